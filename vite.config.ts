@@ -22,8 +22,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // These packages only define; not saying so, they would all stay, forms and their rules among them, which no page has.
-      treeshake: { moduleSideEffects: [{ test: /node_modules\/(@rc-component|@ant-design|@formatjs)\//, sideEffects: false }] },
-      input: { index: resolve(root, 'index.html'), login: resolve(root, 'login.html'), public: resolve(root, 'public.html') },
+      treeshake: {
+        moduleSideEffects: [{ test: /node_modules\/(@rc-component|@ant-design|@formatjs)\//, sideEffects: false }],
+      },
+      input: {
+        index: resolve(root, 'index.html'),
+        login: resolve(root, 'login.html'),
+        public: resolve(root, 'public.html'),
+      },
       output: { codeSplitting: { groups: [...chunkGroups] } },
     },
   },

@@ -8,7 +8,8 @@ const usual = {
   hookTimeout: 60_000,
 }
 
-const inFolders = (folders: readonly string[], ending: string) => folders.map((folder) => `${folder}/**/*.test.${ending}`)
+const inFolders = (folders: readonly string[], ending: string) =>
+  folders.map((folder) => `${folder}/**/*.test.${ending}`)
 
 /** They measure, or fill a process with more than others should carry. */
 const apart = ['core/flow/walk.test.ts', 'server/organisation-calls/many-people.test.ts']
@@ -23,14 +24,20 @@ export default defineConfig({
         // These change nothing of the process they run in, so that a process reads the code once for many of them.
         extends: true,
         test: {
-          ...usual, name: 'plain', isolate: false, setupFiles: ['server/testing/after-file.ts'], exclude: [...usual.exclude, ...apart],
+          ...usual,
+          name: 'plain',
+          isolate: false,
+          setupFiles: ['server/testing/after-file.ts'],
+          exclude: [...usual.exclude, ...apart],
           include: inFolders(['core', 'kinds', 'base', 'server', 'modules', 'app', 'bench', 'bank-simulator'], 'ts'),
         },
       },
       {
         extends: true,
         test: {
-          ...usual, name: 'apart', setupFiles: ['server/testing/after-file.ts'],
+          ...usual,
+          name: 'apart',
+          setupFiles: ['server/testing/after-file.ts'],
           include: [...apart, ...inFolders(['bin'], 'ts')],
         },
       },
@@ -38,7 +45,10 @@ export default defineConfig({
         // A project of its own: its files bring a page with them, and share the libraries that draw it.
         extends: true,
         test: {
-          ...usual, name: 'screens', isolate: false, setupFiles: ['server/testing/after-file.ts'],
+          ...usual,
+          name: 'screens',
+          isolate: false,
+          setupFiles: ['server/testing/after-file.ts'],
           include: [...inFolders(['kinds', 'web', 'ui', 'modules'], 'tsx'), ...inFolders(['web', 'ui'], 'ts')],
         },
       },

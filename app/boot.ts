@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify'
 import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import type { Module } from '../core/module.ts'
+import { accountJobs } from '../server/account/account-jobs.ts'
 import { now } from '../server/clock.ts'
 import type { Config } from '../server/config.ts'
 import type { Ctx } from '../server/context.ts'
@@ -11,46 +12,45 @@ import { openDatabase } from '../server/database/open-database.ts'
 import { openPool, type Pool } from '../server/database/pool.ts'
 import { inTransaction } from '../server/database/transaction.ts'
 import { createFiles } from '../server/files/create-files.ts'
-import { learnLimits } from '../server/files/live-limits.ts'
-import { openStorage } from '../server/files/open-storage.ts'
 import { fileJobs } from '../server/files/file-jobs.ts'
 import type { Files } from '../server/files/files.ts'
-import { hearForms } from '../server/form/hear-forms.ts'
-import { living } from '../server/form/living.ts'
+import { hasSpace } from '../server/files/free-space.ts'
+import { learnLimits } from '../server/files/live-limits.ts'
+import { openStorage } from '../server/files/open-storage.ts'
 import { createApproval } from '../server/flow/approval.ts'
 import { publishFlows } from '../server/flow/publish-flows.ts'
 import { retellStates } from '../server/flow/retell.ts'
-import { hasSpace } from '../server/files/free-space.ts'
+import { hearForms } from '../server/form/hear-forms.ts'
+import { living } from '../server/form/living.ts'
+import { freeYoungSpace } from '../server/heap.ts'
 import type { Readiness } from '../server/http/health.ts'
-import { licenceJobs } from '../server/licence/licence-jobs.ts'
-import { openLicences } from '../server/licence/open-licences.ts'
 import { openLog } from '../server/http/log.ts'
 import { openMetrics } from '../server/http/metrics.ts'
 import { createServer } from '../server/http/server.ts'
 import { openBackground } from '../server/jobs/open-background.ts'
+import { licenceJobs } from '../server/licence/licence-jobs.ts'
+import { openLicences } from '../server/licence/open-licences.ts'
+import { mailGateway } from '../server/message/mail-gateway.ts'
+import { messageJobs } from '../server/message/message-jobs.ts'
+import { openChannels } from '../server/message/open-channels.ts'
+import { settingsGateway } from '../server/message/settings-gateway.ts'
+import { visibleChannels } from '../server/message/visible-channels.ts'
+import { messageWriter } from '../server/message/write-messages.ts'
+import type { Messenger } from '../server/messenger/messenger.ts'
+import { openMessengers } from '../server/messenger/open-messengers.ts'
 import { openLive } from '../server/notice/live/open-live.ts'
 import { compose } from '../server/registry.ts'
 import type { Running } from '../server/running.ts'
 import { syncDeclared } from '../server/seed/declared.ts'
-import { sheetJobs } from '../server/sheet/sheet-jobs.ts'
+import { openSessions, type Sessions } from '../server/session/open-sessions.ts'
 import type { Door } from '../server/session/outside/door.ts'
 import { messengerDoor } from '../server/session/outside/messenger-door.ts'
 import { oidcDoor } from '../server/session/outside/oidc.ts'
-import { openMessengers } from '../server/messenger/open-messengers.ts'
-import type { Messenger } from '../server/messenger/messenger.ts'
-import { mailGateway } from '../server/message/mail-gateway.ts'
-import { accountJobs } from '../server/account/account-jobs.ts'
-import { messageJobs } from '../server/message/message-jobs.ts'
-import { openChannels } from '../server/message/open-channels.ts'
-import { visibleChannels } from '../server/message/visible-channels.ts'
-import { settingsGateway } from '../server/message/settings-gateway.ts'
-import { messageWriter } from '../server/message/write-messages.ts'
-import { openSessions, type Sessions } from '../server/session/open-sessions.ts'
-import { visibleOutbox } from '../server/session/sms-gateway.ts'
 import { mlps3Settings } from '../server/session/settings.ts'
-import { mlps3Overlay, type Overlay } from '../server/setting/overlay.ts'
 import { defaultSite } from '../server/session/site.ts'
-import { freeYoungSpace } from '../server/heap.ts'
+import { visibleOutbox } from '../server/session/sms-gateway.ts'
+import { mlps3Overlay, type Overlay } from '../server/setting/overlay.ts'
+import { sheetJobs } from '../server/sheet/sheet-jobs.ts'
 import { demoSite, demoState, fillDemo } from './demo.ts'
 import { makeFirstPeople } from './first-people.ts'
 import { modulesOf } from './modules.ts'
@@ -79,43 +79,110 @@ export async function boot(config: Config, root: string, more: readonly Module[]
   const overlay = overlayOf(config)
   const composed = compose({ modules, servers, approval: createApproval(), files, overlay })
   await inTransaction(pool, (on) => syncDeclared(on, modules, composed.permissions))
-  await publishFlows(pool, [...composed.documents.values()].map(({ doc }) => doc))
-  const { running, forms } = living(composed, pool, (form, problem) => log.error({ form, problem }, 'a drawn form cannot run'))
+  await publishFlows(
+    pool,
+    [...composed.documents.values()].map(({ doc }) => doc),
+  )
+  const { running, forms } = living(composed, pool, (form, problem) =>
+    log.error({ form, problem }, 'a drawn form cannot run'),
+  )
   await forms.learn()
-  await retellStates(pool, ({ problem, ...approval }) => log.error({ err: problem, ...approval }, 'an approval cannot be read and is set aside'))
+  await retellStates(pool, ({ problem, ...approval }) =>
+    log.error({ err: problem, ...approval }, 'an approval cannot be read and is set aside'),
+  )
   const { demo, firstPasswords } = await people(config, state, pool, running)
 
   const messengers = openMessengers(config.messengers)
-  const [site, gateway, mail] = demo ? [demoSite, visibleOutbox, visibleOutbox] : [defaultSite, settingsGateway({ sql: pool, running }), mailGateway({ sql: pool, running })]
+  const [site, gateway, mail] = demo
+    ? [demoSite, visibleOutbox, visibleOutbox]
+    : [defaultSite, settingsGateway({ sql: pool, running }), mailGateway({ sql: pool, running })]
   const open = openChannels(messengers, gateway)
   const channels = demo ? visibleChannels(open) : open
   const sessions = await openSessions(pool, {
-    gateway, mail, guarded: composed.guarded, secret: config.secret, ldap: config.ldap, doors: doorsOf(config, messengers), settings: config.passwordProfile === 'mlps3' ? mlps3Settings : {}, overlay, onError: (error) => log.warn({ err: error }, 'activity'),
+    gateway,
+    mail,
+    guarded: composed.guarded,
+    secret: config.secret,
+    ldap: config.ldap,
+    doors: doorsOf(config, messengers),
+    settings: config.passwordProfile === 'mlps3' ? mlps3Settings : {},
+    overlay,
+    onError: (error) => log.warn({ err: error }, 'activity'),
   })
   await hearForms(sessions.listening, forms, (error) => log.warn({ err: error }, 'forms'))
   await keepLimits(pool, overlay, files, sessions)
   const licences = openLicences(pool, { demo })
-  const letGo = servers.flatMap(({ start }) => start?.({ bankUrl: config.bankUrl ?? null, bankCallbackSecret: config.bankCallbackSecret ?? null, assistant: config.assistant ?? null }) ?? [])
+  const letGo = servers.flatMap(
+    ({ start }) =>
+      start?.({
+        bankUrl: config.bankUrl ?? null,
+        bankCallbackSecret: config.bankCallbackSecret ?? null,
+        assistant: config.assistant ?? null,
+      }) ?? [],
+  )
   const onError = (error: unknown) => log.error({ err: error }, 'background')
   const live = await openLive({ sessions, running, onError })
-  const hosts = [...servers, fileJobs(files, onError), sheetJobs(files), licenceJobs(licences), messageJobs({ channels, base: config.base ?? '', site }), accountJobs({ sessions, base: config.base ?? '', site })]
+  const hosts = [
+    ...servers,
+    fileJobs(files, onError),
+    sheetJobs(files),
+    licenceJobs(licences),
+    messageJobs({ channels, base: config.base ?? '', site }),
+    accountJobs({ sessions, base: config.base ?? '', site }),
+  ]
   const readiness = { accepting: false, hasSpace: () => hasSpace(config.dataDir, config.diskReserveMb) }
   const server = await createServer({
-    pool, sessions, licences, running, readiness, log, webFolder: join(root, 'dist', 'web'), trustProxy: config.trustProxy, perMinute: config.ratePerMinute,
-    site, https: config.base?.startsWith('https:') ?? false,
-    words: productWords(modules), routes: productRoutes({ files, live, licences, channels, hosts, companyLookup: config.companyLookup }),
+    pool,
+    sessions,
+    licences,
+    running,
+    readiness,
+    log,
+    webFolder: join(root, 'dist', 'web'),
+    trustProxy: config.trustProxy,
+    perMinute: config.ratePerMinute,
+    site,
+    https: config.base?.startsWith('https:') ?? false,
+    words: productWords(modules),
+    routes: productRoutes({ files, live, licences, channels, hosts, companyLookup: config.companyLookup }),
   })
   const metrics = config.metricsPort === undefined ? null : await openMetrics(server, pool, config.metricsPort, config)
   const address = await server.listen({ port: config.port, host: config.host })
-  const background = await openBackground({ address: database.address, pool, running, servers: hosts, writeMessages: messageWriter(channels, running), onError })
+  const background = await openBackground({
+    address: database.address,
+    pool,
+    running,
+    servers: hosts,
+    writeMessages: messageWriter(channels, running),
+    onError,
+  })
   readiness.accepting = true
-  return { address, demo, firstPasswords, stop: () => stop(server, readiness, [() => background.close(), async () => metrics?.close(), async () => letGo.forEach((release) => release()), () => sessions.close(), () => pool.end(), () => database.stop()]) }
+  return {
+    address,
+    demo,
+    firstPasswords,
+    stop: () =>
+      stop(server, readiness, [
+        () => background.close(),
+        async () => metrics?.close(),
+        async () => letGo.forEach((release) => release()),
+        () => sessions.close(),
+        () => pool.end(),
+        () => database.stop(),
+      ]),
+  }
 }
 
 /** What the environment says of settings: bounds of uploads, and what a profile fixes. */
 function overlayOf({ passwordProfile, uploadMaxMb, quotaPersonMb, quotaUnitMb }: Config): Overlay {
-  const given = (key: string, mb: number | undefined) => (mb === undefined ? {} : { [key]: { initial: String(mb), min: '1', max: String(mb) } })
-  return { ...(passwordProfile === 'mlps3' ? mlps3Overlay : {}), ...given('upload.maxMb', uploadMaxMb), ...given('upload.personMb', quotaPersonMb), ...given('upload.unitMb', quotaUnitMb) }
+  const given = (key: string, mb: number | undefined) =>
+    mb === undefined ? {} : { [key]: { initial: String(mb), min: '1', max: String(mb) } }
+  return {
+    ...(passwordProfile === 'mlps3' ? mlps3Overlay : {}),
+    ...given('upload.maxMb', uploadMaxMb),
+    ...given('upload.personMb', quotaPersonMb),
+    ...given('upload.unitMb', quotaUnitMb),
+  }
 }
 
 /** The file store takes what is set now, and whatever is set later. */
@@ -129,14 +196,36 @@ async function keepLimits(pool: Pool, overlay: Overlay, files: Files, { listenin
 
 /** The provider of identities and the platforms people may sign in at. */
 function doorsOf({ oidc, base = '' }: Config, messengers: readonly Messenger[]): readonly Door[] {
-  return [...(oidc === undefined ? [] : [oidcDoor(oidc)]), ...messengers.map((messenger) => messengerDoor(messenger, base))]
+  return [
+    ...(oidc === undefined ? [] : [oidcDoor(oidc)]),
+    ...messengers.map((messenger) => messengerDoor(messenger, base)),
+  ]
 }
 
-async function filesOf({ dataDir, storage, uploadMaxMb: maxMb, diskReserveMb: reserveMb, quotaPersonMb: personMb, quotaUnitMb: unitMb }: Config): Promise<Files> {
-  return createFiles({ folder: join(dataDir, 'files'), maxMb, reserveMb, personMb, unitMb, ...(storage === undefined ? {} : { storage: await openStorage(storage) }) })
+async function filesOf({
+  dataDir,
+  storage,
+  uploadMaxMb: maxMb,
+  diskReserveMb: reserveMb,
+  quotaPersonMb: personMb,
+  quotaUnitMb: unitMb,
+}: Config): Promise<Files> {
+  return createFiles({
+    folder: join(dataDir, 'files'),
+    maxMb,
+    reserveMb,
+    personMb,
+    unitMb,
+    ...(storage === undefined ? {} : { storage: await openStorage(storage) }),
+  })
 }
 
-async function people(config: Config, state: Awaited<ReturnType<typeof demoState>>, pool: Pool, running: Running<Ctx>): Promise<Pick<Booted, 'demo' | 'firstPasswords'>> {
+async function people(
+  config: Config,
+  state: Awaited<ReturnType<typeof demoState>>,
+  pool: Pool,
+  running: Running<Ctx>,
+): Promise<Pick<Booted, 'demo' | 'firstPasswords'>> {
   if (state === 'demo') return { demo: true, firstPasswords: [] }
   if (state === 'real') return { demo: false, firstPasswords: [] }
   if (config.demo === 'off') return { demo: false, firstPasswords: await makeFirstPeople(pool, running, now()) }
@@ -146,7 +235,11 @@ async function people(config: Config, state: Awaited<ReturnType<typeof demoState
   return { demo: true, firstPasswords: [] }
 }
 
-async function stop(server: FastifyInstance, readiness: Readiness, closers: readonly (() => Promise<unknown>)[]): Promise<void> {
+async function stop(
+  server: FastifyInstance,
+  readiness: Readiness,
+  closers: readonly (() => Promise<unknown>)[],
+): Promise<void> {
   readiness.accepting = false
   await server.close()
   for (const close of closers) await close()

@@ -25,32 +25,55 @@ const silent: ReadonlySet<number> = new Set([400, 403, 404])
 const elsewhere: Readonly<Record<string, string>> = {
   '/api/dfs/': 'files answer by the record they hang on, see files',
   '/api/external/company': 'a register outside',
-  '/api/notice/': 'notices of the caller', '/api/system/my/': 'about the caller', '/api/system/menu/badges': 'counts of the caller',
-  '/api/system/releaseNotes/': 'for everybody', '/api/system/app/latest': 'for everybody', '/api/system/userEntry/': 'for everybody, of groups that their users keep',
-  '/api/portal/': 'across all documents, each by its own permission and scope', '/api/report/': 'reports have permissions of their own',
+  '/api/notice/': 'notices of the caller',
+  '/api/system/my/': 'about the caller',
+  '/api/system/menu/badges': 'counts of the caller',
+  '/api/system/releaseNotes/': 'for everybody',
+  '/api/system/app/latest': 'for everybody',
+  '/api/system/userEntry/': 'for everybody, of groups that their users keep',
+  '/api/portal/': 'across all documents, each by its own permission and scope',
+  '/api/report/': 'reports have permissions of their own',
   '/api/questionnaire/mine/': 'by the link that the caller was sent',
-  '/api/rights/access': 'the caller asks for a page', '/api/rights/roles/save': 'asks for several permissions, see who changes what',
-  '/api/workflow/proxy': 'who stands in for the caller', '/api/workflow/signature': 'the signature of the caller', '/api/workflow/startable': 'what the caller may begin',
-  '/api/workflow/task/counts': 'tasks of the caller', '/api/workflow/task/page': 'tasks of the caller', '/api/workflow/task/agree': 'tasks of the caller, each as by its own call',
-  '/api/workflow/deciding/': 'a decision of the caller', '/api/workflow/child/': 'for process administrators',
-  '/api/:module/:thing/views/:id': 'a view of the caller', '/api/:module/:thing/export/:id': 'an export of the caller', '/api/:module/:thing/import/:id': 'an import of the caller',
+  '/api/rights/access': 'the caller asks for a page',
+  '/api/rights/roles/save': 'asks for several permissions, see who changes what',
+  '/api/workflow/proxy': 'who stands in for the caller',
+  '/api/workflow/signature': 'the signature of the caller',
+  '/api/workflow/startable': 'what the caller may begin',
+  '/api/workflow/task/counts': 'tasks of the caller',
+  '/api/workflow/task/page': 'tasks of the caller',
+  '/api/workflow/task/agree': 'tasks of the caller, each as by its own call',
+  '/api/workflow/deciding/': 'a decision of the caller',
+  '/api/workflow/child/': 'for process administrators',
+  '/api/:module/:thing/views/:id': 'a view of the caller',
+  '/api/:module/:thing/export/:id': 'an export of the caller',
+  '/api/:module/:thing/import/:id': 'an import of the caller',
 }
 
 const server = await productServer(world)
 
 beforeAll(async () => {
   const blind = await makePerson(pool, { code: 'blind', permissions: [] })
-  await makePerson(pool, { code: 'outsider', permissions: documents.flatMap((doc) => verbsOf(doc).map((verb) => `${doc.code}-${verb}`)) })
+  await makePerson(pool, {
+    code: 'outsider',
+    permissions: documents.flatMap((doc) => verbsOf(doc).map((verb) => `${doc.code}-${verb}`)),
+  })
   await seesAll(blind)
   for (const doc of documents) await enter(doc)
-  calls = server.routes.filter(({ access, url }) => access === 'session' && !Object.keys(elsewhere).some((prefix) => url.startsWith(prefix)))
+  calls = server.routes.filter(
+    ({ access, url }) => access === 'session' && !Object.keys(elsewhere).some((prefix) => url.startsWith(prefix)),
+  )
   for (const code of ['blind', 'outsider']) pages.set(code, await signedIn(server.app, code))
 }, 120_000)
 afterAll(() => server.close())
 
 test('ACC-07 no call about a record answers somebody who has its scope and not its permission, nor its permission and not its scope', async () => {
   expect(calls.length).toBeGreaterThan(35)
-  expect(Object.keys(elsewhere).filter((prefix) => !server.routes.some(({ access, url }) => access === 'session' && url.startsWith(prefix))), 'exceptions of no route').toEqual([])
+  expect(
+    Object.keys(elsewhere).filter(
+      (prefix) => !server.routes.some(({ access, url }) => access === 'session' && url.startsWith(prefix)),
+    ),
+    'exceptions of no route',
+  ).toEqual([])
   const answered: string[] = []
   for (const doc of documents) {
     for (const { method, url } of calls) {
@@ -58,7 +81,8 @@ test('ACC-07 no call about a record answers somebody who has its scope and not i
       if (path === null) continue
       for (const who of doc.scope === 'everyone' ? ['blind'] : ['blind', 'outsider']) {
         const answer = await ask(who, method, path, bodyFor(doc))
-        if (tells(who, doc, url, answer)) answered.push(`${who} ${method} ${url} of ${doc.module}.${doc.name}: ${answer.status} ${answer.code}`)
+        if (tells(who, doc, url, answer))
+          answered.push(`${who} ${method} ${url} of ${doc.module}.${doc.name}: ${answer.status} ${answer.code}`)
       }
     }
   }
@@ -74,7 +98,18 @@ function tells(who: string, doc: AnyDocument, url: string, { status, code, text 
 
 function bodyFor(doc: AnyDocument): object {
   const id = records.get(doc) ?? ''
-  return { module: doc.module, thing: doc.name, id, ver: 1, ids: [id], rows: [{ id, ver: 1 }], verb: 'delete', content: 'x', field: Object.keys(doc.fields)[0], reason: 'x' }
+  return {
+    module: doc.module,
+    thing: doc.name,
+    id,
+    ver: 1,
+    ids: [id],
+    rows: [{ id, ver: 1 }],
+    verb: 'delete',
+    content: 'x',
+    field: Object.keys(doc.fields)[0],
+    reason: 'x',
+  }
 }
 
 test('ACC-07 an approval that one may not know of is told like one that is not there', async () => {
@@ -99,10 +134,19 @@ function pathOf(doc: AnyDocument, url: string): string | null {
 }
 
 function filled(url: string, doc: AnyDocument, id: string): string {
-  return url.replace(':module', doc.module).replace(':thing', doc.name).replace(':id', id).replace(':verb', 'submit').replace(':comment', v7())
+  return url
+    .replace(':module', doc.module)
+    .replace(':thing', doc.name)
+    .replace(':id', id)
+    .replace(':verb', 'submit')
+    .replace(':comment', v7())
 }
 
-interface Asked { readonly status: number; readonly code: string; readonly text: string }
+interface Asked {
+  readonly status: number
+  readonly code: string
+  readonly text: string
+}
 
 async function ask(who: string, method: Method, url: string, payload: object = {}): Promise<Asked> {
   const page = pages.get(who)
@@ -114,10 +158,16 @@ async function ask(who: string, method: Method, url: string, payload: object = {
 
 async function seesAll(person: string): Promise<void> {
   const role = v7()
-  await pool.query(sql`insert into base.role (id, create_by, create_name, role_code, role_name, role_type) values (${role}::uuid, ${person}::uuid, 'test', 'blindScope', 'blindScope', '2')`)
-  await pool.query(sql`insert into base.role_member (id, create_by, create_name, role_id, user_id) values (uuidv7(), ${person}::uuid, 'test', ${role}::uuid, ${person}::uuid)`)
+  await pool.query(
+    sql`insert into base.role (id, create_by, create_name, role_code, role_name, role_type) values (${role}::uuid, ${person}::uuid, 'test', 'blindScope', 'blindScope', '2')`,
+  )
+  await pool.query(
+    sql`insert into base.role_member (id, create_by, create_name, role_id, user_id) values (uuidv7(), ${person}::uuid, 'test', ${role}::uuid, ${person}::uuid)`,
+  )
   for (const scope of new Set(documents.map((doc) => doc.scope))) {
-    await pool.query(sql`insert into base.data_scope (id, create_by, create_name, ds_code, ds_name, role_id, ds_type) values (uuidv7(), ${person}::uuid, 'test', ${scope}, ${scope}, ${role}::uuid, '1')`)
+    await pool.query(
+      sql`insert into base.data_scope (id, create_by, create_name, ds_code, ds_name, role_id, ds_type) values (uuidv7(), ${person}::uuid, 'test', ${scope}, ${scope}, ${role}::uuid, '1')`,
+    )
   }
 }
 

@@ -6,9 +6,15 @@ import { groupWorld } from './testing/group-world.ts'
 
 let pool: Pool
 
-beforeAll(async () => { ({ pool } = await groupWorld()) })
+beforeAll(async () => {
+  ;({ pool } = await groupWorld())
+})
 
-const names = { dictionary: 'dic_name, dic_name_ru, dic_name_en', menu: 'menu_name, menu_name_ru, menu_name_en', role: 'role_name, name_ru, name_en' }
+const names = {
+  dictionary: 'dic_name, dic_name_ru, dic_name_en',
+  menu: 'menu_name, menu_name_ru, menu_name_en',
+  role: 'role_name, name_ru, name_en',
+}
 type Table = keyof typeof names
 
 const rowsOf = async (table: Table) => {
@@ -19,10 +25,16 @@ const rowsOf = async (table: Table) => {
 /** Puts a name of an earlier delivery in the place of today's, found by it as by any other. */
 async function name(table: Table, where: string, column: string, was: string): Promise<void> {
   await pool.driver.query(`update base.${table} set ${column} = $1 where ${where}`, [was])
-  const { rows } = await pool.driver.query<{ id: string; names: string[] }>(`select id, array[${names[table]}] as names from base.${table} where ${where}`)
+  const { rows } = await pool.driver.query<{ id: string; names: string[] }>(
+    `select id, array[${names[table]}] as names from base.${table} where ${where}`,
+  )
   for (const row of rows) {
     const search = searchText(row.names)
-    await pool.driver.query(`update base.${table} set search = $2, search_grams = $3 where id = $1`, [row.id, search, grams(search)])
+    await pool.driver.query(`update base.${table} set search = $2, search_grams = $3 where id = $1`, [
+      row.id,
+      search,
+      grams(search),
+    ])
   }
 }
 
@@ -45,6 +57,8 @@ test('LNG-01 an installation of an earlier delivery says today’s names, found 
 
   await name('dictionary', `dic_group = 'deptFlag' and dic_code = '2'`, 'dic_name_ru', 'Служба')
   await repair()
-  const { rows } = await pool.driver.query(`select dic_name_ru as ru from base.dictionary where dic_group = 'deptFlag' and dic_code = '2'`)
+  const { rows } = await pool.driver.query(
+    `select dic_name_ru as ru from base.dictionary where dic_group = 'deptFlag' and dic_code = '2'`,
+  )
   expect(rows).toEqual([{ ru: 'Служба' }])
 })

@@ -6,10 +6,10 @@ import { makeUnitLeaders } from '../modules/organisation/demo/make-unit-leaders.
 import { offeredAccounts } from '../modules/organisation/demo/offered-accounts.ts'
 import { randomFrom } from '../modules/organisation/demo/random.ts'
 import type { Ctx } from '../server/context.ts'
-import { makeDemo } from '../server/demo/make-demo.ts'
 import type { Pool } from '../server/database/pool.ts'
 import { inTransaction } from '../server/database/transaction.ts'
 import type { ServerModule } from '../server/define.ts'
+import { makeDemo } from '../server/demo/make-demo.ts'
 import type { Running } from '../server/running.ts'
 import { setCredential } from '../server/session/credential.ts'
 import { hashPassword } from '../server/session/password-hash.ts'
@@ -21,22 +21,38 @@ import { systemContext } from '../server/system-context.ts'
 export const demoSite: Site = {
   ...defaultSite,
   title: { zh: '北陆能源集团', ru: 'ГК «Бэйлу Энерго»', en: 'Beilu Energy Group' },
-  copyright: { zh: '© 北陆能源集团 · 演示数据', ru: '© ГК «Бэйлу Энерго» · демонстрационные данные', en: '© Beilu Energy Group · demonstration data' },
+  copyright: {
+    zh: '© 北陆能源集团 · 演示数据',
+    ru: '© ГК «Бэйлу Энерго» · демонстрационные данные',
+    en: '© Beilu Energy Group · demonstration data',
+  },
   demo: {
     password: demoPassword,
-    accounts: offeredAccounts().map(({ code, name, nameRu, nameEn, duty: [zh, ru, en] }) => ({ userCode: code, userName: { zh: name, ru: nameRu, en: nameEn }, role: { zh, ru, en } })),
+    accounts: offeredAccounts().map(({ code, name, nameRu, nameEn, duty: [zh, ru, en] }) => ({
+      userCode: code,
+      userName: { zh: name, ru: nameRu, en: nameEn },
+      role: { zh, ru, en },
+    })),
   },
 }
 
 /** Fills an empty database with the demonstration group, part by part through the services. */
-export async function fillDemo(pool: Pool, running: Running<Ctx>, servers: readonly ServerModule[], now: number): Promise<void> {
+export async function fillDemo(
+  pool: Pool,
+  running: Running<Ctx>,
+  servers: readonly ServerModule[],
+  now: number,
+): Promise<void> {
   const start = now - 150 * 86_400_000
-  const { people, places } = await withinTransaction(systemContext(pool, running, start, 'the demonstration group'), async (ctx) => {
-    const ids = await makeOrganisation(ctx)
-    await makeUnitLeaders(ctx)
-    await makeCompanies(ctx, ids.places)
-    return ids
-  })
+  const { people, places } = await withinTransaction(
+    systemContext(pool, running, start, 'the demonstration group'),
+    async (ctx) => {
+      const ids = await makeOrganisation(ctx)
+      await makeUnitLeaders(ctx)
+      await makeCompanies(ctx, ids.places)
+      return ids
+    },
+  )
   const hash = await hashPassword(demoPassword)
   await inTransaction(pool, async (on) => {
     for (const id of people.values()) await setCredential(on, id, hash, start)
@@ -44,9 +60,13 @@ export async function fillDemo(pool: Pool, running: Running<Ctx>, servers: reado
   const demo = makeDemo({ pool, running, now, people, places, random: randomFrom(20250101) })
   for (const { demo: part } of servers) await part?.(demo)
   // What the past asked for was answered in the past; only what happened lately is still told to people.
-  await pool.query(sql`update engine.outbox set done_at = at where done_at is null and (event = 'job' or at < ${new Date(now - 2 * 86_400_000).toISOString()}::timestamptz)`)
+  await pool.query(
+    sql`update engine.outbox set done_at = at where done_at is null and (event = 'job' or at < ${new Date(now - 2 * 86_400_000).toISOString()}::timestamptz)`,
+  )
   // What happened months ago is history; nobody starts with hundreds of notices of it.
-  await pool.query(sql`update engine.outbox set done_at = at where done_at is null and event <> 'job' and at < ${new Date(now - 86_400_000)}`)
+  await pool.query(
+    sql`update engine.outbox set done_at = at where done_at is null and event <> 'job' and at < ${new Date(now - 86_400_000)}`,
+  )
   await pool.query(sql`insert into base.config (id, create_by, create_name, cfg_key, cfg_value, cfg_type, cfg_group) values (gen_random_uuid(), gen_random_uuid(), 'Amur', 'site.demo', '1', 'bool', 'site'),
     (gen_random_uuid(), gen_random_uuid(), 'Amur', 'watermark.roles', 'hr,auditAdmin,authoriser', 'string', 'watermark'), (gen_random_uuid(), gen_random_uuid(), 'Amur', 'watermark.pages', '/user\n/logs\n/bankAccount\n/bankPayment', 'string', 'watermark')`)
 }

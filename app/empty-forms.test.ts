@@ -4,14 +4,19 @@ import { type GroupWorld, groupWorld } from './testing/group-world.ts'
 
 let world: GroupWorld
 
-beforeAll(async () => { world = await groupWorld() })
+beforeAll(async () => {
+  world = await groupWorld()
+})
 
 test('the form of every document, empty or with one field filled, is told what is wrong with it and breaks no rule', async () => {
   const ctx = await world.ctx('admin')
   for (const { doc } of world.running.documents.values()) {
     const forms = [{}, ...Object.keys(doc.fields).map((name) => ({ [name]: '1' }))]
-    for (const given of forms) for (const submits of [false, true]) {
-      await expect(objections(ctx, doc, given, submits), `${doc.name} ${JSON.stringify(given)}`).resolves.toBeTypeOf('object')
-    }
+    for (const given of forms)
+      for (const submits of [false, true]) {
+        await expect(objections(ctx, doc, given, submits), `${doc.name} ${JSON.stringify(given)}`).resolves.toBeTypeOf(
+          'object',
+        )
+      }
   }
 })

@@ -14,7 +14,10 @@ import { modules } from './modules.ts'
 const rows = 100_000
 const { pool } = await freshDatabase()
 
-interface Node { readonly 'Index Cond'?: string; readonly Plans?: readonly Node[] }
+interface Node {
+  readonly 'Index Cond'?: string
+  readonly Plans?: readonly Node[]
+}
 
 test('PRF: at 100,000 rows an index answers every filter that a list offers', async () => {
   const ctx = await (await makeWorld()).as({})
@@ -29,7 +32,8 @@ test('PRF: at 100,000 rows an index answers every filter that a list offers', as
       const [plan] = await pool.query<{ 'QUERY PLAN': readonly { readonly Plan: Node }[] }>(sql`
         explain (format json) select t.id from ${mapping.table} t where t.del_flag = 0 and ${condition}`)
       const by = conditionsIn(plan?.['QUERY PLAN'][0]?.Plan ?? {})
-      if (!by.some((text) => text.includes(column.column) || text.includes('search_grams'))) missed.push(`${mapping.key}.${name}`)
+      if (!by.some((text) => text.includes(column.column) || text.includes('search_grams')))
+        missed.push(`${mapping.key}.${name}`)
     }
   }
   expect(missed).toEqual([])
@@ -38,8 +42,12 @@ test('PRF: at 100,000 rows an index answers every filter that a list offers', as
 /** One row for a page, and statistics that tell of as many as are asked about. */
 async function pretend({ schema, tableName, table, columns }: Mapping, offered: readonly string[]): Promise<void> {
   const needed = [...columns.values()].filter(({ notNull }) => notNull)
-  await pool.query(sql`insert into ${table} (${join(needed.map(({ id }) => id))}) values (${join(needed.map(({ type }) => something(type)))})`)
-  await pool.query(sql`select pg_restore_relation_stats('schemaname', ${schema}::text, 'relname', ${tableName}::text, 'relpages', 1, 'reltuples', ${rows}::real)`)
+  await pool.query(
+    sql`insert into ${table} (${join(needed.map(({ id }) => id))}) values (${join(needed.map(({ type }) => something(type)))})`,
+  )
+  await pool.query(
+    sql`select pg_restore_relation_stats('schemaname', ${schema}::text, 'relname', ${tableName}::text, 'relpages', 1, 'reltuples', ${rows}::real)`,
+  )
   for (const name of offered) {
     const column = columns.get(name)
     await pool.query(sql`select pg_restore_attribute_stats('schemaname', ${schema}::text, 'relname', ${tableName}::text, 'attname', ${column?.column ?? name}::text,
@@ -54,7 +62,18 @@ function something(type: string): Sql {
 }
 
 const day = Date.UTC(2026, 0, 1)
-const samples: readonly Json[] = ['abcdef', '1', randomUUID(), { from: '2026-01-01', to: '2026-01-02' }, { from: '5', to: '6' }, { from: day, to: day + 1 }, '2026', '2026-01', '2026-01-01', 5]
+const samples: readonly Json[] = [
+  'abcdef',
+  '1',
+  randomUUID(),
+  { from: '2026-01-01', to: '2026-01-02' },
+  { from: '5', to: '6' },
+  { from: day, to: day + 1 },
+  '2026',
+  '2026-01',
+  '2026-01-01',
+  5,
+]
 
 /** The filter as a list asks it, with the first value that its kind understands. */
 function asked(ctx: Ctx, column: MappedColumn): Sql {
@@ -70,5 +89,8 @@ function asked(ctx: Ctx, column: MappedColumn): Sql {
 }
 
 function conditionsIn(node: Node): string[] {
-  return [...(node['Index Cond'] === undefined ? [] : [node['Index Cond']]), ...(node.Plans ?? []).flatMap(conditionsIn)]
+  return [
+    ...(node['Index Cond'] === undefined ? [] : [node['Index Cond']]),
+    ...(node.Plans ?? []).flatMap(conditionsIn),
+  ]
 }

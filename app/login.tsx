@@ -2,8 +2,8 @@ import { createRoot } from 'react-dom/client'
 import '../ui/base.css'
 import { hasSession } from '../web/http/cookies.ts'
 import { followLang } from '../web/session/language.ts'
-import { followTheme } from '../web/session/theme.ts'
 import { SignInPage } from '../web/session/sign-in/sign-in-page.tsx'
+import { followTheme } from '../web/session/theme.ts'
 
 followLang()
 followTheme()

@@ -4,7 +4,9 @@ import { migrateCommand } from '../server/migrate-command.ts'
 import { modules } from './modules.ts'
 
 // The program behind bin/migrate.mjs. What the engine itself lives on has its migrations in server/.
-const described = modules.map(({ name, documents }) => [name === 'base' ? 'server' : name, Object.values(documents)] as const)
+const described = modules.map(
+  ({ name, documents }) => [name === 'base' ? 'server' : name, Object.values(documents)] as const,
+)
 
 try {
   await migrateCommand(process.argv.slice(2), {

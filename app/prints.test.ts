@@ -8,7 +8,9 @@ import { type GroupWorld, groupWorld } from './testing/group-world.ts'
 
 let world: GroupWorld
 
-beforeAll(async () => { world = await groupWorld() })
+beforeAll(async () => {
+  world = await groupWorld()
+})
 
 test('LNG-01 the print of every document says all of its own words in Russian and English', async () => {
   const chinese = await Promise.all((['ru', 'en'] as const).map(chineseOnPaper))
@@ -29,8 +31,10 @@ async function chineseOnPaper(lang: Lang): Promise<string[]> {
 
 /** A value for every field, so that its label is printed. */
 function filled(fields: Fields): Record<string, Json> {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]): [string, Json] => {
-    const columns = kindOf(field.kind).columns?.(field)
-    return [name, columns === undefined ? '1' : [{ id: name, ...filled(columns) }]]
-  }))
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]): [string, Json] => {
+      const columns = kindOf(field.kind).columns?.(field)
+      return [name, columns === undefined ? '1' : [{ id: name, ...filled(columns) }]]
+    }),
+  )
 }

@@ -1,14 +1,25 @@
+import { assistantServer } from '../modules/assistant/server.ts'
 import { contractsServer } from '../modules/contracts/server.ts'
 import { financeServer } from '../modules/finance/server.ts'
 import { formsServer } from '../modules/forms/server.ts'
 import { organisationServer } from '../modules/organisation/server.ts'
 import { questionnaireServer } from '../modules/questionnaire/server.ts'
 import { rightsServer } from '../modules/rights/server.ts'
-import { systemServer } from '../modules/system/server.ts'
 import { scheduleServer } from '../modules/schedule/server.ts'
-import { assistantServer } from '../modules/assistant/server.ts'
+import { systemServer } from '../modules/system/server.ts'
 import { workflowServer } from '../modules/workflow/server.ts'
 import type { ServerModule } from '../server/define.ts'
 
 /** The server sides of the modules, in the order of app/modules.ts. */
-export const servers: readonly ServerModule[] = [organisationServer, rightsServer, systemServer, workflowServer, formsServer, contractsServer, financeServer, questionnaireServer, scheduleServer, assistantServer]
+export const servers: readonly ServerModule[] = [
+  organisationServer,
+  rightsServer,
+  systemServer,
+  workflowServer,
+  formsServer,
+  contractsServer,
+  financeServer,
+  questionnaireServer,
+  scheduleServer,
+  assistantServer,
+]

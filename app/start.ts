@@ -1,9 +1,9 @@
 import { join } from 'node:path'
+import { demoPassword } from '../modules/organisation/demo/accounts.ts'
+import { offeredAccounts } from '../modules/organisation/demo/offered-accounts.ts'
 import { CannotStart } from '../server/cannot-start.ts'
 import { readConfig } from '../server/config.ts'
 import { sourcedStack } from '../server/sourced-stack.ts'
-import { demoPassword } from '../modules/organisation/demo/accounts.ts'
-import { offeredAccounts } from '../modules/organisation/demo/offered-accounts.ts'
 import { type Booted, boot } from './boot.ts'
 
 const patience = 30_000
@@ -31,9 +31,11 @@ function greet({ address, demo, firstPasswords }: Booted): void {
   console.log(`Amur is ready: ${address}`)
   if (demo) {
     console.log(`Demonstration accounts, all with the password ${demoPassword}:`)
-    for (const { code, name, duty } of offeredAccounts()) console.log(`  ${code.padEnd(12)}${name}  ${duty[0]} / ${duty[2]}`)
+    for (const { code, name, duty } of offeredAccounts())
+      console.log(`  ${code.padEnd(12)}${name}  ${duty[0]} / ${duty[2]}`)
   }
-  for (const { code, password } of firstPasswords) console.log(`  ${code}: ${password}  (valid for the first sign-in only)`)
+  for (const { code, password } of firstPasswords)
+    console.log(`  ${code}: ${password}  (valid for the first sign-in only)`)
 }
 
 async function leave(booting: Promise<Booted>): Promise<void> {

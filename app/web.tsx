@@ -1,4 +1,5 @@
 import pages from 'virtual:pages'
+import { assistantWeb } from '../modules/assistant/web.ts'
 import { contractsWeb } from '../modules/contracts/web.ts'
 import { financeWeb } from '../modules/finance/web.ts'
 import { formsWeb } from '../modules/forms/web.ts'
@@ -9,17 +10,30 @@ import { portalWeb } from '../modules/portal/web.ts'
 import { questionnaireWeb } from '../modules/questionnaire/web.ts'
 import { rightsWeb } from '../modules/rights/web.ts'
 import { scheduleWeb } from '../modules/schedule/web.ts'
-import { assistantWeb } from '../modules/assistant/web.ts'
 import { systemWeb } from '../modules/system/web.ts'
 import { workflowWeb } from '../modules/workflow/web.ts'
 import '../ui/base.css'
 import type { ModuleWeb } from '../web/define-web.ts'
-import { dressed, pagesOf } from '../web/shell/pages.tsx'
 import type { ScreenLoader } from '../web/shell/page-entry.ts'
+import { dressed, pagesOf } from '../web/shell/pages.tsx'
 import { start } from '../web/shell/start.tsx'
 
 /** Modules that bring screens of their own; the others live on the standard ones. */
-const webs: readonly ModuleWeb[] = [assistantWeb, contractsWeb, financeWeb, formsWeb, galleryWeb, organisationWeb, rightsWeb, systemWeb, personalWeb, portalWeb, questionnaireWeb, scheduleWeb, workflowWeb]
+const webs: readonly ModuleWeb[] = [
+  assistantWeb,
+  contractsWeb,
+  financeWeb,
+  formsWeb,
+  galleryWeb,
+  organisationWeb,
+  rightsWeb,
+  systemWeb,
+  personalWeb,
+  portalWeb,
+  questionnaireWeb,
+  scheduleWeb,
+  workflowWeb,
+]
 
 const screens = import.meta.glob<Awaited<ReturnType<ScreenLoader>>>(['../modules/*/screens/**/*.tsx', '!**/*.test.tsx'])
 

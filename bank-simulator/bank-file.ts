@@ -27,7 +27,11 @@ export class BankFile {
     // A killed process may leave half a line at the end; it was never answered for, so the next line takes its place.
     const whole = bytes.subarray(0, bytes.lastIndexOf('\n') + 1)
     if (whole.length < bytes.length) truncateSync(this.path, whole.length)
-    return whole.toString('utf8').split('\n').slice(0, -1).map((line) => JSON.parse(line) as Change) // written by `write` below
+    return whole
+      .toString('utf8')
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line) as Change) // written by `write` below
   }
 
   write(change: Change): void {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import { authorisationWindow, behaviourOf, lateAfter } from './behaviour.ts'
 import { BankClock } from './bank-clock.ts'
 import { BankFile } from './bank-file.ts'
 import type { Change } from './bank-file.ts'
+import { authorisationWindow, behaviourOf, lateAfter } from './behaviour.ts'
 import { Book } from './book.ts'
 import type { Known, Order, StatusReport } from './order.ts'
 import { beginningOf, reportOf } from './report-of.ts'
 
 /** What the bank does with an order that comes in: an answer, or silence until the caller gives up. */
-export type Reception = { readonly kind: 'answer', readonly report: StatusReport } | { readonly kind: 'silence' }
+export type Reception = { readonly kind: 'answer'; readonly report: StatusReport } | { readonly kind: 'silence' }
 
 export interface BankSettings {
   /** File of JSON lines that keeps what the bank knows; null keeps it in memory only. */
@@ -42,8 +42,19 @@ export class Bank {
     const behaviour = behaviourOf(order.amount)
     if (behaviour === 'vanishes') return { kind: 'silence' }
     if (behaviour === 'not-found') return answer(unknown(order.reqNo))
-    const fresh: Known = { ...order, ...beginningOf(behaviour), behaviour, serial: serialOf(order), receivedAt: this.clock.now(), paidAt: null, refundedAt: null, asked: 0 }
-    const taken = this.book.covers(fresh) ? fresh : { ...fresh, behaviour: 'fails' as const, stage: 'rejected' as const, reason: 'AM04' }
+    const fresh: Known = {
+      ...order,
+      ...beginningOf(behaviour),
+      behaviour,
+      serial: serialOf(order),
+      receivedAt: this.clock.now(),
+      paidAt: null,
+      refundedAt: null,
+      asked: 0,
+    }
+    const taken = this.book.covers(fresh)
+      ? fresh
+      : { ...fresh, behaviour: 'fails' as const, stage: 'rejected' as const, reason: 'AM04' }
     const now = taken.stage === 'paid' ? this.pay(taken) : this.change(taken)
     if (behaviour === 'answers-twice') this.onPush([reportOf(now, 'now'), reportOf(now, 'now')])
     if (behaviour === 'answers-backwards') this.onPush([reportOf(now, 'now'), reportOf(now, 'earlier')])
@@ -54,7 +65,11 @@ export class Bank {
     const known = this.known(reqNo)
     if (known === null) return unknown(reqNo)
     const refused = known.behaviour === 'is-refused' && known.stage === 'waiting'
-    const now = this.change({ ...known, asked: known.asked + 1, ...(refused ? { stage: 'rejected', reason: 'MS02' } : {}) })
+    const now = this.change({
+      ...known,
+      asked: known.asked + 1,
+      ...(refused ? { stage: 'rejected', reason: 'MS02' } : {}),
+    })
     // Backwards: the first question still gets the older status, though the answer to the order was the newer.
     return reportOf(now, now.behaviour === 'answers-backwards' && now.asked === 1 ? 'earlier' : 'now')
   }
@@ -105,8 +120,10 @@ export class Bank {
 
   private due(known: Known): Known {
     const age = this.clock.now() - known.receivedAt
-    if (known.behaviour === 'succeeds-late' && known.stage === 'trading' && age >= lateAfter) return this.tell(this.pay(known))
-    if (known.stage === 'waiting' && age >= authorisationWindow) return this.tell(this.change({ ...known, stage: 'cancelled' }))
+    if (known.behaviour === 'succeeds-late' && known.stage === 'trading' && age >= lateAfter)
+      return this.tell(this.pay(known))
+    if (known.stage === 'waiting' && age >= authorisationWindow)
+      return this.tell(this.change({ ...known, stage: 'cancelled' }))
     return known
   }
 
@@ -163,5 +180,9 @@ function sameOrder(known: Known, order: Order): boolean {
 
 // The same order has the same serial for life, on every run.
 function serialOf({ reqNo, amount, currency, payerAccount, payeeAccount, payeeName }: Order): string {
-  return `B${createHash('sha256').update(JSON.stringify([reqNo, amount, currency, payerAccount, payeeAccount, payeeName])).digest('hex').slice(0, 16).toUpperCase()}`
+  return `B${createHash('sha256')
+    .update(JSON.stringify([reqNo, amount, currency, payerAccount, payeeAccount, payeeName]))
+    .digest('hex')
+    .slice(0, 16)
+    .toUpperCase()}`
 }

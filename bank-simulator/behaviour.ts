@@ -2,8 +2,17 @@ import { round } from '../core/decimal.ts'
 
 /** How the bank treats a payment; the cents of its amount choose, so that everybody can play every case. */
 export const behaviours = {
-  '01': 'fails', '02': 'vanishes', '03': 'succeeds-silently', '04': 'waits', '05': 'suspicious', '06': 'is-refused',
-  '07': 'not-found', '08': 'trades-for-ever', '09': 'answers-twice', '10': 'answers-backwards', '11': 'succeeds-late',
+  '01': 'fails',
+  '02': 'vanishes',
+  '03': 'succeeds-silently',
+  '04': 'waits',
+  '05': 'suspicious',
+  '06': 'is-refused',
+  '07': 'not-found',
+  '08': 'trades-for-ever',
+  '09': 'answers-twice',
+  '10': 'answers-backwards',
+  '11': 'succeeds-late',
 } as const
 
 export type Behaviour = (typeof behaviours)[keyof typeof behaviours] | 'succeeds'

@@ -61,11 +61,33 @@ export class Book {
   }
 }
 
-function line(order: Known, at: number, kind: string, account: string, direction: Entry['direction'], counterpartyName: string, counterpartyAccount: string): Entry {
+function line(
+  order: Known,
+  at: number,
+  kind: string,
+  account: string,
+  direction: Entry['direction'],
+  counterpartyName: string,
+  counterpartyAccount: string,
+): Entry {
   const { serial, amount, currency, reqNo, purpose } = order
-  return { id: `${serial}${kind}`, account, at, direction, amount, currency, reqNo, counterpartyName, counterpartyAccount, purpose: kind === 'R' ? `退票 ${reqNo}` : purpose }
+  return {
+    id: `${serial}${kind}`,
+    account,
+    at,
+    direction,
+    amount,
+    currency,
+    reqNo,
+    counterpartyName,
+    counterpartyAccount,
+    purpose: kind === 'R' ? `退票 ${reqNo}` : purpose,
+  }
 }
 
 function moved(opening: string, entries: readonly Entry[]): string {
-  return entries.reduce((sum, { direction, amount }) => direction === 'debit' ? sub(sum, amount) : add(sum, amount), opening)
+  return entries.reduce(
+    (sum, { direction, amount }) => (direction === 'debit' ? sub(sum, amount) : add(sum, amount)),
+    opening,
+  )
 }

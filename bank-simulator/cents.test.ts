@@ -116,7 +116,13 @@ test('.11 succeeds after a day: suspicious by then, and the statement of the sec
   expect(await pay.ask()).toBe('04')
   pay.at(ten + day + 10 * minute)
   const [line] = await bank.adapter.statement(payer, '2026-11-21')
-  expect(line).toMatchObject({ reqNo: 'REQ1', amount: '100.11', direction: 'debit', counterpartyName: 'ООО «Восток & Запад» <порт>', purpose: '运费 / freight & "demurrage"' })
+  expect(line).toMatchObject({
+    reqNo: 'REQ1',
+    amount: '100.11',
+    direction: 'debit',
+    counterpartyName: 'ООО «Восток & Запад» <порт>',
+    purpose: '运费 / freight & "demurrage"',
+  })
   expect(await bank.adapter.query('REQ1')).toMatchObject({ txStatus: 'ACSC', amount: '100.11', currency: 'CNY' })
 })
 

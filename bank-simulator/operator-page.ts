@@ -1,22 +1,30 @@
 import { createHash } from 'node:crypto'
-import { behaviourWords } from './behaviour.ts'
 import type { Bank } from './bank.ts'
+import { behaviourWords } from './behaviour.ts'
 import type { Known, Stage } from './order.ts'
 
 /** The page on which a person plays the bank: every payment, with buttons where the bank has to decide. */
-export function operatorPage(bank: Bank): { readonly html: string, readonly policy: string } {
+export function operatorPage(bank: Bank): { readonly html: string; readonly policy: string } {
   const orders = bank.all()
   const waiting = orders.filter(isOpen).length
   const html = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta http-equiv="refresh" content="5"><title>模拟银行</title><style>${style}</style></head><body>
 <header><h1>模拟银行</h1><p>演示用，不连接任何真实银行 · 银行时间 ${time(bank.clock.now())}${bank.clock.set === null ? '' : '（手工设定）'}</p></header>
-<main><section class="figures">${figure('全部指令', String(orders.length))}${figure('待处理', String(waiting))}${bank.book.accounts().map((account) => figure(`账户 ${account}`, money(bank.book.balance(account)))).join('')}</section>
+<main><section class="figures">${figure('全部指令', String(orders.length))}${figure('待处理', String(waiting))}${bank.book
+    .accounts()
+    .map((account) => figure(`账户 ${account}`, money(bank.book.balance(account))))
+    .join('')}</section>
 ${orders.length === 0 ? '<p class="empty">尚未收到支付指令</p>' : table(orders)}</main></body></html>`
   const hash = createHash('sha256').update(style).digest('base64')
-  return { html, policy: `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'` }
+  return {
+    html,
+    policy: `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+  }
 }
 
 function table(orders: readonly Known[]): string {
-  const heads = ['收到时间', '请求号', '收款方', '金额', '场景', '状态', '操作'].map((head) => `<th${head === '金额' ? ' class="money"' : ''}>${head}</th>`).join('')
+  const heads = ['收到时间', '请求号', '收款方', '金额', '场景', '状态', '操作']
+    .map((head) => `<th${head === '金额' ? ' class="money"' : ''}>${head}</th>`)
+    .join('')
   return `<div class="wide"><table><thead><tr>${heads}</tr></thead><tbody>${orders.map(row).join('')}</tbody></table></div>`
 }
 
@@ -27,7 +35,11 @@ function row(order: Known): string {
 }
 
 function buttons(order: Known): string {
-  if (isOpen(order)) return button(order, 'authorise', order.stage === 'waiting' ? '授权' : '放行入账', 'yes') + button(order, 'refuse', '拒绝', 'no')
+  if (isOpen(order))
+    return (
+      button(order, 'authorise', order.stage === 'waiting' ? '授权' : '放行入账', 'yes') +
+      button(order, 'refuse', '拒绝', 'no')
+    )
   return order.stage === 'paid' && order.refundedAt === null ? button(order, 'refund', '退票', 'no') : ''
 }
 
@@ -55,7 +67,14 @@ function escape(text: string): string {
   return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
 }
 
-const stageWords: Readonly<Record<Stage, string>> = { waiting: '等待授权', trading: '交易中', suspicious: '可疑', paid: '已支付', rejected: '已拒绝', cancelled: '已撤销' }
+const stageWords: Readonly<Record<Stage, string>> = {
+  waiting: '等待授权',
+  trading: '交易中',
+  suspicious: '可疑',
+  paid: '已支付',
+  rejected: '已拒绝',
+  cancelled: '已撤销',
+}
 
 const style = `
 :root{color-scheme:light;--ink:#1d2433;--soft:#667085;--line:#e4e7ec;--brand:#0b5cad}

@@ -7,7 +7,10 @@ import type { BankOptions } from './settings.ts'
  * Sends reports to the payer one after another, in the order given, each a signed pain.002. A payer that does not
  * listen is not asked again: he can always query.
  */
-export function reportPusher(callback: BankOptions['callback'], now: () => number): (reports: readonly StatusReport[]) => void {
+export function reportPusher(
+  callback: BankOptions['callback'],
+  now: () => number,
+): (reports: readonly StatusReport[]) => void {
   let last = Promise.resolve()
   return (reports) => {
     if (callback === null) return
@@ -20,5 +23,7 @@ async function push({ url, secret }: NonNullable<BankOptions['callback']>, body:
   const time = Date.now()
   const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
   const headers = { 'content-type': 'application/xml; charset=utf-8', 'x-bank-signature': `t=${time},v1=${signature}` }
-  await fetch(url, { method: 'POST', body, headers, redirect: 'error', signal: AbortSignal.timeout(5_000) }).catch(() => undefined)
+  await fetch(url, { method: 'POST', body, headers, redirect: 'error', signal: AbortSignal.timeout(5_000) }).catch(
+    () => undefined,
+  )
 }

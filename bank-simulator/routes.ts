@@ -13,25 +13,34 @@ export function customerRoutes(app: FastifyInstance, bank: Bank, { holdMs }: Ban
     const reception = bank.receive(readPain001(String(request.body)))
     return reception.kind === 'answer' ? pain002(reply, reception.report, bank) : silence(request, reply, holdMs)
   })
-  app.get<{ Params: { reqNo: string } }>('/payments/:reqNo', async (request, reply) => pain002(reply, bank.query(request.params.reqNo), bank))
-  app.get<{ Params: { account: string }, Querystring: { day?: string } }>('/statements/:account', async (request, reply) => {
-    const { day } = request.query
-    if (!isDay(day)) return reply.code(400).send('day')
-    bank.catchUp()
-    return xml(reply, writeCamt053(bank.book.statement(request.params.account, day), day, bank.clock.now()))
-  })
+  app.get<{ Params: { reqNo: string } }>('/payments/:reqNo', async (request, reply) =>
+    pain002(reply, bank.query(request.params.reqNo), bank),
+  )
+  app.get<{ Params: { account: string }; Querystring: { day?: string } }>(
+    '/statements/:account',
+    async (request, reply) => {
+      const { day } = request.query
+      if (!isDay(day)) return reply.code(400).send('day')
+      bank.catchUp()
+      return xml(reply, writeCamt053(bank.book.statement(request.params.account, day), day, bank.clock.now()))
+    },
+  )
 }
 
 /** What the person who plays the bank can do, from this machine only. */
 export function operatorRoutes(app: FastifyInstance, bank: Bank, { simulation }: BankOptions): void {
-  app.addHook('onRequest', async (request, reply) => isOperator(request) ? undefined : reply.code(403).send('operator only'))
+  app.addHook('onRequest', async (request, reply) =>
+    isOperator(request) ? undefined : reply.code(403).send('operator only'),
+  )
   app.get('/', async (_, reply) => {
     const page = operatorPage(bank)
     return reply.type('text/html; charset=utf-8').header('content-security-policy', page.policy).send(page.html)
   })
   app.get('/ledger', async () => ledgerOf(bank))
   for (const verb of ['authorise', 'refuse', 'refund'] as const) {
-    app.post<{ Params: { reqNo: string } }>(`/${verb}/:reqNo`, async (request, reply) => decided(request, reply, bank[verb](request.params.reqNo)))
+    app.post<{ Params: { reqNo: string } }>(`/${verb}/:reqNo`, async (request, reply) =>
+      decided(request, reply, bank[verb](request.params.reqNo)),
+    )
   }
   app.post('/clock', async (request, reply) => {
     const time = simulation ? clockOf(request.body, bank.clock.now()) : undefined
@@ -73,5 +82,12 @@ function clockOf(body: unknown, now: number): number | null | undefined {
 function ledgerOf(bank: Bank): Readonly<Record<string, unknown>> {
   const orders = bank.all()
   const accounts = bank.book.accounts().map((account) => ({ account, balance: bank.book.balance(account) }))
-  return { now: bank.clock.now(), today: dayOfMs(bank.clock.now()), accounts, entries: bank.book.entries, orders, received: Object.fromEntries(bank.received) }
+  return {
+    now: bank.clock.now(),
+    today: dayOfMs(bank.clock.now()),
+    accounts,
+    entries: bank.book.entries,
+    orders,
+    received: Object.fromEntries(bank.received),
+  }
 }

@@ -11,7 +11,7 @@ export interface BankOptions {
   /** Whether the clock may be set by hand. */
   readonly simulation: boolean
   /** Where reports are pushed to, and the secret they are signed with; null pushes nothing. */
-  readonly callback: { readonly url: string, readonly secret: string } | null
+  readonly callback: { readonly url: string; readonly secret: string } | null
 }
 
 /** A setting that cannot be; the message names the variable, never its value. */
@@ -37,13 +37,23 @@ function callbackOf(env: Readonly<Record<string, string | undefined>>): BankOpti
   return { url, secret: matching(env, 'BANK_CALLBACK_SECRET', '', /^.{32,}$/) }
 }
 
-function whole(env: Readonly<Record<string, string | undefined>>, name: string, otherwise: number, most: number): number {
+function whole(
+  env: Readonly<Record<string, string | undefined>>,
+  name: string,
+  otherwise: number,
+  most: number,
+): number {
   const text = matching(env, name, String(otherwise), /^\d{1,9}$/)
   if (Number(text) > most) throw new BadSetting(name)
   return Number(text)
 }
 
-function matching(env: Readonly<Record<string, string | undefined>>, name: string, otherwise: string, shape: RegExp): string {
+function matching(
+  env: Readonly<Record<string, string | undefined>>,
+  name: string,
+  otherwise: string,
+  shape: RegExp,
+): string {
   const text = env[name] === undefined || env[name] === '' ? otherwise : env[name]
   if (!shape.test(text)) throw new BadSetting(name)
   return text

@@ -25,16 +25,28 @@ export async function startBank(options: Partial<BankOptions> = {}): Promise<Run
   await app.listen({ port: settings.port, host: settings.host })
   // Late successes are booked and pushed without anybody asking.
   const tick = setInterval(() => bank.catchUp(), 1_000).unref()
-  return { url: addressOf(app), bank, close: async () => { clearInterval(tick); await app.close() } }
+  return {
+    url: addressOf(app),
+    bank,
+    close: async () => {
+      clearInterval(tick)
+      await app.close()
+    },
+  }
 }
 
 function appOf(bank: Bank, settings: BankOptions): FastifyInstance {
   const app = fastify({ bodyLimit: 262_144, forceCloseConnections: true, routerOptions: { maxParamLength: 200 } })
   app.addContentTypeParser(['application/xml', 'text/xml'], { parseAs: 'string' }, (_, body, done) => done(null, body))
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => done(null, body))
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+    done(null, body),
+  )
   app.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
-    const status = error instanceof UnreadableMessage ? 400 : error.statusCode ?? 500
-    return reply.code(status).type('text/plain; charset=utf-8').send(status < 500 ? error.message : 'error')
+    const status = error instanceof UnreadableMessage ? 400 : (error.statusCode ?? 500)
+    return reply
+      .code(status)
+      .type('text/plain; charset=utf-8')
+      .send(status < 500 ? error.message : 'error')
   })
   app.register(async (part) => customerRoutes(part, bank, settings))
   app.register(async (part) => operatorRoutes(part, bank, settings))

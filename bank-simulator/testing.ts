@@ -5,9 +5,9 @@ import type { Effect } from '../modules/finance/bank/payment-effect.ts'
 import { makePayment, stepPayment } from '../modules/finance/bank/payment-machine.ts'
 import type { PaymentState } from '../modules/finance/bank/payment-state.ts'
 import type { Trigger } from '../modules/finance/bank/payment-trigger.ts'
+import type { BankOptions } from './settings.ts'
 import { startBank } from './start.ts'
 import type { RunningBank } from './start.ts'
-import type { BankOptions } from './settings.ts'
 
 /** 10:00 in Shanghai on Friday 20 November 2026. */
 export const ten = Date.UTC(2026, 10, 20, 2)
@@ -16,7 +16,9 @@ export const day = 1_440 * minute
 export const payer = '6222010001'
 
 /** A bank of its own on a free port, its clock standing at ten, and the real adapter that speaks to it. */
-export async function bankAtTen(options: Partial<BankOptions> = {}): Promise<RunningBank & { readonly adapter: BankAdapter }> {
+export async function bankAtTen(
+  options: Partial<BankOptions> = {},
+): Promise<RunningBank & { readonly adapter: BankAdapter }> {
   const running = await startBank({ port: 0, holdMs: 60_000, simulation: true, ...options })
   running.bank.setClock(ten)
   return { ...running, adapter: httpBankAdapter({ url: running.url, timeoutMs: 150 }) }
@@ -24,9 +26,19 @@ export async function bankAtTen(options: Partial<BankOptions> = {}): Promise<Run
 
 export function instruction(reqNo: string, amount: string): PaymentInstruction {
   return {
-    reqNo, createdAt: ten, day: dayOfMs(ten), amount, currency: 'CNY',
+    reqNo,
+    createdAt: ten,
+    day: dayOfMs(ten),
+    amount,
+    currency: 'CNY',
     payer: { name: '北陆海运有限公司', account: payer, bankName: '建设银行', cnaps: '105261000018' },
-    payee: { name: 'ООО «Восток & Запад» <порт>', account: '40702810900000000001', bankName: 'Банк', bic: 'SABRRUMM', country: 'RU' },
+    payee: {
+      name: 'ООО «Восток & Запад» <порт>',
+      account: '40702810900000000001',
+      bankName: 'Банк',
+      bic: 'SABRRUMM',
+      country: 'RU',
+    },
     purpose: '运费 / freight & "demurrage"',
   }
 }
@@ -40,7 +52,21 @@ export class Payer {
 
   constructor(bank: RunningBank & { readonly adapter: BankAdapter }, amount: string, reqNo = 'REQ1') {
     this.bank = bank
-    this.payment = makePayment({ id: reqNo, reqNo, makerId: 'cashier', snapshot: { amount, currency: 'CNY', payerAccount: payer, payeeAccount: '40702810900000000001', snapshotHash: 'h' } }, ten)
+    this.payment = makePayment(
+      {
+        id: reqNo,
+        reqNo,
+        makerId: 'cashier',
+        snapshot: {
+          amount,
+          currency: 'CNY',
+          payerAccount: payer,
+          payeeAccount: '40702810900000000001',
+          snapshotHash: 'h',
+        },
+      },
+      ten,
+    )
   }
 
   step(trigger: Trigger): void {
@@ -79,6 +105,7 @@ export class Payer {
 
   /** What really left the payer's account, in lines. */
   debits(): number {
-    return this.bank.bank.book.entries.filter(({ account, direction }) => account === payer && direction === 'debit').length
+    return this.bank.bank.book.entries.filter(({ account, direction }) => account === payer && direction === 'debit')
+      .length
   }
 }

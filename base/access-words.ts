@@ -15,7 +15,10 @@ export const roleWords: DocumentWords<typeof role> = {
     nameRu: common.nameRu,
     nameEn: common.nameEn,
     roleType: { zh: '角色类型', ru: 'Тип роли', en: 'Role type' },
-    mutexRoles: { label: { zh: '互斥角色', ru: 'Несовместимые роли', en: 'Exclusive roles' }, help: { zh: '角色编码，用逗号分隔', ru: 'Коды ролей через запятую', en: 'Role codes separated by commas' } },
+    mutexRoles: {
+      label: { zh: '互斥角色', ru: 'Несовместимые роли', en: 'Exclusive roles' },
+      help: { zh: '角色编码，用逗号分隔', ru: 'Коды ролей через запятую', en: 'Role codes separated by commas' },
+    },
   },
   groups: { basic: common.basic },
 }
@@ -34,7 +37,10 @@ export const rolePermissionWords: DocumentWords<typeof rolePermission> = {
 
 export const roleGrantableWords: DocumentWords<typeof roleGrantable> = {
   title: { zh: '可授权范围', ru: 'Права, которые можно выдавать', en: 'Grantable permissions' },
-  fields: { roleId: common.role, ppeValue: { label: common.permission, help: { zh: '* 表示全部', ru: '* — любые права', en: '* is everything' } } },
+  fields: {
+    roleId: common.role,
+    ppeValue: { label: common.permission, help: { zh: '* 表示全部', ru: '* — любые права', en: '* is everything' } },
+  },
   groups: { basic: common.basic },
 }
 
@@ -63,5 +69,8 @@ export const dataScopeWords: DocumentWords<typeof dataScope> = {
       fields: { dwId: common.unit, bmId: common.department },
     },
   },
-  groups: { basic: common.basic, chosen: { zh: '自定义范围', ru: 'Выбранные подразделения', en: 'Chosen units and departments' } },
+  groups: {
+    basic: common.basic,
+    chosen: { zh: '自定义范围', ru: 'Выбранные подразделения', en: 'Chosen units and departments' },
+  },
 }

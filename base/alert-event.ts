@@ -5,7 +5,11 @@ const figure = { digits: 2, min: '-1000000000000', max: '1000000000000', readonl
 
 /** Something that went beyond a bound of its rule; of one rule and object at most one is open. */
 export const alertEvent = document({
-  module: 'base', name: 'alertEvent', code: 'yjxx', scope: 'yjxx', title: 'objTitle',
+  module: 'base',
+  name: 'alertEvent',
+  code: 'yjxx',
+  scope: 'yjxx',
+  title: 'objTitle',
   fields: {
     ruleCode: text({ required: true, max: 30, readonly: true, indexed: true, searched: true }),
     rule: reference({ to: 'base.alertRule', required: true, readonly: true }),
@@ -23,12 +27,36 @@ export const alertEvent = document({
     handleNote: textarea({ max: 500, readonly: true }),
   },
   form: [
-    { name: 'basic', columns: 3, fields: ['rule', 'objTitle', 'level', 'measured', 'threshold', 'status', 'firstTime', 'lastTime'] },
+    {
+      name: 'basic',
+      columns: 3,
+      fields: ['rule', 'objTitle', 'level', 'measured', 'threshold', 'status', 'firstTime', 'lastTime'],
+    },
     { name: 'handling', columns: 2, fields: ['handler', 'handleNote'] },
   ],
   lists: {
-    open: { columns: ['level', 'rule', 'objTitle', 'measured', 'threshold', 'status', 'firstTime', 'lastTime', 'handler'], search: ['level', 'status', 'objTitle', 'firstTime'], sort: ['-level', '-firstTime'], filter: { status: ['1', '2'] } },
-    main: { columns: ['level', 'rule', 'objTitle', 'measured', 'threshold', 'status', 'firstTime', 'lastTime', 'handler', 'handleNote'], search: ['level', 'status', 'objTitle', 'firstTime'], sort: ['-lastTime'] },
+    open: {
+      columns: ['level', 'rule', 'objTitle', 'measured', 'threshold', 'status', 'firstTime', 'lastTime', 'handler'],
+      search: ['level', 'status', 'objTitle', 'firstTime'],
+      sort: ['-level', '-firstTime'],
+      filter: { status: ['1', '2'] },
+    },
+    main: {
+      columns: [
+        'level',
+        'rule',
+        'objTitle',
+        'measured',
+        'threshold',
+        'status',
+        'firstTime',
+        'lastTime',
+        'handler',
+        'handleNote',
+      ],
+      search: ['level', 'status', 'objTitle', 'firstTime'],
+      sort: ['-lastTime'],
+    },
   },
   states: { field: 'status', codes: ['1', '2', '3', '4'], start: '1', final: ['3', '4'] },
   actions: {

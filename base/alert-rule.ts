@@ -8,7 +8,11 @@ const bound = { digits: 2, min: '-1000000000000', max: '1000000000000' } as cons
  * bounds, who hears of it, and how often it is looked at.
  */
 export const alertRule = document({
-  module: 'base', name: 'alertRule', code: 'yjgz', scope: 'everyone', title: 'ruleName',
+  module: 'base',
+  name: 'alertRule',
+  code: 'yjgz',
+  scope: 'everyone',
+  title: 'ruleName',
   number: { field: 'ruleCode', pattern: 'YJ-{####}', resetBy: 'never' },
   fields: {
     ruleCode: text({ max: 30, unique: true, searched: true, pattern: 'code', readonly: true }),
@@ -33,7 +37,13 @@ export const alertRule = document({
     { name: 'watch', columns: 2, fields: ['watched', 'measure', 'condition', 'figure', 'cron'] },
     { name: 'bands', columns: 3, fields: ['rising', 'yellow', 'orange', 'red', 'receiverRole', 'receivers', 'remark'] },
   ],
-  lists: { main: { columns: ['ruleCode', 'ruleName', 'yellow', 'orange', 'red', 'receiverRole', 'enabled'], search: ['ruleCode', 'ruleName', 'enabled'], sort: ['ruleCode'] } },
+  lists: {
+    main: {
+      columns: ['ruleCode', 'ruleName', 'yellow', 'orange', 'red', 'receiverRole', 'enabled'],
+      search: ['ruleCode', 'ruleName', 'enabled'],
+      sort: ['ruleCode'],
+    },
+  },
 })
 
 export interface AlertRule extends RecordOf<typeof alertRule> {}

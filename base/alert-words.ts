@@ -10,11 +10,46 @@ export const alertRuleWords: DocumentWords<typeof alertRule> = {
     ruleName: { zh: '规则名称', ru: 'Название правила', en: 'Rule name' },
     nameRu: common.nameRu,
     nameEn: common.nameEn,
-    measure: { label: { zh: '系统指标', ru: 'Показатель системы', en: 'System metric' }, help: { zh: '由系统计算的指标；选择单据时不填', ru: 'Считает сама система; не нужен, если выбран документ', en: 'Calculated by the system; not needed where a document is chosen' } },
-    watched: { label: { zh: '监控单据', ru: 'Проверяемый документ', en: 'Document' }, help: { zh: '逐条检查该单据的记录', ru: 'Проверяется каждая запись этого документа', en: 'Every record of the document is checked' } },
-    condition: { label: { zh: '检查范围', ru: 'Какие записи', en: 'Which records' }, help: { zh: '不设条件时检查全部记录', ru: 'Без условий проверяются все записи', en: 'All records if no condition is set' } },
-    figure: { label: { zh: '比较的数值', ru: 'Что сравнивается', en: 'Value compared' }, help: { zh: '每条记录按此数值与界限比较', ru: 'Это значение каждой записи сравнивается с границами', en: 'The value of each record is compared with the bounds' } },
-    rising: { label: { zh: '越大越严重', ru: 'Чем больше, тем хуже', en: 'More is worse' }, help: { zh: '否：指标低于界限时预警', ru: 'Нет: предупреждение, когда показатель ниже границы', en: 'No: it alerts when the figure falls below the bound' } },
+    measure: {
+      label: { zh: '系统指标', ru: 'Показатель системы', en: 'System metric' },
+      help: {
+        zh: '由系统计算的指标；选择单据时不填',
+        ru: 'Считает сама система; не нужен, если выбран документ',
+        en: 'Calculated by the system; not needed where a document is chosen',
+      },
+    },
+    watched: {
+      label: { zh: '监控单据', ru: 'Проверяемый документ', en: 'Document' },
+      help: {
+        zh: '逐条检查该单据的记录',
+        ru: 'Проверяется каждая запись этого документа',
+        en: 'Every record of the document is checked',
+      },
+    },
+    condition: {
+      label: { zh: '检查范围', ru: 'Какие записи', en: 'Which records' },
+      help: {
+        zh: '不设条件时检查全部记录',
+        ru: 'Без условий проверяются все записи',
+        en: 'All records if no condition is set',
+      },
+    },
+    figure: {
+      label: { zh: '比较的数值', ru: 'Что сравнивается', en: 'Value compared' },
+      help: {
+        zh: '每条记录按此数值与界限比较',
+        ru: 'Это значение каждой записи сравнивается с границами',
+        en: 'The value of each record is compared with the bounds',
+      },
+    },
+    rising: {
+      label: { zh: '越大越严重', ru: 'Чем больше, тем хуже', en: 'More is worse' },
+      help: {
+        zh: '否：指标低于界限时预警',
+        ru: 'Нет: предупреждение, когда показатель ниже границы',
+        en: 'No: it alerts when the figure falls below the bound',
+      },
+    },
     yellow: { zh: '黄色界限', ru: 'Жёлтая граница', en: 'Yellow bound' },
     orange: { zh: '橙色界限', ru: 'Оранжевая граница', en: 'Orange bound' },
     red: { zh: '红色界限', ru: 'Красная граница', en: 'Red bound' },
@@ -23,12 +58,19 @@ export const alertRuleWords: DocumentWords<typeof alertRule> = {
     cron: { zh: '检查时间', ru: 'Когда проверять', en: 'Checked' },
     enabled: common.enabled,
   },
-  groups: { basic: common.basic, watch: { zh: '检查内容', ru: 'Что проверяется', en: 'What is checked' }, bands: { zh: '界限与接收人', ru: 'Границы и получатели', en: 'Bounds and receivers' } },
+  groups: {
+    basic: common.basic,
+    watch: { zh: '检查内容', ru: 'Что проверяется', en: 'What is checked' },
+    bands: { zh: '界限与接收人', ru: 'Границы и получатели', en: 'Bounds and receivers' },
+  },
 }
 
 export const alertEventWords: DocumentWords<typeof alertEvent> = {
   title: { zh: '预警信息', ru: 'Предупреждения', en: 'Alerts' },
-  lists: { open: { zh: '待处理', ru: 'Необработанные', en: 'Open' }, main: { zh: '全部预警', ru: 'Все предупреждения', en: 'All alerts' } },
+  lists: {
+    open: { zh: '待处理', ru: 'Необработанные', en: 'Open' },
+    main: { zh: '全部预警', ru: 'Все предупреждения', en: 'All alerts' },
+  },
   fields: {
     ruleCode: { zh: '规则编码', ru: 'Код правила', en: 'Rule code' },
     rule: { zh: '预警规则', ru: 'Правило', en: 'Rule' },

@@ -6,7 +6,11 @@ import { date, dictionary, text } from '../kinds/index.ts'
  * day on. It stands before the code of the standard that came with the product.
  */
 export const codeEntry = document({
-  module: 'base', name: 'codeEntry', code: 'dmwh', scope: 'everyone', title: 'codeName',
+  module: 'base',
+  name: 'codeEntry',
+  code: 'dmwh',
+  scope: 'everyone',
+  title: 'codeName',
   unique: [['codeTable', 'code', 'validFrom']],
   fields: {
     codeTable: dictionary({ group: 'codeTable', required: true, indexed: true }),
@@ -18,8 +22,20 @@ export const codeEntry = document({
     validFrom: date({ required: true, initial: { expression: 'today()' } }),
     validTo: date({ notBefore: 'validFrom' }),
   },
-  form: [{ name: 'basic', columns: 3, fields: ['codeTable', 'code', 'upper', 'codeName', 'nameRu', 'nameEn', 'validFrom', 'validTo', 'remark'] }],
-  lists: { main: { columns: ['codeTable', 'code', 'codeName', 'nameRu', 'nameEn', 'validFrom', 'validTo'], search: ['codeTable', 'code', 'codeName', 'validFrom'], sort: ['codeTable', 'code', '-validFrom'] } },
+  form: [
+    {
+      name: 'basic',
+      columns: 3,
+      fields: ['codeTable', 'code', 'upper', 'codeName', 'nameRu', 'nameEn', 'validFrom', 'validTo', 'remark'],
+    },
+  ],
+  lists: {
+    main: {
+      columns: ['codeTable', 'code', 'codeName', 'nameRu', 'nameEn', 'validFrom', 'validTo'],
+      search: ['codeTable', 'code', 'codeName', 'validFrom'],
+      sort: ['codeTable', 'code', '-validFrom'],
+    },
+  },
 })
 
 export interface CodeEntry extends RecordOf<typeof codeEntry> {}

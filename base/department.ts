@@ -1,9 +1,24 @@
 import { document, type RecordOf } from '../core/document.ts'
-import { attachment, color, date, department as departmentField, dictionary, number, people, person, text } from '../kinds/index.ts'
+import {
+  attachment,
+  color,
+  date,
+  department as departmentField,
+  dictionary,
+  number,
+  people,
+  person,
+  text,
+} from '../kinds/index.ts'
 
 /** A node of the one organisation tree: the group, its units, their departments. */
 export const department = document({
-  module: 'base', name: 'department', code: 'bmgl', scope: 'everyone', title: 'deptName', parent: 'deptPid',
+  module: 'base',
+  name: 'department',
+  code: 'bmgl',
+  scope: 'everyone',
+  title: 'deptName',
+  parent: 'deptPid',
   fields: {
     deptCode: text({ max: 20, pattern: 'code', unique: true, searched: true }),
     deptName: text({ required: true, max: 50, searched: true }),
@@ -23,13 +38,39 @@ export const department = document({
     path: text({ max: 2000, readonly: true, indexed: true }),
   },
   form: [
-    { name: 'basic', columns: 3, fields: ['deptFlag', 'deptPid', 'deptCode', 'deptName', 'deptSname', 'deptSort', 'nameRu', 'nameEn', 'deptZt'] },
-    { name: 'people', columns: 3, fields: ['leaderId', 'viceLeaderIds', 'foundDate', 'deptTheme', 'deptLogo', 'remark'] },
+    {
+      name: 'basic',
+      columns: 3,
+      fields: ['deptFlag', 'deptPid', 'deptCode', 'deptName', 'deptSname', 'deptSort', 'nameRu', 'nameEn', 'deptZt'],
+    },
+    {
+      name: 'people',
+      columns: 3,
+      fields: ['leaderId', 'viceLeaderIds', 'foundDate', 'deptTheme', 'deptLogo', 'remark'],
+    },
   ],
   actions: {
-    merge: { from: [], to: 'same', needs: 'bj', when: "deptFlag == '2' && deptZt == '1'", asks: { into: departmentField({ required: true }) } },
-    leader: { from: [], to: 'same', needs: 'bj', when: "deptZt == '1'", asks: { newLeader: person({ required: true }) } },
-    split: { from: [], to: 'same', needs: 'bj', when: "deptFlag == '2' && deptZt == '1'", asks: { newName: text({ required: true, max: 50 }), movedPeople: people({ required: true, everywhere: true }) } },
+    merge: {
+      from: [],
+      to: 'same',
+      needs: 'bj',
+      when: "deptFlag == '2' && deptZt == '1'",
+      asks: { into: departmentField({ required: true }) },
+    },
+    leader: {
+      from: [],
+      to: 'same',
+      needs: 'bj',
+      when: "deptZt == '1'",
+      asks: { newLeader: person({ required: true }) },
+    },
+    split: {
+      from: [],
+      to: 'same',
+      needs: 'bj',
+      when: "deptFlag == '2' && deptZt == '1'",
+      asks: { newName: text({ required: true, max: 50 }), movedPeople: people({ required: true, everywhere: true }) },
+    },
   },
   lists: {
     main: {

@@ -5,12 +5,24 @@ export function deviceOf(agent: string): string {
 
 // Whoever pretends to be another names itself too, so the particular ones come first.
 const browsers: readonly (readonly [RegExp, string])[] = [
-  [/MicroMessenger\/(\d+)/, 'WeChat'], [/DingTalk\/(\d+)/, 'DingTalk'], [/Edg(?:A|iOS)?\/(\d+)/, 'Edge'], [/YaBrowser\/(\d+)/, 'Yandex'], [/OPR\/(\d+)/, 'Opera'],
-  [/Firefox\/(\d+)/, 'Firefox'], [/(?:HeadlessChrome|Chrome|CriOS)\/(\d+)/, 'Chrome'], [/Version\/(\d+).*Safari/, 'Safari'], [/^curl\/(\d+)/, 'curl'],
+  [/MicroMessenger\/(\d+)/, 'WeChat'],
+  [/DingTalk\/(\d+)/, 'DingTalk'],
+  [/Edg(?:A|iOS)?\/(\d+)/, 'Edge'],
+  [/YaBrowser\/(\d+)/, 'Yandex'],
+  [/OPR\/(\d+)/, 'Opera'],
+  [/Firefox\/(\d+)/, 'Firefox'],
+  [/(?:HeadlessChrome|Chrome|CriOS)\/(\d+)/, 'Chrome'],
+  [/Version\/(\d+).*Safari/, 'Safari'],
+  [/^curl\/(\d+)/, 'curl'],
 ]
 
 const systems: readonly (readonly [RegExp, string])[] = [
-  [/iPhone|iPad/, 'iOS'], [/OpenHarmony|HarmonyOS/, 'HarmonyOS'], [/Android/, 'Android'], [/Windows/, 'Windows'], [/Mac OS X/, 'macOS'], [/Linux/, 'Linux'],
+  [/iPhone|iPad/, 'iOS'],
+  [/OpenHarmony|HarmonyOS/, 'HarmonyOS'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
 ]
 
 function browserOf(agent: string): string {

@@ -1,6 +1,6 @@
 import type { DictionaryEntry } from '../core/module.ts'
-import { dictionaryColors } from './dictionary-colors.ts'
 import groups from './dictionaries.json' with { type: 'json' }
+import { dictionaryColors } from './dictionary-colors.ts'
 
 interface Stored {
   readonly dicCode: string

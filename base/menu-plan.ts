@@ -22,4 +22,10 @@ interface Plan {
 }
 
 /** The whole menu of the product in three languages, with the pages that are still to come. */
-export const menuPlan: Plan = { folders: plan.folders, pages: plan.pages.map(({ params, ...page }) => ({ ...page, ...(params === undefined ? {} : { params: Object.fromEntries(Object.entries(params)) }) })) }
+export const menuPlan: Plan = {
+  folders: plan.folders,
+  pages: plan.pages.map(({ params, ...page }) => ({
+    ...page,
+    ...(params === undefined ? {} : { params: Object.fromEntries(Object.entries(params)) }),
+  })),
+}

@@ -3,7 +3,12 @@ import { dictionary, number, reference, text, textarea, yesNo } from '../kinds/i
 
 /** An entry of the menu tree, named in three languages; offered to those who hold `needs`. */
 export const menu = document({
-  module: 'base', name: 'menu', code: 'cdgl', scope: 'everyone', title: 'menuName', parent: 'menuPid',
+  module: 'base',
+  name: 'menu',
+  code: 'cdgl',
+  scope: 'everyone',
+  title: 'menuName',
+  parent: 'menuPid',
   fields: {
     menuPid: reference({ to: 'base.menu', indexed: true }),
     menuName: text({ required: true, max: 50, searched: true }),
@@ -22,10 +27,34 @@ export const menu = document({
     enabled: yesNo({ initial: '1' }),
   },
   form: [
-    { name: 'basic', columns: 3, fields: ['menuPid', 'menuType', 'menuSort', 'menuName', 'menuNameRu', 'menuNameEn', 'menuUrl', 'openMode', 'needs', 'counter', 'keepAlive', 'hidden', 'enabled'] },
+    {
+      name: 'basic',
+      columns: 3,
+      fields: [
+        'menuPid',
+        'menuType',
+        'menuSort',
+        'menuName',
+        'menuNameRu',
+        'menuNameEn',
+        'menuUrl',
+        'openMode',
+        'needs',
+        'counter',
+        'keepAlive',
+        'hidden',
+        'enabled',
+      ],
+    },
     { name: 'more', columns: 1, fields: ['params', 'remark'] },
   ],
-  lists: { main: { columns: ['menuName', 'menuNameRu', 'menuNameEn', 'menuUrl', 'menuType', 'menuSort', 'needs', 'enabled'], search: ['menuName', 'menuType', 'enabled', 'menuUrl'], sort: ['menuSort'] } },
+  lists: {
+    main: {
+      columns: ['menuName', 'menuNameRu', 'menuNameEn', 'menuUrl', 'menuType', 'menuSort', 'needs', 'enabled'],
+      search: ['menuName', 'menuType', 'enabled', 'menuUrl'],
+      sort: ['menuSort'],
+    },
+  },
 })
 
 export interface Menu extends RecordOf<typeof menu> {}

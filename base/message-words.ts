@@ -1,5 +1,5 @@
-import type { ChannelCode, NoticeSort } from '../core/message-channel.ts'
 import type { Words } from '../core/language.ts'
+import type { ChannelCode, NoticeSort } from '../core/message-channel.ts'
 
 export const messageStates = ['waiting', 'sending', 'sent', 'failed', 'unclear', 'unneeded'] as const
 export type MessageState = (typeof messageStates)[number]
@@ -13,7 +13,14 @@ export const messageStateWords: Readonly<Record<MessageState, Words>> = {
   unneeded: { zh: '无需发送', ru: 'Не требуется', en: 'Not needed' },
 }
 
-export const stateColors: Readonly<Record<MessageState, string>> = { waiting: 'blue', sending: 'blue', sent: 'green', failed: 'red', unclear: 'orange', unneeded: 'grey' }
+export const stateColors: Readonly<Record<MessageState, string>> = {
+  waiting: 'blue',
+  sending: 'blue',
+  sent: 'green',
+  failed: 'red',
+  unclear: 'orange',
+  unneeded: 'grey',
+}
 
 export const channelWords: Readonly<Record<ChannelCode, Words>> = {
   mail: { zh: '邮件', ru: 'Почта', en: 'Mail' },

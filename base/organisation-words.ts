@@ -24,7 +24,11 @@ export const personWords: DocumentWords<typeof person> = {
     register: { zh: '注册时间', ru: 'Дата регистрации', en: 'Registered' },
     pwdExpire: { zh: '密码有效期', ru: 'Пароль действует до', en: 'Password valid until' },
     lastLogin: { zh: '最近登录', ru: 'Последний вход', en: 'Last sign-in' },
-    openLeaderAccount: { zh: '开通领导查询账号', ru: 'Доступ к учётной записи руководства', en: 'Leadership look-up account' },
+    openLeaderAccount: {
+      zh: '开通领导查询账号',
+      ru: 'Доступ к учётной записи руководства',
+      en: 'Leadership look-up account',
+    },
     roleIds: { zh: '角色', ru: 'Роли', en: 'Roles' },
   },
   groups: { basic: common.basic, account: { zh: '账号信息', ru: 'Учётная запись', en: 'Account' } },
@@ -49,7 +53,11 @@ export const personWords: DocumentWords<typeof person> = {
     messageText: { zh: '内容', ru: 'Содержание', en: 'Content' },
   },
   done: {
-    resetLink: { zh: '已发送；须两人办理的账号等待另一名管理员确认', ru: 'Отправлено; если нужен второй администратор, запрос ждёт его', en: 'Sent; an account that takes two people waits for the second administrator' },
+    resetLink: {
+      zh: '已发送；须两人办理的账号等待另一名管理员确认',
+      ru: 'Отправлено; если нужен второй администратор, запрос ждёт его',
+      en: 'Sent; an account that takes two people waits for the second administrator',
+    },
   },
 }
 
@@ -83,7 +91,10 @@ export const departmentWords: DocumentWords<typeof department> = {
     newName: { zh: '新部门名称', ru: 'Название нового подразделения', en: 'Name of the new department' },
     movedPeople: { zh: '调入新部门的人员', ru: 'Кто переходит в новое', en: 'People who go to the new one' },
   },
-  groups: { basic: common.basic, people: { zh: '负责人与形象', ru: 'Руководство и оформление', en: 'Heads and appearance' } },
+  groups: {
+    basic: common.basic,
+    people: { zh: '负责人与形象', ru: 'Руководство и оформление', en: 'Heads and appearance' },
+  },
 }
 
 export const userPostWords: DocumentWords<typeof userPost> = {

@@ -1,9 +1,27 @@
 import { document, type RecordOf } from '../core/document.ts'
-import { attachment, date, dateTime, department, dictionary, number, personName, phone, references, text, textarea, unit, yesNo } from '../kinds/index.ts'
+import {
+  attachment,
+  date,
+  dateTime,
+  department,
+  dictionary,
+  number,
+  personName,
+  phone,
+  references,
+  text,
+  textarea,
+  unit,
+  yesNo,
+} from '../kinds/index.ts'
 
 /** Somebody who signs in; his password lives apart, in engine.credential. Spec's userId is the id. */
 export const person = document({
-  module: 'base', name: 'person', code: 'yhgl', scope: 'rygl', title: 'userName',
+  module: 'base',
+  name: 'person',
+  code: 'yhgl',
+  scope: 'rygl',
+  title: 'userName',
   fields: {
     userCode: text({ required: true, max: 50, pattern: 'code', unique: true, searched: true }),
     userName: personName({ required: true, searched: true }),
@@ -28,8 +46,29 @@ export const person = document({
     roleIds: references({ to: 'base.role', readonly: true }),
   },
   form: [
-    { name: 'basic', columns: 3, fields: ['userCode', 'userName', 'userTel', 'nameRu', 'nameEn', 'userSex', 'userDwid', 'userBmid', 'post', 'email', 'idCard', 'userAvatar'] },
-    { name: 'account', columns: 3, fields: ['userZt', 'roleIds', 'register', 'lastLogin', 'pwdExpire', 'openLeaderAccount', 'remark'] },
+    {
+      name: 'basic',
+      columns: 3,
+      fields: [
+        'userCode',
+        'userName',
+        'userTel',
+        'nameRu',
+        'nameEn',
+        'userSex',
+        'userDwid',
+        'userBmid',
+        'post',
+        'email',
+        'idCard',
+        'userAvatar',
+      ],
+    },
+    {
+      name: 'account',
+      columns: 3,
+      fields: ['userZt', 'roleIds', 'register', 'lastLogin', 'pwdExpire', 'openLeaderAccount', 'remark'],
+    },
   ],
   lists: {
     main: {
@@ -42,13 +81,31 @@ export const person = document({
   actions: {
     enable: { from: ['0', '2', '3'], to: '1', needs: 'bj' },
     transfer: {
-      from: ['0', '1', '2'], to: 'same', needs: 'bj', prefill: { toUnit: 'userDwid', toDept: 'userBmid', toPost: 'post' },
+      from: ['0', '1', '2'],
+      to: 'same',
+      needs: 'bj',
+      prefill: { toUnit: 'userDwid', toDept: 'userBmid', toPost: 'post' },
       asks: { toUnit: unit({ required: true }), toDept: department(), toPost: dictionary({ group: 'post' }) },
     },
-    grant: { from: ['0', '1', '2'], to: 'same', needs: 'sq', asks: { givenRoles: references({ to: 'base.role', required: true }) } },
-    withdraw: { from: ['0', '1', '2', '3'], to: 'same', needs: 'sq', asks: { takenRoles: references({ to: 'base.role', required: true }) } },
+    grant: {
+      from: ['0', '1', '2'],
+      to: 'same',
+      needs: 'sq',
+      asks: { givenRoles: references({ to: 'base.role', required: true }) },
+    },
+    withdraw: {
+      from: ['0', '1', '2', '3'],
+      to: 'same',
+      needs: 'sq',
+      asks: { takenRoles: references({ to: 'base.role', required: true }) },
+    },
     resetLink: { from: ['1'], to: 'same', needs: 'cz' },
-    message: { from: ['1'], to: 'same', needs: 'fx', asks: { messageTitle: text({ required: true, max: 100 }), messageText: textarea({ required: true, max: 1000 }) } },
+    message: {
+      from: ['1'],
+      to: 'same',
+      needs: 'fx',
+      asks: { messageTitle: text({ required: true, max: 100 }), messageText: textarea({ required: true, max: 1000 }) },
+    },
     lock: { from: ['1'], to: '2', needs: 'bj' },
     disable: { from: ['1', '2'], to: '0', needs: 'bj' },
     leave: { from: ['0', '1', '2'], to: '3', needs: 'bj' },

@@ -3,7 +3,11 @@ import { person, reference } from '../kinds/index.ts'
 
 /** That a person holds a role. */
 export const roleMember = document({
-  module: 'base', name: 'roleMember', code: 'jscy', scope: 'everyone', title: 'roleId',
+  module: 'base',
+  name: 'roleMember',
+  code: 'jscy',
+  scope: 'everyone',
+  title: 'roleId',
   unique: [['userId', 'roleId']],
   fields: {
     roleId: reference({ to: 'base.role', required: true, indexed: true }),

@@ -5,7 +5,11 @@ const own = { initial: null } as const
 
 /** The colours of one unit; a colour that is left out is that of the unit above, at last the product's own (DAT-09). */
 export const skin = document({
-  module: 'base', name: 'skin', code: 'pfsz', scope: 'everyone', title: 'skinUnit',
+  module: 'base',
+  name: 'skin',
+  code: 'pfsz',
+  scope: 'everyone',
+  title: 'skinUnit',
   unique: [['skinUnit']],
   fields: {
     skinUnit: unit({ required: true, indexed: true }),
@@ -19,8 +23,28 @@ export const skin = document({
     footerFont: color(own),
     footerIcon: color(own),
   },
-  form: [{ name: 'basic', columns: 3, fields: ['skinUnit', 'headerBg', 'headerFont', 'headerIcon', 'menuBg', 'menuFont', 'menuIcon', 'footerBg', 'footerFont', 'footerIcon', 'remark'] }],
-  lists: { main: { columns: ['skinUnit', 'headerBg', 'menuBg', 'footerBg'], search: ['skinUnit'], sort: ['createTime'] } },
+  form: [
+    {
+      name: 'basic',
+      columns: 3,
+      fields: [
+        'skinUnit',
+        'headerBg',
+        'headerFont',
+        'headerIcon',
+        'menuBg',
+        'menuFont',
+        'menuIcon',
+        'footerBg',
+        'footerFont',
+        'footerIcon',
+        'remark',
+      ],
+    },
+  ],
+  lists: {
+    main: { columns: ['skinUnit', 'headerBg', 'menuBg', 'footerBg'], search: ['skinUnit'], sort: ['createTime'] },
+  },
 })
 
 export interface SkinRecord extends RecordOf<typeof skin> {}

@@ -7,7 +7,14 @@ export const userEntryWords: DocumentWords<typeof userEntry> = {
   fields: {
     entryGroup: { zh: '类别', ru: 'Вид', en: 'Type' },
     entryName: { zh: '内容', ru: 'Содержание', en: 'Content' },
-    shared: { label: { zh: '本单位共用', ru: 'Для всей организации', en: 'For the whole unit' }, help: { zh: '开启后本单位同事也能选用', ru: 'Тогда его смогут выбирать и коллеги из организации', en: 'Colleagues of the unit are offered it as well' } },
+    shared: {
+      label: { zh: '本单位共用', ru: 'Для всей организации', en: 'For the whole unit' },
+      help: {
+        zh: '开启后本单位同事也能选用',
+        ru: 'Тогда его смогут выбирать и коллеги из организации',
+        en: 'Colleagues of the unit are offered it as well',
+      },
+    },
     entrySort: common.sort,
     enabled: common.enabled,
   },

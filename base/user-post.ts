@@ -3,7 +3,11 @@ import { department, person, text, unit, yesNo } from '../kinds/index.ts'
 
 /** A post that a person holds beside the main one of his record. */
 export const userPost = document({
-  module: 'base', name: 'userPost', code: 'yhgw', scope: 'rygl', title: 'postName',
+  module: 'base',
+  name: 'userPost',
+  code: 'yhgw',
+  scope: 'rygl',
+  title: 'postName',
   unique: [['userId', 'dwId', 'bmId', 'postName']],
   fields: {
     userId: person({ required: true, indexed: true }),
@@ -13,7 +17,13 @@ export const userPost = document({
     isMain: yesNo(),
   },
   form: [{ name: 'basic', columns: 2, fields: ['userId', 'dwId', 'bmId', 'postName', 'isMain', 'remark'] }],
-  lists: { main: { columns: ['userId', 'dwId', 'bmId', 'postName', 'isMain'], search: ['userId', 'dwId', 'postName'], sort: ['-createTime'] } },
+  lists: {
+    main: {
+      columns: ['userId', 'dwId', 'bmId', 'postName', 'isMain'],
+      search: ['userId', 'dwId', 'postName'],
+      sort: ['-createTime'],
+    },
+  },
 })
 
 export interface UserPost extends RecordOf<typeof userPost> {}

@@ -22,22 +22,37 @@ async function answer({ address, tasks, connections, headers }: Round): Promise<
   let next = 0
   let wrong: string | null = null
   const start = performance.now()
-  await Promise.all(Array.from({ length: connections }, async () => {
-    for (let at = next++; at < tasks.length && wrong === null; at = next++) {
-      const text = await agree(agent, `${address}/api/workflow/task/${tasks[at]}/action/agree`, headers)
-      if (!text.startsWith('{"code":"0"')) wrong = text
-    }
-  }))
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      for (let at = next++; at < tasks.length && wrong === null; at = next++) {
+        const text = await agree(agent, `${address}/api/workflow/task/${tasks[at]}/action/agree`, headers)
+        if (!text.startsWith('{"code":"0"')) wrong = text
+      }
+    }),
+  )
   agent.destroy()
   process.send?.({ seconds: (performance.now() - start) / 1_000, wrong } satisfies Answer)
 }
 
 function agree(agent: Agent, url: string, headers: Readonly<Record<string, string>>): Promise<string> {
   return new Promise((resolve, reject) => {
-    const call = request(url, { agent, method: 'POST', headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() } }, (answered) => {
-      let text = ''
-      answered.setEncoding('utf8').on('data', (part: string) => { text += part }).on('end', () => resolve(text))
-    })
+    const call = request(
+      url,
+      {
+        agent,
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      },
+      (answered) => {
+        let text = ''
+        answered
+          .setEncoding('utf8')
+          .on('data', (part: string) => {
+            text += part
+          })
+          .on('end', () => resolve(text))
+      },
+    )
     call.on('error', reject).end('{"opinion":"fine"}')
   })
 }

@@ -29,8 +29,12 @@ const database = await openEmbedded({ dataDir: folder })
 await migrate(database.address, migrationFolders(process.cwd()))
 const pool = openPool(database.address, { max: connections })
 try {
-  const world = await flowWorld(pool, [{ on: { approved: (ctx, { id, amountCny }) => post(ctx.sql, String(id), String(amountCny)) } }])
-  await pool.driver.query('create table trial.ledger (id bigint generated always as identity primary key, source uuid not null, account text not null, debit numeric(20,2) not null, credit numeric(20,2) not null, at timestamptz not null default now())')
+  const world = await flowWorld(pool, [
+    { on: { approved: (ctx, { id, amountCny }) => post(ctx.sql, String(id), String(amountCny)) } },
+  ])
+  await pool.driver.query(
+    'create table trial.ledger (id bigint generated always as identity primary key, source uuid not null, account text not null, debit numeric(20,2) not null, credit numeric(20,2) not null, at timestamptz not null default now())',
+  )
   await calibrate(pool)
   await measure('warm-up', world, direct, Math.ceil(documents / 4))
   await median('direct', world, direct)
@@ -99,36 +103,51 @@ async function overHttp(world: FlowWorld): Promise<{ run: Run; close: () => Prom
   const client = fork(join(import.meta.dirname, 'approval-client.mjs'))
   const pages = new Map<Step, Awaited<ReturnType<typeof signedIn>>>()
   for (const step of steps) pages.set(step, await signedIn(app, step))
-  const run: Run = (_, step, tasks) => new Promise((resolve, reject) => {
-    client.once('message', (answer: Answer) => (answer.wrong === null ? resolve(answer.seconds) : reject(new Error(answer.wrong))))
-    const page = pages.get(step)
-    client.send({ address, tasks, connections, headers: { ...page } } satisfies Round)
-  })
-  return { run, close: async () => { client.disconnect(); await close() } }
+  const run: Run = (_, step, tasks) =>
+    new Promise((resolve, reject) => {
+      client.once('message', (answer: Answer) =>
+        answer.wrong === null ? resolve(answer.seconds) : reject(new Error(answer.wrong)),
+      )
+      const page = pages.get(step)
+      client.send({ address, tasks, connections, headers: { ...page } } satisfies Round)
+    })
+  return {
+    run,
+    close: async () => {
+      client.disconnect()
+      await close()
+    },
+  }
 }
 
 async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = []
   let next = 0
-  await Promise.all(Array.from({ length: connections }, async () => {
-    for (let at = next++; at < items.length; at = next++) results.push(await work(items[at] as T)) // at is within bounds
-  }))
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      for (let at = next++; at < items.length; at = next++) results.push(await work(items[at] as T)) // at is within bounds
+    }),
+  )
   return results
 }
 
 async function post(on: Sql, source: string, amount: string): Promise<void> {
-  await on.query(sql`insert into trial.ledger (source, account, debit, credit) values (${source}::uuid, '2202', ${amount}::numeric, 0), (${source}::uuid, '1002', 0, ${amount}::numeric)`)
+  await on.query(
+    sql`insert into trial.ledger (source, account, debit, credit) values (${source}::uuid, '2202', ${amount}::numeric, 0), (${source}::uuid, '1002', 0, ${amount}::numeric)`,
+  )
 }
 
 async function examine({ pool: on }: FlowWorld, ids: readonly string[]): Promise<void> {
   const [row] = await on.query<{ approved: string; posted: string }>(sql`
     select (select count(*) from trial.payment where id = any(${ids}::uuid[]) and approval_status = '2') as approved,
       (select count(*) from trial.ledger where source = any(${ids}::uuid[])) as posted`)
-  if (Number(row?.approved) !== ids.length || Number(row?.posted) !== 2 * ids.length) throw new Error(`approved ${row?.approved}, posted ${row?.posted} of ${ids.length}`)
+  if (Number(row?.approved) !== ids.length || Number(row?.posted) !== 2 * ids.length)
+    throw new Error(`approved ${row?.approved}, posted ${row?.posted} of ${ids.length}`)
 }
 
 async function calibrate(on: Pool): Promise<void> {
   const start = performance.now()
-  for (let i = 0; i < 200; i += 1) await on.query(sql`insert into trial.ledger (source, account, debit, credit) values (uuidv7(), 'x', 0, 0)`)
+  for (let i = 0; i < 200; i += 1)
+    await on.query(sql`insert into trial.ledger (source, account, debit, credit) values (uuidv7(), 'x', 0, 0)`)
   console.log(`calibration: one commit ${((performance.now() - start) / 200).toFixed(2)} ms`)
 }

@@ -11,12 +11,24 @@ const folder = join(process.cwd(), '.cache', `bench-${process.pid}`)
 /** Steps of approvals, from processes that are bundled as the product is: read source by source they would be another program. */
 export async function approvals(): Promise<void> {
   await build({
-    entryPoints: ['approval-steps', 'approval-client'].map((name) => join(import.meta.dirname, `${name}.ts`)), outdir: folder, outExtension: { '.js': '.mjs' },
-    bundle: true, format: 'esm', platform: 'node', target: 'node20', packages: 'external', logLevel: 'warning',
+    entryPoints: ['approval-steps', 'approval-client'].map((name) => join(import.meta.dirname, `${name}.ts`)),
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    logLevel: 'warning',
   })
   try {
     const rate = await stepsPerSecond()
-    tell({ work: 'approval steps over HTTP, three nodes with a posting', measured: `${rate} /s`, limit: `at least ${(limit / allowed(1)).toFixed(0)} on this machine`, kept: rate >= limit / allowed(1) })
+    tell({
+      work: 'approval steps over HTTP, three nodes with a posting',
+      measured: `${rate} /s`,
+      limit: `at least ${(limit / allowed(1)).toFixed(0)} on this machine`,
+      kept: rate >= limit / allowed(1),
+    })
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

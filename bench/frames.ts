@@ -18,7 +18,16 @@ export async function tableFrames(dataDir: string): Promise<void> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const server = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'wide-server.ts')], {
-    stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: 'on', LOG_LEVEL: 'error', NODE_ENV: 'production', RATE_PER_MINUTE: '999999999' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO: 'on',
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'production',
+      RATE_PER_MINUTE: '999999999',
+    },
   })
   await said(server, 'is ready')
   await fill(join(dataDir, 'postgres', 'socket'))
@@ -37,13 +46,31 @@ export async function tableFrames(dataDir: string): Promise<void> {
 }
 
 function say(work: string, { frames, p95, longest, long }: Frames): void {
-  tell({ work, measured: `p95 ${p95.toFixed(1)} ms of ${frames} frames, longest task ${longest.toFixed(0)} ms, ${long} over 50 ms`, limit: 'p95 12 ms, printed only; no task over 50 ms', kept: long === 0 })
+  tell({
+    work,
+    measured: `p95 ${p95.toFixed(1)} ms of ${frames} frames, longest task ${longest.toFixed(0)} ms, ${long} over 50 ms`,
+    limit: 'p95 12 ms, printed only; no task over 50 ms',
+    kept: long === 0,
+  })
 }
 
 async function fill(socket: string): Promise<void> {
-  const pool = openPool({ host: socket, port: 5432, user: 'amur', database: 'amur' }, { max: 1, statementTimeout: 600_000 })
+  const pool = openPool(
+    { host: socket, port: 5432, user: 'amur', database: 'amur' },
+    { max: 1, statementTimeout: 600_000 },
+  )
   await pool.driver.query(`create schema if not exists bench; drop table if exists bench.wide; ${draftTables([wide])}`)
-  const values = wideNames.map((_, at) => [`'row ' || g || ' column ${at}'`, `(g * ${at + 7} % 1000000) / 100.0`, `(g % 4)::text`, `date '2026-01-01' + (g % 300)`, `(g % 90000) / 1000.0`, `(g % 2)::text`][at === 0 ? 0 : at % 6])
+  const values = wideNames.map(
+    (_, at) =>
+      [
+        `'row ' || g || ' column ${at}'`,
+        `(g * ${at + 7} % 1000000) / 100.0`,
+        `(g % 4)::text`,
+        `date '2026-01-01' + (g % 300)`,
+        `(g % 90000) / 1000.0`,
+        `(g % 2)::text`,
+      ][at === 0 ? 0 : at % 6],
+  )
   await pool.driver.query(`
     insert into bench.wide (id, create_by, create_name, create_time, search, ${wideNames.join()})
     select gen_random_uuid(), (select id from base.person where user_code = 'findir'), 'bench', now() - make_interval(secs => g), 'row', ${values.join()} from generate_series(1, ${rows}) g`)
@@ -56,7 +83,10 @@ async function opened(chrome: Browser, url: string): Promise<Page> {
   const page = await chrome.newPage({ viewport: { width: 1440, height: 900 } })
   await page.route('**/*.js', async (route) => {
     const answer = await route.fetch()
-    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('finance.paymentPlan', 'bench.wide') })
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replaceAll('finance.paymentPlan', 'bench.wide'),
+    })
   })
   await page.goto(`${url}/login`)
   await page.locator('input').first().fill('findir')
@@ -64,14 +94,24 @@ async function opened(chrome: Browser, url: string): Promise<Page> {
   await page.keyboard.press('Enter')
   await page.waitForURL((to) => !to.pathname.startsWith('/login'))
   await page.goto(`${url}/financePaymentPlan`)
-  await page.getByRole('row').nth(10).getByText(/row \d+ column 0/).waitFor()
+  await page
+    .getByRole('row')
+    .nth(10)
+    .getByText(/row \d+ column 0/)
+    .waitFor()
   return page
 }
 
-async function measured(chrome: Browser, page: Page, meanwhile: () => Promise<(() => Promise<void>) | void>): Promise<Frames> {
+async function measured(
+  chrome: Browser,
+  page: Page,
+  meanwhile: () => Promise<(() => Promise<void>) | void>,
+): Promise<Frames> {
   const end = await meanwhile()
   await scroll(page, 0, 50, 60)
-  await chrome.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'] })
+  await chrome.startTracing(page, {
+    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'],
+  })
   await scroll(page, 0, 50, 240)
   await scroll(page, 40, 0, 180)
   await scroll(page, 0, -50, 120)
@@ -102,12 +142,19 @@ async function changing(url: string): Promise<() => Promise<void>> {
   let going = true
   const work = async () => {
     for (let at = 0; going; at += 1) {
-      const { content } = await call<{ content: readonly { id: string; ver: number }[] }>(`${url}/api/bench/wide/page`, client, { page: 1 + (at % 40), size: 10, sort: '-createTime' })
+      const { content } = await call<{ content: readonly { id: string; ver: number }[] }>(
+        `${url}/api/bench/wide/page`,
+        client,
+        { page: 1 + (at % 40), size: 10, sort: '-createTime' },
+      )
       const changed = content.slice(0, 2).map(({ id, ver }) => ({ id, ver, values: { f1: String(at) } }))
       await call(`${url}/api/bench/wide/bulk`, client, { verb: 'bj', rows: changed })
       await new Promise((done) => setTimeout(done, 1000 / changesPerSecond))
     }
   }
   const done = work()
-  return async () => { going = false; await done }
+  return async () => {
+    going = false
+    await done
+  }
 }

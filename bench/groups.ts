@@ -33,6 +33,11 @@ async function groupsAndTotals(product: Product): Promise<void> {
       await call(`${plans}${path}`, director, body)
       if (round > 0) taken.push(performance.now() - begun)
     }
-    tell({ work, measured: `${median(taken).toFixed(0)} ms`, limit: `${allowed(most).toFixed(0)} ms`, kept: median(taken) <= allowed(most) })
+    tell({
+      work,
+      measured: `${median(taken).toFixed(0)} ms`,
+      limit: `${allowed(most).toFixed(0)} ms`,
+      kept: median(taken) <= allowed(most),
+    })
   }
 }

@@ -24,7 +24,9 @@ export async function mixedLoad(product: Product, pool: Pool): Promise<void> {
     const after = product.memory()
     tell({
       work: `memory after ${seconds} s of lists, to-do lists, saves, exports, imports and uploads at once`,
-      measured: `${after} MB (at most ${most} MB meanwhile, ${(calls / seconds).toFixed(0)} answers/s)`, limit: `at most ${mostAfter} MB`, kept: after <= mostAfter,
+      measured: `${after} MB (at most ${most} MB meanwhile, ${(calls / seconds).toFixed(0)} answers/s)`,
+      limit: `at most ${mostAfter} MB`,
+      kept: after <= mostAfter,
     })
   } finally {
     await dropCopies(pool, 'D')
@@ -39,31 +41,48 @@ async function dayOf(product: Product): Promise<readonly Work[]> {
   const { run } = await planExport(product)
   const { body } = creating()
   let party = 0
-  const list = (path: string, parameters: object): Work => () => call(`${product.url}/api/${path}/page`, director, { page: 1, size: 20, parameters })
-  const tasks = (client: Client): Promise<unknown> => call(`${product.url}/api/workflow/task/page`, client, { page: 1, size: 50, parameters: { view: 'todo' } })
+  const list =
+    (path: string, parameters: object): Work =>
+    () =>
+      call(`${product.url}/api/${path}/page`, director, { page: 1, size: 20, parameters })
+  const tasks = (client: Client): Promise<unknown> =>
+    call(`${product.url}/api/workflow/task/page`, client, { page: 1, size: 50, parameters: { view: 'todo' } })
   return [
     ...Array.from({ length: 4 }, (_, at) => list('finance/paymentPlan', { paymentStatus: String(at % 5) })),
     ...Array.from({ length: 3 }, () => list('contracts/contract', {})),
     list('contracts/counterparty', {}),
     () => tasks(director),
     () => tasks(buyer),
-    ...Array.from({ length: 2 }, () => () => call(`${product.url}/api/contracts/counterparty/save`, buyer, JSON.parse(body.replace('<id>', `混合 ${party++}`)) as object)), // as it was written
+    ...Array.from(
+      { length: 2 },
+      () => () =>
+        call(
+          `${product.url}/api/contracts/counterparty/save`,
+          buyer,
+          JSON.parse(body.replace('<id>', `混合 ${party++}`)) as object,
+        ),
+    ), // as it was written
     run,
     () => imported(product, buyer, 10_000),
     () => sendFile(product, buyer.headers, 64),
   ]
 }
 
-async function underLoad(product: Product, day: readonly Work[]): Promise<{ readonly most: number; readonly calls: number }> {
+async function underLoad(
+  product: Product,
+  day: readonly Work[],
+): Promise<{ readonly most: number; readonly calls: number }> {
   const end = performance.now() + seconds * 1_000
   let most = product.memory()
   let calls = 0
-  await Promise.all(day.map(async (work) => {
-    while (performance.now() < end) {
-      await work()
-      calls += 1
-      most = Math.max(most, product.memory())
-    }
-  }))
+  await Promise.all(
+    day.map(async (work) => {
+      while (performance.now() < end) {
+        await work()
+        calls += 1
+        most = Math.max(most, product.memory())
+      }
+    }),
+  )
   return { most, calls }
 }

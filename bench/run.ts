@@ -1,19 +1,19 @@
 /** Measures what docs and users rely on, each figure beside its limit; ratios against bare servers in the same run. */
 import { join } from 'node:path'
+import { startProduct, throwAwayFolder } from '../app/testing/product.ts'
 import { openPool } from '../server/database/pool.ts'
 import { approvals } from './approvals.ts'
 import { allowed, calibrate } from './calibrate.ts'
-import { groupsOfPlans } from './groups.ts'
 import { largeFiles } from './files.ts'
+import { tableFrames } from './frames.ts'
+import { groupsOfPlans } from './groups.ts'
 import { againstByHand, scopeHolders } from './lists.ts'
 import { mixedLoad } from './mixed.ts'
 import { pageWeights } from './pages.ts'
-import { sheets } from './sheets.ts'
-import { tableFrames } from './frames.ts'
-import { manyTasks } from './tasks.ts'
 import { pickers } from './pickers.ts'
-import { startProduct, throwAwayFolder } from '../app/testing/product.ts'
+import { sheets } from './sheets.ts'
 import { tell, verdict } from './support/report.ts'
+import { manyTasks } from './tasks.ts'
 
 const asked = process.argv.slice(2)
 /** `npm run bench -- lists scopes` measures these parts alone, `lists:companies` of the lists those about companies. */
@@ -25,19 +25,50 @@ const folder = keeps ?? throwAwayFolder()
 await calibrate(folder)
 
 const first = await startProduct(join(folder, 'data'))
-tell({ work: 'first start with the standard demonstration', measured: `${first.seconds.toFixed(1)} s`, limit: `${allowed(15).toFixed(0)} s`, kept: first.seconds <= allowed(15) })
+tell({
+  work: 'first start with the standard demonstration',
+  measured: `${first.seconds.toFixed(1)} s`,
+  limit: `${allowed(15).toFixed(0)} s`,
+  kept: first.seconds <= allowed(15),
+})
 await first.stop()
 
 const product = await startProduct(join(folder, 'data'))
-tell({ work: 'start with data present', measured: `${product.seconds.toFixed(2)} s`, limit: `${allowed(2.5).toFixed(1)} s`, kept: product.seconds <= allowed(2.5) })
-tell({ work: 'memory of the server at rest', measured: `${product.memory()} MB`, limit: 'at most 150 MB', kept: product.memory() <= 150 })
+tell({
+  work: 'start with data present',
+  measured: `${product.seconds.toFixed(2)} s`,
+  limit: `${allowed(2.5).toFixed(1)} s`,
+  kept: product.seconds <= allowed(2.5),
+})
+tell({
+  work: 'memory of the server at rest',
+  measured: `${product.memory()} MB`,
+  limit: 'at most 150 MB',
+  kept: product.memory() <= 150,
+})
 if (wants('pages')) await pageWeights(product.url)
 
 const socket = join(folder, 'data', 'postgres', 'socket')
-const pool = openPool({ host: socket, port: 5432, user: 'amur', database: 'amur' }, { max: 4, statementTimeout: 600_000 })
-if (wants('lists')) await againstByHand(product, pool, socket, asked.find((one) => one.startsWith('lists:'))?.slice('lists:'.length), keeps !== null)
+const pool = openPool(
+  { host: socket, port: 5432, user: 'amur', database: 'amur' },
+  { max: 4, statementTimeout: 600_000 },
+)
+if (wants('lists'))
+  await againstByHand(
+    product,
+    pool,
+    socket,
+    asked.find((one) => one.startsWith('lists:'))?.slice('lists:'.length),
+    keeps !== null,
+  )
 if (wants('groups')) await groupsOfPlans(product, pool)
-if (wants('lists')) tell({ work: 'memory of the server after load', measured: `${product.memory()} MB`, limit: 'at most 300 MB', kept: product.memory() <= 300 })
+if (wants('lists'))
+  tell({
+    work: 'memory of the server after load',
+    measured: `${product.memory()} MB`,
+    limit: 'at most 300 MB',
+    kept: product.memory() <= 300,
+  })
 if (wants('mixed')) await mixedLoad(product, pool)
 if (wants('sheets')) await sheets(product, pool)
 if (wants('scopes')) await scopeHolders(product, pool)

@@ -10,7 +10,23 @@ import { tell } from './support/report.ts'
 import { dropCopies, growPlans } from './support/rows.ts'
 
 const rows = 100_000
-const columns = ['planNo', 'paymentAttribute', 'paymentStatus', 'planAmount', 'planAmountCny', 'currency', 'planDate', 'unitId', 'deptId', 'createName', 'createTime', 'approvalStatus', 'counterpartyId', 'contractId', 'remark']
+const columns = [
+  'planNo',
+  'paymentAttribute',
+  'paymentStatus',
+  'planAmount',
+  'planAmountCny',
+  'currency',
+  'planDate',
+  'unitId',
+  'deptId',
+  'createName',
+  'createTime',
+  'approvalStatus',
+  'counterpartyId',
+  'contractId',
+  'remark',
+]
 
 /** A list of 100,000 into a workbook, and 100,000 rows of a file into records. */
 export async function sheets(product: Product, pool: Pool): Promise<void> {
@@ -46,11 +62,21 @@ async function exportPlans(product: Product): Promise<void> {
 }
 
 /** Exports the plans that there are, as often as it is run; answers seconds. */
-export async function planExport(product: Product): Promise<{ readonly shown: readonly string[]; readonly run: () => Promise<number> }> {
+export async function planExport(
+  product: Product,
+): Promise<{ readonly shown: readonly string[]; readonly run: () => Promise<number> }> {
   const finance = await signIn(product.url, 'findir')
   const base = `${product.url}/api/finance/paymentPlan/export`
-  const described = await call<{ fields: { name: string }[] }>(`${product.url}/api/finance/paymentPlan/describe`, finance)
-  const shown = [...new Set([...columns.filter((name) => described.fields.some((field) => field.name === name)), ...described.fields.map(({ name }) => name).filter((name) => !['id', 'lines', 'files'].includes(name))])].slice(0, 15)
+  const described = await call<{ fields: { name: string }[] }>(
+    `${product.url}/api/finance/paymentPlan/describe`,
+    finance,
+  )
+  const shown = [
+    ...new Set([
+      ...columns.filter((name) => described.fields.some((field) => field.name === name)),
+      ...described.fields.map(({ name }) => name).filter((name) => !['id', 'lines', 'files'].includes(name)),
+    ]),
+  ].slice(0, 15)
   const run = async (): Promise<number> => {
     const id = randomUUID()
     const begun = performance.now()
@@ -78,7 +104,8 @@ async function importParties(product: Product): Promise<void> {
   tell({
     work: `import of ${rows.toLocaleString('en')} counterparties, checked and written`,
     measured: `${seconds.toFixed(1)} s (${took.map((one) => one.toFixed(1)).join(', ')}), ${used}, server +${grown} MB, health answered within ${p99.toFixed(0)} ms (p99)`,
-    limit: `${allowed(20).toFixed(0)} s on this machine; +200 MB; the one bad cell named, each row once`, kept: grown <= 200 && seconds <= allowed(20),
+    limit: `${allowed(20).toFixed(0)} s on this machine; +200 MB; the one bad cell named, each row once`,
+    kept: grown <= 200 && seconds <= allowed(20),
   })
 }
 
@@ -90,7 +117,9 @@ export async function imported(product: Product, buyer: Client, many: number): P
   const body = new FormData()
   body.append('file', new Blob([file]), 'parties.xlsx')
   const answer = await fetch(base, { method: 'POST', headers: buyer.headers, body })
-  const { data: { id } } = await answer.json() as { data: { id: string } } // the answer of an import
+  const {
+    data: { id },
+  } = (await answer.json()) as { data: { id: string } } // the answer of an import
   const view = await settled(base, buyer, id, 'checking')
   if (view.counts.right !== many - 1 || view.counts.wrong !== 1) throw new Error(`checked ${JSON.stringify(view)}`)
   await call(`${base}/${id}/write`, buyer, {})
@@ -100,7 +129,10 @@ export async function imported(product: Product, buyer: Client, many: number): P
   return (performance.now() - begun) / 1_000
 }
 
-interface View { readonly state: string; readonly counts: { readonly right: number; readonly wrong: number; readonly done: number } }
+interface View {
+  readonly state: string
+  readonly counts: { readonly right: number; readonly wrong: number; readonly done: number }
+}
 
 async function settled(base: string, client: Client, id: string, state: string): Promise<View> {
   await until(async () => (await call<View>(`${base}/${id}`, client)).state !== state)
@@ -110,17 +142,44 @@ async function settled(base: string, client: Client, id: string, state: string):
 async function partyBook(many: number): Promise<Uint8Array<ArrayBuffer>> {
   const mark = randomUUID().slice(0, 8)
   const parts: Uint8Array<ArrayBuffer>[] = []
-  const stream = writeXlsxStream(parties(mark, many), { name: '客商', columns: ['cpName', 'shortName', 'cpRole', 'cpNature', 'country', 'contactName', 'contactTel', 'address', 'remark'].map((header) => ({ header })) })
+  const stream = writeXlsxStream(parties(mark, many), {
+    name: '客商',
+    columns: [
+      'cpName',
+      'shortName',
+      'cpRole',
+      'cpNature',
+      'country',
+      'contactName',
+      'contactTel',
+      'address',
+      'remark',
+    ].map((header) => ({ header })),
+  })
   for await (const part of stream) parts.push(part.slice())
   return new Uint8Array(await new Blob(parts).arrayBuffer())
 }
 
 function* parties(mark: string, many: number): Generator<(string | number | null)[]> {
-  for (let at = 1; at <= many; at += 1) yield [`导入客商 ${mark} ${at}`, `客商${at}`, 'cust', at === many ? '无此性质' : 'foreign', 'MN', '张三', `+976 ${70_000_000 + at}`, '乌兰巴托市', null]
+  for (let at = 1; at <= many; at += 1)
+    yield [
+      `导入客商 ${mark} ${at}`,
+      `客商${at}`,
+      'cust',
+      at === many ? '无此性质' : 'foreign',
+      'MN',
+      '张三',
+      `+976 ${70_000_000 + at}`,
+      '乌兰巴托市',
+      null,
+    ]
 }
 
 /** How long work took, how much memory it needed at most, and how soon others were answered meanwhile. */
-async function watchedOver(product: Product, work: () => Promise<number>): Promise<{ seconds: number; p99: number; grown: number }> {
+async function watchedOver(
+  product: Product,
+  work: () => Promise<number>,
+): Promise<{ seconds: number; p99: number; grown: number }> {
   const before = product.memory()
   const answers: number[] = []
   let most = before
@@ -137,7 +196,11 @@ async function watchedOver(product: Product, work: () => Promise<number>): Promi
   const seconds = await work()
   going = false
   await watching
-  return { seconds, p99: answers.toSorted((a, b) => a - b)[Math.floor(answers.length * 0.99)] ?? 0, grown: most - before }
+  return {
+    seconds,
+    p99: answers.toSorted((a, b) => a - b)[Math.floor(answers.length * 0.99)] ?? 0,
+    grown: most - before,
+  }
 }
 
 async function until(done: () => Promise<boolean>): Promise<void> {

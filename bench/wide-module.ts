@@ -8,7 +8,14 @@ const columns = 100
 /** A field for each of a hundred columns, of the kinds that lists show most. */
 function fieldAt(at: number): Field {
   if (at === 0) return text({ required: true, max: 60, searched: true })
-  const kinds = [() => text({ max: 60 }), () => money({ digits: 2 }), () => dictionary({ group: 'approvalStatus' }), () => date(), () => quantity({ digits: 3 }), () => yesNo()]
+  const kinds = [
+    () => text({ max: 60 }),
+    () => money({ digits: 2 }),
+    () => dictionary({ group: 'approvalStatus' }),
+    () => date(),
+    () => quantity({ digits: 3 }),
+    () => yesNo(),
+  ]
   return (kinds[at % kinds.length] ?? kinds[0])?.() ?? text()
 }
 
@@ -17,14 +24,31 @@ const fields: Fields = Object.fromEntries(wideNames.map((name, at) => [name, fie
 
 /** A document as wide as a list is promised to bear; it exists for measuring alone. */
 export const wide = document({
-  module: 'bench', name: 'wide', code: 'bwide', scope: 'everyone', title: 'f0', fields, form: [{ name: 'all', fields: wideNames }],
+  module: 'bench',
+  name: 'wide',
+  code: 'bwide',
+  scope: 'everyone',
+  title: 'f0',
+  fields,
+  form: [{ name: 'all', fields: wideNames }],
   lists: { main: { columns: wideNames, search: [], sort: ['-createTime'], inline: true } },
 })
 
 const words = (text: string) => ({ zh: text, ru: text, en: text })
 
 export const wideModule = defineModule({
-  name: 'bench', label: words('Bench'), needs: [], documents: { wide }, refusals: {}, pages: [],
-  words: { wide: { title: words('Wide'), fields: Object.fromEntries(wideNames.map((name, at) => [name, words(`Column ${at + 1}`)])), groups: { all: words('All') } } },
+  name: 'bench',
+  label: words('Bench'),
+  needs: [],
+  documents: { wide },
+  refusals: {},
+  pages: [],
+  words: {
+    wide: {
+      title: words('Wide'),
+      fields: Object.fromEntries(wideNames.map((name, at) => [name, words(`Column ${at + 1}`)])),
+      groups: { all: words('All') },
+    },
+  },
   grants: [{ role: 'financeDirector', permissions: ['bwide-ck', 'bwide-bj', 'bwide-xz'] }],
 })

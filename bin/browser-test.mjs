@@ -25,7 +25,10 @@ const product = await startOwnProduct({ DATA_DIR: dataDir, BANK_URL: gate.url })
 try {
   const tests = { ...process.env, BASE_URL: product.url, BANK: bank, BANK_GATE: gate.handle, DATA_DIR: dataDir }
   // HOLD=1 keeps the product up for a person at the keyboard, who stops it with Ctrl+C.
-  process.exitCode = process.env.HOLD === '1' ? await held(tests) : await run(['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)], tests)
+  process.exitCode =
+    process.env.HOLD === '1'
+      ? await held(tests)
+      : await run(['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)], tests)
 } finally {
   await product.stop()
   gate.close()
@@ -41,5 +44,7 @@ function run(args, env) {
 
 function held({ BASE_URL, BANK, BANK_GATE }) {
   console.log(`BASE_URL=${BASE_URL} BANK=${BANK} BANK_GATE=${BANK_GATE}`)
-  return new Promise((done) => { for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => done(0)) })
+  return new Promise((done) => {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => done(0))
+  })
 }

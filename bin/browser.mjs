@@ -5,13 +5,14 @@ import { join } from 'node:path'
 
 /** The packaged one draws without a desktop's browser around it, a third quicker, and is the same on every machine. */
 export async function browser() {
-  return { executablePath: process.env.CHROMIUM ?? await packaged(), args: quiet }
+  return { executablePath: process.env.CHROMIUM ?? (await packaged()), args: quiet }
 }
 
 /** Unpacks the packaged browser with the libraries that a bare machine lacks; what an interrupted unpacking left is thrown away first. */
 async function packaged() {
   const whole = join(tmpdir(), 'chromium.whole')
-  if (!existsSync(whole)) for (const part of ['chromium', 'al2023']) rmSync(join(tmpdir(), part), { recursive: true, force: true })
+  if (!existsSync(whole))
+    for (const part of ['chromium', 'al2023']) rmSync(join(tmpdir(), part), { recursive: true, force: true })
   // It brings the libraries only where it believes to run in such a place, and says so to the loader on being imported.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x'
   const { default: chromium } = await import('@sparticuz/chromium')
@@ -22,6 +23,13 @@ async function packaged() {
 
 // Without these a browser asks the outside world for things as it starts.
 const quiet = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage', '--font-render-hinting=none',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+  '--font-render-hinting=none',
 ]

@@ -48,7 +48,12 @@ async function buildServer(outdir) {
 
 /** dist/server.mjs, dist/migrate.mjs, … for each program, and dist/x.worker.mjs for each worker thread. */
 function entries() {
-  const programs = { server: 'app/server.ts', migrate: 'app/migrate.ts', operate: 'app/operate.ts', 'bank-simulator': 'bank-simulator/main.ts' }
+  const programs = {
+    server: 'app/server.ts',
+    migrate: 'app/migrate.ts',
+    operate: 'app/operate.ts',
+    'bank-simulator': 'bank-simulator/main.ts',
+  }
   const workers = ['server', 'modules', 'app'].flatMap((folder) => find(join(root, folder), /\.worker\.ts$/))
   const named = workers.map((path) => [path.replace(/^.*\//, '').replace(/\.ts$/, ''), relative(root, path)])
   return Object.fromEntries([...Object.entries(programs), ...named].filter(([, path]) => existsSync(join(root, path))))
@@ -69,5 +74,7 @@ function swap(draft) {
 
 function find(folder, shape) {
   if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true }).filter((name) => shape.test(name)).map((name) => join(folder, name))
+  return readdirSync(folder, { recursive: true })
+    .filter((name) => shape.test(name))
+    .map((name) => join(folder, name))
 }

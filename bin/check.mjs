@@ -1,12 +1,13 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 // Types, lint and layers: everything that can be said of the code without running it.
 import { cruise } from 'dependency-cruiser'
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
-import { existsSync } from 'node:fs'
-import { spawnSync } from 'node:child_process'
 import config from '../.dependency-cruiser.mjs'
 
 const steps = [
   ['types', () => run('node', ['node_modules/ts7/bin/tsc', '--noEmit', '-p', '.'])],
+  ['format', () => run('node', ['node_modules/oxfmt/bin/oxfmt', '--check'])],
   ['lint', () => run('node', ['node_modules/oxlint/bin/oxlint', '--deny-warnings'])],
   ['layers', layers],
 ]
@@ -25,8 +26,15 @@ function run(command, args) {
 }
 
 async function layers() {
-  const folders = ['core', 'ui', 'kinds', 'base', 'server', 'web', 'modules', 'app', 'bench', 'bank-simulator'].filter((folder) => existsSync(folder))
-  const answer = await cruise(folders, { ...config.options, validate: true, ruleSet: { forbidden: config.forbidden } }, undefined, { tsConfig: extractTSConfig('tsconfig.json') })
+  const folders = ['core', 'ui', 'kinds', 'base', 'server', 'web', 'modules', 'app', 'bench', 'bank-simulator'].filter(
+    (folder) => existsSync(folder),
+  )
+  const answer = await cruise(
+    folders,
+    { ...config.options, validate: true, ruleSet: { forbidden: config.forbidden } },
+    undefined,
+    { tsConfig: extractTSConfig('tsconfig.json') },
+  )
   const { violations, totalCruised } = answer.output.summary
   for (const found of violations) console.log(`  ${found.rule.name}: ${found.from} -> ${found.to}`)
   // An unreadable tree passes every rule, so the count is asserted too.

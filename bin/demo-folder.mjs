@@ -1,7 +1,17 @@
 // A data folder in which the demonstration stands: made once for a state of the sources and a day, copied by every test that begins with it.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startOwnProduct } from './own-product.mjs'
@@ -38,7 +48,8 @@ async function firstStart(folder) {
   const product = await startOwnProduct({ DATA_DIR: folder, DATABASE_URL: '', BANK_URL: '', LOG_LEVEL: 'error' })
   await product.stop()
   // Stopped the moment it was ready, it has to take its database along.
-  if (existsSync(join(folder, 'postgres', 'data', 'postmaster.pid'))) throw new Error('the product left its database running')
+  if (existsSync(join(folder, 'postgres', 'data', 'postmaster.pid')))
+    throw new Error('the product left its database running')
 }
 
 /** With owners and rights: its database belongs to another user of the machine. */
@@ -52,22 +63,30 @@ function copy(from, to) {
 /** Its days are counted from the day it is made on. */
 function kept() {
   const day = new Date(Date.now() + 8 * 60 * 60 * 1_000).toISOString().slice(0, 10)
-  const hash = createHash('sha256').update(readFileSync(join(dist, 'stamp'))).update(day)
+  const hash = createHash('sha256')
+    .update(readFileSync(join(dist, 'stamp')))
+    .update(day)
   for (const path of sqlFiles()) hash.update(path).update(readFileSync(join(root, path)))
   return join(tmpdir(), `${prefix}${hash.digest('hex').slice(0, 16)}`)
 }
 
 /** What the running product reads from the sources. */
 function sqlFiles() {
-  return ['server', 'modules', 'app'].flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.sql')).map((path) => join(folder, path))).sort()
+  return ['server', 'modules', 'app']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((path) => path.endsWith('.sql'))
+        .map((path) => join(folder, path)),
+    )
+    .sort()
 }
 
 /** Those of other days and other sources. */
 function sweep() {
   for (const name of readdirSync(tmpdir())) {
     const path = join(tmpdir(), name)
-    if (name.startsWith(prefix) && Date.now() - statSync(path).mtimeMs > aDay) rmSync(path, { recursive: true, force: true })
+    if (name.startsWith(prefix) && Date.now() - statSync(path).mtimeMs > aDay)
+      rmSync(path, { recursive: true, force: true })
   }
 }
 

@@ -3,4 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { isFresh, root } from './source-stamp.mjs'
 
 if (isFresh()) await import('../dist/migrate.mjs')
-else process.exitCode = spawnSync(process.execPath, ['--import', 'tsx', 'app/migrate.ts', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' }).status ?? 1
+else
+  process.exitCode =
+    spawnSync(process.execPath, ['--import', 'tsx', 'app/migrate.ts', ...process.argv.slice(2)], {
+      cwd: root,
+      stdio: 'inherit',
+    }).status ?? 1

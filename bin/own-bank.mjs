@@ -10,7 +10,12 @@ const patience = 5_000
 /** Whether this start shall have a bank of its own: a demo may run here and no other bank is named. */
 export function wantsOwnBank(environment) {
   const given = (name) => (environment[name] ?? '').trim() !== ''
-  return !given('BANK_URL') && !given('DATABASE_URL') && environment['DEMO'] !== 'off' && existsSync(join(dist, 'bank-simulator.mjs'))
+  return (
+    !given('BANK_URL') &&
+    !given('DATABASE_URL') &&
+    environment['DEMO'] !== 'off' &&
+    existsSync(join(dist, 'bank-simulator.mjs'))
+  )
 }
 
 /** Starts it on a free port with its book under DATA_DIR/bank; answers its address, or undefined when it does not come up. */
@@ -18,7 +23,11 @@ export function startOwnBank(environment) {
   const child = fork(join(dist, 'bank-simulator.mjs'), [], {
     cwd: root,
     execArgv: ['--import', join(root, 'bin', 'end-with-parent.mjs')],
-    env: { ...environment, BANK_PORT: '0', BANK_FILE: resolve(environment['DATA_DIR'] || 'data', 'bank', 'bank.jsonl') },
+    env: {
+      ...environment,
+      BANK_PORT: '0',
+      BANK_FILE: resolve(environment['DATA_DIR'] || 'data', 'bank', 'bank.jsonl'),
+    },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   process.once('exit', () => child.kill())

@@ -11,7 +11,8 @@ export async function startOwnProduct(environment) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [join(root, 'bin', 'start.mjs')], {
-    stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, PORT: String(port), DEMO: 'on', ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(port), DEMO: 'on', ...environment },
   })
   let stopped = false
   child.on('exit', (code) => {
@@ -19,11 +20,12 @@ export async function startOwnProduct(environment) {
     console.error(`the product ended with ${code}`)
     process.exit(1)
   })
-  const stop = () => new Promise((done) => {
-    stopped = true
-    child.on('exit', done)
-    child.kill('SIGTERM')
-  })
+  const stop = () =>
+    new Promise((done) => {
+      stopped = true
+      child.on('exit', done)
+      child.kill('SIGTERM')
+    })
   try {
     await ready(url)
   } catch (error) {
@@ -39,7 +41,9 @@ async function ready(url) {
     const answer = await fetch(`${url}/api/health/ready`).catch(() => null)
     if (answer?.ok) return
     if (Date.now() > until) throw new Error('the product did not become ready')
-    await new Promise((done) => { setTimeout(done, 200) })
+    await new Promise((done) => {
+      setTimeout(done, 200)
+    })
   }
 }
 

@@ -8,17 +8,63 @@ const walks = ['core/flow/walk.test.ts', 'core/flow/scenarios-walk.test.ts']
 
 /** What is wrong, the edits that make it so, and the proofs that must see it. */
 const faults = [
-  ['a lock is skipped', ['server/flow/races.test.ts'], [
-    ['server/flow/instance.ts', 'return readOne(ctx, id, sql` for update`)', 'return readOne(ctx, id, empty)'],
-    ['server/flow/decide.ts', 'doc, place.recordId, true)', 'doc, place.recordId, false)'],
-  ]],
-  ['a timer is lost on a return', walks, [['core/flow/timers.ts', '  return [\n    ...were', '  if (after.path.length < before.path.length) return []\n  return [\n    ...were']]],
-  ['a copy is doubled', walks, [['core/flow/turn.ts', '    if (turn.draft.copies.some((copy) => copy.person === person)) continue\n', '']]],
+  [
+    'a lock is skipped',
+    ['server/flow/races.test.ts'],
+    [
+      ['server/flow/instance.ts', 'return readOne(ctx, id, sql` for update`)', 'return readOne(ctx, id, empty)'],
+      ['server/flow/decide.ts', 'doc, place.recordId, true)', 'doc, place.recordId, false)'],
+    ],
+  ],
+  [
+    'a timer is lost on a return',
+    walks,
+    [
+      [
+        'core/flow/timers.ts',
+        '  return [\n    ...were',
+        '  if (after.path.length < before.path.length) return []\n  return [\n    ...were',
+      ],
+    ],
+  ],
+  [
+    'a copy is doubled',
+    walks,
+    [['core/flow/turn.ts', '    if (turn.draft.copies.some((copy) => copy.person === person)) continue\n', '']],
+  ],
   ['limits are released twice', walks, [['core/flow/turn.ts', '  turn.draft.held = false\n', '']]],
-  ['a sub-process goes on for a parent that has left it', walks, [['core/flow/children.ts', '    ...were.filter(({ child: { key } }) => missing(are, key) && !heard.has(key)).map(({ child: { key } }): FlowEffect => ({ type: \'childGone\', key })),\n', '']]],
-  ['a sub-process that ends is not heard', ['server/flow/children/children.test.ts'], [['server/flow/children/follow.ts', "case when waits then 'ended' else 'over' end", "'over'"]]],
-  ['the drafter of a money document approves', walks, [['core/flow/approvers.ts', "if (own && rule === 'allow') return asked", 'if (own) return asked']]],
-  ['the log is replayed wrongly', walks, [['core/flow/replay.ts', 'known(people[sourceKey(source)], sourceKey(source))', 'known(people[sourceKey(source)], sourceKey(source)).toReversed()']]],
+  [
+    'a sub-process goes on for a parent that has left it',
+    walks,
+    [
+      [
+        'core/flow/children.ts',
+        "    ...were.filter(({ child: { key } }) => missing(are, key) && !heard.has(key)).map(({ child: { key } }): FlowEffect => ({ type: 'childGone', key })),\n",
+        '',
+      ],
+    ],
+  ],
+  [
+    'a sub-process that ends is not heard',
+    ['server/flow/children/children.test.ts'],
+    [['server/flow/children/follow.ts', "case when waits then 'ended' else 'over' end", "'over'"]],
+  ],
+  [
+    'the drafter of a money document approves',
+    walks,
+    [['core/flow/approvers.ts', "if (own && rule === 'allow') return asked", 'if (own) return asked']],
+  ],
+  [
+    'the log is replayed wrongly',
+    walks,
+    [
+      [
+        'core/flow/replay.ts',
+        'known(people[sourceKey(source)], sourceKey(source))',
+        'known(people[sourceKey(source)], sourceKey(source)).toReversed()',
+      ],
+    ],
+  ],
 ]
 
 const copy = copyOfTree()
@@ -27,7 +73,11 @@ try {
   for (const [what, proofs, edits] of faults) {
     const before = edits.map(([file]) => readFileSync(join(copy, file), 'utf8'))
     for (const [file, sound, wrong] of edits) plant(file, sound, wrong)
-    const found = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...proofs], { cwd: copy, encoding: 'utf8', env: { ...process.env, PROVE: 'share', NO_COLOR: '1' } })
+    const found = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...proofs], {
+      cwd: copy,
+      encoding: 'utf8',
+      env: { ...process.env, PROVE: 'share', NO_COLOR: '1' },
+    })
     for (const [at, [file]] of edits.entries()) writeFileSync(join(copy, file), before[at])
     // The proofs have to fail by what they assert, not because the planted code could not be read.
     const seen = found.status !== 0 && /Tests +\d+ failed/.test(found.stdout)

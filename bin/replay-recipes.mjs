@@ -20,7 +20,11 @@ try {
     console.log(`${counted ? 'ok  ' : 'FAIL'} ${name}: ${touched} files by hand, the recipe says ${steps.files}`)
     if (!counted) failed += 1
   }
-  if (!run(['node_modules/ts7/bin/tsc', '--noEmit', '-p', '.']) || !run(['node_modules/vitest/vitest.mjs', 'run', ...checks, '-t', '^(?!.*migrations produce)'])) failed = recipes.length
+  if (
+    !run(['node_modules/ts7/bin/tsc', '--noEmit', '-p', '.']) ||
+    !run(['node_modules/vitest/vitest.mjs', 'run', ...checks, '-t', '^(?!.*migrations produce)'])
+  )
+    failed = recipes.length
 } finally {
   rmSync(copy, { recursive: true, force: true })
 }
@@ -31,7 +35,10 @@ process.exit(failed === 0 ? 0 : 1)
 function stepsOf(text) {
   const files = Number(/^Files: (\d+)/m.exec(text)?.[1])
   const checks = (/^Checks: (.+)$/m.exec(text)?.[1] ?? 'modules/conformance.test.ts').split(' ')
-  const blocks = [...text.matchAll(/^### `([^`]+)`\n+```\w+\n([\s\S]*?)^```/gm)].map(([, path, body]) => ({ path, lines: body.split('\n').slice(0, -1) }))
+  const blocks = [...text.matchAll(/^### `([^`]+)`\n+```\w+\n([\s\S]*?)^```/gm)].map(([, path, body]) => ({
+    path,
+    lines: body.split('\n').slice(0, -1),
+  }))
   return { files, checks, blocks }
 }
 
@@ -50,8 +57,7 @@ function apply(copy, path, lines) {
       at = find(text, line.slice(1), at, path)
       text.splice(at, 1)
       at -= 1
-    }
-    else if (line.trim() !== '…' && line.trim() !== '') at = find(text, line.trim(), at, path)
+    } else if (line.trim() !== '…' && line.trim() !== '') at = find(text, line.trim(), at, path)
   }
   writeFileSync(target, text.join('\n'))
 }

@@ -23,7 +23,12 @@ export function isFresh() {
 export function sourceStamp() {
   const hash = createHash('sha256')
   for (const path of [...files, ...folders.flatMap(list)]) {
-    if (existsSync(join(root, path))) hash.update(path).update('\0').update(readFileSync(join(root, path))).update('\0')
+    if (existsSync(join(root, path)))
+      hash
+        .update(path)
+        .update('\0')
+        .update(readFileSync(join(root, path)))
+        .update('\0')
   }
   return hash.digest('hex')
 }

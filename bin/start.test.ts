@@ -13,7 +13,10 @@ const root = mkdtempSync(join(tmpdir(), 'amur-start-'))
 beforeAll(() => {
   for (const path of ['bin', 'core', 'server', 'package.json', 'tsconfig.json']) {
     // Whatever the configuration is read by; workers would be built too.
-    cpSync(join(source, path), join(root, path), { recursive: true, filter: (file) => !/\.(test|worker)\.ts$/.test(file) })
+    cpSync(join(source, path), join(root, path), {
+      recursive: true,
+      filter: (file) => !/\.(test|worker)\.ts$/.test(file),
+    })
   }
   symlinkSync(join(source, 'node_modules'), join(root, 'node_modules'))
   mkdirSync(join(root, 'app'))
@@ -54,8 +57,14 @@ test('a demo gets a bank of its own, which ends with the server even when that i
     server.listen(Number(process.env['BANK_PORT']), '127.0.0.1', () => console.log('http://127.0.0.1:' + (server.address() as { port: number }).port + '/'))`
   mkdirSync(join(root, 'bank-simulator'))
   writeFileSync(join(root, 'bank-simulator', 'main.ts'), bank)
-  writeFileSync(join(root, 'app', 'server.ts'), `console.log('bank', process.env['BANK_URL']); setInterval(() => undefined, 1000)`)
-  const child = spawn(process.execPath, [join(root, 'bin', 'start.mjs')], { env: { PATH: process.env['PATH'], DATA_DIR: join(root, 'data') }, stdio: ['ignore', 'pipe', 'inherit'] })
+  writeFileSync(
+    join(root, 'app', 'server.ts'),
+    `console.log('bank', process.env['BANK_URL']); setInterval(() => undefined, 1000)`,
+  )
+  const child = spawn(process.execPath, [join(root, 'bin', 'start.mjs')], {
+    env: { PATH: process.env['PATH'], DATA_DIR: join(root, 'data') },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const url = await new Promise<string>((resolve) => {
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => {
@@ -66,7 +75,11 @@ test('a demo gets a bank of its own, which ends with the server even when that i
   })
   expect(await (await fetch(url)).text()).toBe('a bank')
   child.kill('SIGKILL')
-  const gone = (): Promise<boolean> => fetch(url).then(() => false, () => true)
+  const gone = (): Promise<boolean> =>
+    fetch(url).then(
+      () => false,
+      () => true,
+    )
   await vi.waitUntil(gone, { timeout: 10_000 })
 })
 
@@ -83,11 +96,19 @@ function writeServer(name: string): void {
 async function startAndEnd(): Promise<{ code: number | null; built: boolean; lines: string[] }> {
   const { code, output } = await run([], {}, 'at work')
   const lines = output.trim().split('\n')
-  return { code, built: lines.some((line) => line.startsWith('Built in')), lines: lines.filter((line) => !line.startsWith('Buil')) }
+  return {
+    code,
+    built: lines.some((line) => line.startsWith('Built in')),
+    lines: lines.filter((line) => !line.startsWith('Buil')),
+  }
 }
 
 /** Runs the starter to its end; SIGTERM is sent once it has said the given words. */
-function run(args: string[], environment: Record<string, string> = {}, until?: string): Promise<{ code: number | null; output: string }> {
+function run(
+  args: string[],
+  environment: Record<string, string> = {},
+  until?: string,
+): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [join(root, 'bin', 'start.mjs'), ...args], {
     env: { PATH: process.env['PATH'], DATA_DIR: join(root, 'data'), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

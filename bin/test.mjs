@@ -13,10 +13,10 @@ const low = 15
 // The second half has the tests of killed products before it.
 process.env.PWTEST_SHARD_WEIGHTS = '43:57'
 
-for (const step of [check, tests, build]) if (!await passes(step)) process.exit(1)
+for (const step of [check, tests, build]) if (!(await passes(step))) process.exit(1)
 // A browser, and a product that is killed and started again, leave half of the machine idle: two lanes fill it, and what works on copies of the tree takes the rest.
 const apart = lane(onCopies, low)
-if (!await passes(demonstration)) process.exit(1)
+if (!(await passes(demonstration))) process.exit(1)
 const lanes = [lane([browserTests(1)]), lane([productTests, browserTests(2)]), apart]
 const failures = (await Promise.all(lanes)).flat()
 // Said last, where whoever mends looks first.
@@ -53,5 +53,7 @@ function run(args, { niceness, aloud }) {
   if (niceness > 0) setPriority(step.pid, niceness)
   const parts = []
   for (const stream of [step.stdout, step.stderr]) stream?.on('data', (part) => parts.push(part))
-  return new Promise((done) => { step.on('close', (code) => done({ code: code ?? 1, words: Buffer.concat(parts) })) })
+  return new Promise((done) => {
+    step.on('close', (code) => done({ code: code ?? 1, words: Buffer.concat(parts) }))
+  })
 }

@@ -8,7 +8,9 @@ export const root = join(import.meta.dirname, '..')
 /** A copy of the sources as they stand, with the packages linked in; whoever asks removes it. */
 export function copyOfTree() {
   const copy = mkdtempSync(join(tmpdir(), 'amur-copy-'))
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).split('\n').filter((file) => file !== '' && existsSync(join(root, file)))
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => file !== '' && existsSync(join(root, file)))
   for (const file of files) {
     mkdirSync(dirname(join(copy, file)), { recursive: true })
     cpSync(join(root, file), join(copy, file))

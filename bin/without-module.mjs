@@ -14,8 +14,12 @@ const withIt = [`modules/${name}`, 'bank-simulator', 'bench', 'app/e2e', 'app/pr
 const copy = copyOfTree()
 try {
   for (const path of withIt) rmSync(join(copy, path), { recursive: true, force: true })
-  for (const file of readdirSync(join(copy, 'app')).filter((one) => one.endsWith('.ts') || one.endsWith('.tsx'))) forget(join(copy, 'app', file))
-  const passed = run(['node_modules/ts7/bin/tsc', '--noEmit', '-p', '.']) && run(['node_modules/vitest/vitest.mjs', 'run', ...asked]) && run(['bin/build.mjs'])
+  for (const file of readdirSync(join(copy, 'app')).filter((one) => one.endsWith('.ts') || one.endsWith('.tsx')))
+    forget(join(copy, 'app', file))
+  const passed =
+    run(['node_modules/ts7/bin/tsc', '--noEmit', '-p', '.']) &&
+    run(['node_modules/vitest/vitest.mjs', 'run', ...asked]) &&
+    run(['bin/build.mjs'])
   console.log(`${passed ? 1 : 0} passed, ${passed ? 0 : 1} failed`)
   process.exitCode = passed ? 0 : 1
 } finally {
@@ -24,7 +28,9 @@ try {
 
 /** Its import and its place in lists; anything else that names it would not compile any more. */
 function forget(file) {
-  const kept = readFileSync(file, 'utf8').split('\n').filter((line) => !line.includes(`modules/${name}/`) && line.trim() !== `${name},`)
+  const kept = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => !line.includes(`modules/${name}/`) && line.trim() !== `${name},`)
   writeFileSync(file, kept.join('\n').replaceAll(new RegExp(`, ${name}(Server|Web)?(?=[\\],])`, 'g'), ''))
 }
 

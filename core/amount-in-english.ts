@@ -18,7 +18,8 @@ export function amountInEnglish({ negative, units, hundredths, currency }: Amoun
   const { unit, coin } = money[currency]
   const whole = `${wholeOf(units)} ${formOf(units, unit)}`
   const cents = String(Number(hundredths))
-  const text = (negative ? 'minus ' : '') + (cents === '0' ? `${whole} only` : `${whole} and ${cents} ${formOf(cents, coin)}`)
+  const text =
+    (negative ? 'minus ' : '') + (cents === '0' ? `${whole} only` : `${whole} and ${cents} ${formOf(cents, coin)}`)
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
@@ -33,8 +34,26 @@ function wholeOf(units: string): string {
 
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 const ones = [
-  '', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen',
-  'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen',
+  '',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
 ]
 
 function belowThousand(group: number): string {

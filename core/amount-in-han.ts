@@ -2,7 +2,16 @@ import type { Amount } from './amount.ts'
 
 const digits = '零壹贰叁肆伍陆柒捌玖'
 const places = ['仟', '佰', '拾', '']
-const prefixes = { CNY: '人民币', USD: '美元', RUB: '卢布', EUR: '欧元', HKD: '港元', JPY: '日元', KRW: '韩元', SGD: '新加坡元' } as const
+const prefixes = {
+  CNY: '人民币',
+  USD: '美元',
+  RUB: '卢布',
+  EUR: '欧元',
+  HKD: '港元',
+  JPY: '日元',
+  KRW: '韩元',
+  SGD: '新加坡元',
+} as const
 
 /** Uppercase Han figures of a bank: the money is named before, its units are 元角分 all the same. */
 export function amountInHan({ negative, units, hundredths, currency }: Amount): string {

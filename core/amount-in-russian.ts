@@ -20,10 +20,16 @@ const money: Readonly<Record<Amount['currency'], Money>> = {
   USD: { unit: { forms: ['доллар США', 'доллара США', 'долларов США'] }, coin: ['цент', 'цента', 'центов'] },
   RUB: { unit: { forms: ['рубль', 'рубля', 'рублей'] }, coin: ['копейка', 'копейки', 'копеек'] },
   EUR: { unit: { forms: ['евро', 'евро', 'евро'] }, coin: ['евроцент', 'евроцента', 'евроцентов'] },
-  HKD: { unit: { forms: ['гонконгский доллар', 'гонконгских доллара', 'гонконгских долларов'] }, coin: ['цент', 'цента', 'центов'] },
+  HKD: {
+    unit: { forms: ['гонконгский доллар', 'гонконгских доллара', 'гонконгских долларов'] },
+    coin: ['цент', 'цента', 'центов'],
+  },
   JPY: { unit: { forms: ['иена', 'иены', 'иен'], feminine: true }, coin: ['сен', 'сена', 'сенов'], coinless: true },
   KRW: { unit: { forms: ['вона', 'воны', 'вон'], feminine: true }, coin: ['чон', 'чона', 'чонов'], coinless: true },
-  SGD: { unit: { forms: ['сингапурский доллар', 'сингапурских доллара', 'сингапурских долларов'] }, coin: ['цент', 'цента', 'центов'] },
+  SGD: {
+    unit: { forms: ['сингапурский доллар', 'сингапурских доллара', 'сингапурских долларов'] },
+    coin: ['цент', 'цента', 'центов'],
+  },
 }
 
 const scales: readonly Noun[] = [
@@ -55,18 +61,60 @@ function groupWords(group: number, scale: Noun | undefined, unit: Noun): string[
   return scale ? [...words, formOf(group, scale.forms)] : words
 }
 
-const hundreds = ['', 'сто', 'двести', 'триста', 'четыреста', 'пятьсот', 'шестьсот', 'семьсот', 'восемьсот', 'девятьсот']
-const tens = ['', '', 'двадцать', 'тридцать', 'сорок', 'пятьдесят', 'шестьдесят', 'семьдесят', 'восемьдесят', 'девяносто']
+const hundreds = [
+  '',
+  'сто',
+  'двести',
+  'триста',
+  'четыреста',
+  'пятьсот',
+  'шестьсот',
+  'семьсот',
+  'восемьсот',
+  'девятьсот',
+]
+const tens = [
+  '',
+  '',
+  'двадцать',
+  'тридцать',
+  'сорок',
+  'пятьдесят',
+  'шестьдесят',
+  'семьдесят',
+  'восемьдесят',
+  'девяносто',
+]
 const ones = [
-  '', 'один', 'два', 'три', 'четыре', 'пять', 'шесть', 'семь', 'восемь', 'девять', 'десять', 'одиннадцать', 'двенадцать',
-  'тринадцать', 'четырнадцать', 'пятнадцать', 'шестнадцать', 'семнадцать', 'восемнадцать', 'девятнадцать',
+  '',
+  'один',
+  'два',
+  'три',
+  'четыре',
+  'пять',
+  'шесть',
+  'семь',
+  'восемь',
+  'девять',
+  'десять',
+  'одиннадцать',
+  'двенадцать',
+  'тринадцать',
+  'четырнадцать',
+  'пятнадцать',
+  'шестнадцать',
+  'семнадцать',
+  'восемнадцать',
+  'девятнадцать',
 ]
 
 function belowThousand(group: number, feminine: boolean): string[] {
   const rest = group % 100
   const low = rest < 20 ? rest : rest % 10
   const one = feminine && low === 1 ? 'одна' : feminine && low === 2 ? 'две' : ones[low]
-  return [hundreds[Math.floor(group / 100)], rest < 20 ? '' : tens[Math.floor(rest / 10)], one].filter((word) => word !== undefined && word !== '') as string[] // the filter leaves words only
+  return [hundreds[Math.floor(group / 100)], rest < 20 ? '' : tens[Math.floor(rest / 10)], one].filter(
+    (word) => word !== undefined && word !== '',
+  ) as string[] // the filter leaves words only
 }
 
 function formOf(count: number, [one, few, many]: Forms): string {

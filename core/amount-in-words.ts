@@ -1,7 +1,7 @@
-import type { Amount, WordedCurrency } from './amount.ts'
 import { amountInEnglish } from './amount-in-english.ts'
 import { amountInHan } from './amount-in-han.ts'
 import { amountInRussian } from './amount-in-russian.ts'
+import type { Amount, WordedCurrency } from './amount.ts'
 import { abs, compare, round } from './decimal.ts'
 import type { Lang } from './language.ts'
 
@@ -16,4 +16,8 @@ export function amountInWords(value: string, currency: WordedCurrency, lang: Lan
   return writers[lang]({ negative: rounded.startsWith('-'), units, hundredths, currency })
 }
 
-const writers: Readonly<Record<Lang, (amount: Amount) => string>> = { zh: amountInHan, ru: amountInRussian, en: amountInEnglish }
+const writers: Readonly<Record<Lang, (amount: Amount) => string>> = {
+  zh: amountInHan,
+  ru: amountInRussian,
+  en: amountInEnglish,
+}

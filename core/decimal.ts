@@ -3,7 +3,13 @@ import type { Lang } from './language.ts'
 
 // Our own constructor: nobody else's settings of the library change how we count. 40 digits hold
 // the product of two full columns; halves go away from zero, as a person rounds.
-const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP, toExpNeg: -9e15, toExpPos: 9e15, defaults: true })
+const Exact = Decimal.clone({
+  precision: 40,
+  rounding: Decimal.ROUND_HALF_UP,
+  toExpNeg: -9e15,
+  toExpPos: 9e15,
+  defaults: true,
+})
 
 const shape = /^-?(0|[1-9]\d*)(\.\d+)?$/
 

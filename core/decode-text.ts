@@ -9,7 +9,11 @@ export function decodeText(bytes: Uint8Array, cut = false): string {
   const [a, b] = bytes
   if (a === 0xff && b === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (a === 0xfe && b === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  return decoded('utf-8', bytes, cut) ?? (isCyrillic(bytes) ? null : decoded('gb18030', bytes, cut)) ?? new TextDecoder('windows-1251').decode(bytes)
+  return (
+    decoded('utf-8', bytes, cut) ??
+    (isCyrillic(bytes) ? null : decoded('gb18030', bytes, cut)) ??
+    new TextDecoder('windows-1251').decode(bytes)
+  )
 }
 
 function decoded(encoding: string, bytes: Uint8Array, cut: boolean): string | null {

@@ -1,5 +1,5 @@
-import type { FieldBase } from './field.ts'
 import type { FormGroup, List } from './document.ts'
+import type { FieldBase } from './field.ts'
 import type { Json } from './json.ts'
 
 /** A field as a page learns it: words in the caller's language, rights applied, kind options beside. */
@@ -54,7 +54,12 @@ export interface DescribedApproval {
   /** The fields by which its flow decides. */
   readonly values: readonly string[]
   /** How a draft is submitted, for who may; `from` are states of the approval. */
-  readonly submit?: { readonly verb: 'submit'; readonly label: string; readonly needs: string; readonly from: readonly string[] }
+  readonly submit?: {
+    readonly verb: 'submit'
+    readonly label: string
+    readonly needs: string
+    readonly from: readonly string[]
+  }
 }
 
 /** The answer of `describe`: everything a page needs to list, fill in and act on a document. */

@@ -27,8 +27,27 @@ export interface ApprovalRecord {
   archived: '0' | '1'
 }
 
-export const baseColumns = ['id', 'ver', 'unitId', 'deptId', 'createBy', 'createName', 'createTime', 'updateBy', 'updateTime', 'remark'] as const
-export const approvalColumns = ['approvalStatus', 'procInstId', 'currentNode', 'currentHandlers', 'submitTime', 'approveTime', 'archived'] as const
+export const baseColumns = [
+  'id',
+  'ver',
+  'unitId',
+  'deptId',
+  'createBy',
+  'createName',
+  'createTime',
+  'updateBy',
+  'updateTime',
+  'remark',
+] as const
+export const approvalColumns = [
+  'approvalStatus',
+  'procInstId',
+  'currentNode',
+  'currentHandlers',
+  'submitTime',
+  'approveTime',
+  'archived',
+] as const
 
 type BaseColumn = (typeof baseColumns)[number] | (typeof approvalColumns)[number]
 type Name<F> = keyof F & string
@@ -171,21 +190,33 @@ export interface DocumentSpec<F extends Fields = Fields, S extends string = stri
   readonly appendOnly?: true | 'entered'
 }
 
-export type Document<F extends Fields = Fields, S extends string = string, V extends string = string> = DocumentSpec<F, S, V>
+export type Document<F extends Fields = Fields, S extends string = string, V extends string = string> = DocumentSpec<
+  F,
+  S,
+  V
+>
 
 /** What the engine takes: any document. */
 export type AnyDocument = Document
 
 /** Describes a document: an unknown column, state or field does not compile. */
-export function document<const F extends Fields, const S extends string = never, const V extends string = never, const A extends Approval | undefined = undefined>(
-  spec: DocumentSpec<F, S, V> & { readonly approval?: A },
-): Document<F, S, V> & { readonly approval?: A } {
+export function document<
+  const F extends Fields,
+  const S extends string = never,
+  const V extends string = never,
+  const A extends Approval | undefined = undefined,
+>(spec: DocumentSpec<F, S, V> & { readonly approval?: A }): Document<F, S, V> & { readonly approval?: A } {
   return spec
 }
 
 // Only a document that said how it is approved has an approval in its type, so the columns follow.
-type Approved<D> = D extends { readonly approval?: infer A } ? (Exclude<A, undefined> extends never ? unknown : Approval extends Exclude<A, undefined> ? unknown : ApprovalRecord) : unknown
+type Approved<D> = D extends { readonly approval?: infer A }
+  ? Exclude<A, undefined> extends never
+    ? unknown
+    : Approval extends Exclude<A, undefined>
+      ? unknown
+      : ApprovalRecord
+  : unknown
 
 /** The record type of a document, named once beside it: `interface Voyage extends RecordOf<typeof voyage> {}`. */
 export type RecordOf<D extends { readonly fields: Fields }> = BaseRecord & ValuesOf<D['fields']> & Approved<D>
-

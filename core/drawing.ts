@@ -24,7 +24,8 @@ export function drawingOf<T>(now: T): Drawing<T> {
 export function drawn<T>(drawing: Drawing<T>, act: DrawingAct<T>): Drawing<T> {
   const { now, past, future } = drawing
   switch (act.do) {
-    case 'open': return drawingOf(act.to)
+    case 'open':
+      return drawingOf(act.to)
     case 'change': {
       if (act.to === now) return drawing
       const about = act.about ?? null
@@ -33,7 +34,9 @@ export function drawn<T>(drawing: Drawing<T>, act: DrawingAct<T>): Drawing<T> {
     }
     case 'undo': {
       const before = past.at(-1)
-      return before === undefined ? drawing : { now: before, past: past.slice(0, -1), future: [now, ...future], about: null }
+      return before === undefined
+        ? drawing
+        : { now: before, past: past.slice(0, -1), future: [now, ...future], about: null }
     }
     case 'redo': {
       const [after, ...rest] = future

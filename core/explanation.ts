@@ -23,8 +23,24 @@ export interface Explanation {
     readonly code: string
     readonly place: { readonly unit: string; readonly department: string; readonly maker: string }
     readonly ways: readonly { readonly way: ScopeWayName; readonly holds: boolean }[]
-    readonly sources: readonly { readonly role: string; readonly type: string; readonly units: readonly string[]; readonly departments: readonly string[]; readonly holds: boolean }[]
+    readonly sources: readonly {
+      readonly role: string
+      readonly type: string
+      readonly units: readonly string[]
+      readonly departments: readonly string[]
+      readonly holds: boolean
+    }[]
   }
-  readonly fields: readonly (Partial<HeldCode> & { readonly name: string; readonly label: string; readonly reading: Reading })[]
-  readonly buttons: readonly (HeldCode & { readonly verb: string; readonly label: string; readonly offered: boolean; readonly state: boolean; readonly condition: boolean })[]
+  readonly fields: readonly (Partial<HeldCode> & {
+    readonly name: string
+    readonly label: string
+    readonly reading: Reading
+  })[]
+  readonly buttons: readonly (HeldCode & {
+    readonly verb: string
+    readonly label: string
+    readonly offered: boolean
+    readonly state: boolean
+    readonly condition: boolean
+  })[]
 }

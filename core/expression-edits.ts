@@ -16,9 +16,12 @@ export interface Call {
 
 /** An expression with all edits made and all calls put around their parts, the calls of a part outside those within it. */
 export function edited(expression: string, edits: readonly Edit[], calls: readonly Call[]): string {
-  const places = calls.map((call) => ({ ...call, place: balanced(expression, call.node) })).toSorted((a, b) => spanOf(a.place) - spanOf(b.place))
+  const places = calls
+    .map((call) => ({ ...call, place: balanced(expression, call.node) }))
+    .toSorted((a, b) => spanOf(a.place) - spanOf(b.place))
   const put = places.flatMap(({ name, given, place: [from, to] }, rank) => [
-    { from, to: from, text: `${name}(`, order: rank }, { from: to, to, text: `, ${given})`, order: -rank },
+    { from, to: from, text: `${name}(`, order: rank },
+    { from: to, to, text: `, ${given})`, order: -rank },
   ])
   // From the end on, so that what is still to be edited stays in its place; of two at one place the last comes to stand first.
   return [...edits.map((edit) => ({ ...edit, order: 0 })), ...put]

@@ -5,13 +5,58 @@ import { Day, Exact } from './expression-value.ts'
 
 /** Functions and methods that expressions may call; everything else of the library stays shut. */
 export const callable: ReadonlySet<string> = new Set([
-  'add', 'sub', 'mul', 'div', 'lt', 'le', 'gt', 'ge', 'eq', 'round', 'sum', 'abs', 'min', 'max', 'orZero', 'decimal',
-  'empty', 'filled', 'today', 'addDays', 'daysBetween', 'year',
-  'size', 'contains', 'startsWith', 'endsWith', 'substring', 'all', 'exists', 'exists_one', 'map', 'filter',
+  'add',
+  'sub',
+  'mul',
+  'div',
+  'lt',
+  'le',
+  'gt',
+  'ge',
+  'eq',
+  'round',
+  'sum',
+  'abs',
+  'min',
+  'max',
+  'orZero',
+  'decimal',
+  'empty',
+  'filled',
+  'today',
+  'addDays',
+  'daysBetween',
+  'year',
+  'size',
+  'contains',
+  'startsWith',
+  'endsWith',
+  'substring',
+  'all',
+  'exists',
+  'exists_one',
+  'map',
+  'filter',
 ])
 
 /** Functions that take decimals, so that a text given to them must be one. */
-export const decimalFunctions: ReadonlySet<string> = new Set(['add', 'sub', 'mul', 'div', 'lt', 'le', 'gt', 'ge', 'eq', 'abs', 'min', 'max', 'orZero', 'round', 'decimal'])
+export const decimalFunctions: ReadonlySet<string> = new Set([
+  'add',
+  'sub',
+  'mul',
+  'div',
+  'lt',
+  'le',
+  'gt',
+  'ge',
+  'eq',
+  'abs',
+  'min',
+  'max',
+  'orZero',
+  'round',
+  'decimal',
+])
 
 /**
  * The language every expression is written in: the library's own, with exact decimals and days.
@@ -47,18 +92,35 @@ function addCounts(language: Environment): void {
 
 type Pair = readonly [left: string, right: string]
 
-const decimalPairs: readonly Pair[] = [['decimal', 'decimal'], ['decimal', 'int'], ['int', 'decimal'], ['decimal', 'string'], ['string', 'decimal']]
-const dayPairs: readonly Pair[] = [['day', 'day'], ['day', 'string'], ['string', 'day']]
+const decimalPairs: readonly Pair[] = [
+  ['decimal', 'decimal'],
+  ['decimal', 'int'],
+  ['int', 'decimal'],
+  ['decimal', 'string'],
+  ['string', 'decimal'],
+]
+const dayPairs: readonly Pair[] = [
+  ['day', 'day'],
+  ['day', 'string'],
+  ['string', 'day'],
+]
 
 const arithmetic = { '+': Exact.plus, '-': Exact.minus, '*': Exact.times, '/': Exact.over } as const
-const comparisons = { '<': (order: number) => order < 0, '<=': (order: number) => order <= 0, '>': (order: number) => order > 0, '>=': (order: number) => order >= 0 } as const
+const comparisons = {
+  '<': (order: number) => order < 0,
+  '<=': (order: number) => order <= 0,
+  '>': (order: number) => order > 0,
+  '>=': (order: number) => order >= 0,
+} as const
 const isEqual = (order: number): boolean => order === 0
 
 function addDecimals(language: Environment): void {
   const order = (a: unknown, b: unknown): number => Exact.order(Exact.of(a), Exact.of(b))
   for (const [left, right] of decimalPairs) {
     for (const [sign, count] of Object.entries(arithmetic)) {
-      language.registerOperator(`${left} ${sign} ${right}: decimal`, (a: unknown, b: unknown) => count(Exact.of(a), Exact.of(b)))
+      language.registerOperator(`${left} ${sign} ${right}: decimal`, (a: unknown, b: unknown) =>
+        count(Exact.of(a), Exact.of(b)),
+      )
     }
     addOrder(language, [left, right], order)
   }
@@ -73,28 +135,49 @@ function addOrder(language: Environment, [left, right]: Pair, order: (a: unknown
     language.registerOperator(`${left} ${sign} ${right}`, (a: unknown, b: unknown) => holds(order(a, b)))
   }
   // The library mirrors == by itself, and makes != of it.
-  if (left === right || left === 'decimal' || left === 'day') language.registerOperator(`${left} == ${right}`, (a: unknown, b: unknown) => isEqual(order(a, b)))
+  if (left === right || left === 'decimal' || left === 'day')
+    language.registerOperator(`${left} == ${right}`, (a: unknown, b: unknown) => isEqual(order(a, b)))
 }
 
 function addDecimalFunctions(language: Environment): void {
   const named = { add: Exact.plus, sub: Exact.minus, mul: Exact.times, div: Exact.over, min: least, max: most }
-  const compared = { lt: comparisons['<'], le: comparisons['<='], gt: comparisons['>'], ge: comparisons['>='], eq: isEqual }
+  const compared = {
+    lt: comparisons['<'],
+    le: comparisons['<='],
+    gt: comparisons['>'],
+    ge: comparisons['>='],
+    eq: isEqual,
+  }
   for (const [left, right] of decimalPairs) {
-    for (const [name, count] of Object.entries(named)) language.registerFunction(`${name}(${left}, ${right}): decimal`, (a: unknown, b: unknown) => count(Exact.of(a), Exact.of(b)))
-    for (const [name, holds] of Object.entries(compared)) language.registerFunction(`${name}(${left}, ${right}): bool`, (a: unknown, b: unknown) => holds(Exact.order(Exact.of(a), Exact.of(b))))
+    for (const [name, count] of Object.entries(named))
+      language.registerFunction(`${name}(${left}, ${right}): decimal`, (a: unknown, b: unknown) =>
+        count(Exact.of(a), Exact.of(b)),
+      )
+    for (const [name, holds] of Object.entries(compared))
+      language.registerFunction(`${name}(${left}, ${right}): bool`, (a: unknown, b: unknown) =>
+        holds(Exact.order(Exact.of(a), Exact.of(b))),
+      )
   }
   language.registerFunction('decimal(string): decimal', (text: string) => Exact.of(text))
   language.registerFunction('abs(decimal): decimal', ({ text }: Exact) => new Exact(text === null ? null : abs(text)))
   language.registerFunction('orZero(decimal): decimal', ({ text }: Exact) => new Exact(text ?? '0'))
-  language.registerFunction('round(decimal, decimal): decimal', ({ text }: Exact, digits: Exact) => new Exact(text === null ? null : round(text, placesOf(digits))))
+  language.registerFunction(
+    'round(decimal, decimal): decimal',
+    ({ text }: Exact, digits: Exact) => new Exact(text === null ? null : round(text, placesOf(digits))),
+  )
   language.registerFunction('sum(list<decimal>): decimal', (list: readonly Exact[]) => total(list, (item) => item))
-  language.registerFunction('sum(list, string): decimal', (rows: readonly object[], name: string) => total(rows, (row) => Exact.of(Reflect.get(row, name))))
+  language.registerFunction('sum(list, string): decimal', (rows: readonly object[], name: string) =>
+    total(rows, (row) => Exact.of(Reflect.get(row, name))),
+  )
 }
 
 function addDayFunctions(language: Environment, today: () => string): void {
   language.registerFunction('today(): day', () => Day.of(today()))
   language.registerFunction('addDays(day, decimal): day', (day: Day, days: Exact) => Day.later(day, days))
-  language.registerFunction('year(day): decimal', ({ text }: Day) => new Exact(text === null ? null : String(Number(text.slice(0, 4)))))
+  language.registerFunction(
+    'year(day): decimal',
+    ({ text }: Day) => new Exact(text === null ? null : String(Number(text.slice(0, 4)))),
+  )
   language.registerFunction('daysBetween(day, day): decimal', (from: Day, to: Day) => Day.between(from, to))
 }
 

@@ -28,7 +28,13 @@ function measuredIn(node: ASTNode, names: NameTypes, joined: boolean): Measured[
 function measured(node: ASTNode, names: NameTypes): Measured[] {
   const isList = (part: ASTNode): boolean => mayBeLong(part, names, false)
   const isLong = (part: ASTNode): boolean => mayBeLong(part, names, true)
-  if (node.op === '+') return node.args.some(isLong) ? [{ node: firstJoined(node), times: 0 }, { node, times: joints(node) }] : []
+  if (node.op === '+')
+    return node.args.some(isLong)
+      ? [
+          { node: firstJoined(node), times: 0 },
+          { node, times: joints(node) },
+        ]
+      : []
   if (node.op === '==' || node.op === '!=') return node.args.every(isList) ? [{ node: node.args[0], times: 1 }] : []
   if (node.op === 'in') return isList(node.args[1]) ? [{ node: node.args[1], times: 1 }] : []
   const sized = sizedBy(node)
@@ -49,8 +55,34 @@ function joints(node: ASTNode): number {
   return node.op === '+' ? 1 + joints(node.args[0]) + joints(node.args[1]) : 0
 }
 
-const short: ReadonlySet<ASTNode['op']> = new Set(['value', '-', '*', '/', '%', '<', '<=', '>', '>=', '==', '!=', 'in', '&&', '||', '!_', '-_', 'call'])
-const shortMethods: ReadonlySet<string> = new Set(['size', 'contains', 'startsWith', 'endsWith', 'all', 'exists', 'exists_one'])
+const short: ReadonlySet<ASTNode['op']> = new Set([
+  'value',
+  '-',
+  '*',
+  '/',
+  '%',
+  '<',
+  '<=',
+  '>',
+  '>=',
+  '==',
+  '!=',
+  'in',
+  '&&',
+  '||',
+  '!_',
+  '-_',
+  'call',
+])
+const shortMethods: ReadonlySet<string> = new Set([
+  'size',
+  'contains',
+  'startsWith',
+  'endsWith',
+  'all',
+  'exists',
+  'exists_one',
+])
 
 /** Whether a part may be a list or, with `texts`, a text as long as a record holds them. No function answers either. */
 function mayBeLong(node: ASTNode, names: NameTypes, texts: boolean): boolean {
@@ -68,7 +100,9 @@ function isLong(type: ValueType | undefined, texts: boolean): boolean {
 }
 
 function columnsCalled(name: string, names: NameTypes): (ValueType | undefined)[] {
-  const columns = Object.values(names).flatMap((type) => (typeof type === 'object' && name in type.rows ? [type.rows[name]] : []))
+  const columns = Object.values(names).flatMap((type) =>
+    typeof type === 'object' && name in type.rows ? [type.rows[name]] : [],
+  )
   return columns.length === 0 ? [undefined] : columns
 }
 

@@ -1,7 +1,7 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
 import { isDecimal } from './decimal.ts'
-import { balanced, edited, type Call, type Edit } from './expression-edits.ts'
 import { costly, isAffordable, loopOf, sizeOf } from './expression-cost.ts'
+import { balanced, edited, type Call, type Edit } from './expression-edits.ts'
 import { callable, decimalFunctions } from './expression-language.ts'
 import { lengthsIn, type Measured } from './expression-lengths.ts'
 import type { NameTypes } from './expression-type.ts'
@@ -48,10 +48,12 @@ function visitLiteral(node: ASTNode, found: Found): void {
 function visitCall(name: string, given: readonly ASTNode[], found: Found): void {
   if (!callable.has(name)) throw new RangeError(`there is no function ${name}`)
   for (const { op, args } of given) {
-    if (decimalFunctions.has(name) && op === 'value' && typeof args === 'string' && !isDecimal(args)) throw new RangeError(`${name} wants a number, not "${args}"`)
+    if (decimalFunctions.has(name) && op === 'value' && typeof args === 'string' && !isDecimal(args))
+      throw new RangeError(`${name} wants a number, not "${args}"`)
   }
   const [list, column] = given
-  if (name === 'sum' && list?.op === 'id' && column?.op === 'value' && typeof column.args === 'string') found.sums.push([list.args, column.args])
+  if (name === 'sum' && list?.op === 'id' && column?.op === 'value' && typeof column.args === 'string')
+    found.sums.push([list.args, column.args])
 }
 
 // Plain methods of texts count characters in the library's whole numbers.
@@ -84,7 +86,9 @@ function exactNumbers(expression: string, numbers: readonly ASTNode[]): Edit[] {
 function countedLoops(loops: readonly ASTNode[]): Call[] {
   return loops.flatMap((node) => {
     const loop = loopOf(node)
-    return loop === null ? [] : [{ node: loop.list, name: 'counted', given: loop.each.reduce((sum, each) => sum + sizeOf(each), 1) }]
+    return loop === null
+      ? []
+      : [{ node: loop.list, name: 'counted', given: loop.each.reduce((sum, each) => sum + sizeOf(each), 1) }]
   })
 }
 

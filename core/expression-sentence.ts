@@ -6,7 +6,20 @@ export interface Clause {
 }
 
 /** `from` and `until` compare days, `hasAny` lists: one of the values is among the field's. */
-export type ClauseOp = 'ge' | 'gt' | 'le' | 'lt' | 'eq' | 'is' | 'isNot' | 'oneOf' | 'from' | 'until' | 'hasAny' | 'empty' | 'filled'
+export type ClauseOp =
+  | 'ge'
+  | 'gt'
+  | 'le'
+  | 'lt'
+  | 'eq'
+  | 'is'
+  | 'isNot'
+  | 'oneOf'
+  | 'from'
+  | 'until'
+  | 'hasAny'
+  | 'empty'
+  | 'filled'
 
 /** A condition that can be said as a sentence: clauses all of which, or any of which, hold. */
 export interface Sentence {
@@ -33,7 +46,10 @@ const spelled: Readonly<Record<string, ClauseOp>> = { '>=': 'ge', '>': 'gt', '<=
 /** The sentence that an expression is read as: plain comparisons of numbers and flags are told like those that a designer chose. */
 export function readSentence(expression: string): Sentence | null {
   const told = expression
-    .replaceAll(/\b([A-Za-z_]\w*) (>=|>|<=|<|==) (-?\d+(?:\.\d+)?)\b/g, (_, field: string, sign: string, value: string) => `${spelled[sign]}(${field}, "${value}")`)
+    .replaceAll(
+      /\b([A-Za-z_]\w*) (>=|>|<=|<|==) (-?\d+(?:\.\d+)?)\b/g,
+      (_, field: string, sign: string, value: string) => `${spelled[sign]}(${field}, "${value}")`,
+    )
     .replaceAll(/!([A-Za-z_]\w*)\b(?![(.])/g, '$1 == "0"')
   return sentenceOf(told)
 }
@@ -48,14 +64,27 @@ const compared: ReadonlySet<string> = new Set(['ge', 'gt', 'le', 'lt', 'eq'])
 function clauseText({ field, op, values }: Clause): string {
   const first = JSON.stringify(values[0] ?? '')
   switch (op) {
-    case 'ge': case 'gt': case 'le': case 'lt': case 'eq': return `${op}(${field}, ${first})`
-    case 'is': return `${field} == ${first}`
-    case 'isNot': return `${field} != ${first}`
-    case 'from': return `${field} >= ${first}`
-    case 'until': return `${field} <= ${first}`
-    case 'oneOf': return `${field} in ${listText(values)}`
-    case 'hasAny': return `${field}.exists(v, v in ${listText(values)})`
-    case 'empty': case 'filled': return `${op}(${field})`
+    case 'ge':
+    case 'gt':
+    case 'le':
+    case 'lt':
+    case 'eq':
+      return `${op}(${field}, ${first})`
+    case 'is':
+      return `${field} == ${first}`
+    case 'isNot':
+      return `${field} != ${first}`
+    case 'from':
+      return `${field} >= ${first}`
+    case 'until':
+      return `${field} <= ${first}`
+    case 'oneOf':
+      return `${field} in ${listText(values)}`
+    case 'hasAny':
+      return `${field}.exists(v, v in ${listText(values)})`
+    case 'empty':
+    case 'filled':
+      return `${op}(${field})`
   }
 }
 

@@ -13,7 +13,8 @@ export class Exact {
 
   static of(value: unknown): Exact {
     if (value instanceof Exact) return value
-    if (typeof value === 'bigint' || (typeof value === 'number' && Number.isSafeInteger(value))) return new Exact(String(value))
+    if (typeof value === 'bigint' || (typeof value === 'number' && Number.isSafeInteger(value)))
+      return new Exact(String(value))
     return isDecimal(value) ? new Exact(value) : new Exact(null)
   }
 
@@ -43,7 +44,9 @@ export class Day {
   }
 
   static later(day: Day, days: Exact): Day {
-    return day.text === null || days.text === null ? new Day(null) : new Day(addDays(day.text, Math.trunc(Number(days.text))))
+    return day.text === null || days.text === null
+      ? new Day(null)
+      : new Day(addDays(day.text, Math.trunc(Number(days.text))))
   }
 
   static between(from: Day, to: Day): Exact {
@@ -79,8 +82,11 @@ function rowsIn(value: Json | undefined, types: NameTypes, rowOf: RowMaker | und
   if (!Array.isArray(value) || !rowOf) return []
   spend(value.length * Object.keys(types).length * stepsOfCell)
   return value.map((line: Json) => {
-    const held: Readonly<Record<string, Json>> = line !== null && typeof line === 'object' && !Array.isArray(line) ? Object.fromEntries(Object.entries(line)) : {}
-    return rowOf(Object.fromEntries(Object.entries(types).map(([name, type]) => [name, inward(held[name], type, undefined)])))
+    const held: Readonly<Record<string, Json>> =
+      line !== null && typeof line === 'object' && !Array.isArray(line) ? Object.fromEntries(Object.entries(line)) : {}
+    return rowOf(
+      Object.fromEntries(Object.entries(types).map(([name, type]) => [name, inward(held[name], type, undefined)])),
+    )
   })
 }
 

@@ -97,7 +97,14 @@ function scopeOf(names: NameTypes): Scope {
   return scope
 }
 
-const celTypes = { decimal: 'decimal', time: 'decimal', text: 'string', flag: 'bool', day: 'day', list: 'list<string>' } as const
+const celTypes = {
+  decimal: 'decimal',
+  time: 'decimal',
+  text: 'string',
+  flag: 'bool',
+  day: 'day',
+  list: 'list<string>',
+} as const
 
 // Each sub-table gets a class of its own, so that its columns are checked and typed like fields.
 function addRows(environment: Environment, name: string, types: NameTypes): RowMaker {
@@ -106,7 +113,9 @@ function addRows(environment: Environment, name: string, types: NameTypes): RowM
       Object.assign(this, values)
     }
   }
-  const columns = Object.entries(types).flatMap(([column, type]) => (typeof type === 'object' ? [] : [[column, celTypes[type]] as const]))
+  const columns = Object.entries(types).flatMap(([column, type]) =>
+    typeof type === 'object' ? [] : [[column, celTypes[type]] as const],
+  )
   environment.registerType(`line_${name}`, { ctor: Line, fields: Object.fromEntries(columns) })
   environment.registerVariable(name, `list<line_${name}>`)
   return (values) => new Line(values)
@@ -120,7 +129,12 @@ function compiledIn(scope: Scope, expression: string): Compiled | ExpressionProb
     const checked = parsed.check()
     if (!checked.valid) return { problem: firstLine(checked.error) }
     const uses = [...reading.names].filter((name) => name in scope.names)
-    return { expression, answers: answersOf(String(checked.type)), uses, run: (values, asker) => parsed(contextOf(scope, uses, values, asker)) }
+    return {
+      expression,
+      answers: answersOf(String(checked.type)),
+      uses,
+      run: (values, asker) => parsed(contextOf(scope, uses, values, asker)),
+    }
   } catch (error) {
     return { problem: firstLine(error) }
   }
@@ -129,13 +143,20 @@ function compiledIn(scope: Scope, expression: string): Compiled | ExpressionProb
 function checkSums(names: NameTypes, { sums }: Reading): void {
   for (const [list, column] of sums) {
     const type = names[list]
-    if (typeof type !== 'object' || type.rows[column] !== 'decimal') throw new RangeError(`${list} has no number ${column} to sum`)
+    if (typeof type !== 'object' || type.rows[column] !== 'decimal')
+      throw new RangeError(`${list} has no number ${column} to sum`)
   }
 }
 
-function contextOf({ names, rows }: Scope, uses: readonly string[], values: Values, asker: Asker): Record<string, unknown> {
+function contextOf(
+  { names, rows }: Scope,
+  uses: readonly string[],
+  values: Values,
+  asker: Asker,
+): Record<string, unknown> {
   const context: Record<string, unknown> = {}
-  for (const name of uses) context[name] = inward(values[name] ?? asked(name, asker), names[name] ?? 'text', rows.get(name))
+  for (const name of uses)
+    context[name] = inward(values[name] ?? asked(name, asker), names[name] ?? 'text', rows.get(name))
   return context
 }
 
@@ -147,7 +168,13 @@ function asked(name: string, { me, myUnit, myDept }: Asker): string | null | und
 
 function answersOf(type: string): Answers {
   if (type.startsWith('list')) return 'list'
-  const known: Readonly<Record<string, Answers>> = { decimal: 'decimal', int: 'decimal', bool: 'flag', day: 'day', string: 'text' }
+  const known: Readonly<Record<string, Answers>> = {
+    decimal: 'decimal',
+    int: 'decimal',
+    bool: 'flag',
+    day: 'day',
+    string: 'text',
+  }
   return known[type] ?? 'null'
 }
 

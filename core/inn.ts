@@ -1,6 +1,9 @@
 const weights: Readonly<Record<number, readonly (readonly number[])[]>> = {
   10: [[2, 4, 10, 3, 5, 9, 4, 6, 8]],
-  12: [[7, 2, 4, 10, 3, 5, 9, 4, 6, 8], [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8]],
+  12: [
+    [7, 2, 4, 10, 3, 5, 9, 4, 6, 8],
+    [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8],
+  ],
 }
 
 /** Whether a Russian taxpayer number has 10 or 12 digits and its check digits agree. */

@@ -1,8 +1,8 @@
 import type { ValueType } from './expression-type.ts'
 import type { Expression, FieldBase, Fields } from './field.ts'
-import type { FieldError } from './refusal.ts'
-import type { Lang, Words } from './language.ts'
 import type { Json } from './json.ts'
+import type { Lang, Words } from './language.ts'
+import type { FieldError } from './refusal.ts'
 
 /** A value as it is after checking, or what is wrong with it. `value` is what a record holds. */
 export type Checked = { readonly value: Json } | { readonly error: FieldError }

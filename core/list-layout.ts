@@ -24,12 +24,18 @@ export function layoutOf(given: unknown): ListLayout | null {
 }
 
 function isNames(given: unknown): given is readonly string[] {
-  return Array.isArray(given) && given.length <= mostColumns && given.every((name) => typeof name === 'string' && name.length <= 64)
+  return (
+    Array.isArray(given) &&
+    given.length <= mostColumns &&
+    given.every((name) => typeof name === 'string' && name.length <= 64)
+  )
 }
 
 function widthsOf(given: unknown): Readonly<Record<string, number>> | null {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return null
   const entries = Object.entries(given)
-  const good = entries.length <= mostColumns && entries.every(([, width]) => typeof width === 'number' && width > 0 && width <= widest)
+  const good =
+    entries.length <= mostColumns &&
+    entries.every(([, width]) => typeof width === 'number' && width > 0 && width <= widest)
   return good ? Object.fromEntries(entries) : null
 }

@@ -5,14 +5,16 @@ import { firstLunarYear, lastLunarYear } from './lunar.ts'
 export function* lunarYears(day: string, every: number): Generator<string> {
   yield day
   const { year, month, date } = lunarOf(day)
-  for (let next = year + every; next <= lastLunarYear; next += every) yield dayIn(LunarMonth.fromYm(next, Math.abs(month)), date)
+  for (let next = year + every; next <= lastLunarYear; next += every)
+    yield dayIn(LunarMonth.fromYm(next, Math.abs(month)), date)
 }
 
 /** The same every so many lunar months, leap months counted. */
 export function* lunarMonths(day: string, every: number): Generator<string> {
   yield day
   const { year, month, date } = lunarOf(day)
-  for (let at = LunarMonth.fromYm(year, month).next(every); at.getYear() < lastLunarYear; at = at.next(every)) yield dayIn(at, date)
+  for (let at = LunarMonth.fromYm(year, month).next(every); at.getYear() < lastLunarYear; at = at.next(every))
+    yield dayIn(at, date)
 }
 
 /** Whether a day has a lunar date that can come again. */
@@ -29,6 +31,14 @@ function lunarOf(day: string): { readonly year: number; readonly month: number; 
 
 // The thirtieth of a month that has but twenty-nine days is kept on its last, as people do.
 function dayIn(month: LunarMonth, date: number): string {
-  const solar = LunarDay.fromYmd(month.getYear(), month.getMonthWithLeap(), Math.min(date, month.getDayCount())).getSolarDay()
-  return [String(solar.getYear()).padStart(4, '0'), String(solar.getMonth()).padStart(2, '0'), String(solar.getDay()).padStart(2, '0')].join('-')
+  const solar = LunarDay.fromYmd(
+    month.getYear(),
+    month.getMonthWithLeap(),
+    Math.min(date, month.getDayCount()),
+  ).getSolarDay()
+  return [
+    String(solar.getYear()).padStart(4, '0'),
+    String(solar.getMonth()).padStart(2, '0'),
+    String(solar.getDay()).padStart(2, '0'),
+  ].join('-')
 }

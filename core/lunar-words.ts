@@ -16,12 +16,17 @@ export function lunarText(lunar: LunarDay, lang: Lang): string {
 /** The lunar day in whole words, `正月初一`. */
 export function lunarWhole(lunar: LunarDay, lang: Lang): string {
   if (lang === 'zh') return `${monthText(lunar, lang)}${dayNames[lunar.day - 1] ?? ''}`
-  return lang === 'ru' ? `${lunar.day}-й день, ${monthText(lunar, lang)} по лунному календарю` : `day ${lunar.day} of ${monthText(lunar, lang).toLowerCase()} in the lunar calendar`
+  return lang === 'ru'
+    ? `${lunar.day}-й день, ${monthText(lunar, lang)} по лунному календарю`
+    : `day ${lunar.day} of ${monthText(lunar, lang).toLowerCase()} in the lunar calendar`
 }
 
 /** Everything the calendar says of a day besides: term and festivals. */
 export function remarksOf(lunar: LunarDay, lang: Lang): readonly string[] {
-  return [...(lunar.term === null ? [] : [termText(lunar.term, lang)]), ...lunar.festivals.filter((name) => !sameAsTerm.has(name)).map((name) => festivalText(name, lang))]
+  return [
+    ...(lunar.term === null ? [] : [termText(lunar.term, lang)]),
+    ...lunar.festivals.filter((name) => !sameAsTerm.has(name)).map((name) => festivalText(name, lang)),
+  ]
 }
 
 /** Names of festivals by the Chinese name that the calendar gives. */
@@ -54,14 +59,95 @@ export const festivalWords: Readonly<Record<string, Words>> = {
 // The two festivals that are solar terms by another name.
 const sameAsTerm: ReadonlySet<string> = new Set(['清明节', '冬至节'])
 
-const dayNames = [...['一', '二', '三', '四', '五', '六', '七', '八', '九', '十'].map((digit) => `初${digit}`), ...['一', '二', '三', '四', '五', '六', '七', '八', '九'].map((digit) => `十${digit}`), '二十', ...['一', '二', '三', '四', '五', '六', '七', '八', '九'].map((digit) => `廿${digit}`), '三十']
+const dayNames = [
+  ...['一', '二', '三', '四', '五', '六', '七', '八', '九', '十'].map((digit) => `初${digit}`),
+  ...['一', '二', '三', '四', '五', '六', '七', '八', '九'].map((digit) => `十${digit}`),
+  '二十',
+  ...['一', '二', '三', '四', '五', '六', '七', '八', '九'].map((digit) => `廿${digit}`),
+  '三十',
+]
 
 const monthNames = ['正月', '二月', '三月', '四月', '五月', '六月', '七月', '八月', '九月', '十月', '冬月', '腊月']
 
 const terms = {
-  zh: ['冬至', '小寒', '大寒', '立春', '雨水', '惊蛰', '春分', '清明', '谷雨', '立夏', '小满', '芒种', '夏至', '小暑', '大暑', '立秋', '处暑', '白露', '秋分', '寒露', '霜降', '立冬', '小雪', '大雪'],
-  ru: ['Зимнее солнцестояние', 'Малые холода', 'Большие холода', 'Начало весны', 'Дождевая вода', 'Пробуждение насекомых', 'Весеннее равноденствие', 'Цинмин', 'Хлебные дожди', 'Начало лета', 'Малое изобилие', 'Колошение хлебов', 'Летнее солнцестояние', 'Малая жара', 'Большая жара', 'Начало осени', 'Прекращение жары', 'Белые росы', 'Осеннее равноденствие', 'Холодные росы', 'Выпадение инея', 'Начало зимы', 'Малые снега', 'Большие снега'],
-  en: ['Winter Solstice', 'Minor Cold', 'Major Cold', 'Start of Spring', 'Rain Water', 'Awakening of Insects', 'Spring Equinox', 'Pure Brightness', 'Grain Rain', 'Start of Summer', 'Grain Buds', 'Grain in Ear', 'Summer Solstice', 'Minor Heat', 'Major Heat', 'Start of Autumn', 'End of Heat', 'White Dew', 'Autumn Equinox', 'Cold Dew', 'Frost Descent', 'Start of Winter', 'Minor Snow', 'Major Snow'],
+  zh: [
+    '冬至',
+    '小寒',
+    '大寒',
+    '立春',
+    '雨水',
+    '惊蛰',
+    '春分',
+    '清明',
+    '谷雨',
+    '立夏',
+    '小满',
+    '芒种',
+    '夏至',
+    '小暑',
+    '大暑',
+    '立秋',
+    '处暑',
+    '白露',
+    '秋分',
+    '寒露',
+    '霜降',
+    '立冬',
+    '小雪',
+    '大雪',
+  ],
+  ru: [
+    'Зимнее солнцестояние',
+    'Малые холода',
+    'Большие холода',
+    'Начало весны',
+    'Дождевая вода',
+    'Пробуждение насекомых',
+    'Весеннее равноденствие',
+    'Цинмин',
+    'Хлебные дожди',
+    'Начало лета',
+    'Малое изобилие',
+    'Колошение хлебов',
+    'Летнее солнцестояние',
+    'Малая жара',
+    'Большая жара',
+    'Начало осени',
+    'Прекращение жары',
+    'Белые росы',
+    'Осеннее равноденствие',
+    'Холодные росы',
+    'Выпадение инея',
+    'Начало зимы',
+    'Малые снега',
+    'Большие снега',
+  ],
+  en: [
+    'Winter Solstice',
+    'Minor Cold',
+    'Major Cold',
+    'Start of Spring',
+    'Rain Water',
+    'Awakening of Insects',
+    'Spring Equinox',
+    'Pure Brightness',
+    'Grain Rain',
+    'Start of Summer',
+    'Grain Buds',
+    'Grain in Ear',
+    'Summer Solstice',
+    'Minor Heat',
+    'Major Heat',
+    'Start of Autumn',
+    'End of Heat',
+    'White Dew',
+    'Autumn Equinox',
+    'Cold Dew',
+    'Frost Descent',
+    'Start of Winter',
+    'Minor Snow',
+    'Major Snow',
+  ],
 } as const satisfies Record<Lang, readonly string[]>
 
 function termText(term: number, lang: Lang): string {

@@ -15,7 +15,11 @@ const open = (moment: Date) => (moment.getTime() < Date.UTC(1928, 11, 31, 16) ? 
 
 /** The days in China that an instant may belong to, the likely one first. */
 function daysOf(moment: Date): readonly string[] {
-  return [...new Set([0, -1, 1].map((sign) => new Date(moment.getTime() + east120 + sign * open(moment)).toISOString().slice(0, 10)))]
+  return [
+    ...new Set(
+      [0, -1, 1].map((sign) => new Date(moment.getTime() + east120 + sign * open(moment)).toISOString().slice(0, 10)),
+    ),
+  ]
 }
 
 const years = Array.from({ length: 201 }, (_, at) => 1900 + at)
@@ -23,8 +27,15 @@ const moons = newMoons(Date.UTC(1900, 0, 1), Date.UTC(2100, 11, 31))
 const terms = years.map((year) => termsOf(year))
 
 describe('WID-10 the lunar calendar agrees with the sky from 1900 to 2100', () => {
-  const firsts = moons.map((moon) => daysOf(moon).find((day) => lunarDay(day)?.day === 1) ?? `none at ${moon.toISOString()}`)
-  const termDays = terms.map((ofYear) => ofYear.map((term, at) => daysOf(term).find((day) => lunarDay(day)?.term === (at + 1) % 24) ?? `none at ${term.toISOString()}`))
+  const firsts = moons.map(
+    (moon) => daysOf(moon).find((day) => lunarDay(day)?.day === 1) ?? `none at ${moon.toISOString()}`,
+  )
+  const termDays = terms.map((ofYear) =>
+    ofYear.map(
+      (term, at) =>
+        daysOf(term).find((day) => lunarDay(day)?.term === (at + 1) % 24) ?? `none at ${term.toISOString()}`,
+    ),
+  )
 
   test('every new moon begins a month, and nothing else does', () => {
     expect(firsts.filter((day) => day.startsWith('none'))).toEqual([])
@@ -37,8 +48,16 @@ describe('WID-10 the lunar calendar agrees with the sky from 1900 to 2100', () =
   })
 
   test('since 1929 the only day that the sky leaves open is one new moon of 2097, fifteen seconds from midnight', () => {
-    const doubtful = [...moons, ...terms.flat()].filter((moment) => moment.getUTCFullYear() > 1928 && daysOf(moment).length > 1)
-    expect(doubtful.filter((moment) => !firsts.includes(daysOf(moment)[0] ?? '') && !termDays.flat().includes(daysOf(moment)[0] ?? '')).map((moment) => moment.toISOString().slice(0, 16))).toEqual(['2097-08-07T16:00'])
+    const doubtful = [...moons, ...terms.flat()].filter(
+      (moment) => moment.getUTCFullYear() > 1928 && daysOf(moment).length > 1,
+    )
+    expect(
+      doubtful
+        .filter(
+          (moment) => !firsts.includes(daysOf(moment)[0] ?? '') && !termDays.flat().includes(daysOf(moment)[0] ?? ''),
+        )
+        .map((moment) => moment.toISOString().slice(0, 16)),
+    ).toEqual(['2097-08-07T16:00'])
   })
 
   test('every solar term falls on its day', () => {
@@ -51,7 +70,9 @@ describe('WID-10 the lunar calendar agrees with the sky from 1900 to 2100', () =
     for (const [at, solstice] of solstices.slice(1).entries()) {
       const [start, end] = [solstices[at] ?? '', solstice].map((day) => firsts.findLastIndex((first) => first <= day))
       const months = firsts.slice(start, end)
-      const barren = months.filter((first, index) => !majors.some((day) => day >= first && day < (firsts[(start ?? 0) + index + 1] ?? '')))
+      const barren = months.filter(
+        (first, index) => !majors.some((day) => day >= first && day < (firsts[(start ?? 0) + index + 1] ?? '')),
+      )
       const leap = months.length === 13 ? barren[0] : undefined
       let expected = 10
       for (const first of months) {
@@ -85,7 +106,10 @@ function termsOf(year: number): readonly Date[] {
 }
 
 test('WID-10 knows the days that people check a calendar by', () => {
-  const says = (day: string) => { const lunar = lunarDay(day); return lunar && [lunarWhole(lunar, 'zh'), ...lunar.festivals] }
+  const says = (day: string) => {
+    const lunar = lunarDay(day)
+    return lunar && [lunarWhole(lunar, 'zh'), ...lunar.festivals]
+  }
   expect(says('2025-01-29')).toEqual(['正月初一', '春节'])
   expect(says('2025-05-31')).toEqual(['五月初五', '端午节'])
   expect(says('2025-07-25')).toEqual(['闰六月初一'])
@@ -96,13 +120,21 @@ test('WID-10 knows the days that people check a calendar by', () => {
 })
 
 test('WID-10 beyond 1900 to 2100 nobody vouches for a lunar day, and what is no day has none', () => {
-  expect([lunarDay('1899-12-31'), lunarDay('2101-01-01'), lunarDay('2026-02-30'), lunarDay('')]).toEqual([null, null, null, null])
+  expect([lunarDay('1899-12-31'), lunarDay('2101-01-01'), lunarDay('2026-02-30'), lunarDay('')]).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ])
   expect(lunarDay('1900-01-01')).toMatchObject({ month: 12, day: 1, leap: false })
   expect(lunarDay('2100-12-31')).toMatchObject({ month: 12, day: 1, leap: false })
 })
 
 test('WID-10 a day is named by its festival, its term, its month or itself, in three languages', () => {
-  const short = (day: string) => { const lunar = lunarDay(day); return lunar && [lunarText(lunar, 'zh'), lunarText(lunar, 'ru'), lunarText(lunar, 'en')] }
+  const short = (day: string) => {
+    const lunar = lunarDay(day)
+    return lunar && [lunarText(lunar, 'zh'), lunarText(lunar, 'ru'), lunarText(lunar, 'en')]
+  }
   expect(short('2026-02-17')).toEqual(['春节', 'Праздник весны', 'Spring Festival'])
   expect(short('2026-02-04')).toEqual(['立春', 'Начало весны', 'Start of Spring'])
   expect(short('2025-07-25')).toEqual(['闰六月', 'доп. 6-й месяц', 'Leap month 6'])

@@ -26,7 +26,9 @@ export function lunarDay(day: string): LunarDay | null {
   const term = solar.getTermDay()
   const festivals = [lunar.getFestival()?.getName(), solar.getFestival()?.getName()]
   return {
-    month: Math.abs(lunar.getMonth()), leap: lunar.getLunarMonth().isLeap(), day: lunar.getDay(),
+    month: Math.abs(lunar.getMonth()),
+    leap: lunar.getLunarMonth().isLeap(),
+    day: lunar.getDay(),
     term: term.getDayIndex() === 0 ? term.getSolarTerm().getIndex() : null,
     festivals: festivals.filter((name) => name !== undefined),
   }

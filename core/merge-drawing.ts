@@ -1,5 +1,5 @@
-import { same } from './same.ts'
 import type { Json } from './json.ts'
+import { same } from './same.ts'
 
 /** Two drawings made of one, put together. */
 export interface MergedDrawing {
@@ -13,7 +13,12 @@ export interface MergedDrawing {
 type Group = Readonly<Record<string, Json | undefined>>
 
 /** Puts two changes of one drawing together, part by part; `chosen` names the conflicts where theirs is to stand. Paths are parts joined by a slash. */
-export function mergeDrawings(base: Json, mine: Json, theirs: Json, chosen: ReadonlySet<string> = new Set()): MergedDrawing {
+export function mergeDrawings(
+  base: Json,
+  mine: Json,
+  theirs: Json,
+  chosen: ReadonlySet<string> = new Set(),
+): MergedDrawing {
   const found = { theirs: new Array<string>(), conflicts: new Array<string>(), chosen }
   return { merged: merged({ base, mine, theirs }, '', found) ?? null, theirs: found.theirs, conflicts: found.conflicts }
 }
@@ -39,7 +44,8 @@ function merged(three: Three, path: string, found: Found): Json | undefined {
   }
   const sides = [base, mine, theirs]
   if (sides.every(isGroup)) return mergedGroups(three, path, found)
-  if (sides.every(isNamedList)) return Object.values(mergedGroups({ base: byName(base), mine: byName(mine), theirs: byName(theirs) }, path, found))
+  if (sides.every(isNamedList))
+    return Object.values(mergedGroups({ base: byName(base), mine: byName(mine), theirs: byName(theirs) }, path, found))
   if (sides.every(isTextList)) return mergedTexts(texts(base), texts(mine), texts(theirs))
   found.conflicts.push(path)
   return found.chosen.has(path) ? theirs : mine
@@ -48,15 +54,24 @@ function merged(three: Three, path: string, found: Found): Json | undefined {
 function mergedGroups({ base, mine, theirs }: Three, path: string, found: Found): Readonly<Record<string, Json>> {
   const [b, m, t] = [group(base), group(mine), group(theirs)]
   const names = [...new Set([...Object.keys(m), ...Object.keys(t)])]
-  return Object.fromEntries(names.flatMap((name) => {
-    const value = merged({ base: b[name], mine: m[name], theirs: t[name] }, path === '' ? name : `${path}/${name}`, found)
-    return value === undefined ? [] : [[name, value] as const]
-  }))
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = merged(
+        { base: b[name], mine: m[name], theirs: t[name] },
+        path === '' ? name : `${path}/${name}`,
+        found,
+      )
+      return value === undefined ? [] : [[name, value] as const]
+    }),
+  )
 }
 
 /** Mine in its order, without what they took away and with what they added. */
 function mergedTexts(base: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] {
-  return [...mine.filter((one) => theirs.includes(one) || !base.includes(one)), ...theirs.filter((one) => !base.includes(one) && !mine.includes(one))]
+  return [
+    ...mine.filter((one) => theirs.includes(one) || !base.includes(one)),
+    ...theirs.filter((one) => !base.includes(one) && !mine.includes(one)),
+  ]
 }
 
 function isGroup(value: Json | undefined): boolean {
@@ -64,7 +79,7 @@ function isGroup(value: Json | undefined): boolean {
 }
 
 function group(value: Json | undefined): Group {
-  return isGroup(value) ? value as Group : {} // an object, read part by part
+  return isGroup(value) ? (value as Group) : {} // an object, read part by part
 }
 
 function isTextList(value: Json | undefined): boolean {

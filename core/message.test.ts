@@ -4,8 +4,19 @@ import { say } from './message.ts'
 const files = '{n, plural, one {# файл} few {# файла} many {# файлов} other {# файла}}'
 
 test('LNG-01 Russian counts files as Russians do', () => {
-  expect([1, 2, 5, 11, 21, 22, 1.5].map((n) => say('ru', files, { n }))).toEqual(['1 файл', '2 файла', '5 файлов', '11 файлов', '21 файл', '22 файла', '1,5 файла'])
-  expect([1, 2].map((n) => say('en', '{n, plural, one {# file} other {# files}}', { n }))).toEqual(['1 file', '2 files'])
+  expect([1, 2, 5, 11, 21, 22, 1.5].map((n) => say('ru', files, { n }))).toEqual([
+    '1 файл',
+    '2 файла',
+    '5 файлов',
+    '11 файлов',
+    '21 файл',
+    '22 файла',
+    '1,5 файла',
+  ])
+  expect([1, 2].map((n) => say('en', '{n, plural, one {# file} other {# files}}', { n }))).toEqual([
+    '1 file',
+    '2 files',
+  ])
   expect(say('zh', '{n, plural, other {# 个文件}}', { n: 1234 })).toBe('1,234 个文件')
 })
 

@@ -35,8 +35,11 @@ function formatOf(lang: Lang, text: string): IntlMessageFormat {
 }
 
 function whole(params: Params): Record<string, string | number> {
-  return new Proxy({ ...params }, {
-    has: () => true,
-    get: (given, name) => (typeof name === 'string' && Object.hasOwn(given, name) ? given[name] : missing),
-  })
+  return new Proxy(
+    { ...params },
+    {
+      has: () => true,
+      get: (given, name) => (typeof name === 'string' && Object.hasOwn(given, name) ? given[name] : missing),
+    },
+  )
 }

@@ -22,5 +22,10 @@ export interface MyAttempt {
 export interface MySessions {
   readonly sessions: readonly MySession[]
   readonly attempts: readonly MyAttempt[]
-  readonly last: { readonly time: number | null; readonly device: string; readonly ip: string; readonly failures: number }
+  readonly last: {
+    readonly time: number | null
+    readonly device: string
+    readonly ip: string
+    readonly failures: number
+  }
 }

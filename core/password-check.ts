@@ -32,15 +32,22 @@ export function isMonotonous(password: string): boolean {
 
 /** A name whole, without its spaces, and each of its parts: Chen Haitao, chenhaitao, haitaochen, haitao. */
 function spellings(name: string): readonly string[] {
-  const parts = plain(name).split(/[\s·-]+/).filter((part) => part !== '')
-  return [...new Set([plain(name), parts.join(''), parts.toReversed().join(''), ...parts])].filter((word) => word.length >= 2 && !(word.length < 3 && /^[a-zа-яё]+$/.test(word)))
+  const parts = plain(name)
+    .split(/[\s·-]+/)
+    .filter((part) => part !== '')
+  return [...new Set([plain(name), parts.join(''), parts.toReversed().join(''), ...parts])].filter(
+    (word) => word.length >= 2 && !(word.length < 3 && /^[a-zа-яё]+$/.test(word)),
+  )
 }
 
 /** The word makes up at least half of the password, or of its letters: a year beside a name does not hide it. */
 function mostlyOf(password: string, word: string): boolean {
   const [typed, name] = [plain(password), plain(word)]
   const letters = typed.replaceAll(/[^\p{L}]/gu, '')
-  return (typed.includes(name) && name.length * 2 >= typed.length) || (letters.includes(name) && name.length * 2 >= letters.length)
+  return (
+    (typed.includes(name) && name.length * 2 >= typed.length) ||
+    (letters.includes(name) && name.length * 2 >= letters.length)
+  )
 }
 
 function plain(text: string): string {

@@ -2,7 +2,22 @@ import { addDays, msOfDay } from './day.ts'
 
 /** Stretches of days told from today, so that a saved view is as fresh as the day it is opened on. */
 export const relativeDays = [
-  'today', 'yesterday', 'thisWeek', 'lastWeek', 'thisMonth', 'lastMonth', 'nextMonth', 'thisQuarter', 'lastQuarter', 'thisYear', 'lastYear', 'past7', 'past30', 'past90', 'next7', 'next30',
+  'today',
+  'yesterday',
+  'thisWeek',
+  'lastWeek',
+  'thisMonth',
+  'lastMonth',
+  'nextMonth',
+  'thisQuarter',
+  'lastQuarter',
+  'thisYear',
+  'lastYear',
+  'past7',
+  'past30',
+  'past90',
+  'next7',
+  'next30',
 ] as const
 
 export type RelativeDays = (typeof relativeDays)[number]

@@ -23,6 +23,8 @@ interface Exact<P extends Fields, C extends Fields> {
 }
 
 /** Describes a report: an unknown total or drill column does not compile. */
-export function report<const P extends Fields, const C extends Fields>(spec: Report<P, C> & Exact<NoInfer<P>, NoInfer<C>>): Report<P, C> {
+export function report<const P extends Fields, const C extends Fields>(
+  spec: Report<P, C> & Exact<NoInfer<P>, NoInfer<C>>,
+): Report<P, C> {
   return spec
 }

@@ -15,6 +15,8 @@ export interface Series<F extends Fields = Fields> {
 }
 
 /** Describes a series: a key that is no field does not compile. */
-export function series<const F extends Fields>(spec: Series<F> & { readonly key: readonly NoInfer<keyof F & string>[] }): Series<F> {
+export function series<const F extends Fields>(
+  spec: Series<F> & { readonly key: readonly NoInfer<keyof F & string>[] },
+): Series<F> {
   return spec
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { approvalTerms, baseTerms, terms } from './terms.ts'
-import { languages, type Words } from './language.ts'
 import { approvalColumns, baseColumns } from './document.ts'
+import { languages, type Words } from './language.ts'
+import { approvalTerms, baseTerms, terms } from './terms.ts'
 
-const all: readonly (readonly [string, Words])[] = [baseTerms, approvalTerms, terms].flatMap((group) => Object.entries(group))
+const all: readonly (readonly [string, Words])[] = [baseTerms, approvalTerms, terms].flatMap((group) =>
+  Object.entries(group),
+)
 
 test('LNG-01 every term is said in three languages, each in its own script', () => {
   for (const [name, words] of all) {
@@ -24,5 +26,7 @@ test('one concept has one name: no two terms share a Chinese text with different
 
 test('every column that a person sees on any document has its label', () => {
   const unseen = ['id', 'procInstId']
-  expect([...Object.keys(baseTerms), ...Object.keys(approvalTerms)].toSorted()).toEqual([...baseColumns, ...approvalColumns].filter((name) => !unseen.includes(name)).toSorted())
+  expect([...Object.keys(baseTerms), ...Object.keys(approvalTerms)].toSorted()).toEqual(
+    [...baseColumns, ...approvalColumns].filter((name) => !unseen.includes(name)).toSorted(),
+  )
 })

@@ -24,7 +24,12 @@ export function parseTyped(text: string, lang: Lang = 'zh'): string | null {
 }
 
 const units: ReadonlyMap<string, string> = new Map([
-  ['万', '10000'], ['亿', '100000000'], ['万亿', '1000000000000'], ['тыс', '1000'], ['млн', '1000000'], ['млрд', '1000000000'],
+  ['万', '10000'],
+  ['亿', '100000000'],
+  ['万亿', '1000000000000'],
+  ['тыс', '1000'],
+  ['млн', '1000000'],
+  ['млрд', '1000000000'],
 ])
 
 function inUnits(text: string): { readonly unit: string | null; readonly rest: string } {
@@ -37,7 +42,7 @@ function signed(text: string): { readonly negative: boolean; readonly rest: stri
   const [, before = '', after = '', plain] = /^([+-]?)\s*[¥$€₽]?\s*([+-]?)(.*)$/su.exec(text) ?? []
   const bracketed = before + after === '' ? /^\((.*)\)$/su.exec(plain ?? '')?.[1] : undefined
   if (bracketed !== undefined) return { negative: true, rest: bracketed.replace(/^[¥$€₽]\s*/u, '') }
-  return { negative: before + after === '-', rest: before !== '' && after !== '' ? '' : plain ?? '' }
+  return { negative: before + after === '-', rest: before !== '' && after !== '' ? '' : (plain ?? '') }
 }
 
 // Full-width characters come from Chinese input methods, minus signs and spaces from word processors,

@@ -51,7 +51,15 @@ export interface WidgetData {
   readonly links: readonly { readonly label: string; readonly href: string }[]
   /** What the reader opened lately and marked; its card asks for it itself. */
   readonly kept: null
-  readonly calendar: { readonly month: string; readonly days: readonly { readonly day: string; readonly count: number; readonly amount: string; readonly href: string }[] }
+  readonly calendar: {
+    readonly month: string
+    readonly days: readonly {
+      readonly day: string
+      readonly count: number
+      readonly amount: string
+      readonly href: string
+    }[]
+  }
 }
 
 /** Describes a widget. */

@@ -1,9 +1,13 @@
-import type { Words } from './language.ts'
 import type { Document } from './document.ts'
 import type { Fields } from './field.ts'
+import type { Words } from './language.ts'
 
 /** Words of a sub-table's own columns, keyed like its fields. */
-export type FieldWords<F extends Fields> = { readonly [K in keyof F]: F[K] extends { readonly kind: 'lines'; readonly fields: infer L extends Fields } ? { readonly label: Words; readonly fields: FieldWords<L> } : Words | { readonly label: Words; readonly help: Words } }
+export type FieldWords<F extends Fields> = {
+  readonly [K in keyof F]: F[K] extends { readonly kind: 'lines'; readonly fields: infer L extends Fields }
+    ? { readonly label: Words; readonly fields: FieldWords<L> }
+    : Words | { readonly label: Words; readonly help: Words }
+}
 
 type GroupName<D> = D extends { readonly form: readonly { readonly name: infer N extends string }[] } ? N : string
 type ActionName<D> = D extends Document<Fields, string, infer V> ? V : never

@@ -33,7 +33,10 @@ export function checkCodes(given: Json, limit: number | undefined): Checked {
 /** Names of a list of keys, joined as the language does. */
 export function namesText(value: Json, source: string, { lang, name }: TextContext): string {
   const keys = Array.isArray(value) ? value : []
-  return enumerated(keys.map((key) => name(source, String(key))), lang)
+  return enumerated(
+    keys.map((key) => name(source, String(key))),
+    lang,
+  )
 }
 
 /** The name of one key, empty for none. */
@@ -54,7 +57,8 @@ function checkList(given: Json, limit: number | undefined, read: (item: Json) =>
     if (one === null) return { error: { code: 'choice.unknown' } }
     chosen.add(one)
   }
-  if (limit !== undefined && limit > 0 && chosen.size > limit) return { error: { code: 'choice.limit', params: { limit } } }
+  if (limit !== undefined && limit > 0 && chosen.size > limit)
+    return { error: { code: 'choice.limit', params: { limit } } }
   return { value: [...chosen] }
 }
 

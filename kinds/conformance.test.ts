@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { readdirSync } from 'node:fs'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Field } from '../core/field.ts'
 import type { Json } from '../core/json.ts'
@@ -16,16 +16,37 @@ import { kindWords } from './words.ts'
 const asker = { today: '2026-11-21' }
 
 const wrongTypes: readonly Json[] = [
-  {}, { a: 1 }, [[]], [{}, 1], [null], 1e308, -1e308, 0.1 + 0.2, 1e21, true,
-  JSON.parse('{"__proto__":{"polluted":true},"constructor":1}'), [JSON.parse('{"__proto__":[]}')],
-  'x'.repeat(100_000), '9'.repeat(100_000), ' '.repeat(50_000) + 'x', '-'.repeat(100_000), ','.repeat(100_000), '1,'.repeat(50_000), '\ud800', '\u0000',
+  {},
+  { a: 1 },
+  [[]],
+  [{}, 1],
+  [null],
+  1e308,
+  -1e308,
+  0.1 + 0.2,
+  1e21,
+  true,
+  JSON.parse('{"__proto__":{"polluted":true},"constructor":1}'),
+  [JSON.parse('{"__proto__":[]}')],
+  'x'.repeat(100_000),
+  '9'.repeat(100_000),
+  ' '.repeat(50_000) + 'x',
+  '-'.repeat(100_000),
+  ','.repeat(100_000),
+  '1,'.repeat(50_000),
+  '\ud800',
+  '\u0000',
 ]
 
 test('every kind has a folder, a builder and samples, and nothing else has', async () => {
-  const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !['parts', 'testing'].includes(entry.name)).map(({ name }) => name)
+  const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !['parts', 'testing'].includes(entry.name))
+    .map(({ name }) => name)
   const builders = Object.keys(await import('./index.ts'))
   const names = kinds.map(({ name }) => name)
-  expect(folders.map((folder) => folder.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())).toSorted()).toEqual(names.toSorted())
+  expect(
+    folders.map((folder) => folder.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())).toSorted(),
+  ).toEqual(names.toSorted())
   expect(builders.toSorted()).toEqual(names.toSorted())
   expect(Object.keys(samples).toSorted()).toEqual(names.toSorted())
   expect(() => kindOf('constructor')).toThrow(/no kind/)
@@ -35,7 +56,11 @@ test('every message of a kind has its words in three languages and takes the lab
   for (const [code, words] of Object.entries(kindWords)) {
     expect(Object.keys(words).toSorted(), code).toEqual([...languages].toSorted())
     for (const lang of languages) {
-      const text = errorText({ code, params: { min: 1, max: 2, limit: 2, digits: 2, n: 5, list: 'pdf', name: 'x' } }, 'L', lang)
+      const text = errorText(
+        { code, params: { min: 1, max: 2, limit: 2, digits: 2, n: 5, list: 'pdf', name: 'x' } },
+        'L',
+        lang,
+      )
       expect(text, `${code} ${lang}`).not.toMatch(/[{}…]|^$/)
     }
   }
@@ -54,7 +79,9 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (name, kind
     const { errors } = checkRecord({ it: { ...field, required: true } }, { it: null }, asker)
     if (kind.nothing !== undefined && !kind.empty(kind.nothing)) return expect({ ...errors }).toEqual({})
     if (field.readonly === true) return expect({ ...errors }).toEqual({})
-    expect(errorText(errors.it ?? { code: '' }, '名称', 'zh')).toMatch(/^请(填写|选择|上传)名称$|^请(选择颜色|上传图片)$/)
+    expect(errorText(errors.it ?? { code: '' }, '名称', 'zh')).toMatch(
+      /^请(填写|选择|上传)名称$|^请(选择颜色|上传图片)$/,
+    )
   })
 
   test('takes good values, once and again alike, and its description survives JSON', () => {
@@ -96,28 +123,33 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (name, kind
   })
 
   test('whatever JSON comes, what is accepted is accepted again unchanged', () => {
-    fc.assert(fc.property(fc.jsonValue(), (given) => {
-      const json: Json = JSON.parse(JSON.stringify(given))
-      sane(kind, field, kind.empty(json) ? { value: null } : kind.check(json, field))
-    }), { numRuns: 200 })
+    fc.assert(
+      fc.property(fc.jsonValue(), (given) => {
+        const json: Json = JSON.parse(JSON.stringify(given))
+        sane(kind, field, kind.empty(json) ? { value: null } : kind.check(json, field))
+      }),
+      { numRuns: 200 },
+    )
   })
 
   test('is read in three languages, also when empty or unknown', () => {
     for (const lang of languages) {
       const context: TextContext = { lang, name: (_source, key) => `<${key}>` }
       for (const [, held] of good) expect(kind.text(held, field, context)).toMatch(/\S/)
-      for (const odd of [null, 'x', 7, [], {}] satisfies Json[]) expect(typeof kind.text(odd, field, context)).toBe('string')
+      for (const odd of [null, 'x', 7, [], {}] satisfies Json[])
+        expect(typeof kind.text(odd, field, context)).toBe('string')
     }
   })
 
   test('says what it is to the database, to expressions and to OpenAPI', () => {
-    expect(String(kind.sql(field))).toMatch(kind.columns ? /^null$/ : /^(text|text\[\]|uuid|uuid\[\]|date|timestamptz|jsonb|numeric\(\d+,\d+\))$/)
+    expect(String(kind.sql(field))).toMatch(
+      kind.columns ? /^null$/ : /^(text|text\[\]|uuid|uuid\[\]|date|timestamptz|jsonb|numeric\(\d+,\d+\))$/,
+    )
     expect(kind.expression(field)).toBeTruthy()
     expect(JSON.parse(JSON.stringify(jsonSchemaOf({ it: field })))).toMatchObject({ type: 'object' })
     if (kind.numeric) expect(kind.settle?.('1.23456789012', field)).toMatch(/^1(\.\d+)?$/)
   })
 })
-
 
 function sane(kind: Kind, field: Field, checked: Checked): void {
   if ('error' in checked) return expect(Object.hasOwn(kindWords, checked.error.code), checked.error.code).toBe(true)

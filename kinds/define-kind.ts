@@ -13,6 +13,9 @@ export type OptionsOf<F extends FieldBase> = Omit<F, 'kind'>
 export type Only<P, Known> = P & { readonly [Name in Exclude<keyof P, keyof Known>]: never }
 
 /** The JSON of a field: its kind first, its options as given. */
-export function fieldOf<const K extends string, P extends object>(kind: K, options: P | undefined): { readonly kind: K } & P {
+export function fieldOf<const K extends string, P extends object>(
+  kind: K,
+  options: P | undefined,
+): { readonly kind: K } & P {
   return { kind, ...options } as { readonly kind: K } & P // without options P has no required name
 }

@@ -18,12 +18,20 @@ test('LNG-01 limits are written as the language of the reader does', () => {
   const error = { code: 'number.max', params: { max: '99999999999999' } }
   expect(errorText(error, '金额', 'zh')).toBe('金额不能大于99,999,999,999,999')
   expect(errorText(error, 'Сумма', 'ru')).toBe('Поле «Сумма»: не больше 99\u00a0999\u00a0999\u00a0999\u00a0999')
-  expect(errorText({ code: 'kind.before', params: { limit: '2026-11-21' } }, 'Дата', 'ru')).toBe('Поле «Дата»: не раньше 21.11.2026')
-  expect(errorText({ code: 'number.digits', params: { digits: 2 } }, 'Сумма', 'ru')).toBe('Поле «Сумма»: не больше 2 знаков после запятой')
+  expect(errorText({ code: 'kind.before', params: { limit: '2026-11-21' } }, 'Дата', 'ru')).toBe(
+    'Поле «Дата»: не раньше 21.11.2026',
+  )
+  expect(errorText({ code: 'number.digits', params: { digits: 2 } }, 'Сумма', 'ru')).toBe(
+    'Поле «Сумма»: не больше 2 знаков после запятой',
+  )
 })
 
 test('words of other layers are found, and a code without words is said as it is', () => {
-  expect(errorText({ code: 'plan.late', params: { day: 3 } }, 'L', 'en', { 'plan.late': { zh: '晚', ru: 'поздно', en: '{label} is {day} days late' } })).toBe('L is 3 days late')
+  expect(
+    errorText({ code: 'plan.late', params: { day: 3 } }, 'L', 'en', {
+      'plan.late': { zh: '晚', ru: 'поздно', en: '{label} is {day} days late' },
+    }),
+  ).toBe('L is 3 days late')
   expect(errorText({ code: 'nobody.knows' }, 'L', 'en')).toBe('nobody.knows')
   expect(errorText({ code: 'constructor' }, 'L', 'en')).toBe('constructor')
 })

@@ -8,7 +8,12 @@ import { kindWords } from './words.ts'
  * What is wrong with a field, in the reader's language. `more` are the words of other layers and
  * modules; a code that nobody has words for is said as it is.
  */
-export function errorText(error: FieldError, label: string, lang: Lang, more: Readonly<Record<string, Words>> = {}): string {
+export function errorText(
+  error: FieldError,
+  label: string,
+  lang: Lang,
+  more: Readonly<Record<string, Words>> = {},
+): string {
   const words = wordsOf(error.code, kindWords) ?? wordsOf(error.code, more)
   return words ? say(lang, words[lang], { label, ...readableParams(error.params ?? {}, lang) }) : error.code
 }

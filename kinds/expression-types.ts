@@ -1,12 +1,26 @@
-import type { Fields } from '../core/field.ts'
 import type { NameTypes, ValueType } from '../core/expression-type.ts'
+import type { Fields } from '../core/field.ts'
 import { kindOf } from './kinds.ts'
 
 /** Columns that every record carries, as expressions see them. */
 export const besideTypes = {
-  id: 'text', ver: 'decimal', unitId: 'text', deptId: 'text', createBy: 'text', createName: 'text', createTime: 'time',
-  updateBy: 'text', updateTime: 'time', remark: 'text',
-  approvalStatus: 'text', procInstId: 'text', currentNode: 'text', currentHandlers: 'list', submitTime: 'time', approveTime: 'time', archived: 'flag',
+  id: 'text',
+  ver: 'decimal',
+  unitId: 'text',
+  deptId: 'text',
+  createBy: 'text',
+  createName: 'text',
+  createTime: 'time',
+  updateBy: 'text',
+  updateTime: 'time',
+  remark: 'text',
+  approvalStatus: 'text',
+  procInstId: 'text',
+  currentNode: 'text',
+  currentHandlers: 'list',
+  submitTime: 'time',
+  approveTime: 'time',
+  archived: 'flag',
 } as const satisfies NameTypes
 
 const known = new WeakMap<Fields, NameTypes>()
@@ -40,9 +54,11 @@ export function lineTypes(columns: Fields, around: NameTypes): NameTypes {
 }
 
 function ownTypes(fields: Fields): Record<string, ValueType> {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => {
-    const kind = kindOf(field.kind)
-    const columns = kind.columns?.(field)
-    return [name, columns ? { rows: ownTypes(columns) } : kind.expression(field)]
-  }))
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const kind = kindOf(field.kind)
+      const columns = kind.columns?.(field)
+      return [name, columns ? { rows: ownTypes(columns) } : kind.expression(field)]
+    }),
+  )
 }

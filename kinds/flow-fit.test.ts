@@ -5,16 +5,36 @@ import { nodeFit } from './flow-fit.ts'
 
 const words = (zh: string) => ({ zh, ru: zh, en: zh })
 const doc: AnyDocument = {
-  module: 'form', name: 'leave', code: 'qj', scope: 'qj', title: 'reason',
+  module: 'form',
+  name: 'leave',
+  code: 'qj',
+  scope: 'qj',
+  title: 'reason',
   fields: {
-    reason: { kind: 'text' }, sort: { kind: 'select', choices: [{ code: 'a', label: words('年假') }, { code: 'b', label: words('事假') }] } as AnyDocument['fields'][string],
-    dept: { kind: 'department' }, people: { kind: 'people' }, from: { kind: 'date' },
+    reason: { kind: 'text' },
+    sort: {
+      kind: 'select',
+      choices: [
+        { code: 'a', label: words('年假') },
+        { code: 'b', label: words('事假') },
+      ],
+    } as AnyDocument['fields'][string],
+    dept: { kind: 'department' },
+    people: { kind: 'people' },
+    from: { kind: 'date' },
   },
-  form: [], lists: {},
+  form: [],
+  lists: {},
 }
 const values = Object.keys(doc.fields)
-const when = (condition: string): FlowNode => ({ kind: 'condition', label: words('?'), branches: [{ when: condition, to: 'end' }], otherwise: 'end' })
-const found = (condition: string) => nodeFit(doc, values, when(condition)).map(({ code, params }) => [code, ...Object.values(params)])
+const when = (condition: string): FlowNode => ({
+  kind: 'condition',
+  label: words('?'),
+  branches: [{ when: condition, to: 'end' }],
+  otherwise: 'end',
+})
+const found = (condition: string) =>
+  nodeFit(doc, values, when(condition)).map(({ code, params }) => [code, ...Object.values(params)])
 
 test('WFL-03 a condition that compares choices with a label, or a department with its name, is told: it would never hold', () => {
   expect(found('sort == "a"')).toEqual([])
@@ -27,7 +47,8 @@ test('WFL-03 a condition that compares choices with a label, or a department wit
 })
 
 test('WFL-03 a condition that compares the drafter, his department, unit or role with a label is told', () => {
-  for (const name of ['deptId', 'unitId', 'createBy']) expect(found(`${name} == "财务部"`)).toEqual([['flow.fit.value', name, '财务部']])
+  for (const name of ['deptId', 'unitId', 'createBy'])
+    expect(found(`${name} == "财务部"`)).toEqual([['flow.fit.value', name, '财务部']])
   expect(found('deptId == "01900000-0000-7000-8000-000000000000"')).toEqual([])
   expect(found('drafterRoles.exists(v, v in ["总经理"])')).toEqual([['flow.fit.value', 'drafterRoles', '总经理']])
 })

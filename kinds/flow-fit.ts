@@ -1,9 +1,9 @@
 import type { AnyDocument } from '../core/document.ts'
-import type { Field, Fields } from '../core/field.ts'
-import { compile } from '../core/expression.ts'
-import type { ValueType } from '../core/expression-type.ts'
 import { costly } from '../core/expression-cost.ts'
 import { isUnfinished, sentenceOf, type Clause } from '../core/expression-sentence.ts'
+import type { ValueType } from '../core/expression-type.ts'
+import { compile } from '../core/expression.ts'
+import type { Field, Fields } from '../core/field.ts'
 import { mayFill } from '../core/flow/child-values.ts'
 import { isPeopleNode, type AutoAct, type AutoValue, type FlowNode, type PeopleNode } from '../core/flow/definition.ts'
 import { fieldsWith } from '../core/flow/field-rights.ts'
@@ -14,7 +14,8 @@ import { kindOf } from './kinds.ts'
 
 /** What a node asks of the form that the form does not give. */
 export function nodeFit(doc: AnyDocument, values: readonly string[], node: FlowNode): FitProblem[] {
-  if (node.kind === 'condition' || node.kind === 'inclusive') return node.branches.flatMap(({ when }) => conditionFit(doc, values, when))
+  if (node.kind === 'condition' || node.kind === 'inclusive')
+    return node.branches.flatMap(({ when }) => conditionFit(doc, values, when))
   if (node.kind === 'delay') return 'field' in node.wait ? fieldFit(values, node.wait.field) : []
   if (isPeopleNode(node)) return [...sourceFit(doc, values, node.approver), ...rightFit(doc, node)]
   if (node.kind === 'subflow') return node.drafter === undefined ? [] : sourceFit(doc, values, node.drafter)
@@ -24,11 +25,17 @@ export function nodeFit(doc: AnyDocument, values: readonly string[], node: FlowN
 
 function actFit(doc: AnyDocument, values: readonly string[], act: AutoAct): FitProblem[] {
   switch (act.do) {
-    case 'set': return doc.approval?.money === true ? [fitProblem('flow.fit.money-set')] : Object.entries(act.values).flatMap(([to, from]) => setFit(doc, values, to, from))
-    case 'notify': return sourceFit(doc, values, act.people)
-    case 'call': return act.fields.flatMap((field) => fieldFit(values, field))
+    case 'set':
+      return doc.approval?.money === true
+        ? [fitProblem('flow.fit.money-set')]
+        : Object.entries(act.values).flatMap(([to, from]) => setFit(doc, values, to, from))
+    case 'notify':
+      return sourceFit(doc, values, act.people)
+    case 'call':
+      return act.fields.flatMap((field) => fieldFit(values, field))
     // Both forms are looked at where both are known.
-    case 'create': return []
+    case 'create':
+      return []
   }
 }
 
@@ -40,12 +47,20 @@ export function valueFor(field: Field, value: string): string | readonly string[
 function setFit(doc: AnyDocument, values: readonly string[], to: string, from: AutoValue): FitProblem[] {
   const field = doc.fields[to]
   if (field === undefined) return [fitProblem('flow.fit.gone', { field: to })]
-  if (isFixed(doc, to) || field.sealed === true || field.kind === 'lines') return [fitProblem('flow.fit.fixed', { field: to })]
+  if (isFixed(doc, to) || field.sealed === true || field.kind === 'lines')
+    return [fitProblem('flow.fit.fixed', { field: to })]
   const kind = kindOf(field.kind)
-  if ('value' in from) return 'error' in kind.check(valueFor(field, from.value), field) ? [fitProblem('flow.fit.value', { field: to, value: from.value })] : []
+  if ('value' in from)
+    return 'error' in kind.check(valueFor(field, from.value), field)
+      ? [fitProblem('flow.fit.value', { field: to, value: from.value })]
+      : []
   if ('field' in from) {
     const given = doc.fields[from.field]
-    return given === undefined ? [fitProblem('flow.fit.gone', { field: from.field })] : mayFill(given.kind, field.kind) ? [] : [fitProblem('flow.fit.unset', { from: from.field, field: to })]
+    return given === undefined
+      ? [fitProblem('flow.fit.gone', { field: from.field })]
+      : mayFill(given.kind, field.kind)
+        ? []
+        : [fitProblem('flow.fit.unset', { from: from.field, field: to })]
   }
   const wanted = kind.expression(field)
   return expressionFit(doc, values, from.formula, wanted === 'time' ? 'decimal' : wanted)
@@ -55,7 +70,9 @@ function setFit(doc: AnyDocument, values: readonly string[], to: string, from: A
 export function isFixed(doc: AnyDocument, name: string): boolean {
   const field = doc.fields[name]
   const drawn = doc.number?.field === name || doc.states?.field === name
-  return field !== undefined && (field.readonly === true || field.calc !== undefined || field.kind === 'autoNumber' || drawn)
+  return (
+    field !== undefined && (field.readonly === true || field.calc !== undefined || field.kind === 'autoNumber' || drawn)
+  )
 }
 
 /** Whether a document is called by this field. */
@@ -65,9 +82,15 @@ export function isName(doc: AnyDocument, name: string): boolean {
 
 /** Rights to fields that are gone, that nobody writes, or without which the document has no name. */
 function rightFit(doc: AnyDocument, node: PeopleNode): FitProblem[] {
-  const gone = Object.keys(node.fields ?? {}).filter((field) => doc.fields[field] === undefined).map((field) => fitProblem('flow.fit.gone', { field }))
-  const fixed = fieldsWith(node, 'write', 'required').filter((field) => isFixed(doc, field)).map((field) => fitProblem('flow.fit.fixed', { field }))
-  const named = fieldsWith(node, 'hide').filter((field) => isName(doc, field)).map((field) => fitProblem('flow.fit.named', { field }))
+  const gone = Object.keys(node.fields ?? {})
+    .filter((field) => doc.fields[field] === undefined)
+    .map((field) => fitProblem('flow.fit.gone', { field }))
+  const fixed = fieldsWith(node, 'write', 'required')
+    .filter((field) => isFixed(doc, field))
+    .map((field) => fitProblem('flow.fit.fixed', { field }))
+  const named = fieldsWith(node, 'hide')
+    .filter((field) => isName(doc, field))
+    .map((field) => fitProblem('flow.fit.named', { field }))
   return [...gone, ...fixed, ...named]
 }
 
@@ -84,7 +107,13 @@ function fieldFit(values: readonly string[], field: string): FitProblem[] {
 
 function conditionFit(doc: AnyDocument, values: readonly string[], when: string): FitProblem[] {
   const found = expressionFit(doc, values, when, 'flag')
-  return found.length > 0 ? found : (sentenceOf(when)?.clauses ?? []).flatMap((clause) => impossibleValues({ ...besideFields, ...doc.fields }, clause).map((value) => fitProblem('flow.fit.value', { field: clause.field, value })))
+  return found.length > 0
+    ? found
+    : (sentenceOf(when)?.clauses ?? []).flatMap((clause) =>
+        impossibleValues({ ...besideFields, ...doc.fields }, clause).map((value) =>
+          fitProblem('flow.fit.value', { field: clause.field, value }),
+        ),
+      )
 }
 
 /** What a condition knows of the drafter and his places, as fields of choices. */
@@ -94,20 +123,33 @@ const besideFields: Fields = { unitId: { kind: 'unit' }, deptId: { kind: 'depart
 export function impossibleValues(fields: Fields, clause: Clause): readonly string[] {
   const field = fields[clause.field]
   if (isUnfinished(clause)) return []
-  if (field === undefined) return clause.field === 'drafterRoles' ? clause.values.filter((value) => !/^[\w.-]+$/.test(value)) : []
+  if (field === undefined)
+    return clause.field === 'drafterRoles' ? clause.values.filter((value) => !/^[\w.-]+$/.test(value)) : []
   const kind = kindOf(field.kind)
   if (kind.filter !== 'oneOf') return []
   const several = kind.expression(field) === 'list'
   return clause.values.filter((value) => 'error' in kind.check(several ? [value] : value, field))
 }
 
-function expressionFit(doc: AnyDocument, values: readonly string[], expression: string, answer: ValueType): FitProblem[] {
+function expressionFit(
+  doc: AnyDocument,
+  values: readonly string[],
+  expression: string,
+  answer: ValueType,
+): FitProblem[] {
   const compiled = compile(expression, flowTypes(doc.fields))
   if ('problem' in compiled) {
     if (compiled.problem === costly) return [fitProblem('flow.fit.costly', { expression })]
     const [, field] = /^Unknown variable: (\w+)/.exec(compiled.problem) ?? []
-    return [field === undefined ? fitProblem('flow.fit.expression', { reason: compiled.problem }) : fitProblem('flow.fit.unknown', { field })]
+    return [
+      field === undefined
+        ? fitProblem('flow.fit.expression', { reason: compiled.problem })
+        : fitProblem('flow.fit.unknown', { field }),
+    ]
   }
-  if (compiled.answers !== answer && compiled.answers !== 'null') return [fitProblem('flow.fit.answers', { expression })]
-  return compiled.uses.filter((field) => field in doc.fields && !values.includes(field)).map((field) => fitProblem('flow.fit.not-given', { field }))
+  if (compiled.answers !== answer && compiled.answers !== 'null')
+    return [fitProblem('flow.fit.answers', { expression })]
+  return compiled.uses
+    .filter((field) => field in doc.fields && !values.includes(field))
+    .map((field) => fitProblem('flow.fit.not-given', { field }))
 }

@@ -1,7 +1,7 @@
 import { approvalColumns, baseColumns, type AnyDocument, type List } from '../core/document.ts'
-import { askerNames, compile } from '../core/expression.ts'
-import { isUnfinished, sentenceOf } from '../core/expression-sentence.ts'
 import { costly } from '../core/expression-cost.ts'
+import { isUnfinished, sentenceOf } from '../core/expression-sentence.ts'
+import { askerNames, compile } from '../core/expression.ts'
 import type { Field, Fields } from '../core/field.ts'
 import { checkDefinition } from '../core/flow/check-definition.ts'
 import { rolesAt } from '../core/flow/roles-at.ts'
@@ -38,10 +38,23 @@ const longest = 30
 /** Everything wrong with a draft that has its shape; the engine may only run one for which this is empty. */
 export function formProblems(draft: FormDraft, world: FormWorld): FormProblem[] {
   const { doc } = draft
-  const names = [...headProblems(doc, world), ...fieldNameProblems('doc.fields', doc.fields, most.fields), ...formWordProblems(draft)]
+  const names = [
+    ...headProblems(doc, world),
+    ...fieldNameProblems('doc.fields', doc.fields, most.fields),
+    ...formWordProblems(draft),
+  ]
   const kindly = fieldProblems('doc.fields', doc.fields, world, doc)
   // What leans on the fields is looked at once they are sound themselves.
-  const leaning = kindly.length > 0 ? [] : [...expressionsOf(doc), ...layoutProblems(doc), ...numberProblems(doc), ...approvalProblems(doc, world), ...renameProblems(draft, world)]
+  const leaning =
+    kindly.length > 0
+      ? []
+      : [
+          ...expressionsOf(doc),
+          ...layoutProblems(doc),
+          ...numberProblems(doc),
+          ...approvalProblems(doc, world),
+          ...renameProblems(draft, world),
+        ]
   return [...names, ...kindly, ...leaning, ...placeProblems(draft, world)]
 }
 
@@ -51,21 +64,29 @@ function headProblems(doc: AnyDocument, { codes }: FormWorld): FormProblem[] {
     ...nameProblems('doc.name', doc.name),
     ...(callNames.has(doc.name) ? [formProblem('form.problem.reserved', 'doc.name', { name: doc.name })] : []),
     ...(/^[a-z][a-z0-9]{1,29}$/.test(doc.code) ? [] : [formProblem('form.problem.code', 'doc.code')]),
-    ...(/^[a-z][a-zA-Z0-9]{1,29}$/.test(doc.scope) ? [] : [formProblem('form.problem.shape', 'doc.scope', { part: 'doc.scope' })]),
+    ...(/^[a-z][a-zA-Z0-9]{1,29}$/.test(doc.scope)
+      ? []
+      : [formProblem('form.problem.shape', 'doc.scope', { part: 'doc.scope' })]),
     ...(codes?.has(doc.code) === true ? [formProblem('form.problem.code-taken', 'doc.code', { code: doc.code })] : []),
     ...(Object.keys(doc.fields).length > 0 ? [] : [formProblem('form.problem.empty', 'doc.fields')]),
     ...(titled(doc) ? [] : [formProblem('form.problem.title', 'doc.title')]),
-    ...Object.entries(doc.fields).filter(([, { kind }]) => kind === 'lines').slice(most.lines).map(([name]) => formProblem('form.problem.size', `doc.fields.${name}`, { part: 'lines', most: most.lines })),
+    ...Object.entries(doc.fields)
+      .filter(([, { kind }]) => kind === 'lines')
+      .slice(most.lines)
+      .map(([name]) => formProblem('form.problem.size', `doc.fields.${name}`, { part: 'lines', most: most.lines })),
   ]
 }
 
 function titled({ fields, title }: AnyDocument): boolean {
   const field = own(fields, title)
-  return field !== undefined && known.has(field.kind) && kindOf(field.kind).sql(field) === 'text' && field.read === undefined
+  return (
+    field !== undefined && known.has(field.kind) && kindOf(field.kind).sql(field) === 'text' && field.read === undefined
+  )
 }
 
 function nameProblems(path: string, name: string): FormProblem[] {
-  if (!/^[a-z][A-Za-z0-9]*$/.test(name) || name.replaceAll(/[A-Z]/g, '_x').length > longest) return [formProblem('form.problem.name', path, { name, most: longest })]
+  if (!/^[a-z][A-Za-z0-9]*$/.test(name) || name.replaceAll(/[A-Z]/g, '_x').length > longest)
+    return [formProblem('form.problem.name', path, { name, most: longest })]
   return reserved.has(name) || name in Object.prototype ? [formProblem('form.problem.reserved', path, { name })] : []
 }
 
@@ -74,7 +95,9 @@ function fieldNameProblems(path: string, fields: Fields, limit: number): FormPro
   return [
     ...names.flatMap((name) => nameProblems(`${path}.${name}`, name)),
     ...(names.length > limit ? [formProblem('form.problem.size', path, { part: path, most: limit })] : []),
-    ...Object.entries(fields).flatMap(([name, field]) => ('fields' in field ? fieldNameProblems(`${path}.${name}`, field.fields as Fields, most.columns) : [])), // a sub-table's own option
+    ...Object.entries(fields).flatMap(([name, field]) =>
+      'fields' in field ? fieldNameProblems(`${path}.${name}`, field.fields as Fields, most.columns) : [],
+    ), // a sub-table's own option
   ]
 }
 
@@ -85,33 +108,58 @@ function fieldProblems(path: string, fields: Fields, world: FormWorld, doc: AnyD
     const at = `${path}.${name}`
     if (!known.has(field.kind)) return [formProblem('form.problem.kind', at, { kind: field.kind })]
     const own = optionProblems(name, at, field)
-    return own.length > 0 ? own : [...namedProblems(name, at, field, fields, world, doc), ...innerProblems(at, field, world, doc)]
+    return own.length > 0
+      ? own
+      : [...namedProblems(name, at, field, fields, world, doc), ...innerProblems(at, field, world, doc)]
   })
 }
 
 function innerProblems(at: string, field: Field, world: FormWorld, doc: AnyDocument): FormProblem[] {
   const columns = known.has(field.kind) ? kindOf(field.kind).columns?.(field) : undefined
   if (columns === undefined) return []
-  const nested = Object.entries(columns).filter(([, { kind }]) => kind === 'lines' || kind === 'autoNumber').map(([name]) => formProblem('form.problem.nested', `${at}.${name}`))
+  const nested = Object.entries(columns)
+    .filter(([, { kind }]) => kind === 'lines' || kind === 'autoNumber')
+    .map(([name]) => formProblem('form.problem.nested', `${at}.${name}`))
   if (nested.length > 0) return nested
   const totals = 'totals' in field && Array.isArray(field.totals) ? field.totals.map(String) : []
   const inner = fieldProblems(at, columns, world, doc)
-  return inner.length > 0 ? inner : [
-    ...(Object.keys(columns).length > 0 ? [] : [formProblem('form.problem.empty', at)]),
-    ...totals.flatMap((name) => totalProblems(`${at}.totals`, columns, name)),
-  ]
+  return inner.length > 0
+    ? inner
+    : [
+        ...(Object.keys(columns).length > 0 ? [] : [formProblem('form.problem.empty', at)]),
+        ...totals.flatMap((name) => totalProblems(`${at}.totals`, columns, name)),
+      ]
 }
 
 /** Names that a field's options give: of a dictionary, a document, a field beside it. */
-function namedProblems(name: string, at: string, field: Field, beside: Fields, { dictionaries, documents }: FormWorld, doc: AnyDocument): FormProblem[] {
+function namedProblems(
+  name: string,
+  at: string,
+  field: Field,
+  beside: Fields,
+  { dictionaries, documents }: FormWorld,
+  doc: AnyDocument,
+): FormProblem[] {
   const options = field as Readonly<Record<string, unknown>> & Field // looked at by optionProblems
-  const group = typeof options.group === 'string' && dictionaries?.has(options.group) === false ? [formProblem('form.problem.dictionary', at, { name, group: options.group })] : []
-  const fields = [options.in, options.from].filter((one) => typeof one === 'string').filter((one) => own(beside, one) === undefined)
+  const group =
+    typeof options.group === 'string' && dictionaries?.has(options.group) === false
+      ? [formProblem('form.problem.dictionary', at, { name, group: options.group })]
+      : []
+  const fields = [options.in, options.from]
+    .filter((one) => typeof one === 'string')
+    .filter((one) => own(beside, one) === undefined)
   const target = typeof options.to === 'string' ? options.to : null
   const there = target === `${doc.module}.${doc.name}` ? new Set(Object.keys(doc.fields)) : documents?.get(target ?? '')
-  if (target !== null && documents !== undefined && there === undefined) return [formProblem('form.problem.document', at, { name, document: target })]
-  const fill = typeof options.fill === 'object' && options.fill !== null ? Object.entries(options.fill as Readonly<Record<string, string>>) : []
-  const filled = fill.flatMap(([to, from]) => [...(own(beside, to) === undefined ? [to] : []), ...(there === undefined || there.has(from) ? [] : [from])])
+  if (target !== null && documents !== undefined && there === undefined)
+    return [formProblem('form.problem.document', at, { name, document: target })]
+  const fill =
+    typeof options.fill === 'object' && options.fill !== null
+      ? Object.entries(options.fill as Readonly<Record<string, string>>)
+      : []
+  const filled = fill.flatMap(([to, from]) => [
+    ...(own(beside, to) === undefined ? [to] : []),
+    ...(there === undefined || there.has(from) ? [] : [from]),
+  ])
   return [...group, ...[...fields, ...filled].map((gone) => formProblem('form.problem.gone', at, { name: gone }))]
 }
 
@@ -123,7 +171,13 @@ function expressionsOf(doc: AnyDocument): FormProblem[] {
   const groups = doc.form.flatMap(({ name, visible }) => {
     const compiled = visible === undefined ? null : compile(visible, expressionTypes(doc.fields))
     if (compiled === null || ('answers' in compiled && compiled.answers === 'flag')) return []
-    return [expressionProblem(`doc.form.${name}`, name, 'problem' in compiled ? compiled.problem : `answers a ${compiled.answers}, not a flag`)]
+    return [
+      expressionProblem(
+        `doc.form.${name}`,
+        name,
+        'problem' in compiled ? compiled.problem : `answers a ${compiled.answers}, not a flag`,
+      ),
+    ]
   })
   return [...own, ...groups, ...clauseProblems('doc.fields', doc.fields)]
 }
@@ -137,7 +191,9 @@ function clauseProblems(path: string, fields: Fields, around: Fields = {}): Form
     const clauses = conditions.flatMap((condition) => sentenceOf(condition)?.clauses ?? [])
     return [
       ...(clauses.some(isUnfinished) ? [formProblem('form.problem.clause', at, { name })] : []),
-      ...clauses.flatMap((clause) => impossibleValues(seen, clause).map((value) => formProblem('form.problem.clause-value', at, { name, value }))),
+      ...clauses.flatMap((clause) =>
+        impossibleValues(seen, clause).map((value) => formProblem('form.problem.clause-value', at, { name, value })),
+      ),
       ...('fields' in field ? clauseProblems(at, field.fields as Fields, seen) : []), // a sub-table's own option
     ]
   })
@@ -151,20 +207,41 @@ function expressionProblem(path: string, name: string, problem: string): FormPro
 function layoutProblems(doc: AnyDocument): FormProblem[] {
   const columns = columnsOf(doc)
   const groups = doc.form.map(({ name }) => name)
-  const gone = (path: string, names: readonly string[]) => names.filter((name) => !columns.has(name)).map((name) => formProblem('form.problem.gone', path, { name }))
+  const gone = (path: string, names: readonly string[]) =>
+    names.filter((name) => !columns.has(name)).map((name) => formProblem('form.problem.gone', path, { name }))
   return [
     ...groups.flatMap((name) => nameProblems(`doc.form.${name}`, name)),
-    ...groups.filter((name, at) => groups.indexOf(name) !== at).map((name) => formProblem('form.problem.taken', `doc.form.${name}`, { name })),
+    ...groups
+      .filter((name, at) => groups.indexOf(name) !== at)
+      .map((name) => formProblem('form.problem.taken', `doc.form.${name}`, { name })),
     ...doc.form.flatMap(({ name, fields }) => gone(`doc.form.${name}`, fields)),
-    ...Object.entries(doc.lists).flatMap(([name, list]) => [...nameProblems(`doc.lists.${name}`, name), ...listProblems(doc, `doc.lists.${name}`, list, gone)]),
-    ...(doc.print?.sections ?? []).flatMap(({ group, fields, inWords = [] }) => [...gone('doc.print', [...fields, ...inWords]), ...(groups.includes(group) ? [] : [formProblem('form.problem.group', 'doc.print', { name: group })])]),
+    ...Object.entries(doc.lists).flatMap(([name, list]) => [
+      ...nameProblems(`doc.lists.${name}`, name),
+      ...listProblems(doc, `doc.lists.${name}`, list, gone),
+    ]),
+    ...(doc.print?.sections ?? []).flatMap(({ group, fields, inWords = [] }) => [
+      ...gone('doc.print', [...fields, ...inWords]),
+      ...(groups.includes(group) ? [] : [formProblem('form.problem.group', 'doc.print', { name: group })]),
+    ]),
     ...gone('doc.summary', doc.summary ?? []),
-    ...((doc.summary ?? []).length > mostSummary ? [formProblem('form.problem.size', 'doc.summary', { part: 'doc.summary', most: mostSummary })] : []),
-    ...(doc.unique ?? []).flatMap((names) => [...gone('doc.unique', names), ...names.filter((name) => own(doc.fields, name)?.kind === 'lines').map((name) => formProblem('form.problem.index', 'doc.unique', { name }))]),
+    ...((doc.summary ?? []).length > mostSummary
+      ? [formProblem('form.problem.size', 'doc.summary', { part: 'doc.summary', most: mostSummary })]
+      : []),
+    ...(doc.unique ?? []).flatMap((names) => [
+      ...gone('doc.unique', names),
+      ...names
+        .filter((name) => own(doc.fields, name)?.kind === 'lines')
+        .map((name) => formProblem('form.problem.index', 'doc.unique', { name })),
+    ]),
   ]
 }
 
-function listProblems(doc: AnyDocument, path: string, { columns, search, sort, totals = [], filter = {} }: List, gone: (path: string, names: readonly string[]) => FormProblem[]): FormProblem[] {
+function listProblems(
+  doc: AnyDocument,
+  path: string,
+  { columns, search, sort, totals = [], filter = {} }: List,
+  gone: (path: string, names: readonly string[]) => FormProblem[],
+): FormProblem[] {
   const sorted = sort.map((name) => name.replace(/^-/, ''))
   const unfit = [
     ...search.filter((name) => fieldKind(doc, name)?.filter === 'none'),
@@ -187,17 +264,29 @@ function totalProblems(path: string, fields: Fields, name: string): FormProblem[
 const example = '{YYYY}{MM}-{####}'
 
 function numberProblems({ fields, number }: AnyDocument): FormProblem[] {
-  const unnumbered = Object.entries(fields).filter(([name, { kind }]) => kind === 'autoNumber' && name !== number?.field).map(([name]) => formProblem('form.problem.number', `doc.fields.${name}`, { pattern: example }))
+  const unnumbered = Object.entries(fields)
+    .filter(([name, { kind }]) => kind === 'autoNumber' && name !== number?.field)
+    .map(([name]) => formProblem('form.problem.number', `doc.fields.${name}`, { pattern: example }))
   if (number === undefined) return unnumbered
   const { field, pattern, resetBy } = number
   const parts: readonly string[] = pattern.match(/\{[^{}]*\}/g) ?? []
   const counters = parts.filter((part) => /^\{#{1,10}\}$/.test(part))
   const plain = pattern.replaceAll(/\{[^{}]*\}/g, '')
-  const needed: readonly string[] = ['{YYYY}', '{MM}', '{DD}'].slice(0, { never: 0, year: 1, month: 2, day: 3 }[resetBy])
-  const fine = counters.length === 1 && parts.every((part) => part === counters[0] || ['{U}', '{YYYY}', '{MM}', '{DD}'].includes(part)) && !/[{}]/.test(plain) && pattern.length <= 50 && needed.every((part) => parts.includes(part))
+  const needed: readonly string[] = ['{YYYY}', '{MM}', '{DD}'].slice(
+    0,
+    { never: 0, year: 1, month: 2, day: 3 }[resetBy],
+  )
+  const fine =
+    counters.length === 1 &&
+    parts.every((part) => part === counters[0] || ['{U}', '{YYYY}', '{MM}', '{DD}'].includes(part)) &&
+    !/[{}]/.test(plain) &&
+    pattern.length <= 50 &&
+    needed.every((part) => parts.includes(part))
   return [
     ...unnumbered,
-    ...(own(fields, field)?.kind === 'autoNumber' ? [] : [formProblem('form.problem.number-field', 'doc.number.field')]),
+    ...(own(fields, field)?.kind === 'autoNumber'
+      ? []
+      : [formProblem('form.problem.number-field', 'doc.number.field')]),
     ...(fine ? [] : [formProblem('form.problem.number', 'doc.number.pattern', { pattern: example })]),
   ]
 }
@@ -207,21 +296,44 @@ function approvalProblems(doc: AnyDocument, { processes, categories, roles }: Fo
   if (approval === undefined) return []
   const { process, category, money, values, first } = approval
   return [
-    ...(/^[a-z][A-Za-z0-9]{1,39}$/.test(process) && first.key === process && (first.money ?? false) === money ? [] : [formProblem('form.problem.shape', 'doc.approval.process', { part: 'doc.approval.process' })]),
-    ...(processes?.has(process) === true ? [formProblem('form.problem.process-taken', 'doc.approval.process', { process })] : []),
-    ...(categories?.has(category) === false ? [formProblem('form.problem.category', 'doc.approval.category', { category })] : []),
-    ...values.filter((name) => own(fields, name) === undefined).map((name) => formProblem('form.problem.gone', 'doc.approval.values', { name })),
-    ...checkDefinition(first).map(({ code, node }) => formProblem('form.problem.flow', `doc.approval.first.${node ?? ''}`, { node: node ?? process, problem: code })),
-    ...Object.entries(first.nodes).flatMap(([node, one]) => rolesAt(one).filter((role) => role !== '' && roles?.has(role) === false)
-      .map((role) => formProblem('form.problem.flow-form', `doc.approval.first.${node}`, { role, node, problem: 'flow.fit.role' }))),
-    ...Object.entries(first.nodes).flatMap(([node, one]) => nodeFit(doc, values, one).map(({ code, params }) => formProblem('form.problem.flow-form', `doc.approval.first.${node}`, { ...params, node, problem: code }))),
+    ...(/^[a-z][A-Za-z0-9]{1,39}$/.test(process) && first.key === process && (first.money ?? false) === money
+      ? []
+      : [formProblem('form.problem.shape', 'doc.approval.process', { part: 'doc.approval.process' })]),
+    ...(processes?.has(process) === true
+      ? [formProblem('form.problem.process-taken', 'doc.approval.process', { process })]
+      : []),
+    ...(categories?.has(category) === false
+      ? [formProblem('form.problem.category', 'doc.approval.category', { category })]
+      : []),
+    ...values
+      .filter((name) => own(fields, name) === undefined)
+      .map((name) => formProblem('form.problem.gone', 'doc.approval.values', { name })),
+    ...checkDefinition(first).map(({ code, node }) =>
+      formProblem('form.problem.flow', `doc.approval.first.${node ?? ''}`, { node: node ?? process, problem: code }),
+    ),
+    ...Object.entries(first.nodes).flatMap(([node, one]) =>
+      rolesAt(one)
+        .filter((role) => role !== '' && roles?.has(role) === false)
+        .map((role) =>
+          formProblem('form.problem.flow-form', `doc.approval.first.${node}`, { role, node, problem: 'flow.fit.role' }),
+        ),
+    ),
+    ...Object.entries(first.nodes).flatMap(([node, one]) =>
+      nodeFit(doc, values, one).map(({ code, params }) =>
+        formProblem('form.problem.flow-form', `doc.approval.first.${node}`, { ...params, node, problem: code }),
+      ),
+    ),
   ]
 }
 
 function renameProblems({ doc, renamed = {} }: FormDraft, { published }: FormWorld): FormProblem[] {
   if (published === undefined) return []
   const has = (of: AnyDocument | null, path: string): boolean => of !== null && fieldAt(of.fields, path.split('.'))
-  return Object.entries(renamed).filter(([name, from]) => !has(doc, name) || !has(published, from) || has(doc, from) || name.split('.').length !== from.split('.').length)
+  return Object.entries(renamed)
+    .filter(
+      ([name, from]) =>
+        !has(doc, name) || !has(published, from) || has(doc, from) || name.split('.').length !== from.split('.').length,
+    )
     .map(([name, from]) => formProblem('form.problem.renamed', `renamed.${name}`, { name, from }))
 }
 
@@ -234,9 +346,16 @@ function fieldAt(fields: Fields, [name = '', ...rest]: readonly string[]): boole
 function placeProblems({ doc, menu, access }: FormDraft, { folders, roles }: FormWorld): FormProblem[] {
   const verbs: readonly string[] = [...standardVerbs, ...(doc.approval === undefined ? [] : approvalVerbs)]
   return [
-    ...(folders?.has(menu.folder) === false ? [formProblem('form.problem.folder', 'menu.folder', { folder: menu.folder })] : []),
-    ...access.filter(({ role }) => roles?.has(role) === false).map(({ role }) => formProblem('form.problem.role', 'access', { role })),
-    ...access.flatMap((grant) => grant.verbs).filter((verb) => !verbs.includes(verb)).map((verb) => formProblem('form.problem.verb', 'access', { verb })),
+    ...(folders?.has(menu.folder) === false
+      ? [formProblem('form.problem.folder', 'menu.folder', { folder: menu.folder })]
+      : []),
+    ...access
+      .filter(({ role }) => roles?.has(role) === false)
+      .map(({ role }) => formProblem('form.problem.role', 'access', { role })),
+    ...access
+      .flatMap((grant) => grant.verbs)
+      .filter((verb) => !verbs.includes(verb))
+      .map((verb) => formProblem('form.problem.verb', 'access', { verb })),
   ]
 }
 
@@ -258,6 +377,47 @@ const callNames: ReadonlySet<string> = new Set(['choices', 'check', 'save', 'try
 
 // Columns of the engine and of PostgreSQL itself, and the words that expressions keep for themselves.
 const reserved: ReadonlySet<string> = new Set([
-  ...baseColumns, ...approvalColumns, ...Object.keys(askerNames), 'delFlag', 'search', 'searchGrams', 'parentId', 'lineNo', 'tableoid', 'xmin', 'xmax', 'cmin', 'cmax', 'ctid',
-  'today', 'sum', 'size', 'has', 'map', 'filter', 'all', 'exists', 'in', 'true', 'false', 'null', 'as', 'break', 'const', 'continue', 'else', 'for', 'function', 'if', 'import', 'let', 'loop', 'package', 'namespace', 'return', 'var', 'void', 'while',
+  ...baseColumns,
+  ...approvalColumns,
+  ...Object.keys(askerNames),
+  'delFlag',
+  'search',
+  'searchGrams',
+  'parentId',
+  'lineNo',
+  'tableoid',
+  'xmin',
+  'xmax',
+  'cmin',
+  'cmax',
+  'ctid',
+  'today',
+  'sum',
+  'size',
+  'has',
+  'map',
+  'filter',
+  'all',
+  'exists',
+  'in',
+  'true',
+  'false',
+  'null',
+  'as',
+  'break',
+  'const',
+  'continue',
+  'else',
+  'for',
+  'function',
+  'if',
+  'import',
+  'let',
+  'loop',
+  'package',
+  'namespace',
+  'return',
+  'var',
+  'void',
+  'while',
 ])

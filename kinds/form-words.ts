@@ -11,22 +11,36 @@ export function formWordProblems({ doc, words }: FormDraft): FormProblem[] {
     ...missing('words.title', doc.name, words.title),
     ...fieldProblems('words.fields', doc.fields, words.fields),
     ...doc.form.flatMap(({ name }) => missing(`words.groups.${name}`, name, own(words.groups, name))),
-    ...Object.keys(doc.lists).filter((name) => name !== 'main').flatMap((name) => missing(`words.lists.${name}`, name, own(words.lists, name))),
+    ...Object.keys(doc.lists)
+      .filter((name) => name !== 'main')
+      .flatMap((name) => missing(`words.lists.${name}`, name, own(words.lists, name))),
   ]
 }
 
 function fieldProblems(path: string, fields: Fields, labels: Labels): FormProblem[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const label = own(labels, name)
-    const inner = 'fields' in field ? fieldProblems(`${path}.${name}`, field.fields as Fields, label !== undefined && 'label' in label ? label.fields : undefined) : [] // a sub-table's own option
-    const help = label !== undefined && 'label' in label && label.help !== undefined ? missing(`${path}.${name}.help`, name, label.help) : []
+    const inner =
+      'fields' in field
+        ? fieldProblems(
+            `${path}.${name}`,
+            field.fields as Fields,
+            label !== undefined && 'label' in label ? label.fields : undefined,
+          )
+        : [] // a sub-table's own option
+    const help =
+      label !== undefined && 'label' in label && label.help !== undefined
+        ? missing(`${path}.${name}.help`, name, label.help)
+        : []
     return [...missing(`${path}.${name}`, name, label), ...help, ...inner]
   })
 }
 
 function missing(path: string, name: string, label: FormFieldWords | undefined): FormProblem[] {
   const words = label !== undefined && 'label' in label ? label.label : label
-  return languages.filter((lang) => (words?.[lang] ?? '').trim() === '').map((lang) => formProblem('form.problem.label', path, { name, lang }))
+  return languages
+    .filter((lang) => (words?.[lang] ?? '').trim() === '')
+    .map((lang) => formProblem('form.problem.label', path, { name, lang }))
 }
 
 function own(labels: Labels, name: string): FormFieldWords | undefined {

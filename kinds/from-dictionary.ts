@@ -40,7 +40,11 @@ export const severalEntries: Part<GroupSeveralField> = {
   sortable: false,
   numeric: false,
   text: (value, { group }, context) => namesText(value, `dictionary:${group}`, context),
-  jsonSchema: ({ group }) => ({ type: 'array', items: { type: 'string', maxLength: 64 }, description: `codes of dictionary ${group}` }),
+  jsonSchema: ({ group }) => ({
+    type: 'array',
+    items: { type: 'string', maxLength: 64 },
+    description: `codes of dictionary ${group}`,
+  }),
   namesFrom: ({ group }) => `dictionary:${group}`,
   expression: () => 'list',
 }

@@ -120,7 +120,11 @@ export interface InputHost {
   readonly useHolidays: (year: number) => Loaded<readonly Holiday[]>
   /** Asks for nothing until it is enabled. */
   /** `node` is every unit and department. */
-  readonly useTree: (of: 'unit' | 'department' | 'node', scope: string, enabled?: boolean) => Loaded<readonly TreeNode[]>
+  readonly useTree: (
+    of: 'unit' | 'department' | 'node',
+    scope: string,
+    enabled?: boolean,
+  ) => Loaded<readonly TreeNode[]>
   readonly usePeople: (request: PeopleRequest) => Loaded<Paged<PersonRow>>
   /** Every role, or the one of a code. */
   readonly useRoles: (role: string) => Loaded<readonly RoleSum[]>
@@ -137,7 +141,10 @@ export interface InputHost {
   /** A picture to be read or as a small sign, or the original to be saved. */
   readonly fileUrl: (file: FileRecord, how: 'view' | 'small' | 'download') => string
   /** The bytes of a file, or those from `start` to `end`, both counted, for pages that draw it themselves. */
-  readonly fileContent: (file: FileRecord, range?: { readonly start: number; readonly end: number }) => Promise<ArrayBuffer>
+  readonly fileContent: (
+    file: FileRecord,
+    range?: { readonly start: number; readonly end: number },
+  ) => Promise<ArrayBuffer>
   /** The input and cell of another kind, for the columns of a sub-table. */
   readonly inputOf: (kind: string) => Input
   readonly cellOf: (kind: string) => Cell

@@ -6,7 +6,9 @@ export type JsonSchema = Readonly<Record<string, Json>>
 
 /** JSON Schema of a set of fields as they travel; what is always required must be there, the rest may be null. */
 export function jsonSchemaOf(fields: Fields): JsonSchema {
-  const required = Object.entries(fields).filter(([, { required: asked, readonly, calc }]) => asked === true && readonly !== true && calc === undefined)
+  const required = Object.entries(fields).filter(
+    ([, { required: asked, readonly, calc }]) => asked === true && readonly !== true && calc === undefined,
+  )
   return {
     type: 'object',
     additionalProperties: false,
@@ -28,5 +30,8 @@ function fieldSchema(field: Field): JsonSchema {
 function lineSchema(columns: Fields): JsonSchema {
   const schema = jsonSchemaOf(columns)
   const { properties } = schema
-  return { ...schema, properties: { id: { type: ['string', 'null'] }, ...(typeof properties === 'object' ? properties : {}) } }
+  return {
+    ...schema,
+    properties: { id: { type: ['string', 'null'] }, ...(typeof properties === 'object' ? properties : {}) },
+  }
 }

@@ -6,8 +6,11 @@ import { calendarDayKind } from './calendar-day/kind.ts'
 import { calendarDaysKind } from './calendar-days/kind.ts'
 import { calendarRangeKind } from './calendar-range/kind.ts'
 import { checkboxesKind } from './checkboxes/kind.ts'
-import { dateKind } from './date/kind.ts'
+import { colorKind } from './color/kind.ts'
+import { contactNumberKind } from './contact-number/kind.ts'
+import { currencyKind } from './currency/kind.ts'
 import { dateTimeKind } from './date-time/kind.ts'
+import { dateKind } from './date/kind.ts'
 import { departmentKind } from './department/kind.ts'
 import { departmentsKind } from './departments/kind.ts'
 import { dictionariesKind } from './dictionaries/kind.ts'
@@ -20,14 +23,9 @@ import { linesKind } from './lines/kind.ts'
 import { moneyKind } from './money/kind.ts'
 import { numberKind } from './number/kind.ts'
 import { peopleKind } from './people/kind.ts'
-import { personKind } from './person/kind.ts'
-import { contactNumberKind } from './contact-number/kind.ts'
 import { personNameKind } from './person-name/kind.ts'
+import { personKind } from './person/kind.ts'
 import { phoneKind } from './phone/kind.ts'
-import { upperEnglishKind } from './upper-english/kind.ts'
-import { currencyKind } from './currency/kind.ts'
-import { sliderKind } from './slider/kind.ts'
-import { colorKind } from './color/kind.ts'
 import { quantityKind } from './quantity/kind.ts'
 import { radioKind } from './radio/kind.ts'
 import { rateKind } from './rate/kind.ts'
@@ -35,23 +33,61 @@ import { referenceKind } from './reference/kind.ts'
 import { referencesKind } from './references/kind.ts'
 import { selectKind } from './select/kind.ts'
 import { selectsKind } from './selects/kind.ts'
+import { sliderKind } from './slider/kind.ts'
 import { textKind } from './text/kind.ts'
 import { textareaKind } from './textarea/kind.ts'
 import { unitKind } from './unit/kind.ts'
 import { unitsKind } from './units/kind.ts'
-import { yearKind } from './year/kind.ts'
+import { upperEnglishKind } from './upper-english/kind.ts'
 import { yearMonthKind } from './year-month/kind.ts'
+import { yearKind } from './year/kind.ts'
 import { yesNoKind } from './yes-no/kind.ts'
 
 /** Every kind there is; a kind that is not here does not exist for the engine. */
 export const kinds: readonly Kind[] = [
-  textKind, textareaKind, phoneKind, contactNumberKind, personNameKind, upperEnglishKind,
-  numberKind, moneyKind, quantityKind, rateKind,
-  selectKind, selectsKind, radioKind, checkboxesKind, dictionaryKind, dictionariesKind, dictionaryRadioKind, dictionaryCheckboxesKind, yesNoKind,
-  currencyKind, sliderKind, colorKind,
-  dateKind, dateTimeKind, birthDateKind, yearMonthKind, yearKind, calendarDayKind, calendarDaysKind, calendarRangeKind,
-  personKind, peopleKind, unitKind, unitsKind, departmentKind, departmentsKind, referenceKind, referencesKind,
-  attachmentKind, fileKind, imageKind, autoNumberKind, linesKind,
+  textKind,
+  textareaKind,
+  phoneKind,
+  contactNumberKind,
+  personNameKind,
+  upperEnglishKind,
+  numberKind,
+  moneyKind,
+  quantityKind,
+  rateKind,
+  selectKind,
+  selectsKind,
+  radioKind,
+  checkboxesKind,
+  dictionaryKind,
+  dictionariesKind,
+  dictionaryRadioKind,
+  dictionaryCheckboxesKind,
+  yesNoKind,
+  currencyKind,
+  sliderKind,
+  colorKind,
+  dateKind,
+  dateTimeKind,
+  birthDateKind,
+  yearMonthKind,
+  yearKind,
+  calendarDayKind,
+  calendarDaysKind,
+  calendarRangeKind,
+  personKind,
+  peopleKind,
+  unitKind,
+  unitsKind,
+  departmentKind,
+  departmentsKind,
+  referenceKind,
+  referencesKind,
+  attachmentKind,
+  fileKind,
+  imageKind,
+  autoNumberKind,
+  linesKind,
 ]
 
 const byName = new Map(kinds.map((kind) => [kind.name, kind]))

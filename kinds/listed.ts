@@ -53,7 +53,11 @@ export const severalListed: Part<ListedSeveralField> = {
   filter: 'oneOf',
   sortable: false,
   numeric: false,
-  text: (value, field, { lang }) => enumerated((Array.isArray(value) ? value : []).map((code) => labelled(String(code), field)[lang]), lang),
+  text: (value, field, { lang }) =>
+    enumerated(
+      (Array.isArray(value) ? value : []).map((code) => labelled(String(code), field)[lang]),
+      lang,
+    ),
   jsonSchema: ({ choices }) => ({ type: 'array', items: { type: 'string', enum: choices.map(({ code }) => code) } }),
   expression: () => 'list',
 }

@@ -29,11 +29,19 @@ export interface NumericDefaults {
 /** What a field of a numeric kind allows, defaults filled in. */
 export function limitsOf(field: Omit<NumericField, 'kind'>, defaults: NumericDefaults): NumericDefaults {
   const { digits, step, min, max } = field
-  return { ...defaults, digits: digits ?? defaults.digits, step: step ?? defaults.step, min: min ?? defaults.min, max: max ?? defaults.max }
+  return {
+    ...defaults,
+    digits: digits ?? defaults.digits,
+    step: step ?? defaults.step,
+    min: min ?? defaults.min,
+    max: max ?? defaults.max,
+  }
 }
 
 /** All that the numeric kinds share: they differ in names and in what a field of them allows. */
-export function numericKind<F extends NumericField = NumericField>(limits: (field: F) => NumericDefaults): Omit<Kind<F>, 'name' | 'label'> {
+export function numericKind<F extends NumericField = NumericField>(
+  limits: (field: F) => NumericDefaults,
+): Omit<Kind<F>, 'name' | 'label'> {
   const digits = (field: F): number => limits(field).digits
   return {
     sql: (field) => `numeric(20,${digits(field)})`,
@@ -51,10 +59,12 @@ export function numericKind<F extends NumericField = NumericField>(limits: (fiel
 }
 
 function checkNumber(given: Json, { digits, min, max, longest = Infinity, percent = false }: NumericDefaults): Checked {
-  if (typeof given === 'string' && given.length > longest) return { error: { code: 'text.max', params: { max: longest } } }
+  if (typeof given === 'string' && given.length > longest)
+    return { error: { code: 'text.max', params: { max: longest } } }
   const value = decimalOf(percent && typeof given === 'string' ? withoutPercent(given) : given)
   if (value === null) return { error: { code: 'number.notNumber' } }
-  if (digitsOf(value) > digits) return { error: digits === 0 ? { code: 'number.whole' } : { code: 'number.digits', params: { digits } } }
+  if (digitsOf(value) > digits)
+    return { error: digits === 0 ? { code: 'number.whole' } : { code: 'number.digits', params: { digits } } }
   if (compare(value, min) < 0) return { error: { code: 'number.min', params: { min } } }
   if (compare(value, max) > 0) return { error: { code: 'number.max', params: { max } } }
   return { value: round(value, digits) }

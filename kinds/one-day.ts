@@ -32,7 +32,10 @@ export const manyDays = {
   toWire: (value) => (Array.isArray(value) ? value.map((day) => (isDay(day) ? msOfDay(day) : day)) : value),
   sortable: false,
   numeric: false,
-  jsonSchema: () => ({ type: 'array', items: { type: 'integer', description: 'ms of 11:00 Asia/Shanghai of the day' } }),
+  jsonSchema: () => ({
+    type: 'array',
+    items: { type: 'integer', description: 'ms of 11:00 Asia/Shanghai of the day' },
+  }),
   expression: () => 'list',
 } as const satisfies Partial<Kind<FieldBase>>
 

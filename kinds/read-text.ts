@@ -25,7 +25,7 @@ export function readText(text: string, field: FieldBase, context: ReadContext): 
     const checked = kind.check(candidate, field)
     if ('value' in checked) return checked.value
   }
-  return kind.numeric ? parseTyped(given, context.lang) ?? given : given
+  return kind.numeric ? (parseTyped(given, context.lang) ?? given) : given
 }
 
 /** What a text may mean; null where it is no such thing. */
@@ -64,22 +64,37 @@ function codeIn(field: FieldBase): ((label: string, context: ReadContext) => str
 
 /** Labels or days between commas of any sort, a period between its two ends; every one of them must be known. */
 function listed(given: string, code: (label: string) => string | null): Json {
-  const codes = given.split(/[,，、;；\n]| 至 | – /).map((label) => label.trim()).filter((label) => label !== '').map((label) => code(label) ?? dayText(label) ?? label)
+  const codes = given
+    .split(/[,，、;；\n]| 至 | – /)
+    .map((label) => label.trim())
+    .filter((label) => label !== '')
+    .map((label) => code(label) ?? dayText(label) ?? label)
   return codes.length === 0 ? null : codes
 }
 
 /** The code of a label among the choices that a field carries, in whichever language. */
 function choiceOf(field: FieldBase, label: string): string | null {
   if (!('options' in field) && !('choices' in field)) return null
-  const carried: unknown[] = [Reflect.get(field, 'options'), Reflect.get(field, 'choices')].flatMap((one: unknown) => (Array.isArray(one) ? one : []))
+  const carried: unknown[] = [Reflect.get(field, 'options'), Reflect.get(field, 'choices')].flatMap((one: unknown) =>
+    Array.isArray(one) ? one : [],
+  )
   const found = carried.find((choice) => isChoice(choice) && (choice.code === label || says(choice.label, label)))
   return isChoice(found) ? found.code : null
 }
 
-interface Choice { readonly code: string; readonly label: unknown }
+interface Choice {
+  readonly code: string
+  readonly label: unknown
+}
 
 function isChoice(choice: unknown): choice is Choice {
-  return typeof choice === 'object' && choice !== null && 'code' in choice && typeof choice.code === 'string' && 'label' in choice
+  return (
+    typeof choice === 'object' &&
+    choice !== null &&
+    'code' in choice &&
+    typeof choice.code === 'string' &&
+    'label' in choice
+  )
 }
 
 function says(label: unknown, text: string): boolean {

@@ -1,5 +1,5 @@
-import { compile, type Compiled } from '../core/expression.ts'
 import type { NameTypes } from '../core/expression-type.ts'
+import { compile, type Compiled } from '../core/expression.ts'
 import type { Expression, Field, Fields } from '../core/field.ts'
 import type { Json } from '../core/json.ts'
 import type { Kind } from '../core/kind.ts'
@@ -66,7 +66,11 @@ export function expressionProblems(fields: Fields): readonly string[] {
 function planned(fields: Fields, names: NameTypes, path: string): RecordPlan {
   const problems: string[] = []
   const all = Object.entries(fields).map(([name, field]) => plannedField(name, field, names, path, problems))
-  const calcs = inOrder(all.filter(({ calc }) => calc !== null), path, problems)
+  const calcs = inOrder(
+    all.filter(({ calc }) => calc !== null),
+    path,
+    problems,
+  )
   for (const { columns } of all) problems.push(...(columns?.problems ?? []))
   return {
     fields: new Map(all.map((one) => [one.name, one])),
@@ -85,33 +89,49 @@ function plannedField(name: string, field: Field, names: NameTypes, path: string
   const kind = kindOf(field.kind)
   const reads = (option: string, expression: Expression, answers?: string): Compiled | null => {
     const compiled = compile(expression, names)
-    const problem = 'problem' in compiled ? compiled.problem : answers !== undefined && compiled.answers !== answers ? `answers a ${compiled.answers}, not a ${answers}` : null
+    const problem =
+      'problem' in compiled
+        ? compiled.problem
+        : answers !== undefined && compiled.answers !== answers
+          ? `answers a ${compiled.answers}, not a ${answers}`
+          : null
     if (problem !== null) problems.push(`${path}${name}.${option}: ${problem}`)
     return problem !== null || 'problem' in compiled ? null : compiled
   }
   const condition = (option: string, given: boolean | Expression | undefined): boolean | Compiled =>
-    typeof given === 'string' ? reads(option, given, 'flag') ?? false : given ?? false
+    typeof given === 'string' ? (reads(option, given, 'flag') ?? false) : (given ?? false)
   const columns = kind.columns?.(field)
   return {
-    name, field, kind,
+    name,
+    field,
+    kind,
     required: kind.demanded?.(field) === true || condition('required', field.required),
     readonly: condition('readonly', field.readonly),
     visible: field.visible === undefined ? null : reads('visible', field.visible, 'flag'),
     calc: field.calc === undefined ? null : reads('calc', field.calc),
-    initial: isExpression(field.initial) ? reads('initial', field.initial.expression) ?? undefined : field.initial,
+    initial: isExpression(field.initial) ? (reads('initial', field.initial.expression) ?? undefined) : field.initial,
     bounds: boundsOf(kind.bounds?.(field) ?? {}, name, reads),
     columns: columns ? planned(columns, lineTypes(columns, names), `${path}${name}.`) : null,
   }
 }
 
 function isExpression(initial: Field['initial']): initial is { readonly expression: Expression } {
-  return initial !== null && typeof initial === 'object' && 'expression' in initial && typeof initial.expression === 'string'
+  return (
+    initial !== null && typeof initial === 'object' && 'expression' in initial && typeof initial.expression === 'string'
+  )
 }
 
 type Reads = (option: string, expression: Expression, answers?: string) => Compiled | null
 
-function boundsOf(given: { readonly least?: Expression; readonly most?: Expression }, name: string, reads: Reads): Bound[] {
-  const sides = [{ side: 'least', sign: '<' }, { side: 'most', sign: '>' }] as const
+function boundsOf(
+  given: { readonly least?: Expression; readonly most?: Expression },
+  name: string,
+  reads: Reads,
+): Bound[] {
+  const sides = [
+    { side: 'least', sign: '<' },
+    { side: 'most', sign: '>' },
+  ] as const
   return sides.flatMap(({ side, sign }) => {
     const expression = given[side]
     const limit = expression === undefined ? null : reads(side, expression)

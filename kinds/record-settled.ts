@@ -47,7 +47,9 @@ function compute(hidden: ReadonlySet<string>, work: Work): void {
     if (calc === null || hidden.has(name) || work.context.trusted?.has(name) === true) continue
     const result = answer(calc, work)
     const stopped = isOverspent()
-    const checked = kind.empty(result) ? { value: nothingOf(planned) } : kind.check(kind.settle?.(result, field) ?? result, field)
+    const checked = kind.empty(result)
+      ? { value: nothingOf(planned) }
+      : kind.check(kind.settle?.(result, field) ?? result, field)
     work.values[name] = 'value' in checked ? checked.value : nothingOf(planned)
     if (stopped) work.errors[name] = { code: 'record.costly' }
     else if ('error' in checked) work.errors[name] = checked.error

@@ -24,7 +24,7 @@ export function startOf(plan: RecordPlan): RecordStart {
 /** What a field begins with: the value that its description says, if its kind takes it. */
 export function begun({ kind, field }: PlannedField, start: Json): Json {
   const checked = kind.empty(start) ? null : kind.check(start, field)
-  return checked !== null && 'value' in checked ? checked.value : kind.nothing ?? null
+  return checked !== null && 'value' in checked ? checked.value : (kind.nothing ?? null)
 }
 
 /** Whether a beginning is worked out from other fields. */
@@ -36,7 +36,9 @@ export function isWorkedOut(initial: PlannedField['initial']): initial is Compil
 function foundStart(fields: readonly PlannedField[]): RecordStart {
   const ahead = fields.findIndex((field, at) => readsOneOf(field, fields.slice(at)))
   const sure = ahead < 0 ? fields : fields.slice(0, ahead)
-  const values = Object.fromEntries(sure.map((field) => [field.name, isWorkedOut(field.initial) ? null : begun(field, field.initial ?? null)]))
+  const values = Object.fromEntries(
+    sure.map((field) => [field.name, isWorkedOut(field.initial) ? null : begun(field, field.initial ?? null)]),
+  )
   return {
     values,
     line: { id: null, ...values },

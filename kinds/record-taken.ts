@@ -2,10 +2,10 @@ import type { Compiled } from '../core/expression.ts'
 import type { Json } from '../core/json.ts'
 import type { FieldError } from '../core/refusal.ts'
 import type { PlannedField, RecordPlan } from './record-plan.ts'
-import { begun, isWorkedOut, startOf } from './record-start.ts'
-import { checkedLine, surroundingsOf } from './remembered-line.ts'
 import { finished } from './record-settled.ts'
+import { begun, isWorkedOut, startOf } from './record-start.ts'
 import { answer, forgive, isOpen, nothingOf, says, type RecordContext, type Values, type Work } from './record-work.ts'
+import { checkedLine, surroundingsOf } from './remembered-line.ts'
 
 /** The record after everybody's input: what may be typed is checked by its kind, the rest keeps its value. */
 export function taken(plan: RecordPlan, given: Values, context: RecordContext, around: Values): Work {
@@ -29,7 +29,7 @@ function kept(planned: PlannedField, work: Work): Json {
   const { name, initial } = planned
   const { before } = work.context
   if (before) return own(before, name) ?? nothingOf(planned)
-  return begun(planned, isWorkedOut(initial) ? answer(initial, work) : initial ?? null)
+  return begun(planned, isWorkedOut(initial) ? answer(initial, work) : (initial ?? null))
 }
 
 function take(planned: PlannedField, given: Json | undefined, work: Work): void {
@@ -42,13 +42,15 @@ function take(planned: PlannedField, given: Json | undefined, work: Work): void 
     return
   }
   const { value } = checked
-  work.values[name] = columns && Array.isArray(value) && value.length > 0 ? takeLines(name, columns, value, work) : value
+  work.values[name] =
+    columns && Array.isArray(value) && value.length > 0 ? takeLines(name, columns, value, work) : value
 }
 
 function takeLines(name: string, columns: RecordPlan, lines: readonly Json[], work: Work): Json {
   const { context, errors } = work
   const stored = linesById(context.before?.[name])
-  const trusted = context.trusted?.has(name) === true ? new Set(columns.fields.keys()) : namesUnder(name, context.trusted)
+  const trusted =
+    context.trusted?.has(name) === true ? new Set(columns.fields.keys()) : namesUnder(name, context.trusted)
   const around = { ...work.around, ...work.values }
   const { today, me, myUnit, myDept } = context
   const { line: empty } = startOf(columns)
@@ -56,8 +58,17 @@ function takeLines(name: string, columns: RecordPlan, lines: readonly Json[], wo
   return lines.map((line, at) => {
     const given = asLine(line)
     const id = typeof given.id === 'string' && given.id.length <= 64 ? given.id : null
-    const before = id === null ? null : stored.get(id) ?? null
-    const checked = checkedLine(given, columns, surroundings, before, () => finished(taken(columns, given, { today, me, myUnit, myDept, before: before === null ? null : asLine(before), trusted, writable: () => true }, around)))
+    const before = id === null ? null : (stored.get(id) ?? null)
+    const checked = checkedLine(given, columns, surroundings, before, () =>
+      finished(
+        taken(
+          columns,
+          given,
+          { today, me, myUnit, myDept, before: before === null ? null : asLine(before), trusted, writable: () => true },
+          around,
+        ),
+      ),
+    )
     for (const [path, error] of Object.entries(checked.errors)) errors[`${name}.${at}.${path}`] = error
     return { ...empty, id, ...checked.values }
   })
@@ -65,11 +76,16 @@ function takeLines(name: string, columns: RecordPlan, lines: readonly Json[], wo
 
 function linesById(lines: Json | undefined): ReadonlyMap<string, Json> {
   const stored = Array.isArray(lines) ? lines : []
-  return new Map(stored.flatMap((line) => { const { id } = asLine(line); return typeof id === 'string' ? [[id, line] as const] : [] }))
+  return new Map(
+    stored.flatMap((line) => {
+      const { id } = asLine(line)
+      return typeof id === 'string' ? [[id, line] as const] : []
+    }),
+  )
 }
 
 function asLine(line: Json): Values {
-  return line !== null && typeof line === 'object' && !Array.isArray(line) ? line as Values : {} // an object of JSON values
+  return line !== null && typeof line === 'object' && !Array.isArray(line) ? (line as Values) : {} // an object of JSON values
 }
 
 function namesUnder(name: string, trusted: ReadonlySet<string> | undefined): ReadonlySet<string> {

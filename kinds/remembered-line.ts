@@ -16,16 +16,27 @@ interface Remembered {
  * What checking a line gave. A form asks again at every key about all lines of which one has changed:
  * a line that is the same object in the same surroundings gets the answer it had.
  */
-export function checkedLine(line: object, columns: RecordPlan, surroundings: Surroundings, before: Json, check: () => CheckedRecord): CheckedRecord {
+export function checkedLine(
+  line: object,
+  columns: RecordPlan,
+  surroundings: Surroundings,
+  before: Json,
+  check: () => CheckedRecord,
+): CheckedRecord {
   const known = memory.get(line)
-  if (known && known.columns === columns && known.before === before && alike(known.surroundings, surroundings)) return known.checked
+  if (known && known.columns === columns && known.before === before && alike(known.surroundings, surroundings))
+    return known.checked
   const checked = check()
   memory.set(line, { columns, surroundings, before, checked })
   return checked
 }
 
 /** Who asks, and the values around the lines that their expressions read. */
-export function surroundingsOf(columns: RecordPlan, around: Values, { today, me, myUnit, myDept }: RecordContext): Surroundings {
+export function surroundingsOf(
+  columns: RecordPlan,
+  around: Values,
+  { today, me, myUnit, myDept }: RecordContext,
+): Surroundings {
   return [today, me, myUnit, myDept, ...outerNames(columns).map((name) => around[name])]
 }
 
@@ -46,6 +57,15 @@ function outerNames(columns: RecordPlan): readonly string[] {
 }
 
 function readBy({ required, readonly, visible, calc, initial, bounds }: PlannedField): string[] {
-  const parts: readonly unknown[] = [required, readonly, visible, calc, initial, ...bounds.flatMap(({ broken, limit }) => [broken, limit])]
-  return parts.flatMap((part) => (part !== null && typeof part === 'object' && 'uses' in part && Array.isArray(part.uses) ? part.uses : []))
+  const parts: readonly unknown[] = [
+    required,
+    readonly,
+    visible,
+    calc,
+    initial,
+    ...bounds.flatMap(({ broken, limit }) => [broken, limit]),
+  ]
+  return parts.flatMap((part) =>
+    part !== null && typeof part === 'object' && 'uses' in part && Array.isArray(part.uses) ? part.uses : [],
+  )
 }

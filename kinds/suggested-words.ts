@@ -16,8 +16,11 @@ export function suggestionFor(zh: string, lang: Lang, terms: Terms): string {
 export function typedWords(before: Words, lang: Lang, text: string, terms: Terms): Words {
   const typed = { ...before, [lang]: text }
   if (lang !== 'zh') return typed
-  const follows = (other: Lang) => before[other].trim() === '' || before[other] === suggestionFor(before.zh, other, terms)
-  return Object.fromEntries(languages.map((one) => [one, one !== 'zh' && follows(one) ? suggestionFor(text, one, terms) : typed[one]])) as unknown as Words // every language is there
+  const follows = (other: Lang) =>
+    before[other].trim() === '' || before[other] === suggestionFor(before.zh, other, terms)
+  return Object.fromEntries(
+    languages.map((one) => [one, one !== 'zh' && follows(one) ? suggestionFor(text, one, terms) : typed[one]]),
+  ) as unknown as Words // every language is there
 }
 
 /** How a text stands: written by a person, only suggested, or still Chinese. */

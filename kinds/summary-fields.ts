@@ -24,7 +24,11 @@ function fieldsThatSpeak(doc: AnyDocument): readonly string[] {
 
 /** The party that a record is about: the first reference among what sums it up, else a text that stands first there. */
 export function partyField(doc: AnyDocument): string | null {
-  return doc.summary?.find((name) => doc.fields[name]?.kind === 'reference') ?? doc.summary?.slice(0, 1).find((name) => doc.fields[name]?.kind === 'text') ?? null
+  return (
+    doc.summary?.find((name) => doc.fields[name]?.kind === 'reference') ??
+    doc.summary?.slice(0, 1).find((name) => doc.fields[name]?.kind === 'text') ??
+    null
+  )
 }
 
 /** The amount that a record is about: the first money among what sums it up. */
@@ -36,5 +40,9 @@ export function amountField(doc: AnyDocument): string | null {
 function speaks(doc: AnyDocument, name: string): boolean {
   const field = doc.fields[name]
   if (field === undefined || name === doc.number?.field) return false
-  return kindOf(field.kind).sql(field) !== null && !holdsFiles(field.kind) && (field.kind !== 'textarea' || name === doc.title)
+  return (
+    kindOf(field.kind).sql(field) !== null &&
+    !holdsFiles(field.kind) &&
+    (field.kind !== 'textarea' || name === doc.title)
+  )
 }

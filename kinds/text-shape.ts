@@ -20,7 +20,10 @@ export interface TextShape {
 export interface ShapedField extends FieldBase, LengthLimits {}
 
 /** All that the kinds of one-line text share: they differ in names, shape and longest text. */
-export function shapedText<F extends ShapedField = ShapedField>(usual: number, shapeOf: (field: F) => TextShape | null): Omit<Kind<F>, 'name' | 'label'> {
+export function shapedText<F extends ShapedField = ShapedField>(
+  usual: number,
+  shapeOf: (field: F) => TextShape | null,
+): Omit<Kind<F>, 'name' | 'label'> {
   return {
     sql: () => 'text',
     check: (given, field) => checkLine(given, field, usual, shapeOf(field)),
@@ -30,7 +33,11 @@ export function shapedText<F extends ShapedField = ShapedField>(usual: number, s
     sortable: true,
     numeric: false,
     text: (value) => (typeof value === 'string' ? value : ''),
-    jsonSchema: ({ min, max }) => ({ type: 'string', maxLength: max ?? usual, ...(min === undefined ? {} : { minLength: min }) }),
+    jsonSchema: ({ min, max }) => ({
+      type: 'string',
+      maxLength: max ?? usual,
+      ...(min === undefined ? {} : { minLength: min }),
+    }),
     expression: () => 'text',
   }
 }
@@ -38,7 +45,8 @@ export function shapedText<F extends ShapedField = ShapedField>(usual: number, s
 function checkLine(given: Json, field: LengthLimits, usual: number, shape: TextShape | null): Checked {
   if (typeof given !== 'string') return { error: { code: 'kind.wrongType' } }
   const misshapen = { error: { code: errorOf(shape, given) } }
-  if (tooLongToRead(given, field, usual)) return shape?.ownLength ? misshapen : { error: { code: 'text.max', params: { max: field.max ?? usual } } }
+  if (tooLongToRead(given, field, usual))
+    return shape?.ownLength ? misshapen : { error: { code: 'text.max', params: { max: field.max ?? usual } } }
   if (shape?.unspaced !== undefined && given !== given.trim()) return { error: { code: shape.unspaced } }
   const value = shape?.tidy?.(oneLine(given)) ?? oneLine(given)
   const wrong = shape?.ownLength ? null : lengthError(value, field, usual)

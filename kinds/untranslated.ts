@@ -10,7 +10,9 @@ export interface Untranslated {
 
 /** Those of some names that are not translated yet. */
 export function untranslated(names: readonly Words[]): readonly Untranslated[] {
-  return names.map((one) => ({ zh: one.zh, langs: languages.filter((lang) => isUntranslated(one, lang)) })).filter(({ langs }) => langs.length > 0)
+  return names
+    .map((one) => ({ zh: one.zh, langs: languages.filter((lang) => isUntranslated(one, lang)) }))
+    .filter(({ langs }) => langs.length > 0)
 }
 
 /** Every name that people read in a flow: of its steps, of its branches, of what its notices say. */

@@ -3,12 +3,20 @@ import type { Json } from '../core/json.ts'
 /** Text as one line: no ends, no breaks, nothing that a database or a screen cannot hold. */
 export function oneLine(given: string): string {
   const text = held(given)
-  return breaks.test(text) ? text.split(breaks).map((part) => part.trimEnd()).join(' ').trim() : text.trim()
+  return breaks.test(text)
+    ? text
+        .split(breaks)
+        .map((part) => part.trimEnd())
+        .join(' ')
+        .trim()
+    : text.trim()
 }
 
 /** Text of several lines with plain line ends. */
 export function manyLines(given: string): string {
-  return held(given).replace(/\r\n?|[\u2028\u2029]/g, '\n').trimEnd()
+  return held(given)
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .trimEnd()
 }
 
 /** Whether there is nothing in a text, a choice or a list; marks that nobody can see are nothing. */
@@ -44,7 +52,8 @@ const seen = /[^\s\p{Cc}\p{Surrogate}\p{Default_Ignorable_Code_Point}\u2800\ufff
 
 // Control characters, halves of surrogate pairs, marks that turn the direction of what follows, and
 // invisible ones that make two equal texts differ. Joiners stay: emoji and some scripts need them.
-const unholdable = /(?:(?![\t\n\r])\p{Cc}|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ufffe\uffff\u{e0000}-\u{e007f}\p{Surrogate}])+/gu
+const unholdable =
+  /(?:(?![\t\n\r])\p{Cc}|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ufffe\uffff\u{e0000}-\u{e007f}\p{Surrogate}])+/gu
 
 // What nearly every text is made of: nothing in it is to be taken away, and no two of these signs join into one.
 const plain = /^[ -~А-яЁё一-鿿]*$/

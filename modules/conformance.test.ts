@@ -8,9 +8,9 @@ import type { FieldBase, Fields } from '../core/field.ts'
 import { languages, type Words } from '../core/language.ts'
 import type { Module } from '../core/module.ts'
 import { kindOf } from '../kinds/kinds.ts'
+import { schemaDiff } from '../server/store/draft-migration.ts'
 import { filterIndexes } from '../server/store/filter-indexes.ts'
 import { columnOf, mappingOf } from '../server/store/mapping.ts'
-import { schemaDiff } from '../server/store/draft-migration.ts'
 import { freshDatabase } from '../server/testing/database.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -37,10 +37,20 @@ describe.each(modules.map((module) => [module.name, module] as const))('module %
   test('2 lets every state be reached, and every state that is not final be left', () => {
     for (const doc of documentsOf(module)) {
       if (doc.states === undefined) continue
-      const moves = Object.values(doc.actions ?? {}).flatMap((action) => action.from.map((from) => [from, action.to === 'same' ? from : action.to] as const))
+      const moves = Object.values(doc.actions ?? {}).flatMap((action) =>
+        action.from.map((from) => [from, action.to === 'same' ? from : action.to] as const),
+      )
       for (const code of doc.states.codes) {
-        if (code !== doc.states.start) expect(moves.some(([from, to]) => to === code && from !== code), `${doc.name} ${code} is reached`).toBe(true)
-        if (!doc.states.final.includes(code)) expect(moves.some(([from, to]) => from === code && to !== code), `${doc.name} ${code} is left`).toBe(true)
+        if (code !== doc.states.start)
+          expect(
+            moves.some(([from, to]) => to === code && from !== code),
+            `${doc.name} ${code} is reached`,
+          ).toBe(true)
+        if (!doc.states.final.includes(code))
+          expect(
+            moves.some(([from, to]) => from === code && to !== code),
+            `${doc.name} ${code} is left`,
+          ).toBe(true)
       }
     }
   })
@@ -58,7 +68,11 @@ describe.each(modules.map((module) => [module.name, module] as const))('module %
     const held = new Set(modules.flatMap((one) => one.grants ?? []).flatMap((grant) => grant.permissions))
     const asked = [
       ...module.pages.map((page) => page.needs),
-      ...documentsOf(module).flatMap((doc) => Object.values(doc.actions ?? {}).filter(({ needs }) => needs !== 'system').map(({ needs }) => `${doc.code}-${needs}`)),
+      ...documentsOf(module).flatMap((doc) =>
+        Object.values(doc.actions ?? {})
+          .filter(({ needs }) => needs !== 'system')
+          .map(({ needs }) => `${doc.code}-${needs}`),
+      ),
       ...(module.widgets ?? []).map(({ needs }) => needs),
     ]
     expect(asked.filter((code) => !held.has(code))).toEqual([])
@@ -70,26 +84,40 @@ describe.each(modules.map((module) => [module.name, module] as const))('module %
 
   test('5 lists, searches and groups only fields that exist and can be cut or sorted that way', () => {
     for (const doc of documentsOf(module)) {
-      const known = new Set<string>([...Object.keys(doc.fields), ...baseColumns, ...(doc.approval === undefined ? [] : approvalColumns)])
+      const known = new Set<string>([
+        ...Object.keys(doc.fields),
+        ...baseColumns,
+        ...(doc.approval === undefined ? [] : approvalColumns),
+      ])
       for (const [name, list] of Object.entries(doc.lists)) {
-        for (const column of [...list.columns, ...list.search, ...Object.keys(list.filter ?? {})]) expect(known.has(column), `${doc.name}.${name} ${column}`).toBe(true)
-        for (const column of list.search) expect(filterOf(doc, column), `${doc.name}.${name} searches ${column}`).not.toBe('none')
-        for (const column of list.totals ?? []) expect(numeric(doc, column), `${doc.name}.${name} totals ${column}`).toBe(true)
+        for (const column of [...list.columns, ...list.search, ...Object.keys(list.filter ?? {})])
+          expect(known.has(column), `${doc.name}.${name} ${column}`).toBe(true)
+        for (const column of list.search)
+          expect(filterOf(doc, column), `${doc.name}.${name} searches ${column}`).not.toBe('none')
+        for (const column of list.totals ?? [])
+          expect(numeric(doc, column), `${doc.name}.${name} totals ${column}`).toBe(true)
       }
-      for (const group of doc.form) for (const field of group.fields) expect(known.has(field), `${doc.name} ${group.name} ${field}`).toBe(true)
+      for (const group of doc.form)
+        for (const field of group.fields) expect(known.has(field), `${doc.name} ${group.name} ${field}`).toBe(true)
     }
   })
 
   test('6 keeps page paths apart, or says that they are shared', () => {
     const paths = modules.flatMap((one) => one.pages)
     for (const page of module.pages) {
-      if (page.shares !== true) expect(paths.filter(({ path }) => path === page.path), page.path).toHaveLength(1)
+      if (page.shares !== true)
+        expect(
+          paths.filter(({ path }) => path === page.path),
+          page.path,
+        ).toHaveLength(1)
     }
   })
 
   test('7 points only into itself and into what it needs', () => {
     const reachable = new Set(['base', module.name, ...module.needs.map(({ name }) => name)])
-    const all = new Set(modules.flatMap((one) => Object.values(one.documents).map((doc) => `${doc.module}.${doc.name}`)))
+    const all = new Set(
+      modules.flatMap((one) => Object.values(one.documents).map((doc) => `${doc.module}.${doc.name}`)),
+    )
     for (const [where, field] of fieldsOf(module)) {
       if (!('to' in field)) continue
       const to = String(field.to)
@@ -99,8 +127,12 @@ describe.each(modules.map((module) => [module.name, module] as const))('module %
   })
 
   test('8 names only dictionaries that exist', () => {
-    const groups = new Set([...Object.keys(dictionaryEntries), ...modules.flatMap((one) => Object.keys(one.dictionaries ?? {}))])
-    for (const [where, field] of fieldsOf(module)) if ('group' in field) expect(groups.has(String(field.group)), `${where} ${String(field.group)}`).toBe(true)
+    const groups = new Set([
+      ...Object.keys(dictionaryEntries),
+      ...modules.flatMap((one) => Object.keys(one.dictionaries ?? {})),
+    ])
+    for (const [where, field] of fieldsOf(module))
+      if ('group' in field) expect(groups.has(String(field.group)), `${where} ${String(field.group)}`).toBe(true)
   })
 
   test('9 gives every status code its entry', () => {
@@ -115,42 +147,69 @@ describe.each(modules.map((module) => [module.name, module] as const))('module %
 
   test('10 survives JSON', () => {
     for (const doc of documentsOf(module)) expect(JSON.parse(JSON.stringify(doc))).toEqual(doc)
-    for (const other of [...(module.widgets ?? []), ...(module.reports ?? []), ...(module.series ?? [])]) expect(JSON.parse(JSON.stringify(other))).toEqual(other)
+    for (const other of [...(module.widgets ?? []), ...(module.reports ?? []), ...(module.series ?? [])])
+      expect(JSON.parse(JSON.stringify(other))).toEqual(other)
   })
 
   test('11 says every refusal somewhere and no refusal without words', () => {
     if (module.name === 'base') return
-    const source = filesOf(join(root, 'modules', module.name)).filter((file) => file.endsWith('.ts') && !/words|\.test\.ts$/.test(file)).map((file) => readFileSync(file, 'utf8')).join('\n')
+    const source = filesOf(join(root, 'modules', module.name))
+      .filter((file) => file.endsWith('.ts') && !/words|\.test\.ts$/.test(file))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n')
     // A family of refusals may be thrown by a helper that knows the part before the dot.
-    for (const code of Object.keys(module.refusals)) expect(source.includes(`'${code}'`) || source.includes(`'${code.slice(code.indexOf('.') + 1)}'`), `${code} is used`).toBe(true)
+    for (const code of Object.keys(module.refusals))
+      expect(
+        source.includes(`'${code}'`) || source.includes(`'${code.slice(code.indexOf('.') + 1)}'`),
+        `${code} is used`,
+      ).toBe(true)
   })
 
   test('12 holds no file that nothing reaches', () => {
     if (module.name === 'base') return
     const folder = join(root, 'modules', module.name)
     const files = filesOf(folder).filter((file) => /\.tsx?$/.test(file))
-    const entries = [join(root, 'app/demo.ts'), join(root, 'app/public.tsx'), ...files.filter((file) => /(^|\/)(index|server|web)\.ts$|\.test\.tsx?$|\/e2e\//.test(relative(folder, file)))]
+    const entries = [
+      join(root, 'app/demo.ts'),
+      join(root, 'app/public.tsx'),
+      ...files.filter((file) => /(^|\/)(index|server|web)\.ts$|\.test\.tsx?$|\/e2e\//.test(relative(folder, file))),
+    ]
     const reached = reach(entries)
     expect(files.filter((file) => !reached.has(file)).map((file) => relative(root, file))).toEqual([])
   })
 
   test('13 tells a scenario that runs every action a person may call', () => {
     for (const doc of documentsOf(module)) {
-      const verbs = Object.entries(doc.actions ?? {}).filter(([, { needs }]) => needs !== 'system').map(([verb]) => verb)
+      const verbs = Object.entries(doc.actions ?? {})
+        .filter(([, { needs }]) => needs !== 'system')
+        .map(([verb]) => verb)
       const told = scenarios(module, doc)
-      expect(verbs.filter((verb) => !told.includes(`'${verb}'`)), doc.name).toEqual([])
+      expect(
+        verbs.filter((verb) => !told.includes(`'${verb}'`)),
+        doc.name,
+      ).toEqual([])
     }
   })
 
   test('15 puts what an office has to do next into its to-do list, or says why not', () => {
     for (const doc of documentsOf(module)) {
       const settled = new Set(Object.values(doc.tasks ?? {}).map(({ verb }) => verb))
-      const next = Object.entries(doc.actions ?? {}).filter(([, { look, needs }]) => look === 'primary' && needs !== 'system').map(([verb]) => verb)
-      expect(next.filter((verb) => !settled.has(verb) && noTask[`${doc.module}.${doc.name}.${verb}`] === undefined), doc.name).toEqual([])
+      const next = Object.entries(doc.actions ?? {})
+        .filter(([, { look, needs }]) => look === 'primary' && needs !== 'system')
+        .map(([verb]) => verb)
+      expect(
+        next.filter((verb) => !settled.has(verb) && noTask[`${doc.module}.${doc.name}.${verb}`] === undefined),
+        doc.name,
+      ).toEqual([])
       for (const [name, { where }] of Object.entries(doc.tasks ?? {})) {
         // An index begins with a column that the task fixes: counting it for a badge must not read the table.
-        const fixed = Object.entries(where).filter(([, wanted]) => typeof wanted === 'string' || Array.isArray(wanted)).map(([column]) => columnOf(mappingOf(doc), column).column)
-        expect(filterIndexes(doc, mappingOf(doc)).some(({ keys }) => fixed.includes(keys[0] ?? '')), `${doc.name} ${name} is found by an index`).toBe(true)
+        const fixed = Object.entries(where)
+          .filter(([, wanted]) => typeof wanted === 'string' || Array.isArray(wanted))
+          .map(([column]) => columnOf(mappingOf(doc), column).column)
+        expect(
+          filterIndexes(doc, mappingOf(doc)).some(({ keys }) => fixed.includes(keys[0] ?? '')),
+          `${doc.name} ${name} is found by an index`,
+        ).toBe(true)
       }
     }
   })
@@ -174,7 +233,8 @@ function* fieldsOf(module: Module): Generator<readonly [string, FieldBase]> {
 function* within(where: string, fields: Fields): Generator<readonly [string, FieldBase]> {
   for (const [name, field] of Object.entries(fields)) {
     yield [`${where}.${name}`, field]
-    if ('fields' in field && typeof field.fields === 'object' && field.fields !== null) yield* within(`${where}.${name}`, field.fields as Fields) // sub-table columns are fields by the kind's own type
+    if ('fields' in field && typeof field.fields === 'object' && field.fields !== null)
+      yield* within(`${where}.${name}`, field.fields as Fields) // sub-table columns are fields by the kind's own type
   }
 }
 
@@ -182,9 +242,11 @@ function* wordsOf(module: Module): Generator<readonly [string, Words]> {
   yield [module.name, module.label]
   for (const [code, words] of Object.entries(module.refusals)) yield [code, words]
   for (const page of module.pages) yield [page.path, page.label]
-  for (const item of [...(module.widgets ?? []), ...(module.reports ?? []), ...(module.series ?? [])]) yield [item.name, item.label]
+  for (const item of [...(module.widgets ?? []), ...(module.reports ?? []), ...(module.series ?? [])])
+    yield [item.name, item.label]
   for (const role of module.roles ?? []) yield [role.code, role.label]
-  for (const [group, entries] of Object.entries(module.dictionaries ?? {})) for (const entry of entries) yield [`${group} ${entry.code}`, entry.label]
+  for (const [group, entries] of Object.entries(module.dictionaries ?? {}))
+    for (const entry of entries) yield [`${group} ${entry.code}`, entry.label]
   for (const doc of documentsOf(module)) {
     const words = module.words[doc.name]
     expect(words, doc.name).toBeDefined()
@@ -192,21 +254,27 @@ function* wordsOf(module: Module): Generator<readonly [string, Words]> {
     yield [doc.name, words.title]
     yield* labels(`${doc.name} field`, words.fields)
     for (const group of doc.form) expect(words.groups[group.name], `${doc.name} group ${group.name}`).toBeDefined()
-    for (const verb of Object.keys(doc.actions ?? {})) expect(words.actions?.[verb as never], `${doc.name} action ${verb}`).toBeDefined() // the keys of an erased document are unknown here
+    for (const verb of Object.keys(doc.actions ?? {}))
+      expect(words.actions?.[verb as never], `${doc.name} action ${verb}`).toBeDefined() // the keys of an erased document are unknown here
     const asks = Object.values(doc.actions ?? {}).flatMap((action) => Object.keys(action.asks ?? {}))
     for (const name of asks) expect(words.asks?.[name], `${doc.name} asks ${name}`).toBeDefined()
     for (const name of Object.keys(doc.tasks ?? {})) {
       expect(words.tasks?.[name], `${doc.name} task ${name}`).toBeDefined()
       if (words.tasks?.[name] !== undefined) yield [`${doc.name} task ${name}`, words.tasks[name]]
     }
-    for (const name of Object.keys(doc.lists)) if (name !== 'main') expect(words.lists?.[name as never], `${doc.name} list ${name}`).toBeDefined() // as above
+    for (const name of Object.keys(doc.lists))
+      if (name !== 'main') expect(words.lists?.[name as never], `${doc.name} list ${name}`).toBeDefined() // as above
   }
 }
 
 function* labels(where: string, tree: object): Generator<readonly [string, Words]> {
   for (const [name, value] of Object.entries(tree)) {
     if ('zh' in value) yield [`${where} ${name}`, value as Words] // `zh` makes it Words by the type of the tree
-    else yield* labels(`${where} ${name}`, value.fields ?? { label: value.label, ...(value.help === undefined ? {} : { help: value.help }) })
+    else
+      yield* labels(
+        `${where} ${name}`,
+        value.fields ?? { label: value.label, ...(value.help === undefined ? {} : { help: value.help }) },
+      )
   }
 }
 
@@ -214,7 +282,13 @@ function expectWords(where: string, words: Words): void {
   for (const lang of languages) expect(words[lang]?.trim(), `${where} ${lang}`).toBeTruthy()
   if (international.test(words.zh)) return
   expect(han.test(words.zh), `${where} zh: ${words.zh}`).toBe(true)
-  expect(cyrillic.test(words.ru) || international.test(words.ru) || /^[A-Z]/.test(words.ru) === false || words.ru === words.en, `${where} ru: ${words.ru}`).toBe(true)
+  expect(
+    cyrillic.test(words.ru) ||
+      international.test(words.ru) ||
+      /^[A-Z]/.test(words.ru) === false ||
+      words.ru === words.en,
+    `${where} ru: ${words.ru}`,
+  ).toBe(true)
   expect(han.test(words.en) || cyrillic.test(words.en), `${where} en: ${words.en}`).toBe(false)
 }
 
@@ -258,5 +332,8 @@ function scenarios(module: Module, doc: AnyDocument): string {
   // What the engine lives on has its rules, and so its scenarios, in the engine.
   const folder = module.name === 'base' ? join(root, 'server') : join(root, 'modules', module.name)
   const kebab = doc.name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  return filesOf(folder).filter((file) => file.endsWith('.test.ts') && file.includes(kebab)).map((file) => readFileSync(file, 'utf8')).join('\n')
+  return filesOf(folder)
+    .filter((file) => file.endsWith('.test.ts') && file.includes(kebab))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
 }

@@ -11,7 +11,11 @@ export const approvalVerbs = ['submit', 'withdraw', 'revoke', 'close', 'archive'
 
 /** The standard permission verb that each needs. */
 export const approvalNeeds: Readonly<Record<string, string>> = {
-  submit: 'tj', withdraw: 'tj', revoke: 'cx', close: 'gb', archive: 'gd',
+  submit: 'tj',
+  withdraw: 'tj',
+  revoke: 'cx',
+  close: 'gb',
+  archive: 'gd',
 }
 
 /** How the approval of a record stands: the version of its flow, and what its status does not say. */
@@ -28,11 +32,21 @@ export interface ApprovalPort<C> {
    * Carries the verb out: instance, tasks, notices, and the record itself through `change`.
    * `record` is locked and its version is checked. Answers the record as it is afterwards.
    */
-  readonly act: (ctx: C, doc: AnyDocument, record: StoredRecord, verb: string, body: StoredRecord) => Promise<StoredRecord>
+  readonly act: (
+    ctx: C,
+    doc: AnyDocument,
+    record: StoredRecord,
+    verb: string,
+    body: StoredRecord,
+  ) => Promise<StoredRecord>
   /** Says whether the record may go, before it does; throws a Refusal when not. */
   readonly removed?: (ctx: C, doc: AnyDocument, record: StoredRecord) => Promise<void>
   /** Fields that steps of the approval keep from the caller, by record id; only records that have any. */
-  readonly hidden?: (ctx: C, doc: AnyDocument, ids: readonly string[]) => Promise<ReadonlyMap<string, ReadonlySet<string>>>
+  readonly hidden?: (
+    ctx: C,
+    doc: AnyDocument,
+    ids: readonly string[],
+  ) => Promise<ReadonlyMap<string, ReadonlySet<string>>>
   /** The names of all fields that some step keeps from the caller in some record; mostly none, and then at no cost. */
   readonly hiddenNames?: (ctx: C, doc: AnyDocument) => Promise<ReadonlySet<string>>
   /** How the approvals of these records of a document stand, by record id. */

@@ -42,7 +42,8 @@ export function host(text: string): string {
 export function address(text: string): string {
   const url = parsed(text)
   const plain = url?.username === '' && url.password === '' && url.search === '' && url.hash === ''
-  if (url === undefined || !/^https?:$/.test(url.protocol) || !plain) throw new Error('must be an address like https://name.example')
+  if (url === undefined || !/^https?:$/.test(url.protocol) || !plain)
+    throw new Error('must be an address like https://name.example')
   return `${url.origin}${url.pathname}`.replace(/\/+$/, '')
 }
 
@@ -77,7 +78,8 @@ export function proxies(text: string): false | number | readonly string[] {
   if (text === 'off') return false
   if (/^[1-9]$/.test(text)) return Number(text)
   const list = text.split(',').map((each) => each.trim())
-  if (!list.every(isNetwork)) throw new Error('must be off, a number of proxies from 1 to 9, or addresses like 10.0.0.0/8 separated by commas')
+  if (!list.every(isNetwork))
+    throw new Error('must be off, a number of proxies from 1 to 9, or addresses like 10.0.0.0/8 separated by commas')
   return list
 }
 
@@ -85,14 +87,20 @@ const storageNames = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY', 
 
 /** The S3_ variables: all of them or none, and no other, since a misspelt one would lose files quietly. */
 export function storage(environment: Readonly<Record<string, string | undefined>>): ObjectStorage | undefined {
-  const stranger = Object.keys(environment).find((name) => name.startsWith('S3_') && !storageNames.some((known) => known === name))
+  const stranger = Object.keys(environment).find(
+    (name) => name.startsWith('S3_') && !storageNames.some((known) => known === name),
+  )
   if (stranger !== undefined) throw new CannotStart(`${stranger} is not known; there are ${storageNames.join(', ')}`)
-  const [endpoint = '', bucket = '', region = '', accessKey = '', secretKey = ''] = storageNames.map((name) => environment[name]?.trim() ?? '')
+  const [endpoint = '', bucket = '', region = '', accessKey = '', secretKey = ''] = storageNames.map(
+    (name) => environment[name]?.trim() ?? '',
+  )
   const missing = storageNames.filter((name) => (environment[name]?.trim() ?? '') === '')
   if (missing.length === storageNames.length) return undefined
   if (missing[0] !== undefined) throw new CannotStart(`${missing[0]} is missing: S3 needs ${storageNames.join(', ')}`)
-  if (!/^https?:$/.test(parsed(endpoint)?.protocol ?? '')) throw new CannotStart('S3_ENDPOINT must be an address like https://name.example')
-  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) throw new CannotStart('S3_BUCKET must be the name of a bucket')
+  if (!/^https?:$/.test(parsed(endpoint)?.protocol ?? ''))
+    throw new CannotStart('S3_ENDPOINT must be an address like https://name.example')
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
+    throw new CannotStart('S3_BUCKET must be the name of a bucket')
   return { endpoint, bucket, region, accessKey, secretKey }
 }
 

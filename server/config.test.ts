@@ -57,7 +57,13 @@ test('what the operator sets is taken as he means it; empty and foreign variable
 })
 
 test('object storage is described whole or not at all', () => {
-  const whole = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'files', S3_REGION: 'cn', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' }
+  const whole = {
+    S3_ENDPOINT: 'https://s3.example',
+    S3_BUCKET: 'files',
+    S3_REGION: 'cn',
+    S3_ACCESS_KEY: 'a',
+    S3_SECRET_KEY: 'b',
+  }
   expect(readConfig(whole).storage).toMatchObject({ bucket: 'files' })
   expect(readConfig({}).storage).toBeUndefined()
 })
@@ -112,7 +118,10 @@ test('a good configuration passes the check, and one that is not ends it with on
 
 test.runIf(process.getuid?.() !== 0)('DATA_DIR that cannot be written is refused by name', async () => {
   chmodSync(folder, 0o500)
-  expect(await check({ DATA_DIR: folder })).toMatchObject({ code: 1, output: expect.stringContaining('DATA_DIR') as string }) // what expect answers is untyped
+  expect(await check({ DATA_DIR: folder })).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('DATA_DIR') as string,
+  }) // what expect answers is untyped
   chmodSync(folder, 0o700)
 })
 
@@ -133,10 +142,15 @@ async function refusal(environment: Record<string, string>): Promise<string> {
 function check(environment: Record<string, string>): Promise<{ code: number | null; output: string; took: number }> {
   const begun = performance.now()
   const program = join(import.meta.dirname, '..', 'bin', 'start.mjs')
-  const child = spawn(process.execPath, [program, '--check'], { env: { PATH: process.env['PATH'], ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [program, '--check'], {
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output, took: performance.now() - begun })))
+  return new Promise((resolve) =>
+    child.once('close', (code) => resolve({ code, output, took: performance.now() - begun })),
+  )
 }
 
 /** A port that accepts a connection and then says nothing. */

@@ -1,9 +1,20 @@
 import { resolve } from 'node:path'
 import { type AssistantEndpoint, assistantEndpoint } from './assistant-endpoint.ts'
 import { CannotStart } from './cannot-start.ts'
+import {
+  address,
+  choice,
+  databaseUrl,
+  host,
+  proxies,
+  publicAddress,
+  secret,
+  storage,
+  whole,
+  type ObjectStorage,
+} from './config-values.ts'
 import type { CompanyLookup } from './external/company-lookup.ts'
 import { companyLookup } from './external/lookup-config.ts'
-import { address, choice, databaseUrl, host, proxies, publicAddress, secret, storage, whole, type ObjectStorage } from './config-values.ts'
 import { type MessengerConfig, messengerConfig } from './messenger/messenger-config.ts'
 import { type LdapConfig, ldapConfig, type OidcConfig, oidcConfig } from './session/outside/outside-config.ts'
 

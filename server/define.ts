@@ -116,7 +116,37 @@ export interface Job {
 }
 
 /** Opens a module's server side: its rules, widgets, routes, jobs and demo. */
-export function defineServer(module: { readonly name: string }, parts: Partial<Omit<ServerModule, 'module'>>): ServerModule {
-  const { rules: bound = [], widgets = {}, reports = {}, routes = null, jobs = {}, alerts = {}, counters = {}, tasks = {}, groups = null, demo = null, start = null, proofs = null } = parts
-  return { module: module.name, rules: bound, widgets, reports, routes, jobs, alerts, counters, tasks, groups, demo, start, proofs }
+export function defineServer(
+  module: { readonly name: string },
+  parts: Partial<Omit<ServerModule, 'module'>>,
+): ServerModule {
+  const {
+    rules: bound = [],
+    widgets = {},
+    reports = {},
+    routes = null,
+    jobs = {},
+    alerts = {},
+    counters = {},
+    tasks = {},
+    groups = null,
+    demo = null,
+    start = null,
+    proofs = null,
+  } = parts
+  return {
+    module: module.name,
+    rules: bound,
+    widgets,
+    reports,
+    routes,
+    jobs,
+    alerts,
+    counters,
+    tasks,
+    groups,
+    demo,
+    start,
+    proofs,
+  }
 }

@@ -19,7 +19,13 @@ export interface FilesPort<C> {
    * when one does not exist, belongs neither to the caller nor to this field already, or is not what
    * the field takes.
    */
-  readonly claim: (ctx: C, doc: AnyDocument, recordId: string, field: string, files: readonly Json[]) => Promise<readonly Json[]>
+  readonly claim: (
+    ctx: C,
+    doc: AnyDocument,
+    recordId: string,
+    field: string,
+    files: readonly Json[],
+  ) => Promise<readonly Json[]>
   /** The bytes of a file, for whoever may open it. */
   readonly read: (key: string) => Promise<Uint8Array>
   /** Stores a file as the caller's upload, to be attached by a save; collected when no save does. */

@@ -19,7 +19,10 @@ export class ThreadTooSlow extends Error {}
 class WorkFailed extends Error {}
 
 /** A worker thread that is started when there is work and rests after it. */
-export function lastingThread<Order extends object, Answer>(start: () => Worker, { idle, patience }: Times): LastingThread<Order, Answer> {
+export function lastingThread<Order extends object, Answer>(
+  start: () => Worker,
+  { idle, patience }: Times,
+): LastingThread<Order, Answer> {
   let worker: Worker | null = null
   let rest: NodeJS.Timeout | undefined
   let last = 0
@@ -63,10 +66,15 @@ export function lastingThread<Order extends object, Answer>(start: () => Worker,
 export function answering<Order, Answer>(work: (order: Order) => Promise<Answer>): void {
   parentPort?.on('message', (order: Order & { readonly id: number }) => {
     const { id } = order
-    void work(order).then(
-      (answer): Answered<Answer> => ({ id, answer }),
-      (error: unknown): Answered<Answer> => ({ id, error: error instanceof Error ? error.stack ?? error.message : String(error) }),
-    ).then((answered) => parentPort?.postMessage(answered))
+    void work(order)
+      .then(
+        (answer): Answered<Answer> => ({ id, answer }),
+        (error: unknown): Answered<Answer> => ({
+          id,
+          error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+        }),
+      )
+      .then((answered) => parentPort?.postMessage(answered))
   })
 }
 
@@ -79,7 +87,7 @@ function answerOf<T>(thread: Worker, order: { readonly id: number }, patience: n
     }
     const heard = (answered: Answered<T>) => {
       if (answered.id !== order.id) return
-      done(() => 'answer' in answered ? resolve(answered.answer) : reject(new WorkFailed(answered.error)))
+      done(() => ('answer' in answered ? resolve(answered.answer) : reject(new WorkFailed(answered.error))))
     }
     const failed = (error: Error) => done(() => reject(error))
     const gone = () => failed(new Error('the thread ended'))

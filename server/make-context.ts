@@ -14,6 +14,16 @@ export function contextOn(ctx: Ctx, sql: Ctx['sql']): Ctx {
 
 // Each part by name: a spread would make a slow object of something that is made for every request.
 function assemble({ actor, lang, now, requestId, ip, sql, running }: Parts, unscoped: string | null): Ctx {
-  const ctx: Ctx = { actor, lang, now, requestId, ip, sql, running: running.current, unscoped, withoutScope: (reason) => assemble(ctx, reason) }
+  const ctx: Ctx = {
+    actor,
+    lang,
+    now,
+    requestId,
+    ip,
+    sql,
+    running: running.current,
+    unscoped,
+    withoutScope: (reason) => assemble(ctx, reason),
+  }
   return ctx
 }

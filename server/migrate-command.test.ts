@@ -18,9 +18,14 @@ mkdirSync(folder, { recursive: true })
 writeFileSync(join(folder, '202601010000-begin.sql'), 'create schema sea')
 
 const voyage = document({
-  module: 'sea', name: 'voyage', code: 'hc', scope: 'hygl', title: 'voyageNo',
+  module: 'sea',
+  name: 'voyage',
+  code: 'hc',
+  scope: 'hygl',
+  title: 'voyageNo',
   fields: { voyageNo: text({}), freight: money({ digits: 2 }) },
-  form: [], lists: {},
+  form: [],
+  lists: {},
 })
 
 test('a description is drafted once, applied once, and is then what the migrations make', async () => {
@@ -45,6 +50,11 @@ test('an unknown owner and an unnamed change are refused, anything else explains
 
 async function say(...args: string[]): Promise<string[]> {
   const lines: string[] = []
-  await migrateCommand(args, { root, environment: { DATA_DIR: join(root, 'data') }, documents: { sea: [voyage] }, print: (line) => void lines.push(line) })
+  await migrateCommand(args, {
+    root,
+    environment: { DATA_DIR: join(root, 'data') },
+    documents: { sea: [voyage] },
+    print: (line) => void lines.push(line),
+  })
   return lines
 }

@@ -60,7 +60,8 @@ async function status({ root, environment, print }: MigrateSurroundings): Promis
 /** Compares the descriptions with what all migrations make of an empty database, never with somebody's data. */
 async function draft(owner: string, what: string, { root, documents, print }: MigrateSurroundings): Promise<void> {
   const described = documents[owner]
-  if (described === undefined) throw new CannotStart(`there is no owner ${owner}; there are ${Object.keys(documents).join(', ')}`)
+  if (described === undefined)
+    throw new CannotStart(`there is no owner ${owner}; there are ${Object.keys(documents).join(', ')}`)
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(what)) throw new CannotStart('say what the migration does, like add-rating')
   const statements = await differences(root, described)
   if (statements.length === 0) return print(`Nothing to draft: the migrations make exactly what ${owner} describes.`)

@@ -1,20 +1,20 @@
+import { baseModule } from '../base/base-module.ts'
 import type { AnyDocument, Document } from '../core/document.ts'
 import type { Fields } from '../core/field.ts'
 import type { Module } from '../core/module.ts'
-import { baseModule } from '../base/base-module.ts'
+import { engineMeasures } from './alert/engine-measures.ts'
+import type { ApprovalPort } from './approval-port.ts'
+import { baseRules } from './base-rules.ts'
 import { CannotStart } from './cannot-start.ts'
 import { documentProblems } from './check-document.ts'
-import type { ApprovalPort } from './approval-port.ts'
-import { engineMeasures } from './alert/engine-measures.ts'
-import { baseRules } from './base-rules.ts'
 import type { Ctx } from './context.ts'
 import { engineCounts } from './counter/engine-counts.ts'
-import { engineTasks } from './office/own-tasks.ts'
 import type { FilesPort } from './files-port.ts'
+import { engineTasks } from './office/own-tasks.ts'
 import { permissionsOf } from './permission-codes.ts'
 import type { BoundRules } from './rule-set.ts'
-import type { Overlay } from './setting/overlay.ts'
 import type { Count, Measure, OwnTasks, PeopleGroups, Running, RunningDocument } from './running.ts'
+import type { Overlay } from './setting/overlay.ts'
 
 /** A module and what its server side brings: see defineServer. */
 export interface ServerPart {
@@ -42,10 +42,31 @@ export interface Composition {
  */
 export function compose({ modules, servers = [], approval, files, overlay = {} }: Composition): Running<Ctx> {
   const all = modules.some(({ name }) => name === baseModule.name) ? modules : [baseModule, ...modules]
-  const documents = new Map(all.flatMap((module) => runningDocuments(module, [...baseRules, ...inOrder(all, servers)])).map((document) => [document.key, document]))
-  const problems = [...moduleProblems(all), ...codeProblems([...documents.values()].map(({ doc }) => doc)), ...[...documents.values()].flatMap(({ doc }) => documentProblems(doc, documents))]
+  const documents = new Map(
+    all
+      .flatMap((module) => runningDocuments(module, [...baseRules, ...inOrder(all, servers)]))
+      .map((document) => [document.key, document]),
+  )
+  const problems = [
+    ...moduleProblems(all),
+    ...codeProblems([...documents.values()].map(({ doc }) => doc)),
+    ...[...documents.values()].flatMap(({ doc }) => documentProblems(doc, documents)),
+  ]
   if (problems.length > 0) throw new CannotStart(`the descriptions are wrong: ${problems.join('; ')}`)
-  return still({ modules: all, documents, permissions: permissionsOf(all), guarded: new Set(all.flatMap(({ guards = [] }) => guards)), measures: measuresOf(servers), overlay, counts: countsOf(servers), tasks: ownTasksOf(servers), groups: servers.find(({ groups }) => groups)?.groups ?? null, approval: approval ?? null, files: files ?? null, forms: null })
+  return still({
+    modules: all,
+    documents,
+    permissions: permissionsOf(all),
+    guarded: new Set(all.flatMap(({ guards = [] }) => guards)),
+    measures: measuresOf(servers),
+    overlay,
+    counts: countsOf(servers),
+    tasks: ownTasksOf(servers),
+    groups: servers.find(({ groups }) => groups)?.groups ?? null,
+    approval: approval ?? null,
+    files: files ?? null,
+    forms: null,
+  })
 }
 
 /** What runs and does not change any more. */
@@ -59,11 +80,15 @@ export function still(parts: Omit<Running<Ctx>, 'current'>): Running<Ctx> {
 }
 
 function measuresOf(servers: readonly ServerPart[]): ReadonlyMap<string, Measure<Ctx>> {
-  return new Map([engineMeasures, ...servers.map(({ alerts = {} }) => alerts)].flatMap((measures) => Object.entries(measures)))
+  return new Map(
+    [engineMeasures, ...servers.map(({ alerts = {} }) => alerts)].flatMap((measures) => Object.entries(measures)),
+  )
 }
 
 function countsOf(servers: readonly ServerPart[]): ReadonlyMap<string, Count<Ctx>> {
-  return new Map([engineCounts, ...servers.map(({ counters = {} }) => counters)].flatMap((counts) => Object.entries(counts)))
+  return new Map(
+    [engineCounts, ...servers.map(({ counters = {} }) => counters)].flatMap((counts) => Object.entries(counts)),
+  )
 }
 
 function ownTasksOf(servers: readonly ServerPart[]): ReadonlyMap<string, OwnTasks<Ctx>> {
@@ -90,8 +115,12 @@ function moduleProblems(modules: readonly Module[]): string[] {
   return [
     ...twice(names).map((name) => `two modules are called ${name}`),
     ...modules.flatMap(({ name, documents, needs }, at) => [
-      ...needs.filter((needed) => !names.slice(0, at).includes(needed.name)).map((needed) => `${name} needs ${needed.name}, which does not come before it`),
-      ...Object.entries(documents).filter(([key, doc]) => doc.module !== name || doc.name !== key).map(([key]) => `${name}.${key} calls itself otherwise`),
+      ...needs
+        .filter((needed) => !names.slice(0, at).includes(needed.name))
+        .map((needed) => `${name} needs ${needed.name}, which does not come before it`),
+      ...Object.entries(documents)
+        .filter(([key, doc]) => doc.module !== name || doc.name !== key)
+        .map(([key]) => `${name}.${key} calls itself otherwise`),
     ]),
   ]
 }

@@ -14,7 +14,11 @@ const known = new Map<string, WeakRef<SourceMap>>()
  * an error is told of, since a process that reads them with every file holds them for good.
  */
 export function sourcedStack(stack: string): string {
-  return stack.replace(place, (whole, file: string, line: string, column: string) => sourceOf(pathOf(file), Number(line), Number(column)) ?? whole)
+  return stack.replace(
+    place,
+    (whole, file: string, line: string, column: string) =>
+      sourceOf(pathOf(file), Number(line), Number(column)) ?? whole,
+  )
 }
 
 function sourceOf(path: string, line: number, column: number): string | null {

@@ -7,8 +7,16 @@ import { systemPerson } from './system-person.ts'
 
 /** Whoever acts when no person does: at the first start, in jobs, for a bank's answer. */
 export const systemActor: Actor = {
-  id: systemPerson.id, code: 'system', name: 'Amur', unitId: null, deptId: null,
-  posts: [], roles: [], permissions: new Set(), scopes: new Map(), manages: new Set(),
+  id: systemPerson.id,
+  code: 'system',
+  name: 'Amur',
+  unitId: null,
+  deptId: null,
+  posts: [],
+  roles: [],
+  permissions: new Set(),
+  scopes: new Map(),
+  manages: new Set(),
 }
 
 /** A context of the machine's own, without scope; the reason is kept in audit lines. */

@@ -33,9 +33,17 @@ export const serverWords = {
     ru: 'Слишком много одновременных входов. Повторите попытку позже',
     en: 'Too many people are signing in at once. Please try again shortly',
   },
-  'request.malformed': { zh: '错误的传参', ru: 'Неверные параметры запроса', en: 'The request could not be understood' },
+  'request.malformed': {
+    zh: '错误的传参',
+    ru: 'Неверные параметры запроса',
+    en: 'The request could not be understood',
+  },
   'request.wrong': { zh: '请检查标出的内容', ru: 'Проверьте отмеченные поля', en: 'Please check the marked fields' },
-  'request.type': { zh: '不支持的数据格式', ru: 'Неподдерживаемый формат данных', en: 'This content type is not supported' },
+  'request.type': {
+    zh: '不支持的数据格式',
+    ru: 'Неподдерживаемый формат данных',
+    en: 'This content type is not supported',
+  },
   'request.large': { zh: '提交的数据过大', ru: 'Слишком большой объём данных', en: 'The request is too large' },
   'request.often': {
     zh: '操作过于频繁，请 {seconds} 秒后再试',
@@ -43,15 +51,31 @@ export const serverWords = {
     en: 'Too many requests. Try again in {seconds} s',
   },
   'request.long': { zh: '不能超过 {max} 个字符', ru: 'Не больше {max} символов', en: 'At most {max} characters' },
-  'request.number': { zh: '应为 {min} 至 {max} 之间的整数', ru: 'Целое число от {min} до {max}', en: 'A whole number from {min} to {max}' },
+  'request.number': {
+    zh: '应为 {min} 至 {max} 之间的整数',
+    ru: 'Целое число от {min} до {max}',
+    en: 'A whole number from {min} to {max}',
+  },
   'request.choice': { zh: '不支持的取值', ru: 'Недопустимое значение', en: 'This value is not allowed' },
   'request.text': { zh: '只能填写一个值', ru: 'Допускается только одно значение', en: 'Only one value is allowed' },
-  'request.ids': { zh: '一次最多 {max} 个编号，且须为有效编号', ru: 'Не больше {max} действительных идентификаторов', en: 'At most {max} ids, each of them valid' },
+  'request.ids': {
+    zh: '一次最多 {max} 个编号，且须为有效编号',
+    ru: 'Не больше {max} действительных идентификаторов',
+    en: 'At most {max} ids, each of them valid',
+  },
   'request.fill': { zh: '请填写{label}', ru: 'Заполните поле «{label}»', en: 'Fill in {label}' },
   'route.unknown': { zh: '接口不存在', ru: 'Такого адреса нет', en: 'There is no such call' },
   'route.method': { zh: '接口不存在', ru: 'Такого вызова нет', en: 'There is no such call' },
-  'numbering.no-unit-code': { zh: '单位“{unit}”没有编码，无法生成单据编号：请先在组织机构中填写单位编码', ru: 'У организации «{unit}» нет кода, номер документа составить нельзя. Сначала укажите код в оргструктуре', en: 'The unit “{unit}” has no code, so no number can be made: give it one in the organisation first' },
-  'numbering.no-unit': { zh: '单据没有所属单位，无法生成编号', ru: 'У документа не указана организация, номер составить нельзя', en: 'The document belongs to no unit, so no number can be made' },
+  'numbering.no-unit-code': {
+    zh: '单位“{unit}”没有编码，无法生成单据编号：请先在组织机构中填写单位编码',
+    ru: 'У организации «{unit}» нет кода, номер документа составить нельзя. Сначала укажите код в оргструктуре',
+    en: 'The unit “{unit}” has no code, so no number can be made: give it one in the organisation first',
+  },
+  'numbering.no-unit': {
+    zh: '单据没有所属单位，无法生成编号',
+    ru: 'У документа не указана организация, номер составить нельзя',
+    en: 'The document belongs to no unit, so no number can be made',
+  },
   'record.missing': {
     zh: '记录不存在或无权查看',
     ru: 'Запись не существует или недоступна вам',
@@ -109,7 +133,11 @@ export const serverWords = {
     ru: 'Ваша роль требует второго фактора. Сначала настройте его',
     en: 'Your role needs a second factor. Please set it up first',
   },
-  'second-factor.on': { zh: '动态验证码已启用', ru: 'Второй фактор уже включён', en: 'The second factor is on already' },
+  'second-factor.on': {
+    zh: '动态验证码已启用',
+    ru: 'Второй фактор уже включён',
+    en: 'The second factor is on already',
+  },
   'second-factor.off': { zh: '尚未启用动态验证码', ru: 'Второй фактор не включён', en: 'The second factor is not on' },
   'second-factor.wrong': {
     zh: '动态验证码错误或已使用，请核对手机时间后输入新的验证码',
@@ -121,7 +149,11 @@ export const serverWords = {
     ru: 'Ваша роль требует второго фактора, отключить его нельзя',
     en: 'Your role needs the second factor, so it cannot be switched off',
   },
-  'session.own': { zh: '当前会话请使用“退出登录”', ru: 'Текущий сеанс завершите через «Выйти»', en: 'Use “Sign out” for the session you are in' },
+  'session.own': {
+    zh: '当前会话请使用“退出登录”',
+    ru: 'Текущий сеанс завершите через «Выйти»',
+    en: 'Use “Sign out” for the session you are in',
+  },
   'sign-in.wrong': {
     zh: '用户名或密码错误',
     ru: 'Неверный логин или пароль',
@@ -209,8 +241,16 @@ export const serverWords = {
     ru: 'Код для сброса пароля: {code}. Действует 5 минут. Если это не вы, сообщите администратору.',
     en: 'Your code for a new password is {code}, valid for 5 minutes. If this was not you, tell your administrator.',
   },
-  'contact.code-wrong': { zh: '验证码错误或已过期', ru: 'Код неверен или устарел', en: 'This code is wrong or has expired' },
-  'contact.closed': { zh: '邮件通道未配置，无法发送验证码', ru: 'Почта не настроена: код отправить нельзя', en: 'No mail is configured, so no code can be sent' },
+  'contact.code-wrong': {
+    zh: '验证码错误或已过期',
+    ru: 'Код неверен или устарел',
+    en: 'This code is wrong or has expired',
+  },
+  'contact.closed': {
+    zh: '邮件通道未配置，无法发送验证码',
+    ru: 'Почта не настроена: код отправить нельзя',
+    en: 'No mail is configured, so no code can be sent',
+  },
   'password.two-people': {
     zh: '您的岗位涉及资金或系统管理：请先启用动态验证码，或请系统管理员发起重置，由另一名管理员确认',
     ru: 'Ваша роль связана с деньгами или администрированием. Без второго фактора пароль сбрасывают только два администратора',
@@ -236,7 +276,11 @@ export const serverWords = {
     ru: 'Пароль не короче {min} символов',
     en: 'At least {min} characters',
   },
-  'password.long': { zh: '密码最多 {max} 个字符', ru: 'Пароль не длиннее {max} символов', en: 'At most {max} characters' },
+  'password.long': {
+    zh: '密码最多 {max} 个字符',
+    ru: 'Пароль не длиннее {max} символов',
+    en: 'At most {max} characters',
+  },
   'password.known': {
     zh: '该密码过于常见，请换一个',
     ru: 'Этот пароль слишком распространён. Придумайте другой',
@@ -247,9 +291,21 @@ export const serverWords = {
     ru: 'Пароль не должен состоять из вашего имени, логина, телефона или названия компании, даже с годом',
     en: 'The password must not contain your name, number or the company’s name',
   },
-  'password.used': { zh: '不能使用最近 {n} 次用过的密码', ru: 'Последние {n, plural, one {# пароль} few {# пароля} many {# паролей} other {# пароля}} повторять нельзя', en: 'The last {n} passwords are not taken again' },
-  'sign-in.address': { zh: '您的角色不能从当前地址登录，请使用公司网络或联系系统管理员', ru: 'С этого адреса вход для вашей роли закрыт. Подключитесь к сети компании или обратитесь к администратору', en: 'Your role may not sign in from this address. Use the company network or ask the administrator' },
-  'password.same': { zh: '新密码不能与原密码相同', ru: 'Новый пароль совпадает с текущим', en: 'The new password equals the current one' },
+  'password.used': {
+    zh: '不能使用最近 {n} 次用过的密码',
+    ru: 'Последние {n, plural, one {# пароль} few {# пароля} many {# паролей} other {# пароля}} повторять нельзя',
+    en: 'The last {n} passwords are not taken again',
+  },
+  'sign-in.address': {
+    zh: '您的角色不能从当前地址登录，请使用公司网络或联系系统管理员',
+    ru: 'С этого адреса вход для вашей роли закрыт. Подключитесь к сети компании или обратитесь к администратору',
+    en: 'Your role may not sign in from this address. Use the company network or ask the administrator',
+  },
+  'password.same': {
+    zh: '新密码不能与原密码相同',
+    ru: 'Новый пароль совпадает с текущим',
+    en: 'The new password equals the current one',
+  },
   'password.first': {
     zh: '请先修改初始密码',
     ru: 'Сначала смените одноразовый пароль',

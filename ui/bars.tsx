@@ -17,13 +17,27 @@ export function Bars({ bars }: { readonly bars: readonly Bar[] }) {
   return (
     <ul className={css.bars}>
       {bars.map((bar, at) => {
-        const longest = Math.max(...bars.filter(({ unit }) => unit === bar.unit).map(({ share }) => Math.abs(share)), Number.MIN_VALUE)
+        const longest = Math.max(
+          ...bars.filter(({ unit }) => unit === bar.unit).map(({ share }) => Math.abs(share)),
+          Number.MIN_VALUE,
+        )
         return (
           <Fragment key={`${bar.unit ?? ''} ${bar.label}`}>
-            {bar.unit !== undefined && bar.unit !== bars[at - 1]?.unit && <li className={css.unit}><b>{bar.unit}</b></li>}
+            {bar.unit !== undefined && bar.unit !== bars[at - 1]?.unit && (
+              <li className={css.unit}>
+                <b>{bar.unit}</b>
+              </li>
+            )}
             <li>
-              <span className={css.label} title={bar.label}>{bar.label}</span>
-              <span className={css.track}><i className={bar.negative ? css.minus : undefined} style={{ width: bar.share === 0 ? 0 : `max(3px, ${(Math.abs(bar.share) / longest) * 100}%)` }} /></span>
+              <span className={css.label} title={bar.label}>
+                {bar.label}
+              </span>
+              <span className={css.track}>
+                <i
+                  className={bar.negative ? css.minus : undefined}
+                  style={{ width: bar.share === 0 ? 0 : `max(3px, ${(Math.abs(bar.share) / longest) * 100}%)` }}
+                />
+              </span>
               <span className={css.value}>{bar.text}</span>
             </li>
           </Fragment>

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { classes } from './classes.ts'
-import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
+import { Icon } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
 import css from './button.module.css'
 
@@ -18,9 +18,25 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'cla
 }
 
 /** A light button for the parts that load before the UI kit does: sign-in page, header, welcome page. */
-export function Button({ look = 'normal', size = 'normal', block = false, busy = false, icon, children, disabled, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  look = 'normal',
+  size = 'normal',
+  block = false,
+  busy = false,
+  icon,
+  children,
+  disabled,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
-    <button {...rest} type={type} disabled={disabled || busy} aria-busy={busy || undefined} className={classes(css.button, css[look], size === 'large' && css.large, block && css.block)}>
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={classes(css.button, css[look], size === 'large' && css.large, block && css.block)}
+    >
       {busy ? <Spinner size={16} /> : icon && <Icon name={icon} size={16} />}
       {children}
     </button>

@@ -19,8 +19,12 @@ export function Confirm({ text, okLabel, cancelLabel, onAnswer }: ConfirmProps) 
     <dialog ref={dialog} role="alertdialog" aria-label={text} className={css.confirm} onCancel={() => onAnswer(false)}>
       <p>{text}</p>
       <div className={css.actions}>
-        <Button autoFocus onClick={() => onAnswer(false)}>{cancelLabel}</Button>
-        <Button look="danger" onClick={() => onAnswer(true)}>{okLabel}</Button>
+        <Button autoFocus onClick={() => onAnswer(false)}>
+          {cancelLabel}
+        </Button>
+        <Button look="danger" onClick={() => onAnswer(true)}>
+          {okLabel}
+        </Button>
       </div>
     </dialog>
   )

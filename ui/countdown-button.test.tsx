@@ -3,8 +3,13 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CountdownButton } from './countdown-button.tsx'
 
-beforeEach(() => { vi.useFakeTimers() })
-afterEach(() => { cleanup(); vi.useRealTimers() })
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 const button = () => screen.getByRole<HTMLButtonElement>('button')
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -30,13 +35,29 @@ test('WID-16 a press disables the button for 3 s in which it says 3, 2, 1; then 
 
 test('WID-16 a refused request begins no pause, an accepted one begins it when it is answered', async () => {
   let answer: (accepted: boolean) => void = () => undefined
-  render(<CountdownButton seconds={60} waiting={(left) => `${left} 秒`} onPress={() => new Promise<boolean>((resolve) => { answer = resolve })}>发送</CountdownButton>)
+  render(
+    <CountdownButton
+      seconds={60}
+      waiting={(left) => `${left} 秒`}
+      onPress={() =>
+        new Promise<boolean>((resolve) => {
+          answer = resolve
+        })
+      }
+    >
+      发送
+    </CountdownButton>,
+  )
   fireEvent.click(button())
   expect([button().textContent, button().disabled]).toEqual(['发送', true])
-  await act(async () => { answer(false) })
+  await act(async () => {
+    answer(false)
+  })
   expect([button().textContent, button().disabled]).toEqual(['发送', false])
   fireEvent.click(button())
-  await act(async () => { answer(true) })
+  await act(async () => {
+    answer(true)
+  })
   expect([button().textContent, button().disabled]).toEqual(['60 秒', true])
   for (let second = 0; second < 59; second += 1) await pass(1000)
   expect(button().textContent).toBe('1 秒')

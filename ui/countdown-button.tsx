@@ -14,7 +14,13 @@ interface CountdownButtonProps {
 }
 
 /** A button that rests after a press and says how many seconds are left: 3, 2, 1. */
-export function CountdownButton({ seconds = 3, look = 'normal', waiting = String, onPress, children }: CountdownButtonProps) {
+export function CountdownButton({
+  seconds = 3,
+  look = 'normal',
+  waiting = String,
+  onPress,
+  children,
+}: CountdownButtonProps) {
   const [left, start] = useCountdown()
   const [busy, setBusy] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -30,7 +36,11 @@ export function CountdownButton({ seconds = 3, look = 'normal', waiting = String
       setBusy(false)
     }
   }
-  return <Button ref={button} look={look} disabled={resting} onClick={() => void press()}>{left > 0 ? waiting(left) : children}</Button>
+  return (
+    <Button ref={button} look={look} disabled={resting} onClick={() => void press()}>
+      {left > 0 ? waiting(left) : children}
+    </Button>
+  )
 }
 
 // A disabled button loses the focus; whoever works by keyboard gets his place back unless he went elsewhere.

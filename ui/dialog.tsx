@@ -29,7 +29,17 @@ export function Dialog({ open, ...rest }: DialogProps) {
 function Opened({ title, onClose, footer, width = 520, careful = false, children }: Omit<DialogProps, 'open'>) {
   useFocusBack()
   return (
-    <Modal open title={title} onCancel={onClose} footer={footer ?? null} width={width} centered destroyOnHidden mask={{ closable: !careful }} style={{ maxWidth: 'calc(100vw - 16px)' }}>
+    <Modal
+      open
+      title={title}
+      onCancel={onClose}
+      footer={footer ?? null}
+      width={width}
+      centered
+      destroyOnHidden
+      mask={{ closable: !careful }}
+      style={{ maxWidth: 'calc(100vw - 16px)' }}
+    >
       {children}
     </Modal>
   )
@@ -38,7 +48,10 @@ function Opened({ title, onClose, footer, width = 520, careful = false, children
 // The kit gives the focus back only when it closes the window itself; ours is taken away at once.
 function useFocusBack(): void {
   const [before] = useState(() => document.activeElement)
-  useEffect(() => () => {
-    if (before instanceof HTMLElement && document.activeElement === document.body) before.focus()
-  }, [before])
+  useEffect(
+    () => () => {
+      if (before instanceof HTMLElement && document.activeElement === document.body) before.focus()
+    },
+    [before],
+  )
 }

@@ -18,7 +18,16 @@ export function Drawer({ open, title, onClose, width = 420, extra, footer, child
   const visible = usePageVisible()
   if (!visible) return null
   return (
-    <KitDrawer open={open} title={title} onClose={onClose} size={width} extra={extra} footer={footer} destroyOnHidden styles={{ wrapper: { maxWidth: '100vw' } }}>
+    <KitDrawer
+      open={open}
+      title={title}
+      onClose={onClose}
+      size={width}
+      extra={extra}
+      footer={footer}
+      destroyOnHidden
+      styles={{ wrapper: { maxWidth: '100vw' } }}
+    >
       {children}
     </KitDrawer>
   )

@@ -19,7 +19,10 @@ export function onDrawingKey(event: KeyboardEvent<HTMLElement>, keys: DrawingKey
   act()
 }
 
-function actOf({ key, code, ctrlKey, metaKey, shiftKey }: KeyboardEvent<HTMLElement>, keys: DrawingKeys): (() => void) | null {
+function actOf(
+  { key, code, ctrlKey, metaKey, shiftKey }: KeyboardEvent<HTMLElement>,
+  keys: DrawingKeys,
+): (() => void) | null {
   if (ctrlKey || metaKey) {
     if (code === 'KeyZ') return shiftKey ? keys.redo : keys.undo
     return { KeyY: keys.redo, KeyC: keys.copy, KeyV: keys.paste, KeyF: keys.find, KeyS: keys.save }[code] ?? null

@@ -41,16 +41,51 @@ export function Drop({ label, button, buttonClass, align = 'end', children }: Dr
   }
   return (
     <div ref={root} className={css.root} onKeyDown={onKeyDown}>
-      <button type="button" className={buttonClass} aria-label={label} title={label} aria-haspopup="true" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>{button}</button>
-      {open && <div id={id} className={classes(css.sheet, css[align])}>{children(() => setOpen(false))}</div>}
+      <button
+        type="button"
+        className={buttonClass}
+        aria-label={label}
+        title={label}
+        aria-haspopup="true"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {button}
+      </button>
+      {open && (
+        <div id={id} className={classes(css.sheet, css[align])}>
+          {children(() => setOpen(false))}
+        </div>
+      )}
     </div>
   )
 }
 
 /** One line of a sheet. */
-export function DropItem({ icon, end, chosen, onClick, children, lang }: { readonly icon?: ReactNode; readonly end?: ReactNode; readonly chosen?: boolean; readonly onClick: () => void; readonly children: ReactNode; readonly lang?: string }) {
+export function DropItem({
+  icon,
+  end,
+  chosen,
+  onClick,
+  children,
+  lang,
+}: {
+  readonly icon?: ReactNode
+  readonly end?: ReactNode
+  readonly chosen?: boolean
+  readonly onClick: () => void
+  readonly children: ReactNode
+  readonly lang?: string
+}) {
   return (
-    <button type="button" lang={lang} className={classes(css.item, chosen && css.chosen)} aria-current={chosen || undefined} onClick={onClick}>
+    <button
+      type="button"
+      lang={lang}
+      className={classes(css.item, chosen && css.chosen)}
+      aria-current={chosen || undefined}
+      onClick={onClick}
+    >
       {icon}
       <span>{children}</span>
       {end}

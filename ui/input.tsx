@@ -1,7 +1,7 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { classes } from './classes.ts'
-import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
+import { Icon } from './icon.tsx'
 import { useComposition } from './use-composition.ts'
 import css from './input.module.css'
 
@@ -26,10 +26,21 @@ export function Input({ label, icon, value, onChange, error, hint, end, inputRef
       <label htmlFor={id}>{label}</label>
       <div className={classes(css.box, error && css.wrong)}>
         <Icon name={icon} />
-        <input {...rest} ref={inputRef} id={id} {...typing} aria-invalid={error ? true : undefined} aria-describedby={error || hint ? `${id}-note` : undefined} />
+        <input
+          {...rest}
+          ref={inputRef}
+          id={id}
+          {...typing}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error || hint ? `${id}-note` : undefined}
+        />
         {end}
       </div>
-      {(error || hint) && <p id={`${id}-note`} className={error ? css.error : css.hint} role={error ? 'alert' : 'status'}>{error ?? hint}</p>}
+      {(error || hint) && (
+        <p id={`${id}-note`} className={error ? css.error : css.hint} role={error ? 'alert' : 'status'}>
+          {error ?? hint}
+        </p>
+      )}
     </div>
   )
 }

@@ -10,24 +10,53 @@ interface MonthGridProps {
   /** Seven short names, Monday first. */
   readonly weekdays: readonly string[]
   /** What stands under the number of a day; null for a plain day. */
-  readonly mark: (day: string) => { readonly content: ReactNode; readonly title: string; readonly onClick: () => void } | null
+  readonly mark: (
+    day: string,
+  ) => { readonly content: ReactNode; readonly title: string; readonly onClick: () => void } | null
 }
 
 /** A month as a sheet of weeks; marked days are buttons. */
 export function MonthGrid({ month, today, weekdays, mark }: MonthGridProps) {
   return (
     <div className={css.grid}>
-      {weekdays.map((name) => <span key={name} className={css.weekday}>{name}</span>)}
-      {Array.from({ length: blanksBefore(month) }, (_, at) => <span key={`blank${at}`} />)}
-      {daysOf(month).map((day) => <Day key={day} day={day} isToday={day === today} mark={mark(day)} />)}
+      {weekdays.map((name) => (
+        <span key={name} className={css.weekday}>
+          {name}
+        </span>
+      ))}
+      {Array.from({ length: blanksBefore(month) }, (_, at) => (
+        <span key={`blank${at}`} />
+      ))}
+      {daysOf(month).map((day) => (
+        <Day key={day} day={day} isToday={day === today} mark={mark(day)} />
+      ))}
     </div>
   )
 }
 
-function Day({ day, isToday, mark }: { readonly day: string; readonly isToday: boolean; readonly mark: ReturnType<MonthGridProps['mark']> }) {
+function Day({
+  day,
+  isToday,
+  mark,
+}: {
+  readonly day: string
+  readonly isToday: boolean
+  readonly mark: ReturnType<MonthGridProps['mark']>
+}) {
   const number = <b>{Number(day.slice(8))}</b>
   if (!mark) return <span className={classes(css.day, isToday && css.today)}>{number}</span>
-  return <button type="button" className={classes(css.day, css.marked, isToday && css.today)} title={mark.title} aria-label={mark.title} onClick={mark.onClick}>{number}{mark.content}</button>
+  return (
+    <button
+      type="button"
+      className={classes(css.day, css.marked, isToday && css.today)}
+      title={mark.title}
+      aria-label={mark.title}
+      onClick={mark.onClick}
+    >
+      {number}
+      {mark.content}
+    </button>
+  )
 }
 
 function blanksBefore(month: string): number {

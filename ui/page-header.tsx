@@ -14,7 +14,10 @@ export function PageHeader({ title, tags, note, actions }: PageHeaderProps) {
   return (
     <header className={css.header}>
       <div className={css.words}>
-        <h1>{title}{tags != null && <span className={css.tags}>{tags}</span>}</h1>
+        <h1>
+          {title}
+          {tags != null && <span className={css.tags}>{tags}</span>}
+        </h1>
         {note != null && <p>{note}</p>}
       </div>
       {actions != null && <div className={css.actions}>{actions}</div>}

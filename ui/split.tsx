@@ -12,7 +12,11 @@ export function Split({ side, children }: SplitProps) {
   return (
     <div className={css.split}>
       {side != null && <div className={css.side}>{side}</div>}
-      {children != null && <div className={css.main} tabIndex={-1}>{children}</div>}
+      {children != null && (
+        <div className={css.main} tabIndex={-1}>
+          {children}
+        </div>
+      )}
     </div>
   )
 }

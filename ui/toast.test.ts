@@ -11,7 +11,10 @@ test('SES-09 error toasts stay five seconds', () => {
 test('ten calls that fail for one reason say it once', () => {
   for (let at = 0; at < 10; at += 1) toast.error('接口不存在')
   toast.info('另一台设备已登录')
-  expect(currentToasts().map(({ text, lasts }) => [text, lasts])).toEqual([['接口不存在', 5000], ['另一台设备已登录', 5000]])
+  expect(currentToasts().map(({ text, lasts }) => [text, lasts])).toEqual([
+    ['接口不存在', 5000],
+    ['另一台设备已登录', 5000],
+  ])
 })
 
 test('what went wrong before leaves when the next action succeeds; a note stays', () => {

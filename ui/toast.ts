@@ -40,7 +40,8 @@ const mostShown = 5
 
 function show(tone: Tone, text: string, lasts: number, more: Pick<Toast, 'onOpen' | 'undo'> = {}): void {
   // Ten calls that fail for one reason say it once.
-  const others = toasts.filter((one) => one.text !== text || one.tone !== tone || one.undo !== undefined)
+  const others = toasts
+    .filter((one) => one.text !== text || one.tone !== tone || one.undo !== undefined)
     // What went wrong before has been put right by what just went well.
     .filter((one) => tone !== 'good' || one.tone !== 'bad')
   lastId += 1

@@ -10,7 +10,9 @@ export function Toaster({ closeLabel }: { readonly closeLabel: string }) {
   const toasts = useSyncExternalStore(onToasts, currentToasts, currentToasts)
   return (
     <div className={css.toaster} role="region" aria-live="polite">
-      {toasts.map((one) => <ToastCard key={one.id} toast={one} closeLabel={closeLabel} />)}
+      {toasts.map((one) => (
+        <ToastCard key={one.id} toast={one} closeLabel={closeLabel} />
+      ))}
     </div>
   )
 }
@@ -28,23 +30,58 @@ function ToastCard({ toast: shown, closeLabel }: { readonly toast: Toast; readon
     shown.onOpen?.()
   }
   return (
-    <div className={classes(css.toast, css[shown.tone])} role={shown.tone === 'bad' ? 'alert' : 'status'} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
+    <div
+      className={classes(css.toast, css[shown.tone])}
+      role={shown.tone === 'bad' ? 'alert' : 'status'}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+    >
       <Icon name={icons[shown.tone]} />
-      {shown.onOpen ? <button type="button" className={css.text} onClick={open}>{shown.text}</button> : <span className={css.text}>{shown.text}</span>}
+      {shown.onOpen ? (
+        <button type="button" className={css.text} onClick={open}>
+          {shown.text}
+        </button>
+      ) : (
+        <span className={css.text}>{shown.text}</span>
+      )}
       {shown.undo && <Undo undo={shown.undo} lasts={shown.lasts} onPress={() => toast.close(shown.id)} />}
-      <button type="button" className={css.close} aria-label={closeLabel} onClick={() => toast.close(shown.id)}><Icon name="close" size={14} /></button>
+      <button type="button" className={css.close} aria-label={closeLabel} onClick={() => toast.close(shown.id)}>
+        <Icon name="close" size={14} />
+      </button>
     </div>
   )
 }
 
-function Undo({ undo, lasts, onPress }: { readonly undo: NonNullable<Toast['undo']>; readonly lasts: number; readonly onPress: () => void }) {
+function Undo({
+  undo,
+  lasts,
+  onPress,
+}: {
+  readonly undo: NonNullable<Toast['undo']>
+  readonly lasts: number
+  readonly onPress: () => void
+}) {
   const [end] = useState(() => Date.now() + lasts)
   const [left, setLeft] = useState(Math.ceil(lasts / 1000))
   useEffect(() => {
     const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 250)
     return () => clearInterval(timer)
   }, [end])
-  return <button type="button" className={css.undo} onClick={() => { onPress(); undo.onUndo() }}>{undo.label} <span aria-hidden="true">{left}</span></button>
+  return (
+    <button
+      type="button"
+      className={css.undo}
+      onClick={() => {
+        onPress()
+        undo.onUndo()
+      }}
+    >
+      {undo.label} <span aria-hidden="true">{left}</span>
+    </button>
+  )
 }
 
-const icons = { quiet: 'info', info: 'bell', good: 'check', warn: 'warning', bad: 'error' } as const satisfies Record<Tone, string>
+const icons = { quiet: 'info', info: 'bell', good: 'check', warn: 'warning', bad: 'error' } as const satisfies Record<
+  Tone,
+  string
+>

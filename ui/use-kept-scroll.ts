@@ -12,7 +12,8 @@ export function useKeptScroll(ref: RefObject<HTMLElement | null>): void {
     if (place) element.scrollTo({ top: place.top, left: place.left, behavior: 'instant' })
     const remember = () => {
       // The browser reports 0 when the element is being hidden: that is not where the reader stood.
-      if (element.offsetParent !== null || element.clientHeight > 0) places.set(element, { top: element.scrollTop, left: element.scrollLeft })
+      if (element.offsetParent !== null || element.clientHeight > 0)
+        places.set(element, { top: element.scrollTop, left: element.scrollLeft })
     }
     element.addEventListener('scroll', remember, { passive: true })
     return () => element.removeEventListener('scroll', remember)

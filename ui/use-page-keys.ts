@@ -5,7 +5,8 @@ import { usePageVisible } from './page-visible.ts'
 export function usePageKeys(onKey: (event: KeyboardEvent) => void): void {
   const visible = usePageVisible()
   const heard = useEffectEvent((event: KeyboardEvent) => {
-    if (!event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented && !isTyping(event.target)) onKey(event)
+    if (!event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented && !isTyping(event.target))
+      onKey(event)
   })
   useEffect(() => {
     if (!visible) return
@@ -17,7 +18,10 @@ export function usePageKeys(onKey: (event: KeyboardEvent) => void): void {
 
 /** Whether what is pressed there goes into a field. */
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
+  )
 }
 
 /** Whether it is pressed in a dialog over the page, which keeps its keys. */

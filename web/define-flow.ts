@@ -1,7 +1,27 @@
 export { verbLabel } from './approval/verb-label.ts'
 export { drafterFields } from './flow/drafter-fields.ts'
-export { conditionFields, rememberGroups, renewTemplates, useProcessSetting, useTemplate, useTemplates, useVersion } from './flow/template-data.ts'
-export type { FlowChoices, FormField, HookChoice, ProcessChoice, ProcessSetting, RoleChoice, SavedDrawing, SettingSaid, Template, TemplateLine, VersionLine } from './flow/template-data.ts'
+export {
+  conditionFields,
+  rememberGroups,
+  renewTemplates,
+  useProcessSetting,
+  useTemplate,
+  useTemplates,
+  useVersion,
+} from './flow/template-data.ts'
+export type {
+  FlowChoices,
+  FormField,
+  HookChoice,
+  ProcessChoice,
+  ProcessSetting,
+  RoleChoice,
+  SavedDrawing,
+  SettingSaid,
+  Template,
+  TemplateLine,
+  VersionLine,
+} from './flow/template-data.ts'
 export { branchText, conditionText, nodeText, type NodeNames } from './flow/node-text.tsx'
 export { FlowEditor } from './flow/flow-editor.tsx'
 export { partText, placeText } from './flow/part-words.ts'

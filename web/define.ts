@@ -50,10 +50,14 @@ export const FieldShown = lazy(async () => ({ default: (await import('./form/fie
 export const FormShown = lazy(async () => ({ default: (await import('./form/form-shown.tsx')).FormShown }))
 
 /** A condition over fields as a sentence, with its expression beside it. */
-export const ConditionInput = lazy(async () => ({ default: (await import('./condition/condition-input.tsx')).ConditionInput }))
+export const ConditionInput = lazy(async () => ({
+  default: (await import('./condition/condition-input.tsx')).ConditionInput,
+}))
 
 /** Two people drew the same thing at once: compared and put together. */
-export const MergeDrawingDialog = lazy(async () => ({ default: (await import('./conflict/merge-drawing-dialog.tsx')).MergeDrawingDialog }))
+export const MergeDrawingDialog = lazy(async () => ({
+  default: (await import('./conflict/merge-drawing-dialog.tsx')).MergeDrawingDialog,
+}))
 
 /** Every kind of field in each of its shapes, over two documents that have one of each. */
 export const KindGallery = lazy(async () => ({ default: (await import('./gallery/kind-gallery.tsx')).KindGallery }))
@@ -62,7 +66,9 @@ export const KindGallery = lazy(async () => ({ default: (await import('./gallery
 export const SecondFactorDialog = lazy(() => import('./shell/second-factor/second-factor-dialog.tsx'))
 
 /** Ten recovery codes, seen once. */
-export const RecoveryCodes = lazy(async () => ({ default: (await import('./shell/second-factor/recovery-codes.tsx')).RecoveryCodes }))
+export const RecoveryCodes = lazy(async () => ({
+  default: (await import('./shell/second-factor/recovery-codes.tsx')).RecoveryCodes,
+}))
 
 /** The reader's notices by their sorts. */
 export const Inbox = lazy(async () => ({ default: (await import('./shell/notices/inbox.tsx')).Inbox }))

@@ -9,15 +9,39 @@ interface Group {
  * files; what a page may never need (pickers, trees, dialogs) stays apart and comes when it is shown.
  */
 export const chunkGroups: readonly Group[] = [
-  ...['zh_CN|zh-cn', 'ru_RU|ru', 'en_GB|en'].map((locale, at) => group(`words-${['zh', 'ru', 'en'][at]}`, 34.5, new RegExp(`node_modules/.*/locale/(${locale})\\.js$`))),
+  ...['zh_CN|zh-cn', 'ru_RU|ru', 'en_GB|en'].map((locale, at) =>
+    group(`words-${['zh', 'ru', 'en'][at]}`, 34.5, new RegExp(`node_modules/.*/locale/(${locale})\\.js$`)),
+  ),
   group('react', 50, /node_modules\/(react|react-dom|scheduler|zustand)\//),
-  group('base', 40, /vite\/preload-helper|node_modules\/(intl-messageformat|@formatjs)\/|\/core\/(language|message|day|day-text|refusal|route-path|form\/draft)\.ts$|\/web\/http\/|\/web\/session\/(?!sign-in|password)|\/web\/words\/(http|shell|states)|\/web\/data\/use-phone|\/web\/list\/list-links\.ts$|\/web\/shell\/(page|open-page|open-pages|moment-text)\.ts$|\/ui\/(base|tokens|classes|icon|icon-paths|icon-names|button|input|spinner|mark|toast|toaster|nonce|style-nonce|drop|card|empty|skeleton|page|page-header|page-visible|use-kept-scroll|money|status-tag|key-hint|use-composition|countdown-button)[.-]|\/kinds\/phone\/mobile\.ts$/),
+  group(
+    'base',
+    40,
+    /vite\/preload-helper|node_modules\/(intl-messageformat|@formatjs)\/|\/core\/(language|message|day|day-text|refusal|route-path|form\/draft)\.ts$|\/web\/http\/|\/web\/session\/(?!sign-in|password)|\/web\/words\/(http|shell|states)|\/web\/data\/use-phone|\/web\/list\/list-links\.ts$|\/web\/shell\/(page|open-page|open-pages|moment-text)\.ts$|\/ui\/(base|tokens|classes|icon|icon-paths|icon-names|button|input|spinner|mark|toast|toaster|nonce|style-nonce|drop|card|empty|skeleton|page|page-header|page-visible|use-kept-scroll|money|status-tag|key-hint|use-composition|countdown-button)[.-]|\/kinds\/phone\/mobile\.ts$/,
+  ),
   group('libraries', 39, /node_modules\/(react-router|@tanstack\/(react-query|query-core)|cookie|set-cookie-parser)\//),
-  group('kit', 35, /node_modules\/(antd|@rc-component|@ant-design|@emotion|@babel|dayjs|clsx|stylis|throttle-debounce|scroll-into-view-if-needed|compute-scroll-into-view|resize-observer-polyfill|classnames)\/|\/web\/shell\/kit-|\/ui\/kit-theme/, /\/(picker(?!\/lib\/locale\/common)|date-picker|calendar|time-picker|tree|tree-select|cascader|upload|color-picker|image|mentions|tour|qrcode|qr-code|transfer|slider|steps|collapse|table|segmented|switch|radio|input-number|mini-decimal|progress|modal|drawer|dialog|tabs|timeline|descriptions|popconfirm|result|statistic|rate|alert|badge|spin|tag|checkbox|skeleton|grid|@ant-design\/fast-color|locale(?!\/common))\//),
-  group('engine', 34, /node_modules\/(decimal\.js|@tanstack)\/|\/web\/(data\/(?!use-stamp)|list\/(?!inline-edit-(?!late|state)|row-conditions|ask\.|drawer\.|drawer-record|drawer-steps|drawer-trail-steps|column-choice|list-pane|call-|bulk-call|bulk-dialog|views-dialog|views-panel|sorting-dialog|filters-(?:add|editor)|groups-choice|list-sheet|records-file))|\/kinds\/(?!.*(input|dialog|drawer|upload|picker|person\/|tree|record-|check-record|form-problems|form-options|flow-fit|expression|parts\/|slider|file-list|file-words|palette|remembered|suggested-words|form-words|untranslated|lines\/(?!cell|kind)))|\/core\/(?!expression|lunar|decode-text|drawing|merge-drawing|password-check|icon-words|terms|contrast|title-in|form\/|flow\/)/, /node_modules\/(?!decimal\.js\/|@tanstack\/)/),
+  group(
+    'kit',
+    35,
+    /node_modules\/(antd|@rc-component|@ant-design|@emotion|@babel|dayjs|clsx|stylis|throttle-debounce|scroll-into-view-if-needed|compute-scroll-into-view|resize-observer-polyfill|classnames)\/|\/web\/shell\/kit-|\/ui\/kit-theme/,
+    /\/(picker(?!\/lib\/locale\/common)|date-picker|calendar|time-picker|tree|tree-select|cascader|upload|color-picker|image|mentions|tour|qrcode|qr-code|transfer|slider|steps|collapse|table|segmented|switch|radio|input-number|mini-decimal|progress|modal|drawer|dialog|tabs|timeline|descriptions|popconfirm|result|statistic|rate|alert|badge|spin|tag|checkbox|skeleton|grid|@ant-design\/fast-color|locale(?!\/common))\//,
+  ),
+  group(
+    'engine',
+    34,
+    /node_modules\/(decimal\.js|@tanstack)\/|\/web\/(data\/(?!use-stamp)|list\/(?!inline-edit-(?!late|state)|row-conditions|ask\.|drawer\.|drawer-record|drawer-steps|drawer-trail-steps|column-choice|list-pane|call-|bulk-call|bulk-dialog|views-dialog|views-panel|sorting-dialog|filters-(?:add|editor)|groups-choice|list-sheet|records-file))|\/kinds\/(?!.*(input|dialog|drawer|upload|picker|person\/|tree|record-|check-record|form-problems|form-options|flow-fit|expression|parts\/|slider|file-list|file-words|palette|remembered|suggested-words|form-words|untranslated|lines\/(?!cell|kind)))|\/core\/(?!expression|lunar|decode-text|drawing|merge-drawing|password-check|icon-words|terms|contrast|title-in|form\/|flow\/)/,
+    /node_modules\/(?!decimal\.js\/|@tanstack\/)/,
+  ),
   // What only forms need, and the inputs that nearly every form and search has.
-  group('rules', 33, /node_modules\/@marcbachmann\/|\/core\/expression(?!-sentence|-words)|\/kinds\/(record-plan|expression)|\/web\/list\/row-conditions|\/web\/form\/form-fields/),
-  group('inputs', 32, /\/kinds\/(text|textarea|number|money|quantity|rate|date|date-time|year-month|select|selects|dictionary|dictionaries|auto-number|reference)\/input\.tsx$|\/kinds\/parts\/(numeric-input|drop-down|text-box|folded|option|use-offered|use-type-ahead|words)\.tsx?$/),
+  group(
+    'rules',
+    33,
+    /node_modules\/@marcbachmann\/|\/core\/expression(?!-sentence|-words)|\/kinds\/(record-plan|expression)|\/web\/list\/row-conditions|\/web\/form\/form-fields/,
+  ),
+  group(
+    'inputs',
+    32,
+    /\/kinds\/(text|textarea|number|money|quantity|rate|date|date-time|year-month|select|selects|dictionary|dictionaries|auto-number|reference)\/input\.tsx$|\/kinds\/parts\/(numeric-input|drop-down|text-box|folded|option|use-offered|use-type-ahead|words)\.tsx?$/,
+  ),
 ]
 
 function group(name: string, priority: number, takes: RegExp, leaves?: RegExp): Group {

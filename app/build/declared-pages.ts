@@ -14,5 +14,16 @@ export function declaredPages(): Plugin {
 }
 
 function pages(): readonly DeclaredPage[] {
-  return modules.flatMap((module) => module.pages.map(({ path, label, needs, list, screen, kept, params }) => ({ module: module.name, path, label, needs, list, screen, kept, params })))
+  return modules.flatMap((module) =>
+    module.pages.map(({ path, label, needs, list, screen, kept, params }) => ({
+      module: module.name,
+      path,
+      label,
+      needs,
+      list,
+      screen,
+      kept,
+      params,
+    })),
+  )
 }

@@ -10,23 +10,36 @@ const packed = /\.(js|css|svg|html|json)$/
 const kept = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'amur-packed')
 
 const ways = {
-  br: (text: Buffer) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
+  br: (text: Buffer) =>
+    promisify(brotliCompress)(text, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+    }),
   gz: (text: Buffer) => promisify(gzip)(text, { level: 9 }),
 }
 
 /** Writes a .br and a .gz beside each text file of the build, so that the server never compresses a page's parts. */
 export function precompressed(): Plugin {
-  return { name: 'precompressed', apply: 'build', writeBundle: async ({ dir = '' }) => {
-    await mkdir(kept, { recursive: true })
-    const files = (await readdir(dir, { recursive: true })).filter((file) => packed.test(file))
-    await Promise.all(files.flatMap((file) => (['br', 'gz'] as const).map((way) => pack(join(dir, file), way))))
-  } }
+  return {
+    name: 'precompressed',
+    apply: 'build',
+    writeBundle: async ({ dir = '' }) => {
+      await mkdir(kept, { recursive: true })
+      const files = (await readdir(dir, { recursive: true })).filter((file) => packed.test(file))
+      await Promise.all(files.flatMap((file) => (['br', 'gz'] as const).map((way) => pack(join(dir, file), way))))
+    },
+  }
 }
 
 async function pack(file: string, way: keyof typeof ways): Promise<void> {
   const text = await readFile(file)
   const known = join(kept, `${createHash('sha256').update(text).digest('hex')}.${way}`)
-  if (await copyFile(known, `${file}.${way}`).then(() => true, () => false)) return
+  if (
+    await copyFile(known, `${file}.${way}`).then(
+      () => true,
+      () => false,
+    )
+  )
+    return
   const small = await ways[way](text)
   await writeFile(`${file}.${way}`, small)
   // Whole or not at all: two builds may keep the same one, and so may two files of one build.

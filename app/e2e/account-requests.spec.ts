@@ -7,9 +7,13 @@ import { expect, test } from './support/test.ts'
 const see = look('account-requests')
 
 const choose = (page: Page, item: string) => page.getByRole('menuitem', { name: item }).click()
-const request = (page: Page, kind: string) => page.getByRole('article').filter({ hasText: kind }).filter({ hasText: '赵振乾' }).first()
+const request = (page: Page, kind: string) =>
+  page.getByRole('article').filter({ hasText: kind }).filter({ hasText: '赵振乾' }).first()
 
-test('/user, /accountRequest, /myAccount: another’s number and password change by two offices alone, the owner stops what he did not ask for, and audit hears of all of it', async ({ seat, guard }) => {
+test('/user, /accountRequest, /myAccount: another’s number and password change by two offices alone, the owner stops what he did not ask for, and audit hears of all of it', async ({
+  seat,
+  guard,
+}) => {
   test.slow()
   // Whose password was made anew is signed out.
   guard.allow(/status of 401/)
@@ -29,7 +33,8 @@ test('/user, /accountRequest, /myAccount: another’s number and password change
   // Nothing of the kind is offered for oneself.
   await openAccount(admin, '信息中心', '何志远')
   await expect(admin.getByRole('menuitem').first()).toBeVisible()
-  for (const item of ['更换登录信息', '生成一次性密码', '发送密码重置链接']) await expect(admin.getByRole('menuitem', { name: item })).toHaveCount(0)
+  for (const item of ['更换登录信息', '生成一次性密码', '发送密码重置链接'])
+    await expect(admin.getByRole('menuitem', { name: item })).toHaveCount(0)
   await see(admin, 'oneself')
 
   // The owner reads both in his account and hears of them by notice.
@@ -41,9 +46,14 @@ test('/user, /accountRequest, /myAccount: another’s number and password change
 
   const sec = await seat('sec', { at: '/accountRequest' })
   for (const kind of ['更换登录信息', '生成一次性密码']) {
-    await request(sec, kind).getByRole('button', { name: /确\s*认/ }).click()
+    await request(sec, kind)
+      .getByRole('button', { name: /确\s*认/ })
+      .click()
     await see(sec, 'sure')
-    await sec.getByRole('dialog').getByRole('button', { name: /确\s*认/ }).click()
+    await sec
+      .getByRole('dialog')
+      .getByRole('button', { name: /确\s*认/ })
+      .click()
     await expect(request(sec, kind)).toContainText(/已办理|已确认/)
   }
   await expect(sec.getByRole('button', { name: '领取密码' })).toHaveCount(0)

@@ -12,7 +12,16 @@ import { expect, test } from './support/test.ts'
 
 /** A leave request of a seller, longer than a day, so that two leaders are asked. */
 async function leave(reason: string, more: object = {}): Promise<string> {
-  const { id } = await caller('seasales').post<{ id: string }>('/api/form/leave/save', { leaveType: 'personal', startDate: '2027-05-10', startHalf: 'am', endDate: '2027-05-11', endHalf: 'pm', restDays: '0.0', reason, ...more })
+  const { id } = await caller('seasales').post<{ id: string }>('/api/form/leave/save', {
+    leaveType: 'personal',
+    startDate: '2027-05-10',
+    startHalf: 'am',
+    endDate: '2027-05-11',
+    endHalf: 'pm',
+    restDays: '0.0',
+    reason,
+    ...more,
+  })
   return id
 }
 
@@ -46,7 +55,9 @@ async function jumpOnPhone(page: Page, no: string, see: ReturnType<typeof look>)
 
 const at = (id: string) => `/doc/form/leave/${id}`
 
-test('WFL-02 a document shows its way while it is filled in and where it is submitted; a delegate answers, signers come before, copies are sent, and each act says what it does', async ({ seat }) => {
+test('WFL-02 a document shows its way while it is filled in and where it is submitted; a delegate answers, signers come before, copies are sent, and each act says what it does', async ({
+  seat,
+}) => {
   const see = look('approval-acts')
   const seller = await seat('seasales', { at: '/doc/form/leave/new' })
   const way = seller.getByRole('list', { name: '提交后的审批流程' })
@@ -100,8 +111,17 @@ test('WFL-02 a document shows its way while it is filled in and where it is subm
   await expect(head(leader)).toContainText('韩雪梅')
   const signer = await seat('seabuy', { at: at(id) })
   await expect(signer.getByRole('alert')).toContainText('高远航 请您加签')
-  await signer.getByRole('button', { name: /^同意( A)?$/ }).locator('visible=true').click()
-  await expect.poll(async () => (await caller('seasales').get<{ record: { currentHandlers: readonly string[] } }>(`/api/form/leave/${id}`)).record.currentHandlers).toHaveLength(1)
+  await signer
+    .getByRole('button', { name: /^同意( A)?$/ })
+    .locator('visible=true')
+    .click()
+  await expect
+    .poll(
+      async () =>
+        (await caller('seasales').get<{ record: { currentHandlers: readonly string[] } }>(`/api/form/leave/${id}`))
+          .record.currentHandlers,
+    )
+    .toHaveLength(1)
   await leader.reload()
   await expect(head(leader)).toContainText('高远航')
   await choose(leader, '抄送')
@@ -109,13 +129,21 @@ test('WFL-02 a document shows its way while it is filled in and where it is subm
   await leader.getByRole('dialog').getByRole('button', { name: '抄送', exact: true }).click()
   await expect(leader.getByText('处理成功，已通知：江帆')).toBeVisible()
   const copied = await seat('shipops', { at: '/workflowCs' })
-  await expect(copied.getByText(/家中有事|陈海涛/).locator('visible=true').first()).toBeVisible()
+  await expect(
+    copied
+      .getByText(/家中有事|陈海涛/)
+      .locator('visible=true')
+      .first(),
+  ).toBeVisible()
   await leader.getByRole('tab', { name: '审批记录' }).locator('visible=true').click()
-  for (const said of ['委派 → 钱文静', '收回委派 → 钱文静', '前加签 → 韩雪梅']) await expect(leader.getByText(said).locator('visible=true').first()).toBeVisible()
+  for (const said of ['委派 → 钱文静', '收回委派 → 钱文静', '前加签 → 韩雪梅'])
+    await expect(leader.getByText(said).locator('visible=true').first()).toBeVisible()
   await see(leader, 'record')
 })
 
-test('WFL-02 a request is transferred, withdrawn, suspended and ended by who looks after processes; a handler refuses it', async ({ seat }) => {
+test('WFL-02 a request is transferred, withdrawn, suspended and ended by who looks after processes; a handler refuses it', async ({
+  seat,
+}) => {
   const see = look('approval-ends')
   const id = await leave('外出办事')
   await submit('form/leave', id, 'seasales')
@@ -133,7 +161,9 @@ test('WFL-02 a request is transferred, withdrawn, suspended and ended by who loo
   await expect(head(leader)).toContainText('韩雪梅')
 
   // Whoever looks after processes does so from the monitor, without reading the request.
-  const { record: { no } } = await caller('seasales').get<{ record: { no: string } }>(`/api/form/leave/${id}`)
+  const {
+    record: { no },
+  } = await caller('seasales').get<{ record: { no: string } }>(`/api/form/leave/${id}`)
   const manager = await seat('qiangm', { at: '/workflowMonitor' })
   await rows(manager, no).first().getByRole('link').first().click()
   const drawer = manager.getByRole('dialog').first()
@@ -166,7 +196,13 @@ test('WFL-02 a request is transferred, withdrawn, suspended and ended by who loo
   await drawer.getByRole('button', { name: '终止', exact: true }).click()
   await ask.getByRole('textbox').fill('不再需要')
   await ask.getByRole('button', { name: /^(终止|确定)$/ }).click()
-  await expect.poll(async () => (await caller('seasales').get<{ record: { approvalStatus: string } }>(`/api/form/leave/${id}`)).record.approvalStatus).toBe('3')
+  await expect
+    .poll(
+      async () =>
+        (await caller('seasales').get<{ record: { approvalStatus: string } }>(`/api/form/leave/${id}`)).record
+          .approvalStatus,
+    )
+    .toBe('3')
   await see(manager, 'ended')
 
   const refused = await leave('另一次外出')
@@ -174,22 +210,37 @@ test('WFL-02 a request is transferred, withdrawn, suspended and ended by who loo
   await leader.goto(at(refused))
   await leader.getByLabel('审批意见').locator('visible=true').fill('人手不足')
   await leader.getByRole('button', { name: '拒绝', exact: true }).locator('visible=true').click()
-  await expect.poll(async () => (await caller('seasales').get<{ record: { approvalStatus: string } }>(`/api/form/leave/${refused}`)).record.approvalStatus, { timeout: 30_000 }).not.toBe('1')
+  await expect
+    .poll(
+      async () =>
+        (await caller('seasales').get<{ record: { approvalStatus: string } }>(`/api/form/leave/${refused}`)).record
+          .approvalStatus,
+      { timeout: 30_000 },
+    )
+    .not.toBe('1')
   await leader.reload()
   await leader.getByRole('tab', { name: '审批记录' }).locator('visible=true').click()
   await expect(leader.getByText('人手不足').locator('visible=true').first()).toBeVisible()
   await see(leader, 'refused')
-  const { record: { no: refusedNo } } = await caller('seasales').get<{ record: { no: string } }>(`/api/form/leave/${refused}`)
+  const {
+    record: { no: refusedNo },
+  } = await caller('seasales').get<{ record: { no: string } }>(`/api/form/leave/${refused}`)
   await seller.reload()
   await expect(rows(seller, refusedNo).first()).toContainText('已拒绝')
   await see(seller, 'marks in the list')
 })
 
-test('WFL-02 what was agreed to together or at its notice is taken back within ten seconds, and the request still waits for its leader', async ({ seat }) => {
+test('WFL-02 what was agreed to together or at its notice is taken back within ten seconds, and the request still waits for its leader', async ({
+  seat,
+}) => {
   const see = look('approval-undo')
   const made = await Promise.all(['陪同客户', '办理证件'].map((reason) => leave(reason)))
   for (const id of made) await submit('form/leave', id, 'seasales')
-  const numbers = await Promise.all(made.map(async (id) => (await caller('seasales').get<{ record: { no: string } }>(`/api/form/leave/${id}`)).record.no))
+  const numbers = await Promise.all(
+    made.map(
+      async (id) => (await caller('seasales').get<{ record: { no: string } }>(`/api/form/leave/${id}`)).record.no,
+    ),
+  )
   const waits = async () => Promise.all(made.map(async (id) => (await waitingFor('form/leave', id, 'seasales'))?.name))
   const leader = await seat('sealead', { at: '/workflowdb' })
   const undo = leader.getByRole('status').getByRole('button', { name: undoWords.undo.zh })
@@ -208,7 +259,9 @@ test('WFL-02 what was agreed to together or at its notice is taken back within t
   await inSight(leader, '金额', '办理期限', '单据编号', '审批状态')
 
   await openNotices(leader, 'zh')
-  const notice = noticesOf(leader, 'zh').filter({ hasText: numbers[0] ?? '' }).first()
+  const notice = noticesOf(leader, 'zh')
+    .filter({ hasText: numbers[0] ?? '' })
+    .first()
   await notice.getByRole('button', { name: '同意' }).click()
   await expect(undo).toBeVisible()
   await see(leader, 'agreed at the notice')
@@ -219,7 +272,9 @@ test('WFL-02 what was agreed to together or at its notice is taken back within t
   await see(leader, 'the notice asks again')
 })
 
-test('WFL-02 a task that is overdue is agreed to by itself where its step is drawn so, and list, record and drafter are told', async ({ seat }) => {
+test('WFL-02 a task that is overdue is agreed to by itself where its step is drawn so, and list, record and drafter are told', async ({
+  seat,
+}) => {
   const see = look('approval-overdue')
   const process = '/api/workflow/template/trip'
   const { versions } = await caller('qiangm').get<{ versions: readonly { version: number; status: string }[] }>(process)
@@ -236,9 +291,16 @@ test('WFL-02 a task that is overdue is agreed to by itself where its step is dra
     await designer.getByRole('button', { name: '发布', exact: true }).click()
     await designer.getByRole('dialog').getByRole('button', { name: '发布', exact: true }).click()
     await expect(designer.getByText(/已发布 v/)).toBeVisible()
-    const { id } = await caller('seasales').post<{ id: string }>('/api/form/trip/save', { purpose: '港口调研', destination: '大连', startDate: '2027-06-01', endDate: '2027-06-02' })
+    const { id } = await caller('seasales').post<{ id: string }>('/api/form/trip/save', {
+      purpose: '港口调研',
+      destination: '大连',
+      startDate: '2027-06-01',
+      endDate: '2027-06-02',
+    })
     await submit('form/trip', id, 'seasales')
-    const { record: { no } } = await caller('seasales').get<{ record: { no: string } }>(`/api/form/trip/${id}`)
+    const {
+      record: { no },
+    } = await caller('seasales').get<{ record: { no: string } }>(`/api/form/trip/${id}`)
     const waiting = await waitingFor('form/trip', id, 'seasales')
     await passDeadline(waiting?.taskId ?? '')
     const admin = await seat('admin', { at: '/timerConfig' })
@@ -246,7 +308,13 @@ test('WFL-02 a task that is overdue is agreed to by itself where its step is dra
     await job.getByRole('button', { name: '执行一次' }).click()
     await expect(admin.getByText('“流程定时与超时处理”已开始执行')).toBeVisible()
     await see(admin, 'job')
-    await expect.poll(async () => (await caller('seasales').get<{ record: { approvalStatus: string } }>(`/api/form/trip/${id}`)).record.approvalStatus).toBe('2')
+    await expect
+      .poll(
+        async () =>
+          (await caller('seasales').get<{ record: { approvalStatus: string } }>(`/api/form/trip/${id}`)).record
+            .approvalStatus,
+      )
+      .toBe('2')
 
     const drafter = await seat('seasales', { at: `/doc/form/trip/${id}` })
     await expect(head(drafter)).toContainText('已审批')
@@ -261,7 +329,9 @@ test('WFL-02 a task that is overdue is agreed to by itself where its step is dra
     await see(leader, 'done')
     await inSight(leader, '金额', '处理结果', '审批状态', '办理时间')
   } finally {
-    await caller('qiangm').post(`${process}/rollback`, { version: versions.find(({ status }) => status === '1')?.version ?? 1 })
+    await caller('qiangm').post(`${process}/rollback`, {
+      version: versions.find(({ status }) => status === '1')?.version ?? 1,
+    })
   }
 })
 
@@ -274,5 +344,7 @@ async function inSight(page: Page, ...columns: readonly string[]): Promise<void>
 
 /** Moves the deadline of a task into the past, as if its hours had gone by. */
 async function passDeadline(task: string): Promise<void> {
-  await inDatabase((pool) => pool.query(sql`update engine.flow_task set due = now() - interval '1 hour' where id = ${task}::uuid`))
+  await inDatabase((pool) =>
+    pool.query(sql`update engine.flow_task set due = now() - interval '1 hour' where id = ${task}::uuid`),
+  )
 }

@@ -1,25 +1,35 @@
 import type { Locator, Page } from '@playwright/test'
 import { addDays, dayOfMs } from '../../core/day.ts'
 import { commentWords } from '../../web/comments/words.ts'
+import { caller } from './support/api.ts'
 import { seriousIn } from './support/axe.ts'
 import { makeContract } from './support/contract.ts'
 import { submit, waitingFor } from './support/decide.ts'
-import { look } from './support/look.ts'
-import { rows } from './support/list.ts'
 import { formIn } from './support/form.ts'
+import { rows } from './support/list.ts'
+import { look } from './support/look.ts'
 import { noticesOf, openNotices } from './support/notices.ts'
 import { payingCompany, savePlan } from './support/plan.ts'
-import { caller } from './support/api.ts'
 import { expect, test } from './support/test.ts'
 
-test('WFL-02 a leader signs in on a phone, opens the notice, reads and agrees with six taps at most; read money is agreed to at its notice', async ({ browser, guard }) => {
+test('WFL-02 a leader signs in on a phone, opens the notice, reads and agrees with six taps at most; read money is agreed to at its notice', async ({
+  browser,
+  guard,
+}) => {
   const see = look('approval-phone')
   const contract = await makeContract('freight', { party: '龙江铁运' })
   const made = await Promise.all(['43000.00', '44000.00'].map((amount) => submitted(contract, amount)))
   const [first, second] = made.map(({ number }) => number)
   if (first === undefined || second === undefined) throw new Error('two plans were submitted')
 
-  const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  })
   guard.watch(context)
   const page = await context.newPage()
   const taps = await countTaps(page)
@@ -63,11 +73,18 @@ test('WFL-02 a leader signs in on a phone, opens the notice, reads and agrees wi
   for (const { id } of made) expect((await waitingFor('finance/paymentPlan', id, 'seasales'))?.name).not.toBe('高远航')
 })
 
-test('WFL-02 on a phone of 360 px three payments are decided with payee, amount and purpose of each in sight before the first tap', async ({ seat }) => {
+test('WFL-02 on a phone of 360 px three payments are decided with payee, amount and purpose of each in sight before the first tap', async ({
+  seat,
+}) => {
   const see = look('approval-phone-list')
   const contract = await makeContract('freight', { party: '龙江铁运' })
-  const wanted = [{ amount: '61000.00', purpose: '五月运费' }, { amount: '62000.00', purpose: '六月运费' }, { amount: '63000.00', purpose: '七月运费' }]
-  for (const plan of wanted) await submit('finance/paymentPlan', await savePlan('seasales', { contract, attribute: 'frt', ...plan }), 'seasales')
+  const wanted = [
+    { amount: '61000.00', purpose: '五月运费' },
+    { amount: '62000.00', purpose: '六月运费' },
+    { amount: '63000.00', purpose: '七月运费' },
+  ]
+  for (const plan of wanted)
+    await submit('finance/paymentPlan', await savePlan('seasales', { contract, attribute: 'frt', ...plan }), 'seasales')
   const page = await seat('sealead', { at: '/workflowdb', width: 360 })
   for (const { amount, purpose } of wanted.toReversed()) {
     const card = page.getByRole('listitem').filter({ hasText: purpose })
@@ -77,7 +94,8 @@ test('WFL-02 on a phone of 360 px three payments are decided with payee, amount 
     await see(page, purpose)
     await card.getByRole('button').first().tap()
     const strip = page.getByLabel('单据摘要').locator('visible=true')
-    for (const text of [grouped(amount), contract.payee.name, purpose, payingCompany]) await expect(strip).toContainText(text)
+    for (const text of [grouped(amount), contract.payee.name, purpose, payingCompany])
+      await expect(strip).toContainText(text)
     await page.locator('main aside:visible').getByRole('button', { name: '同意', exact: true }).tap()
     await expect(page.getByText('处理成功').last()).toBeVisible()
     await expect(page.getByText('处理成功')).toHaveCount(0)
@@ -87,11 +105,18 @@ test('WFL-02 on a phone of 360 px three payments are decided with payee, amount 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
-test('WFL-03 common opinions are kept beside the alerts and offered where one decides; somebody is asked to stand in, and may be let go again', async ({ seat }) => {
+test('WFL-03 common opinions are kept beside the alerts and offered where one decides; somebody is asked to stand in, and may be let go again', async ({
+  seat,
+}) => {
   const see = look('approval-comforts')
   const phrase = '请附上港口费用清单'
   const contract = await makeContract('freight', { party: '东疆散货' })
-  for (const amount of ['45000.00', '46000.00']) await submit('finance/paymentPlan', await savePlan('seasales', { contract, attribute: 'frt', amount, purpose: '运费' }), 'seasales')
+  for (const amount of ['45000.00', '46000.00'])
+    await submit(
+      'finance/paymentPlan',
+      await savePlan('seasales', { contract, attribute: 'frt', amount, purpose: '运费' }),
+      'seasales',
+    )
   const leader = await seat('sealead', { at: '/yjxxUser' })
   await leader.getByText('常用意见', { exact: true }).click()
   await leader.getByRole('button', { name: '新增' }).first().click()
@@ -103,7 +128,11 @@ test('WFL-03 common opinions are kept beside the alerts and offered where one de
   expect.soft(await seriousIn(leader, 'main'), 'the common opinions').toEqual([])
   await see(leader, 'opinions')
   await leader.goto('/workflowdb')
-  await rows(leader, /FK-BLHY/).first().getByRole('link').first().click()
+  await rows(leader, /FK-BLHY/)
+    .first()
+    .getByRole('link')
+    .first()
+    .click()
   await leader.getByRole('button', { name: phrase }).click()
   const opinion = leader.getByLabel('审批意见').locator('visible=true')
   await expect(opinion).toHaveValue(phrase)
@@ -119,7 +148,12 @@ test('WFL-03 common opinions are kept beside the alerts and offered where one de
   await leader.locator('main aside:visible .ant-btn').filter({ hasText: /^同意/ }).click()
   await leader.getByRole('tab', { name: '审批记录' }).locator('visible=true').click()
   await expect(leader.getByRole('img', { name: '高远航 的签名' }).locator('visible=true').first()).toBeVisible()
-  await expect(leader.getByRole('button', { name: /港口报价\.txt/ }).locator('visible=true').first()).toBeVisible()
+  await expect(
+    leader
+      .getByRole('button', { name: /港口报价\.txt/ })
+      .locator('visible=true')
+      .first(),
+  ).toBeVisible()
   expect.soft(await seriousIn(leader, 'main'), 'an opinion with its papers').toEqual([])
   await see(leader, 'papers in the record')
 
@@ -151,7 +185,9 @@ test('WFL-03 common opinions are kept beside the alerts and offered where one de
 async function signAndAttach(page: Page): Promise<void> {
   await page.getByRole('button', { name: '添加附件' }).locator('visible=true').click()
   const upload = page.getByRole('dialog', { name: '上传' })
-  await upload.locator('input[type=file]').setInputFiles({ name: '港口报价.txt', mimeType: 'text/plain', buffer: Buffer.from('3000') })
+  await upload
+    .locator('input[type=file]')
+    .setInputFiles({ name: '港口报价.txt', mimeType: 'text/plain', buffer: Buffer.from('3000') })
   await expect(upload.getByText('港口报价.txt')).toBeVisible()
   await upload.getByRole('button', { name: '确定' }).click()
   await expect(upload).toHaveCount(0)
@@ -173,7 +209,10 @@ async function signAndAttach(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: '我的签名' })).toBeVisible()
 }
 
-async function submitted(contract: Awaited<ReturnType<typeof makeContract>>, amount: string): Promise<{ readonly id: string; readonly number: string }> {
+async function submitted(
+  contract: Awaited<ReturnType<typeof makeContract>>,
+  amount: string,
+): Promise<{ readonly id: string; readonly number: string }> {
   const id = await savePlan('seasales', { contract, attribute: 'frt', amount, purpose: '运费' })
   await submit('finance/paymentPlan', id, 'seasales')
   const { record } = await caller('seasales').get<{ record: { planNo: string } }>(`/api/finance/paymentPlan/${id}`)
@@ -187,8 +226,12 @@ function noticeOf(page: Page, number: string): Locator {
 /** Counts what the finger does, whatever page is open. */
 async function countTaps(page: Page): Promise<() => number> {
   let taps = 0
-  await page.exposeFunction('tapped', () => { taps += 1 })
-  await page.addInitScript(() => document.addEventListener('pointerdown', () => void Reflect.get(window, 'tapped')(), true))
+  await page.exposeFunction('tapped', () => {
+    taps += 1
+  })
+  await page.addInitScript(() =>
+    document.addEventListener('pointerdown', () => void Reflect.get(window, 'tapped')(), true),
+  )
   return () => taps
 }
 

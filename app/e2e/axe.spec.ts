@@ -1,11 +1,11 @@
 import type { Lang } from '../../core/language.ts'
-import { seriousIn } from './support/axe.ts'
-import { caller } from './support/api.ts'
-import { findOne } from './support/find-one.ts'
-import { expect, test } from './support/test.ts'
-import { detailWords } from '../../web/detail/words.ts'
 import { commentWords } from '../../web/comments/words.ts'
+import { detailWords } from '../../web/detail/words.ts'
+import { caller } from './support/api.ts'
+import { seriousIn } from './support/axe.ts'
+import { findOne } from './support/find-one.ts'
 import { openNotices } from './support/notices.ts'
+import { expect, test } from './support/test.ts'
 
 test.describe('axe finds nothing serious', () => {
   for (const lang of ['zh', 'ru', 'en'] as const satisfies readonly Lang[]) {

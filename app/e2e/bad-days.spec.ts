@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
+import { flowWords } from '../../core/flow/words.ts'
 import type { Lang } from '../../core/language.ts'
-import { inputWords } from '../../kinds/parts/words.ts'
 import { fileWords } from '../../kinds/attachment/file-words.ts'
+import { inputWords } from '../../kinds/parts/words.ts'
 import { kindWords } from '../../kinds/words.ts'
+import { financeDictionaries } from '../../modules/finance/dictionaries.ts'
 import { bankPaymentWords } from '../../modules/finance/words/bank-payment.ts'
 import { paymentPlanWords } from '../../modules/finance/words/payment-plan.ts'
-import { financeDictionaries } from '../../modules/finance/dictionaries.ts'
 import { financeRefusals } from '../../modules/finance/words/refusals.ts'
 import { fileWords as uploadRefusals } from '../../server/files/words.ts'
-import { flowWords } from '../../core/flow/words.ts'
 import { approvalWords } from '../../web/approval/words.ts'
 import { detailWords } from '../../web/detail/words.ts'
 import { formWords } from '../../web/form/words.ts'
@@ -18,12 +18,12 @@ import { atBank, whileBankIsDown } from './support/bank.ts'
 import { makeContract } from './support/contract.ts'
 import { submit, waitingFor } from './support/decide.ts'
 import { findOne } from './support/find-one.ts'
+import { formIn } from './support/form.ts'
 import { refusals } from './support/guard.ts'
 import { becomes, reviewedPayment } from './support/pay.ts'
 import { pdf } from './support/pdf.ts'
 import { agreedPlan, fillPlan, savePlan } from './support/plan.ts'
 import { confirm, head, press } from './support/record.ts'
-import { formIn } from './support/form.ts'
 import { expect, test } from './support/test.ts'
 import { label, pattern, wordsOf } from './support/words.ts'
 
@@ -31,7 +31,12 @@ const tooLate = flowWords['flow.already-decided']?.zh ?? ''
 const newPlan = '/doc/finance/paymentPlan/new'
 const notSent = financeDictionaries['bankPayment_code']?.find(({ code }) => code === 'NOT-SENT')?.label.zh ?? ''
 const plan = (lang: Lang) => wordsOf(paymentPlanWords, lang)
-const save = (page: Page, lang: Lang) => page.locator('form:visible button').filter({ hasText: new RegExp(`^${formWords.save[lang]}`) }).first().click()
+const save = (page: Page, lang: Lang) =>
+  page
+    .locator('form:visible button')
+    .filter({ hasText: new RegExp(`^${formWords.save[lang]}`) })
+    .first()
+    .click()
 
 test('what a plan gets wrong is said at its field, in Russian', async ({ seat, guard }) => {
   const lang = 'ru'
@@ -48,7 +53,9 @@ test('what a plan gets wrong is said at its field, in Russian', async ({ seat, g
   await form.type(plan(lang).field('payeeName'), 'NOBODY')
   await save(page, lang)
   await expect(form.error(amount)).toHaveText(pattern(kindWords['number.min'][lang]))
-  await expect(form.error(plan(lang).field('payeeName'))).toHaveText(pattern(financeRefusals['payment-plan.payee-other-name'][lang]))
+  await expect(form.error(plan(lang).field('payeeName'))).toHaveText(
+    pattern(financeRefusals['payment-plan.payee-other-name'][lang]),
+  )
   await form.type(plan(lang).field('payeeName'), contract.payee.name)
 
   await form.type(amount, '140001')
@@ -65,14 +72,18 @@ test('what a plan gets wrong is said at its field, in Russian', async ({ seat, g
   await form.type(plan(lang).field('payeeName'), 'NOBODY')
   await save(page, lang)
   await expect(form.error(amount)).toHaveText(pattern(financeRefusals['payment-plan.over-contract'][lang]))
-  await expect(form.error(plan(lang).field('payeeName'))).toHaveText(pattern(financeRefusals['payment-plan.payee-other-name'][lang]))
+  await expect(form.error(plan(lang).field('payeeName'))).toHaveText(
+    pattern(financeRefusals['payment-plan.payee-other-name'][lang]),
+  )
 
   // An account that is not on file keeps the plan a draft, and the draft says what to do about it.
   await form.type(amount, '1000')
   await form.type(plan(lang).field('payeeName'), contract.payee.name)
   await form.type(plan(lang).field('payeeAccount'), '6222999900001111')
   await page.locator('form:visible').getByRole('button', { name: formWords.saveAndSubmit[lang] }).click()
-  await expect(form.error(plan(lang).field('payeeAccount'))).toHaveText(financeRefusals['payment-plan.payee-not-verified'][lang])
+  await expect(form.error(plan(lang).field('payeeAccount'))).toHaveText(
+    financeRefusals['payment-plan.payee-not-verified'][lang],
+  )
   await save(page, lang)
   await expect(page).not.toHaveURL(newPlan)
   await expect(page.getByRole('button', { name: plan(lang).action('proposePayee') })).toBeVisible()
@@ -98,7 +109,11 @@ test('a payment of a closed month is refused at its date, which says the first o
   const form = await fillPlan(page, 'zh', { contract, attribute: 'frt', amount: '1000', purpose: 'LATE' })
   const date = plan('zh').field('planDate')
   await form.say(plan('zh').field('supplementary'), true)
-  await form.attach(plan('zh').field('attachments'), { name: '回单.pdf', mimeType: 'application/pdf', buffer: pdf(`closed ${Date.now()}`) })
+  await form.attach(plan('zh').field('attachments'), {
+    name: '回单.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdf(`closed ${Date.now()}`),
+  })
   await form.day(date, `${addMonths(new Date(), -4)}-15`)
   await save(page, 'zh')
   await expect(form.error(date)).toHaveText(pattern(financeRefusals['payment-plan.closed-month'].zh))
@@ -110,7 +125,11 @@ test('a programme under the name of a paper is not taken', async ({ seat, guard 
   const page = await seat('seasales', { at: newPlan })
   await page.locator('[data-field=attachments]').getByRole('button').first().click()
   const dialog = page.getByRole('dialog').filter({ hasText: fileWords.title.zh })
-  await dialog.locator('input[type=file]').setInputFiles({ name: '发票.pdf', mimeType: 'application/pdf', buffer: Buffer.concat([Buffer.from('MZ\u0090\u0000'), Buffer.alloc(2048)]) })
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: '发票.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.concat([Buffer.from('MZ\u0090\u0000'), Buffer.alloc(2048)]),
+  })
   await expect(page.getByRole('alert').filter({ hasText: pattern(uploadRefusals['file.content'].zh) })).toBeVisible()
   await expect(dialog.getByRole('cell', { name: '发票.pdf' })).toHaveCount(0)
   await dialog.getByRole('button', { name: inputWords.cancel.zh, exact: true }).click()
@@ -122,7 +141,11 @@ test('a double click on submit makes one plan', async ({ seat }) => {
   await fillPlan(page, 'zh', { contract, attribute: 'frt', amount: '1234', purpose: 'TWICE' })
   await page.getByRole('button', { name: formWords.saveAndSubmit.zh }).dblclick()
   await expect(head(page)).toContainText(label('approvalStatus', '1', 'zh'))
-  const { totalElements } = await caller('seasales').post<{ totalElements: number }>('/api/finance/paymentPlan/page', { page: 1, size: 10, parameters: { contractId: contract.id } })
+  const { totalElements } = await caller('seasales').post<{ totalElements: number }>('/api/finance/paymentPlan/page', {
+    page: 1,
+    size: 10,
+    parameters: { contractId: contract.id },
+  })
   expect(totalElements).toBe(1)
 })
 
@@ -134,10 +157,19 @@ test('of two decisions at once one counts, and the other is told so', async ({ s
   const pages = await Promise.all([1, 2].map(() => seat('sealead', { at: `/doc/finance/paymentPlan/${id}` })))
   // Neither learns of the other before he has pressed.
   const held = await Promise.all(pages.map((page) => holdDecision(page)))
-  for (const page of pages) await page.locator('main aside:visible .ant-btn').filter({ hasText: new RegExp(`^${approvalWords.agree.zh}`) }).click()
+  for (const page of pages)
+    await page
+      .locator('main aside:visible .ant-btn')
+      .filter({ hasText: new RegExp(`^${approvalWords.agree.zh}`) })
+      .click()
   await Promise.all(held.map(({ come }) => come))
   for (const { letGo } of held) letGo()
-  const told = pages.map((page) => page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: new RegExp(`${approvalWords.done.zh}|${tooLate}`) }))
+  const told = pages.map((page) =>
+    page
+      .getByRole('alert')
+      .or(page.getByRole('status'))
+      .filter({ hasText: new RegExp(`${approvalWords.done.zh}|${tooLate}`) }),
+  )
   for (const one of told) await expect(one.first()).toBeVisible()
   const texts = await Promise.all(told.map((one) => one.first().innerText()))
   expect(texts.toSorted().map((text) => text.trim())).toEqual([approvalWords.done.zh, tooLate].toSorted())
@@ -187,7 +219,9 @@ test('when the bank is down a payment stays ours, says so, and leaves once by ha
 /** Keeps the decision of a page at the door until it is let go. */
 async function holdDecision(page: Page): Promise<{ readonly come: Promise<unknown>; readonly letGo: () => void }> {
   let letGo: () => void = () => undefined
-  const gate = new Promise<void>((done) => { letGo = done })
+  const gate = new Promise<void>((done) => {
+    letGo = done
+  })
   const come = page.waitForRequest(/\/action\/agree$/)
   await page.route(/\/action\/agree$/, async (route) => {
     await gate

@@ -31,11 +31,27 @@ async function paidByHand() {
   const name = `线下账户${String(Date.now()).slice(-6)}`
   const { id: company } = await findOne<{ id: string }>(caller('findir'), 'organisation/company', { param: 'BLHY' })
   const made = await caller('findir').post<{ id: string; ver: number }>('/api/finance/bankAccount/save', {
-    accountName: name, accountNo: `2199${String(Date.now()).slice(-8)}`, bankName: '龙江银行大连分行', company, currency: 'CNY', acctType: 'gen', openDate: '2020-01-01', directLink: '0', channel: 'mock',
+    accountName: name,
+    accountNo: `2199${String(Date.now()).slice(-8)}`,
+    bankName: '龙江银行大连分行',
+    company,
+    currency: 'CNY',
+    acctType: 'gen',
+    openDate: '2020-01-01',
+    directLink: '0',
+    channel: 'mock',
   })
-  await caller('findir').post(`/api/finance/bankAccount/${made.id}/action/openWith`, { ver: made.ver, amount: '900000.00', date: today })
+  await caller('findir').post(`/api/finance/bankAccount/${made.id}/action/openWith`, {
+    ver: made.ver,
+    amount: '900000.00',
+    date: today,
+  })
   const contract = await makeContract('freight', { tonnes: '1000' })
-  const planId = await agreedPlan('seasales', { contract, attribute: 'frt', amount, purpose: 'BY HAND' }, { payerAccountId: made.id })
+  const planId = await agreedPlan(
+    'seasales',
+    { contract, attribute: 'frt', amount, purpose: 'BY HAND' },
+    { payerAccountId: made.id },
+  )
   const { id, reqNo } = await reviewedPayment(planId, amount)
   const { ver } = await paymentNow(id)
   await caller('authoriser').post(`/api/finance/bankPayment/${id}/action/authorise`, { ver })
@@ -44,10 +60,16 @@ async function paidByHand() {
 }
 
 async function paymentNow(id: string) {
-  return (await caller('cashier').get<{ record: { ver: number; status: string; refundFlag: string } }>(`/api/finance/bankPayment/${id}`)).record
+  return (
+    await caller('cashier').get<{ record: { ver: number; status: string; refundFlag: string } }>(
+      `/api/finance/bankPayment/${id}`,
+    )
+  ).record
 }
 
-test('a cashier enters and imports lines of an account without a connection, another person confirms them, and a credit without our number is taken as the return that reopens the plan', async ({ seat }) => {
+test('a cashier enters and imports lines of an account without a connection, another person confirms them, and a credit without our number is taken as the return that reopens the plan', async ({
+  seat,
+}) => {
   const see = look('bank-statement')
   const { id, planId, reqNo, name, payee } = await paidByHand()
   const [debit, credit] = [`D${Date.now()}`, `C${Date.now()}`]
@@ -78,10 +100,16 @@ test('a cashier enters and imports lines of an account without a connection, ano
 
   await cashier.goto('/bankStatement')
   await cashier.getByRole('button', { name: listWords.import.zh, exact: true }).click()
-  const heads = ['lineNo', 'accountId', 'day', 'direction', 'amount', 'counterpartyName'].map((field) => line.field(field))
+  const heads = ['lineNo', 'accountId', 'day', 'direction', 'amount', 'counterpartyName'].map((field) =>
+    line.field(field),
+  )
   const sheet = [heads, [credit, name, today, label('bankStatementLine_direction', 'credit', 'zh'), amount, payee]]
   const buffer = Buffer.from(await writeXlsx({ sheets: [{ name: 'a', rows: sheet }] }))
-  await cashier.locator('input[type=file]').setInputFiles({ name: '流水.xlsx', mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer })
+  await cashier.locator('input[type=file]').setInputFiles({
+    name: '流水.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer,
+  })
   await see(cashier, 'import')
   await cashier.getByRole('button', { name: '导入 1 行' }).click()
   await expect(cashier.getByText(importWords.finished.zh, { exact: true })).toBeVisible()
@@ -89,7 +117,12 @@ test('a cashier enters and imports lines of an account without a connection, ano
 
   await accountant.goto('/bankStatement')
   await openRow(accountant, 'zh', credit)
-  await confirm(accountant, await press(accountant, line.action('confirm')), line.action('confirm'), detailWords.done.zh)
+  await confirm(
+    accountant,
+    await press(accountant, line.action('confirm')),
+    line.action('confirm'),
+    detailWords.done.zh,
+  )
 
   await cashier.goto('/bankStatement')
   await openRow(cashier, 'zh', credit)
@@ -104,11 +137,18 @@ test('a cashier enters and imports lines of an account without a connection, ano
   expect(await paymentNow(id)).toMatchObject({ refundFlag: '1' })
   await cashier.goto(`/doc/finance/paymentPlan/${planId}`)
   await expect(value(cashier, plan.field('actualAmount'))).toHaveText('0.00')
-  await expect(cashier.getByRole('button', { name: plan.action('pay'), exact: true }).locator('visible=true').first()).toBeVisible()
+  await expect(
+    cashier
+      .getByRole('button', { name: plan.action('pay'), exact: true })
+      .locator('visible=true')
+      .first(),
+  ).toBeVisible()
   await see(cashier, 'reopened')
 })
 
-test('from the statement lines one comes to the connected accounts and fetches a statement; the journal is entered by nobody', async ({ seat }) => {
+test('from the statement lines one comes to the connected accounts and fetches a statement; the journal is entered by nobody', async ({
+  seat,
+}) => {
   const see = look('statement-fetch')
   const cashier = await seat('cashier', { at: '/bankStatement' })
   await cashier.getByRole('button', { name: wayWords.fetch.zh }).click()
@@ -123,7 +163,15 @@ test('from the statement lines one comes to the connected accounts and fetches a
   await expect(rows(cashier, /\d/).first()).toBeVisible()
   await see(cashier, 'journal')
   // The longest numbers of vouchers are whole.
-  const cut = (cell: Element) => [cell, ...cell.querySelectorAll('*')].filter((part) => part.scrollWidth > part.clientWidth && getComputedStyle(part).display !== 'inline').map(({ textContent }) => textContent)
-  expect(await cashier.getByRole('gridcell', { name: /^PZ-BLHYUN-/ }).first().evaluate(cut)).toEqual([])
+  const cut = (cell: Element) =>
+    [cell, ...cell.querySelectorAll('*')]
+      .filter((part) => part.scrollWidth > part.clientWidth && getComputedStyle(part).display !== 'inline')
+      .map(({ textContent }) => textContent)
+  expect(
+    await cashier
+      .getByRole('gridcell', { name: /^PZ-BLHYUN-/ })
+      .first()
+      .evaluate(cut),
+  ).toEqual([])
   await expect(cashier.getByRole('button', { name: listWords.add.zh, exact: true })).toHaveCount(0)
 })

@@ -12,9 +12,17 @@ import { label, wordsOf } from './support/words.ts'
 
 const t = wordsOf(counterpartyWords, 'zh')
 
-test('a trader does not rename an admitted counterparty, neither in its form nor in the list; risk control admits the new name', async ({ seat }) => {
+test('a trader does not rename an admitted counterparty, neither in its form nor in the list; risk control admits the new name', async ({
+  seat,
+}) => {
   const name = `身份核验 ${Date.now()}`
-  const { id } = await caller('seasales').post<{ id: string }>('/api/contracts/counterparty/save', { cpName: name, cpRole: ['cust'], cpNature: 'foreign', country: 'MN', accounts: [] })
+  const { id } = await caller('seasales').post<{ id: string }>('/api/contracts/counterparty/save', {
+    cpName: name,
+    cpRole: ['cust'],
+    cpNature: 'foreign',
+    country: 'MN',
+    accounts: [],
+  })
   await caller('risk').post(`/api/contracts/counterparty/${id}/action/admit`, { ver: 1 })
   const address = `/doc/contracts/counterparty/${id}`
 
@@ -29,7 +37,8 @@ test('a trader does not rename an admitted counterparty, neither in its form nor
   await trader.getByRole('button', { name: detailWords.edit.zh, exact: true }).click()
   const form = formIn(trader, 'zh')
   await expect(form.field(t.field('contactName')).locator('input')).toBeEditable()
-  for (const field of ['cpName', 'country', 'nameRu']) await expect(form.field(t.field(field)).locator('input')).toHaveCount(0)
+  for (const field of ['cpName', 'country', 'nameRu'])
+    await expect(form.field(t.field(field)).locator('input')).toHaveCount(0)
   await trader.goto(address)
   const dialog = await press(trader, t.action('reviseIdentity'))
   await formIn(trader, 'zh', dialog).type(t.ask('reason'), '工商更名')
@@ -45,14 +54,22 @@ test('a trader does not rename an admitted counterparty, neither in its form nor
   await expect(head(risk)).toContainText(label('cpStatus', '1', 'zh'))
 })
 
-test('accounts are verified where they are read, from the record and from the list, and only where some wait for it', async ({ seat }) => {
+test('accounts are verified where they are read, from the record and from the list, and only where some wait for it', async ({
+  seat,
+}) => {
   const see = look('verify')
   const own = String(Date.now()).slice(-8)
   const party = async (at: number) => {
     const accountNo = `62228${at}00${own}`
     const name = `核验测试${at} ${own}`
     const account = { accountName: name, bankName: '中国银行大连分行', accountNo, currency: 'CNY' }
-    const { id } = await caller('seasales').post<{ id: string }>('/api/contracts/counterparty/save', { cpName: name, cpRole: ['cust'], cpNature: 'foreign', country: 'MN', accounts: [account] })
+    const { id } = await caller('seasales').post<{ id: string }>('/api/contracts/counterparty/save', {
+      cpName: name,
+      cpRole: ['cust'],
+      cpNature: 'foreign',
+      country: 'MN',
+      accounts: [account],
+    })
     return { id, name, accountNo }
   }
   const [first, second] = [await party(1), await party(2)]

@@ -2,7 +2,9 @@ import { seriousIn } from './support/axe.ts'
 import { refusals } from './support/guard.ts'
 import { expect, test } from './support/test.ts'
 
-test('a seller’s day: an entry made and deleted in the calendar, the home page as he wants it, the help without a model', async ({ seat }) => {
+test('a seller’s day: an entry made and deleted in the calendar, the home page as he wants it, the help without a model', async ({
+  seat,
+}) => {
   const page = await seat('seasales', { at: '/schedule' })
   await page.getByRole('button', { name: '新增日程' }).click()
   const dialog = page.getByRole('dialog')
@@ -16,7 +18,10 @@ test('a seller’s day: an entry made and deleted in the calendar, the home page
   const drawer = page.getByRole('dialog', { name: '装船前碰头会' })
   await expect(drawer).toContainText('月')
   await drawer.getByRole('button', { name: /删\s*除/ }).click()
-  await page.getByRole('tooltip').getByRole('button', { name: /删\s*除/ }).click()
+  await page
+    .getByRole('tooltip')
+    .getByRole('button', { name: /删\s*除/ })
+    .click()
   await expect(page.getByText('日程已删除')).toBeVisible()
   await expect(page.locator('main').getByText('装船前碰头会')).toHaveCount(0)
 
@@ -40,13 +45,20 @@ test('a seller’s day: an entry made and deleted in the calendar, the home page
   expect(await seriousIn(page, 'main')).toEqual([])
 })
 
-test('ACC-01 a report is shown, published by a link that anybody opens on a phone, and taken back', async ({ seat, guard, browser }) => {
+test('ACC-01 a report is shown, published by a link that anybody opens on a phone, and taken back', async ({
+  seat,
+  guard,
+  browser,
+}) => {
   guard.allow(refusals)
   const page = await seat('findir', { at: '/reportCenter' })
   await page.getByRole('button', { name: '付款计划汇总' }).click()
   await page.getByRole('button', { name: /查\s*看/ }).click()
   await expect(page.getByRole('alert').first()).toBeVisible()
-  for (const [label, day] of [['计划日期从', '2026-01-01'], ['计划日期到', '2027-12-31']] as const) {
+  for (const [label, day] of [
+    ['计划日期从', '2026-01-01'],
+    ['计划日期到', '2027-12-31'],
+  ] as const) {
     await page.getByLabel(label).fill(day)
     await page.getByLabel(label).press('Enter')
   }
@@ -60,11 +72,20 @@ test('ACC-01 a report is shown, published by a link that anybody opens on a phon
   await stranger.goto(link)
   await expect(stranger.getByRole('heading', { name: '付款计划汇总' })).toBeVisible()
   await expect(stranger.getByRole('table').getByText('合计')).toBeVisible()
-  expect(await stranger.evaluate(() => [document.documentElement.scrollWidth, document.querySelector('table')?.parentElement?.scrollWidth ?? 0].every((width) => width <= innerWidth))).toBe(true)
+  expect(
+    await stranger.evaluate(() =>
+      [document.documentElement.scrollWidth, document.querySelector('table')?.parentElement?.scrollWidth ?? 0].every(
+        (width) => width <= innerWidth,
+      ),
+    ),
+  ).toBe(true)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('button', { name: /收\s*回/ }).click()
-  await page.getByRole('tooltip').getByRole('button', { name: /收\s*回/ }).click()
+  await page
+    .getByRole('tooltip')
+    .getByRole('button', { name: /收\s*回/ })
+    .click()
   await expect(page.getByText('链接已收回')).toBeVisible()
   await stranger.reload()
   await expect(stranger.getByText('无法打开报表')).toBeVisible()

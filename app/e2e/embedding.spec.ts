@@ -17,14 +17,23 @@ async function otherSystem(): Promise<{ readonly origin: string; readonly close:
     const query = new URL(request.url ?? '', 'http://x').searchParams
     const shown = query.get('show')
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-    response.end(shown === null ? `<h1>Reports of ${query.get('year')}, ticket ${query.get('ticket') === null ? 'missing' : 'given'}</h1>` : `<iframe title="amur" width="1000" height="600" src="${shown.replaceAll('&', '&amp;')}"></iframe>`)
+    response.end(
+      shown === null
+        ? `<h1>Reports of ${query.get('year')}, ticket ${query.get('ticket') === null ? 'missing' : 'given'}</h1>`
+        : `<iframe title="amur" width="1000" height="600" src="${shown.replaceAll('&', '&amp;')}"></iframe>`,
+    )
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo // it listens on a port
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() }
 }
 
-test('ACC-10 ACC-13 a page of ours stands in an allowed system by a ticket that is good once, and a page of an allowed system in ours', async ({ page, seat, guard, baseURL }) => {
+test('ACC-10 ACC-13 a page of ours stands in an allowed system by a ticket that is good once, and a page of an allowed system in ours', async ({
+  page,
+  seat,
+  guard,
+  baseURL,
+}) => {
   const allowed = await otherSystem()
   const stranger = await otherSystem()
   guard.allow(/outside: http:\/\/127\.0\.0\.1/)
@@ -40,23 +49,45 @@ test('ACC-10 ACC-13 a page of ours stands in an allowed system by a ticket that 
   await expect(inside(page).getByRole('heading')).toHaveCount(0)
   await page.goto(shown(allowed.origin))
   await expect(inside(page).getByRole('heading', { name: '发起流程' })).toBeVisible()
-  await expect(inside(page).getByRole('link', { name: /付款计划|付款/ }).first()).toBeVisible()
+  await expect(
+    inside(page)
+      .getByRole('link', { name: /付款计划|付款/ })
+      .first(),
+  ).toBeVisible()
   await expect(inside(page).getByRole('navigation')).toHaveCount(0)
   await expect(inside(page).getByRole('banner')).toHaveCount(0)
   await page.goto(shown(allowed.origin))
   await expect(inside(page).getByText('该链接已经使用过')).toBeVisible()
 
   const seller = await seat('seasales', { at: `/iframe?src=${encodeURIComponent(`${allowed.origin}/?year=2026`)}` })
-  await expect(seller.frameLocator('iframe').getByRole('heading', { name: 'Reports of 2026, ticket given' })).toBeVisible()
+  await expect(
+    seller.frameLocator('iframe').getByRole('heading', { name: 'Reports of 2026, ticket given' }),
+  ).toBeVisible()
   await seller.goto(`/iframe?src=${encodeURIComponent(stranger.origin)}`)
   await expect(seller.getByText('不在允许的站点中')).toBeVisible()
 
   // The same systems as entries of the menu: one stands inside ours, the other in a window that learns nothing of ours.
   const entry = { menuSort: 1, keepAlive: '1', hidden: '0', enabled: '1' }
-  await admin.post('/api/base/menu/save', { ...entry, menuName: '伙伴报表', menuNameRu: 'Отчёты партнёра', menuNameEn: 'Partner reports', menuType: '3', menuUrl: `${allowed.origin}/?year=2027` })
-  await admin.post('/api/base/menu/save', { ...entry, menuName: '伙伴网站', menuNameRu: 'Сайт партнёра', menuNameEn: 'Partner site', menuType: '4', menuUrl: `${allowed.origin}/?year=2028` })
+  await admin.post('/api/base/menu/save', {
+    ...entry,
+    menuName: '伙伴报表',
+    menuNameRu: 'Отчёты партнёра',
+    menuNameEn: 'Partner reports',
+    menuType: '3',
+    menuUrl: `${allowed.origin}/?year=2027`,
+  })
+  await admin.post('/api/base/menu/save', {
+    ...entry,
+    menuName: '伙伴网站',
+    menuNameRu: 'Сайт партнёра',
+    menuNameEn: 'Partner site',
+    menuType: '4',
+    menuUrl: `${allowed.origin}/?year=2028`,
+  })
   await openByMenu(seller, '伙伴报表', 'zh')
-  await expect(seller.frameLocator('iframe').getByRole('heading', { name: 'Reports of 2027, ticket given' })).toBeVisible()
+  await expect(
+    seller.frameLocator('iframe').getByRole('heading', { name: 'Reports of 2027, ticket given' }),
+  ).toBeVisible()
   const apart = seller.waitForEvent('popup')
   await openByMenu(seller, '伙伴网站', 'zh')
   await expect((await apart).getByRole('heading', { name: 'Reports of 2028, ticket missing' })).toBeVisible()
@@ -66,7 +97,12 @@ test('ACC-10 ACC-13 a page of ours stands in an allowed system by a ticket that 
   stranger.close()
 })
 
-test('pages stand under a watermark as the settings say, in another system too', async ({ page, seat, guard, baseURL }) => {
+test('pages stand under a watermark as the settings say, in another system too', async ({
+  page,
+  seat,
+  guard,
+  baseURL,
+}) => {
   const allowed = await otherSystem()
   guard.allow(/outside: http:\/\/127\.0\.0\.1/)
   const [roles, pages] = [await set('watermark.roles', 'hr'), await set('watermark.pages', '/user\n/workflowstart')]
@@ -88,7 +124,12 @@ test('pages stand under a watermark as the settings say, in another system too',
   await expect(inside(page).getByRole('heading', { name: '发起流程' })).toBeVisible()
   await expect(inside(page).locator(mark)).toBeAttached()
   await see(page, 'embedded')
-  for (const [key, value] of [['watermark.roles', roles], ['watermark.pages', pages], ['open.embedders', '']] as const) await set(key, value)
+  for (const [key, value] of [
+    ['watermark.roles', roles],
+    ['watermark.pages', pages],
+    ['open.embedders', ''],
+  ] as const)
+    await set(key, value)
   allowed.close()
 })
 

@@ -15,8 +15,14 @@ const visitors = ['cashier', 'findir', 'seasales', 'admin', 'hr', 'sec', 'audit'
 
 /** Documents without a right to export. */
 const notExported = [
-  'base/roleMember', 'base/rolePermission', 'base/roleGrantable', 'base/userEntry',
-  'finance/bankStatementLine', 'finance/period', 'schedule/scheduleEvent', 'gallery/strictSample',
+  'base/roleMember',
+  'base/rolePermission',
+  'base/roleGrantable',
+  'base/userEntry',
+  'finance/bankStatementLine',
+  'finance/period',
+  'schedule/scheduleEvent',
+  'gallery/strictSample',
 ]
 
 for (const lang of ['ru', 'en'] as const) {
@@ -25,24 +31,32 @@ for (const lang of ['ru', 'en'] as const) {
     const wrong: (readonly [string, readonly string[]])[] = []
     for (const visitor of visitors) {
       for (const key of left) {
-        const doc = await caller(visitor).get<Described>(`/api/${key}/describe`, lang).catch(() => null)
+        const doc = await caller(visitor)
+          .get<Described>(`/api/${key}/describe`, lang)
+          .catch(() => null)
         if (doc === null || !doc.verbs.includes('dc')) continue
         left.delete(key)
         const texts = await textsOf(visitor, key, doc, lang)
         wrong.push([key, [...new Set(texts)].filter((text) => isForeign(text, lang, entered)).slice(0, 20)])
       }
     }
-    expect([...left].filter((key) => !notExported.includes(key)), 'documents that nobody may export').toEqual([])
+    expect(
+      [...left].filter((key) => !notExported.includes(key)),
+      'documents that nobody may export',
+    ).toEqual([])
     expect(wrong.filter(([, texts]) => texts.length > 0)).toEqual([])
   })
 }
 
 /** Everything that is written in the export of a document with all its columns, and the name of the file. */
 async function textsOf(visitor: string, key: string, doc: Described, lang: Lang): Promise<readonly string[]> {
-  const columns = doc.fields.filter((field) => field.kind !== 'lines' && !isOfOneLanguage(doc, field)).map(({ name }) => name)
+  const columns = doc.fields
+    .filter((field) => field.kind !== 'lines' && !isOfOneLanguage(doc, field))
+    .map(({ name }) => name)
   const { name, bytes } = await caller(visitor).file(`/api/${key}/export`, { columns }, lang)
   const texts = [name]
-  for await (const { cells } of (await readWorkbook(bytes)).rows) texts.push(...cells.filter((cell) => typeof cell === 'string'))
+  for await (const { cells } of (await readWorkbook(bytes)).rows)
+    texts.push(...cells.filter((cell) => typeof cell === 'string'))
   return texts
 }
 

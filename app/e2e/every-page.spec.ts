@@ -17,10 +17,18 @@ const visitors = ['admin', 'sec', 'audit', 'qiangm', 'findir', 'cashier', 'seasa
 
 const entered = await dataTexts()
 
-const visits: readonly (readonly [Lang, number])[] = [['zh', 1440], ['ru', 1440], ['en', 1440], ['ru', 360], ['en', 360]]
+const visits: readonly (readonly [Lang, number])[] = [
+  ['zh', 1440],
+  ['ru', 1440],
+  ['en', 1440],
+  ['ru', 360],
+  ['en', 360],
+]
 
 for (const [lang, width] of visits) {
-  test(`LNG-01 every page at ${width} px in ${lang}: its language but for names and what people entered, its main columns in sight`, async ({ seat }) => {
+  test(`LNG-01 every page at ${width} px in ${lang}: its language but for names and what people entered, its main columns in sight`, async ({
+    seat,
+  }) => {
     test.slow()
     const seen = new Set<string>()
     const wrong: [string, string, readonly string[]][] = []
@@ -28,7 +36,8 @@ for (const [lang, width] of visits) {
       const paths = (await pathsOf(visitor)).filter((path) => !seen.has(path))
       if (paths.length === 0) continue
       const page = await seat(visitor, { lang, width })
-      const foreign = (): Promise<readonly string[]> => (lang === 'zh' ? Promise.resolve([]) : foreignOn(page, lang, entered))
+      const foreign = (): Promise<readonly string[]> =>
+        lang === 'zh' ? Promise.resolve([]) : foreignOn(page, lang, entered)
       const described = describeCalls(page)
       for (const path of ['/welcome', ...paths]) {
         seen.add(path)
@@ -36,7 +45,8 @@ for (const [lang, width] of visits) {
         await settled(page)
         const [list, ...others] = described()
         const alone = list !== undefined && others.length === 0
-        const hidden = width > 1000 && alone ? await hiddenIn(page, await caller(visitor).get<Described>(list, lang)) : []
+        const hidden =
+          width > 1000 && alone ? await hiddenIn(page, await caller(visitor).get<Described>(list, lang)) : []
         wrong.push([visitor, path, [...(await foreign()), ...hidden]])
       }
       await openNotices(page, lang)
@@ -47,12 +57,39 @@ for (const [lang, width] of visits) {
 }
 
 const administration = [
-  '/user', '/menu', '/role', '/dept', '/dicType', '/dicTypeUser', '/pageelement', '/gsdept', '/datascope', '/skin', '/configs', '/version', '/appVersion',
-  '/online', '/confnew', '/myGroup', '/deptgroup', '/chatGPT',
+  '/user',
+  '/menu',
+  '/role',
+  '/dept',
+  '/dicType',
+  '/dicTypeUser',
+  '/pageelement',
+  '/gsdept',
+  '/datascope',
+  '/skin',
+  '/configs',
+  '/version',
+  '/appVersion',
+  '/online',
+  '/confnew',
+  '/myGroup',
+  '/deptgroup',
+  '/chatGPT',
 ]
 const workflow = [
-  '/workflowMBPZ', '/workflowconfig', '/workflowstart', '/workflowstartHnhy', '/workflowstartSlc', '/workflowdb', '/workflowyb', '/workflowZjAll', '/workflowCs',
-  '/yjxxUser', '/formbusiness', '/workflowMine', '/workflowMonitor',
+  '/workflowMBPZ',
+  '/workflowconfig',
+  '/workflowstart',
+  '/workflowstartHnhy',
+  '/workflowstartSlc',
+  '/workflowdb',
+  '/workflowyb',
+  '/workflowZjAll',
+  '/workflowCs',
+  '/yjxxUser',
+  '/formbusiness',
+  '/workflowMine',
+  '/workflowMonitor',
 ]
 
 test('BUS-01 every screen of administration opens for somebody in whose menu it stands', async ({ seat }) => {
@@ -66,7 +103,10 @@ test('BUS-03 every screen of the workflow opens for somebody in whose menu it st
 })
 
 /** The screens that stand in nobody's menu, lead elsewhere, or show nothing of their own. */
-async function notOpened(paths: readonly string[], seat: (visitor: string) => Promise<Page>): Promise<readonly string[]> {
+async function notOpened(
+  paths: readonly string[],
+  seat: (visitor: string) => Promise<Page>,
+): Promise<readonly string[]> {
   const left = new Set(paths)
   for (const visitor of visitors) {
     const own = (await pathsOf(visitor)).filter((path) => left.has(path))

@@ -28,16 +28,30 @@ const visitors = ['seasales', 'cashier', 'findir', 'admin', 'hr', 'sec']
 const documents = await everyDocument()
 /** Documents that have no record at the start, or none with a page of its own. */
 const withoutRecord = [
-  'base/userPost', 'base/roleMember', 'base/rolePermission', 'base/skin', 'base/codeEntry', 'gallery/sample', 'gallery/strictSample',
+  'base/userPost',
+  'base/roleMember',
+  'base/rolePermission',
+  'base/skin',
+  'base/codeEntry',
+  'gallery/sample',
+  'gallery/strictSample',
 ]
 /** Documents whose records are made by the program, or on pages of their own. */
 const withoutForm = [
-  'base/roleMember', 'base/rolePermission', 'base/roleGrantable', 'base/alertEvent',
-  'finance/receipt', 'finance/bankPayment', 'finance/bankJournal', 'questionnaire/answerSheet',
+  'base/roleMember',
+  'base/rolePermission',
+  'base/roleGrantable',
+  'base/alertEvent',
+  'finance/receipt',
+  'finance/bankPayment',
+  'finance/bankJournal',
+  'questionnaire/answerSheet',
 ]
 
 for (const lang of ['ru', 'en'] as const) {
-  test(`LNG-01 a record of every document with its tabs and dialogs, and every form, in ${lang}: nothing of another language`, async ({ seat }) => {
+  test(`LNG-01 a record of every document with its tabs and dialogs, and every form, in ${lang}: nothing of another language`, async ({
+    seat,
+  }) => {
     test.slow()
     const wrong: Wrong[] = []
     const left: Left = { record: new Set(documents), form: new Set(documents) }
@@ -51,12 +65,22 @@ for (const lang of ['ru', 'en'] as const) {
         else await everyPart(page, { lang, path, wrong, own: await ownTexts(caller(visitor), path, doc) }, doc)
       }
     }
-    expect([...left.record].filter((key) => !withoutRecord.includes(key)), 'documents without a record').toEqual([])
-    expect([...left.form].filter((key) => !withoutForm.includes(key)), 'documents without a form').toEqual([])
+    expect(
+      [...left.record].filter((key) => !withoutRecord.includes(key)),
+      'documents without a record',
+    ).toEqual([])
+    expect(
+      [...left.form].filter((key) => !withoutForm.includes(key)),
+      'documents without a form',
+    ).toEqual([])
     expect(wrong).toEqual([])
   })
 
-  test(`LNG-01 the dialogs of lists and the pages outside the menu in ${lang}: nothing of another language`, async ({ seat, browser, guard }) => {
+  test(`LNG-01 the dialogs of lists and the pages outside the menu in ${lang}: nothing of another language`, async ({
+    seat,
+    browser,
+    guard,
+  }) => {
     test.slow()
     guard.allow(refusals)
     const wrong: Wrong[] = []
@@ -148,7 +172,13 @@ interface Place {
 async function note(page: Page, { lang, path, own, wrong }: Place, part = ''): Promise<void> {
   const left = () => foreignOn(page, lang, [...own, ...entered])
   // Names behind ids come a moment after what they stand in; what stays is not translated.
-  const stays = await expect.poll(left, { timeout: 3_000 }).toEqual([]).then(() => false, () => true)
+  const stays = await expect
+    .poll(left, { timeout: 3_000 })
+    .toEqual([])
+    .then(
+      () => false,
+      () => true,
+    )
   if (stays) wrong.push([`${path} ${part}`, await left()])
 }
 
@@ -156,7 +186,10 @@ async function note(page: Page, { lang, path, own, wrong }: Place, part = ''): P
 async function ownTexts(who: Caller, path: string, { form }: Described): Promise<readonly string[]> {
   const { record } = await who.get<{ record: Readonly<Record<string, Json>> }>(path.replace('/doc/', '/api/'))
   const values = form.flatMap(({ fields }) => fields).map((name) => record[name])
-  return values.filter((value) => typeof value === 'string').filter((text) => han.test(text)).toSorted((a, b) => b.length - a.length)
+  return values
+    .filter((value) => typeof value === 'string')
+    .filter((text) => han.test(text))
+    .toSorted((a, b) => b.length - a.length)
 }
 
 /** The record in sight: its heading, tabs and menu, and what its actions ask. */
@@ -172,11 +205,18 @@ async function everyPart(page: Page, place: Place, doc: Described): Promise<void
     await note(page, place, await tab.innerText())
   }
   await opened(page, place, 'menu', main.getByRole('button', { name: detailWords.more[place.lang], exact: true }))
-  for (const { label } of doc.actions) await opened(page, place, label, main.getByRole('button', { name: label, exact: true }))
+  for (const { label } of doc.actions)
+    await opened(page, place, label, main.getByRole('button', { name: label, exact: true }))
 }
 
 const tools = [
-  viewWords.standard, filterWords.add, listWords.sort, listWords.group, listWords.columns, exportWords.export, listWords.import,
+  viewWords.standard,
+  filterWords.add,
+  listWords.sort,
+  listWords.group,
+  listWords.columns,
+  exportWords.export,
+  listWords.import,
 ]
 
 /** The tools of the list in sight; answers those that it has. */
@@ -220,8 +260,16 @@ async function publicPaths(): Promise<readonly string[]> {
   const embedded = await caller('seasales').post<Link>('/api/open/ticket', { page: 'workflowstart' })
   const questions = new URLSearchParams({ qid: id, token: record.token })
   return [
-    '/404', '/license', `/pcAnswer?${questions}`, `/mobileAnswer?${questions}`, '/pcAnswer?qid=1&token=2',
-    report.path, '/report?x=1', '/reset#1', embedded.path, '/open?page=workflowstart&ticket=1',
+    '/404',
+    '/license',
+    `/pcAnswer?${questions}`,
+    `/mobileAnswer?${questions}`,
+    '/pcAnswer?qid=1&token=2',
+    report.path,
+    '/report?x=1',
+    '/reset#1',
+    embedded.path,
+    '/open?page=workflowstart&ticket=1',
   ]
 }
 

@@ -2,9 +2,9 @@ import { existsSync, writeFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import type { Lang } from '../../core/language.ts'
 import { say } from '../../core/message.ts'
+import { fileWords } from '../../kinds/attachment/file-words.ts'
 import { uploadWords, viewWords } from '../../kinds/attachment/words.ts'
 import { inputWords } from '../../kinds/parts/words.ts'
-import { fileWords } from '../../kinds/attachment/file-words.ts'
 import { kindWords } from '../../kinds/words.ts'
 import { faultsIn } from './support/axe.ts'
 import { largeScan, letter, type Paper, picture, scan, text, workbook } from './support/papers.ts'
@@ -15,20 +15,41 @@ const newSample = '/doc/gallery/sample/new'
 const content = /\/api\/dfs\/local\/content/
 const resumable = /\/api\/dfs\/resumable/
 
-for (const [lang, width] of [['zh', 1440], ['ru', 360]] as const) {
-  test(`FIL-01 FIL-02 FIL-03 FIL-04 FIL-05 FIL-06 FIL-07 FIL-08 FIL-09 FIL-10: files are uploaded and looked at, by keyboard, nothing cut off and nothing that axe finds (${lang}, ${width} px)`, async ({ seat }) => {
+for (const [lang, width] of [
+  ['zh', 1440],
+  ['ru', 360],
+] as const) {
+  test(`FIL-01 FIL-02 FIL-03 FIL-04 FIL-05 FIL-06 FIL-07 FIL-08 FIL-09 FIL-10: files are uploaded and looked at, by keyboard, nothing cut off and nothing that axe finds (${lang}, ${width} px)`, async ({
+    seat,
+  }) => {
     const page = await seat('seasales', { lang, width, at: newSample })
     const field = page.locator('[data-field=attachment]')
     const dialog = await opened(page, field, fileWords.title[lang])
     await expect(dialog.getByText(fileWords.none[lang])).toBeVisible()
     await dropHuge(dialog, fileWords.drop[lang])
-    await expect(page.getByRole('alert').filter({ hasText: say(lang, kindWords['file.size'][lang], { n: 1024 }) })).toBeVisible()
+    await expect(
+      page.getByRole('alert').filter({ hasText: say(lang, kindWords['file.size'][lang], { n: 1024 }) }),
+    ).toBeVisible()
     const sent = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/dfs/local/upload')
-    await choose(page, dialog, lang, [scan('提单 Коносамент.pdf', 'Bill of lading'), letter('合同.docx'), await workbook('明细.xlsx'), text('国标.txt', Buffer.from('b8dbbfdab7d1', 'hex')), await picture('船.png')])
-    expect((await sent).headers()).toMatchObject({ accesstoken: expect.stringMatching(/./), 'content-type': expect.stringContaining('multipart/form-data') })
+    await choose(page, dialog, lang, [
+      scan('提单 Коносамент.pdf', 'Bill of lading'),
+      letter('合同.docx'),
+      await workbook('明细.xlsx'),
+      text('国标.txt', Buffer.from('b8dbbfdab7d1', 'hex')),
+      await picture('船.png'),
+    ])
+    expect((await sent).headers()).toMatchObject({
+      accesstoken: expect.stringMatching(/./),
+      'content-type': expect.stringContaining('multipart/form-data'),
+    })
     await expect(page.getByRole('status').filter({ hasText: fileWords.done[lang] }).first()).toBeVisible()
     await expect(dialog.getByRole('row')).toHaveCount(6)
-    expect(await dialog.getByRole('row').nth(1).getByRole('cell').allInnerTexts()).toEqual(['提单 Коносамент.pdf', expect.stringMatching(/\S/), expect.stringMatching(/20\d\d.*:/), fileWords.remove[lang]])
+    expect(await dialog.getByRole('row').nth(1).getByRole('cell').allInnerTexts()).toEqual([
+      '提单 Коносамент.pdf',
+      expect.stringMatching(/\S/),
+      expect.stringMatching(/20\d\d.*:/),
+      fileWords.remove[lang],
+    ])
     await clean(page, dialog)
     await dialog.getByRole('button', { name: inputWords.confirm[lang], exact: true }).press('Enter')
     await expect(field.getByRole('listitem')).toHaveCount(5)
@@ -44,7 +65,9 @@ for (const [lang, width] of [['zh', 1440], ['ru', 360]] as const) {
     await clean(page, view)
     await next(view, lang)
     await expect(view.getByText('煤炭购销合同')).toBeVisible()
-    expect(await view.getByText('详情').evaluate((element) => element.closest('a')?.getAttribute('href') ?? '')).not.toContain('javascript')
+    expect(
+      await view.getByText('详情').evaluate((element) => element.closest('a')?.getAttribute('href') ?? ''),
+    ).not.toContain('javascript')
     await next(view, lang)
     await expect(view.getByRole('row').nth(1)).toContainText('港口费')
     await expect(view.getByText('<b>运费</b>')).toBeVisible()
@@ -66,17 +89,24 @@ for (const [lang, width] of [['zh', 1440], ['ru', 360]] as const) {
     await photos.locator('input[type=file]').setInputFiles([await picture('a.png')])
     await expect(photos.getByRole('cell', { name: 'a.png' })).toBeVisible()
     await photos.locator('input[type=file]').setInputFiles([scan('b.pdf', 'x')])
-    await expect(page.getByRole('alert').filter({ hasText: pattern(kindWords['file.type'][lang]) })).toContainText('jpg,jpeg,bmp,png,gif')
+    await expect(page.getByRole('alert').filter({ hasText: pattern(kindWords['file.type'][lang]) })).toContainText(
+      'jpg,jpeg,bmp,png,gif',
+    )
     await expect(photos.getByRole('cell', { name: 'a.png' })).toHaveCount(0)
     await photos.getByRole('button', { name: inputWords.cancel[lang], exact: true }).click()
     await expect(photos).toHaveCount(0)
     const saved = page.waitForRequest(/\/api\/gallery\/sample\/save$/)
     await page.keyboard.press('Control+s')
-    expect(decodeURIComponent((await saved).postData() ?? '')).toMatch(/fileName.*提单 Коносамент\.pdf.*fileAdd.*fileType.*pdf.*fileSize/)
+    expect(decodeURIComponent((await saved).postData() ?? '')).toMatch(
+      /fileName.*提单 Коносамент\.pdf.*fileAdd.*fileType.*pdf.*fileSize/,
+    )
   })
 }
 
-test('FIL-11: a large file survives a dropped connection, a pause, a reload and a new sign-in, and is sent once', async ({ seat, guard }) => {
+test('FIL-11: a large file survives a dropped connection, a pause, a reload and a new sign-in, and is sent once', async ({
+  seat,
+  guard,
+}) => {
   guard.allow(/net::ERR_|status of (401|404|409)/)
   const paper = largeScan('航次总图.pdf', 30)
   const page = await seat('seabuy', { at: newSample })
@@ -90,7 +120,9 @@ test('FIL-11: a large file survives a dropped connection, a pause, a reload and 
     return route.continue()
   })
   const dialog = await opened(page, field, fileWords.title.zh)
-  const third = page.waitForRequest((request) => request.method() === 'PATCH' && Number(request.headers()['upload-offset']) >= 16 * 1024 * 1024)
+  const third = page.waitForRequest(
+    (request) => request.method() === 'PATCH' && Number(request.headers()['upload-offset']) >= 16 * 1024 * 1024,
+  )
   await stored(dialog, paper)
   await third
   await dialog.getByRole('button', { name: uploadWords.pause.zh }).click()
@@ -100,10 +132,18 @@ test('FIL-11: a large file survives a dropped connection, a pause, a reload and 
   await page.reload()
   await page.context().clearCookies({ name: /Token/ })
   await page.goto('/login')
-  const fresh = await page.request.post('/api/system/user/login', { form: { userName: 'seabuy', pwd: 'Beilu@2026', checkCode: '', checkId: '', client: 'web' } })
+  const fresh = await page.request.post('/api/system/user/login', {
+    form: { userName: 'seabuy', pwd: 'Beilu@2026', checkCode: '', checkId: '', client: 'web' },
+  })
   const { data, pra } = (await fresh.json()) as { data: string; pra: string } // SES-02
   const url = new URL(page.url()).origin
-  await page.context().addCookies(Object.entries({ hasLogin: '1', accessToken: data, refreshToken: pra }).map(([name, value]) => ({ name, value, url })))
+  await page.context().addCookies(
+    Object.entries({ hasLogin: '1', accessToken: data, refreshToken: pra }).map(([name, value]) => ({
+      name,
+      value,
+      url,
+    })),
+  )
   await page.goto(newSample)
   const again = await opened(page, field, fileWords.title.zh)
   await expect(again.getByRole('region', { name: uploadWords.unfinished.zh })).toContainText('航次总图.pdf')
@@ -119,7 +159,9 @@ test('FIL-11: a large file survives a dropped connection, a pause, a reload and 
   expect(Buffer.compare(await kept.body(), paper.buffer)).toBe(0)
 })
 
-test('FIL-11: an upload that is given up is gone, and pictures that many people see are drawn small', async ({ seat }) => {
+test('FIL-11: an upload that is given up is gone, and pictures that many people see are drawn small', async ({
+  seat,
+}) => {
   const page = await seat('seabuy', { at: newSample })
   const dialog = await opened(page, page.locator('[data-field=attachment]'), fileWords.title.zh)
   await page.route(resumable, async (route) => {
@@ -158,7 +200,9 @@ async function choose(page: Page, dialog: Locator, lang: Lang, papers: readonly 
 async function dropHuge(dialog: Locator, place: string): Promise<void> {
   await dialog.getByRole('button', { name: place }).evaluate((element) => {
     const file = Object.defineProperty(new File(['%PDF'], 'a.pdf'), 'size', { value: 1024 ** 3 })
-    element.dispatchEvent(Object.defineProperty(new Event('drop', { bubbles: true }), 'dataTransfer', { value: { files: [file] } }))
+    element.dispatchEvent(
+      Object.defineProperty(new Event('drop', { bubbles: true }), 'dataTransfer', { value: { files: [file] } }),
+    )
   })
 }
 
@@ -176,8 +220,13 @@ function shown(lang: Lang, name: string): string {
 /** Shuts a pdf while a part of it is on its way: what comes after that is nobody's any more, and nothing complains. */
 async function closedEarly(page: Page, open: Locator, view: Locator): Promise<void> {
   let release = (): void => undefined
-  const shut = new Promise<void>((resolve) => { release = resolve })
-  await page.route(content, async (route) => { await shut; await route.continue() })
+  const shut = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(content, async (route) => {
+    await shut
+    await route.continue()
+  })
   const asked = page.waitForRequest(content)
   const come = page.waitForResponse(content)
   await open.press('Enter')
@@ -198,7 +247,13 @@ function inked(canvas: Locator): Promise<boolean> {
   return canvas.first().evaluate((element) => {
     const canvas = element as HTMLCanvasElement
     const { width, height } = canvas
-    return width > 0 && canvas.getContext('2d')?.getImageData(0, 0, width, height).data.some((value, at) => at % 4 === 0 && value < 80) === true
+    return (
+      width > 0 &&
+      canvas
+        .getContext('2d')
+        ?.getImageData(0, 0, width, height)
+        .data.some((value, at) => at % 4 === 0 && value < 80) === true
+    )
   })
 }
 

@@ -2,18 +2,21 @@ import { chmodSync, rmSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { throwAwayFolder, startProduct } from '../testing/product.ts'
 import { expectClosed, pathsOf } from './support/closed.ts'
-import { createGuard } from './support/guard.ts'
 import { formIn } from './support/form.ts'
+import { createGuard } from './support/guard.ts'
 import { look } from './support/look.ts'
 import { expect, test } from './support/test.ts'
 
 const see = look('first-days')
 const most = 60
 
-const treeNode = (page: Page, name: string) => page.locator('.ant-tree-treenode:visible').filter({ has: page.getByText(name, { exact: true }) })
+const treeNode = (page: Page, name: string) =>
+  page.locator('.ant-tree-treenode:visible').filter({ has: page.getByText(name, { exact: true }) })
 const card = (page: Page, label: string) => page.getByRole('main').getByRole('button').filter({ hasText: label })
 
-test('from an empty database three administrators set up a unit, departments, people, a role with its scope and a menu in sixty clicks, and a newcomer sees what he may', async ({ browser }) => {
+test('from an empty database three administrators set up a unit, departments, people, a role with its scope and a menu in sixty clicks, and a newcomer sees what he may', async ({
+  browser,
+}) => {
   test.slow()
   const dataDir = throwAwayFolder()
   // PostgreSQL's user has to pass through.
@@ -22,7 +25,9 @@ test('from an empty database three administrators set up a unit, departments, pe
   const guard = createGuard(product.url)
   try {
     await expect.poll(() => product.printed().match(/valid for the first sign-in only/g)?.length).toBe(3)
-    const passwords = new Map([...product.printed().matchAll(/^ {2}(\w+): (\S+) /gm)].map(([, code = '', password = '']) => [code, password]))
+    const passwords = new Map(
+      [...product.printed().matchAll(/^ {2}(\w+): (\S+) /gm)].map(([, code = '', password = '']) => [code, password]),
+    )
     let clicks = 0
     /** Tab brings one from field to field; what is counted is the mouse and the key that sends. */
     const click = async (what: Locator) => {
@@ -34,7 +39,12 @@ test('from an empty database three administrators set up a unit, departments, pe
       await what.dblclick()
     }
     const comeIn = async (code: string, password: string): Promise<Page> => {
-      const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai', viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+      const context = await browser.newContext({
+        locale: 'zh-CN',
+        timezoneId: 'Asia/Shanghai',
+        viewport: { width: 1440, height: 900 },
+        reducedMotion: 'reduce',
+      })
       guard.watch(context)
       const page = await context.newPage()
       await page.goto(product.url)
@@ -112,7 +122,15 @@ test('from an empty database three administrators set up a unit, departments, pe
     await click(admin.getByRole('button', { name: '新增下级' }))
     const entry = admin.getByRole('dialog')
     const fields = formIn(admin, 'zh', entry)
-    for (const [label, value] of [['排序', '90'], ['中文名称', '我的同事'], ['俄文名称', 'Мои коллеги'], ['英文名称', 'My colleagues'], ['地址', '/user'], ['权限编码', 'yhgl-ck']] as const) await fields.type(label, value)
+    for (const [label, value] of [
+      ['排序', '90'],
+      ['中文名称', '我的同事'],
+      ['俄文名称', 'Мои коллеги'],
+      ['英文名称', 'My colleagues'],
+      ['地址', '/user'],
+      ['权限编码', 'yhgl-ck'],
+    ] as const)
+      await fields.type(label, value)
     await see(admin, 'menu')
     await click(entry.getByRole('button', { name: /^保存/ }))
     await expect(entry).toHaveCount(0)
@@ -149,11 +167,18 @@ test('from an empty database three administrators set up a unit, departments, pe
     await expect(newcomer.getByRole('grid').getByText('张伟')).toHaveCount(0)
     await see(newcomer, 'works')
     // ACC-07: with that one right every other page of administration and of the system is closed to her.
-    await expectClosed(newcomer, pathsOf(['organisation', 'rights', 'system', 'personal', 'schedule', 'assistant', 'portal', 'questionnaire'], ['/user']))
+    await expectClosed(
+      newcomer,
+      pathsOf(
+        ['organisation', 'rights', 'system', 'personal', 'schedule', 'assistant', 'portal', 'questionnaire'],
+        ['/user'],
+      ),
+    )
 
     // And the audit administrator reads who did all that.
     const auditor = await comeIn('audit', passwords.get('audit') ?? '')
-    for (const name of ['系统管理', '运维']) await click(auditor.getByRole('navigation').first().getByText(name, { exact: true }))
+    for (const name of ['系统管理', '运维'])
+      await click(auditor.getByRole('navigation').first().getByText(name, { exact: true }))
     await click(auditor.getByRole('link', { name: '操作日志' }))
     await expect(auditor.getByText('部门同事').first()).toBeVisible()
     await see(auditor, 'audit')

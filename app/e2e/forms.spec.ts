@@ -6,8 +6,8 @@ import { caller } from './support/api.ts'
 import { seriousIn } from './support/axe.ts'
 import { expectClosed, go } from './support/closed.ts'
 import { agreeAll, waitingFor } from './support/decide.ts'
-import { refusals } from './support/guard.ts'
 import { formIn } from './support/form.ts'
+import { refusals } from './support/guard.ts'
 import { look } from './support/look.ts'
 import { noticesOf } from './support/notices.ts'
 import { head } from './support/record.ts'
@@ -16,7 +16,10 @@ import { expect, test } from './support/test.ts'
 const see = look('forms')
 const most = 80
 
-test('WFL-03 an administrator draws a form with a sub-table, its total and a three-node flow, and its first case is approved, within eighty clicks', async ({ seat, guard }) => {
+test('WFL-03 an administrator draws a form with a sub-table, its total and a three-node flow, and its first case is approved, within eighty clicks', async ({
+  seat,
+  guard,
+}) => {
   guard.allow(refusals)
   let clicks = 0
   /** Tab brings one from field to field; what is counted is the mouse and the key that sends. */
@@ -26,7 +29,12 @@ test('WFL-03 an administrator draws a form with a sub-table, its total and a thr
   }
   const named = async (panel: Locator, what: string, [zh, ru, en]: readonly [string, string, string]) => {
     await click(panel.getByLabel(`${what} · 中文`))
-    for (const [language, text] of [['中文', zh], ['Русский', ru], ['English', en]] as const) await panel.getByLabel(`${what} · ${language}`).fill(text)
+    for (const [language, text] of [
+      ['中文', zh],
+      ['Русский', ru],
+      ['English', en],
+    ] as const)
+      await panel.getByLabel(`${what} · ${language}`).fill(text)
     await panel.getByLabel(`${what} · English`).blur()
   }
 
@@ -87,9 +95,15 @@ test('WFL-03 an administrator draws a form with a sub-table, its total and a thr
   await click(drafter.getByRole('button', { name: '新增', exact: true }).first())
   const form = formIn(drafter, 'zh')
   await form.type('用车事由', '去港口接客户')
-  for (const [at, text, amount] of [[0, '过路费', '120.50'], [1, '停车费', '30']] as const) {
+  for (const [at, text, amount] of [
+    [0, '过路费', '120.50'],
+    [1, '停车费', '30'],
+  ] as const) {
     await click(form.field('费用明细').getByRole('button', { name: '添加一行' }))
-    const line = form.field('费用明细').getByRole('row').nth(at + 1)
+    const line = form
+      .field('费用明细')
+      .getByRole('row')
+      .nth(at + 1)
     await line.getByRole('textbox').first().fill(text)
     await line.getByRole('textbox').nth(1).fill(amount)
     await line.getByRole('textbox').nth(1).blur()
@@ -111,12 +125,16 @@ test('WFL-03 an administrator draws a form with a sub-table, its total and a thr
   await click(approver.locator('main aside:visible .ant-btn').filter({ hasText: /^同意/ }))
   await expect(approver.getByText(undoWords.agree.zh)).toBeVisible()
   // He may think better of it for ten seconds.
-  await expect.poll(async () => (await waitingFor(document, id, 'seasales'))?.userCode, { timeout: 60_000 }).not.toBe(first?.userCode)
+  await expect
+    .poll(async () => (await waitingFor(document, id, 'seasales'))?.userCode, { timeout: 60_000 })
+    .not.toBe(first?.userCode)
   const each = clicks - before
   const others = await agreeAll(document, id, 'seasales')
   expect(others).toHaveLength(2)
   clicks += each * others.length
-  const { record } = await caller('seasales').get<{ record: { approvalStatus: string; baoXiaoHeJi: string } }>(`/api/${document}/${id}`)
+  const { record } = await caller('seasales').get<{ record: { approvalStatus: string; baoXiaoHeJi: string } }>(
+    `/api/${document}/${id}`,
+  )
   expect(record).toMatchObject({ approvalStatus: '2', baoXiaoHeJi: '150.50' })
   expect(clicks).toBeLessThanOrEqual(most)
 
@@ -144,7 +162,9 @@ test('WFL-03 an administrator draws a form with a sub-table, its total and a thr
   await expect(drafter).toHaveURL(/\/404$/)
 })
 
-test('WFL-03 a new form with a hand-drawn flow of three steps is published within eighteen clicks beside typing', async ({ seat }) => {
+test('WFL-03 a new form with a hand-drawn flow of three steps is published within eighteen clicks beside typing', async ({
+  seat,
+}) => {
   let clicks = 0
   const click = async (what: Locator) => {
     clicks += 1
@@ -157,7 +177,10 @@ test('WFL-03 a new form with a hand-drawn flow of three steps is published withi
   await admin.keyboard.press('Enter')
   const palette = admin.getByRole('navigation', { name: '控件' })
   const panel = admin.getByRole('complementary', { name: '属性' })
-  for (const [kind, name] of [['单行文本', '会议主题'], ['金额', '茶歇费用']] as const) {
+  for (const [kind, name] of [
+    ['单行文本', '会议主题'],
+    ['金额', '茶歇费用'],
+  ] as const) {
     await click(palette.getByRole('button', { name: kind, exact: true }))
     // The name is what one types first, and the box waits for it.
     await expect(panel.getByLabel('名称 · 中文')).toBeFocused()
@@ -177,7 +200,12 @@ test('WFL-03 a new form with a hand-drawn flow of three steps is published withi
   await click(admin.getByTitle('角色', { exact: true }).locator('visible=true').first())
   await click(side.getByRole('combobox', { name: '角色', exact: true }))
   await admin.keyboard.type('总经理')
-  await click(admin.getByTitle(/^总经理/).locator('visible=true').first())
+  await click(
+    admin
+      .getByTitle(/^总经理/)
+      .locator('visible=true')
+      .first(),
+  )
   await expect(canvas.locator('[data-node]')).toHaveCount(5)
   await see(admin, 'own-flow')
   await triedBeforePublishing(admin)
@@ -188,23 +216,34 @@ test('WFL-03 a new form with a hand-drawn flow of three steps is published withi
   await click(admin.getByRole('dialog').getByRole('button', { name: '打开表单' }))
   await expect(admin).toHaveURL(/\/form_huiYiShiShenQing$/)
   expect(clicks).toBeLessThanOrEqual(18)
-  const template = await caller('admin').get<{ versions: readonly { version: number; nodes: number }[] }>('/api/workflow/template/formHuiYiShiShenQing')
+  const template = await caller('admin').get<{ versions: readonly { version: number; nodes: number }[] }>(
+    '/api/workflow/template/formHuiYiShiShenQing',
+  )
   expect(template.versions).toMatchObject([{ version: 1, nodes: 5 }])
 })
 
 test('WFL-03 whoever publishes a form is told whose right to read it its flow lacks', async ({ seat }) => {
   const draft = { ...visitDraft(), access: [{ role: 'trader', verbs: ['ck', 'xz', 'bj', 'tj'] }] }
-  const { ver } = await caller('admin').post<{ ver: number }>('/api/forms/save', { draft: draft as unknown as Json, ver: null }) // a draft is JSON
+  const { ver } = await caller('admin').post<{ ver: number }>('/api/forms/save', {
+    draft: draft as unknown as Json,
+    ver: null,
+  }) // a draft is JSON
   const admin = await seat('admin', { at: '/formbusiness/visit' })
   await admin.getByRole('button', { name: '发布', exact: true }).click()
-  const warning = admin.getByRole('dialog').getByRole('alert').filter({ hasText: '部分处理人无权查看此表单，将无法审批' })
+  const warning = admin
+    .getByRole('dialog')
+    .getByRole('alert')
+    .filter({ hasText: '部分处理人无权查看此表单，将无法审批' })
   await expect(warning).toContainText('总经理：强明远')
   await expect(admin.getByRole('dialog').getByRole('button', { name: '发布', exact: true })).toBeEnabled()
   await see(admin, 'unable')
   await caller('admin').post('/api/forms/visit/drop', { ver })
 })
 
-test('WFL-03 an address that copies a form there is not says so and leaves the list of forms', async ({ seat, guard }) => {
+test('WFL-03 an address that copies a form there is not says so and leaves the list of forms', async ({
+  seat,
+  guard,
+}) => {
   guard.allow(refusals)
   const admin = await seat('admin', { at: '/formbusiness?copy=noSuchForm' })
   await expect(admin.getByText('没有这个表单')).toBeVisible()

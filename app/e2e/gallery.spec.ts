@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { kinds } from '../../kinds/kinds.ts'
 import type { Lang } from '../../core/language.ts'
+import { kinds } from '../../kinds/kinds.ts'
 import { galleryWords } from '../../web/gallery/words.ts'
 import { signIn } from './people.ts'
 import { seriousIn } from './support/axe.ts'
@@ -10,7 +10,8 @@ import { expect, test } from './support/test.ts'
 type ShapeName = 'optional' | 'required' | 'readonly' | 'cell' | 'search'
 
 const card = (page: Page, kind: string) => page.locator(`[data-kind="${kind}"]`).first()
-const shape = (page: Page, kind: string, name: ShapeName = 'optional') => card(page, kind).locator(`[data-shape="${name}"]`)
+const shape = (page: Page, kind: string, name: ShapeName = 'optional') =>
+  card(page, kind).locator(`[data-shape="${name}"]`)
 const cell = (page: Page, kind: string) => shape(page, kind, 'cell').locator(':scope > div')
 const alertIn = (page: Page, kind: string, name: ShapeName = 'optional') => shape(page, kind, name).getByRole('alert')
 
@@ -19,34 +20,58 @@ async function openGallery(page: Page, lang: Lang = 'zh'): Promise<void> {
   await expect(page.locator('[data-kind="lines"] [data-shape="optional"] button').first()).toBeVisible()
 }
 
-test('WID-00 every kind stands under its own name in each of its shapes, and empty required ones ask for themselves in the words of the server', async ({ seat, guard }) => {
+test('WID-00 every kind stands under its own name in each of its shapes, and empty required ones ask for themselves in the words of the server', async ({
+  seat,
+  guard,
+}) => {
   guard.allow(refusals)
   const page = await seat('seasales', { at: '/gallery' })
   await openGallery(page)
   for (const { name, label, filter } of kinds) {
     await expect(card(page, name).getByRole('heading').first(), name).toHaveText(`${label.zh} ${name}`)
     await expect(shape(page, name, 'cell'), name).toBeVisible()
-    if (name !== 'autoNumber') await expect(shape(page, name).locator('input, textarea, button, [role=combobox]').first(), name).toBeVisible()
+    if (name !== 'autoNumber')
+      await expect(shape(page, name).locator('input, textarea, button, [role=combobox]').first(), name).toBeVisible()
     if (filter !== 'none') await expect(shape(page, name, 'search').locator('label').first(), name).toHaveText(label.zh)
   }
   await page.getByRole('button', { name: galleryWords.saveRequired.zh }).click()
   await expect(page.getByText(/有 \d+ 项未通过检查/)).toBeVisible()
-  const shown = await page.locator('[data-shape="required"]').evaluateAll((shapes) => Object.fromEntries(shapes.flatMap((one) => {
-    const text = one.querySelector('[role="alert"]')?.textContent
-    return text ? [[one.querySelector('[data-field]')?.getAttribute('data-field') ?? '', text]] : []
-  })))
-  expect(shown).toMatchObject({ text: '请填写单行文本', selection: '请选择下拉单选', radio: '请选择单选框', date: '请选择日期', unit: '请选择单位', image: '请上传图片', attachment: '请上传附件' })
+  const shown = await page.locator('[data-shape="required"]').evaluateAll((shapes) =>
+    Object.fromEntries(
+      shapes.flatMap((one) => {
+        const text = one.querySelector('[role="alert"]')?.textContent
+        return text ? [[one.querySelector('[data-field]')?.getAttribute('data-field') ?? '', text]] : []
+      }),
+    ),
+  )
+  expect(shown).toMatchObject({
+    text: '请填写单行文本',
+    selection: '请选择下拉单选',
+    radio: '请选择单选框',
+    date: '请选择日期',
+    unit: '请选择单位',
+    image: '请上传图片',
+    attachment: '请上传附件',
+  })
   // A request round the page meets the same refusal, word for word.
   expect(await refusedByServer(page, 'strictSample', {})).toEqual(shown)
 })
 
-test('WID-01, WID-02, WID-03, WID-04, WID-05, WID-12, WID-13, WID-14 what is typed wrong is said at the field when it is left, as the server says it', async ({ seat, guard }) => {
+test('WID-01, WID-02, WID-03, WID-04, WID-05, WID-12, WID-13, WID-14 what is typed wrong is said at the field when it is left, as the server says it', async ({
+  seat,
+  guard,
+}) => {
   guard.allow(refusals)
   const page = await seat('seasales', { at: '/gallery' })
   await openGallery(page)
   const wrong = [
-    ['text', '一', '文本长度为2-50'], ['phone', '12912345678', '手机号码不符合规范'], ['contactNumber', '0451-123', '固定号码不符合规范'], ['personName', '张3', '姓名填写不符合规范'],
-    ['upperEnglish', 'Beilu', '填写不符合规范，请填写大写英文字母'], ['number', '1.5', '数字应为整数'], ['quantity', '0.0001', /最多保留3位小数/],
+    ['text', '一', '文本长度为2-50'],
+    ['phone', '12912345678', '手机号码不符合规范'],
+    ['contactNumber', '0451-123', '固定号码不符合规范'],
+    ['personName', '张3', '姓名填写不符合规范'],
+    ['upperEnglish', 'Beilu', '填写不符合规范，请填写大写英文字母'],
+    ['number', '1.5', '数字应为整数'],
+    ['quantity', '0.0001', /最多保留3位小数/],
   ] as const
   for (const [kind, typed, said] of wrong) {
     const box = shape(page, kind).locator('input, textarea').first()
@@ -55,7 +80,8 @@ test('WID-01, WID-02, WID-03, WID-04, WID-05, WID-12, WID-13, WID-14 what is typ
     await expect(alertIn(page, kind), kind).toHaveText(said)
   }
   const server = await refusedByServer(page, 'sample', Object.fromEntries(wrong.map(([kind, typed]) => [kind, typed])))
-  for (const [kind, , said] of wrong) expect(server[kind], kind).toMatch(typeof said === 'string' ? new RegExp(`^${said}$`) : said)
+  for (const [kind, , said] of wrong)
+    expect(server[kind], kind).toMatch(typeof said === 'string' ? new RegExp(`^${said}$`) : said)
   // A length that cannot be exceeded, a landline's hint, and amounts that are pulled back, separated and raw by turns.
   await expect(shape(page, 'phone').locator('input')).toHaveAttribute('maxlength', '11')
   await expect(shape(page, 'contactNumber').locator('input')).toHaveAttribute('placeholder', '固定电话请加区号')
@@ -67,7 +93,9 @@ test('WID-01, WID-02, WID-03, WID-04, WID-05, WID-12, WID-13, WID-14 what is typ
   await expect(money).toHaveValue('99999999999999')
 })
 
-test('WID-15, WID-16 the slider has its box, the palette ten colours, and the countdown button rests for three seconds', async ({ seat }) => {
+test('WID-15, WID-16 the slider has its box, the palette ten colours, and the countdown button rests for three seconds', async ({
+  seat,
+}) => {
   const page = await seat('seasales', { at: '/gallery' })
   await openGallery(page)
   const slider = shape(page, 'slider')
@@ -86,10 +114,14 @@ test('WID-15, WID-16 the slider has its box, the palette ten colours, and the co
   await expect(button).toBeEnabled()
 })
 
-test('WID-06, WID-07, WID-08, WID-10 by keyboard alone a whole record is filled, saved and comes back as it was', async ({ seat }) => {
+test('WID-06, WID-07, WID-08, WID-10 by keyboard alone a whole record is filled, saved and comes back as it was', async ({
+  seat,
+}) => {
   const page = await seat('seasales', { at: '/gallery' })
   await openGallery(page)
-  const press = async (...keys: readonly string[]) => { for (const key of keys) await page.keyboard.press(key) }
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
   const enter = (kind: string, part = 'input, textarea, button') => shape(page, kind).locator(part).first().focus()
   const expectCell = (kind: string, text: string | RegExp) => expect(cell(page, kind), kind).toHaveText(text)
 
@@ -98,14 +130,22 @@ test('WID-06, WID-07, WID-08, WID-10 by keyboard alone a whole record is filled,
   await press('Tab')
   await expect(shape(page, 'birthDate'), 'read off the ID number').toContainText('1949-12-31')
 
-  for (const [kind, text] of [['select', '海运'], ['dictionary', /\S/], ['dictionaryRadio', '男'], ['radio', '海运']] as const) {
+  for (const [kind, text] of [
+    ['select', '海运'],
+    ['dictionary', /\S/],
+    ['dictionaryRadio', '男'],
+    ['radio', '海运'],
+  ] as const) {
     await enter(kind)
     await press(...(kind.toLowerCase().includes('radio') ? ['Space'] : ['ArrowDown', 'Enter']))
     await expectCell(kind, text)
   }
   await enter('selects')
   await press('ArrowDown', 'Enter', 'ArrowDown', 'Enter', 'ArrowDown', 'Enter')
-  await expect(page.locator('.ant-select-dropdown:visible .ant-select-item-option-disabled'), 'three of three are chosen').toHaveText('空运')
+  await expect(
+    page.locator('.ant-select-dropdown:visible .ant-select-item-option-disabled'),
+    'three of three are chosen',
+  ).toHaveText('空运')
   await press('Escape')
   await expectCell('selects', '海运、铁路、公路')
   for (const kind of ['checkboxes', 'dictionaryCheckboxes']) {
@@ -117,7 +157,13 @@ test('WID-06, WID-07, WID-08, WID-10 by keyboard alone a whole record is filled,
   await press('Space')
   await expectCell('yesNo', '是')
 
-  for (const [kind, typed, wrong] of [['date', '2026-99-99', '不是有效日期'], ['dateTime', '昨天', '不是有效日期'], ['year', '26', '不是有效年份'], ['year', '1949', '只能选择2000年至今年'], ['year', '2031', '只能选择2000年至今年']] as const) {
+  for (const [kind, typed, wrong] of [
+    ['date', '2026-99-99', '不是有效日期'],
+    ['dateTime', '昨天', '不是有效日期'],
+    ['year', '26', '不是有效年份'],
+    ['year', '1949', '只能选择2000年至今年'],
+    ['year', '2031', '只能选择2000年至今年'],
+  ] as const) {
     const box = shape(page, kind).locator('input').first()
     await enter(kind)
     await page.keyboard.type(typed)
@@ -135,7 +181,12 @@ test('WID-06, WID-07, WID-08, WID-10 by keyboard alone a whole record is filled,
   await expect(alertIn(page, 'year')).toContainText('只能选择2000年至今年')
   await enter('year')
   await press('Control+A', 'Delete', 'Tab')
-  for (const [kind, typed, text] of [['date', '2026-11-21', '2026-11-21'], ['yearMonth', '2026-11', '2026-11'], ['year', '2025', '2025'], ['dateTime', '2026-11-21 11:00:00', '2026-11-21 11:00:00']] as const) {
+  for (const [kind, typed, text] of [
+    ['date', '2026-11-21', '2026-11-21'],
+    ['yearMonth', '2026-11', '2026-11'],
+    ['year', '2025', '2025'],
+    ['dateTime', '2026-11-21 11:00:00', '2026-11-21 11:00:00'],
+  ] as const) {
     await enter(kind)
     await page.keyboard.type(typed)
     await press('Enter')
@@ -160,7 +211,10 @@ test('WID-06, WID-07, WID-08, WID-10 by keyboard alone a whole record is filled,
   await page.getByRole('button', { name: galleryWords.saveOptional.zh }).focus()
   await press('Enter')
   const sent: Readonly<Record<string, unknown>> = (await answer).request().postDataJSON()
-  expect(sent, 'a day travels as the ms of its 11:00 in Shanghai').toMatchObject({ date: Date.UTC(2026, 10, 21, 3), dateTime: Date.UTC(2026, 10, 21, 3) })
+  expect(sent, 'a day travels as the ms of its 11:00 in Shanghai').toMatchObject({
+    date: Date.UTC(2026, 10, 21, 3),
+    dateTime: Date.UTC(2026, 10, 21, 3),
+  })
   await expect(page.getByText(galleryWords.saved.zh)).toBeVisible()
   await expect(cell(page, 'autoNumber')).toHaveText(/^KJ-\d{6}-\d{4}$/)
   await expectCell('selects', '海运、铁路、公路')
@@ -169,7 +223,9 @@ test('WID-06, WID-07, WID-08, WID-10 by keyboard alone a whole record is filled,
   await expect(shape(page, 'select', 'readonly')).toContainText('海运')
 })
 
-test('WID-10 the calendar shows lunar days, terms, festivals and days off, goes by month and year, and takes one day, several or a range', async ({ seat }) => {
+test('WID-10 the calendar shows lunar days, terms, festivals and days off, goes by month and year, and takes one day, several or a range', async ({
+  seat,
+}) => {
   const page = await seat('seasales', { at: '/gallery' })
   await openGallery(page)
   const dialog = page.getByRole('dialog')
@@ -191,7 +247,9 @@ test('WID-10 the calendar shows lunar days, terms, festivals and days off, goes 
   await expect(day('2026-02-17')).toHaveAccessibleName('2026-02-17 正月初一 春节 休息')
   // The second click is the earlier day: the ends change places.
   await day('2026-02-20').click()
-  await expect(dialog.getByRole('button', { name: '确定' }).or(dialog.getByRole('button', { name: '确 定' }))).toBeDisabled()
+  await expect(
+    dialog.getByRole('button', { name: '确定' }).or(dialog.getByRole('button', { name: '确 定' })),
+  ).toBeDisabled()
   await day('2026-02-10').click()
   await dialog.getByRole('button', { name: /确\s*定/ }).click()
   await expect(cell(page, 'calendarRange')).toHaveText('2026-02-10 至 2026-02-20')
@@ -213,7 +271,9 @@ test('WID-10 the calendar shows lunar days, terms, festivals and days off, goes 
   await expect(cell(page, 'calendarDay')).toHaveText('2044-01-30')
 })
 
-test('WID-08, WID-09, WID-11 the pickers and uploads of the organisation stand in the gallery and open by keyboard', async ({ seat }) => {
+test('WID-08, WID-09, WID-11 the pickers and uploads of the organisation stand in the gallery and open by keyboard', async ({
+  seat,
+}) => {
   const page = await seat('seasales', { at: '/gallery' })
   await openGallery(page)
   for (const kind of ['person', 'people']) {
@@ -226,7 +286,10 @@ test('WID-08, WID-09, WID-11 the pickers and uploads of the organisation stand i
   for (const kind of ['unit', 'units', 'department', 'departments']) {
     await shape(page, kind).getByRole('combobox').focus()
     await page.keyboard.press('ArrowDown')
-    await expect(page.locator('.ant-select-dropdown:visible [role=tree], .ant-select-dropdown:visible [role=treeitem]').first(), kind).toBeAttached()
+    await expect(
+      page.locator('.ant-select-dropdown:visible [role=tree], .ant-select-dropdown:visible [role=treeitem]').first(),
+      kind,
+    ).toBeAttached()
     await page.keyboard.press('Escape')
   }
   await expect(shape(page, 'attachment').getByRole('button').first()).toBeVisible()
@@ -234,7 +297,11 @@ test('WID-08, WID-09, WID-11 the pickers and uploads of the organisation stand i
 })
 
 test('WID-07 a picker in Moscow yields the same day as one in Shanghai', async ({ browser, guard }) => {
-  const context = await browser.newContext({ locale: 'ru-RU', timezoneId: 'Europe/Moscow', viewport: { width: 1440, height: 900 } })
+  const context = await browser.newContext({
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    viewport: { width: 1440, height: 900 },
+  })
   guard.watch(context)
   const page = await context.newPage()
   await signIn(page, 'ivanov', 'ru', '/gallery')
@@ -272,12 +339,20 @@ for (const lang of ['zh', 'ru', 'en'] as const) {
     await shape(page, 'calendarRange').getByRole('button').first().click()
     await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible()
     // Half-faded colours are nobody's.
-    await page.getByRole('dialog').evaluate((dialog) => Promise.all(dialog.ownerDocument.getAnimations().map(({ finished }) => finished.catch(() => null))))
+    await page
+      .getByRole('dialog')
+      .evaluate((dialog) =>
+        Promise.all(dialog.ownerDocument.getAnimations().map(({ finished }) => finished.catch(() => null))),
+      )
     expect(await seriousIn(page, '[role=dialog]')).toEqual([])
     await page.keyboard.press('Escape')
     await page.setViewportSize({ width: 360, height: 780 })
     await expect(shape(page, 'text').locator('input').first()).toBeVisible()
-    const wide = await page.evaluate(() => [...document.querySelectorAll('main [data-kind]')].filter((one) => one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().right > innerWidth + 1).map((one) => one.getAttribute('data-kind')))
+    const wide = await page.evaluate(() =>
+      [...document.querySelectorAll('main [data-kind]')]
+        .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().right > innerWidth + 1)
+        .map((one) => one.getAttribute('data-kind')),
+    )
     expect(wide, 'wider than a phone').toEqual([])
   })
 }
@@ -290,11 +365,17 @@ test('WID-00 Tab reaches every shape of every kind in their order', async ({ sea
     const shapes = new Set<string>()
     addEventListener('focusin', ({ target }) => {
       const at = (target as Element).closest('[data-shape]') // focus is always on an element
-      shapes.add(`${at?.closest('[data-kind]')?.getAttribute('data-kind') ?? ''} ${at?.getAttribute('data-shape') ?? ''}`)
+      shapes.add(
+        `${at?.closest('[data-kind]')?.getAttribute('data-kind') ?? ''} ${at?.getAttribute('data-shape') ?? ''}`,
+      )
     })
     return shapes
   })
-  const wanted = kinds.filter(({ name }) => name !== 'autoNumber').flatMap(({ name, filter }) => ['optional', 'required', ...(filter === 'none' ? [] : ['search'])].map((one) => `${name} ${one}`))
+  const wanted = kinds
+    .filter(({ name }) => name !== 'autoNumber')
+    .flatMap(({ name, filter }) =>
+      ['optional', 'required', ...(filter === 'none' ? [] : ['search'])].map((one) => `${name} ${one}`),
+    )
   let missing = wanted
   for (let round = 0; missing.length > 0 && round < 14; round += 1) {
     for (let step = 0; step < 50; step += 1) await page.keyboard.press('Tab')
@@ -304,11 +385,28 @@ test('WID-00 Tab reaches every shape of every kind in their order', async ({ sea
 })
 
 /** What the server says of each field when asked past the page, with the page's own session. */
-async function refusedByServer(page: Page, thing: string, body: Readonly<Record<string, string>>): Promise<Readonly<Record<string, string>>> {
-  return page.evaluate(async ([path, given]) => {
-    const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? ''
-    const answer = await fetch(path ?? '', { method: 'POST', body: given ?? '', headers: { 'content-type': 'application/json', accessToken: cookie('accessToken'), refreshToken: cookie('refreshToken'), lang: 'zh', 'Idempotency-Key': crypto.randomUUID() } })
-    const { data }: { data: { errors: Record<string, string> } } = await answer.json()
-    return data.errors
-  }, [`/api/gallery/${thing}/save`, JSON.stringify(body)])
+async function refusedByServer(
+  page: Page,
+  thing: string,
+  body: Readonly<Record<string, string>>,
+): Promise<Readonly<Record<string, string>>> {
+  return page.evaluate(
+    async ([path, given]) => {
+      const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? ''
+      const answer = await fetch(path ?? '', {
+        method: 'POST',
+        body: given ?? '',
+        headers: {
+          'content-type': 'application/json',
+          accessToken: cookie('accessToken'),
+          refreshToken: cookie('refreshToken'),
+          lang: 'zh',
+          'Idempotency-Key': crypto.randomUUID(),
+        },
+      })
+      const { data }: { data: { errors: Record<string, string> } } = await answer.json()
+      return data.errors
+    },
+    [`/api/gallery/${thing}/save`, JSON.stringify(body)],
+  )
 }

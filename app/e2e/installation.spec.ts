@@ -15,7 +15,12 @@ const day = 86_400_000
 
 // Wrong passwords and other people's sign-in pages are what these tests are about.
 test.beforeEach(({ guard }) => {
-  for (const known of [/status of (401|422|500)|^server: 500/, /^outside: http:\/\/127\.0\.0\.1/, /fonts\.googleapis\.com/]) guard.allow(known)
+  for (const known of [
+    /status of (401|422|500)|^server: 500/,
+    /^outside: http:\/\/127\.0\.0\.1/,
+    /fonts\.googleapis\.com/,
+  ])
+    guard.allow(known)
 })
 
 async function type(page: Page, userCode: string, pwd: string): Promise<void> {
@@ -33,7 +38,9 @@ interface Person {
 
 async function personOf({ by }: Installation, userCode: string): Promise<Person> {
   const asked = { dir: 'asc', page: 1, size: 1, sort: 'userCode', parameters: { userCode } }
-  const { content: [person] } = await by('admin').post<{ content: Person[] }>('/api/base/person/page', asked)
+  const {
+    content: [person],
+  } = await by('admin').post<{ content: Person[] }>('/api/base/person/page', asked)
   if (person === undefined) throw new Error(`there is no ${userCode}`)
   return person
 }
@@ -45,7 +52,11 @@ async function wrongly(page: Page, userCode: string): Promise<void> {
   await answered
 }
 
-test('SES-13 five wrong passwords lock an account, and an administrator unlocks it', async ({ page, seat, installation }) => {
+test('SES-13 five wrong passwords lock an account, and an administrator unlocks it', async ({
+  page,
+  seat,
+  installation,
+}) => {
   await installation.set('signIn.captchaAfter', '20')
   await page.goto('/login')
   for (const said of ['用户名或密码错误', '用户名或密码错误', /再错 2 次将锁定 15 分钟/, /再错 1 次将锁定 15 分钟/]) {
@@ -67,7 +78,10 @@ test('SES-13 five wrong passwords lock an account, and an administrator unlocks 
 })
 
 // People of the demonstration have had their passwords for months.
-test('SES-13 a password that is too old is changed at sign-in, before anything else', async ({ page, installation }) => {
+test('SES-13 a password that is too old is changed at sign-in, before anything else', async ({
+  page,
+  installation,
+}) => {
   await installation.set('password.maxDays', '90')
   await page.goto('/login')
   await type(page, 'u0281', password)
@@ -83,7 +97,10 @@ test('SES-13 a password that is too old is changed at sign-in, before anything e
   await installation.set('password.maxDays', '0')
 })
 
-test('SES-13 whose role demands a second factor sets it up before anything else, and signs in with it', async ({ page, installation }) => {
+test('SES-13 whose role demands a second factor sets it up before anything else, and signs in with it', async ({
+  page,
+  installation,
+}) => {
   await installation.set('secondFactor.roles', 'hr')
   await page.goto('/login')
   await type(page, 'hr', password)
@@ -110,7 +127,10 @@ test('SES-13 whose role demands a second factor sets it up before anything else,
   await expect(page.getByRole('heading', { name: '待办事项' })).toBeVisible()
 })
 
-test('ACC-02 people sign in at the provider of identities and with the password of the directory', async ({ page, installation }) => {
+test('ACC-02 people sign in at the provider of identities and with the password of the directory', async ({
+  page,
+  installation,
+}) => {
   await page.goto('/login?to=%2Fworkflowdb')
   await page.getByRole('link', { name: '企业统一身份登录' }).click()
   await page.getByPlaceholder('Enter any login').fill('seasales')
@@ -135,7 +155,11 @@ test('ACC-02 people sign in at the provider of identities and with the password 
   await expect(page.getByRole('banner')).toContainText('李娜')
 })
 
-for (const [name, door] of [['钉钉', '钉钉登录'], ['企业微信', '企业微信登录'], ['飞书', '飞书登录']] as const) {
+for (const [name, door] of [
+  ['钉钉', '钉钉登录'],
+  ['企业微信', '企业微信登录'],
+  ['飞书', '飞书登录'],
+] as const) {
   test(`ACC-02 a person signs in by ${name} and arrives at the page asked for`, async ({ page }) => {
     await page.goto('/login?to=%2FmsgUser')
     await page.getByRole('link', { name: door }).click()
@@ -146,13 +170,22 @@ for (const [name, door] of [['钉钉', '钉钉登录'], ['企业微信', '企业
   })
 }
 
-test('messages go by mail and messenger as their reader chose, and wait through quiet hours', async ({ seat, installation }) => {
+test('messages go by mail and messenger as their reader chose, and wait through quiet hours', async ({
+  seat,
+  installation,
+}) => {
   const { set, by, mailbox, cards } = installation
   const hour = new Date(Date.now() + 8 * 3_600_000).getUTCHours()
   const settings = {
-    'mail.host': '127.0.0.1', 'mail.port': String(mailbox.port), 'mail.security': 'none', 'mail.user': 'amur',
-    'mail.password': 'a-long-password', 'mail.from': 'amur@beilu.example',
-    'notice.quiet': '1', 'notice.quietFrom': String(hour), 'notice.quietTo': String((hour + 2) % 24),
+    'mail.host': '127.0.0.1',
+    'mail.port': String(mailbox.port),
+    'mail.security': 'none',
+    'mail.user': 'amur',
+    'mail.password': 'a-long-password',
+    'mail.from': 'amur@beilu.example',
+    'notice.quiet': '1',
+    'notice.quietFrom': String(hour),
+    'notice.quietTo': String((hour + 2) % 24),
   }
   for (const [key, value] of Object.entries(settings)) await set(key, value)
   const reader = await seat('seasales', { at: '/myAccount' })
@@ -172,7 +205,8 @@ test('messages go by mail and messenger as their reader chose, and wait through 
 
   await set('notice.quiet', '0')
   await tell('维护结束')
-  const carded = async () => (await cards()).filter(({ to }) => to === 'seasales').map(({ messenger, title }) => [messenger, title])
+  const carded = async () =>
+    (await cards()).filter(({ to }) => to === 'seasales').map(({ messenger, title }) => [messenger, title])
   await expect.poll(carded).toEqual([['feishu', '维护结束']])
   await expect.poll(() => mailbox.mails.filter((mail) => mail.includes('seasales@beilu.example')).length).toBe(1)
   await admin.reload()
@@ -181,7 +215,10 @@ test('messages go by mail and messenger as their reader chose, and wait through 
   await see(admin, 'sent')
 })
 
-test('the assistant answers from the records of whoever asks, and its figures lead to them', async ({ seat, installation }) => {
+test('the assistant answers from the records of whoever asks, and its figures lead to them', async ({
+  seat,
+  installation,
+}) => {
   const now = Date.now()
   const entry = { title: '运费 12,345.60 元', startTime: now, endTime: now, remind: '-1', visibility: '0' }
   await installation.by('seasales').post('/api/schedule/scheduleEvent/save', entry)
@@ -196,7 +233,10 @@ test('the assistant answers from the records of whoever asks, and its figures le
   await expect(page).toHaveURL(/\/doc\/schedule\/scheduleEvent\//)
 })
 
-test('SES-08 when the licence has ended a page leads to where a new one is uploaded, and work goes on with it', async ({ seat, installation }) => {
+test('SES-08 when the licence has ended a page leads to where a new one is uploaded, and work goes on with it', async ({
+  seat,
+  installation,
+}) => {
   // A page of the shell would find out by itself, at a moment of its own.
   const page = await seat('seasales', { at: '/license' })
   await inDatabase(async (pool) => {
@@ -213,7 +253,10 @@ test('SES-08 when the licence has ended a page leads to where a new one is uploa
   await page.locator('input[type=file]').setInputFiles(join(import.meta.dirname, '..', 'demo-licence.json'))
   await expect(page.getByText('授权已更新')).toBeVisible()
   await see(page, 'renewed')
-  await page.getByRole('button', { name: '返回登录' }).or(page.getByRole('button', { name: '进入系统' })).click()
+  await page
+    .getByRole('button', { name: '返回登录' })
+    .or(page.getByRole('button', { name: '进入系统' }))
+    .click()
   await type(page, 'seasales', password)
   await expect(page.getByRole('heading', { name: '待办事项' })).toBeVisible()
 })

@@ -1,7 +1,9 @@
 import { signIn } from './people.ts'
 import { expect, test } from './support/test.ts'
 
-test('ACC-11 a dialog left open in a kept page is gone while the page is hidden and comes back with it', async ({ page }) => {
+test('ACC-11 a dialog left open in a kept page is gone while the page is hidden and comes back with it', async ({
+  page,
+}) => {
   const broken: string[] = []
   page.on('pageerror', (error) => broken.push(error.message))
   await signIn(page, 'seasales')

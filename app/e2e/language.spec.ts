@@ -11,7 +11,11 @@ test('LNG-01 the sign-in page follows the language at once', async ({ page }) =>
 })
 
 test('LNG-01 a browser in Russian or English lands in its language, any other in Chinese', async ({ browser }) => {
-  for (const [locale, lang] of [['ru', 'ru-RU'], ['en-US', 'en-GB'], ['de-DE', 'zh-CN']] as const) {
+  for (const [locale, lang] of [
+    ['ru', 'ru-RU'],
+    ['en-US', 'en-GB'],
+    ['de-DE', 'zh-CN'],
+  ] as const) {
     const context = await browser.newContext({ locale })
     const page = await context.newPage()
     await page.goto('/login')
@@ -24,7 +28,11 @@ test('LNG-01 the main layout, its menu, tabs and title follow without a reload',
   await signIn(page, 'seasales')
   await page.goto('/financePaymentPlan')
   await page.evaluate(() => document.body.setAttribute('data-same', ''))
-  for (const [name, tab, menu, title] of [['Русский', 'План платежей', 'Казначейство', /^План платежей/], ['English', 'Payment plan', 'Treasury', /^Payment plan/], ['中文', '付款计划', '资金管理', /^付款计划/]] as const) {
+  for (const [name, tab, menu, title] of [
+    ['Русский', 'План платежей', 'Казначейство', /^План платежей/],
+    ['English', 'Payment plan', 'Treasury', /^Payment plan/],
+    ['中文', '付款计划', '资金管理', /^付款计划/],
+  ] as const) {
     await page.getByRole('button', { name: /^(语言|Язык|Language)$/ }).click()
     await page.getByRole('button', { name, exact: true }).click()
     await expect(page.getByRole('tab', { name: tab })).toBeVisible()

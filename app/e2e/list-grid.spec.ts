@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Lang } from '../../core/language.ts'
 import { say } from '../../core/message.ts'
+import { counterpartyWords } from '../../modules/contracts/words/counterparty.ts'
 import { gridWords } from '../../web/list/grid-words.ts'
 import { listWords } from '../../web/list/words.ts'
-import { counterpartyWords } from '../../modules/contracts/words/counterparty.ts'
-import { seriousIn } from './support/axe.ts'
 import { caller } from './support/api.ts'
+import { seriousIn } from './support/axe.ts'
 import { refusals } from './support/guard.ts'
 import { expect, test } from './support/test.ts'
 import { pattern, wordsOf } from './support/words.ts'
@@ -16,7 +16,16 @@ const nature = { cpRole: ['cust'], cpNature: 'foreign', country: 'MN', accounts:
 /** Makes counterparties that one search finds, newest last; answers their ids. */
 async function parties(mark: string, count: number): Promise<readonly string[]> {
   const ids: string[] = []
-  for (let at = 1; at <= count; at += 1) ids.push((await caller('seasales').post<{ id: string }>('/api/contracts/counterparty/save', { ...nature, cpName: `${mark} ${at}`, contactName: `人${at}` })).id)
+  for (let at = 1; at <= count; at += 1)
+    ids.push(
+      (
+        await caller('seasales').post<{ id: string }>('/api/contracts/counterparty/save', {
+          ...nature,
+          cpName: `${mark} ${at}`,
+          contactName: `人${at}`,
+        })
+      ).id,
+    )
   return ids
 }
 
@@ -28,10 +37,14 @@ async function found(page: Page, lang: Lang, mark: string, count: number): Promi
   return grid
 }
 
-const words = (lang: Lang, name: keyof typeof gridWords, params: Readonly<Record<string, string | number>> = {}) => say(lang, gridWords[name][lang], params)
-const cell = (grid: Locator, row: number, column: number) => grid.locator(`[data-row="${row}"] [data-column="${column}"]`)
+const words = (lang: Lang, name: keyof typeof gridWords, params: Readonly<Record<string, string | number>> = {}) =>
+  say(lang, gridWords[name][lang], params)
+const cell = (grid: Locator, row: number, column: number) =>
+  grid.locator(`[data-row="${row}"] [data-column="${column}"]`)
 
-test('WID-17 by keyboard alone: cells, pages, ends and headers are reached, spoken with their header, chosen and sorted', async ({ seat }) => {
+test('WID-17 by keyboard alone: cells, pages, ends and headers are reached, spoken with their header, chosen and sorted', async ({
+  seat,
+}) => {
   const page = await seat('findir', { at: '/financePaymentPlan' })
   const grid = page.getByRole('grid')
   await expect(grid.locator('[data-row="3"] [data-column="0"]')).toContainText(/\w/)
@@ -45,7 +58,7 @@ test('WID-17 by keyboard alone: cells, pages, ends and headers are reached, spok
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowRight')
   await expect(await active()).toHaveAttribute('aria-colindex', '4')
-  const [header, own] = (await (await active()).getAttribute('aria-labelledby') ?? '').split(' ')
+  const [header, own] = ((await (await active()).getAttribute('aria-labelledby')) ?? '').split(' ')
   await expect(page.locator(`[id="${header}"]`)).toHaveAttribute('role', 'columnheader')
   await expect(page.locator(`[id="${own}"]`)).toHaveAttribute('role', 'gridcell')
   const total = Number(await grid.getAttribute('aria-rowcount')) - 1
@@ -67,7 +80,7 @@ test('WID-17 by keyboard alone: cells, pages, ends and headers are reached, spok
   for (let up = 0; up < 3; up += 1) await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowRight')
   const second = grid.getByRole('columnheader').nth(3)
-  const label = await second.getAttribute('aria-label') ?? ''
+  const label = (await second.getAttribute('aria-label')) ?? ''
   const width = (await second.boundingBox())?.width ?? 0
   await page.keyboard.press('Shift+ArrowRight')
   await expect.poll(async () => (await second.boundingBox())?.width).toBe(width + 16)
@@ -80,16 +93,32 @@ test('WID-17 by keyboard alone: cells, pages, ends and headers are reached, spok
   for (let narrower = 0; narrower < 12; narrower += 1) await page.keyboard.press('Shift+ArrowLeft')
   const cut = grid.locator('[data-row="1"] [data-column="0"]')
   await cut.hover()
-  await expect(cut).toHaveAttribute('title', await cut.textContent() ?? '')
+  await expect(cut).toHaveAttribute('title', (await cut.textContent()) ?? '')
   // Elements of lines that leave show others: nobody presses a button of a line he no longer sees, and at rest lines are read out in their order.
   await grid.getByLabel(words('zh', 'choose', { n: 2 })).focus()
-  await grid.evaluate((element) => { element.scrollTop += 1_000 })
+  await grid.evaluate((element) => {
+    element.scrollTop += 1_000
+  })
   await expect(grid).toBeFocused()
-  await expect.poll(() => grid.locator('[data-row]').evaluateAll((rows) => rows.every((row, at) => at === 0 || Number(row.getAttribute('data-row')) === Number(rows[at - 1]?.getAttribute('data-row')) + 1))).toBe(true)
+  await expect
+    .poll(() =>
+      grid
+        .locator('[data-row]')
+        .evaluateAll((rows) =>
+          rows.every(
+            (row, at) =>
+              at === 0 || Number(row.getAttribute('data-row')) === Number(rows[at - 1]?.getAttribute('data-row')) + 1,
+          ),
+        ),
+    )
+    .toBe(true)
   expect(await seriousIn(page, 'main')).toEqual([])
 })
 
-test('WID-17 rows are edited in place: undo goes a level back, a pasted range is read in Russian, errors stand in their cells, the right rows are saved', async ({ seat, guard }) => {
+test('WID-17 rows are edited in place: undo goes a level back, a pasted range is read in Russian, errors stand in their cells, the right rows are saved', async ({
+  seat,
+  guard,
+}) => {
   guard.allow(refusals)
   const mark = `Правка ${Date.now().toString(36)}`
   await parties(mark, 4)
@@ -97,7 +126,8 @@ test('WID-17 rows are edited in place: undo goes a level back, a pasted range is
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const grid = await found(page, 'ru', mark, 4)
   const t = wordsOf(counterpartyWords, 'ru')
-  const place = Number(await grid.getByRole('columnheader', { name: t.field('contactName') }).getAttribute('aria-colindex')) - 3
+  const place =
+    Number(await grid.getByRole('columnheader', { name: t.field('contactName') }).getAttribute('aria-colindex')) - 3
   const contact = (row: number) => cell(grid, row, place)
   const typing = async (text: string) => {
     await page.keyboard.press('F2')
@@ -117,14 +147,22 @@ test('WID-17 rows are edited in place: undo goes a level back, a pasted range is
   await expect(page.getByRole('region', { name: pattern(words('ru', 'edits', { n: 1 })) })).toHaveCount(0)
 
   const credit = place - 1
-  await page.evaluate((text) => navigator.clipboard.writeText(text), ['Китай\tx\t\tОдин', 'Россия\tx\t\tДва', 'Монголия\tx\t\tТри'].join('\n'))
+  await page.evaluate(
+    (text) => navigator.clipboard.writeText(text),
+    ['Китай\tx\t\tОдин', 'Россия\tx\t\tДва', 'Монголия\tx\t\tТри'].join('\n'),
+  )
   await cell(grid, 0, credit - 2).click()
   await page.keyboard.press('Control+v')
   await expect(contact(2)).toHaveText('Три')
   await expect(cell(grid, 0, credit)).toHaveAttribute('aria-invalid', 'true')
   await expect(cell(grid, 0, credit)).toHaveAttribute('title', pattern(t.field('creditCode')))
   // What a choice demands of a column that is not shown is said at the row.
-  await expect(grid.getByRole('row').nth(2).getByRole('button', { name: pattern(t.field('inn')) })).toBeVisible()
+  await expect(
+    grid
+      .getByRole('row')
+      .nth(2)
+      .getByRole('button', { name: pattern(t.field('inn')) }),
+  ).toBeVisible()
   await page.keyboard.press('F8')
   await page.getByRole('button', { name: words('ru', 'saveAll') }).click()
   await expect(page.getByRole('status').getByText(words('ru', 'savedRows', { n: 1 }))).toBeVisible()
@@ -134,7 +172,10 @@ test('WID-17 rows are edited in place: undo goes a level back, a pasted range is
   await expect(contact(0)).toHaveText('人1')
 })
 
-test('WID-17 one action over the rows chosen: each is checked by itself and the refused ones say why', async ({ seat, guard }) => {
+test('WID-17 one action over the rows chosen: each is checked by itself and the refused ones say why', async ({
+  seat,
+  guard,
+}) => {
   guard.allow(refusals)
   const mark = `批量 ${Date.now().toString(36)}`
   const [first = ''] = await parties(mark, 3)
@@ -155,7 +196,9 @@ test('WID-17 one action over the rows chosen: each is checked by itself and the 
   await expect(page.getByRole('region', { name: words('zh', 'chosen', { n: 1 }) })).toBeVisible()
 })
 
-test('WID-17 a record is looked into beside its list and the next one by J; its own page knows its neighbours too', async ({ seat }) => {
+test('WID-17 a record is looked into beside its list and the next one by J; its own page knows its neighbours too', async ({
+  seat,
+}) => {
   const mark = `Peek ${Date.now().toString(36)}`
   await parties(mark, 3)
   const page = await seat('seasales', { lang: 'en', at: list })
@@ -192,12 +235,17 @@ test('WID-17 on a phone the rows are cards that are chosen and acted on at 360 p
   expect(await seriousIn(page, 'main')).toEqual([])
 })
 
-test('WID-17 the edge of a column follows the pointer and only its width changes; its label takes the column elsewhere', async ({ seat }) => {
+test('WID-17 the edge of a column follows the pointer and only its width changes; its label takes the column elsewhere', async ({
+  seat,
+}) => {
   const page = await seat('findir', { at: '/financePaymentPlan' })
   const grid = page.getByRole('grid')
   const heads = grid.locator('[role=columnheader][aria-label]')
   await expect(cell(grid, 3, 0)).toContainText(/\w/)
-  const drawn = () => heads.evaluateAll((all) => all.map((head) => [head.getAttribute('aria-label'), Math.round(head.getBoundingClientRect().width)] as const))
+  const drawn = () =>
+    heads.evaluateAll((all) =>
+      all.map((head) => [head.getAttribute('aria-label'), Math.round(head.getBoundingClientRect().width)] as const),
+    )
   const before = await drawn()
   const box = await heads.nth(1).boundingBox()
   if (box === null) throw new Error('the header is not in sight')
@@ -211,6 +259,9 @@ test('WID-17 the edge of a column follows the pointer and only its width changes
   await page.reload()
   await expect(cell(grid, 3, 0)).toContainText(/\w/)
   await expect.poll(drawn).toEqual(widened)
-  await heads.nth(1).getByText(before[1]?.[0] ?? '').dragTo(heads.nth(2))
+  await heads
+    .nth(1)
+    .getByText(before[1]?.[0] ?? '')
+    .dragTo(heads.nth(2))
   await expect.poll(async () => (await drawn()).slice(1, 3)).toEqual([widened[2], widened[1]])
 })

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Lang } from '../../core/language.ts'
+import { counterpartyWords } from '../../modules/contracts/words/counterparty.ts'
+import { paymentPlanWords } from '../../modules/finance/words/payment-plan.ts'
 import { filterWords, relativeWords } from '../../web/list/filters-words.ts'
 import { viewWords } from '../../web/list/views-words.ts'
 import { listWords } from '../../web/list/words.ts'
-import { paymentPlanWords } from '../../modules/finance/words/payment-plan.ts'
-import { counterpartyWords } from '../../modules/contracts/words/counterparty.ts'
 import { signIn } from './people.ts'
-import { seriousIn } from './support/axe.ts'
 import { caller } from './support/api.ts'
+import { seriousIn } from './support/axe.ts'
 import { go } from './support/closed.ts'
 import { look } from './support/look.ts'
 import { openByMenu } from './support/menu.ts'
@@ -20,16 +20,26 @@ const nature = { cpRole: ['cust'], cpNature: 'foreign', country: 'MN', accounts:
 
 const dataRows = (page: Page) => page.getByRole('grid').locator('[role=row][data-row]')
 /** Cells of rows that are here, which carry this text. */
-const cells = (page: Page, text: string) => page.getByRole('grid').locator('[data-row] [data-column]').filter({ hasText: text })
+const cells = (page: Page, text: string) =>
+  page.getByRole('grid').locator('[data-row] [data-column]').filter({ hasText: text })
 const titles = (page: Page) => page.getByRole('grid').locator('[data-row] [data-column="0"]')
 const groups = (page: Page) => page.locator('[data-group]')
-const chips = (page: Page, lang: Lang) => page.getByRole('list', { name: filterWords.active[lang] }).getByRole('listitem')
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' }).locator('visible=true')
+const chips = (page: Page, lang: Lang) =>
+  page.getByRole('list', { name: filterWords.active[lang] }).getByRole('listitem')
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).locator('visible=true')
 
-test('WID-17 what is typed into the search before the first rows are here stays and is searched for', async ({ page }) => {
+test('WID-17 what is typed into the search before the first rows are here stays and is searched for', async ({
+  page,
+}) => {
   let tell = (): void => undefined
-  const told = new Promise<void>((resolve) => { tell = resolve })
-  await page.route(/\/api\/finance\/paymentPlan\/page$/, async (route) => { await told; await route.continue() })
+  const told = new Promise<void>((resolve) => {
+    tell = resolve
+  })
+  await page.route(/\/api\/finance\/paymentPlan\/page$/, async (route) => {
+    await told
+    await route.continue()
+  })
   await signIn(page, 'seafin', 'zh', list)
   const search = page.getByLabel(listWords.search.zh)
   await search.pressSequentially('fk-blhy-202611-00')
@@ -37,7 +47,9 @@ test('WID-17 what is typed into the search before the first rows are here stays 
   await expect(titles(page).first()).toContainText('FK-BLHY-202611-00')
   await search.pressSequentially('3')
   await expect(search).toHaveValue('fk-blhy-202611-003')
-  await expect.poll(async () => (await titles(page).allTextContents()).every((text) => text.includes('FK-BLHY-202611-003'))).toBe(true)
+  await expect
+    .poll(async () => (await titles(page).allTextContents()).every((text) => text.includes('FK-BLHY-202611-003')))
+    .toBe(true)
 })
 
 test('WID-17 a list is filtered, grouped, added up and kept as a view of the menu, in en', async ({ seat }) => {
@@ -104,14 +116,18 @@ async function narrowed(page: Page, lang: Lang): Promise<void> {
   await expect(dataRows(page).nth(5)).toBeVisible()
   await button(page, listWords.more[lang]).click()
   const form = page.getByRole('search')
-  for (const one of await form.locator('label').all()) expect(await one.evaluate((element) => element.scrollWidth <= element.clientWidth), `${await one.textContent()} is cut`).toBe(true)
+  for (const one of await form.locator('label').all())
+    expect(
+      await one.evaluate((element) => element.scrollWidth <= element.clientWidth),
+      `${await one.textContent()} is cut`,
+    ).toBe(true)
   await button(page, listWords.less[lang]).click()
 
   await addFilter(page, lang, plan(lang).field('payeeName'))
   await page.getByRole('textbox', { name: `${plan(lang).field('payeeName')}: ${filterWords.value[lang]}` }).fill('港')
   await page.keyboard.press('Escape')
   await expect(chips(page, lang).first()).toContainText('港')
-  await expect.poll(async () => (await totalOf(page))).toBeLessThan(100)
+  await expect.poll(async () => await totalOf(page)).toBeLessThan(100)
   await button(page, `${plan(lang).field('planDate')}: ${filterWords.relative[lang]}`).click()
   await page.getByRole('menuitem', { name: relativeWords.thisYear[lang], exact: true }).press('Enter')
   await expect(form.getByText(relativeWords.thisYear[lang])).toBeVisible()
@@ -126,7 +142,11 @@ async function narrowed(page: Page, lang: Lang): Promise<void> {
   await expect(paid).toContainText(/CNY\s*[\d,.\u00a0\u202f ]+/)
   expect(await crowded(page), 'group sums').toEqual([])
   await paid.getByRole('button').click()
-  await groups(page).filter({ hasText: plan(lang).field('planDate') }).first().getByRole('button').click()
+  await groups(page)
+    .filter({ hasText: plan(lang).field('planDate') })
+    .first()
+    .getByRole('button')
+    .click()
   await expect(titles(page).first()).toContainText('FK-')
   await expect(page.getByRole('grid').getByText(listWords.sum[lang])).toBeVisible()
   await clean(page)
@@ -134,20 +154,29 @@ async function narrowed(page: Page, lang: Lang): Promise<void> {
 
 /** Sums and labels in the lines of groups that are cut, or lie over each other. */
 function crowded(page: Page): Promise<readonly string[]> {
-  return groups(page).evaluateAll((lines) => lines.flatMap((line) => {
-    const [label, ...sums] = [...line.querySelectorAll('[role=gridcell]')].map((cell) => {
-      const range = document.createRange()
-      range.selectNodeContents(cell)
-      const cut = [cell, ...cell.querySelectorAll('*')].some(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
-      return { text: cell.textContent, cut, ...range.getBoundingClientRect().toJSON() as DOMRect } // what it says of itself
-    })
-    const all = label === undefined ? sums : [label, ...sums]
-    const over = all.filter((one, at) => all.slice(0, at).some((other) => other.right > one.left + 1))
-    return [...sums.filter(({ cut }) => cut).map(({ text }) => `cut: ${text}`), ...over.map(({ text }) => `over another: ${text}`)]
-  }))
+  return groups(page).evaluateAll((lines) =>
+    lines.flatMap((line) => {
+      const [label, ...sums] = [...line.querySelectorAll('[role=gridcell]')].map((cell) => {
+        const range = document.createRange()
+        range.selectNodeContents(cell)
+        const cut = [cell, ...cell.querySelectorAll('*')].some(
+          ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
+        )
+        return { text: cell.textContent, cut, ...(range.getBoundingClientRect().toJSON() as DOMRect) } // what it says of itself
+      })
+      const all = label === undefined ? sums : [label, ...sums]
+      const over = all.filter((one, at) => all.slice(0, at).some((other) => other.right > one.left + 1))
+      return [
+        ...sums.filter(({ cut }) => cut).map(({ text }) => `cut: ${text}`),
+        ...over.map(({ text }) => `over another: ${text}`),
+      ]
+    }),
+  )
 }
 
-test('WID-17 a view shared with a role is found by a colleague who has it, pinned into his menu, and gone once it is no longer shared', async ({ seat }) => {
+test('WID-17 a view shared with a role is found by a colleague who has it, pinned into his menu, and gone once it is no longer shared', async ({
+  seat,
+}) => {
   const see = look('shared-view')
   const owner = await seat('seasales', { at: list })
   await expect(dataRows(owner).nth(1)).toBeVisible()
@@ -198,7 +227,12 @@ test('WID-17 on a phone conditions, order, groups and views stand in sheets', as
   const lang = 'ru'
   const page = await seat('seafin', { lang, at: list, width: 360 })
   await expect(page.getByRole('listitem').nth(2)).toBeVisible()
-  await expect(page.getByRole('region', { name: listWords.sum[lang] }).getByText(/CNY.*\d/).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('region', { name: listWords.sum[lang] })
+      .getByText(/CNY.*\d/)
+      .first(),
+  ).toBeVisible()
   await button(page, filterWords.sheet[lang]).click()
   const sheet = page.getByRole('dialog', { name: filterWords.sheet[lang] })
   await sheet.getByRole('button', { name: `${plan(lang).field('planDate')}: ${filterWords.relative[lang]}` }).click()
@@ -211,7 +245,9 @@ test('WID-17 on a phone conditions, order, groups and views stand in sheets', as
   await paid.click()
   await expect(page.getByRole('listitem').filter({ hasText: 'FK-' }).first()).toBeVisible()
   await button(page, viewWords.standard[lang]).click()
-  await expect(page.getByRole('dialog', { name: viewWords.views[lang] }).getByRole('button', { name: viewWords.saveAs[lang] })).toBeVisible()
+  await expect(
+    page.getByRole('dialog', { name: viewWords.views[lang] }).getByRole('button', { name: viewWords.saveAs[lang] }),
+  ).toBeVisible()
   await clean(page)
 })
 
@@ -219,11 +255,13 @@ test('WID-17 on a phone the sum of the only column keeps clear of the edge', asy
   const page = await seat('cashier', { at: '/fundReceipt', width: 360 })
   const sums = page.getByRole('region', { name: listWords.sum.zh })
   await expect(sums.getByText(/CNY.*\d/).first()).toBeVisible()
-  expect(await sums.evaluate((region) => {
-    const figure = document.createRange()
-    figure.selectNodeContents(region.querySelector('dd') ?? region)
-    return region.getBoundingClientRect().right - figure.getBoundingClientRect().right
-  })).toBeGreaterThanOrEqual(8)
+  expect(
+    await sums.evaluate((region) => {
+      const figure = document.createRange()
+      figure.selectNodeContents(region.querySelector('dd') ?? region)
+      return region.getBoundingClientRect().right - figure.getBoundingClientRect().right
+    }),
+  ).toBeGreaterThanOrEqual(8)
 })
 
 test('WID-17 columns stand on another machine as they were left', async ({ seat }) => {
@@ -244,7 +282,8 @@ test('WID-17 columns stand on another machine as they were left', async ({ seat 
 test('WID-17 what others change shows within 5 s, and neither scroll nor selection moves', async ({ seat }) => {
   const mark = `动态${Date.now()}`
   const sales = caller('seasales')
-  const make = (name: string) => sales.post<{ id: string; ver: number }>('/api/contracts/counterparty/save', { ...nature, cpName: name })
+  const make = (name: string) =>
+    sales.post<{ id: string; ver: number }>('/api/contracts/counterparty/save', { ...nature, cpName: name })
   for (let at = 1; at <= 45; at += 1) await make(`${mark}-${String(at).padStart(2, '0')}`)
   const page = await seat('findir', { at: '/tradeCounterparty' })
   await expect(dataRows(page).nth(3)).toBeVisible()
@@ -262,9 +301,18 @@ test('WID-17 what others change shows within 5 s, and neither scroll nor selecti
   await expect.poll(() => totalOf(page), { timeout: 5_000 }).toBe(46)
   await expect.poll(async () => (await watched.boundingBox())?.y, { timeout: 5_000 }).toBe(before?.y)
   await expect(await boxOf(page, watched)).toBeChecked()
-  const { content: [row] } = await sales.post<{ content: readonly { id: string; ver: number; cpName: string }[] }>('/api/contracts/counterparty/page', { page: 1, size: 1, parameters: { param: `${mark}-24` } })
+  const {
+    content: [row],
+  } = await sales.post<{ content: readonly { id: string; ver: number; cpName: string }[] }>(
+    '/api/contracts/counterparty/page',
+    { page: 1, size: 1, parameters: { param: `${mark}-24` } },
+  )
   const written = await linesWritten(grid)
-  await sales.post('/api/contracts/counterparty/save', { id: row?.id ?? '', ver: row?.ver ?? 0, contactName: '新联系人' })
+  await sales.post('/api/contracts/counterparty/save', {
+    id: row?.id ?? '',
+    ver: row?.ver ?? 0,
+    contactName: '新联系人',
+  })
   await expect(cells(page, '新联系人')).toBeVisible({ timeout: 5_000 })
   expect(await written.evaluate((lines) => [...lines])).toEqual([await lineOf(cells(page, '新联系人'))])
   expect((await watched.boundingBox())?.y).toBe(before?.y)
@@ -275,12 +323,15 @@ test('WID-17 what others change shows within 5 s, and neither scroll nor selecti
 
 /** The box that chooses the row a cell stands in. */
 async function boxOf(page: Page, cell: Locator): Promise<Locator> {
-  return page.getByRole('grid').locator(`[data-row="${await lineOf(cell)}"]`).getByRole('checkbox')
+  return page
+    .getByRole('grid')
+    .locator(`[data-row="${await lineOf(cell)}"]`)
+    .getByRole('checkbox')
 }
 
 /** The line a cell stands in. */
 async function lineOf(cell: Locator): Promise<string> {
-  return await cell.evaluate((element) => element.closest('[data-row]')?.getAttribute('data-row')) ?? ''
+  return (await cell.evaluate((element) => element.closest('[data-row]')?.getAttribute('data-row'))) ?? ''
 }
 
 /** Of the lines that are drawn now those whose texts or elements change, as a set that grows in the page; where a scroll comes to rest, others are drawn. */
@@ -293,7 +344,11 @@ function linesWritten(grid: Locator) {
       const line = row?.getAttribute('data-row') ?? null
       if (drawn.has(line)) lines.add(line)
     }
-    new MutationObserver((records) => records.forEach(note)).observe(element, { childList: true, characterData: true, subtree: true })
+    new MutationObserver((records) => records.forEach(note)).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
     return lines
   })
 }

@@ -24,7 +24,12 @@ for (const { cents, means, outcome, moved } of [
     const address = `/doc/finance/bankPayment/${id}`
 
     const authoriser = await seat('authoriser', { at: address })
-    await confirm(authoriser, await press(authoriser, t.action('authorise')), t.action('authorise'), t.done('authorise'))
+    await confirm(
+      authoriser,
+      await press(authoriser, t.action('authorise')),
+      t.action('authorise'),
+      t.done('authorise'),
+    )
     await becomes(authoriser, unknown)
     expect(await atBank(reqNo)).toEqual({ received: 1, moved })
 

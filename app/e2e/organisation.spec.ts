@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { zip } from '../../server/files/testing/file-samples.ts'
 import { caller } from './support/api.ts'
 import { faultsIn } from './support/axe.ts'
 import { expectClosed, go } from './support/closed.ts'
@@ -7,14 +8,17 @@ import { refusals } from './support/guard.ts'
 import { rows } from './support/list.ts'
 import { look } from './support/look.ts'
 import { openByMenu } from './support/menu.ts'
-import { zip } from '../../server/files/testing/file-samples.ts'
 import { expect, test } from './support/test.ts'
 
 const see = look('organisation')
 
-const node = (page: Page, name: string) => page.locator('.ant-tree-treenode').filter({ has: page.getByText(name, { exact: true }) })
+const node = (page: Page, name: string) =>
+  page.locator('.ant-tree-treenode').filter({ has: page.getByText(name, { exact: true }) })
 
-test('/dept, /user: a department moves with all that is said before, a leaver hands over first, and who may not sees nothing', async ({ seat, guard }) => {
+test('/dept, /user: a department moves with all that is said before, a leaver hands over first, and who may not sees nothing', async ({
+  seat,
+  guard,
+}) => {
   test.slow()
   const page = await seat('admin', { at: '/dept' })
   const tree = page.getByRole('tree')
@@ -75,7 +79,10 @@ test('/dept, /user: a department moves with all that is said before, a leaver ha
   // What somebody who checks others' work holds goes on only when a second administrator agrees.
   await expect(page.getByText(/待另一名管理员/).first()).toBeVisible()
   const waiting = await caller('sec').get<readonly { id: string; kind: string }[]>('/api/system/accountRequest')
-  await caller('sec').post(`/api/system/accountRequest/${waiting.find(({ kind }) => kind === 'handover')?.id ?? ''}/confirm`, {})
+  await caller('sec').post(
+    `/api/system/accountRequest/${waiting.find(({ kind }) => kind === 'handover')?.id ?? ''}/confirm`,
+    {},
+  )
   await leaving.getByRole('button', { name: '取消' }).click()
   await drawer.getByRole('button', { name: '账号' }).click()
   await page.getByRole('menuitem', { name: '办理离职' }).click()
@@ -117,7 +124,12 @@ test('/dept, /user: a department moves with all that is said before, a leaver ha
   await expectClosed(stranger, ['/user'])
 })
 
-test('/gsdept, /minzu, /deptgroup, /myGroup, /dicTypeUser, /version, /appVersion, /holiday, /alertRule, /yjxxUser, /alertAll, /pageelement, /reset: holdings, codes and groups are shown, own entries and notes of a version are kept, and a link gives a new password once', async ({ seat, browser, guard, baseURL }) => {
+test('/gsdept, /minzu, /deptgroup, /myGroup, /dicTypeUser, /version, /appVersion, /holiday, /alertRule, /yjxxUser, /alertAll, /pageelement, /reset: holdings, codes and groups are shown, own entries and notes of a version are kept, and a link gives a new password once', async ({
+  seat,
+  browser,
+  guard,
+  baseURL,
+}) => {
   const page = await seat('admin', { at: '/gsdept' })
   await expect(page.getByRole('button', { name: /同江北陆热力有限公司.*并表.*控制 58\.00%/ })).toBeVisible()
   await page.getByText('持股关系', { exact: true }).click()
@@ -149,7 +161,16 @@ test('/gsdept, /minzu, /deptgroup, /myGroup, /dicTypeUser, /version, /appVersion
   await expect(page.getByRole('heading', { name: '同意，请按合同执行' })).toBeVisible()
   await beginNew(page, '版本管理')
   const note = formIn(page, 'zh')
-  for (const [label, value] of [['版本号', '1.0.1'], ['标题', '更快的列表'], ['标题（俄文）', 'Быстрые списки'], ['标题（英文）', 'Faster lists'], ['内容', '列表更快'], ['内容（俄文）', 'Списки быстрее'], ['内容（英文）', 'Lists are faster']] as const) await note.type(label, value)
+  for (const [label, value] of [
+    ['版本号', '1.0.1'],
+    ['标题', '更快的列表'],
+    ['标题（俄文）', 'Быстрые списки'],
+    ['标题（英文）', 'Faster lists'],
+    ['内容', '列表更快'],
+    ['内容（俄文）', 'Списки быстрее'],
+    ['内容（英文）', 'Lists are faster'],
+  ] as const)
+    await note.type(label, value)
   await note.say('登录后弹出', false)
   await page.getByRole('button', { name: /^保存/ }).first().click()
   await page.getByRole('button', { name: '发布', exact: true }).click()
@@ -158,8 +179,19 @@ test('/gsdept, /minzu, /deptgroup, /myGroup, /dicTypeUser, /version, /appVersion
   await beginNew(page, 'APP版本')
   const app = formIn(page, 'zh')
   await app.choose('平台', '安卓')
-  for (const [label, value] of [['版本名', '1.0.1'], ['版本序号', '101'], ['更新说明', '列表更快'], ['更新说明（俄文）', 'Списки быстрее'], ['更新说明（英文）', 'Lists are faster']] as const) await app.type(label, value)
-  await app.attach('安装包', { name: 'amur.apk', mimeType: 'application/vnd.android.package-archive', buffer: zip({ 'AndroidManifest.xml': 'x', 'classes.dex': 'x' }) })
+  for (const [label, value] of [
+    ['版本名', '1.0.1'],
+    ['版本序号', '101'],
+    ['更新说明', '列表更快'],
+    ['更新说明（俄文）', 'Списки быстрее'],
+    ['更新说明（英文）', 'Lists are faster'],
+  ] as const)
+    await app.type(label, value)
+  await app.attach('安装包', {
+    name: 'amur.apk',
+    mimeType: 'application/vnd.android.package-archive',
+    buffer: zip({ 'AndroidManifest.xml': 'x', 'classes.dex': 'x' }),
+  })
   await page.getByRole('button', { name: /^保存/ }).first().click()
   await page.getByRole('button', { name: '发布', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: '发布', exact: true }).click()
@@ -171,7 +203,13 @@ test('/gsdept, /minzu, /deptgroup, /myGroup, /dicTypeUser, /version, /appVersion
   // A rule of one's own over any document: its figure and its times are chosen in words.
   await beginNew(page, '预警规则')
   const rule = formIn(page, 'zh')
-  for (const [label, value] of [['规则名称', '合同金额较大'], ['俄文名称', 'Крупный договор'], ['英文名称', 'Large contract'], ['黄色界限', '1000000']] as const) await rule.type(label, value)
+  for (const [label, value] of [
+    ['规则名称', '合同金额较大'],
+    ['俄文名称', 'Крупный договор'],
+    ['英文名称', 'Large contract'],
+    ['黄色界限', '1000000'],
+  ] as const)
+    await rule.type(label, value)
   await rule.choose('监控单据', '合同')
   await rule.choose('比较的数值', '某字段的数值')
   await rule.field('比较的数值').getByRole('combobox', { name: '选择字段' }).fill('合同总额')
@@ -203,7 +241,13 @@ test('/gsdept, /minzu, /deptgroup, /myGroup, /dicTypeUser, /version, /appVersion
 
   // An administrator sends a link to a phone; whoever has the phone chooses a password, once.
   const security = caller('admin')
-  const found = await security.post<{ content: { id: string; userTel: string }[] }>('/api/base/person/page', { dir: 'asc', page: 1, size: 1, sort: 'userCode', parameters: { userCode: 'u0288' } })
+  const found = await security.post<{ content: { id: string; userTel: string }[] }>('/api/base/person/page', {
+    dir: 'asc',
+    page: 1,
+    size: 1,
+    sort: 'userCode',
+    parameters: { userCode: 'u0288' },
+  })
   await security.post('/api/system/user/resetLink', { userId: found.content[0]?.id ?? '' })
   const { body } = await security.get<{ body: string }>(`/api/system/sms/phone?to=${found.content[0]?.userTel ?? ''}`)
   const link = /\/reset#[\w-]+/.exec(body)?.[0] ?? ''

@@ -32,15 +32,19 @@ async function now(id: string): Promise<Now> {
 }
 
 /** A payment of a contract that was signed by all and handed to the bank, as far as the bank's first answers lead. */
-async function handedOver(amount: string, status: string): Promise<Now & { readonly id: string; readonly reqNo: string; readonly planId: string }> {
+async function handedOver(
+  amount: string,
+  status: string,
+): Promise<Now & { readonly id: string; readonly reqNo: string; readonly planId: string }> {
   const contract = await makeContract('freight', { tonnes: '1000' })
   const planId = await agreedPlan('seasales', { contract, attribute: 'frt', amount, purpose: 'DOUBT' })
   const { id, reqNo } = await reviewedPayment(planId, amount)
   await caller('authoriser').post(`/api/finance/bankPayment/${id}/action/authorise`, { ver: (await now(id)).ver })
   await expect.poll(async () => (await now(id)).status).not.toBe('00')
-  if (status === '04') await caller('cashier').post(`/api/finance/bankPayment/${id}/action/query`, { ver: (await now(id)).ver })
+  if (status === '04')
+    await caller('cashier').post(`/api/finance/bankPayment/${id}/action/query`, { ver: (await now(id)).ver })
   await expect.poll(async () => (await now(id)).status).toBe(status)
-  return { ...await now(id), id, reqNo, planId }
+  return { ...(await now(id)), id, reqNo, planId }
 }
 
 test('a possible duplicate waits for the head of treasury, who decides with its twin beside it', async ({ seat }) => {
@@ -51,8 +55,16 @@ test('a possible duplicate waits for the head of treasury, who decides with its 
   await openRow(director, 'zh', second.payNo)
   const beside = director.getByRole('region', { name: payment.field('dupOfId') })
   await expect(beside).toContainText(first.payNo)
-  await expect(beside.getByRole('row').filter({ hasText: shown('31000.00') }).getByRole('cell')).toHaveText([/31,000\.00/, /31,000\.00/])
-  for (const verb of ['duplicate', 'notDuplicate']) await expect(director.getByRole('button', { name: payment.action(verb), exact: true }).locator('visible=true')).toBeVisible()
+  await expect(
+    beside
+      .getByRole('row')
+      .filter({ hasText: shown('31000.00') })
+      .getByRole('cell'),
+  ).toHaveText([/31,000\.00/, /31,000\.00/])
+  for (const verb of ['duplicate', 'notDuplicate'])
+    await expect(
+      director.getByRole('button', { name: payment.action(verb), exact: true }).locator('visible=true'),
+    ).toBeVisible()
   await see(director, 'compared')
   const dialog = await press(director, payment.action('notDuplicate'))
   await formIn(director, 'zh', dialog).type(payment.ask('reason'), '两船运费金额相同')
@@ -63,15 +75,28 @@ test('a possible duplicate waits for the head of treasury, who decides with its 
   await see(director, 'paid')
 })
 
-test('an unclear answer is paid when the cashier points at its debit and another person confirms it', async ({ seat }) => {
+test('an unclear answer is paid when the cashier points at its debit and another person confirms it', async ({
+  seat,
+}) => {
   const see = look('doubt-paid')
   const amount = '32000.05'
   const { id, payNo, reqNo } = await handedOver(amount, '04')
   await letThroughAtBank(reqNo)
-  const { id: account, ver } = await findOne<{ id: string; ver: number }>(caller('cashier'), 'finance/bankAccount', { param: payingAccount })
+  const { id: account, ver } = await findOne<{ id: string; ver: number }>(caller('cashier'), 'finance/bankAccount', {
+    param: payingAccount,
+  })
   const today = dayOfMs(Date.now())
-  await caller('cashier').post(`/api/finance/bankAccount/${account}/action/fetchStatement`, { ver, from: today, through: today })
-  const lines = () => caller('cashier').post<{ content: readonly unknown[] }>('/api/finance/bankStatementLine/page', { page: 1, size: 2, parameters: { param: reqNo } })
+  await caller('cashier').post(`/api/finance/bankAccount/${account}/action/fetchStatement`, {
+    ver,
+    from: today,
+    through: today,
+  })
+  const lines = () =>
+    caller('cashier').post<{ content: readonly unknown[] }>('/api/finance/bankStatementLine/page', {
+      page: 1,
+      size: 2,
+      parameters: { param: reqNo },
+    })
   await expect.poll(async () => (await lines()).content.length).toBe(1)
 
   const cashier = await seat('cashier', { at: toDo })
@@ -80,7 +105,9 @@ test('an unclear answer is paid when the cashier points at its debit and another
   const form = formIn(cashier, 'zh', dialog)
   await form.field(payment.ask('statementLine')).locator('input').first().click()
   // Of all lines only the one that this payment could be is offered.
-  await expect(cashier.locator('.ant-select-dropdown:visible .ant-select-item-option')).toHaveText([new RegExp(`−${shown(amount)} CNY`)])
+  await expect(cashier.locator('.ant-select-dropdown:visible .ant-select-item-option')).toHaveText([
+    new RegExp(`−${shown(amount)} CNY`),
+  ])
   await see(cashier, 'lines')
   await cashier.keyboard.press('Enter')
   await form.type(payment.ask('note'), '对账单已扣款')
@@ -90,15 +117,23 @@ test('an unclear answer is paid when the cashier points at its debit and another
   const director = await seat('findir', { at: toDo })
   await openRow(director, 'zh', payNo)
   const above = director.getByLabel(approvalWords.summary.zh).first()
-  for (const said of [label('bankPayment_resolution', 'debited', 'zh'), '对账单已扣款', shown(amount)]) await expect(above).toContainText(said)
+  for (const said of [label('bankPayment_resolution', 'debited', 'zh'), '对账单已扣款', shown(amount)])
+    await expect(above).toContainText(said)
   await see(director, 'judged')
-  await confirm(director, await press(director, payment.action('confirmPaid')), payment.action('confirmPaid'), detailWords.done.zh)
+  await confirm(
+    director,
+    await press(director, payment.action('confirmPaid')),
+    payment.action('confirmPaid'),
+    detailWords.done.zh,
+  )
   await expect(head(director)).toContainText(label('bankPayStatus', '01', 'zh'))
   await see(director, 'confirmed')
   expect(await now(id)).toMatchObject({ status: '01' })
 })
 
-test('an unclear answer is not paid when the bank writes so, one proposal declined, and it is paid again', async ({ seat }) => {
+test('an unclear answer is not paid when the bank writes so, one proposal declined, and it is paid again', async ({
+  seat,
+}) => {
   const see = look('doubt-not-paid')
   const { id, payNo, planId } = await handedOver('33000.05', '04')
   const propose = async (note: string) => {
@@ -106,7 +141,11 @@ test('an unclear answer is not paid when the bank writes so, one proposal declin
     const dialog = await press(page, payment.action('proposeNotPaid'))
     const form = formIn(page, 'zh', dialog)
     await form.type(payment.ask('note'), note)
-    await form.attach(payment.ask('letter'), { name: '银行证明.pdf', mimeType: 'application/pdf', buffer: pdf(`letter ${note}`) })
+    await form.attach(payment.ask('letter'), {
+      name: '银行证明.pdf',
+      mimeType: 'application/pdf',
+      buffer: pdf(`letter ${note}`),
+    })
     await see(page, 'letter')
     await confirm(page, dialog, payment.action('proposeNotPaid'), detailWords.done.zh)
     return page
@@ -117,10 +156,20 @@ test('an unclear answer is not paid when the bank writes so, one proposal declin
   await expect(director.getByRole('region', { name: payment.field('resolvedLetter') })).toContainText('银行证明.pdf')
   await expect(director.getByText(payment.field('resolvedProof'), { exact: true })).toHaveCount(0)
   await see(director, 'judged')
-  await confirm(director, await press(director, payment.action('declineResolution')), payment.action('declineResolution'), detailWords.done.zh)
+  await confirm(
+    director,
+    await press(director, payment.action('declineResolution')),
+    payment.action('declineResolution'),
+    detailWords.done.zh,
+  )
   const cashier = await propose('银行书面确认未扣款')
   await director.reload()
-  await confirm(director, await press(director, payment.action('confirmNotPaid')), payment.action('confirmNotPaid'), detailWords.done.zh)
+  await confirm(
+    director,
+    await press(director, payment.action('confirmNotPaid')),
+    payment.action('confirmNotPaid'),
+    detailWords.done.zh,
+  )
   await expect(head(director)).toContainText(label('bankPayStatus', '03', 'zh'))
   await see(director, 'failed')
 
@@ -128,6 +177,8 @@ test('an unclear answer is not paid when the bank writes so, one proposal declin
   await confirm(cashier, await press(cashier, payment.action('repay')), payment.action('repay'), payment.done('repay'))
   await expect(value(cashier, payment.field('repaidById'))).toContainText(/ZF-/)
   await see(cashier, 'repaid')
-  const { record } = await caller('cashier').get<{ record: { inFlightAmount: string } }>(`/api/finance/paymentPlan/${planId}`)
+  const { record } = await caller('cashier').get<{ record: { inFlightAmount: string } }>(
+    `/api/finance/paymentPlan/${planId}`,
+  )
   expect(record.inFlightAmount).toBe('33000.05')
 })

@@ -1,25 +1,25 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Lang, Words } from '../../core/language.ts'
 import { formatNumber } from '../../core/decimal.ts'
+import type { Lang, Words } from '../../core/language.ts'
+import { contractWords } from '../../modules/contracts/words/contract.ts'
+import { finance } from '../../modules/finance/index.ts'
 import { bankPaymentWords } from '../../modules/finance/words/bank-payment.ts'
 import { paymentPlanWords } from '../../modules/finance/words/payment-plan.ts'
 import { demoAccounts } from '../../modules/organisation/demo/accounts.ts'
-import { contractWords } from '../../modules/contracts/words/contract.ts'
+import { workflow } from '../../modules/workflow/index.ts'
 import { detailWords } from '../../web/detail/words.ts'
 import { formWords } from '../../web/form/words.ts'
 import { listWords } from '../../web/list/words.ts'
-import { finance } from '../../modules/finance/index.ts'
-import { workflow } from '../../modules/workflow/index.ts'
 import { makeContract, type MadeContract } from './support/contract.ts'
 import { formIn } from './support/form.ts'
+import { openRow, rows } from './support/list.ts'
+import { look } from './support/look.ts'
 import { openByMenu } from './support/menu.ts'
 import { noticesOf, openNotices } from './support/notices.ts'
 import { becomes } from './support/pay.ts'
 import { pdf } from './support/pdf.ts'
 import { fillPlan } from './support/plan.ts'
 import { confirm, decide, head, press, tab, value } from './support/record.ts'
-import { openRow, rows } from './support/list.ts'
-import { look } from './support/look.ts'
 import { expect, test } from './support/test.ts'
 import { label, wordsOf } from './support/words.ts'
 
@@ -28,12 +28,16 @@ const plan = (lang: Lang) => wordsOf(paymentPlanWords, lang)
 const payment = (lang: Lang) => wordsOf(bankPaymentWords, lang)
 // A carrier for each: the same sum to the same account twice within three days would be held as a possible duplicate.
 const runs: readonly { readonly lang: Lang; readonly width: number; readonly party: string }[] = [
-  { lang: 'zh', width: 1440, party: '辽海远通' }, { lang: 'ru', width: 1440, party: '渤湾海运' },
-  { lang: 'en', width: 1440, party: '东疆散货' }, { lang: 'zh', width: 360, party: '龙江铁运' },
+  { lang: 'zh', width: 1440, party: '辽海远通' },
+  { lang: 'ru', width: 1440, party: '渤湾海运' },
+  { lang: 'en', width: 1440, party: '东疆散货' },
+  { lang: 'zh', width: 360, party: '龙江铁运' },
 ]
 
 for (const { lang, width, party } of runs) {
-  test(`a freight plan goes from its draft through four approvals to the bank and into the journal (${lang}, ${width} px)`, async ({ seat }) => {
+  test(`a freight plan goes from its draft through four approvals to the bank and into the journal (${lang}, ${width} px)`, async ({
+    seat,
+  }) => {
     const shown = formatNumber(amount, 2, lang)
     const contract = await makeContract('freight', { party })
     const at = (userCode: string, page = '/welcome') => seat(userCode, { lang, width, at: page })
@@ -102,7 +106,9 @@ for (const { lang, width, party } of runs) {
 
     await drafter.goto(`/doc/contracts/contract/${contract.id}`)
     await expect(value(drafter, wordsOf(contractWords, lang).field('paidAmt'))).toHaveText(shown)
-    await expect(value(drafter, wordsOf(contractWords, lang).field('unpaidAmt'))).toHaveText(formatNumber('800000.00', 2, lang))
+    await expect(value(drafter, wordsOf(contractWords, lang).field('unpaidAmt'))).toHaveText(
+      formatNumber('800000.00', 2, lang),
+    )
     await see(drafter, 'contract')
 
     await openNotices(drafter, lang)
@@ -125,7 +131,11 @@ async function draft(page: Page, lang: Lang, contract: MadeContract, see: Look):
   await page.getByRole('button', { name: listWords.add[lang] }).locator('visible=true').click()
   const form = await fillPlan(page, lang, { contract, attribute: 'frt', amount, purpose: 'FREIGHT' })
   await expect(form.field(plan(lang).field('counterparty'))).toContainText(contract.party[lang])
-  await form.attach(plan(lang).field('attachments'), { name: '运费发票.pdf', mimeType: 'application/pdf', buffer: pdf(`job ${lang} ${Date.now()}`) })
+  await form.attach(plan(lang).field('attachments'), {
+    name: '运费发票.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdf(`job ${lang} ${Date.now()}`),
+  })
   await see(page, 'form')
   await page.getByRole('button', { name: formWords.saveAndSubmit[lang] }).click()
   await expect(page.getByText(formWords.submitted[lang])).toBeVisible()
@@ -184,16 +194,19 @@ async function act(page: Page, lang: Lang, verb: 'review' | 'authorise', contrac
 
 /** A dialog shows payee, bank and account of what is confirmed in it. */
 async function paidTo(dialog: Locator, { payee }: MadeContract): Promise<void> {
-  for (const said of [payee.name, payee.bank, payee.account]) await expect(dialog.getByRole('definition').filter({ hasText: said }).first()).toBeVisible()
+  for (const said of [payee.name, payee.bank, payee.account])
+    await expect(dialog.getByRole('definition').filter({ hasText: said }).first()).toBeVisible()
 }
 
 async function everyStep(page: Page, lang: Lang, see: Look): Promise<void> {
   await tab(page, detailWords.approval[lang])
   const record = page.locator('main [role=tabpanel]:visible')
-  for (const code of ['seasales', 'sealead', 'seafin', 'findir', 'qiangm']) await expect(record.getByText(nameOf(code, lang)).first()).toBeVisible()
+  for (const code of ['seasales', 'sealead', 'seafin', 'findir', 'qiangm'])
+    await expect(record.getByText(nameOf(code, lang)).first()).toBeVisible()
   await expect(record.getByText(opinion[lang]).first()).toBeVisible()
   await expect(record.locator('time')).not.toHaveCount(0)
-  for (const time of await record.locator('ol time').allTextContents()) expect(time).toMatch(/\d{4}-\d{2}-\d{2} \d{2}:\d{2}|\d{2}\.\d{2}\.\d{4}/)
+  for (const time of await record.locator('ol time').allTextContents())
+    expect(time).toMatch(/\d{4}-\d{2}-\d{2} \d{2}:\d{2}|\d{2}\.\d{2}\.\d{4}/)
   await see(page, 'record')
   await tab(page, detailWords.basic[lang])
 }

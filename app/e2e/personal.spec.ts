@@ -2,10 +2,17 @@ import { Secret, TOTP } from 'otpauth'
 import { seriousIn } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
-test('SES-11 SES-13 a person corrects himself, signs another device out, and from then on signs in with his telephone too', async ({ seat, guard, browser }) => {
+test('SES-11 SES-13 a person corrects himself, signs another device out, and from then on signs in with his telephone too', async ({
+  seat,
+  guard,
+  browser,
+}) => {
   guard.allow(/Failed to load resource: the server responded with a status of (401|422)/)
   const page = await seat('engineer')
-  await page.getByRole('banner').getByRole('button', { name: /我的账户/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /我的账户/ })
+    .click()
   await page.getByRole('button', { name: '我的账户', exact: true }).click()
   await expect(page.getByRole('heading', { name: '我的账号' })).toBeVisible()
   expect(await seriousIn(page)).toEqual([])
@@ -24,7 +31,9 @@ test('SES-11 SES-13 a person corrects himself, signs another device out, and fro
   await contact.getByLabel('新的邮箱').fill('engineer.home@beilu.example')
   await contact.getByRole('button', { name: '获取验证码' }).click()
   await expect(page.getByText('验证码已发送')).toBeVisible()
-  const { data } = await (await page.request.get('/api/system/sms/phone?to=engineer.home@beilu.example')).json() as { data: { body: string } } // the envelope of the call
+  const { data } = (await (await page.request.get('/api/system/sms/phone?to=engineer.home@beilu.example')).json()) as {
+    data: { body: string }
+  } // the envelope of the call
   await contact.getByLabel('验证码', { exact: true }).fill(/\d{6}/.exec(data.body)?.[0] ?? '')
   await contact.getByLabel('密码').fill('Beilu@2026')
   await contact.getByRole('button', { name: '确定' }).click()

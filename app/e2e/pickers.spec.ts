@@ -4,12 +4,12 @@ import { inputWords, peopleWords } from '../../kinds/parts/words.ts'
 import { pickerWords } from '../../kinds/person/picker-words.ts'
 import { paymentPlanWords } from '../../modules/finance/words/payment-plan.ts'
 import { faultsIn } from './support/axe.ts'
-import { pattern, wordsOf } from './support/words.ts'
 import { formIn } from './support/form.ts'
+import { rows } from './support/list.ts'
 import { look } from './support/look.ts'
 import { payingAccountIn } from './support/plan.ts'
-import { rows } from './support/list.ts'
 import { expect, test } from './support/test.ts'
+import { pattern, wordsOf } from './support/words.ts'
 
 const shape = (page: Page, kind: string) => page.locator(`[data-kind="${kind}"] [data-shape="optional"]`)
 
@@ -26,13 +26,18 @@ async function clean(page: Page, inside: string): Promise<void> {
   expect(await faultsIn(page, inside)).toEqual([])
 }
 
-test('WID-09, DAT-06 people are found by department and pinyin, chosen by mouse and keyboard, and stay within the own company', async ({ seat }) => {
+test('WID-09, DAT-06 people are found by department and pinyin, chosen by mouse and keyboard, and stay within the own company', async ({
+  seat,
+}) => {
   const page = await seat('seasales', { at: '/gallery' })
   const dialog = await openDialog(page, 'people')
   // Role list with head counts, the table, the chosen with their count, and the buttons, word for word.
-  await expect(dialog.getByRole('navigation', { name: '角色' }).getByRole('button', { name: /\d+$/ }).first()).toBeVisible()
+  await expect(
+    dialog.getByRole('navigation', { name: '角色' }).getByRole('button', { name: /\d+$/ }).first(),
+  ).toBeVisible()
   await expect(dialog.getByRole('columnheader')).toHaveText(['序号', '姓名', '电话', '部门'])
-  for (const name of ['选择 >', '< 取消', '取消', '确定']) await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible()
+  for (const name of ['选择 >', '< 取消', '取消', '确定'])
+    await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible()
   await expect(dialog.getByText('已选人员（0）')).toBeVisible()
   await expect(dialog.locator('tbody tr')).toHaveCount(10)
   for (const path of await dialog.locator('tbody tr td:nth-child(4)').allTextContents()) expect(path).toContain('海运')
@@ -68,14 +73,20 @@ test('WID-09, DAT-06 people are found by department and pinyin, chosen by mouse 
   await dialog.getByRole('combobox', { name: peopleWords.department.zh }).click()
   await dialog.getByRole('combobox', { name: peopleWords.department.zh }).fill('caiwu')
   await page.locator('.ant-select-tree-node-content-wrapper:visible', { hasText: '财务' }).first().click()
-  await expect.poll(async () => (await dialog.locator('tbody tr td:nth-child(4)').allTextContents()).every((path) => path.includes('财务'))).toBe(true)
+  await expect
+    .poll(async () =>
+      (await dialog.locator('tbody tr td:nth-child(4)').allTextContents()).every((path) => path.includes('财务')),
+    )
+    .toBe(true)
   await dialog.getByRole('button', { name: '高远航', exact: true }).dblclick()
   await expect(dialog.getByText('已选人员（1）')).toBeVisible()
   await dialog.getByRole('button', { name: '确定', exact: true }).click()
   await expect(shape(page, 'people').getByRole('button').first()).toContainText('钱文静')
 })
 
-test('WID-08 trees of units and departments are 300 px wide, found by pinyin, single and several, by keyboard as well', async ({ seat }) => {
+test('WID-08 trees of units and departments are 300 px wide, found by pinyin, single and several, by keyboard as well', async ({
+  seat,
+}) => {
   const page = await seat('findir', { at: '/gallery' })
   const unit = shape(page, 'unit').getByRole('combobox')
   await unit.click()
@@ -91,12 +102,17 @@ test('WID-08 trees of units and departments are 300 px wide, found by pinyin, si
   await departments.fill('caiwu')
   const boxes = page.locator('.ant-select-dropdown:visible .ant-select-tree-checkbox')
   await expect(boxes.nth(1)).toBeVisible()
-  await page.locator('.ant-select-dropdown:visible .ant-select-tree-node-content-wrapper', { hasText: '财务' }).first().click()
+  await page
+    .locator('.ant-select-dropdown:visible .ant-select-tree-node-content-wrapper', { hasText: '财务' })
+    .first()
+    .click()
   await page.keyboard.press('Escape')
   await expect(shape(page, 'departments').locator('.ant-select')).toContainText('财务')
 })
 
-test('WID-09 on a phone of 360 px in Russian the dialog fits, and a person is chosen with the thumb', async ({ seat }) => {
+test('WID-09 on a phone of 360 px in Russian the dialog fits, and a person is chosen with the thumb', async ({
+  seat,
+}) => {
   const page = await seat('seasales', { at: '/gallery', lang: 'ru', width: 360 })
   const dialog = await openDialog(page, 'person', 'ru')
   const box = await dialog.boundingBox()
@@ -112,7 +128,9 @@ test('WID-09 on a phone of 360 px in Russian the dialog fits, and a person is ch
   await expect(shape(page, 'person').getByRole('button').first()).toContainText(name ?? '')
 })
 
-test('WID-06, LNG-01 accounts and banks are listed, found and chosen by their names in the reader’s language', async ({ seat }) => {
+test('WID-06, LNG-01 accounts and banks are listed, found and chosen by their names in the reader’s language', async ({
+  seat,
+}) => {
   const see = look('account-names')
   for (const lang of ['zh', 'ru', 'en'] as const) {
     const name = payingAccountIn(lang)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { caller } from './support/api.ts'
 import { addDays, dayOfMs } from '../../core/day.ts'
+import { caller } from './support/api.ts'
 import { findOne } from './support/find-one.ts'
 import { expect, test } from './support/test.ts'
 
@@ -10,10 +10,32 @@ async function longContract(): Promise<string> {
   const { id: counterparty } = await findOne<{ id: string }>(who, 'contracts/counterparty', { param: '辽海远通' })
   const { id: ourCompany } = await findOne<{ id: string }>(who, 'organisation/company', { param: 'BLHY' })
   const today = dayOfMs(Date.now())
-  const items = Array.from({ length: 300 }, (_, at) => ({ goods: at % 7 === 0 ? `货物${at + 1}：低硫动力煤，отборный энергетический уголь по спецификации покупателя, отгрузка партиями` : `货物${at + 1}`, qty: '10', uom: 't', unitPrice: '33.35' }))
+  const items = Array.from({ length: 300 }, (_, at) => ({
+    goods:
+      at % 7 === 0
+        ? `货物${at + 1}：低硫动力煤，отборный энергетический уголь по спецификации покупателя, отгрузка партиями`
+        : `货物${at + 1}`,
+    qty: '10',
+    uom: 't',
+    unitPrice: '33.35',
+  }))
   const { id } = await who.post<{ id: string }>('/api/contracts/contract/save', {
-    contractType: 'ys', vatRate: '9', contractName: `打印三百行 ${Date.now()}`, bizSegment: 'sea', direction: 'buy', currency: 'CNY', signDate: today, validFrom: today, validTo: addDays(today, 300), ourCompany, counterparty,
-    paymentMethod: 'tt', paymentConditions: '签约后付清', transportMode: 'sea', items, payTerms: [{ node: 'sign', pct: '100', daysAfter: '5' }],
+    contractType: 'ys',
+    vatRate: '9',
+    contractName: `打印三百行 ${Date.now()}`,
+    bizSegment: 'sea',
+    direction: 'buy',
+    currency: 'CNY',
+    signDate: today,
+    validFrom: today,
+    validTo: addDays(today, 300),
+    ourCompany,
+    counterparty,
+    paymentMethod: 'tt',
+    paymentConditions: '签约后付清',
+    transportMode: 'sea',
+    items,
+    payTerms: [{ node: 'sign', pct: '100', daysAfter: '5' }],
   })
   return id
 }
@@ -25,7 +47,9 @@ interface Seen {
   readonly width: number
 }
 
-test('WID-18: a detail page of 300 lines becomes an A4 PDF at 2x and no line of text crosses an edge of a page', async ({ seat }) => {
+test('WID-18: a detail page of 300 lines becomes an A4 PDF at 2x and no line of text crosses an edge of a page', async ({
+  seat,
+}) => {
   const id = await longContract()
   const page = await seat('seasales', { at: `/doc/contracts/contract/${id}` })
   // The sheet stands only while it is drawn: what it measured is read off it meanwhile.
@@ -39,40 +63,63 @@ test('WID-18: a detail page of 300 lines becomes an A4 PDF at 2x and no line of 
       const range = document.createRange()
       for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
         range.selectNodeContents(text)
-        for (const { top, bottom, width: wide } of range.getClientRects()) if (wide > 0) boxes.push({ top: top - start, bottom: bottom - start, text: text.textContent ?? '' })
+        for (const { top, bottom, width: wide } of range.getClientRects())
+          if (wide > 0) boxes.push({ top: top - start, bottom: bottom - start, text: text.textContent ?? '' })
       }
-      document.body.dataset['seen'] = JSON.stringify({ cuts: (sheet.dataset['cuts'] ?? '').split(' ').map(Number), boxes, width, height })
+      document.body.dataset['seen'] = JSON.stringify({
+        cuts: (sheet.dataset['cuts'] ?? '').split(' ').map(Number),
+        boxes,
+        width,
+        height,
+      })
     })
     watch.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-cuts'] })
   })
   await page.getByRole('button', { name: '更多' }).locator('visible=true').click()
-  const [download] = await Promise.all([page.waitForEvent('download', { timeout: 60_000 }), page.getByRole('menuitem', { name: '页面另存为 PDF' }).click()])
-  const { cuts, boxes, height, width } = JSON.parse(await page.evaluate(() => document.body.dataset['seen'] ?? '{}')) as Seen
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: 60_000 }),
+    page.getByRole('menuitem', { name: '页面另存为 PDF' }).click(),
+  ])
+  const { cuts, boxes, height, width } = JSON.parse(
+    await page.evaluate(() => document.body.dataset['seen'] ?? '{}'),
+  ) as Seen
   expect(boxes.filter(({ text }) => text.startsWith('货物')).length).toBeGreaterThanOrEqual(300)
   // The company whose paper it is, and the sheet of its approval.
   expect(boxes.map(({ text }) => text)).toEqual(expect.arrayContaining(['北陆海运贸易有限公司', '合同审批单']))
   expect(cuts.length).toBeGreaterThan(5)
   for (const cut of cuts) expect(boxes.filter(({ top, bottom }) => top < cut - 0.5 && bottom > cut + 0.5)).toEqual([])
   const edges = [0, ...cuts, height]
-  for (const [at, edge] of edges.slice(1).entries()) expect(edge - (edges[at] ?? 0)).toBeLessThanOrEqual(width * 273 / 186 + 1)
+  for (const [at, edge] of edges.slice(1).entries())
+    expect(edge - (edges[at] ?? 0)).toBeLessThanOrEqual((width * 273) / 186 + 1)
   const pdf = (await readFile(await download.path())).toString('latin1')
   expect(pdf.match(/\/Type \/Page\b/g)?.length).toBe(cuts.length + 1)
-  expect(new Set(pdf.match(/\/MediaBox \[[^\]]*\]/g))).toEqual(new Set(['/MediaBox [0 0 595.2799999999999727 841.8899999999999864]']))
+  expect(new Set(pdf.match(/\/MediaBox \[[^\]]*\]/g))).toEqual(
+    new Set(['/MediaBox [0 0 595.2799999999999727 841.8899999999999864]']),
+  )
   expect(pdf.match(/\/Subtype \/Image\n\/Width (\d+)/)?.[1] ?? '').toBe(String(Math.round(width * 2)))
 })
 
 test('WID-18: the server’s print is looked at in the page, in each language, and saved', async ({ seat }) => {
   const who = caller('seasales')
-  const { id, planNo } = await findOne<{ id: string; planNo: string }>(who, 'finance/paymentPlan', { approvalStatus: '2' })
+  const { id, planNo } = await findOne<{ id: string; planNo: string }>(who, 'finance/paymentPlan', {
+    approvalStatus: '2',
+  })
   const page = await seat('seasales', { at: `/doc/finance/paymentPlan/${id}`, width: 390 })
   await page.getByRole('button', { name: '打印', exact: true }).locator('visible=true').click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('img', { name: /第 1 页/ })).toHaveAttribute('data-drawn', 'yes', { timeout: 30_000 })
   await dialog.getByText('中俄双语').click()
   await expect(dialog.getByRole('img', { name: /第 1 页/ })).toHaveAttribute('data-drawn', 'yes', { timeout: 30_000 })
-  const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: '下载 PDF' }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: '下载 PDF' }).click(),
+  ])
   expect(download.suggestedFilename()).toBe(`${planNo}-zh-ru.pdf`)
-  await page.evaluate(() => { window.print = () => { document.body.dataset['printed'] = String(document.querySelectorAll('.amur-print-pages canvas').length) } })
+  await page.evaluate(() => {
+    window.print = () => {
+      document.body.dataset['printed'] = String(document.querySelectorAll('.amur-print-pages canvas').length)
+    }
+  })
   await dialog.getByRole('button', { name: '打印', exact: true }).click()
   await expect(page.locator('body')).toHaveAttribute('data-printed', /[1-9]/, { timeout: 30_000 })
 })

@@ -5,7 +5,10 @@ import { expect, test } from './support/test.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-test('ACC-01 SES-08 anyone reads the licence, is told why a file is refused, and puts a good one in its place', async ({ page, guard }) => {
+test('ACC-01 SES-08 anyone reads the licence, is told why a file is refused, and puts a good one in its place', async ({
+  page,
+  guard,
+}) => {
   guard.allow(refusals)
   await page.goto('/license?msg=授权已到期')
   await expect(page.getByText('试用中')).toBeVisible()
@@ -19,7 +22,11 @@ test('ACC-01 SES-08 anyone reads the licence, is told why a file is refused, and
   await expect(page.getByText('授权已到期')).toHaveCount(0)
 })
 
-test('a questionnaire is written by one, answered by a visitor on a phone who reloads on the way, and counted', async ({ browser, guard, seat }) => {
+test('a questionnaire is written by one, answered by a visitor on a phone who reloads on the way, and counted', async ({
+  browser,
+  guard,
+  seat,
+}) => {
   const hr = await seat('hr', { at: '/questionnaire' })
   await openRow(hr, 'zh', '-0002')
   await hr.getByRole('tab', { name: '题目设计' }).click()
@@ -35,7 +42,11 @@ test('a questionnaire is written by one, answered by a visitor on a phone who re
   await expect(hr.getByRole('img', { name: '二维码' })).toBeVisible()
   const link = await hr.getByText(/\/routeAnswer\?qid=/).textContent()
 
-  const context = await browser.newContext({ viewport: { width: 360, height: 780 }, hasTouch: true, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile' })
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 780 },
+    hasTouch: true,
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile',
+  })
   guard.watch(context)
   const phone = await context.newPage()
   await phone.goto(link ?? '')
@@ -48,7 +59,8 @@ test('a questionnaire is written by one, answered by a visitor on a phone who re
   await expect(phone.getByRole('alert')).toHaveText('此题必答')
   await phone.getByText('成长机会').click()
   await phone.getByRole('button', { name: '下一题' }).click()
-  for (const row of ['食堂', '班车', '宿舍']) await phone.getByRole('radiogroup', { name: row }).getByText('满意', { exact: true }).click()
+  for (const row of ['食堂', '班车', '宿舍'])
+    await phone.getByRole('radiogroup', { name: row }).getByText('满意', { exact: true }).click()
   await phone.getByRole('button', { name: '下一题' }).click()
   await phone.getByRole('radio', { name: '9', exact: true }).check()
   for (const press of ['下一题', '下一题', '提交']) await phone.getByRole('button', { name: press }).click()

@@ -25,13 +25,23 @@ async function approvedPlan(expectedAmount: string): Promise<{ readonly id: stri
   const who = caller('seasales')
   const { id: counterparty } = await findOne<{ id: string }>(who, 'contracts/counterparty', { param: '辽海远通' })
   const today = dayOfMs(Date.now())
-  const { id } = await who.post<{ id: string }>('/api/finance/receiptPlan/save', { receiptAttribute: 'frt', counterparty, bizSegment: 'sea', currency: 'CNY', expectedAmount, expectedDate: addDays(today, 5) })
+  const { id } = await who.post<{ id: string }>('/api/finance/receiptPlan/save', {
+    receiptAttribute: 'frt',
+    counterparty,
+    bizSegment: 'sea',
+    currency: 'CNY',
+    expectedAmount,
+    expectedDate: addDays(today, 5),
+  })
   await submit('finance/receiptPlan', id, 'seasales')
   await agreeAll('finance/receiptPlan', id, 'seasales')
   return (await who.get<{ record: { id: string; planNo: string } }>(`/api/finance/receiptPlan/${id}`)).record
 }
 
-test('a cashier books what came on our account, not into a closed month nor above the plan, and finance takes it back', async ({ seat, guard }) => {
+test('a cashier books what came on our account, not into a closed month nor above the plan, and finance takes it back', async ({
+  seat,
+  guard,
+}) => {
   guard.allow(/422/)
   const see = look('receipt')
   const { id, planNo } = await approvedPlan('120000.00')
@@ -43,7 +53,11 @@ test('a cashier books what came on our account, not into a closed month nor abov
   await form.type(plan.ask('amount'), '130000.00')
   await form.day(plan.ask('receivedOn'), addDays(today, -125))
   await form.type(plan.ask('payerName'), '辽海远通航运有限公司')
-  await form.attach(plan.ask('proof'), { name: '进账单.pdf', mimeType: 'application/pdf', buffer: pdf(`receipt ${Date.now()}`) })
+  await form.attach(plan.ask('proof'), {
+    name: '进账单.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdf(`receipt ${Date.now()}`),
+  })
   await see(cashier, 'dialog')
   await dialog.getByRole('button', { name: plan.action('receive'), exact: true }).click()
   await expect(form.error(plan.ask('amount'))).toContainText(formatNumber('120000.00', 2, 'zh'))
@@ -56,7 +70,11 @@ test('a cashier books what came on our account, not into a closed month nor abov
 
   const accountant = await seat('seafin', { at: `/doc/finance/receiptPlan/${id}` })
   await tab(accountant, detailWords.links.zh)
-  await accountant.getByRole('link', { name: /DZ-BLHY/ }).locator('visible=true').first().click()
+  await accountant
+    .getByRole('link', { name: /DZ-BLHY/ })
+    .locator('visible=true')
+    .first()
+    .click()
   await expect(head(accountant)).toContainText('已入账')
   await accountant.getByRole('button', { name: detailWords.more.zh }).locator('visible=true').first().click()
   await accountant.getByRole('menuitem', { name: receipt.action('reverse') }).click()
@@ -72,11 +90,20 @@ test('a cashier books what came on our account, not into a closed month nor abov
 
 test('a credit of the statement is claimed for the plan that it pays', async ({ seat }) => {
   const cashier = await seat('cashier', { at: '/receiptClaim' })
-  const credit = await findOne<{ amount: string; lineNo: string; counterpartyName: string }>(caller('cashier'), 'finance/bankStatementLine', { direction: ['credit'], claimStatus: ['0'] })
-  const expecting = await findOne<{ planNo: string; id: string }>(caller('cashier'), 'finance/receiptPlan', { expectedAmount: { from: credit.amount, to: credit.amount }, recStatus: ['0', '3'] })
+  const credit = await findOne<{ amount: string; lineNo: string; counterpartyName: string }>(
+    caller('cashier'),
+    'finance/bankStatementLine',
+    { direction: ['credit'], claimStatus: ['0'] },
+  )
+  const expecting = await findOne<{ planNo: string; id: string }>(caller('cashier'), 'finance/receiptPlan', {
+    expectedAmount: { from: credit.amount, to: credit.amount },
+    recStatus: ['0', '3'],
+  })
   await look('receipt')(cashier, 'unclaimed')
   await cashier.getByLabel(listWords.search.zh).locator('visible=true').fill(credit.lineNo)
-  await rows(cashier, formatNumber(credit.amount, 2, 'zh')).first().dblclick()
+  await rows(cashier, formatNumber(credit.amount, 2, 'zh'))
+    .first()
+    .dblclick()
   await expect(cashier).toHaveURL(/bankStatementLine/)
   const dialog = await press(cashier, line.action('claim'))
   await formIn(cashier, 'zh', dialog).refer(line.ask('plan'), expecting.planNo)

@@ -1,20 +1,27 @@
 import type { Page } from '@playwright/test'
 import { commentWords } from '../../web/comments/words.ts'
 import { detailWords } from '../../web/detail/words.ts'
+import { signInByHand } from './people.ts'
 import { caller } from './support/api.ts'
 import { makeContract } from './support/contract.ts'
 import { submit } from './support/decide.ts'
-import { agreedPlan, savePlan } from './support/plan.ts'
-import { madePayment } from './support/pay.ts'
 import { findOne } from './support/find-one.ts'
 import { look } from './support/look.ts'
 import { noticesOf, openNotices } from './support/notices.ts'
+import { madePayment } from './support/pay.ts'
+import { agreedPlan, savePlan } from './support/plan.ts'
 import { head, tab } from './support/record.ts'
-import { signInByHand } from './people.ts'
 import { expect, test } from './support/test.ts'
 import { label } from './support/words.ts'
 
-interface One { readonly record: { readonly ver: number; readonly purpose: string; readonly floatRange: string; readonly payeeBank: string } & Readonly<Record<string, string>> }
+interface One {
+  readonly record: {
+    readonly ver: number
+    readonly purpose: string
+    readonly floatRange: string
+    readonly payeeBank: string
+  } & Readonly<Record<string, string>>
+}
 
 const path = (id: string) => `/api/finance/paymentPlan/${id}`
 
@@ -30,7 +37,10 @@ async function changeElsewhere(id: string, change: Readonly<Record<string, strin
   await who.post('/api/finance/paymentPlan/save', { ...record, ...change, id, ver: record.ver })
 }
 
-test('an edit that met another is shown field by field, merged and saved, and nothing typed is lost; the past of a field comes back through the form', async ({ seat, guard }) => {
+test('an edit that met another is shown field by field, merged and saved, and nothing typed is lost; the past of a field comes back through the form', async ({
+  seat,
+  guard,
+}) => {
   guard.allow(/409/)
   const id = await draftPlan('原附言')
   const page = await seat('seasales', { at: `/doc/finance/paymentPlan/${id}?edit=1` })
@@ -74,14 +84,23 @@ test('what was typed into a form stays in sight when the record can no longer be
   await expect(page.getByRole('region', { name: '您编辑期间，单据已被他人修改' })).toContainText('来不及保存的附言')
 })
 
-test('a remark mentions a colleague by keyboard, he is told and answers; a star, a copy and a link are at hand on a phone', async ({ seat, browser, baseURL }) => {
+test('a remark mentions a colleague by keyboard, he is told and answers; a star, a copy and a link are at hand on a phone', async ({
+  seat,
+  browser,
+  baseURL,
+}) => {
   const see = look('record-remarks')
   const id = await draftPlan('请核对')
   const page = await seat('seasales', { at: `/doc/finance/paymentPlan/${id}`, width: 390 })
   await page.getByRole('tab', { name: /^评论/ }).click()
   const box = page.getByLabel('写评论')
   await box.pressSequentially('@gaoyuan')
-  await expect(page.getByRole('menuitem', { name: /高远航/ }).or(page.locator('.ant-mentions-dropdown-menu-item').filter({ hasText: '高远航' })).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('menuitem', { name: /高远航/ })
+      .or(page.locator('.ant-mentions-dropdown-menu-item').filter({ hasText: '高远航' }))
+      .first(),
+  ).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(box).toHaveValue(/@高远航 /)
   await box.pressSequentially('请看金额')
@@ -93,7 +112,10 @@ test('a remark mentions a colleague by keyboard, he is told and answers; a star,
   await expect(page.getByRole('article')).toContainText('已编辑')
 
   const colleague = await seat('sealead')
-  await colleague.getByRole('button', { name: /^通知|消息/ }).first().click()
+  await colleague
+    .getByRole('button', { name: /^通知|消息/ })
+    .first()
+    .click()
   // The home page behind it tells the same.
   await colleague.getByRole('dialog').getByText('有人提到了您').first().click()
   await expect(colleague).toHaveURL(new RegExp(id))
@@ -155,7 +177,9 @@ test('a contract in approval says one state and what it waits for; once approved
   }
 })
 
-test('a record has tabs only for what it holds: attachments, related documents and an approval appear as they come', async ({ seat }) => {
+test('a record has tabs only for what it holds: attachments, related documents and an approval appear as they come', async ({
+  seat,
+}) => {
   const see = look('record-tabs')
   const draft = await makeContract('freight', { tonnes: '1000', until: 'draft' })
   const drafter = await seat('seasales', { at: `/doc/contracts/contract/${draft.id}` })
@@ -165,9 +189,16 @@ test('a record has tabs only for what it holds: attachments, related documents a
   for (const name of absent) await expect(names(drafter).filter({ hasText: name })).toHaveCount(0)
   await see(drafter, 'draft')
 
-  const planId = await agreedPlan('seasales', { contract: await makeContract('freight', { tonnes: '1000' }), attribute: 'frt', amount: '73000.00', purpose: 'TABS' })
+  const planId = await agreedPlan('seasales', {
+    contract: await makeContract('freight', { tonnes: '1000' }),
+    attribute: 'frt',
+    amount: '73000.00',
+    purpose: 'TABS',
+  })
   const { id } = await madePayment(planId, '73000.00')
   const reviewer = await seat('reviewer', { at: `/doc/finance/bankPayment/${id}` })
-  await expect(names(reviewer)).toHaveText([detailWords.basic, detailWords.links, commentWords.tab, detailWords.log].map(({ zh }) => zh))
+  await expect(names(reviewer)).toHaveText(
+    [detailWords.basic, detailWords.links, commentWords.tab, detailWords.log].map(({ zh }) => zh),
+  )
   await see(reviewer, 'payment')
 })

@@ -8,10 +8,17 @@ import { openByMenu } from './support/menu.ts'
 import { noticesOf, openNotices } from './support/notices.ts'
 import { expect, test } from './support/test.ts'
 
-interface Sheet { readonly [part: string]: Json }
-interface Row { readonly id: string }
+interface Sheet {
+  readonly [part: string]: Json
+}
+interface Row {
+  readonly id: string
+}
 
-test('a security administrator makes a role, is told when another was faster, and finds out why somebody sees a record', async ({ page, guard }) => {
+test('a security administrator makes a role, is told when another was faster, and finds out why somebody sees a record', async ({
+  page,
+  guard,
+}) => {
   guard.allow(/409/)
   const sec = caller('sec')
   const code = `e2e${Date.now() % 1_000_000}`
@@ -79,18 +86,26 @@ test('pages over rights are closed to those whose office it is not', async ({ pa
   }
 })
 
-test('a system administrator arranges the menu by hand and by keys, gives an entry an icon and a live number, and everybody has it at once', async ({ page, browser }) => {
+test('a system administrator arranges the menu by hand and by keys, gives an entry an icon and a live number, and everybody has it at once', async ({
+  page,
+  browser,
+}) => {
   await signIn(page, 'admin')
   await page.goto('/menu')
   const tree = page.getByRole('tree', { name: '菜单树' })
   const title = (name: string) => tree.locator('.ant-tree-treenode').filter({ hasText: name })
-  const order = async () => (await tree.locator('.ant-tree-title').allInnerTexts()).map((text) => text.split('\n')[0] ?? '').filter((name) => ['我的消息', '预警信息'].includes(name))
+  const order = async () =>
+    (await tree.locator('.ant-tree-title').allInnerTexts())
+      .map((text) => text.split('\n')[0] ?? '')
+      .filter((name) => ['我的消息', '预警信息'].includes(name))
   await expect(title('我的消息')).toBeVisible()
   expect(await order()).toEqual(['我的消息', '预警信息'])
   await title('我的消息').getByText('我的消息').click()
   await page.keyboard.press('Alt+ArrowDown')
   await expect.poll(order).toEqual(['预警信息', '我的消息'])
-  await title('我的消息').locator('.ant-tree-node-content-wrapper').dragTo(title('预警信息').locator('.ant-tree-node-content-wrapper'), { targetPosition: { x: 40, y: 2 } })
+  await title('我的消息')
+    .locator('.ant-tree-node-content-wrapper')
+    .dragTo(title('预警信息').locator('.ant-tree-node-content-wrapper'), { targetPosition: { x: 40, y: 2 } })
   await expect.poll(order).toEqual(['我的消息', '预警信息'])
 
   await page.getByRole('button', { name: '图标', exact: true }).click()
@@ -104,18 +119,25 @@ test('a system administrator arranges the menu by hand and by keys, gives an ent
   await signIn(seller, 'seasales', 'zh', '/msgUser')
   const entry = seller.getByRole('navigation').getByRole('link', { name: /^我的消息/ })
   await expect(entry).toBeVisible()
-  const [contract] = (await caller('seasales').post<{ content: Row[] }>('/api/contracts/contract/page', { size: 1 })).content
+  const [contract] = (await caller('seasales').post<{ content: Row[] }>('/api/contracts/contract/page', { size: 1 }))
+    .content
   const me = await caller('seasales').get<{ myInfoData: { userId: string } }>('/api/system/user/allMyData')
-  await caller('findir').post(`/api/contracts/contract/${contract?.id ?? ''}/comments`, { text: `@{${me.myInfoData.userId}} 请看一下` })
+  await caller('findir').post(`/api/contracts/contract/${contract?.id ?? ''}/comments`, {
+    text: `@{${me.myInfoData.userId}} 请看一下`,
+  })
   await expect(seller.getByRole('main').getByText('请看一下').first()).toBeVisible()
   await expect(entry).toHaveAccessibleName(/^我的消息 \d+/)
   await seller.getByRole('main').getByRole('button', { name: '全部已读' }).click()
   await expect(entry).toHaveAccessibleName('我的消息')
 })
 
-test('what a security administrator gives to his own role waits for a second of them, who is told and confirms', async ({ page, browser }) => {
+test('what a security administrator gives to his own role waits for a second of them, who is told and confirms', async ({
+  page,
+  browser,
+}) => {
   const sec = caller('sec')
-  const id = async (code: string) => (await sec.get<(Row & { code: string })[]>('/api/rights/roles')).find((one) => one.code === code)?.id ?? ''
+  const id = async (code: string) =>
+    (await sec.get<(Row & { code: string })[]>('/api/rights/roles')).find((one) => one.code === code)?.id ?? ''
   const path = `/api/rights/roles/${await id('securityAdmin')}`
   const office = await sec.get<{ id: string; members: string[] } & Sheet>(path)
   const second = await caller('heatcash').get<{ myInfoData: { userId: string } }>('/api/system/user/allMyData')
@@ -144,11 +166,15 @@ test('what a security administrator gives to his own role waits for a second of 
 
 test('a masked account is shown to who says why, and hidden again for the next visit', async ({ page, guard }) => {
   guard.allow(/422/)
-  const [account] = (await caller('qiangm').post<{ content: Row[] }>('/api/finance/bankAccount/page', { size: 1 })).content
+  const [account] = (await caller('qiangm').post<{ content: Row[] }>('/api/finance/bankAccount/page', { size: 1 }))
+    .content
   await signIn(page, 'qiangm', 'zh', `/doc/finance/bankAccount/${account?.id ?? ''}`)
   const masked = page.getByText(/^\d{4}\*{4}\d{4}$/)
   await expect(masked.first()).toBeVisible()
-  await page.getByRole('button', { name: /查看完整内容/ }).first().click()
+  await page
+    .getByRole('button', { name: /查看完整内容/ })
+    .first()
+    .click()
   const why = page.getByRole('dialog', { name: /查看完整内容/ })
   await why.getByRole('button', { name: /查看$/ }).click()
   await expect(why.getByRole('alert')).toContainText('请填写查看原因')
@@ -161,7 +187,10 @@ test('a masked account is shown to who says why, and hidden again for the next v
   await expect(masked.first()).toBeVisible()
 })
 
-test('a closed page offers to ask for it, and the security administrator answers with a reason', async ({ seat, guard }) => {
+test('a closed page offers to ask for it, and the security administrator answers with a reason', async ({
+  seat,
+  guard,
+}) => {
   guard.allow(/status of 403/)
   const see = look('access')
   const person = await seat('selfonly', { at: '/user' })

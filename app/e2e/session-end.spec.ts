@@ -13,7 +13,13 @@ test('SES-14 a session that ends inside a form takes nothing of what was typed',
   await expect(party).toContainText('辽海远通')
   await page.getByLabel('计划金额').fill('6200000')
   await page.getByLabel('计划金额').blur()
-  await page.route('**/api/portal/search*', (route) => route.fulfill({ status: 401, contentType: 'application/json', body: '{"code":"session.ended","data":null,"msg":"","message":""}' }))
+  await page.route('**/api/portal/search*', (route) =>
+    route.fulfill({
+      status: 401,
+      contentType: 'application/json',
+      body: '{"code":"session.ended","data":null,"msg":"","message":""}',
+    }),
+  )
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: '快速查找' }).fill('FK-BLHY')
   await expect(page.getByText('登录超时，请重新登录')).toBeVisible()

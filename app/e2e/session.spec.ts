@@ -9,23 +9,44 @@ test.beforeEach(({ guard }) => guard.allow(/Failed to load resource|^server: 50\
 const any = '**/api/portal/widgets'
 const timedOut = '登录超时，请重新登录'
 
-const answer = (status: number, body: unknown) => (route: Route) => route.fulfill({ status, contentType: typeof body === 'string' ? 'text/html' : 'application/json', body: typeof body === 'string' ? body : JSON.stringify(body) })
-const cookieNames = async (page: Page) => (await page.context().cookies()).filter((cookie) => cookie.value !== '').map((cookie) => cookie.name).sort()
+const answer = (status: number, body: unknown) => (route: Route) =>
+  route.fulfill({
+    status,
+    contentType: typeof body === 'string' ? 'text/html' : 'application/json',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+const cookieNames = async (page: Page) =>
+  (await page.context().cookies())
+    .filter((cookie) => cookie.value !== '')
+    .map((cookie) => cookie.name)
+    .sort()
 
-test('SES-01 SES-02 SES-03 the sign-in travels as a form and its tokens are stored in the three cookies', async ({ page }) => {
+test('SES-01 SES-02 SES-03 the sign-in travels as a form and its tokens are stored in the three cookies', async ({
+  page,
+}) => {
   await page.goto('/login')
   const sent = page.waitForRequest('**/api/system/user/login')
   await signInByHand(page, 'seasales')
   const request = await sent
   expect(request.headers()['content-type']).toContain('application/x-www-form-urlencoded')
-  expect(Object.fromEntries(new URLSearchParams(request.postData() ?? ''))).toEqual({ userName: 'seasales', pwd: 'Beilu@2026', checkCode: '', checkId: '', client: 'web' })
+  expect(Object.fromEntries(new URLSearchParams(request.postData() ?? ''))).toEqual({
+    userName: 'seasales',
+    pwd: 'Beilu@2026',
+    checkCode: '',
+    checkId: '',
+    client: 'web',
+  })
   expect(await cookieNames(page)).toEqual(['accessToken', 'hasLogin', 'refreshToken'])
 })
 
 test('the sign-in page brings what it shows and nothing of what comes after it', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByRole('button', { name: '登 录' })).toBeVisible()
-  const brought = await page.evaluate(() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => (entry as PerformanceResourceTiming).transferSize)) // both kinds are timings of a resource
+  const brought = await page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
+      (entry) => (entry as PerformanceResourceTiming).transferSize,
+    ),
+  ) // both kinds are timings of a resource
   expect(brought.reduce((sum, size) => sum + size, 0)).toBeLessThan(200 * 1024)
 })
 
@@ -37,7 +58,10 @@ test('WID-00 an empty sign-in says which field to fill, in the language of the p
 })
 
 test('SES-13 the picture code appears when the server asks for it', async ({ page }) => {
-  await page.route('**/api/system/user/login', answer(200, { code: 'sign-in.wrong', data: { needsCheckCode: true }, msg: '用户名或密码错误', message: '' }))
+  await page.route(
+    '**/api/system/user/login',
+    answer(200, { code: 'sign-in.wrong', data: { needsCheckCode: true }, msg: '用户名或密码错误', message: '' }),
+  )
   await page.goto('/login')
   await expect(page.getByLabel('图形验证码')).toHaveCount(0)
   await page.getByLabel('用户名').fill('nobody')
@@ -45,7 +69,10 @@ test('SES-13 the picture code appears when the server asks for it', async ({ pag
   await page.keyboard.press('Enter')
   await expect(page.getByText('用户名或密码错误')).toBeVisible()
   await expect(page.getByLabel('图形验证码')).toBeVisible()
-  await expect(page.getByRole('button', { name: '看不清，换一张' }).locator('img')).toHaveAttribute('src', /^data:image\/png/)
+  await expect(page.getByRole('button', { name: '看不清，换一张' }).locator('img')).toHaveAttribute(
+    'src',
+    /^data:image\/png/,
+  )
 })
 
 test('SES-04 every call carries both tokens and the language, read from the cookies at the call', async ({ page }) => {
@@ -58,7 +85,11 @@ test('SES-04 every call carries both tokens and the language, read from the cook
   await page.reload()
   const cookies = Object.fromEntries((await page.context().cookies()).map((cookie) => [cookie.name, cookie.value]))
   const headers = (await sent).headers()
-  expect([headers['accesstoken'], headers['refreshtoken'], headers['lang']]).toEqual([cookies['accessToken'], cookies['refreshToken'], 'ru'])
+  expect([headers['accesstoken'], headers['refreshtoken'], headers['lang']]).toEqual([
+    cookies['accessToken'],
+    cookies['refreshToken'],
+    'ru',
+  ])
 })
 
 test('SES-05 sign-out forgets everything even when its call fails', async ({ page }) => {
@@ -85,7 +116,10 @@ test('SES-06 a burst of 401 goes to the sign-in page once, with the message', as
 
 test('SES-07 a 500 that speaks of an expired JWT ends the session alike', async ({ page }) => {
   await signIn(page, 'seasales')
-  await page.route(any, answer(500, { code: '500', data: null, msg: 'JWT expired at 2026-11-21T08:00:00Z', message: '' }))
+  await page.route(
+    any,
+    answer(500, { code: '500', data: null, msg: 'JWT expired at 2026-11-21T08:00:00Z', message: '' }),
+  )
   await page.reload()
   await expect(page.getByText(timedOut)).toBeVisible()
 })
@@ -129,8 +163,18 @@ test('SES-12 a 401 of the event stream does not sign out', async ({ page }) => {
   expect(await cookieNames(page)).toHaveLength(3)
 })
 
-test('a forgotten password: a code to the telephone, rules that are ticked as one types, and the new password opens', async ({ page }) => {
-  const { content: [forgetful] } = await caller('admin').post<{ content: { userTel: string; userCode: string }[] }>('/api/base/person/page', { dir: 'asc', page: 1, size: 1, sort: 'userCode', parameters: { userCode: 'u0288' } })
+test('a forgotten password: a code to the telephone, rules that are ticked as one types, and the new password opens', async ({
+  page,
+}) => {
+  const {
+    content: [forgetful],
+  } = await caller('admin').post<{ content: { userTel: string; userCode: string }[] }>('/api/base/person/page', {
+    dir: 'asc',
+    page: 1,
+    size: 1,
+    sort: 'userCode',
+    parameters: { userCode: 'u0288' },
+  })
   await page.goto('/login')
   await page.getByRole('button', { name: '忘记密码？' }).click()
   await page.getByRole('button', { name: '下一步' }).click()

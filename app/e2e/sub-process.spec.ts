@@ -8,7 +8,9 @@ import { expect, test } from './support/test.ts'
 
 const process = '/api/workflow/template/trip'
 
-test('WFL-03 a process is drawn into another, runs as a case of its own, and both documents lead to each other', async ({ seat }) => {
+test('WFL-03 a process is drawn into another, runs as a case of its own, and both documents lead to each other', async ({
+  seat,
+}) => {
   const see = look('sub-process')
   const page = await seat('qiangm', { at: '/workflowconfig?process=trip' })
   const canvas = page.getByRole('application', { name: '出差审批' })
@@ -19,7 +21,12 @@ test('WFL-03 a process is drawn into another, runs as a case of its own, and bot
   await page.getByRole('combobox', { name: '发起的流程' }).click()
   await page.getByTitle('请假审批').locator('visible=true').first().click()
   const values = page.getByRole('region', { name: '子表单取值' })
-  for (const [field, from] of [['请假类型', '事假'], ['开始日期', '开始日期'], ['结束日期', '结束日期'], ['事由', '出差事由']] as const) {
+  for (const [field, from] of [
+    ['请假类型', '事假'],
+    ['开始日期', '开始日期'],
+    ['结束日期', '结束日期'],
+    ['事由', '出差事由'],
+  ] as const) {
     await values.getByRole('combobox', { name: field }).click()
     await page.getByTitle(from, { exact: true }).locator('visible=true').first().click()
     await expect(page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')).toBeHidden()
@@ -38,7 +45,12 @@ test('WFL-03 a process is drawn into another, runs as a case of its own, and bot
     await page.getByRole('dialog').getByRole('button', { name: '发布', exact: true }).click()
     await expect(page.getByText(/已发布 v/)).toBeVisible()
 
-    const { id } = await caller('seasales').post<{ id: string }>('/api/form/trip/save', { purpose: '广交会', destination: '广州', startDate: '2027-04-12', endDate: '2027-04-14' })
+    const { id } = await caller('seasales').post<{ id: string }>('/api/form/trip/save', {
+      purpose: '广交会',
+      destination: '广州',
+      startDate: '2027-04-12',
+      endDate: '2027-04-14',
+    })
     await submit('form/trip', id, 'seasales')
     const seller = await seat('seasales', { at: `/doc/form/trip/${id}` })
     await seller.getByRole('tab', { name: '审批记录' }).click()
@@ -50,14 +62,32 @@ test('WFL-03 a process is drawn into another, runs as a case of its own, and bot
     await seller.getByRole('tab', { name: '流程图' }).click()
     await expect(seller.getByRole('list', { name: '子流程' }).getByRole('link', { name: /^请假审批/ })).toBeVisible()
     await see(seller, 'picture')
-    const child = /[0-9a-f-]{36}$/.exec(await seller.getByRole('link', { name: /^请假审批/ }).last().getAttribute('href') ?? '')?.[0] ?? ''
-    await seller.getByRole('link', { name: /^请假审批/ }).last().click()
+    const child =
+      /[0-9a-f-]{36}$/.exec(
+        (await seller
+          .getByRole('link', { name: /^请假审批/ })
+          .last()
+          .getAttribute('href')) ?? '',
+      )?.[0] ?? ''
+    await seller
+      .getByRole('link', { name: /^请假审批/ })
+      .last()
+      .click()
     await expect(head(seller)).toContainText('QJ-')
     await seller.getByRole('tab', { name: '审批记录' }).locator('visible=true').click()
     await expect(seller.getByText('所属主流程').locator('visible=true')).toBeVisible()
     await see(seller, 'child')
     await agreeAll('form/leave', child, 'seasales')
-    await expect.poll(async () => (await caller('seasales').get<{ record: { currentHandlers: readonly string[] | null } }>(`/api/form/trip/${id}`)).record.currentHandlers).not.toBeNull()
+    await expect
+      .poll(
+        async () =>
+          (
+            await caller('seasales').get<{ record: { currentHandlers: readonly string[] | null } }>(
+              `/api/form/trip/${id}`,
+            )
+          ).record.currentHandlers,
+      )
+      .not.toBeNull()
     await agreeAll('form/trip', id, 'seasales')
     const phone = await seat('seasales', { at: `/doc/form/trip/${id}`, width: 360 })
     await phone.getByRole('tab', { name: '审批记录' }).click()
@@ -72,8 +102,13 @@ test('WFL-03 a process is drawn into another, runs as a case of its own, and bot
 /** Holds the answers to these requests back; the function it gives lets them come and waits for the first. */
 async function holdBack(page: Page, url: string): Promise<() => Promise<void>> {
   let release = () => {}
-  const released = new Promise<void>((done) => { release = done })
-  await page.route(url, async (route) => { await released; await route.continue() })
+  const released = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(url, async (route) => {
+    await released
+    await route.continue()
+  })
   const answer = page.waitForResponse((response) => new URL(response.url()).pathname === process)
   return async () => {
     release()

@@ -3,7 +3,10 @@ import { refusals } from './support/guard.ts'
 import { rows } from './support/list.ts'
 import { expect, test } from './support/test.ts'
 
-test('DAT-07, SES-06 the system administrator changes a dictionary, moves a job and forces somebody out, and each is felt at once', async ({ seat, guard }) => {
+test('DAT-07, SES-06 the system administrator changes a dictionary, moves a job and forces somebody out, and each is felt at once', async ({
+  seat,
+  guard,
+}) => {
   guard.allow(/Failed to load resource: the server responded with a status of (401|422)/)
   const admin = await seat('admin', { at: '/dicType' })
   const groups = admin.getByRole('list', { name: '字典分组' })
@@ -52,7 +55,10 @@ test('DAT-07, SES-06 the system administrator changes a dictionary, moves a job 
   await expect(guest).toHaveURL(/\/login/)
 })
 
-test('reliability 33 the auditor sees who changed what, before and after, and verifies the chain; a seller sees none of it, yet has his messages', async ({ seat, guard }) => {
+test('reliability 33 the auditor sees who changed what, before and after, and verifies the chain; a seller sees none of it, yet has his messages', async ({
+  seat,
+  guard,
+}) => {
   guard.allow(refusals)
   const audit = await seat('audit', { at: '/logs' })
   await audit.getByRole('button', { name: '立即校验' }).click()
@@ -60,8 +66,23 @@ test('reliability 33 the auditor sees who changed what, before and after, and ve
   const rows = audit.getByRole('grid').getByRole('row')
   // Behind the rush of a first start the lines become findable a little later than they are written.
   const counterparty = '辽海远通'
-  await expect.poll(async () => (await caller('audit').post<{ totalElements: number }>('/api/system/operationLog/page', { page: 1, size: 10, parameters: { param: counterparty } })).totalElements, { timeout: 100_000 }).toBeGreaterThan(0)
-  const found = audit.waitForResponse((answer) => answer.url().endsWith('/operationLog/page') && (answer.request().postData() ?? '').includes(counterparty))
+  await expect
+    .poll(
+      async () =>
+        (
+          await caller('audit').post<{ totalElements: number }>('/api/system/operationLog/page', {
+            page: 1,
+            size: 10,
+            parameters: { param: counterparty },
+          })
+        ).totalElements,
+      { timeout: 100_000 },
+    )
+    .toBeGreaterThan(0)
+  const found = audit.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/operationLog/page') && (answer.request().postData() ?? '').includes(counterparty),
+  )
   await audit.getByPlaceholder('搜索编号、名称、拼音').fill(counterparty)
   await found
   await expect(rows.nth(1)).toContainText(counterparty)
@@ -80,7 +101,10 @@ test('reliability 33 the auditor sees who changed what, before and after, and ve
   await expect(seller.getByRole('radiogroup', { name: '消息类型' })).toBeVisible()
 })
 
-test('DAT-09 a setting is refused at its field and then holds, a secret is never shown; a unit gets its colours; pages turn dark', async ({ seat, guard }) => {
+test('DAT-09 a setting is refused at its field and then holds, a secret is never shown; a unit gets its colours; pages turn dark', async ({
+  seat,
+  guard,
+}) => {
   guard.allow(refusals)
   const admin = await seat('admin', { at: '/confnew' })
   const messages = admin.getByRole('region', { name: '短信通道' })
@@ -98,8 +122,14 @@ test('DAT-09 a setting is refused at its field and then holds, a secret is never
   const second = await seat('sec', { at: '/accountRequest' })
   const request = second.getByRole('article').filter({ hasText: 'https://gateway.example' })
   await expect(request).toContainText('修改安全参数')
-  await request.getByRole('button', { name: '确 认' }).or(request.getByRole('button', { name: '确认' })).click()
-  await second.getByRole('dialog').getByRole('button', { name: /确\s*认/ }).click()
+  await request
+    .getByRole('button', { name: '确 认' })
+    .or(request.getByRole('button', { name: '确认' }))
+    .click()
+  await second
+    .getByRole('dialog')
+    .getByRole('button', { name: /确\s*认/ })
+    .click()
   await expect(request).toContainText('已办理')
   await admin.reload()
   await expect(messages).toContainText('https://gateway.example')
@@ -123,7 +153,10 @@ test('DAT-09 a setting is refused at its field and then holds, a secret is never
 
   const seller = await seat('seasales', { at: '/confnew' })
   await expect(seller.getByText('没有访问权限')).toBeVisible()
-  await seller.getByRole('banner').getByRole('button', { name: /陈海涛/ }).click()
+  await seller
+    .getByRole('banner')
+    .getByRole('button', { name: /陈海涛/ })
+    .click()
   await seller.getByRole('radio', { name: '深色' }).click()
   await expect(seller.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(seller.getByRole('banner')).toHaveCSS('background-color', 'rgb(26, 33, 41)')

@@ -50,7 +50,8 @@ test('ACC-11 a kept page comes back as it was left: what was typed and where it 
   await expect(grid).toHaveAccessibleName('合同')
   await expect(page.getByRole('row').nth(8)).toBeVisible()
   await grid.evaluate((element) => {
-    const scroller = [element, ...element.querySelectorAll('*')].find((one) => one.scrollHeight > one.clientHeight + 50) ?? element
+    const scroller =
+      [element, ...element.querySelectorAll('*')].find((one) => one.scrollHeight > one.clientHeight + 50) ?? element
     scroller.scrollTop = 120
     scroller.setAttribute('data-scrolled', '')
   })
@@ -64,7 +65,9 @@ test('ACC-11 a kept page comes back as it was left: what was typed and where it 
   await expect(search).toBeVisible()
 })
 
-test('ACC-11 leaving to an address with closetab destroys the page left, and the flag is gone from the address', async ({ page }) => {
+test('ACC-11 leaving to an address with closetab destroys the page left, and the flag is gone from the address', async ({
+  page,
+}) => {
   await page.evaluate(() => {
     history.pushState(null, '', '/contractLedger?closetab=1')
     dispatchEvent(new PopStateEvent('popstate'))

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { addDays, dayOfMs } from '../../core/day.ts'
 import { formatNumber } from '../../core/decimal.ts'
-import { barterSettlementWords, settlementWords } from '../../modules/contracts/words/settlement.ts'
 import { settleWords } from '../../modules/contracts/words/settle.ts'
+import { barterSettlementWords, settlementWords } from '../../modules/contracts/words/settlement.ts'
 import { bankPaymentWords } from '../../modules/finance/words/bank-payment.ts'
 import { paymentPlanWords } from '../../modules/finance/words/payment-plan.ts'
 import { receiptPlanWords } from '../../modules/finance/words/receipt-plan.ts'
@@ -34,7 +34,13 @@ async function countClicks(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const counted = window as unknown as { clicks: number } // the page's own window, for the test alone
     counted.clicks = 0
-    addEventListener('pointerdown', () => { counted.clicks += 1 }, true)
+    addEventListener(
+      'pointerdown',
+      () => {
+        counted.clicks += 1
+      },
+      true,
+    )
   })
   return () => page.evaluate(() => (window as unknown as { clicks: number }).clicks)
 }
@@ -56,7 +62,11 @@ async function submit(page: Page): Promise<string> {
 async function agreeByHand(seat: Seat, document: string, address: string, drafter: string): Promise<readonly string[]> {
   const id = address.split('/').at(-1) ?? ''
   const people: string[] = []
-  for (let next = await waitingFor(document, id, drafter); next !== null; next = await waitingFor(document, id, drafter)) {
+  for (
+    let next = await waitingFor(document, id, drafter);
+    next !== null;
+    next = await waitingFor(document, id, drafter)
+  ) {
     const page = await seat(next.userCode, { at: address })
     await decide(page, 'zh', 'agree', '同意')
     await page.close()
@@ -65,7 +75,9 @@ async function agreeByHand(seat: Seat, document: string, address: string, drafte
   return people
 }
 
-test('from a contract to a paid invoice: a trader and a cashier type no account, and press a counted number of times', async ({ seat }) => {
+test('from a contract to a paid invoice: a trader and a cashier type no account, and press a counted number of times', async ({
+  seat,
+}) => {
   const see = look('trade-pay')
   const contract = await makeContract('freight', { tonnes: '1000', party: '东疆散货' })
   const trader = await seat('seasales', { at: `/doc/contracts/contract/${contract.id}` })
@@ -95,19 +107,31 @@ test('from a contract to a paid invoice: a trader and a cashier type no account,
   await cashier.getByRole('link', { name: /ZF-/ }).locator('visible=true').first().click()
   await expect(cashier).toHaveURL(/bankPayment/)
   const payment = new URL(cashier.url()).pathname
-  for (const [who, verb] of [['reviewer', 'review'], ['authoriser', 'authorise']] as const) {
+  for (const [who, verb] of [
+    ['reviewer', 'review'],
+    ['authoriser', 'authorise'],
+  ] as const) {
     const page = await seat(who, { at: payment })
     const { action, done } = wordsOf(bankPaymentWords, 'zh')
     await confirm(page, await press(page, action(verb)), action(verb), done(verb))
     await page.close()
   }
-  await expect.poll(async () => (await caller('cashier').get<{ record: { paymentStatus: string } }>(`/api/finance/paymentPlan/${id}`)).record.paymentStatus, { timeout: 60_000 }).toBe('2')
+  await expect
+    .poll(
+      async () =>
+        (await caller('cashier').get<{ record: { paymentStatus: string } }>(`/api/finance/paymentPlan/${id}`)).record
+          .paymentStatus,
+      { timeout: 60_000 },
+    )
+    .toBe('2')
   await trader.goto(`/doc/contracts/contract/${contract.id}`)
   await tab(trader, detailWords.links.zh)
   await expect(trader.getByRole('link', { name: /FK-BLHY/ }).locator('visible=true')).toHaveCount(1)
 })
 
-test('a settlement that is too much goes through risk control, step by step, and leads to its payment plan', async ({ seat }) => {
+test('a settlement that is too much goes through risk control, step by step, and leads to its payment plan', async ({
+  seat,
+}) => {
   const see = look('trade-settle')
   const contract = await makeContract('freight', { tonnes: '1000', party: '渤湾海运' })
   const trader = await seat('seasales', { at: `/doc/contracts/contract/${contract.id}` })
@@ -134,7 +158,9 @@ test('a receipt plan of a sales contract is agreed to and executed by what arriv
   const contract = await makeContract('sale', { tonnes: '1000' })
   const trader = await seat('seasales', { at: `/doc/contracts/contract/${contract.id}` })
   await open(trader, wayWords.receive.zh)
-  await expect(formIn(trader, 'zh').field(receipts.field('expectedAmount')).locator('input')).toHaveValue(shown('140000.00'))
+  await expect(formIn(trader, 'zh').field(receipts.field('expectedAmount')).locator('input')).toHaveValue(
+    shown('140000.00'),
+  )
   await look('trade-receipt')(trader, 'form')
   const address = await submit(trader)
   expect(await agreeByHand(seat, 'finance/receiptPlan', address, 'seasales')).toEqual(['sealead', 'seafin'])
@@ -146,7 +172,10 @@ test('a receipt plan of a sales contract is agreed to and executed by what arriv
   await look('trade-receipt')(cashier, 'received')
 })
 
-test('T-B2B-01 a back-to-back plan is paid no further than the share of its receipts that has come', async ({ seat, guard }) => {
+test('T-B2B-01 a back-to-back plan is paid no further than the share of its receipts that has come', async ({
+  seat,
+  guard,
+}) => {
   guard.allow(refusals)
   const see = look('trade-back-to-back')
   const sale = await makeContract('sale', { tonnes: '1000' })
@@ -186,18 +215,35 @@ async function refusedAbove(page: Page, max: string): Promise<Locator> {
   return dialog
 }
 
-async function agreedReceiptPlan({ id: contractId, counterparty }: MadeContract, expectedAmount: string): Promise<string> {
+async function agreedReceiptPlan(
+  { id: contractId, counterparty }: MadeContract,
+  expectedAmount: string,
+): Promise<string> {
   const expectedDate = addDays(dayOfMs(Date.now()), 5)
-  const values = { receiptAttribute: 'goods', contractId, counterparty, bizSegment: 'sea', currency: 'CNY', expectedAmount, expectedDate }
+  const values = {
+    receiptAttribute: 'goods',
+    contractId,
+    counterparty,
+    bizSegment: 'sea',
+    currency: 'CNY',
+    expectedAmount,
+    expectedDate,
+  }
   const { id } = await caller('seasales').post<{ id: string }>('/api/finance/receiptPlan/save', values)
   await submitted('finance/receiptPlan', id, 'seasales')
   await agreeAll('finance/receiptPlan', id, 'seasales')
   return id
 }
 
-test('a barter settlement goes on after its submission: leader, finance, risk control and general manager', async ({ seat, guard }) => {
+test('a barter settlement goes on after its submission: leader, finance, risk control and general manager', async ({
+  seat,
+  guard,
+}) => {
   guard.allow(refusals)
-  const { id } = await findOne<{ id: string }>(caller('tjsales'), 'contracts/contract', { contractType: ['yh'], contractStatus: ['3', '4'] })
+  const { id } = await findOne<{ id: string }>(caller('tjsales'), 'contracts/contract', {
+    contractType: ['yh'],
+    contractStatus: ['3', '4'],
+  })
   const drafter = await seat('tjsales', { at: `/doc/contracts/contract/${id}` })
   const form = await open(drafter, settleWords.barter.zh)
   const sent = form.field(barter.field('outValue')).locator('input')

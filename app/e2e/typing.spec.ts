@@ -3,12 +3,12 @@ import { editorWords } from '../../kinds/lines/words.ts'
 import { inputWords } from '../../kinds/parts/words.ts'
 import { contractWords } from '../../modules/contracts/words/contract.ts'
 import { formWords } from '../../web/form/words.ts'
-import { makeContract } from './support/contract.ts'
-import { look } from './support/look.ts'
 import { faultsIn } from './support/axe.ts'
-import { refusals } from './support/guard.ts'
-import { expect, test } from './support/test.ts'
+import { makeContract } from './support/contract.ts'
 import { formIn } from './support/form.ts'
+import { refusals } from './support/guard.ts'
+import { look } from './support/look.ts'
+import { expect, test } from './support/test.ts'
 import { wordsOf } from './support/words.ts'
 
 const newContract = '/doc/contracts/contract/new'
@@ -16,7 +16,11 @@ const newContract = '/doc/contracts/contract/new'
 /** Types as a Chinese input method does: letters are composed in the box, then characters take their place. */
 async function compose(keys: CDPSession, letters: string, chosen: string): Promise<void> {
   for (let typed = 1; typed <= letters.length; typed += 1) {
-    await keys.send('Input.imeSetComposition', { text: letters.slice(0, typed), selectionStart: typed, selectionEnd: typed })
+    await keys.send('Input.imeSetComposition', {
+      text: letters.slice(0, typed),
+      selectionStart: typed,
+      selectionEnd: typed,
+    })
   }
   await keys.send('Input.insertText', { text: chosen })
 }
@@ -27,7 +31,9 @@ async function paste(page: Page, text: string): Promise<number> {
     const data = new DataTransfer()
     data.setData('text/plain', pasted)
     const begun = performance.now()
-    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
     // Two frames: the first draws, the second begins after it.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     return performance.now() - begun
@@ -48,7 +54,9 @@ async function timeOfKey(page: Page): Promise<number> {
   })
 }
 
-test('WID-01, WID-13 an input method neither loses nor doubles a character, and nothing is checked before the characters are chosen', async ({ seat }) => {
+test('WID-01, WID-13 an input method neither loses nor doubles a character, and nothing is checked before the characters are chosen', async ({
+  seat,
+}) => {
   const page = await seat('seabuy', { at: newContract })
   const form = formIn(page, 'zh')
   const t = wordsOf(contractWords, 'zh')
@@ -85,24 +93,37 @@ test('WID-01, WID-13 an input method neither loses nor doubles a character, and 
   await expect(price).toHaveValue('1,234.5000')
 })
 
-test('WID-12, WID-13 a Russian types a comma and reads spaces, whatever the number was copied from', async ({ seat }) => {
+test('WID-12, WID-13 a Russian types a comma and reads spaces, whatever the number was copied from', async ({
+  seat,
+}) => {
   const page = await seat('seabuy', { at: newContract, lang: 'ru' })
   await page.getByRole('button', { name: editorWords.add.ru }).first().click()
   const price = page.locator('input[id$="-items-0-unitPrice"]')
-  for (const [typed, shown] of [['1234567,89', '1\u00a0234\u00a0567,8900'], ['1\u00a0234\u00a0567,89', '1\u00a0234\u00a0567,8900'], ['1,234.5', '1\u00a0234,5000'], ['-5', '0,0000']] as const) {
+  for (const [typed, shown] of [
+    ['1234567,89', '1\u00a0234\u00a0567,8900'],
+    ['1\u00a0234\u00a0567,89', '1\u00a0234\u00a0567,8900'],
+    ['1,234.5', '1\u00a0234,5000'],
+    ['-5', '0,0000'],
+  ] as const) {
     await price.fill(typed)
     await price.blur()
     await expect(price).toHaveValue(shown)
   }
 })
 
-test('two thousand rows of a spreadsheet are pasted within two seconds, checked at their cells, taken back, and worked in by keyboard', async ({ seat, guard }) => {
+test('two thousand rows of a spreadsheet are pasted within two seconds, checked at their cells, taken back, and worked in by keyboard', async ({
+  seat,
+  guard,
+}) => {
   guard.allow(refusals)
   const page = await seat('seabuy', { at: newContract })
   const items = page.locator('[data-field="items"]')
   await items.getByRole('button', { name: editorWords.add.zh }).click()
   const cell = (at: number, column: string) => page.locator(`input[id$="-items-${at}-${column}"]`)
-  const sheet = Array.from({ length: 2000 }, (_, at) => `动力煤 ${at + 1}\tQ5500\t${at === 1500 ? '许多' : '1,200.5'}\t吨\t640.25`).join('\r\n')
+  const sheet = Array.from(
+    { length: 2000 },
+    (_, at) => `动力煤 ${at + 1}\tQ5500\t${at === 1500 ? '许多' : '1,200.5'}\t吨\t640.25`,
+  ).join('\r\n')
   await cell(0, 'goods').focus()
   // The machine may be busy with others: the best of three is what the page needs.
   const times: number[] = []
@@ -155,7 +176,10 @@ test('on a phone a figure of a line is read beside its label', async ({ seat }) 
   const see = look('lines-phone')
   const { id } = await makeContract('goods', { tonnes: '1000', until: 'draft' })
   const page = await seat('seabuy', { at: `/doc/contracts/contract/${id}`, width: 360 })
-  const line = page.getByRole('region', { name: editorWords.row.zh.replace('{n}', '1') }).locator('visible=true').first()
+  const line = page
+    .getByRole('region', { name: editorWords.row.zh.replace('{n}', '1') })
+    .locator('visible=true')
+    .first()
   await line.scrollIntoViewIfNeeded()
   await see(page, 'read')
   const label = await line.getByText('数量', { exact: true }).boundingBox()

@@ -2,7 +2,10 @@ import { firstListLimit, signInLimit, weigh } from '../testing/weigh.ts'
 import { signIn } from './people.ts'
 import { expect, test } from './support/test.ts'
 
-test('from cold, the first list weighs at most 450 KB in 20 requests and signing in 200 KB', async ({ page, browser }) => {
+test('from cold, the first list weighs at most 450 KB in 20 requests and signing in 200 KB', async ({
+  page,
+  browser,
+}) => {
   const list = await weigh(page, async () => {
     await signIn(page, 'findir', 'zh', '/financePaymentPlan')
     await expect(page.getByRole('row').nth(8)).toBeVisible()

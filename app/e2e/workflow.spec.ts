@@ -1,18 +1,25 @@
-import { seriousIn } from './support/axe.ts'
-import { savePlan } from './support/plan.ts'
-import { caller } from './support/api.ts'
-import { makeContract } from './support/contract.ts'
 import { dayOfMs } from '../../core/day.ts'
+import { caller } from './support/api.ts'
+import { seriousIn } from './support/axe.ts'
+import { makeContract } from './support/contract.ts'
 import { agreeAll, submit } from './support/decide.ts'
 import { refusals } from './support/guard.ts'
 import { rows } from './support/list.ts'
 import { look } from './support/look.ts'
+import { savePlan } from './support/plan.ts'
 import { expect, test } from './support/test.ts'
 
-test('WFL-03 tasks are read and decided beside their list by keys, taken back from what was done, and money is not agreed to in passing', async ({ seat }) => {
+test('WFL-03 tasks are read and decided beside their list by keys, taken back from what was done, and money is not agreed to in passing', async ({
+  seat,
+}) => {
   const see = look('workflow-inbox')
   const contract = await makeContract('freight', { party: '辽海远通' })
-  for (const amount of ['51000.00', '52000.00']) await submit('finance/paymentPlan', await savePlan('seasales', { contract, attribute: 'frt', amount, purpose: '运费' }), 'seasales')
+  for (const amount of ['51000.00', '52000.00'])
+    await submit(
+      'finance/paymentPlan',
+      await savePlan('seasales', { contract, attribute: 'frt', amount, purpose: '运费' }),
+      'seasales',
+    )
   const leader = await seat('sealead', { at: '/workflowdb' })
   await expect(rows(leader, /FK-BLHY/).nth(1)).toBeVisible()
 
@@ -27,7 +34,8 @@ test('WFL-03 tasks are read and decided beside their list by keys, taken back fr
   await leader.getByRole('button', { name: /逐份阅读/ }).click()
   const pane = leader.getByRole('region', { name: '阅读窗格' })
   await expect(pane.getByText(/第 1 条/)).toBeVisible()
-  const first = /FK-[A-Z]+-\d{6}-\d{4}/.exec(await pane.getByRole('heading', { level: 1 }).innerText())?.[0] ?? 'no number'
+  const first =
+    /FK-[A-Z]+-\d{6}-\d{4}/.exec(await pane.getByRole('heading', { level: 1 }).innerText())?.[0] ?? 'no number'
   await leader.keyboard.press('j')
   await expect(pane.getByRole('heading', { level: 1 })).not.toContainText(first)
   await leader.keyboard.press('k')
@@ -49,7 +57,10 @@ test('WFL-03 tasks are read and decided beside their list by keys, taken back fr
   await see(leader, 'done')
 })
 
-test('WFL-03 a process is drawn, found wrong, undone, saved, published and put back; who may not sees none of it', async ({ seat, guard }) => {
+test('WFL-03 a process is drawn, found wrong, undone, saved, published and put back; who may not sees none of it', async ({
+  seat,
+  guard,
+}) => {
   guard.allow(refusals)
   const see = look('workflow-design')
   const page = await seat('qiangm', { at: '/workflowMBPZ' })
@@ -92,9 +103,14 @@ test('WFL-03 a process is drawn, found wrong, undone, saved, published and put b
   // Somebody else saves the same process meanwhile: both drawings are put together.
   const process = new URL(page.url()).searchParams.get('process') ?? ''
   const others = caller('admin')
-  const old = await others.get<{ nodes: Record<string, { label: object }> }>(`/api/workflow/template/${process}/version/1`)
+  const old = await others.get<{ nodes: Record<string, { label: object }> }>(
+    `/api/workflow/template/${process}/version/1`,
+  )
   const end = { ...old.nodes['end'], label: { zh: '归档结束', ru: 'Конец', en: 'Done' } }
-  await others.post(`/api/workflow/template/${process}/save`, { definition: { ...old, nodes: { ...old.nodes, end } }, ver: null })
+  await others.post(`/api/workflow/template/${process}/save`, {
+    definition: { ...old, nodes: { ...old.nodes, end } },
+    ver: null,
+  })
   await canvas.focus()
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('dialog')).toContainText('归档结束')
@@ -150,9 +166,19 @@ test('WFL-03 a process is drawn, found wrong, undone, saved, published and put b
   }
 })
 
-test('WFL-03 whoever looks after processes rescues a stuck leave request from the monitor, without reading what it says', async ({ seat }) => {
+test('WFL-03 whoever looks after processes rescues a stuck leave request from the monitor, without reading what it says', async ({
+  seat,
+}) => {
   const day = dayOfMs(Date.now())
-  const { id } = await caller('seasales').post<{ id: string }>('/api/form/leave/save', { leaveType: 'personal', startDate: day, startHalf: 'am', endDate: day, endHalf: 'am', restDays: '0.0', reason: '看牙医' })
+  const { id } = await caller('seasales').post<{ id: string }>('/api/form/leave/save', {
+    leaveType: 'personal',
+    startDate: day,
+    startHalf: 'am',
+    endDate: day,
+    endHalf: 'am',
+    restDays: '0.0',
+    reason: '看牙医',
+  })
   await submit('form/leave', id, 'seasales')
   const { record } = await caller('seasales').get<{ record: { no: string } }>(`/api/form/leave/${id}`)
   const page = await seat('qiangm', { at: '/workflowMonitor' })
@@ -168,10 +194,16 @@ test('WFL-03 whoever looks after processes rescues a stuck leave request from th
   await page.getByRole('dialog').last().getByRole('button', { name: '转办：高远航' }).click()
   await expect(care.getByRole('button', { name: /转办.*韩雪梅/ })).toBeVisible()
   expect(await agreeAll('form/leave', id, 'seasales')).toEqual(['seabuy'])
-  expect((await caller('seasales').get<{ record: { approvalStatus: string } }>(`/api/form/leave/${id}`)).record.approvalStatus).toBe('2')
+  expect(
+    (await caller('seasales').get<{ record: { approvalStatus: string } }>(`/api/form/leave/${id}`)).record
+      .approvalStatus,
+  ).toBe('2')
 })
 
-test('WFL-03 a step opens a field of the form to its handler, who completes it on a telephone as he agrees; whoever decides chooses the next', async ({ seat, guard }) => {
+test('WFL-03 a step opens a field of the form to its handler, who completes it on a telephone as he agrees; whoever decides chooses the next', async ({
+  seat,
+  guard,
+}) => {
   guard.allow(refusals)
   const see = look('workflow-form-rights')
   const page = await seat('qiangm', { at: '/workflowconfig?process=ctPayPlan' })
@@ -193,7 +225,11 @@ test('WFL-03 a step opens a field of the form to its handler, who completes it o
   await page.getByTitle('上一处理人选择').locator('visible=true').first().click()
   await page.getByRole('checkbox', { name: '不限' }).click()
   await page.getByRole('combobox', { name: '角色', exact: true }).fill('单位财务')
-  await page.locator('.ant-select-item-option').filter({ hasText: /^单位财务 \(/ }).locator('visible=true').click()
+  await page
+    .locator('.ant-select-item-option')
+    .filter({ hasText: /^单位财务 \(/ })
+    .locator('visible=true')
+    .click()
   await see(page, 'drawn')
   const process = '/api/workflow/template/ctPayPlan'
   try {
@@ -218,14 +254,18 @@ test('WFL-03 a step opens a field of the form to its handler, who completes it o
     await see(leader, 'chosen')
     await leader.getByRole('button', { name: /同意$/ }).click()
     await expect(leader.getByText('处理成功')).toBeVisible()
-    const { record } = await caller('seasales').get<{ record: { purpose: string; currentNode: string } }>(`/api/finance/paymentPlan/${id}`)
+    const { record } = await caller('seasales').get<{ record: { purpose: string; currentNode: string } }>(
+      `/api/finance/paymentPlan/${id}`,
+    )
     expect(record).toMatchObject({ purpose: '海运费尾款', currentNode: '单位财务' })
   } finally {
     await caller('qiangm').post(`${process}/rollback`, { version: 1 })
   }
 })
 
-test('WFL-03 the canvas of a flow is zoomed, fitted and seen as a whole, and a file opens at its start; a form begins and is copied from the processes', async ({ seat }) => {
+test('WFL-03 the canvas of a flow is zoomed, fitted and seen as a whole, and a file opens at its start; a form begins and is copied from the processes', async ({
+  seat,
+}) => {
   const see = look('workflow-canvas')
   const file = await caller('qiangm').get<object>('/api/workflow/template/ctPayPlan/version/1')
   const page = await seat('admin', { at: '/workflowMBPZ' })
@@ -238,7 +278,9 @@ test('WFL-03 the canvas of a flow is zoomed, fitted and seen as a whole, and a f
   await see(page, 'copied')
   // What is printed is set where the form is drawn; documents that the product brings print as it says.
   await page.goto('/workflowMBPZ')
-  await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /合同审批/ }) })).toContainText('内置版式')
+  await expect(
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /合同审批/ }) }),
+  ).toContainText('内置版式')
   await see(page, 'print templates')
   await leave.getByRole('button', { name: '设置打印内容' }).click()
   await expect(page.getByRole('heading', { name: '打印内容' })).toBeVisible()
@@ -258,7 +300,9 @@ test('WFL-03 the canvas of a flow is zoomed, fitted and seen as a whole, and a f
   await canvas.evaluate((element) => element.scrollTo({ top: element.scrollHeight }))
   await expect(first).not.toBeInViewport()
   await see(designer, 'end of the drawing')
-  await designer.getByLabel('导入文件').setInputFiles({ name: 'plan.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) })
+  await designer
+    .getByLabel('导入文件')
+    .setInputFiles({ name: 'plan.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) })
   await expect(designer.getByText('已导入，保存前请检查')).toBeVisible()
   await expect(first).toBeInViewport()
   await designer.getByRole('button', { name: '适应窗口' }).click()

@@ -4,30 +4,67 @@ import { agreeTo, does, draftPlan, taskOf } from './plan-work.ts'
 import type { SteadyClient } from './steady-client.ts'
 
 /** What a client meant to do, and what became of it as far as it knows. */
-export interface Intent { readonly name: string; readonly what: 'done' | 'refused' | 'unknown'; readonly id: string | null }
+export interface Intent {
+  readonly name: string
+  readonly what: 'done' | 'refused' | 'unknown'
+  readonly id: string | null
+}
 /** A plan and the last step of it that was acknowledged. */
-export interface PlanJourney { readonly id: string; readonly purpose: string; readonly amount: string; readonly steps: string[] }
-export interface Upload { readonly filePath: string; readonly sha256: string }
+export interface PlanJourney {
+  readonly id: string
+  readonly purpose: string
+  readonly amount: string
+  readonly steps: string[]
+}
+export interface Upload {
+  readonly filePath: string
+  readonly sha256: string
+}
 
 /** How the work goes on: until `over` says so. */
-export interface Shift { readonly over: () => boolean; readonly random: () => number; readonly tag: string }
+export interface Shift {
+  readonly over: () => boolean
+  readonly random: () => number
+  readonly tag: string
+}
 
-interface Saved { readonly id: string }
+interface Saved {
+  readonly id: string
+}
 
 /** Enters counterparties: some wrong on purpose, some never asked about again, some sent twice at the same moment. */
-export async function enterParties(buyer: SteadyClient, { over, random, tag }: Shift, journal: Intent[]): Promise<void> {
+export async function enterParties(
+  buyer: SteadyClient,
+  { over, random, tag }: Shift,
+  journal: Intent[],
+): Promise<void> {
   for (let at = 1; !over(); at += 1) {
     const name = `${tag}-${at}`
     const way = pick(random, ['plain', 'plain', 'plain', 'plain', 'twice', 'again', 'wrong', 'careless'] as const)
-    journal.push({ name, ...await enter(buyer, way, { cpName: name, cpRole: ['supp'], cpNature: 'foreign', country: way === 'wrong' ? 'CN' : 'MN', accounts: [] }) })
+    journal.push({
+      name,
+      ...(await enter(buyer, way, {
+        cpName: name,
+        cpRole: ['supp'],
+        cpNature: 'foreign',
+        country: way === 'wrong' ? 'CN' : 'MN',
+        accounts: [],
+      })),
+    })
   }
 }
 
-async function enter(buyer: SteadyClient, way: 'plain' | 'twice' | 'again' | 'wrong' | 'careless', body: object): Promise<Omit<Intent, 'name'>> {
+async function enter(
+  buyer: SteadyClient,
+  way: 'plain' | 'twice' | 'again' | 'wrong' | 'careless',
+  body: object,
+): Promise<Omit<Intent, 'name'>> {
   const [path, key] = ['/api/contracts/counterparty/save', randomUUID()]
   if (way === 'careless') {
     const outcome = await buyer.tryOnce<Saved>(path, body, key)
-    return outcome.kind === 'done' ? { what: 'done', id: outcome.data.id } : { what: outcome.kind === 'lost' ? 'unknown' : 'refused', id: null }
+    return outcome.kind === 'done'
+      ? { what: 'done', id: outcome.data.id }
+      : { what: outcome.kind === 'lost' ? 'unknown' : 'refused', id: null }
   }
   const outcomes = await Promise.all((way === 'twice' ? [1, 2] : [1]).map(() => buyer.insist<Saved>(path, body, key)))
   if (way === 'again') outcomes.push(await buyer.insist<Saved>(path, body, key))
@@ -38,7 +75,14 @@ async function enter(buyer: SteadyClient, way: 'plain' | 'twice' | 'again' | 'wr
 }
 
 /** Who takes the steps of a plan, in their order. */
-export interface Signatories { readonly drafter: SteadyClient; readonly leader: SteadyClient; readonly finance: SteadyClient; readonly cashier: SteadyClient; readonly reviewer: SteadyClient; readonly authoriser: SteadyClient }
+export interface Signatories {
+  readonly drafter: SteadyClient
+  readonly leader: SteadyClient
+  readonly finance: SteadyClient
+  readonly cashier: SteadyClient
+  readonly reviewer: SteadyClient
+  readonly authoriser: SteadyClient
+}
 
 export interface PlanShift extends Shift {
   readonly template: Readonly<Record<string, unknown>>
@@ -59,14 +103,24 @@ export async function carryPlans(by: Signatories, shift: PlanShift, journal: Pla
 }
 
 /** The first of everybody's plans goes the whole way, through a return and to the bank. */
-async function carry(by: Signatories, { id, amount, steps }: PlanJourney, { random, paymentOf }: PlanShift, wholeWay: boolean): Promise<void> {
+async function carry(
+  by: Signatories,
+  { id, amount, steps }: PlanJourney,
+  { random, paymentOf }: PlanShift,
+  wholeWay: boolean,
+): Promise<void> {
   const step = async (name: string, work: Promise<unknown>) => {
     await work
     steps.push(name)
   }
   await step('submit', does(by.drafter, 'paymentPlan', id, 'submit'))
   if (wholeWay || random() < 0.2) {
-    await step('reject', taskOf(by.leader, id).then((task) => by.leader.post(`/api/workflow/task/${task}/action/reject`, { opinion: '请补充说明' })))
+    await step(
+      'reject',
+      taskOf(by.leader, id).then((task) =>
+        by.leader.post(`/api/workflow/task/${task}/action/reject`, { opinion: '请补充说明' }),
+      ),
+    )
     await step('submit', does(by.drafter, 'paymentPlan', id, 'submit'))
   }
   await step('agree', agreeTo(by.leader, id))
@@ -85,7 +139,11 @@ export async function uploadFiles(who: SteadyClient, { over, tag }: Shift, journ
     const form = new FormData()
     form.append('file', new Blob([text]), `${tag}-${at}.txt`)
     const outcome = await who.tryOnce<{ filePath: string }>('/api/dfs/local/upload', form, '')
-    if (outcome.kind === 'done') journal.push({ filePath: outcome.data.filePath, sha256: createHash('sha256').update(text).digest('hex') })
-    else await new Promise((resolve) => { setTimeout(resolve, 50) })
+    if (outcome.kind === 'done')
+      journal.push({ filePath: outcome.data.filePath, sha256: createHash('sha256').update(text).digest('hex') })
+    else
+      await new Promise((resolve) => {
+        setTimeout(resolve, 50)
+      })
   }
 }

@@ -26,16 +26,17 @@ export async function openEars(url: string, { headers }: Client): Promise<Ears> 
   // Closing it is an error to the reader and none to the test.
   listen(answer.body).catch(() => undefined)
   return {
-    heard: (topic) => new Promise((resolve, reject) => {
-      const begun = performance.now()
-      const late = setTimeout(() => reject(new Error(`no "${topic}" in ${patience} ms, but: ${text}`)), patience)
-      wake = () => {
-        if (!text.includes(`event: ${topic}\n`)) return
-        clearTimeout(late)
-        resolve((performance.now() - begun) / 1_000)
-      }
-      wake()
-    }),
+    heard: (topic) =>
+      new Promise((resolve, reject) => {
+        const begun = performance.now()
+        const late = setTimeout(() => reject(new Error(`no "${topic}" in ${patience} ms, but: ${text}`)), patience)
+        wake = () => {
+          if (!text.includes(`event: ${topic}\n`)) return
+          clearTimeout(late)
+          resolve((performance.now() - begun) / 1_000)
+        }
+        wake()
+      }),
     close: () => stop.abort(),
   }
 }

@@ -36,7 +36,9 @@ export async function mortalProduct(dataDir: string, more: Readonly<Record<strin
   }
 
   return {
-    site, restarts, die,
+    site,
+    restarts,
+    die,
     leaveDatabase: () => ended(product.process, 'SIGKILL'),
     async close() {
       await ended(product.process, 'SIGKILL')

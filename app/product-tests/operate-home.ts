@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { stopEmbedded } from '../../server/database/embedded.ts'
 import type { ObjectStorage } from '../../server/config-values.ts'
+import { stopEmbedded } from '../../server/database/embedded.ts'
 import { operateCommand } from '../../server/operate/operate-command.ts'
 import { servers } from '../servers.ts'
 import { throwAwayFolder } from '../testing/product.ts'
@@ -18,15 +18,29 @@ export interface OperateHome {
 /** Makes one whose files lie on its disk, or in an S3 store. */
 export function operateHome(store?: ObjectStorage): OperateHome {
   const folder = throwAwayFolder()
-  const [data, backups, keyText] = [join(folder, 'data'), join(folder, 'backups'), 'Yp3-kept-apart-from-backups-9fQzLwT0']
-  const environment = { DATA_DIR: data, BACKUP_DIR: backups, BACKUP_KEY: keyText, ...(store === undefined ? {} : storeVariables(store)) }
+  const [data, backups, keyText] = [
+    join(folder, 'data'),
+    join(folder, 'backups'),
+    'Yp3-kept-apart-from-backups-9fQzLwT0',
+  ]
+  const environment = {
+    DATA_DIR: data,
+    BACKUP_DIR: backups,
+    BACKUP_KEY: keyText,
+    ...(store === undefined ? {} : storeVariables(store)),
+  }
   return {
-    data, backups, keyText,
+    data,
+    backups,
+    keyText,
     async operate(args, more = {}) {
       const lines: string[] = []
       await operateCommand(args, {
-        root: join(import.meta.dirname, '..', '..'), environment: { ...environment, ...more },
-        proofs: servers.flatMap(({ proofs }) => proofs ?? []), makeFirstPeople: async () => [], print: (line) => void lines.push(line),
+        root: join(import.meta.dirname, '..', '..'),
+        environment: { ...environment, ...more },
+        proofs: servers.flatMap(({ proofs }) => proofs ?? []),
+        makeFirstPeople: async () => [],
+        print: (line) => void lines.push(line),
       })
       return lines.join('\n')
     },
@@ -35,5 +49,11 @@ export function operateHome(store?: ObjectStorage): OperateHome {
 }
 
 function storeVariables({ endpoint, bucket, region, accessKey, secretKey }: ObjectStorage) {
-  return { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey }
+  return {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_REGION: region,
+    S3_ACCESS_KEY: accessKey,
+    S3_SECRET_KEY: secretKey,
+  }
 }

@@ -9,11 +9,11 @@ import { makeBackup } from '../../server/backup/make-backup.ts'
 import { readManifest } from '../../server/backup/manifest.ts'
 import { backupsIn, readPart } from '../../server/backup/place.ts'
 import { backupKey, NotOurs } from '../../server/backup/seal-bytes.ts'
-import { collectingLock, collectOrphans } from '../../server/files/collect-orphans.ts'
 import { storeFile, withinTransaction } from '../../server/define.ts'
-import { prepareJobs } from '../../server/jobs/prepare-jobs.ts'
+import { collectingLock, collectOrphans } from '../../server/files/collect-orphans.ts'
 import { createFiles } from '../../server/files/create-files.ts'
 import { fileFolder } from '../../server/files/testing/file-folder.ts'
+import { prepareJobs } from '../../server/jobs/prepare-jobs.ts'
 import { freshDatabase } from '../../server/testing/database.ts'
 import { operateHome } from './operate-home.ts'
 
@@ -31,10 +31,14 @@ afterAll(async () => {
 test('a backup outlives its installation: restored where nothing is, every row, book, payment, approval, file and audit line is as it was', async () => {
   await prepareJobs(world.pool)
   await world.sentOff('120000.00')
-  const loose = await withinTransaction(await world.ctx('seasales'), (ctx) => storeFile(ctx, { name: '发票.txt', bytes: Buffer.from('a file that is attached to nothing') }))
+  const loose = await withinTransaction(await world.ctx('seasales'), (ctx) =>
+    storeFile(ctx, { name: '发票.txt', bytes: Buffer.from('a file that is attached to nothing') }),
+  )
   while ((await sealAudit(world.pool)).lines > 0);
   // The old server has counted further than a new one will for a while.
-  await world.pool.driver.query('do $$ begin for at in 1..5000 loop perform pg_current_xact_id(); commit; end loop; end $$')
+  await world.pool.driver.query(
+    'do $$ begin for at in 1..5000 loop perform pg_current_xact_id(); commit; end loop; end $$',
+  )
   // What is not sealed yet must be sealed by whoever restores it.
   await world.approved()
   const manifest = await makeBackup({ address: world.database.address, storage: world.files.storage }, place)
@@ -52,10 +56,19 @@ test('a backup outlives its installation: restored where nothing is, every row, 
 
   // The restored one goes on: it is backed up, and that is restored, in one command.
   world.pass(1_000)
-  expect(await home.operate(['backup', 'drill'])).toMatch(/backed up [^]*restored \S+ elsewhere in [\d.]+ s: \d+ rows[^]*everything holds/)
+  expect(await home.operate(['backup', 'drill'])).toMatch(
+    /backed up [^]*restored \S+ elsewhere in [\d.]+ s: \d+ rows[^]*everything holds/,
+  )
   const [, second = ''] = await backupsIn(home.backups)
-  expect((await readManifest(place, second)).tables.filter(({ name }) => !['engine.audit', 'engine.audit_seal', 'engine.outbox', 'engine.audit_checkpoint'].includes(name)))
-    .toEqual(manifest.tables.filter(({ name }) => !['engine.audit', 'engine.audit_seal', 'engine.outbox', 'engine.audit_checkpoint'].includes(name)))
+  expect(
+    (await readManifest(place, second)).tables.filter(
+      ({ name }) => !['engine.audit', 'engine.audit_seal', 'engine.outbox', 'engine.audit_checkpoint'].includes(name),
+    ),
+  ).toEqual(
+    manifest.tables.filter(
+      ({ name }) => !['engine.audit', 'engine.audit_seal', 'engine.outbox', 'engine.audit_checkpoint'].includes(name),
+    ),
+  )
   await expect(home.operate(['backup', 'restore']), 'never over something').rejects.toThrow('not empty')
 })
 
@@ -79,7 +92,9 @@ test('what a backup holds is read with its key alone, and a part that was change
 test('while a backup is made no file goes, and afterwards what belongs to nobody goes again', async () => {
   const { pool, drop } = await freshDatabase()
   const files = createFiles({ folder: fileFolder(), reserveMb: 0 })
-  await pool.query(sql`insert into engine.file (id, key, name, ext, size, type, sha256, uploader, uploader_name, created, loose_since) values (gen_random_uuid(), '2026/11/00000000-0000-0000-0000-000000000000.txt', 'x.txt', 'txt', 1, '', '', gen_random_uuid(), '', now(), now() - interval '30 days')`)
+  await pool.query(
+    sql`insert into engine.file (id, key, name, ext, size, type, sha256, uploader, uploader_name, created, loose_since) values (gen_random_uuid(), '2026/11/00000000-0000-0000-0000-000000000000.txt', 'x.txt', 'txt', 1, '', '', gen_random_uuid(), '', now(), now() - interval '30 days')`,
+  )
   const backup = await pool.driver.connect()
   await backup.query(`select pg_advisory_lock(${collectingLock})`)
   expect((await collectOrphans(pool, files)).files).toBe(0)

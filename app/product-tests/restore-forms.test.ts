@@ -6,10 +6,10 @@ import { dropField, formWork, move, named, record } from '../../modules/forms/te
 import { loadActor } from '../../server/access/actor.ts'
 import { makeBackup } from '../../server/backup/make-backup.ts'
 import { backupKey } from '../../server/backup/seal-bytes.ts'
+import { readConfig } from '../../server/config.ts'
 import { openDatabase } from '../../server/database/open-database.ts'
 import { openPool, type Pool } from '../../server/database/pool.ts'
 import { type Ctx, page, save, storeFile, withinTransaction } from '../../server/define.ts'
-import { readConfig } from '../../server/config.ts'
 import { openStorage } from '../../server/files/open-storage.ts'
 import { s3Server } from '../../server/files/testing/stores.ts'
 import { createApproval } from '../../server/flow/approval.ts'
@@ -36,16 +36,23 @@ afterAll(() => home.close())
 test('drawn forms come back as they were: changed columns, removed fields, order of names, files in an S3 store', async () => {
   await prepareJobs(world.pool)
   await drawTwice()
-  const file = await withinTransaction(await world.ctx('seasales'), (ctx) => storeFile(ctx, { name: '请柬.txt', bytes: paper }))
+  const file = await withinTransaction(await world.ctx('seasales'), (ctx) =>
+    storeFile(ctx, { name: '请柬.txt', bytes: paper }),
+  )
   const manifest = await makeBackup({ address: world.database.address, storage: world.files.storage }, place)
-  const [tables, names] = [await liveTables(world.pool, ['form']), await namesIn(await world.ctx('seasales'), docOf('kept'))]
+  const [tables, names] = [
+    await liveTables(world.pool, ['form']),
+    await namesIn(await world.ctx('seasales'), docOf('kept')),
+  ]
   expect(names).toEqual({ pinyin: ['安东', '王海', '张三', 'Анна', 'Яков'], rows: 5 })
 
   expect(await home.operate(['backup', 'restore'])).toMatch(/everything holds/)
   await onRestored(async (pool, seller) => {
     expect(await liveTables(pool, ['form'])).toEqual(tables)
     expect(await namesIn(seller, documentOf(seller, 'kept'))).toEqual(names)
-    expect((await pool.driver.query('select note, note_v2 from form.kept where guest = $1', ['安东'])).rows).toEqual([{ note: '42.50', note_v2: '42.5' }])
+    expect((await pool.driver.query('select note, note_v2 from form.kept where guest = $1', ['安东'])).rows).toEqual([
+      { note: '42.50', note_v2: '42.5' },
+    ])
     await save(seller, documentOf(seller, 'kept'), { visitor: '新来宾', from: '2026-11-20' })
   })
   expect((await (await openStorage(store)).get(file.filePath ?? '')).equals(paper)).toBe(true)
@@ -58,14 +65,29 @@ test('a wrong key, a damaged part, one that is missing and a damaged file end in
   const other = operateHome()
   const restore = (more = {}) => other.operate(['backup', 'restore'], { BACKUP_DIR: home.backups, ...more })
   const part = (...path: string[]) => join(home.backups, ...path)
-  const name = readdirSync(home.backups).filter((entry) => /^\d/.test(entry)).toSorted().at(-1) ?? ''
-  const uploaded = readdirSync(part('files'), { recursive: true, encoding: 'utf8' }).find((path) => path.endsWith('.txt')) ?? ''
+  const name =
+    readdirSync(home.backups)
+      .filter((entry) => /^\d/.test(entry))
+      .toSorted()
+      .at(-1) ?? ''
+  const uploaded =
+    readdirSync(part('files'), { recursive: true, encoding: 'utf8' }).find((path) => path.endsWith('.txt')) ?? ''
   try {
-    await expect(restore({ BACKUP_KEY: 'another-key-of-more-than-32-characters' })).rejects.toMatchObject({ name: 'CannotStart', message: expect.stringContaining('was made with another BACKUP_KEY') })
-    for (const [path, change] of [[part(name, 'form.kept'), bent], [part(name, 'base.person'), removed], [part('files', uploaded), cut]] as const) {
+    await expect(restore({ BACKUP_KEY: 'another-key-of-more-than-32-characters' })).rejects.toMatchObject({
+      name: 'CannotStart',
+      message: expect.stringContaining('was made with another BACKUP_KEY'),
+    })
+    for (const [path, change] of [
+      [part(name, 'form.kept'), bent],
+      [part(name, 'base.person'), removed],
+      [part('files', uploaded), cut],
+    ] as const) {
       const whole = readFileSync(path)
       change(path, whole)
-      await expect(restore()).rejects.toMatchObject({ name: 'CannotStart', message: expect.stringMatching(/^\S+ (is damaged|cannot be read|is missing)[^\n]*$/) })
+      await expect(restore()).rejects.toMatchObject({
+        name: 'CannotStart',
+        message: expect.stringMatching(/^\S+ (is damaged|cannot be read|is missing)[^\n]*$/),
+      })
       writeFileSync(path, whole)
     }
     expect(await restore()).toMatch(/everything holds/)
@@ -79,8 +101,15 @@ test('a wrong key, a damaged part, one that is missing and a damaged file end in
 async function drawTwice(): Promise<void> {
   expect(await publish(named('kept'))).toBeNull()
   const ctx = await world.ctx('seasales')
-  for (const guest of ['张三', '王海', '安东', 'Яков', 'Анна']) await save(ctx, docOf('kept'), record(guest, { note: '42.5' }))
-  expect(await publish(named('kept', ({ doc }) => { Reflect.set(doc.fields, 'note', { kind: 'money', digits: 2 }) }))).toBeNull()
+  for (const guest of ['张三', '王海', '安东', 'Яков', 'Анна'])
+    await save(ctx, docOf('kept'), record(guest, { note: '42.5' }))
+  expect(
+    await publish(
+      named('kept', ({ doc }) => {
+        Reflect.set(doc.fields, 'note', { kind: 'money', digits: 2 })
+      }),
+    ),
+  ).toBeNull()
   const last = named('kept', (draft) => {
     dropField(draft, 'note')
     move(draft.doc, draft.words, 'guest', 'visitor')
@@ -105,7 +134,13 @@ async function onRestored(look: (pool: Pool, seller: Ctx) => Promise<void>): Pro
   const database = await openDatabase(readConfig({ DATA_DIR: home.data }))
   const pool = openPool(database.address, { max: 2 })
   try {
-    const { running } = living(compose({ modules, servers, approval: createApproval(), files: world.files }), pool, (form, problem) => { throw new Error(`${form}: ${problem}`) })
+    const { running } = living(
+      compose({ modules, servers, approval: createApproval(), files: world.files }),
+      pool,
+      (form, problem) => {
+        throw new Error(`${form}: ${problem}`)
+      },
+    )
     await running.forms?.learn()
     await look(pool, contextFor(await loadActor(pool, world.person('seasales')), pool, running, worldNow, 'zh'))
   } finally {

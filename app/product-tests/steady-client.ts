@@ -3,7 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Client, signIn } from '../testing/client.ts'
 
 /** Where the product is just now: a restarted server has another port. */
-export interface Site { url: string }
+export interface Site {
+  url: string
+}
 
 /** `lost`: no answer came, or one that says nothing about what was done (5xx). */
 export type Outcome<T> =
@@ -23,7 +25,11 @@ export interface SteadyClient {
 }
 
 /** What all clients of a test have met. */
-export interface Met { lost: number; acknowledged: number; signedOut: number }
+export interface Met {
+  lost: number
+  acknowledged: number
+  signedOut: number
+}
 
 const patience = 90_000
 
@@ -40,9 +46,17 @@ export async function steadyClient(site: Site, userName: string, met: Met): Prom
     return { kind: 'lost' }
   }
 
-  const tryOnce = <T>(path: string, body: object | FormData, key: string) => ask<T>(path, body instanceof FormData
-    ? { method: 'POST', body }
-    : { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': key }, body: JSON.stringify(body) })
+  const tryOnce = <T>(path: string, body: object | FormData, key: string) =>
+    ask<T>(
+      path,
+      body instanceof FormData
+        ? { method: 'POST', body }
+        : {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', 'idempotency-key': key },
+            body: JSON.stringify(body),
+          },
+    )
 
   const insist = async <T>(path: string, body: object, key: string = randomUUID()) => {
     const outcome = await untilAnswered(path, () => tryOnce<T>(path, body, key))
@@ -50,7 +64,8 @@ export async function steadyClient(site: Site, userName: string, met: Met): Prom
     return outcome
   }
   return {
-    tryOnce, insist,
+    tryOnce,
+    insist,
     post: async <T>(path: string, body: object, key?: string) => dataOf(path, await insist<T>(path, body, key)),
     get: async <T>(path: string) => dataOf(path, await untilAnswered(path, () => ask<T>(path, {}))),
   }
@@ -59,7 +74,7 @@ export async function steadyClient(site: Site, userName: string, met: Met): Prom
 async function answerTo<T>(site: Site, path: string, init: RequestInit): Promise<Outcome<T>> {
   try {
     const answer = await fetch(`${site.url}${path}`, { ...init, signal: AbortSignal.timeout(15_000) })
-    const { code, data, msg } = await answer.json() as { code: string; data: T; msg: string } // the envelope
+    const { code, data, msg } = (await answer.json()) as { code: string; data: T; msg: string } // the envelope
     if (answer.status >= 500) return { kind: 'lost' }
     return code === '0' ? { kind: 'done', data } : { kind: 'refused', status: answer.status, code, msg }
   } catch {
@@ -68,7 +83,10 @@ async function answerTo<T>(site: Site, path: string, init: RequestInit): Promise
 }
 
 /** A page tries again after a moment, as ours does. */
-async function untilAnswered<T>(path: string, ask: () => Promise<Outcome<T>>): Promise<Exclude<Outcome<T>, { kind: 'lost' }>> {
+async function untilAnswered<T>(
+  path: string,
+  ask: () => Promise<Outcome<T>>,
+): Promise<Exclude<Outcome<T>, { kind: 'lost' }>> {
   const deadline = performance.now() + patience
   for (;;) {
     const outcome = await ask()

@@ -9,10 +9,10 @@ import { openPool, type Pool } from '../../server/database/pool.ts'
 import { diskStorage } from '../../server/files/disk-storage.ts'
 import { sendSlowly } from '../../server/files/testing/send-slowly.ts'
 import { verifyFiles } from '../../server/files/verify-files.ts'
+import { flowProblems } from '../../server/flow/flow-problems.ts'
 import { call, type Client, signIn } from '../testing/client.ts'
 import { ended, type Product, startProduct, throwAwayFolder } from '../testing/product.ts'
 import { openEars } from './ears.ts'
-import { flowProblems } from '../../server/flow/flow-problems.ts'
 import { agreeTo, does, draftPlan, planTemplate, taskOf } from './plan-work.ts'
 import { type Met, type Site, steadyClient } from './steady-client.ts'
 
@@ -31,7 +31,11 @@ beforeAll(async () => {
   renameSync(join(dataDir, 'postgres'), join(folder, 'database', 'postgres'))
   const database = await openEmbedded({ dataDir: join(folder, 'database') })
   pool = openPool(database.address, { max: 4 })
-  closing.push(() => stopEmbedded(join(folder, 'database')), () => database.stop(), () => pool.end())
+  closing.push(
+    () => stopEmbedded(join(folder, 'database')),
+    () => database.stop(),
+    () => pool.end(),
+  )
   address = `postgresql://amur@localhost/amur?host=${encodeURIComponent(database.address.host ?? '')}`
   a = await start()
   closing.push(() => ended(a.process, 'SIGKILL'))
@@ -52,7 +56,13 @@ function start(): Promise<Product> {
 describe('two processes on one database', () => {
   test('know each other’s sessions and each other’s changes', async () => {
     const seabuy = await signIn(a.url, 'seabuy')
-    const made = await call<{ id: string }>(`${b.url}/api/contracts/counterparty/save`, seabuy, { cpName: '双机贸易行', cpRole: ['supp'], cpNature: 'foreign', country: 'MN', accounts: [] })
+    const made = await call<{ id: string }>(`${b.url}/api/contracts/counterparty/save`, seabuy, {
+      cpName: '双机贸易行',
+      cpRole: ['supp'],
+      cpNature: 'foreign',
+      country: 'MN',
+      accounts: [],
+    })
     const { record } = await call<{ record: object }>(`${a.url}/api/contracts/counterparty/${made.id}`, seabuy)
     expect(record).toMatchObject({ cpName: '双机贸易行' })
   })
@@ -108,13 +118,27 @@ describe('kill -9 of one', () => {
 
   test('during approval steps loses nothing acknowledged: the same key on the other gives the one answer', async () => {
     const site: Site = { url: b.url }
-    const [drafter, leader, finance] = [await steadyClient(site, 'seasales', met), await steadyClient(site, 'sealead', met), await steadyClient(site, 'seafin', met)]
+    const [drafter, leader, finance] = [
+      await steadyClient(site, 'seasales', met),
+      await steadyClient(site, 'sealead', met),
+      await steadyClient(site, 'seafin', met),
+    ]
     const template = await planTemplate(drafter)
     let lost = 0
     for (let round = 0; round < 3; round += 1) {
-      const plans = await Promise.all([1, 2, 3, 4].map((at) => draftPlan(drafter, template, `${2_000 + round * 10 + at}.00`, `双机审批${round}-${at}`)))
+      const plans = await Promise.all(
+        [1, 2, 3, 4].map((at) =>
+          draftPlan(drafter, template, `${2_000 + round * 10 + at}.00`, `双机审批${round}-${at}`),
+        ),
+      )
       await Promise.all(plans.map((plan) => does(drafter, 'paymentPlan', plan, 'submit')))
-      const steps = await Promise.all(plans.map(async (plan) => ({ plan, path: `/api/workflow/task/${await taskOf(leader, plan)}/action/agree`, key: randomUUID() })))
+      const steps = await Promise.all(
+        plans.map(async (plan) => ({
+          plan,
+          path: `/api/workflow/task/${await taskOf(leader, plan)}/action/agree`,
+          key: randomUUID(),
+        })),
+      )
       const onA = await steadyClient({ url: a.url }, 'sealead', met)
       const asked = steps.map(({ path, key }) => onA.tryOnce<object>(path, { opinion: '同意' }, key))
       await Promise.all([firstOf(asked, round).then(() => ended(a.process, 'SIGKILL')), ...asked])
@@ -125,7 +149,11 @@ describe('kill -9 of one', () => {
         const earlier = answers[at]
         if (earlier?.kind === 'done') expect(again).toEqual(earlier.data)
         await agreeTo(finance, plan)
-        expect(await pool.query(sql`select l.verb from engine.flow_log l join engine.flow_instance i on i.id = l.instance where i.record_id = ${plan}::uuid and l.verb = 'agree'`)).toHaveLength(2)
+        expect(
+          await pool.query(
+            sql`select l.verb from engine.flow_log l join engine.flow_instance i on i.id = l.instance where i.record_id = ${plan}::uuid and l.verb = 'agree'`,
+          ),
+        ).toHaveLength(2)
       }
       await restart()
     }

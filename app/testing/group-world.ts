@@ -1,13 +1,13 @@
 import sql, { type Sql } from 'sql-template-tag'
+import type { Lang } from '../../core/language.ts'
 import { makeCompanies } from '../../modules/organisation/demo/make-companies.ts'
 import { makeOrganisation } from '../../modules/organisation/demo/make-organisation.ts'
 import { demoPeople } from '../../modules/organisation/demo/people.ts'
 import { randomFrom } from '../../modules/organisation/demo/random.ts'
-import type { Lang } from '../../core/language.ts'
 import { loadActor } from '../../server/access/actor.ts'
 import type { Ctx } from '../../server/context.ts'
-import { inTransaction } from '../../server/database/transaction.ts'
 import type { Pool } from '../../server/database/pool.ts'
+import { inTransaction } from '../../server/database/transaction.ts'
 import type { Demo } from '../../server/demo/demo.ts'
 import { makeDemo } from '../../server/demo/make-demo.ts'
 import { createFiles } from '../../server/files/create-files.ts'
@@ -43,11 +43,25 @@ export async function groupWorld(): Promise<GroupWorld> {
   const database = await freshDatabase({ beginning: { name: 'group', fill: enterGroup } })
   const { pool } = database
   const { files, running: own } = composed()
-  const { running } = living(own, pool, (form, problem) => { throw new Error(`${form}: ${problem}`) })
-  const demo = makeDemo({ pool, running, now: worldNow, people: await idsOf(pool, sql`select user_code as code, id from base.person`), places: await idsOf(pool, sql`select replace(dept_code, '-', '/') as code, id from base.department`), random: randomFrom(1) })
+  const { running } = living(own, pool, (form, problem) => {
+    throw new Error(`${form}: ${problem}`)
+  })
+  const demo = makeDemo({
+    pool,
+    running,
+    now: worldNow,
+    people: await idsOf(pool, sql`select user_code as code, id from base.person`),
+    places: await idsOf(pool, sql`select replace(dept_code, '-', '/') as code, id from base.department`),
+    random: randomFrom(1),
+  })
   return {
-    ...demo, pool, running, database, files,
-    ctx: async (code, { lang = 'zh', at = worldNow } = {}) => contextFor(await loadActor(pool, demo.person(code)), pool, running, at, lang),
+    ...demo,
+    pool,
+    running,
+    database,
+    files,
+    ctx: async (code, { lang = 'zh', at = worldNow } = {}) =>
+      contextFor(await loadActor(pool, demo.person(code)), pool, running, at, lang),
   }
 }
 
@@ -59,9 +73,15 @@ function composed(): { readonly files: Files; readonly running: Running<Ctx> } {
 async function enterGroup(pool: Pool): Promise<void> {
   const { running } = composed()
   await inTransaction(pool, (on) => syncDeclared(on, modules, running.permissions))
-  await publishFlows(pool, [...running.documents.values()].map(({ doc }) => doc))
+  await publishFlows(
+    pool,
+    [...running.documents.values()].map(({ doc }) => doc),
+  )
   await withinTransaction(systemContext(pool, running, worldNow - 86_400_000 * 150, 'test world'), async (ctx) => {
-    const { places } = await makeOrganisation(ctx, demoPeople().filter(({ code }) => !/^u\d+$/.test(code)))
+    const { places } = await makeOrganisation(
+      ctx,
+      demoPeople().filter(({ code }) => !/^u\d+$/.test(code)),
+    )
     await makeCompanies(ctx, places)
   })
 }

@@ -31,9 +31,30 @@ export interface ProductServer {
 export async function productServer({ pool, running, files }: GroupWorld): Promise<ProductServer> {
   const routes: ProductRoute[] = []
   const sessions = await openSessions(pool, { gateway: visibleOutbox })
-  const live = await openLive({ sessions, running, onError: (error) => { throw error } })
-  const own = productRoutes({ files, live, licences: openLicences(pool, { demo: true }), channels: openChannels([], visibleOutbox), hosts: servers, companyLookup: undefined })
-  const app = await createServer({ pool, sessions, log: openLog('silent'), running, words: productWords(modules), routes: own.map((one) => noted(one, routes)), perMinute: 1_000_000 })
+  const live = await openLive({
+    sessions,
+    running,
+    onError: (error) => {
+      throw error
+    },
+  })
+  const own = productRoutes({
+    files,
+    live,
+    licences: openLicences(pool, { demo: true }),
+    channels: openChannels([], visibleOutbox),
+    hosts: servers,
+    companyLookup: undefined,
+  })
+  const app = await createServer({
+    pool,
+    sessions,
+    log: openLog('silent'),
+    running,
+    words: productWords(modules),
+    routes: own.map((one) => noted(one, routes)),
+    perMinute: 1_000_000,
+  })
   async function close(): Promise<void> {
     await app.close()
     await live.close()
@@ -46,7 +67,9 @@ function noted(own: Routes, routes: ProductRoute[]): Routes {
   return async (scope) => {
     scope.addHook('onRoute', ({ method, url, config }) => {
       const access = config?.public === true ? 'public' : config?.session === true ? 'session' : 'permission'
-      for (const one of [method].flat()) if (one !== 'HEAD' && one !== 'OPTIONS') routes.push({ method: one as Method, url, files: config?.files === true, access }) // no other method has a route
+      for (const one of [method].flat())
+        if (one !== 'HEAD' && one !== 'OPTIONS')
+          routes.push({ method: one as Method, url, files: config?.files === true, access }) // no other method has a route
     })
     await own(scope)
   }

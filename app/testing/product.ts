@@ -22,10 +22,20 @@ export interface Product {
 
 /** Starts dist/server.mjs and waits until it says that it is ready; `more` are further variables of its environment. */
 export async function startProduct(dataDir: string, more: Readonly<Record<string, string>> = {}): Promise<Product> {
-  const port = more['PORT'] ?? await freePort()
+  const port = more['PORT'] ?? (await freePort())
   const begun = performance.now()
   const child = spawn(process.execPath, [join(root, 'dist', 'server.mjs')], {
-    stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: 'on', LOG_LEVEL: 'error', NODE_ENV: 'production', RATE_PER_MINUTE: '999999999', ...more },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO: 'on',
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'production',
+      RATE_PER_MINUTE: '999999999',
+      ...more,
+    },
   })
   const url = `http://127.0.0.1:${port}`
   let printed = ''
@@ -34,8 +44,13 @@ export async function startProduct(dataDir: string, more: Readonly<Record<string
   })
   await said(child, 'is ready')
   return {
-    url, dataDir, process: child, seconds: (performance.now() - begun) / 1000,
-    printed: () => printed, stop: () => ended(child), memory: () => resident(child),
+    url,
+    dataDir,
+    process: child,
+    seconds: (performance.now() - begun) / 1000,
+    printed: () => printed,
+    stop: () => ended(child),
+    memory: () => resident(child),
   }
 }
 

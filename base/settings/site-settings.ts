@@ -6,13 +6,45 @@ export const siteSettings: SettingGroup = {
   code: 'site',
   label: { zh: '站点信息', ru: 'Сведения о сайте', en: 'The site' },
   settings: {
-    siteTitle: { field: text({ max: 60 }), label: { zh: '站点名称', ru: 'Название (китайский)', en: 'Name (Chinese)' }, help: { zh: '显示在登录页、顶栏和浏览器标签上', ru: 'Показывается на странице входа, в шапке и на вкладке браузера', en: 'Shown on the sign-in page, in the header and on the browser’s tab' } },
-    'siteTitle.ru': { field: text({ max: 60 }), label: { zh: '站点名称（俄文）', ru: 'Название (русский)', en: 'Name (Russian)' } },
-    'siteTitle.en': { field: text({ max: 60 }), label: { zh: '站点名称（英文）', ru: 'Название (английский)', en: 'Name (English)' } },
-    siteCopyright: { field: text({ max: 120 }), label: { zh: '版权信息', ru: 'Строка авторских прав (китайский)', en: 'Copyright line (Chinese)' } },
-    'siteCopyright.ru': { field: text({ max: 120 }), label: { zh: '版权信息（俄文）', ru: 'Строка авторских прав (русский)', en: 'Copyright line (Russian)' } },
-    'siteCopyright.en': { field: text({ max: 120 }), label: { zh: '版权信息（英文）', ru: 'Строка авторских прав (английский)', en: 'Copyright line (English)' } },
-    siteUrl: { guarded: true, field: text({ max: 200, pattern: 'url' }), label: { zh: '站点地址', ru: 'Адрес сайта', en: 'Address' }, help: { zh: '邮件和短信中的链接以此开头，例如 https://oa.example.com', ru: 'С него начинаются ссылки в письмах и SMS, например https://oa.example.com', en: 'Links in e-mails and messages begin with it, such as https://oa.example.com' } },
+    siteTitle: {
+      field: text({ max: 60 }),
+      label: { zh: '站点名称', ru: 'Название (китайский)', en: 'Name (Chinese)' },
+      help: {
+        zh: '显示在登录页、顶栏和浏览器标签上',
+        ru: 'Показывается на странице входа, в шапке и на вкладке браузера',
+        en: 'Shown on the sign-in page, in the header and on the browser’s tab',
+      },
+    },
+    'siteTitle.ru': {
+      field: text({ max: 60 }),
+      label: { zh: '站点名称（俄文）', ru: 'Название (русский)', en: 'Name (Russian)' },
+    },
+    'siteTitle.en': {
+      field: text({ max: 60 }),
+      label: { zh: '站点名称（英文）', ru: 'Название (английский)', en: 'Name (English)' },
+    },
+    siteCopyright: {
+      field: text({ max: 120 }),
+      label: { zh: '版权信息', ru: 'Строка авторских прав (китайский)', en: 'Copyright line (Chinese)' },
+    },
+    'siteCopyright.ru': {
+      field: text({ max: 120 }),
+      label: { zh: '版权信息（俄文）', ru: 'Строка авторских прав (русский)', en: 'Copyright line (Russian)' },
+    },
+    'siteCopyright.en': {
+      field: text({ max: 120 }),
+      label: { zh: '版权信息（英文）', ru: 'Строка авторских прав (английский)', en: 'Copyright line (English)' },
+    },
+    siteUrl: {
+      guarded: true,
+      field: text({ max: 200, pattern: 'url' }),
+      label: { zh: '站点地址', ru: 'Адрес сайта', en: 'Address' },
+      help: {
+        zh: '邮件和短信中的链接以此开头，例如 https://oa.example.com',
+        ru: 'С него начинаются ссылки в письмах и SMS, например https://oa.example.com',
+        en: 'Links in e-mails and messages begin with it, such as https://oa.example.com',
+      },
+    },
   },
 }
 
@@ -21,7 +53,31 @@ export const embeddingSettings: SettingGroup = {
   code: 'embedding',
   label: { zh: '内嵌页面', ru: 'Встраивание страниц', en: 'Embedded pages' },
   settings: {
-    'iframe.hosts': { field: textarea({ max: 4000 }), label: { zh: '允许内嵌的网站', ru: 'Сайты, которые можно показывать внутри', en: 'Sites that may be shown inside' }, help: { zh: '每行一个，例如 https://map.example.com', ru: 'По одному в строке, например https://map.example.com', en: 'One per line, such as https://map.example.com' } },
-    'open.embedders': { field: textarea({ max: 4000 }), label: { zh: '允许嵌入本系统的网站', ru: 'Сайты, которые могут встраивать эту систему', en: 'Sites that may embed this one' }, help: { zh: '每行一个，例如 https://portal.example.com', ru: 'По одному в строке, например https://portal.example.com', en: 'One per line, such as https://portal.example.com' } },
+    'iframe.hosts': {
+      field: textarea({ max: 4000 }),
+      label: {
+        zh: '允许内嵌的网站',
+        ru: 'Сайты, которые можно показывать внутри',
+        en: 'Sites that may be shown inside',
+      },
+      help: {
+        zh: '每行一个，例如 https://map.example.com',
+        ru: 'По одному в строке, например https://map.example.com',
+        en: 'One per line, such as https://map.example.com',
+      },
+    },
+    'open.embedders': {
+      field: textarea({ max: 4000 }),
+      label: {
+        zh: '允许嵌入本系统的网站',
+        ru: 'Сайты, которые могут встраивать эту систему',
+        en: 'Sites that may embed this one',
+      },
+      help: {
+        zh: '每行一个，例如 https://portal.example.com',
+        ru: 'По одному в строке, например https://portal.example.com',
+        en: 'One per line, such as https://portal.example.com',
+      },
+    },
   },
 }

@@ -11,16 +11,32 @@ const paged = (where: string) => [
 export function answerSheetsByHand(questionnaire: string, person: string): ByHand {
   const days = ['2026-03-01T00:00:00+08:00', '2026-08-31T00:00:00+08:00'].map((day) => new Date(day).getTime())
   return {
-    path: 'questionnaire/answerSheet', who: 'hr', table: 'answer_sheet',
+    path: 'questionnaire/answerSheet',
+    who: 'hr',
+    table: 'answer_sheet',
     prepare: `${copyOf('questionnaire.answer_sheet', 'answer_sheet')}
       create index on by_hand.answer_sheet (questionnaire, answer_time desc, id desc);
       create index on by_hand.answer_sheet (questionnaire, answerer, answer_time desc, id desc)`,
     lists: [
-      { work: 'answers to one questionnaire', request: { parameters: { questionnaire } }, statements: paged('c.questionnaire = $1'), values: [questionnaire] },
-      { work: 'answers of one person to one questionnaire', request: { parameters: { questionnaire, answerer: person } }, statements: paged('c.questionnaire = $1 and c.answerer = $2'), values: [questionnaire, person] },
       {
-        work: 'answers of one person to one questionnaire in some months', request: { parameters: { questionnaire, answerer: person, answerTime: { from: days[0], to: days[1] } } },
-        statements: paged('c.questionnaire = $1 and c.answerer = $2 and c.answer_time between to_timestamp($3 / 1000.0) and to_timestamp($4 / 1000.0)'), values: [questionnaire, person, ...days],
+        work: 'answers to one questionnaire',
+        request: { parameters: { questionnaire } },
+        statements: paged('c.questionnaire = $1'),
+        values: [questionnaire],
+      },
+      {
+        work: 'answers of one person to one questionnaire',
+        request: { parameters: { questionnaire, answerer: person } },
+        statements: paged('c.questionnaire = $1 and c.answerer = $2'),
+        values: [questionnaire, person],
+      },
+      {
+        work: 'answers of one person to one questionnaire in some months',
+        request: { parameters: { questionnaire, answerer: person, answerTime: { from: days[0], to: days[1] } } },
+        statements: paged(
+          'c.questionnaire = $1 and c.answerer = $2 and c.answer_time between to_timestamp($3 / 1000.0) and to_timestamp($4 / 1000.0)',
+        ),
+        values: [questionnaire, person, ...days],
       },
     ],
   }

@@ -12,16 +12,30 @@ const paged = (where: string) => [
 /** Companies by their codes. */
 export function companiesByHand(unit: string): ByHand {
   return {
-    path: 'organisation/company', who: 'admin', table: 'company',
+    path: 'organisation/company',
+    who: 'admin',
+    table: 'company',
     prepare: `${copyOf('organisation.company', 'company')}
       create index on by_hand.company (vat_type, company_code);
       create index on by_hand.company (owner_unit, vat_type, company_code)`,
     lists: [
-      { work: 'companies by sort of taxpayer', request: { parameters: { vatType: 'small' } }, statements: paged('c.vat_type = $1'), values: ['small'] },
-      { work: 'companies by unit and sort of taxpayer', request: { parameters: { ownerUnit: unit, vatType: 'small' } }, statements: paged('c.owner_unit = $1 and c.vat_type = $2'), values: [unit, 'small'] },
       {
-        work: 'companies by unit, sort of taxpayer and part of the name', request: { parameters: { ownerUnit: unit, vatType: 'small', companyName: '公司 77' } },
-        statements: paged('c.owner_unit = $1 and c.vat_type = $2 and c.company_name like $3'), values: [unit, 'small', '%公司 77%'],
+        work: 'companies by sort of taxpayer',
+        request: { parameters: { vatType: 'small' } },
+        statements: paged('c.vat_type = $1'),
+        values: ['small'],
+      },
+      {
+        work: 'companies by unit and sort of taxpayer',
+        request: { parameters: { ownerUnit: unit, vatType: 'small' } },
+        statements: paged('c.owner_unit = $1 and c.vat_type = $2'),
+        values: [unit, 'small'],
+      },
+      {
+        work: 'companies by unit, sort of taxpayer and part of the name',
+        request: { parameters: { ownerUnit: unit, vatType: 'small', companyName: '公司 77' } },
+        statements: paged('c.owner_unit = $1 and c.vat_type = $2 and c.company_name like $3'),
+        values: [unit, 'small', '%公司 77%'],
       },
     ],
   }

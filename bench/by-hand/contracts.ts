@@ -22,19 +22,32 @@ const paged = (where: string) => [
 /** Contracts of the group, for one who sees all of them; `party` is a counterparty that has some. */
 export function contractsByHand(party: string): ByHand {
   return {
-    path: 'contracts/contract', who: 'findir', table: 'contract',
+    path: 'contracts/contract',
+    who: 'findir',
+    table: 'contract',
     prepare: `${copyOf('contracts.contract', 'contract')}
       create index on by_hand.contract (contract_status, create_time desc, id desc);
       create index on by_hand.contract (contract_status, counterparty, create_time desc, id desc) include (sign_date)`,
     lists: [
-      { work: 'contracts by status', request: { parameters: { contractStatus: '3' } }, statements: paged('c.contract_status = $1'), values: ['3'] },
       {
-        work: 'contracts by status and counterparty', request: { parameters: { contractStatus: '3', counterparty: party } },
-        statements: paged('c.contract_status = $1 and c.counterparty = $2'), values: ['3', party],
+        work: 'contracts by status',
+        request: { parameters: { contractStatus: '3' } },
+        statements: paged('c.contract_status = $1'),
+        values: ['3'],
       },
       {
-        work: 'contracts by status, counterparty and day', request: { parameters: { contractStatus: '3', counterparty: party, signDate: { from: '2026-03-01', to: '2026-08-31' } } },
-        statements: paged('c.contract_status = $1 and c.counterparty = $2 and c.sign_date between $3 and $4'), values: ['3', party, '2026-03-01', '2026-08-31'],
+        work: 'contracts by status and counterparty',
+        request: { parameters: { contractStatus: '3', counterparty: party } },
+        statements: paged('c.contract_status = $1 and c.counterparty = $2'),
+        values: ['3', party],
+      },
+      {
+        work: 'contracts by status, counterparty and day',
+        request: {
+          parameters: { contractStatus: '3', counterparty: party, signDate: { from: '2026-03-01', to: '2026-08-31' } },
+        },
+        statements: paged('c.contract_status = $1 and c.counterparty = $2 and c.sign_date between $3 and $4'),
+        values: ['3', party, '2026-03-01', '2026-08-31'],
       },
     ],
   }

@@ -14,7 +14,7 @@ const joins = `left join contracts.counterparty p on p.id = c.counterparty
   ${dictionaryNamed('se', 'bizSegment', 'c.biz_segment')}`
 
 const mine = 'c.unit_id = $1'
-const paged = (where: string ) => [
+const paged = (where: string) => [
   `select ${columns} from by_hand.payment_plan c ${joins} where ${where} order by c.create_time desc, c.id desc limit 20`,
   `select count(*) from by_hand.payment_plan c where ${where}`,
 ]
@@ -23,24 +23,41 @@ const paged = (where: string ) => [
 export function paymentPlansByHand(unit: string, party: string): ByHand {
   const ofParty = `${mine} and c.payment_status = $2 and c.counterparty = $3`
   return {
-    path: 'finance/paymentPlan', who: 'seafin', table: 'payment_plan',
+    path: 'finance/paymentPlan',
+    who: 'seafin',
+    table: 'payment_plan',
     prepare: `${copyOf('finance.payment_plan', 'payment_plan')}
       create index on by_hand.payment_plan (unit_id, payment_status, create_time desc, id desc);
       create index on by_hand.payment_plan (unit_id, payment_status, counterparty, create_time desc, id desc) include (plan_date)`,
     lists: [
-      { work: 'payment plans by status', request: { parameters: { paymentStatus: '1' } }, statements: paged(`${mine} and c.payment_status = $2`), values: [unit, '1'] },
       {
-        work: 'payment plans by status and counterparty', request: { parameters: { paymentStatus: '1', counterparty: party } },
-        statements: paged(ofParty), values: [unit, '1', party],
+        work: 'payment plans by status',
+        request: { parameters: { paymentStatus: '1' } },
+        statements: paged(`${mine} and c.payment_status = $2`),
+        values: [unit, '1'],
       },
       {
-        work: 'payment plans by status, counterparty and day', request: { parameters: { paymentStatus: '1', counterparty: party, planDate: { from: '2026-03-01', to: '2026-08-31' } } },
-        statements: paged(`${ofParty} and c.plan_date between $4 and $5`), values: [unit, '1', party, '2026-03-01', '2026-08-31'],
+        work: 'payment plans by status and counterparty',
+        request: { parameters: { paymentStatus: '1', counterparty: party } },
+        statements: paged(ofParty),
+        values: [unit, '1', party],
       },
       {
-        work: 'three sums of payment plans by status and counterparty', call: 'totals', request: { parameters: { paymentStatus: '1', counterparty: party } },
-        statements: [`select c.currency, count(*), sum(c.plan_amount) as plan_amount, sum(c.plan_amount_cny) as plan_amount_cny, sum(c.actual_amount) as actual_amount
-          from by_hand.payment_plan c where ${ofParty} group by c.currency`],
+        work: 'payment plans by status, counterparty and day',
+        request: {
+          parameters: { paymentStatus: '1', counterparty: party, planDate: { from: '2026-03-01', to: '2026-08-31' } },
+        },
+        statements: paged(`${ofParty} and c.plan_date between $4 and $5`),
+        values: [unit, '1', party, '2026-03-01', '2026-08-31'],
+      },
+      {
+        work: 'three sums of payment plans by status and counterparty',
+        call: 'totals',
+        request: { parameters: { paymentStatus: '1', counterparty: party } },
+        statements: [
+          `select c.currency, count(*), sum(c.plan_amount) as plan_amount, sum(c.plan_amount_cny) as plan_amount_cny, sum(c.actual_amount) as actual_amount
+          from by_hand.payment_plan c where ${ofParty} group by c.currency`,
+        ],
         values: [unit, '1', party],
       },
     ],

@@ -4,7 +4,9 @@ import { copyOf } from './by-hand.ts'
 
 /** One contract with its goods and terms of payment. */
 export async function reading(pool: Pool) {
-  const [one] = await pool.query<{ id: string }>(sql`select c.id from contracts.contract c where exists (select from contracts.contract_items i where i.parent_id = c.id) order by c.id limit 1`)
+  const [one] = await pool.query<{ id: string }>(
+    sql`select c.id from contracts.contract c where exists (select from contracts.contract_items i where i.parent_id = c.id) order by c.id limit 1`,
+  )
   const id = one?.id ?? ''
   const statements = [
     `select c.*, p.cp_name, o.company_name, d.user_name as drafter_name, u.dept_sname as unit_name from contracts.contract c
@@ -19,14 +21,23 @@ export async function reading(pool: Pool) {
 /** A counterparty by one plain insert into a table with the usual indexes. */
 export function creating() {
   // The driver puts another number in place of the mark each time, since two parties never share a name.
-  const body = JSON.stringify({ cpName: '压测客商[<id>]', cpRole: ['cust'], cpNature: 'foreign', country: 'MN', accounts: [] })
+  const body = JSON.stringify({
+    cpName: '压测客商[<id>]',
+    cpRole: ['cust'],
+    cpNature: 'foreign',
+    country: 'MN',
+    accounts: [],
+  })
   return {
-    body, path: '/create',
+    body,
+    path: '/create',
     prepare: `${copyOf('contracts.counterparty', 'counterparty')}
       create unique index on by_hand.counterparty (cp_code); create unique index on by_hand.counterparty (cp_name);
       create index on by_hand.counterparty (status, create_time desc)`,
-    statements: [`insert into by_hand.counterparty (id, ver, create_time, create_name, cp_code, cp_name, cp_role, cp_nature, country, status, del_flag)
-      values ($1::uuid, 1, now(), 'bench', ($1::uuid)::text, ($1::uuid)::text, '{cust}', 'foreign', 'MN', '1', 0) returning id`],
+    statements: [
+      `insert into by_hand.counterparty (id, ver, create_time, create_name, cp_code, cp_name, cp_role, cp_nature, country, status, del_flag)
+      values ($1::uuid, 1, now(), 'bench', ($1::uuid)::text, ($1::uuid)::text, '{cust}', 'foreign', 'MN', '1', 0) returning id`,
+    ],
     values: ['<id>'],
   }
 }

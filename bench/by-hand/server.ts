@@ -6,7 +6,11 @@ import { valueTypes } from '../../server/database/value-types.ts'
 export interface Orders {
   readonly socket: string
   /** `<id>` among the values is another id at each call. */
-  readonly routes: readonly { readonly path: string; readonly statements: readonly string[]; readonly values: readonly unknown[] }[]
+  readonly routes: readonly {
+    readonly path: string
+    readonly statements: readonly string[]
+    readonly values: readonly unknown[]
+  }[]
 }
 
 process.once('message', (orders: Orders) => void serve(orders))

@@ -30,16 +30,28 @@ export const frameMark = 'amur-frame'
 export function framesOf(trace: Buffer): Frames {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] } // the format of the browser
   const mains = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-  const threads = mains.map(({ pid, tid }) => traceEvents.filter((event) => event.pid === pid && event.tid === tid).toSorted((a, b) => a.ts - b.ts))
+  const threads = mains.map(({ pid, tid }) =>
+    traceEvents.filter((event) => event.pid === pid && event.tid === tid).toSorted((a, b) => a.ts - b.ts),
+  )
   const busiest = threads.find((events) => events.some(({ name }) => name === frameMark)) ?? []
-  const tasks = busiest.filter(({ name, ph }) => ph === 'X' && name === 'RunTask').map(({ ts, tdur, dur }) => ({ ts, ms: (tdur ?? dur ?? 0) / 1000 }))
+  const tasks = busiest
+    .filter(({ name, ph }) => ph === 'X' && name === 'RunTask')
+    .map(({ ts, tdur, dur }) => ({ ts, ms: (tdur ?? dur ?? 0) / 1000 }))
   const begins = busiest.filter(({ name }) => name === frameMark).map(({ ts }) => ts)
   // A mark stands inside the task that begins its frame.
   const starts = begins.map((mark) => tasks.findLast(({ ts }) => ts <= mark)?.ts ?? mark)
-  const work = starts.slice(0, -1).map((from, at) => {
-    const to = starts[at + 1] ?? from
-    return tasks.filter(({ ts }) => ts >= from && ts < to).reduce((sum, { ms }) => sum + ms, 0)
-  }).toSorted((a, b) => a - b)
+  const work = starts
+    .slice(0, -1)
+    .map((from, at) => {
+      const to = starts[at + 1] ?? from
+      return tasks.filter(({ ts }) => ts >= from && ts < to).reduce((sum, { ms }) => sum + ms, 0)
+    })
+    .toSorted((a, b) => a - b)
   const lengths = tasks.map(({ ms }) => ms)
-  return { frames: work.length, p95: work[Math.floor(work.length * 0.95)] ?? Number.NaN, longest: Math.max(0, ...lengths), long: lengths.filter((ms) => ms > longTask).length }
+  return {
+    frames: work.length,
+    p95: work[Math.floor(work.length * 0.95)] ?? Number.NaN,
+    longest: Math.max(0, ...lengths),
+    long: lengths.filter((ms) => ms > longTask).length,
+  }
 }

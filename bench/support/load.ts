@@ -11,9 +11,21 @@ export interface Load {
 
 /** Requests per second, all of them answered with 200. */
 export async function perSecond({ url, headers = {}, bodies, connections, seconds }: Load): Promise<number> {
-  const requests = bodies?.map((body) => ({ method: 'POST' as const, body, headers: { ...headers, 'content-type': 'application/json' } }))
-  const result = await autocannon({ url, connections, duration: seconds, headers, idReplacement: true, ...(requests === undefined ? {} : { requests }) })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} broken`)
+  const requests = bodies?.map((body) => ({
+    method: 'POST' as const,
+    body,
+    headers: { ...headers, 'content-type': 'application/json' },
+  }))
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    headers,
+    idReplacement: true,
+    ...(requests === undefined ? {} : { requests }),
+  })
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} broken`)
   return result.requests.total / result.duration
 }
 
@@ -29,7 +41,10 @@ export async function interleaved(ours: Asked, byHand: string): Promise<readonly
   const taken: Pair[] = []
   for (const one of [ours, hand]) await perSecond({ ...one, connections, seconds: slice })
   for (let pair = 0; pair < pairs; pair += 1) {
-    taken.push({ ours: await perSecond({ ...ours, connections, seconds: slice }), byHand: await perSecond({ ...hand, connections, seconds: slice }) })
+    taken.push({
+      ours: await perSecond({ ...ours, connections, seconds: slice }),
+      byHand: await perSecond({ ...hand, connections, seconds: slice }),
+    })
   }
   return taken
 }

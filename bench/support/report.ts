@@ -19,7 +19,12 @@ export function tell(line: Line): void {
 export function ratio(work: string, pairs: readonly Pair[], atLeast: number): void {
   const value = median(pairs.map(({ ours, byHand }) => ours / byHand))
   const [ours, byHand] = [median(pairs.map((pair) => pair.ours)), median(pairs.map((pair) => pair.byHand))]
-  tell({ work, measured: `${value.toFixed(2)} x by hand (${ours.toFixed(0)}/s against ${byHand.toFixed(0)}/s)`, limit: `at least ${atLeast} x`, kept: value >= atLeast })
+  tell({
+    work,
+    measured: `${value.toFixed(2)} x by hand (${ours.toFixed(0)}/s against ${byHand.toFixed(0)}/s)`,
+    limit: `at least ${atLeast} x`,
+    kept: value >= atLeast,
+  })
 }
 
 /** How the run ended. */

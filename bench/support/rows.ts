@@ -10,8 +10,15 @@ interface Copies {
 }
 
 /** Copies a row until a table has so many more, with ids and values of their own. Its indexes are made anew afterwards: that is several times quicker. */
-async function grow(pool: Pool, count: number, { table, where = 'del_flag = 0', joins = '', values }: Copies): Promise<void> {
-  const { rows: indexes } = await pool.driver.query<{ name: string; definition: string }>("select schemaname || '.' || quote_ident(indexname) as name, indexdef as definition from pg_indexes where schemaname || '.' || tablename = $1 and indexname <> tablename || '_pkey'", [table])
+async function grow(
+  pool: Pool,
+  count: number,
+  { table, where = 'del_flag = 0', joins = '', values }: Copies,
+): Promise<void> {
+  const { rows: indexes } = await pool.driver.query<{ name: string; definition: string }>(
+    "select schemaname || '.' || quote_ident(indexname) as name, indexdef as definition from pg_indexes where schemaname || '.' || tablename = $1 and indexname <> tablename || '_pkey'",
+    [table],
+  )
   for (const { name } of indexes) await pool.driver.query(`drop index ${name}`)
   await pool.driver.query(`
     insert into ${table}
@@ -23,13 +30,16 @@ async function grow(pool: Pool, count: number, { table, where = 'del_flag = 0', 
   await pool.driver.query(`vacuum analyze ${table}`)
 }
 
-const units = 'join lateral (select id from base.department where dept_flag = \'1\' order by dept_sort offset (g % 13) limit 1) u on true'
-const parties = 'join lateral (select id from contracts.counterparty where del_flag = 0 order by cp_code offset ((g * 7 + g / 13) % 20) limit 1) c on true'
+const units =
+  "join lateral (select id from base.department where dept_flag = '1' order by dept_sort offset (g % 13) limit 1) u on true"
+const parties =
+  'join lateral (select id from contracts.counterparty where del_flag = 0 order by cp_code offset ((g * 7 + g / 13) % 20) limit 1) c on true'
 
 /** Payment plans with other numbers, dates, attributes, parties and amounts; a few of them are those of one person. */
 export function growPlans(pool: Pool, count: number, mark: string): Promise<void> {
   return grow(pool, count, {
-    table: 'finance.payment_plan', where: "plan_no like 'FK-BLHY%'",
+    table: 'finance.payment_plan',
+    where: "plan_no like 'FK-BLHY%'",
     joins: `${units} ${parties} left join lateral (select id from base.person where user_code = 'selfonly' and g % 2000 = 0) m on true`,
     values: `'plan_no', '${mark}' || g, 'approval_status', '2', 'payment_status', (g % 5)::text,
       'payment_attribute', (array['frt','goods','port','tax','dep','adv','exp'])[1 + g % 7], 'counterparty', c.id,
@@ -40,7 +50,8 @@ export function growPlans(pool: Pool, count: number, mark: string): Promise<void
 
 export function growContracts(pool: Pool, count: number): Promise<void> {
   return grow(pool, count, {
-    table: 'contracts.contract', joins: `${units} ${parties}`,
+    table: 'contracts.contract',
+    joins: `${units} ${parties}`,
     values: `'contract_no', 'L' || g, 'contract_status', (g % 6)::text, 'counterparty', c.id, 'sign_date', date '2026-01-01' + (g % 300),
       'total_amount', 1000 + g, 'total_amount_cny', 1000 + g, 'unit_id', u.id, 'dept_id', null, 'proc_inst_id', null`,
   })
@@ -48,7 +59,8 @@ export function growContracts(pool: Pool, count: number): Promise<void> {
 
 export function growCompanies(pool: Pool, count: number): Promise<void> {
   return grow(pool, count, {
-    table: 'organisation.company', joins: units,
+    table: 'organisation.company',
+    joins: units,
     values: `'company_code', 'L' || g, 'company_name', '压测公司 ' || g, 'credit_code', 'L' || g, 'owner_unit', u.id,
       'vat_type', case when g % 6 = 0 then 'small' else 'gen' end, 'search', '压测公司 ' || g, 'search_grams', '{}'::text[]`,
   })
@@ -65,7 +77,12 @@ export function growSheets(pool: Pool, count: number): Promise<void> {
 
 /** Takes away what was copied under these marks: D of a working day, G of groups, L of lists, M of a million, S of sheets. */
 export async function dropCopies(pool: Pool, marks: string): Promise<void> {
-  for (const [table, column] of [['finance.payment_plan', 'plan_no'], ['contracts.contract', 'contract_no'], ['organisation.company', 'company_code'], ['questionnaire.answer_sheet', 'sheet_key']]) {
+  for (const [table, column] of [
+    ['finance.payment_plan', 'plan_no'],
+    ['contracts.contract', 'contract_no'],
+    ['organisation.company', 'company_code'],
+    ['questionnaire.answer_sheet', 'sheet_key'],
+  ]) {
     await pool.driver.query(`delete from ${table} where ${column} ~ '^[${marks}][0-9]+$'`)
     await pool.driver.query(`vacuum analyze ${table}`)
   }

@@ -27,7 +27,9 @@ interface ByAdmin extends By {
 }
 
 /** The first entry of every log: the draft exists. Made by `begin`, never by `step`. */
-export interface Save extends By { readonly kind: 'save' }
+export interface Save extends By {
+  readonly kind: 'save'
+}
 
 export interface Submit extends By {
   readonly kind: 'submit'
@@ -57,10 +59,14 @@ export interface Reject extends OnTask {
 }
 
 /** 拒绝: the case ends here. */
-export interface Refuse extends OnTask { readonly kind: 'refuse' }
+export interface Refuse extends OnTask {
+  readonly kind: 'refuse'
+}
 
 /** 答复: an opinion given to who delegated the task, which goes back to him. */
-export interface Answer extends OnTask { readonly kind: 'answer' }
+export interface Answer extends OnTask {
+  readonly kind: 'answer'
+}
 
 /** Without `task` the drafter takes the document back; with it a handler takes back his own agreement. */
 export interface Withdraw extends By {
@@ -68,7 +74,9 @@ export interface Withdraw extends By {
   readonly task?: string
 }
 
-export interface Revoke extends ByAdmin { readonly kind: 'revoke' }
+export interface Revoke extends ByAdmin {
+  readonly kind: 'revoke'
+}
 
 export interface Transfer extends OnTask {
   readonly kind: 'transfer'
@@ -96,17 +104,27 @@ export interface RemoveSign extends ByAdmin {
 }
 
 /** 签收: one of several takes the step upon himself. */
-export interface Claim extends OnTask { readonly kind: 'claim' }
+export interface Claim extends OnTask {
+  readonly kind: 'claim'
+}
 
 /** 释放: he gives it back to all. */
-export interface Release extends OnTask { readonly kind: 'release' }
+export interface Release extends OnTask {
+  readonly kind: 'release'
+}
 
 /** 催办: the drafter reminds those who are waited for. */
-export interface Urge extends ByAdmin { readonly kind: 'urge' }
+export interface Urge extends ByAdmin {
+  readonly kind: 'urge'
+}
 
-export interface Suspend extends ByAdmin { readonly kind: 'suspend' }
+export interface Suspend extends ByAdmin {
+  readonly kind: 'suspend'
+}
 
-export interface Resume extends ByAdmin { readonly kind: 'resume' }
+export interface Resume extends ByAdmin {
+  readonly kind: 'resume'
+}
 
 /** An administrator moves what stands at `node` to another node. */
 export interface Jump extends ByAdmin {
@@ -116,7 +134,9 @@ export interface Jump extends ByAdmin {
 }
 
 /** An administrator ends what is in progress. */
-export interface Terminate extends ByAdmin { readonly kind: 'terminate' }
+export interface Terminate extends ByAdmin {
+  readonly kind: 'terminate'
+}
 
 /** It is time to leave a delay node; taken by the machine. */
 export interface Fire extends By {
@@ -144,11 +164,17 @@ export interface SendCopy extends ByAdmin {
   readonly people: readonly string[]
 }
 
-export interface Close extends ByAdmin { readonly kind: 'close' }
+export interface Close extends ByAdmin {
+  readonly kind: 'close'
+}
 
-export interface Archive extends ByAdmin { readonly kind: 'archive' }
+export interface Archive extends ByAdmin {
+  readonly kind: 'archive'
+}
 
-export interface Delete extends By { readonly kind: 'delete' }
+export interface Delete extends By {
+  readonly kind: 'delete'
+}
 
 /** First opening: of a task, or without `task` of the copy sent to the actor. */
 export interface View extends By {
@@ -171,8 +197,34 @@ export interface Move extends ByAdmin {
 }
 
 export type FlowAction =
-  | Submit | Agree | Reject | Refuse | Answer | Withdraw | Revoke | Transfer | Delegate | AddSign | RemoveSign | Claim | Release | SendCopy | Urge
-  | Close | Archive | Delete | View | Assign | Suspend | Resume | Jump | Terminate | Fire | Expire | ChildEnded | Move
+  | Submit
+  | Agree
+  | Reject
+  | Refuse
+  | Answer
+  | Withdraw
+  | Revoke
+  | Transfer
+  | Delegate
+  | AddSign
+  | RemoveSign
+  | Claim
+  | Release
+  | SendCopy
+  | Urge
+  | Close
+  | Archive
+  | Delete
+  | View
+  | Assign
+  | Suspend
+  | Resume
+  | Jump
+  | Terminate
+  | Fire
+  | Expire
+  | ChildEnded
+  | Move
 
 export type FlowVerb = FlowAction['kind'] | 'save'
 

@@ -1,13 +1,31 @@
 import { approvers } from './approvers.ts'
 import { beginChildren, beginDraft } from './children.ts'
-import { isFork, isPeopleNode, nodeOf, type ConditionNode, type DelayNode, type InclusiveNode, type ParallelNode, type PeopleNode } from './definition.ts'
+import {
+  isFork,
+  isPeopleNode,
+  nodeOf,
+  type ConditionNode,
+  type DelayNode,
+  type InclusiveNode,
+  type ParallelNode,
+  type PeopleNode,
+} from './definition.ts'
 import { needsHand } from './field-rights.ts'
 import { forkAround, inFork, branchLane } from './lane.ts'
 import { agreedBefore } from './same-person.ts'
 import { tasksOf, type Approver, type BlockReason } from './state.ts'
 import {
-  closeOpen, closeTask, copyIn, hook, notify, openTask, peopleNode, setStatus,
-  type DraftToken, type DraftVisit, type Turn,
+  closeOpen,
+  closeTask,
+  copyIn,
+  hook,
+  notify,
+  openTask,
+  peopleNode,
+  setStatus,
+  type DraftToken,
+  type DraftVisit,
+  type Turn,
 } from './turn.ts'
 import { verdict } from './vote.ts'
 
@@ -40,7 +58,10 @@ export function closeRound(turn: Turn, token: DraftToken): void {
 /** Gives a waiting token its people; the flow goes on at once when their votes are carried over. */
 export function ask(turn: Turn, token: DraftToken, people: readonly Approver[], carry: boolean): Next | null {
   const node = peopleNode(turn, token.node)
-  const before = carry && node.kind === 'approve' && node.noAutoPass !== true && !needsHand(node) ? agreedBefore(turn.draft, token) : new Set<string>()
+  const before =
+    carry && node.kind === 'approve' && node.noAutoPass !== true && !needsHand(node)
+      ? agreedBefore(turn.draft, token)
+      : new Set<string>()
   token.blocked = null
   visitOf(turn, token).outcome = 'waiting'
   const asked = node.mode === 'order' ? firstInTurn(people, before) : people
@@ -82,7 +103,9 @@ function firstInTurn(people: readonly Approver[], before: ReadonlySet<string>): 
 /** Who sent it back from here comes first, else it goes on. */
 function onwardFrom(turn: Turn, token: DraftToken, carry: boolean): Next {
   const key = token.back.at(-1)
-  return key === undefined ? { key: peopleNode(turn, token.node).next, back: [], carry } : { key, back: token.back.slice(0, -1), carry: false }
+  return key === undefined
+    ? { key: peopleNode(turn, token.node).next, back: [], carry }
+    : { key, back: token.back.slice(0, -1), carry: false }
 }
 
 function visit(turn: Turn, token: DraftToken, { key, back, carry }: Next): Next | null {
@@ -92,18 +115,24 @@ function visit(turn: Turn, token: DraftToken, { key, back, carry }: Next): Next 
   if (isPeopleNode(node)) return decide(turn, token, node, carry)
   if (isFork(node)) return part(turn, token, { node, here, carry })
   switch (node.kind) {
-    case 'start': case 'join': return { key: node.next, back, carry }
+    case 'start':
+    case 'join':
+      return { key: node.next, back, carry }
     case 'cc':
       copyIn(turn, turn.people(node.people), key)
       return { key: node.next, back, carry }
-    case 'condition': return { key: choose(turn, node, here), back, carry }
+    case 'condition':
+      return { key: choose(turn, node, here), back, carry }
     case 'auto':
       beginDraft(turn, node, here)
       hook(turn, 'onAuto', { at: here, hook: node.hook })
       return { key: node.next, back, carry }
-    case 'subflow': return beginChildren(turn, token, node, here) ? null : { key: node.next, back, carry }
-    case 'delay': return wait(turn, node, here) ? null : { key: node.next, back, carry }
-    case 'end': return finish(turn, token)
+    case 'subflow':
+      return beginChildren(turn, token, node, here) ? null : { key: node.next, back, carry }
+    case 'delay':
+      return wait(turn, node, here) ? null : { key: node.next, back, carry }
+    case 'end':
+      return finish(turn, token)
   }
 }
 
@@ -112,7 +141,15 @@ function arrive(turn: Turn, token: DraftToken, key: string, back: readonly strin
   const round = (draft.rounds[key] ?? 0) + 1
   draft.rounds[key] = round
   Object.assign(token, { node: key, round, back, arrived: false, blocked: null, queue: [], children: [] })
-  const here: DraftVisit = { node: key, round, lane: token.lane, submission: draft.submission, back, outcome: 'passed', taken: [] }
+  const here: DraftVisit = {
+    node: key,
+    round,
+    lane: token.lane,
+    submission: draft.submission,
+    back,
+    outcome: 'passed',
+    taken: [],
+  }
   draft.path.push(here)
   return here
 }
@@ -143,10 +180,17 @@ function choose(turn: Turn, node: ConditionNode, here: DraftVisit): string {
 }
 
 /** A token for each branch that is taken; they stand there before the first of them moves, so that none meets too few. */
-function part(turn: Turn, token: DraftToken, { node, here, carry }: { node: ParallelNode | InclusiveNode; here: DraftVisit; carry: boolean }): null {
+function part(
+  turn: Turn,
+  token: DraftToken,
+  { node, here, carry }: { node: ParallelNode | InclusiveNode; here: DraftVisit; carry: boolean },
+): null {
   const branches = takenOf(turn, node)
   here.taken = branches.map(([i]) => i)
-  const tokens = branches.map(([i, to]) => ({ to, token: { ...newToken(branchLane(token.lane, here.node, here.round, i)), node: here.node, round: here.round } }))
+  const tokens = branches.map(([i, to]) => ({
+    to,
+    token: { ...newToken(branchLane(token.lane, here.node, here.round, i)), node: here.node, round: here.round },
+  }))
   const { draft } = turn
   draft.tokens = draft.tokens.flatMap((one) => (one === token ? tokens.map((child) => child.token) : [one]))
   for (const child of tokens) enter(turn, child.token, { key: child.to, back: [], carry })

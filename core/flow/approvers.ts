@@ -15,7 +15,11 @@ export function approvers(turn: Turn, key: string, node: PeopleNode): Approvers 
   const rule = drafterRule(turn, node)
   const others = found.filter((person) => person !== drafter).map((person): Approver => ({ person, why: 'source' }))
   const own = found.includes(drafter)
-  if (own && rule === 'allow') return asked(node, found.map((person): Approver => ({ person, why: 'source' })))
+  if (own && rule === 'allow')
+    return asked(
+      node,
+      found.map((person): Approver => ({ person, why: 'source' })),
+    )
   if (own && rule === 'superior') return orNobody(turn, node, joined(others, superiors(turn)))
   if (own && others.length === 0) return { people: [], nobody: 'skip' }
   return orNobody(turn, node, others)
@@ -30,7 +34,7 @@ function candidates(turn: Turn, key: string, source: ApproverSource): readonly s
 
 /** On money documents the drafter is always replaced by his superior, whatever the node says. */
 export function drafterRule(turn: Turn, node: PeopleNode): 'superior' | 'skip' | 'allow' {
-  return turn.definition.money === true ? 'superior' : node.drafterIsApprover ?? 'superior'
+  return turn.definition.money === true ? 'superior' : (node.drafterIsApprover ?? 'superior')
 }
 
 function superiors(turn: Turn): Approver[] {

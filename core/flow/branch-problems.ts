@@ -14,13 +14,19 @@ export function branchProblems(definition: FlowDefinition): (readonly [BranchCod
   return Object.entries(definition.nodes).flatMap(([key, node]): (readonly [BranchCode, string])[] => {
     const region = found.get(key) ?? ''
     const ways = leaving(definition, key, region)
-    const stray = ways.some(([to, where]) => found.get(to) !== where && !leftEarly(node, found.get(to), where)) || straysPastJoin(definition, found, { key, ways })
-    const early = ways.some(([to, where]) => definition.nodes[to]?.kind === 'join' && !leavesFork(definition, { key, region, to, where }))
+    const stray =
+      ways.some(([to, where]) => found.get(to) !== where && !leftEarly(node, found.get(to), where)) ||
+      straysPastJoin(definition, found, { key, ways })
+    const early = ways.some(
+      ([to, where]) => definition.nodes[to]?.kind === 'join' && !leavesFork(definition, { key, region, to, where }),
+    )
     const fails = isPeopleNode(node) && node.onFail !== undefined ? node.onFail : null
     return [
       ...(isFork(node) && shared(definition, node.join) ? [['flow.problem.join', key] as const] : []),
       ...(stray || early || (node.kind === 'end' && region !== '') ? [['flow.problem.branch', key] as const] : []),
-      ...(fails !== null && !mayFail(definition, fails, { region, target: found.get(fails) ?? '' }) ? [['flow.problem.fail-region', key] as const] : []),
+      ...(fails !== null && !mayFail(definition, fails, { region, target: found.get(fails) ?? '' })
+        ? [['flow.problem.fail-region', key] as const]
+        : []),
     ]
   })
 }
@@ -31,12 +37,27 @@ function leftEarly(node: FlowNode, found: string | undefined, where: string): bo
 }
 
 /** Whether this node leads out of its branch to what follows a join, past the join. */
-function straysPastJoin(definition: FlowDefinition, found: ReadonlyMap<string, string>, { key, ways }: Pick<Way, 'key'> & { readonly ways: ReturnType<typeof leaving> }): boolean {
+function straysPastJoin(
+  definition: FlowDefinition,
+  found: ReadonlyMap<string, string>,
+  { key, ways }: Pick<Way, 'key'> & { readonly ways: ReturnType<typeof leaving> },
+): boolean {
   const joins = Object.entries(definition.nodes).filter(([name, node]) => node.kind === 'join' && name !== key)
-  return ways.some(([to, region]) => joins.some(([name, node]) => leaving(definition, name, found.get(name) ?? '').some(([after, where]) => after === to && leftEarly(node, region, where))))
+  return ways.some(([to, region]) =>
+    joins.some(([name, node]) =>
+      leaving(definition, name, found.get(name) ?? '').some(
+        ([after, where]) => after === to && leftEarly(node, region, where),
+      ),
+    ),
+  )
 }
 
-interface Way { readonly key: string; readonly region: string; readonly to: string; readonly where: string }
+interface Way {
+  readonly key: string
+  readonly region: string
+  readonly to: string
+  readonly where: string
+}
 
 /** A join is come to by leaving a branch of its fork, be it one without any node. */
 function leavesFork(definition: FlowDefinition, { key, region, where }: Way): boolean {
@@ -48,6 +69,10 @@ function shared(definition: FlowDefinition, join: string): boolean {
   return Object.values(definition.nodes).filter((node) => isFork(node) && node.join === join).length > 1
 }
 
-function mayFail(definition: FlowDefinition, to: string, { region, target }: { readonly region: string; readonly target: string }): boolean {
+function mayFail(
+  definition: FlowDefinition,
+  to: string,
+  { region, target }: { readonly region: string; readonly target: string },
+): boolean {
   return within(region, target) && definition.nodes[to]?.kind !== 'join'
 }

@@ -5,21 +5,32 @@ import { Case } from './testing/case.ts'
 import { askPeople, flowOf, named } from './testing/sample-flows.ts'
 
 const join = (next: string): FlowNode => ({ kind: 'join', label: named('join'), next })
-const fork = (to: readonly string[], meets = 'meet'): FlowNode => ({ kind: 'parallel', label: named('fork'), branches: to.map((one) => ({ to: one })), join: meets })
+const fork = (to: readonly string[], meets = 'meet'): FlowNode => ({
+  kind: 'parallel',
+  label: named('fork'),
+  branches: to.map((one) => ({ to: one })),
+  join: meets,
+})
 
 /** Leader; then law and risk at once, law by two in turn; then the manager. */
 const contract = flowOf({
   leader: askPeople(['lead'], 'fork'),
   fork: fork(['law', 'risk']),
-  law: askPeople(['ada', 'ben'], 'lawyer', { mode: 'order' }), lawyer: askPeople(['leo'], 'meet'), risk: askPeople(['rik'], 'meet'),
-  meet: join('manager'), manager: askPeople(['gm'], 'end'),
+  law: askPeople(['ada', 'ben'], 'lawyer', { mode: 'order' }),
+  lawyer: askPeople(['leo'], 'meet'),
+  risk: askPeople(['rik'], 'meet'),
+  meet: join('manager'),
+  manager: askPeople(['gm'], 'end'),
 })
 
 test('every branch is walked at once and the flow goes on once, when the last has come', () => {
   const one = new Case(contract, 'me').submit().agree('lead')
   expect(one.waiting()).toEqual(['law:ada', 'risk:rik'])
   one.agree('rik')
-  expect(one.state.tokens.map(({ node, arrived }) => [node, arrived])).toEqual([['law', false], ['meet', true]])
+  expect(one.state.tokens.map(({ node, arrived }) => [node, arrived])).toEqual([
+    ['law', false],
+    ['meet', true],
+  ])
   one.agree('ada').agree('ben').agree('leo')
   expect(one.waiting()).toEqual(['manager:gm'])
   expect(one.agree('gm').state.status).toBe('2')
@@ -74,8 +85,20 @@ test('an agreement before the join is taken back while nobody has opened what fo
 
 test('inclusive: every branch that holds, or the one for otherwise', () => {
   const flow = flowOf({
-    which: { kind: 'inclusive', label: named('which'), branches: [{ when: 'big', to: 'cfo' }, { when: 'abroad', to: 'law' }], otherwise: 'clerk', join: 'meet' },
-    cfo: askPeople(['cfo'], 'meet'), law: askPeople(['law'], 'meet'), clerk: askPeople(['clk'], 'meet'), meet: join('end'),
+    which: {
+      kind: 'inclusive',
+      label: named('which'),
+      branches: [
+        { when: 'big', to: 'cfo' },
+        { when: 'abroad', to: 'law' },
+      ],
+      otherwise: 'clerk',
+      join: 'meet',
+    },
+    cfo: askPeople(['cfo'], 'meet'),
+    law: askPeople(['law'], 'meet'),
+    clerk: askPeople(['clk'], 'meet'),
+    meet: join('end'),
   })
   expect(new Case(flow, 'me').submit({ big: true, abroad: true }).waiting()).toEqual(['cfo:cfo', 'law:law'])
   expect(new Case(flow, 'me').submit({ abroad: true }).agree('law').state.status).toBe('2')
@@ -84,10 +107,39 @@ test('inclusive: every branch that holds, or the one for otherwise', () => {
 
 test.each<[string, Readonly<Record<string, FlowNode>>]>([
   ['f flow.problem.fork', { f: fork(['a']), a: askPeople(['p'], 'meet'), meet: join('end') }],
-  ['f flow.problem.join', { f: fork(['a', 'b'], 'c'), a: askPeople(['p'], 'c'), b: askPeople(['p'], 'c'), c: askPeople(['p'], 'end') }],
-  ['a flow.problem.branch', { f: fork(['a', 'b']), a: askPeople(['p'], 'after'), b: askPeople(['p'], 'meet'), meet: join('after'), after: askPeople(['p'], 'end') }],
-  ['x flow.problem.branch', { x: askPeople(['p'], 'meet'), meet: join('f'), f: fork(['a', 'b']), a: askPeople(['p'], 'end'), b: askPeople(['p'], 'end') }],
-  ['a flow.problem.fail-region', { f: fork(['a', 'b']), a: askPeople(['p'], 'meet', { onFail: 'b' }), b: askPeople(['p'], 'meet'), meet: join('end') }],
+  [
+    'f flow.problem.join',
+    { f: fork(['a', 'b'], 'c'), a: askPeople(['p'], 'c'), b: askPeople(['p'], 'c'), c: askPeople(['p'], 'end') },
+  ],
+  [
+    'a flow.problem.branch',
+    {
+      f: fork(['a', 'b']),
+      a: askPeople(['p'], 'after'),
+      b: askPeople(['p'], 'meet'),
+      meet: join('after'),
+      after: askPeople(['p'], 'end'),
+    },
+  ],
+  [
+    'x flow.problem.branch',
+    {
+      x: askPeople(['p'], 'meet'),
+      meet: join('f'),
+      f: fork(['a', 'b']),
+      a: askPeople(['p'], 'end'),
+      b: askPeople(['p'], 'end'),
+    },
+  ],
+  [
+    'a flow.problem.fail-region',
+    {
+      f: fork(['a', 'b']),
+      a: askPeople(['p'], 'meet', { onFail: 'b' }),
+      b: askPeople(['p'], 'meet'),
+      meet: join('end'),
+    },
+  ],
 ])('branches are drawn as a tree: %s', (expected, nodes) => {
   const found = checkDefinition(flowOf(nodes)).map(({ node, code }) => `${node ?? ''} ${code}`)
   expect(found).toContain(expected)
@@ -97,8 +149,13 @@ test.each<[string, Readonly<Record<string, FlowNode>>]>([
 
 test('where it was in an earlier round of the same branches is no way back, least of all one forward', () => {
   const flow = flowOf({
-    first: askPeople(['a'], 'fork'), fork: fork(['x', 'z']), x: askPeople(['b'], 'y'), y: askPeople(['c'], 'meet'), z: askPeople(['d'], 'meet'),
-    meet: join('last'), last: askPeople(['e'], 'end'),
+    first: askPeople(['a'], 'fork'),
+    fork: fork(['x', 'z']),
+    x: askPeople(['b'], 'y'),
+    y: askPeople(['c'], 'meet'),
+    z: askPeople(['d'], 'meet'),
+    meet: join('last'),
+    last: askPeople(['e'], 'end'),
   })
   const one = new Case(flow, 'me').submit().agree('a').agree('b').agree('c').agree('d')
   one.reject('e', 'z').agree('d').reject('e', 'first').agree('a')

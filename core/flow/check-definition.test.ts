@@ -6,7 +6,9 @@ import { problemWords } from './problem-words.ts'
 import { askPeople, byAmount, flowOf, gate, named, threeSteps } from './testing/sample-flows.ts'
 
 function problems(nodes: Readonly<Record<string, FlowNode>>, more: Partial<FlowDefinition> = {}): string[] {
-  return checkDefinition(flowOf(nodes, more)).map(({ code, node }) => `${node ?? ''} ${code.replace('flow.problem.', '')}`.trim())
+  return checkDefinition(flowOf(nodes, more)).map(({ code, node }) =>
+    `${node ?? ''} ${code.replace('flow.problem.', '')}`.trim(),
+  )
 }
 
 const ok = askPeople(['a'], 'end')
@@ -17,9 +19,15 @@ test('sound flows have no problems', () => {
 })
 
 test('there is one start, and an end that can be reached from everywhere', () => {
-  expect(checkDefinition({ ...threeSteps, nodes: {} }).map(({ code }) => code)).toEqual(['flow.problem.start', 'flow.problem.no-end'])
+  expect(checkDefinition({ ...threeSteps, nodes: {} }).map(({ code }) => code)).toEqual([
+    'flow.problem.start',
+    'flow.problem.no-end',
+  ])
   expect(problems({ a: ok, begin: { kind: 'start', label: named('x'), next: 'a' } })).toEqual(['start'])
-  expect(problems({ a: gate('x', 'b', 'end'), b: askPeople(['p'], 'c'), c: askPeople(['p'], 'b') })).toEqual(['b dead-end', 'c dead-end'])
+  expect(problems({ a: gate('x', 'b', 'end'), b: askPeople(['p'], 'c'), c: askPeople(['p'], 'b') })).toEqual([
+    'b dead-end',
+    'c dead-end',
+  ])
 })
 
 test('every node is reached and every target exists', () => {
@@ -30,16 +38,28 @@ test('every node is reached and every target exists', () => {
 
 test('a condition has a default and no empty branch', () => {
   expect(problems({ a: gate('x', 'end', '') })).toEqual(['a otherwise'])
-  expect(problems({ a: { kind: 'condition', label: named('a'), branches: [{ when: ' ', to: 'end' }], otherwise: 'end' } })).toEqual(['a branches'])
-  expect(problems({ a: { kind: 'condition', label: named('a'), branches: [], otherwise: 'end' } })).toEqual(['a branches'])
+  expect(
+    problems({ a: { kind: 'condition', label: named('a'), branches: [{ when: ' ', to: 'end' }], otherwise: 'end' } }),
+  ).toEqual(['a branches'])
+  expect(problems({ a: { kind: 'condition', label: named('a'), branches: [], otherwise: 'end' } })).toEqual([
+    'a branches',
+  ])
 })
 
 test.each<[string, Partial<ApproveNode>]>([
-  ['fields', JSON.parse('{"fields":{"amount":"guess"}}')], ['fields', { fields: { amount: 'required' }, limitHours: 8, overdue: 'pass' }],
-  ['ratio', { mode: 'ratio' }], ['ratio', { mode: 'ratio', percent: 0 }], ['ratio', { mode: 'ratio', percent: 101 }], ['ratio', { mode: 'ratio', percent: 33.3 }],
-  ['approver', { approver: { by: 'people', ids: [] } }], ['approver', { approver: { by: 'role', role: '' } }], ['approver', { approver: { by: 'departmentLeader', level: 0 } }],
-  ['approver', JSON.parse('{"approver":{"by":"magic"}}')], ['approver', JSON.parse('{"approver":{"by":"role"}}')],
-  ['limit', { limitHours: 0 }], ['label', { label: { zh: '审批', ru: '', en: 'Check' } }],
+  ['fields', JSON.parse('{"fields":{"amount":"guess"}}')],
+  ['fields', { fields: { amount: 'required' }, limitHours: 8, overdue: 'pass' }],
+  ['ratio', { mode: 'ratio' }],
+  ['ratio', { mode: 'ratio', percent: 0 }],
+  ['ratio', { mode: 'ratio', percent: 101 }],
+  ['ratio', { mode: 'ratio', percent: 33.3 }],
+  ['approver', { approver: { by: 'people', ids: [] } }],
+  ['approver', { approver: { by: 'role', role: '' } }],
+  ['approver', { approver: { by: 'departmentLeader', level: 0 } }],
+  ['approver', JSON.parse('{"approver":{"by":"magic"}}')],
+  ['approver', JSON.parse('{"approver":{"by":"role"}}')],
+  ['limit', { limitHours: 0 }],
+  ['label', { label: { zh: '审批', ru: '', en: 'Check' } }],
 ])('an approve node is refused for its %s', (code, wrong) => {
   expect(problems({ a: { ...ok, ...wrong } })).toEqual([`a ${code}`])
 })
@@ -61,9 +81,28 @@ test('a failed vote never ends as approved', () => {
 })
 
 test('a sub-process names another process, how it runs and what it begins with', () => {
-  const sub = (more: object) => problems({ a: { kind: 'subflow', label: named('a'), next: 'end', process: 'other', mode: 'sync', values: {}, ...more } })
-  expect(sub({ over: 'lines', onRejected: 'goOn', values: { a: { field: 'b' }, c: { line: 'd' }, e: { value: 'f' } }, drafter: { by: 'role', role: 'x' } })).toEqual([])
-  for (const more of [{ process: '' }, { mode: 'later' }, { onRejected: 'x' }, { over: '' }, { values: null }, { values: { a: { field: '' } } }, { values: { a: null } }]) expect(sub(more), JSON.stringify(more)).toEqual(['a child'])
+  const sub = (more: object) =>
+    problems({
+      a: { kind: 'subflow', label: named('a'), next: 'end', process: 'other', mode: 'sync', values: {}, ...more },
+    })
+  expect(
+    sub({
+      over: 'lines',
+      onRejected: 'goOn',
+      values: { a: { field: 'b' }, c: { line: 'd' }, e: { value: 'f' } },
+      drafter: { by: 'role', role: 'x' },
+    }),
+  ).toEqual([])
+  for (const more of [
+    { process: '' },
+    { mode: 'later' },
+    { onRejected: 'x' },
+    { over: '' },
+    { values: null },
+    { values: { a: { field: '' } } },
+    { values: { a: null } },
+  ])
+    expect(sub(more), JSON.stringify(more)).toEqual(['a child'])
   expect(sub({ process: 'sample' })).toEqual(['a calls-itself'])
   expect(sub({ drafter: { by: 'role', role: '' } })).toEqual(['a approver'])
 })

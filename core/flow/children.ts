@@ -5,7 +5,11 @@ import type { DraftToken, DraftVisit, Turn } from './turn.ts'
 
 /** Begins a case, or one for each line; true where the flow waits for them. A table without lines has nothing to wait for. */
 export function beginChildren(turn: Turn, token: DraftToken, { mode, over }: SubflowNode, here: DraftVisit): boolean {
-  const children = linesOf(turn.draft.values, over).map((line, at): Child => ({ key: `${here.node}#${here.round}.${at + 1}`, line, outcome: null }))
+  const children = linesOf(turn.draft.values, over).map((line, at): Child => ({
+    key: `${here.node}#${here.round}.${at + 1}`,
+    line,
+    outcome: null,
+  }))
   here.outcome = children.length === 0 ? 'skipped' : mode === 'sync' ? 'waiting' : 'passed'
   if (mode === 'sync') token.children = children
   else turn.effects.push(...children.map((child) => wanted(here, child, false)))
@@ -14,19 +18,26 @@ export function beginChildren(turn: Turn, token: DraftToken, { mode, over }: Sub
 
 /** Begins the draft that an automatic step makes; nobody waits for it. */
 export function beginDraft(turn: Turn, node: AutoNode, here: DraftVisit): void {
-  if (createdBy(node) !== null) turn.effects.push(wanted(here, { key: `${here.node}#${here.round}.1`, line: null }, false))
+  if (createdBy(node) !== null)
+    turn.effects.push(wanted(here, { key: `${here.node}#${here.round}.1`, line: null }, false))
 }
 
 /**
  * The cases that a step begins and gives up, read off where the flow stood and stands: however a token came
  * to where they are waited for or left it, none is forgotten.
  */
-export function childEffects(before: FlowState, after: Pick<FlowState, 'tokens'>, effects: readonly FlowEffect[]): FlowEffect[] {
+export function childEffects(
+  before: FlowState,
+  after: Pick<FlowState, 'tokens'>,
+  effects: readonly FlowEffect[],
+): FlowEffect[] {
   const [were, are] = [awaited(before), awaited(after)]
   const heard = new Set(effects.flatMap((effect) => (effect.type === 'childHeard' ? [effect.key] : [])))
   const missing = (from: typeof were, key: string) => !from.some(({ child }) => child.key === key)
   return [
-    ...were.filter(({ child: { key } }) => missing(are, key) && !heard.has(key)).map(({ child: { key } }): FlowEffect => ({ type: 'childGone', key })),
+    ...were
+      .filter(({ child: { key } }) => missing(are, key) && !heard.has(key))
+      .map(({ child: { key } }): FlowEffect => ({ type: 'childGone', key })),
     ...are.filter(({ child: { key } }) => missing(were, key)).map(({ at, child }) => wanted(at, child, true)),
   ]
 }
@@ -35,7 +46,11 @@ function awaited({ tokens }: Pick<FlowState, 'tokens'>) {
   return tokens.flatMap((at) => at.children.filter(({ outcome }) => outcome === null).map((child) => ({ at, child })))
 }
 
-function wanted({ node, round }: { readonly node: string; readonly round: number }, { key, line }: Pick<Child, 'key' | 'line'>, waits: boolean): FlowEffect {
+function wanted(
+  { node, round }: { readonly node: string; readonly round: number },
+  { key, line }: Pick<Child, 'key' | 'line'>,
+  waits: boolean,
+): FlowEffect {
   return { type: 'childWanted', key, node, round, line, waits }
 }
 
@@ -44,5 +59,7 @@ function linesOf(values: FlowValues, over: string | undefined): readonly (string
   if (over === undefined) return [null]
   const lines: unknown = values[over]
   if (!Array.isArray(lines)) return []
-  return lines.flatMap((line: unknown) => (typeof line === 'object' && line !== null && 'id' in line && typeof line.id === 'string' ? [line.id] : []))
+  return lines.flatMap((line: unknown) =>
+    typeof line === 'object' && line !== null && 'id' in line && typeof line.id === 'string' ? [line.id] : [],
+  )
 }

@@ -7,9 +7,13 @@ import type { Turn } from './turn.ts'
 type Choice = Extract<ApproverSource, { by: 'choice' }>
 
 /** The nodes for which the drafter, or a handler, chooses the people. */
-export function choices(definition: FlowDefinition, of: Choice['of']): readonly { readonly node: string; readonly source: Choice }[] {
+export function choices(
+  definition: FlowDefinition,
+  of: Choice['of'],
+): readonly { readonly node: string; readonly source: Choice }[] {
   return Object.entries(definition.nodes).flatMap(([node, at]) =>
-    isPeopleNode(at) && at.approver.by === 'choice' && at.approver.of === of ? [{ node, source: at.approver }] : [])
+    isPeopleNode(at) && at.approver.by === 'choice' && at.approver.of === of ? [{ node, source: at.approver }] : [],
+  )
 }
 
 /** The nodes for which whoever decides at a node chooses the people: those that may be asked next after it. */

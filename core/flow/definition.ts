@@ -15,7 +15,19 @@ export interface FlowDefinition {
 }
 
 export type FlowNode =
-  | StartNode | ApproveNode | FillNode | SealNode | CcNode | ConditionNode | ParallelNode | InclusiveNode | JoinNode | DelayNode | SubflowNode | AutoNode | EndNode
+  | StartNode
+  | ApproveNode
+  | FillNode
+  | SealNode
+  | CcNode
+  | ConditionNode
+  | ParallelNode
+  | InclusiveNode
+  | JoinNode
+  | DelayNode
+  | SubflowNode
+  | AutoNode
+  | EndNode
 
 export type NodeKind = FlowNode['kind']
 
@@ -216,7 +228,9 @@ export type AutoValue = { readonly field: string } | { readonly value: string } 
 
 /** What an automatic step makes, as a case of its own that begins as a draft; null where it makes nothing. */
 export function createdBy({ act, label, next }: AutoNode): SubflowNode | null {
-  return act?.do === 'create' ? { kind: 'subflow', label, next, process: act.process, mode: 'async', draft: true, values: act.values } : null
+  return act?.do === 'create'
+    ? { kind: 'subflow', label, next, process: act.process, mode: 'async', draft: true, values: act.values }
+    : null
 }
 
 export interface EndNode {

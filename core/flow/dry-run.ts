@@ -28,10 +28,19 @@ export interface DryPerson {
  * by the engine itself on a copy, so it cannot differ from what happens. A running instance shows
  * what it went and what is left. Where several may decide, the first is taken to.
  */
-export function dryRun(definition: FlowDefinition, state: FlowState, values: FlowValues, around: Surroundings): DryStep[] {
-  let at: FlowState = state.status === '0' ? step(definition, state, { kind: 'submit', actor: state.drafter, values }, around).state : { ...state, suspended: false }
+export function dryRun(
+  definition: FlowDefinition,
+  state: FlowState,
+  values: FlowValues,
+  around: Surroundings,
+): DryStep[] {
+  let at: FlowState =
+    state.status === '0'
+      ? step(definition, state, { kind: 'submit', actor: state.drafter, values }, around).state
+      : { ...state, suspended: false }
   const enough = state.path.length + 2 * Object.keys(definition.nodes).length // a way that comes round through people is shown once or twice
-  while (at.status === '1' && at.path.length < enough && at.tokens.every(({ blocked }) => blocked !== 'loop')) at = agreeOnce(definition, at, around)
+  while (at.status === '1' && at.path.length < enough && at.tokens.every(({ blocked }) => blocked !== 'loop'))
+    at = agreeOnce(definition, at, around)
   return at.path.map((visit) => dryStep(nodeOf(definition, visit.node), visit, at))
 }
 
@@ -44,13 +53,19 @@ function agreeOnce(definition: FlowDefinition, state: FlowState, around: Surroun
   if (!token) throw new Error('an open instance stands nowhere')
   const { node, round } = token
   const child = token.children.find(({ outcome }) => outcome === null)
-  if (child) return step(definition, state, { kind: 'childEnded', actor: nobody, node, key: child.key, outcome: 'approved' }, around).state
+  if (child)
+    return step(
+      definition,
+      state,
+      { kind: 'childEnded', actor: nobody, node, key: child.key, outcome: 'approved' },
+      around,
+    ).state
   if (token.blocked === null) return step(definition, state, { kind: 'fire', actor: nobody, node, round }, around).state
   return step(definition, state, { kind: 'assign', actor: nobody, admin: true, node, people: [nobody] }, around).state
 }
 
 function dryStep(node: FlowNode, visit: Visit, state: FlowState): DryStep {
-  const when = node.kind === 'condition' ? node.branches[visit.taken[0] ?? -1]?.when ?? null : null
+  const when = node.kind === 'condition' ? (node.branches[visit.taken[0] ?? -1]?.when ?? null) : null
   const common = { node: visit.node, round: visit.round, lane: visit.lane, kind: node.kind, when }
   if (node.kind === 'cc') return { ...common, outcome: 'passed', people: copied(state, visit.node) }
   if (!isPeopleNode(node)) return { ...common, outcome: 'passed', people: [] }
@@ -61,5 +76,7 @@ function dryStep(node: FlowNode, visit: Visit, state: FlowState): DryStep {
 }
 
 function copied(state: FlowState, node: string): DryPerson[] {
-  return state.copies.filter((copy) => copy.node === node).map(({ person }) => ({ person, why: 'copy', automatic: false }))
+  return state.copies
+    .filter((copy) => copy.node === node)
+    .map(({ person }) => ({ person, why: 'copy', automatic: false }))
 }

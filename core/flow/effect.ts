@@ -2,7 +2,15 @@ import type { Wait } from './definition.ts'
 import type { BlockReason, ChildOutcome, Status, Task, TaskResult } from './state.ts'
 
 export const hookEvents = [
-  'onSubmit', 'onNodeEnter', 'onAuto', 'onSealed', 'onReturn', 'onWithdrawn', 'onApproved', 'onRevoked', 'onClosed',
+  'onSubmit',
+  'onNodeEnter',
+  'onAuto',
+  'onSealed',
+  'onReturn',
+  'onWithdrawn',
+  'onApproved',
+  'onRevoked',
+  'onClosed',
 ] as const
 
 export type HookEvent = (typeof hookEvents)[number]
@@ -16,14 +24,35 @@ export type FlowEffect =
   | { readonly type: 'taskOpened'; readonly task: Task; readonly limitHours: number | null }
   | { readonly type: 'taskViewed'; readonly id: string; readonly at: string }
   /** May come a second time for one id when a passed step is reopened: the later result stands. */
-  | { readonly type: 'taskClosed'; readonly id: string; readonly result: TaskResult; readonly opinion: string | null; readonly at: string; readonly automatic: boolean; readonly by: string | null }
+  | {
+      readonly type: 'taskClosed'
+      readonly id: string
+      readonly result: TaskResult
+      readonly opinion: string | null
+      readonly at: string
+      readonly automatic: boolean
+      readonly by: string | null
+    }
   /** A node stands still until `assign`; tell those who look after the process. */
   | { readonly type: 'blocked'; readonly node: string; readonly reason: BlockReason }
   /** The flow waits at a delay node: `fire` is due then. Nothing is remembered but the node and its round. */
-  | { readonly type: 'timerSet'; readonly node: string; readonly round: number; readonly wait: Wait; readonly value: unknown }
+  | {
+      readonly type: 'timerSet'
+      readonly node: string
+      readonly round: number
+      readonly wait: Wait
+      readonly value: unknown
+    }
   | { readonly type: 'timerGone'; readonly node: string; readonly round: number }
   /** A case of its own is to be begun; `waits` while the flow stands there for it. */
-  | { readonly type: 'childWanted'; readonly key: string; readonly node: string; readonly round: number; readonly line: string | null; readonly waits: boolean }
+  | {
+      readonly type: 'childWanted'
+      readonly key: string
+      readonly node: string
+      readonly round: number
+      readonly line: string | null
+      readonly waits: boolean
+    }
   | { readonly type: 'childHeard'; readonly key: string; readonly outcome: ChildOutcome }
   /** The flow has left before it ended: nobody waits for it any more. */
   | { readonly type: 'childGone'; readonly key: string }
@@ -54,4 +83,19 @@ export interface HookEffect {
 }
 
 export type NoticeKind =
-  | 'task' | 'added' | 'unasked' | 'transferred' | 'delegated' | 'answered' | 'urged' | 'suspended' | 'resumed' | 'copied' | 'returned' | 'withdrawn' | 'approved' | 'revoked' | 'closed' | 'refused'
+  | 'task'
+  | 'added'
+  | 'unasked'
+  | 'transferred'
+  | 'delegated'
+  | 'answered'
+  | 'urged'
+  | 'suspended'
+  | 'resumed'
+  | 'copied'
+  | 'returned'
+  | 'withdrawn'
+  | 'approved'
+  | 'revoked'
+  | 'closed'
+  | 'refused'

@@ -1,7 +1,10 @@
 import type { FieldRight, PeopleNode } from './definition.ts'
 
 /** The fields to which a node gives one of these rights, in the order it names them. */
-export function fieldsWith({ fields = {} }: Pick<PeopleNode, 'fields'>, ...rights: readonly FieldRight[]): readonly string[] {
+export function fieldsWith(
+  { fields = {} }: Pick<PeopleNode, 'fields'>,
+  ...rights: readonly FieldRight[]
+): readonly string[] {
   return Object.entries(fields).flatMap(([name, right]) => (rights.includes(right) ? [name] : []))
 }
 

@@ -13,7 +13,8 @@ interface Placed {
  */
 export function inOrder<T extends Placed>(visits: readonly T[]): T[] {
   const lanes = [...new Set(visits.map(({ lane }) => lane))]
-  const inLane = (lane: string): T[] => visits.filter((one) => one.lane === lane).flatMap((one) => [one, ...branchesOf(lanes, one).flatMap(inLane)])
+  const inLane = (lane: string): T[] =>
+    visits.filter((one) => one.lane === lane).flatMap((one) => [one, ...branchesOf(lanes, one).flatMap(inLane)])
   const placed = new Set(inLane(''))
   return [...placed, ...visits.filter((one) => !placed.has(one))]
 }

@@ -59,7 +59,10 @@ export function drawnApart(one: string, other: string): boolean {
 
 /** The outermost so many levels of a lane. */
 export function cutLane(lane: string, levels: number): string {
-  return lane.split('/').slice(0, levels + 1).join('/')
+  return lane
+    .split('/')
+    .slice(0, levels + 1)
+    .join('/')
 }
 
 /** How many forks are around. */

@@ -5,8 +5,14 @@ import { sourceKey } from './source.ts'
 import type { FlowState, Place } from './state.ts'
 
 /** The nodes at which an approval stands, or is to come back to, that the other version has no more as they are; empty when it may go on there. */
-export function moveProblems(from: FlowDefinition, to: FlowDefinition, { tokens, back }: Pick<FlowState, 'tokens' | 'back'>): readonly string[] {
-  return [...new Set([...tokens, ...back ?? []].flatMap((place) => nodesOf(place)).filter((key) => !isSame(from, to, key)))]
+export function moveProblems(
+  from: FlowDefinition,
+  to: FlowDefinition,
+  { tokens, back }: Pick<FlowState, 'tokens' | 'back'>,
+): readonly string[] {
+  return [
+    ...new Set([...tokens, ...(back ?? [])].flatMap((place) => nodesOf(place)).filter((key) => !isSame(from, to, key))),
+  ]
 }
 
 /** Whether both versions have that node in one place of the drawing, asking the same people in the same way. */
@@ -16,10 +22,18 @@ export function isSame(from: FlowDefinition, to: FlowDefinition, key: string): b
 }
 
 function sameNode(old: FlowNode, now: FlowNode): boolean {
-  if (isPeopleNode(old) && isPeopleNode(now)) return old.kind === now.kind && old.mode === now.mode && old.percent === now.percent && sourceKey(old.approver) === sourceKey(now.approver)
+  if (isPeopleNode(old) && isPeopleNode(now))
+    return (
+      old.kind === now.kind &&
+      old.mode === now.mode &&
+      old.percent === now.percent &&
+      sourceKey(old.approver) === sourceKey(now.approver)
+    )
   // Branches that are being walked have to be there, and to meet where they did.
-  if (isFork(old) && isFork(now)) return old.kind === now.kind && old.join === now.join && old.branches.length === now.branches.length
-  if (old.kind === 'subflow' && now.kind === 'subflow') return old.process === now.process && old.mode === now.mode && old.over === now.over
+  if (isFork(old) && isFork(now))
+    return old.kind === now.kind && old.join === now.join && old.branches.length === now.branches.length
+  if (old.kind === 'subflow' && now.kind === 'subflow')
+    return old.process === now.process && old.mode === now.mode && old.over === now.over
   return old.kind === now.kind
 }
 

@@ -80,7 +80,11 @@ export const deedNames: Readonly<Record<FlowVerb, Words>> = {
 /** In which way approvers were added, as deeds done. */
 export const addedNames: Readonly<Record<'before' | 'after' | 'beside', Words>> = {
   before: { zh: '前加签', ru: 'Добавлен согласующий перед собой', en: 'Approver added before' },
-  after: { zh: '同意并后加签', ru: 'Согласовано, добавлен согласующий после себя', en: 'Approved; approver added after' },
+  after: {
+    zh: '同意并后加签',
+    ru: 'Согласовано, добавлен согласующий после себя',
+    en: 'Approved; approver added after',
+  },
   beside: { zh: '并加签', ru: 'Добавлен согласующий наравне', en: 'Approver added beside' },
 }
 

@@ -14,7 +14,16 @@ test('everyone is offered exactly what the engine would take from him', () => {
   one.submit()
   expect(verbs(one, 'me')).toEqual(['withdraw', 'urge', 'copy', 'revoke', 'close'])
   expect(verbs(one, 'lead')).toEqual(['agree', 'reject', 'refuse', 'transfer', 'delegate', 'addSign', 'copy', 'close'])
-  expect(verbs(one, 'boss', true)).toEqual(['transfer', 'jump', 'urge', 'suspend', 'terminate', 'copy', 'revoke', 'close'])
+  expect(verbs(one, 'boss', true)).toEqual([
+    'transfer',
+    'jump',
+    'urge',
+    'suspend',
+    'terminate',
+    'copy',
+    'revoke',
+    'close',
+  ])
   one.agree('lead')
   expect(verbs(one, 'lead')).toEqual(['withdraw', 'copy'])
   one.agree('fin').agree('dir')
@@ -23,5 +32,10 @@ test('everyone is offered exactly what the engine would take from him', () => {
 
 test('an offer names its task and where a return may go', () => {
   const one = new Case(threeSteps, 'me').submit().agree('lead').agree('fin')
-  expect(possible(threeSteps, one.state, 'dir')).toContainEqual({ verb: 'reject', task: 'director#1.1', targets: ['leader', 'finance'], onward: 'again' })
+  expect(possible(threeSteps, one.state, 'dir')).toContainEqual({
+    verb: 'reject',
+    task: 'director#1.1',
+    targets: ['leader', 'finance'],
+    onward: 'again',
+  })
 })

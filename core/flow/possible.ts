@@ -28,7 +28,13 @@ export interface Offer {
  * What a person may do in this state, for himself and for those who are `absent`. Found by trying each action on the engine, so a button is
  * offered exactly when the engine would not refuse it for state or person.
  */
-export function possible(definition: FlowDefinition, state: FlowState, actor: string, admin = false, absent: readonly string[] = []): Offer[] {
+export function possible(
+  definition: FlowDefinition,
+  state: FlowState,
+  actor: string,
+  admin = false,
+  absent: readonly string[] = [],
+): Offer[] {
   return candidates(definition, state, { actor, admin, absent })
     .filter((action) => works(definition, state, action))
     .map((action) => offer(definition, state, action))
@@ -37,29 +43,66 @@ export function possible(definition: FlowDefinition, state: FlowState, actor: st
 const someone = '?'
 const noTime = '9999-12-31T00:00:00.000Z'
 
-interface Who { readonly actor: string; readonly admin: boolean; readonly absent: readonly string[] }
+interface Who {
+  readonly actor: string
+  readonly admin: boolean
+  readonly absent: readonly string[]
+}
 
 function candidates(definition: FlowDefinition, state: FlowState, { actor, admin, absent }: Who): FlowAction[] {
   const by = { actor, opinion: someone }
   const open = openTasks(state)
   const own = open.filter(({ assignee }) => assignee === actor || absent.includes(assignee))
   const behalfOf = new Map(own.filter(({ assignee }) => assignee !== actor).map(({ id, assignee }) => [id, assignee]))
-  const on = (task: string) => { const behalf = behalfOf.get(task); return { ...by, task, ...(behalf === undefined ? {} : { behalf }) } }
-  const decided = state.tasks.filter(({ assignee, by: agent, result }) => (assignee === actor || agent === actor) && result === 'agreed')
+  const on = (task: string) => {
+    const behalf = behalfOf.get(task)
+    return { ...by, task, ...(behalf === undefined ? {} : { behalf }) }
+  }
+  const decided = state.tasks.filter(
+    ({ assignee, by: agent, result }) => (assignee === actor || agent === actor) && result === 'agreed',
+  )
   return [
     { ...by, kind: 'submit', values: state.values },
-    ...own.flatMap(({ id, added }): FlowAction[] => (added?.how === 'delegate' ? [{ ...on(id), kind: 'answer' }] : [{ ...on(id), kind: 'agree' }, { ...on(id), kind: 'reject' }, { ...on(id), kind: 'refuse' }])),
-    ...own.flatMap(({ id }): FlowAction[] => [{ ...on(id), kind: 'claim' }, { ...on(id), kind: 'release' }]),
+    ...own.flatMap(({ id, added }): FlowAction[] =>
+      added?.how === 'delegate'
+        ? [{ ...on(id), kind: 'answer' }]
+        : [
+            { ...on(id), kind: 'agree' },
+            { ...on(id), kind: 'reject' },
+            { ...on(id), kind: 'refuse' },
+          ],
+    ),
+    ...own.flatMap(({ id }): FlowAction[] => [
+      { ...on(id), kind: 'claim' },
+      { ...on(id), kind: 'release' },
+    ]),
     ...(admin ? open : own).map(({ id }): FlowAction => ({ ...on(id), kind: 'transfer', to: someone, admin })),
-    ...own.flatMap(({ id }): FlowAction[] => [{ ...on(id), kind: 'delegate', to: someone }, { ...on(id), kind: 'addSign', how: 'beside', people: [someone] }]),
-    ...open.filter(({ added }) => admin || added !== null).map(({ id }): FlowAction => ({ ...by, kind: 'removeSign', task: id, admin })),
+    ...own.flatMap(({ id }): FlowAction[] => [
+      { ...on(id), kind: 'delegate', to: someone },
+      { ...on(id), kind: 'addSign', how: 'beside', people: [someone] },
+    ]),
+    ...open
+      .filter(({ added }) => admin || added !== null)
+      .map(({ id }): FlowAction => ({ ...by, kind: 'removeSign', task: id, admin })),
     { ...by, kind: 'withdraw' },
     ...decided.map(({ id }): FlowAction => ({ ...by, kind: 'withdraw', task: id })),
     ...state.tokens.map(({ node }): FlowAction => ({ ...by, kind: 'assign', node, people: [someone], admin })),
-    ...(admin ? state.tokens.flatMap((token): FlowAction[] => jumpTargets(definition, state, token).slice(0, 1).map((to) => ({ ...by, kind: 'jump', node: token.node, to, admin }))) : []),
-    { ...by, kind: 'urge', admin }, { ...by, kind: 'suspend', admin }, { ...by, kind: 'resume', admin }, { ...by, kind: 'terminate', admin },
+    ...(admin
+      ? state.tokens.flatMap((token): FlowAction[] =>
+          jumpTargets(definition, state, token)
+            .slice(0, 1)
+            .map((to) => ({ ...by, kind: 'jump', node: token.node, to, admin })),
+        )
+      : []),
+    { ...by, kind: 'urge', admin },
+    { ...by, kind: 'suspend', admin },
+    { ...by, kind: 'resume', admin },
+    { ...by, kind: 'terminate', admin },
     { ...by, kind: 'copy', people: [someone], admin },
-    { ...by, kind: 'revoke', admin }, { ...by, kind: 'close', admin }, { ...by, kind: 'archive', admin }, { ...by, kind: 'delete' },
+    { ...by, kind: 'revoke', admin },
+    { ...by, kind: 'close', admin },
+    { ...by, kind: 'archive', admin },
+    { ...by, kind: 'delete' },
   ]
 }
 
@@ -76,10 +119,23 @@ function works(definition: FlowDefinition, state: FlowState, action: FlowAction)
 function offer(definition: FlowDefinition, state: FlowState, action: FlowAction): Offer {
   const verb = action.kind
   if (verb === 'assign') return { verb, node: action.node }
-  if (verb === 'jump') return { verb, node: action.node, targets: state.tokens.filter(({ node }) => node === action.node).slice(0, 1).flatMap((token) => jumpTargets(definition, state, token)) }
+  if (verb === 'jump')
+    return {
+      verb,
+      node: action.node,
+      targets: state.tokens
+        .filter(({ node }) => node === action.node)
+        .slice(0, 1)
+        .flatMap((token) => jumpTargets(definition, state, token)),
+    }
   const id = 'task' in action ? action.task : undefined
   const task = state.tasks.find((one) => one.id === id)
-  const chosen = verb === 'submit' ? choices(definition, 'drafter').map(({ node }) => node) : verb === 'agree' && task ? choicesAfter(definition, task.node) : []
+  const chosen =
+    verb === 'submit'
+      ? choices(definition, 'drafter').map(({ node }) => node)
+      : verb === 'agree' && task
+        ? choicesAfter(definition, task.node)
+        : []
   const more = chosen.length === 0 ? {} : { choices: chosen }
   if (id === undefined) return { verb, ...more }
   if (verb === 'addSign' && task) return { verb, task: id, ways: waysOf(definition, task) }

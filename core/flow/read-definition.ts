@@ -1,5 +1,5 @@
-import type { FlowDefinition } from './definition.ts'
 import { languages } from '../language.ts'
+import type { FlowDefinition } from './definition.ts'
 
 /** A definition as it comes from a file or a call, when it has the shape of one; what is wrong within it `checkDefinition` says. */
 export function readDefinition(given: unknown): FlowDefinition | null {

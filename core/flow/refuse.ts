@@ -27,7 +27,8 @@ interface ActionOnTask {
 export function ownTask(turn: Turn, action: ActionOnTask): { task: DraftTask; token: DraftToken } {
   const found = openTaskOf(turn, action)
   const { task } = found
-  if (task.assignee !== (action.behalf ?? turn.actor) && action.admin !== true) throw new Refusal('flow.not-yours', {}, { status: 403 })
+  if (task.assignee !== (action.behalf ?? turn.actor) && action.admin !== true)
+    throw new Refusal('flow.not-yours', {}, { status: 403 })
   if (turn.definition.money === true && turn.actor === turn.draft.drafter) throw ownDocument()
   return found
 }
@@ -35,8 +36,12 @@ export function ownTask(turn: Turn, action: ActionOnTask): { task: DraftTask; to
 /** The same for a decision: nobody has two votes, not even one of his own and one for somebody else. */
 export function ownVote(turn: Turn, action: ActionOnTask): { task: DraftTask; token: DraftToken } {
   const found = ownTask(turn, action)
-  const voted = tasksOf(turn.draft.tasks, found.task).some(({ id, assignee, by, result }) => id !== found.task.id && isDecision(result) && (by ?? assignee) === turn.actor)
-  const askedToo = action.behalf !== undefined && (handles(turn, found.task, turn.actor) || found.token.queue.some(({ person }) => person === turn.actor))
+  const voted = tasksOf(turn.draft.tasks, found.task).some(
+    ({ id, assignee, by, result }) => id !== found.task.id && isDecision(result) && (by ?? assignee) === turn.actor,
+  )
+  const askedToo =
+    action.behalf !== undefined &&
+    (handles(turn, found.task, turn.actor) || found.token.queue.some(({ person }) => person === turn.actor))
   if (voted || askedToo) throw new Refusal('flow.two-votes', {}, { status: 409 })
   return found
 }
@@ -54,13 +59,23 @@ export function openTaskOf(turn: Turn, { kind, task: id }: ActionOnTask): { task
 
 /** Whether a person takes part in this round: he is asked, has decided, waits for an answer that he asked for, or a colleague has the task now. */
 export function handles(turn: Turn, at: { readonly node: string; readonly round: number }, person: string): boolean {
-  return tasksOf(turn.draft.tasks, at).some(({ assignee, by, result }) => (assignee === person && (result === null || result === 'delegated' || result === 'claimed' || isDecision(result))) || by === person)
+  return tasksOf(turn.draft.tasks, at).some(
+    ({ assignee, by, result }) =>
+      (assignee === person &&
+        (result === null || result === 'delegated' || result === 'claimed' || isDecision(result))) ||
+      by === person,
+  )
 }
 
 /** Nobody is brought into a step twice, and the drafter only where the node lets him decide. */
 export function mayJoin(turn: Turn, task: DraftTask, person: string, field: string): void {
   if (person === turn.draft.drafter) notToDrafter(turn, task, field)
-  if (handles(turn, task, person) || turn.draft.tokens.some((one) => one.node === task.node && one.round === task.round && one.queue.some((asked) => asked.person === person))) {
+  if (
+    handles(turn, task, person) ||
+    turn.draft.tokens.some(
+      (one) => one.node === task.node && one.round === task.round && one.queue.some((asked) => asked.person === person),
+    )
+  ) {
     throw new Refusal('flow.already-handler', {}, { errors: { [field]: { code: 'flow.already-handler' } } })
   }
 }

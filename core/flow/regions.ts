@@ -14,10 +14,19 @@ export function regions(definition: FlowDefinition): ReadonlyMap<string, string>
 }
 
 /** Where one comes from a node of that region; a refusal's way says nothing about the drawing. */
-export function leaving(definition: FlowDefinition, key: string, region: string): (readonly [to: string, region: string])[] {
+export function leaving(
+  definition: FlowDefinition,
+  key: string,
+  region: string,
+): (readonly [to: string, region: string])[] {
   const node = nodeOf(definition, key)
   if (isFork(node)) return branchesOf(node).map((to, i) => [to, arriving(definition, to, `${region}/${key}.${i}`)])
-  const onward = node.kind === 'end' ? [] : node.kind === 'condition' ? [...node.branches.map((branch) => branch.to), node.otherwise] : [node.next]
+  const onward =
+    node.kind === 'end'
+      ? []
+      : node.kind === 'condition'
+        ? [...node.branches.map((branch) => branch.to), node.otherwise]
+        : [node.next]
   return onward.map((to) => [to, arriving(definition, to, region)])
 }
 

@@ -9,12 +9,20 @@ export function replay(definition: FlowDefinition, log: readonly LogEntry[]): Fl
   const [first, ...rest] = log
   if (!first || first.action.kind !== 'save') throw new Error('a log begins with the draft')
   const versions = versionsOf(definition, log)
-  return rest.reduce((state, entry) => replayOne(versions.get(state.version) ?? definition, state, entry), begin(beginningOf(definition, log), first.action.actor, first.at).state)
+  return rest.reduce(
+    (state, entry) => replayOne(versions.get(state.version) ?? definition, state, entry),
+    begin(beginningOf(definition, log), first.action.actor, first.at).state,
+  )
 }
 
 /** The versions an approval went by: the one it has come to is given, those before stand in its log. */
 function versionsOf(last: FlowDefinition, log: readonly LogEntry[]): ReadonlyMap<number, FlowDefinition> {
-  return new Map([...log.flatMap(({ action }) => (action.kind === 'move' ? [action.from, action.to] : [])), last].map((one) => [one.version, one]))
+  return new Map(
+    [...log.flatMap(({ action }) => (action.kind === 'move' ? [action.from, action.to] : [])), last].map((one) => [
+      one.version,
+      one,
+    ]),
+  )
 }
 
 function beginningOf(last: FlowDefinition, log: readonly LogEntry[]): FlowDefinition {
@@ -24,7 +32,8 @@ function beginningOf(last: FlowDefinition, log: readonly LogEntry[]): FlowDefini
 
 /** The state after one more line of the log. */
 export function replayOne(definition: FlowDefinition, state: FlowState, entry: LogEntry): FlowState {
-  if (entry.seq !== state.seq + 1 || entry.action.kind === 'save') throw new Error(`log line ${entry.seq} does not follow ${state.seq}`)
+  if (entry.seq !== state.seq + 1 || entry.action.kind === 'save')
+    throw new Error(`log line ${entry.seq} does not follow ${state.seq}`)
   const { people, conditions } = entry.heard
   return step(definition, state, entry.action, {
     now: entry.at,

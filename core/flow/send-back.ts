@@ -10,15 +10,24 @@ import { closeOpen, hook, notify, peopleNode, release, setStatus, type DraftToke
  * always possible besides. They lie before it, in the branches around it or in branches that have met
  * again. Empty where votes are counted: there the node says where a failed vote leads.
  */
-export function returnTargets(definition: FlowDefinition, state: FlowState, at: Pick<Token, 'node' | 'round'>): string[] {
+export function returnTargets(
+  definition: FlowDefinition,
+  state: FlowState,
+  at: Pick<Token, 'node' | 'round'>,
+): string[] {
   const here = nodeOf(definition, at.node)
   const token = state.tokens.find(({ node, round }) => node === at.node && round === at.round)
   if (!isPeopleNode(here) || here.mode === 'ratio' || !token) return []
   // Who has been asked to look at it again looks back from where he stands in the flow.
-  const end = token.back.length > 0 ? state.path.findIndex(({ node }) => node === at.node)
-    : state.path.findLastIndex(({ node, round }) => node === at.node && round === at.round)
-  const asked = state.path.slice(0, Math.max(end, 0))
-    .filter((visit) => visit.node !== at.node && !token.back.includes(visit.node) && tasksOf(state.tasks, visit).length > 0)
+  const end =
+    token.back.length > 0
+      ? state.path.findIndex(({ node }) => node === at.node)
+      : state.path.findLastIndex(({ node, round }) => node === at.node && round === at.round)
+  const asked = state.path
+    .slice(0, Math.max(end, 0))
+    .filter(
+      (visit) => visit.node !== at.node && !token.back.includes(visit.node) && tasksOf(state.tasks, visit).length > 0,
+    )
     // Where it was in an earlier round of the same branches lies before it no more.
     .filter((visit) => laneFor(definition, state, { token, target: visit.node }) === visit.lane)
   return [...new Set(asked.map(({ node }) => node))]
@@ -31,7 +40,8 @@ export function sendBack(turn: Turn, token: DraftToken, target: string | null, o
   visitOf(turn, token).outcome = 'failed'
   if (target === null || nodeOf(turn.definition, target).kind === 'start') return toDrafter(turn, token, after)
   hook(turn, 'onReturn', {})
-  const visits = after === 'back' && target !== from && isPeopleNode(nodeOf(turn.definition, target)) && wasAt(turn, token, target)
+  const visits =
+    after === 'back' && target !== from && isPeopleNode(nodeOf(turn.definition, target)) && wasAt(turn, token, target)
   if (!visits) return moveTo(turn, token, target)
   // Only one person looks at it again: the branches and everybody else in them stay as they are.
   const index = turn.draft.path.findLastIndex(({ node, lane }) => node === target && lane === token.lane)
@@ -40,16 +50,30 @@ export function sendBack(turn: Turn, token: DraftToken, target: string | null, o
 }
 
 /** The lane in which a token would stand at a node: its own, one around it, or in branches that have met again; null when there is none. */
-export function laneFor(definition: FlowDefinition, state: Pick<FlowState, 'path'>, { token, target }: { readonly token: Pick<Token, 'lane'>; readonly target: string }): string | null {
+export function laneFor(
+  definition: FlowDefinition,
+  state: Pick<FlowState, 'path'>,
+  { token, target }: { readonly token: Pick<Token, 'lane'>; readonly target: string },
+): string | null {
   const region = regions(definition).get(target)
   if (region === undefined) return null
-  const lanes = [token.lane, ...state.path.map(({ lane }) => lane).filter((lane) => !drawnApart(lane, token.lane)).toReversed()]
+  const lanes = [
+    token.lane,
+    ...state.path
+      .map(({ lane }) => lane)
+      .filter((lane) => !drawnApart(lane, token.lane))
+      .toReversed(),
+  ]
   const inside = lanes.find((lane) => within(regionOf(lane), region))
   return inside === undefined ? null : cutLane(inside, depthOf(region))
 }
 
 /** Whether what stands at a token has been at a node before, in this round of its branches. */
-export function wasAt({ definition, draft }: Pick<Turn, 'definition'> & { readonly draft: Pick<FlowState, 'path'> }, token: Pick<Token, 'lane'>, target: string): boolean {
+export function wasAt(
+  { definition, draft }: Pick<Turn, 'definition'> & { readonly draft: Pick<FlowState, 'path'> },
+  token: Pick<Token, 'lane'>,
+  target: string,
+): boolean {
   const lane = laneFor(definition, draft, { token, target })
   return draft.path.some((visit) => visit.node === target && visit.lane === lane)
 }
@@ -74,7 +98,10 @@ export function standIn(turn: Turn, lane: string): DraftToken {
   const gone = before.filter((one) => !apart(one.lane, lane))
   for (const token of gone) leave(turn, token)
   const token = newToken(lane)
-  const place = Math.max(before.findIndex((one) => gone.includes(one)), 0)
+  const place = Math.max(
+    before.findIndex((one) => gone.includes(one)),
+    0,
+  )
   const left = before.filter((one) => !gone.includes(one))
   draft.tokens = [...left.slice(0, place), token, ...arrivedBeside(turn, lane, before), ...left.slice(place)]
   return token
@@ -98,8 +125,13 @@ function arrivedBeside(turn: Turn, lane: string, before: readonly Token[]): Draf
   const visit = turn.draft.path.findLast(({ node, round }) => node === fork.fork && round === fork.round)
   const node = nodeOf(turn.definition, fork.fork)
   if (!visit || !isFork(node)) throw new Error(`the fork of ${lane} is not in the path`)
-  const sisters = visit.taken.map((branch) => branchLane(fork.lane, fork.fork, fork.round, branch)).filter((one) => one !== lane)
-  return [...sisters.map((one) => ({ ...newToken(one), node: node.join, arrived: true })), ...arrivedBeside(turn, fork.lane, before)]
+  const sisters = visit.taken
+    .map((branch) => branchLane(fork.lane, fork.fork, fork.round, branch))
+    .filter((one) => one !== lane)
+  return [
+    ...sisters.map((one) => ({ ...newToken(one), node: node.join, arrived: true })),
+    ...arrivedBeside(turn, fork.lane, before),
+  ]
 }
 
 /** Forgets what followed a place of the path; other branches keep theirs. */

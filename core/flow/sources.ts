@@ -4,7 +4,8 @@ import { sourceKey, type ApproverSource } from './source.ts'
 /** Every source a flow may ask for, each once, for callers who fetch all people beforehand. */
 export function sources(definition: FlowDefinition): ApproverSource[] {
   const byKey = new Map<string, ApproverSource>()
-  for (const source of [...named(definition), { by: 'superior' } as const, { by: 'flowAdmin' } as const]) byKey.set(sourceKey(source), source)
+  for (const source of [...named(definition), { by: 'superior' } as const, { by: 'flowAdmin' } as const])
+    byKey.set(sourceKey(source), source)
   return [...byKey.values()]
 }
 

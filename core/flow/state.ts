@@ -157,7 +157,17 @@ export type TaskReason = 'source' | 'superior' | 'admin' | 'assigned' | 'transfe
  * (`notNeeded`), the whole was returned, withdrawn, revoked or closed (`cancelled`).
  */
 export type TaskResult =
-  | 'agreed' | 'rejected' | 'refused' | 'answered' | 'transferred' | 'delegated' | 'claimed' | 'removed' | 'takenBack' | 'notNeeded' | 'cancelled'
+  | 'agreed'
+  | 'rejected'
+  | 'refused'
+  | 'answered'
+  | 'transferred'
+  | 'delegated'
+  | 'claimed'
+  | 'removed'
+  | 'takenBack'
+  | 'notNeeded'
+  | 'cancelled'
 
 export interface Copy {
   readonly person: string
@@ -174,7 +184,8 @@ export function openTasks(state: FlowState): readonly Task[] {
 
 /** Tasks of one round of a node, decided and replaced ones included. */
 export function tasksOf<T extends { readonly node: string; readonly round: number }>(
-  tasks: readonly T[], at: { readonly node: string; readonly round: number },
+  tasks: readonly T[],
+  at: { readonly node: string; readonly round: number },
 ): T[] {
   return tasks.filter((task) => task.node === at.node && task.round === at.round)
 }

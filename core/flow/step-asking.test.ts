@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { sourceKey, type ApproverSource } from './source.ts'
-import { begin } from './step.ts'
 import { stepAsking } from './step-asking.ts'
+import { begin } from './step.ts'
 import { compare } from './testing/compare.ts'
 import { askPeople, flowOf } from './testing/sample-flows.ts'
 
 const clerk: ApproverSource = { by: 'role', role: 'clerk' }
-const flow = flowOf({ a: askPeople([], 'b', { approver: clerk, mode: 'all' }), b: askPeople([], 'end', { approver: { by: 'personField', field: 'boss' } }) })
+const flow = flowOf({
+  a: askPeople([], 'b', { approver: clerk, mode: 'all' }),
+  b: askPeople([], 'end', { approver: { by: 'personField', field: 'boss' } }),
+})
 const now = '2025-06-02T01:00:00.000Z'
 
 test('people are looked up only when a step needs them, each source once', async () => {
@@ -31,5 +34,7 @@ test('refusals and failed look-ups come through', async () => {
   const draft = begin(flow, 'me', now).state
   const around = { now, evaluate: compare, find: () => Promise.reject(new Error('database gone')) }
   await expect(stepAsking(flow, draft, { kind: 'close', actor: 'x' }, around)).rejects.toThrow('flow.not-drafter')
-  await expect(stepAsking(flow, draft, { kind: 'submit', actor: 'me', values: {} }, around)).rejects.toThrow('database gone')
+  await expect(stepAsking(flow, draft, { kind: 'submit', actor: 'me', values: {} }, around)).rejects.toThrow(
+    'database gone',
+  )
 })

@@ -16,7 +16,12 @@ export interface AskedSurroundings extends Omit<Surroundings, 'resolve'> {
  * it is tried again, which is safe because a step changes nothing. So an agreement that opens no
  * new node asks nothing, and no source is asked twice.
  */
-export async function stepAsking(definition: FlowDefinition, state: FlowState, action: FlowAction, around: AskedSurroundings): Promise<Stepped> {
+export async function stepAsking(
+  definition: FlowDefinition,
+  state: FlowState,
+  action: FlowAction,
+  around: AskedSurroundings,
+): Promise<Stepped> {
   const { now, evaluate, find } = around
   const known = new Map<string, readonly string[]>()
   const resolve: Surroundings['resolve'] = (source, at) => {

@@ -25,7 +25,11 @@ test('a step changes nothing that it was given', () => {
 })
 
 test('the state is plain JSON and follows from the log alone', () => {
-  const one = new Case(byAmount, 'me').submit({ amountCny: '4999999.99', inBudget: true }).agree('lead').reject('fin').submit({ amountCny: '1', inBudget: true })
+  const one = new Case(byAmount, 'me')
+    .submit({ amountCny: '4999999.99', inBudget: true })
+    .agree('lead')
+    .reject('fin')
+    .submit({ amountCny: '1', inBudget: true })
   expect(JSON.parse(JSON.stringify(one.state))).toEqual(one.state)
   expect(replay(byAmount, one.log)).toEqual(one.state)
 })

@@ -1,3 +1,4 @@
+import { Refusal } from '../refusal.ts'
 /**
  * The approval engine: a pure function from (definition, state, action, surroundings) to
  * (state, effects, log entry). It reads no clock, no database and no random number; people and
@@ -25,8 +26,8 @@ import { remove } from './actions/delete.ts'
 import { jump, terminate } from './actions/jump.ts'
 import { childEnded, expire, fire } from './actions/machine.ts'
 import { move } from './actions/move.ts'
-import { reject } from './actions/reject.ts'
 import { refuse } from './actions/refuse.ts'
+import { reject } from './actions/reject.ts'
 import { removeSign } from './actions/remove-sign.ts'
 import { revoke } from './actions/revoke.ts'
 import { submit } from './actions/submit.ts'
@@ -38,7 +39,6 @@ import { withdraw } from './actions/withdraw.ts'
 import { childEffects } from './children.ts'
 import type { FlowDefinition } from './definition.ts'
 import type { FlowEffect } from './effect.ts'
-import { Refusal } from '../refusal.ts'
 import type { FlowState } from './state.ts'
 import { timerEffects } from './timers.ts'
 import { nodeActedOn, turnOf, type Surroundings, type Turn } from './turn.ts'
@@ -55,7 +55,8 @@ export interface Stepped {
  * the definition is not the one the instance began with or was never checked.
  */
 export function step(definition: FlowDefinition, state: FlowState, action: FlowAction, around: Surroundings): Stepped {
-  if (state.flow !== definition.key || state.version !== definition.version) throw new Error(`instance belongs to ${state.flow} v${state.version}`)
+  if (state.flow !== definition.key || state.version !== definition.version)
+    throw new Error(`instance belongs to ${state.flow} v${state.version}`)
   if (state.deleted) throw new Refusal('flow.deleted', {}, { status: 404 })
   const turn = turnOf(definition, state, action.actor, around)
   if (state.suspended && !evenSuspended.has(action.kind)) throw new Refusal('flow.suspended', {}, { status: 409 })
@@ -67,14 +68,47 @@ export function step(definition: FlowDefinition, state: FlowState, action: FlowA
 }
 
 /** Begins an instance for a new draft; its log line is the first, and there are no effects. */
-export function begin(definition: FlowDefinition, drafter: string, now: string): Stepped & { readonly entry: LogEntry } {
+export function begin(
+  definition: FlowDefinition,
+  drafter: string,
+  now: string,
+): Stepped & { readonly entry: LogEntry } {
   const state: FlowState = {
-    flow: definition.key, version: definition.version, drafter, status: '0', seq: 1, submission: 0, returns: 0, held: false,
-    suspended: false, values: {}, hash: null, chosen: {}, tokens: [], rounds: {}, path: [], tasks: [], copies: [], back: null, resumed: null,
-    archived: false, deleted: false, submittedAt: null, urgedAt: null, endedAt: null,
+    flow: definition.key,
+    version: definition.version,
+    drafter,
+    status: '0',
+    seq: 1,
+    submission: 0,
+    returns: 0,
+    held: false,
+    suspended: false,
+    values: {},
+    hash: null,
+    chosen: {},
+    tokens: [],
+    rounds: {},
+    path: [],
+    tasks: [],
+    copies: [],
+    back: null,
+    resumed: null,
+    archived: false,
+    deleted: false,
+    submittedAt: null,
+    urgedAt: null,
+    endedAt: null,
   }
   const action: Save = { kind: 'save', actor: drafter }
-  const entry: LogEntry = { seq: 1, at: now, action, node: null, from: '0', to: '0', heard: { people: {}, conditions: {} } }
+  const entry: LogEntry = {
+    seq: 1,
+    at: now,
+    action,
+    node: null,
+    from: '0',
+    to: '0',
+    heard: { people: {}, conditions: {} },
+  }
   return { state, effects: [], entry }
 }
 
@@ -83,34 +117,62 @@ const evenSuspended: ReadonlySet<FlowAction['kind']> = new Set(['view', 'copy', 
 
 function perform(turn: Turn, action: FlowAction): void {
   switch (action.kind) {
-    case 'submit': return submit(turn, action)
-    case 'agree': return agree(turn, action)
-    case 'reject': return reject(turn, action)
-    case 'refuse': return refuse(turn, action)
-    case 'answer': return answer(turn, action)
-    case 'withdraw': return withdraw(turn, action)
-    case 'revoke': return revoke(turn, action)
-    case 'transfer': return transfer(turn, action)
-    case 'copy': return copy(turn, action)
-    case 'close': return close(turn, action)
-    case 'archive': return archive(turn, action)
-    case 'delete': return remove(turn)
-    case 'view': return view(turn, action)
-    case 'assign': return assign(turn, action)
-    case 'delegate': return delegate(turn, action)
-    case 'addSign': return addSign(turn, action)
-    case 'removeSign': return removeSign(turn, action)
-    case 'claim': return claim(turn, action)
-    case 'release': return release(turn, action)
-    case 'urge': return urge(turn, action)
-    case 'suspend': return suspend(turn, action)
-    case 'resume': return resume(turn, action)
-    case 'jump': return jump(turn, action)
-    case 'terminate': return terminate(turn, action)
-    case 'fire': return fire(turn, action)
-    case 'expire': return expire(turn, action)
-    case 'childEnded': return childEnded(turn, action)
-    case 'move': return move(turn, action)
+    case 'submit':
+      return submit(turn, action)
+    case 'agree':
+      return agree(turn, action)
+    case 'reject':
+      return reject(turn, action)
+    case 'refuse':
+      return refuse(turn, action)
+    case 'answer':
+      return answer(turn, action)
+    case 'withdraw':
+      return withdraw(turn, action)
+    case 'revoke':
+      return revoke(turn, action)
+    case 'transfer':
+      return transfer(turn, action)
+    case 'copy':
+      return copy(turn, action)
+    case 'close':
+      return close(turn, action)
+    case 'archive':
+      return archive(turn, action)
+    case 'delete':
+      return remove(turn)
+    case 'view':
+      return view(turn, action)
+    case 'assign':
+      return assign(turn, action)
+    case 'delegate':
+      return delegate(turn, action)
+    case 'addSign':
+      return addSign(turn, action)
+    case 'removeSign':
+      return removeSign(turn, action)
+    case 'claim':
+      return claim(turn, action)
+    case 'release':
+      return release(turn, action)
+    case 'urge':
+      return urge(turn, action)
+    case 'suspend':
+      return suspend(turn, action)
+    case 'resume':
+      return resume(turn, action)
+    case 'jump':
+      return jump(turn, action)
+    case 'terminate':
+      return terminate(turn, action)
+    case 'fire':
+      return fire(turn, action)
+    case 'expire':
+      return expire(turn, action)
+    case 'childEnded':
+      return childEnded(turn, action)
+    case 'move':
+      return move(turn, action)
   }
 }
 

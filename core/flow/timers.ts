@@ -8,9 +8,12 @@ import type { FlowState, Token } from './state.ts'
  */
 export function timerEffects(definition: FlowDefinition, before: FlowState, after: FlowState): FlowEffect[] {
   const [were, are] = [timed(definition, before.tokens), timed(definition, after.tokens)]
-  const missing = (from: readonly Token[], one: Token) => !from.some(({ node, round }) => node === one.node && round === one.round)
+  const missing = (from: readonly Token[], one: Token) =>
+    !from.some(({ node, round }) => node === one.node && round === one.round)
   return [
-    ...were.filter((one) => missing(are, one)).map(({ node, round }): FlowEffect => ({ type: 'timerGone', node, round })),
+    ...were
+      .filter((one) => missing(are, one))
+      .map(({ node, round }): FlowEffect => ({ type: 'timerGone', node, round })),
     ...are.filter((one) => missing(were, one)).flatMap((one) => timerSet(definition, after, one)),
   ]
 }
@@ -22,5 +25,13 @@ function timed(definition: FlowDefinition, tokens: readonly Token[]): readonly T
 function timerSet(definition: FlowDefinition, { values }: FlowState, { node, round }: Token): FlowEffect[] {
   const delay = definition.nodes[node]
   if (delay?.kind !== 'delay') return []
-  return [{ type: 'timerSet', node, round, wait: delay.wait, value: 'field' in delay.wait ? values[delay.wait.field] ?? null : null }]
+  return [
+    {
+      type: 'timerSet',
+      node,
+      round,
+      wait: delay.wait,
+      value: 'field' in delay.wait ? (values[delay.wait.field] ?? null) : null,
+    },
+  ]
 }

@@ -1,8 +1,20 @@
-import { isPeopleNode, nodeOf, type FlowDefinition, type PeopleNode } from './definition.ts'
 import type { FlowAction, Save } from './action.ts'
+import { isPeopleNode, nodeOf, type FlowDefinition, type PeopleNode } from './definition.ts'
 import type { FlowEffect, HookEvent, NoticeKind } from './effect.ts'
 import { sourceKey, type ApproverSource } from './source.ts'
-import { tasksOf, type Added, type Copy, type FlowState, type FlowValues, type Status, type Task, type TaskReason, type TaskResult, type Token, type Visit } from './state.ts'
+import {
+  tasksOf,
+  type Added,
+  type Copy,
+  type FlowState,
+  type FlowValues,
+  type Status,
+  type Task,
+  type TaskReason,
+  type TaskResult,
+  type Token,
+  type Visit,
+} from './state.ts'
 
 /** What the engine asks of the outside; both must answer at once, from data already fetched. */
 export interface Surroundings {
@@ -17,7 +29,10 @@ export interface Surroundings {
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /** The state while one step works on its own copy of it. */
-export type Draft = Omit<{ -readonly [Key in keyof FlowState]: FlowState[Key] }, 'tokens' | 'rounds' | 'path' | 'tasks' | 'copies'> & {
+export type Draft = Omit<
+  { -readonly [Key in keyof FlowState]: FlowState[Key] },
+  'tokens' | 'rounds' | 'path' | 'tasks' | 'copies'
+> & {
   tokens: DraftToken[]
   rounds: Record<string, number>
   path: DraftVisit[]
@@ -46,11 +61,21 @@ export interface Turn {
 /** Begins a step on a copy; every question to the outside is asked once and remembered for the log. */
 export function turnOf(definition: FlowDefinition, state: FlowState, actor: string, around: Surroundings): Turn {
   const draft = copyOf(state)
-  const heard: { people: Record<string, readonly string[]>; conditions: Record<string, boolean> } = { people: {}, conditions: {} }
+  const heard: { people: Record<string, readonly string[]>; conditions: Record<string, boolean> } = {
+    people: {},
+    conditions: {},
+  }
   return {
-    definition, draft, actor, effects: [], now: around.now, seq: state.seq + 1, entered: new Set(), heard,
-    people: (source) => heard.people[sourceKey(source)] ??= [...new Set(around.resolve(source, draft))],
-    holds: (expression) => heard.conditions[expression] ??= around.evaluate(expression, draft.values),
+    definition,
+    draft,
+    actor,
+    effects: [],
+    now: around.now,
+    seq: state.seq + 1,
+    entered: new Set(),
+    heard,
+    people: (source) => (heard.people[sourceKey(source)] ??= [...new Set(around.resolve(source, draft))]),
+    holds: (expression) => (heard.conditions[expression] ??= around.evaluate(expression, draft.values)),
   }
 }
 
@@ -84,9 +109,22 @@ export function openTask(turn: Turn, at: Pick<Visit, 'node' | 'round'>, opening:
   const { assignee, why, ownerBefore = null, automatic = false, added = null } = opening
   const before = tasksOf(draft.tasks, at).length
   const task: DraftTask = {
-    id: `${at.node}#${at.round}.${before + 1}`, node: at.node, round: at.round, submission: draft.submission,
-    seat: opening.seat ?? before + 1, assignee, why, ownerBefore, added, openedAt: turn.now, viewedAt: null, closedAt: null,
-    result: null, opinion: null, automatic, by: null,
+    id: `${at.node}#${at.round}.${before + 1}`,
+    node: at.node,
+    round: at.round,
+    submission: draft.submission,
+    seat: opening.seat ?? before + 1,
+    assignee,
+    why,
+    ownerBefore,
+    added,
+    openedAt: turn.now,
+    viewedAt: null,
+    closedAt: null,
+    result: null,
+    opinion: null,
+    automatic,
+    by: null,
   }
   draft.tasks.push(task)
   const limitHours = peopleNode(turn, at.node).limitHours ?? null
@@ -112,7 +150,15 @@ export function markViewed(turn: Turn, task: DraftTask): void {
 /** Ends a task; the opinion is kept for decisions. */
 export function closeTask(turn: Turn, task: DraftTask, result: TaskResult, opinion: string | null = null): void {
   Object.assign(task, { result, opinion, closedAt: turn.now })
-  turn.effects.push({ type: 'taskClosed', id: task.id, result, opinion, at: turn.now, automatic: task.automatic, by: task.by })
+  turn.effects.push({
+    type: 'taskClosed',
+    id: task.id,
+    result,
+    opinion,
+    at: turn.now,
+    automatic: task.automatic,
+    by: task.by,
+  })
 }
 
 /** Ends every open task that passes the test. */
@@ -126,11 +172,20 @@ export function notify(turn: Turn, person: string, what: NoticeKind, node: strin
 }
 
 /** Calls the document's rules. */
-export function hook(turn: Turn, event: HookEvent, more: { at?: Visit; task?: string; hook?: string; limits?: 'freeze' | 'release' | null } = {}): void {
+export function hook(
+  turn: Turn,
+  event: HookEvent,
+  more: { at?: Visit; task?: string; hook?: string; limits?: 'freeze' | 'release' | null } = {},
+): void {
   const place = more.task ?? (more.at ? `${more.at.node}#${more.at.round}` : String(turn.seq))
   turn.effects.push({
-    type: 'hook', event, key: `${event}:${place}`, submission: turn.draft.submission,
-    node: more.at?.node ?? null, hook: more.hook ?? null, limits: more.limits ?? null,
+    type: 'hook',
+    event,
+    key: `${event}:${place}`,
+    submission: turn.draft.submission,
+    node: more.at?.node ?? null,
+    hook: more.hook ?? null,
+    limits: more.limits ?? null,
   })
 }
 

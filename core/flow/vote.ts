@@ -20,7 +20,8 @@ export function verdict(node: PeopleNode, tasks: readonly Task[], queued: number
   const asked = agreed + refused + count('open')
   if (node.mode === 'ratio') return byShare(node.percent ?? 100, asked, agreed, refused)
   if (refused > 0) return 'failed'
-  if (node.mode === 'all' || node.mode === 'order') return agreed > 0 && agreed === asked && queued === 0 ? 'passed' : 'open'
+  if (node.mode === 'all' || node.mode === 'order')
+    return agreed > 0 && agreed === asked && queued === 0 ? 'passed' : 'open'
   // Of those who were found one is enough; of those whom a handler asked beside him, everyone is needed.
   const waitsForAdded = votes.some(({ beside, vote }) => beside && vote === 'open')
   return votes.some(({ beside, vote }) => !beside && vote === 'agreed') && !waitsForAdded ? 'passed' : 'open'
@@ -43,7 +44,12 @@ export interface Tally {
 export function tally({ percent = 100 }: PeopleNode, tasks: readonly Task[]): Tally {
   const votes = votesOf(tasks).filter(({ vote }) => vote !== 'unasked')
   const count = (vote: Vote) => votes.filter((one) => one.vote === vote).length
-  return { agreed: count('agreed'), against: count('rejected'), asked: votes.length, needed: Math.ceil((percent * votes.length) / 100) }
+  return {
+    agreed: count('agreed'),
+    against: count('rejected'),
+    asked: votes.length,
+    needed: Math.ceil((percent * votes.length) / 100),
+  }
 }
 
 function votesOf(tasks: readonly Task[]): { readonly vote: Vote; readonly beside: boolean }[] {
@@ -59,7 +65,9 @@ function votesOf(tasks: readonly Task[]): { readonly vote: Vote; readonly beside
 function voteOf(seat: readonly Task[]): Vote {
   if (seat.some(({ result }) => result === 'rejected')) return 'rejected'
   if (seat.some(({ result }) => result === null || result === 'notNeeded')) return 'open'
-  return seat.some(({ result, added }) => result === 'agreed' && (added === null || added.how === 'beside')) ? 'agreed' : 'unasked'
+  return seat.some(({ result, added }) => result === 'agreed' && (added === null || added.how === 'beside'))
+    ? 'agreed'
+    : 'unasked'
 }
 
 /** Whether the task leads back to who asked for it, who has the vote. */

@@ -16,7 +16,9 @@ export function boundAnew(turn: Turn, own: Task): boolean {
   Object.assign(draft, { submission: before + 1, held: true })
   for (const visit of draft.path) if (visit.submission === before) visit.submission = draft.submission
   hook(turn, 'onSubmit', { limits: 'freeze' })
-  const agreed = draft.path.flatMap((visit) => tasksOf(draft.tasks, visit)).filter(({ id, result }) => id !== own.id && result === 'agreed')
+  const agreed = draft.path
+    .flatMap((visit) => tasksOf(draft.tasks, visit))
+    .filter(({ id, result }) => id !== own.id && result === 'agreed')
   return agreed.some(({ assignee, by }) => (by ?? assignee) !== turn.actor)
 }
 

@@ -13,9 +13,11 @@ test('a refusal says state and action by name in each language', () => {
 })
 
 test('every refusal is said for every state and action in every language', () => {
-  for (const words of Object.values(flowWords)) for (const lang of languages) {
-    for (const state of statuses) for (const action of Object.keys(actionNames)) {
-      expect(say(lang, words[lang], { state, action })).not.toContain('?')
+  for (const words of Object.values(flowWords))
+    for (const lang of languages) {
+      for (const state of statuses)
+        for (const action of Object.keys(actionNames)) {
+          expect(say(lang, words[lang], { state, action })).not.toContain('?')
+        }
     }
-  }
 })

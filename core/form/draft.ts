@@ -2,7 +2,9 @@ import type { AnyDocument } from '../document.ts'
 import type { Words } from '../language.ts'
 
 /** A label, alone or with help beside the field; of a sub-table also the labels of its columns. */
-export type FormFieldWords = Words | { readonly label: Words; readonly help?: Words; readonly fields?: Readonly<Record<string, FormFieldWords>> }
+export type FormFieldWords =
+  | Words
+  | { readonly label: Words; readonly help?: Words; readonly fields?: Readonly<Record<string, FormFieldWords>> }
 
 /** Every text of a drawn form, under the names of its document. */
 export interface FormWords {

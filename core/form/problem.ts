@@ -9,9 +9,43 @@ export interface FormProblem {
 }
 
 export type FormProblemCode = `form.problem.${
-  | 'shape' | 'part' | 'size' | 'name' | 'reserved' | 'taken' | 'code' | 'code-taken' | 'empty'
-  | 'kind' | 'option' | 'option-missing' | 'nested' | 'expression' | 'costly' | 'clause' | 'clause-value' | 'gone' | 'dictionary' | 'document' | 'label' | 'title'
-  | 'group' | 'number' | 'number-field' | 'search' | 'total' | 'process-taken' | 'category' | 'flow' | 'flow-form' | 'folder' | 'role' | 'verb' | 'renamed' | 'index' | 'fixed'}`
+  | 'shape'
+  | 'part'
+  | 'size'
+  | 'name'
+  | 'reserved'
+  | 'taken'
+  | 'code'
+  | 'code-taken'
+  | 'empty'
+  | 'kind'
+  | 'option'
+  | 'option-missing'
+  | 'nested'
+  | 'expression'
+  | 'costly'
+  | 'clause'
+  | 'clause-value'
+  | 'gone'
+  | 'dictionary'
+  | 'document'
+  | 'label'
+  | 'title'
+  | 'group'
+  | 'number'
+  | 'number-field'
+  | 'search'
+  | 'total'
+  | 'process-taken'
+  | 'category'
+  | 'flow'
+  | 'flow-form'
+  | 'folder'
+  | 'role'
+  | 'verb'
+  | 'renamed'
+  | 'index'
+  | 'fixed'}`
 
 /** One problem at its place. */
 export function formProblem(code: FormProblemCode, path: string, params: Params = {}): FormProblem {

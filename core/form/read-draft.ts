@@ -1,5 +1,5 @@
-import { languages } from '../language.ts'
 import { readDefinition } from '../flow/read-definition.ts'
+import { languages } from '../language.ts'
 import type { FormDraft } from './draft.ts'
 import { type FormProblem, formProblem } from './problem.ts'
 
@@ -10,31 +10,75 @@ type Given = Readonly<Record<string, unknown>>
 type Shape = (value: unknown) => boolean
 
 const documentParts: Readonly<Record<string, Shape>> = {
-  module: isText, name: isText, code: isText, scope: isText, title: isText,
+  module: isText,
+  name: isText,
+  code: isText,
+  scope: isText,
+  title: isText,
   fields: (value) => isGiven(value) && Object.values(value).every(isField),
-  form: (value) => isListOf(value, (group) => isGiven(group) && isText(group.name) && isTexts(group.fields) && (group.columns === undefined || [1, 2, 3].includes(Number(group.columns))) && isOptional(group.visible, isText)),
+  form: (value) =>
+    isListOf(
+      value,
+      (group) =>
+        isGiven(group) &&
+        isText(group.name) &&
+        isTexts(group.fields) &&
+        (group.columns === undefined || [1, 2, 3].includes(Number(group.columns))) &&
+        isOptional(group.visible, isText),
+    ),
   lists: (value) => isGiven(value) && Object.values(value).every(isList) && value.main !== undefined,
 }
 const documentExtras: Readonly<Record<string, Shape>> = {
-  number: (value) => isGiven(value) && isText(value.field) && isText(value.pattern) && ['year', 'month', 'day', 'never'].includes(String(value.resetBy)),
-  print: (value) => isGiven(value) && isListOf(value.sections, (section) => isGiven(section) && isText(section.group) && isTexts(section.fields) && isOptional(section.inWords, isTexts) && isOptional(section.columns, (columns) => columns === 1 || columns === 2)),
-  approval: (value) => isGiven(value) && isText(value.process) && isText(value.category) && typeof value.money === 'boolean' && isTexts(value.values) && readDefinition(value.first) !== null,
+  number: (value) =>
+    isGiven(value) &&
+    isText(value.field) &&
+    isText(value.pattern) &&
+    ['year', 'month', 'day', 'never'].includes(String(value.resetBy)),
+  print: (value) =>
+    isGiven(value) &&
+    isListOf(
+      value.sections,
+      (section) =>
+        isGiven(section) &&
+        isText(section.group) &&
+        isTexts(section.fields) &&
+        isOptional(section.inWords, isTexts) &&
+        isOptional(section.columns, (columns) => columns === 1 || columns === 2),
+    ),
+  approval: (value) =>
+    isGiven(value) &&
+    isText(value.process) &&
+    isText(value.category) &&
+    typeof value.money === 'boolean' &&
+    isTexts(value.values) &&
+    readDefinition(value.first) !== null,
   unique: (value) => isListOf(value, isTexts),
   summary: isTexts,
 }
 
 /** Looks at the shape of a draft; what is wrong within it `formProblems` says. */
 export function readDraft(given: unknown): ReadDraft {
-  if (!isGiven(given) || !isGiven(given.doc)) return { problems: [formProblem('form.problem.shape', 'doc', { part: 'doc' })] }
+  if (!isGiven(given) || !isGiven(given.doc))
+    return { problems: [formProblem('form.problem.shape', 'doc', { part: 'doc' })] }
   const { doc } = given
   const wrong = [
-    ...Object.entries(documentParts).filter(([part, fits]) => !fits(doc[part])).map(([part]) => `doc.${part}`),
-    ...Object.entries(documentExtras).filter(([part, fits]) => doc[part] !== undefined && !fits(doc[part])).map(([part]) => `doc.${part}`),
-    ...Object.entries({ words: isFormWords, menu: isMenu, access: isAccess }).filter(([part, fits]) => !fits(given[part])).map(([part]) => part),
-    ...(isOptional(given.renamed, (renamed) => isGiven(renamed) && Object.values(renamed).every(isText)) ? [] : ['renamed']),
+    ...Object.entries(documentParts)
+      .filter(([part, fits]) => !fits(doc[part]))
+      .map(([part]) => `doc.${part}`),
+    ...Object.entries(documentExtras)
+      .filter(([part, fits]) => doc[part] !== undefined && !fits(doc[part]))
+      .map(([part]) => `doc.${part}`),
+    ...Object.entries({ words: isFormWords, menu: isMenu, access: isAccess })
+      .filter(([part, fits]) => !fits(given[part]))
+      .map(([part]) => part),
+    ...(isOptional(given.renamed, (renamed) => isGiven(renamed) && Object.values(renamed).every(isText))
+      ? []
+      : ['renamed']),
   ].map((path) => formProblem('form.problem.shape', path, { part: path }))
   const foreign = [
-    ...Object.keys(doc).filter((part) => !(part in documentParts) && !(part in documentExtras)).map((part) => `doc.${part}`),
+    ...Object.keys(doc)
+      .filter((part) => !(part in documentParts) && !(part in documentExtras))
+      .map((part) => `doc.${part}`),
     ...Object.keys(given).filter((part) => !['doc', 'words', 'menu', 'access', 'renamed'].includes(part)),
   ].map((path) => formProblem('form.problem.part', path, { part: path }))
   const problems = [...wrong, ...foreign]
@@ -47,8 +91,18 @@ function isField(value: unknown): boolean {
 }
 
 function isList(value: unknown): boolean {
-  return isGiven(value) && isTexts(value.columns) && isTexts(value.search) && isTexts(value.sort) && isOptional(value.totals, isTexts)
-    && isOptional(value.inline, (inline) => typeof inline === 'boolean') && isOptional(value.filter, (filter) => isGiven(filter) && Object.values(filter).every((one) => isText(one) || isTexts(one)))
+  return (
+    isGiven(value) &&
+    isTexts(value.columns) &&
+    isTexts(value.search) &&
+    isTexts(value.sort) &&
+    isOptional(value.totals, isTexts) &&
+    isOptional(value.inline, (inline) => typeof inline === 'boolean') &&
+    isOptional(
+      value.filter,
+      (filter) => isGiven(filter) && Object.values(filter).every((one) => isText(one) || isTexts(one)),
+    )
+  )
 }
 
 // A label that misses a language is kept while it is drawn: `formProblems` names it.
@@ -58,7 +112,9 @@ function isWords(value: unknown): boolean {
 
 function isLabel(value: unknown): boolean {
   if (!isGiven(value)) return false
-  return 'label' in value ? isWords(value.label) && isOptional(value.help, isWords) && isOptional(value.fields, isLabels) : isWords(value)
+  return 'label' in value
+    ? isWords(value.label) && isOptional(value.help, isWords) && isOptional(value.fields, isLabels)
+    : isWords(value)
 }
 
 function isLabels(value: unknown): boolean {
@@ -66,11 +122,22 @@ function isLabels(value: unknown): boolean {
 }
 
 function isFormWords(value: unknown): boolean {
-  return isGiven(value) && isWords(value.title) && isLabels(value.fields) && isLabels(value.groups) && isOptional(value.lists, isLabels)
+  return (
+    isGiven(value) &&
+    isWords(value.title) &&
+    isLabels(value.fields) &&
+    isLabels(value.groups) &&
+    isOptional(value.lists, isLabels)
+  )
 }
 
 function isMenu(value: unknown): boolean {
-  return isGiven(value) && isText(value.folder) && isOptional(value.icon, isText) && isOptional(value.sort, (sort) => typeof sort === 'number' && Number.isSafeInteger(sort))
+  return (
+    isGiven(value) &&
+    isText(value.folder) &&
+    isOptional(value.icon, isText) &&
+    isOptional(value.sort, (sort) => typeof sort === 'number' && Number.isSafeInteger(sort))
+  )
 }
 
 function isAccess(value: unknown): boolean {

@@ -9,11 +9,22 @@ import type { FileRecord } from './file-record.ts'
 installBrowserParts()
 afterEach(cleanup)
 
-const file = (fileName: string, fileType: string): FileRecord => ({ userId: 'p1', userName: '王伟', fileName, fileAdd: `/f/${fileName}`, fileType, fileSize: 3_565_158 })
+const file = (fileName: string, fileType: string): FileRecord => ({
+  userId: 'p1',
+  userName: '王伟',
+  fileName,
+  fileAdd: `/f/${fileName}`,
+  fileType,
+  fileSize: 3_565_158,
+})
 const patience = { timeout: 10_000 }
 
 test('FIL-09 a picture opens in the dialog 图片预览: it zooms, turns and moves by buttons and keys, and 关闭 closes', async () => {
-  render(<TestHost><FileList files={[file('船.jpg', 'image')]} onRemove={null} /></TestHost>)
+  render(
+    <TestHost>
+      <FileList files={[file('船.jpg', 'image')]} onRemove={null} />
+    </TestHost>,
+  )
   fireEvent.click(screen.getByRole('button', { name: '预览：船.jpg' }))
   expect(await screen.findByRole('dialog', { name: '图片预览' }, patience)).toBeTruthy()
   const picture = screen.getByAltText('船.jpg')
@@ -35,7 +46,11 @@ test('FIL-09 a picture opens in the dialog 图片预览: it zooms, turns and mov
 })
 
 test('FIL-09 the files of a record are leafed through, by buttons and by PageUp and PageDown', async () => {
-  render(<TestHost><FileList files={[file('1.jpg', 'image'), file('2.jpg', 'image'), file('a.pptx', 'pptx')]} onRemove={null} /></TestHost>)
+  render(
+    <TestHost>
+      <FileList files={[file('1.jpg', 'image'), file('2.jpg', 'image'), file('a.pptx', 'pptx')]} onRemove={null} />
+    </TestHost>,
+  )
   fireEvent.click(screen.getByRole('button', { name: '预览：2.jpg' }))
   expect(await screen.findByText('第 2 个，共 3 个', {}, patience)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: '上一个文件' }))
@@ -46,7 +61,11 @@ test('FIL-09 the files of a record are leafed through, by buttons and by PageUp 
 })
 
 test('other files are downloaded under their names; sizes read as people write them', () => {
-  render(<TestHost lang="ru"><FileList files={[file('a.zip', 'zip')]} onRemove={null} /></TestHost>)
+  render(
+    <TestHost lang="ru">
+      <FileList files={[file('a.zip', 'zip')]} onRemove={null} />
+    </TestHost>,
+  )
   expect(screen.getByText('3,4 МБ · 王伟')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Скачать: a.zip' }).getAttribute('href')).toBe('/f/a.zip')
   expect(screen.queryByRole('button')).toBeNull()
@@ -54,20 +73,32 @@ test('other files are downloaded under their names; sizes read as people write t
 
 test('LNG-01 who sent a file is named in the reader’s language, and as at that time where nobody knows the person', () => {
   const useNames = () => (_source: string, key: string) => (key === 'p1' ? 'Ван Вэй' : '—')
-  render(<TestHost lang="ru" host={{ useNames }}><FileList files={[file('a.zip', 'zip'), { ...file('b.zip', 'zip'), userId: 'p9' }]} onRemove={null} /></TestHost>)
+  render(
+    <TestHost lang="ru" host={{ useNames }}>
+      <FileList files={[file('a.zip', 'zip'), { ...file('b.zip', 'zip'), userId: 'p9' }]} onRemove={null} />
+    </TestHost>,
+  )
   expect(screen.getByText('3,4 МБ · Ван Вэй')).toBeTruthy()
   expect(screen.getByText('3,4 МБ · 王伟')).toBeTruthy()
 })
 
 test('FIL-10 no files are 暂无文件', () => {
-  render(<TestHost><FileList files={[]} onRemove={null} /></TestHost>)
+  render(
+    <TestHost>
+      <FileList files={[]} onRemove={null} />
+    </TestHost>,
+  )
   expect(screen.getByText('暂无文件')).toBeTruthy()
 })
 
 test('of two hundred files the first are drawn, the rest is asked for or found by name', () => {
   const files = Array.from({ length: 200 }, (_, at) => file(`凭证${at + 1}.pdf`, 'pdf'))
   const begun = performance.now()
-  render(<TestHost><FileList files={files} onRemove={() => undefined} /></TestHost>)
+  render(
+    <TestHost>
+      <FileList files={files} onRemove={() => undefined} />
+    </TestHost>,
+  )
   expect(performance.now() - begun).toBeLessThan(5_000)
   expect(screen.getAllByRole('listitem')).toHaveLength(20)
   fireEvent.click(screen.getByRole('button', { name: '再显示 40 个，共 200 个' }))

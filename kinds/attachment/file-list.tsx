@@ -4,12 +4,12 @@ import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { timeText } from '../date-time/kind.ts'
 import { useHost } from '../host.ts'
-import { fileWords } from './file-words.ts'
-import css from './attachment.module.css'
 import type { FileRecord } from './file-record.ts'
 import { isImage, isViewable, sizeText } from './file-text.ts'
+import { fileWords } from './file-words.ts'
 import { useSenders } from './use-senders.ts'
 import { viewWords } from './words.ts'
+import css from './attachment.module.css'
 
 const ViewDialog = lazy(() => import('./view-dialog/view-dialog.tsx'))
 
@@ -33,12 +33,37 @@ export function FileList({ files, onRemove }: FileListProps) {
   const rest = found.length - most
   return (
     <>
-      {files.length > atOnce && <Input className={css.find} value={part} allowClear placeholder={say(viewWords.find)} aria-label={say(viewWords.find)} onChange={(event) => setPart(event.target.value)} />}
+      {files.length > atOnce && (
+        <Input
+          className={css.find}
+          value={part}
+          allowClear
+          placeholder={say(viewWords.find)}
+          aria-label={say(viewWords.find)}
+          onChange={(event) => setPart(event.target.value)}
+        />
+      )}
       <ul className={css.files}>
-        {found.slice(0, most).map((file) => <FileLine key={file.fileAdd + file.fileName} file={file} sender={sender(file)} onOpen={setSeen} onRemove={onRemove} />)}
+        {found.slice(0, most).map((file) => (
+          <FileLine
+            key={file.fileAdd + file.fileName}
+            file={file}
+            sender={sender(file)}
+            onOpen={setSeen}
+            onRemove={onRemove}
+          />
+        ))}
       </ul>
-      {rest > 0 && <Button type="link" onClick={() => setMost((now) => now + 2 * atOnce)}>{say(viewWords.more, { n: Math.min(rest, 2 * atOnce), total: found.length })}</Button>}
-      {seen && <Suspense><ViewDialog files={found} first={found.indexOf(seen)} onClose={() => setSeen(null)} /></Suspense>}
+      {rest > 0 && (
+        <Button type="link" onClick={() => setMost((now) => now + 2 * atOnce)}>
+          {say(viewWords.more, { n: Math.min(rest, 2 * atOnce), total: found.length })}
+        </Button>
+      )}
+      {seen && (
+        <Suspense>
+          <ViewDialog files={found} first={found.indexOf(seen)} onClose={() => setSeen(null)} />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -55,15 +80,53 @@ function FileLine({ file, sender, onOpen, onRemove }: FileLineProps) {
   const saved = fileUrl(file, 'download')
   return (
     <li>
-      {isImage(file) ? <img src={fileUrl(file, 'small')} alt="" loading="lazy" /> : <span className={css.sign} aria-hidden="true">{fileType.slice(0, 4)}</span>}
+      {isImage(file) ? (
+        <img src={fileUrl(file, 'small')} alt="" loading="lazy" />
+      ) : (
+        <span className={css.sign} aria-hidden="true">
+          {fileType.slice(0, 4)}
+        </span>
+      )}
       <span className={css.named}>
-        {isViewable(file)
-          ? <button type="button" title={fileName} aria-label={say(viewWords.open, { name: fileName })} onClick={() => onOpen(file)}>{fileName}</button>
-          : <a href={saved} title={fileName}>{fileName}</a>}
-        <small>{[sizeText(fileSize, lang), sender, upTime ? timeText(upTime, lang) : ''].filter((text) => text !== '').join(' · ')}</small>
+        {isViewable(file) ? (
+          <button
+            type="button"
+            title={fileName}
+            aria-label={say(viewWords.open, { name: fileName })}
+            onClick={() => onOpen(file)}
+          >
+            {fileName}
+          </button>
+        ) : (
+          <a href={saved} title={fileName}>
+            {fileName}
+          </a>
+        )}
+        <small>
+          {[sizeText(fileSize, lang), sender, upTime ? timeText(upTime, lang) : '']
+            .filter((text) => text !== '')
+            .join(' · ')}
+        </small>
       </span>
-      <a className={css.act} href={saved} title={say(fileWords.download)} aria-label={`${say(fileWords.download)}: ${fileName}`}><Icon name="download" size={15} /></a>
-      {onRemove && <button type="button" className={css.act} title={say(fileWords.remove)} aria-label={`${say(fileWords.remove)}: ${fileName}`} onClick={() => onRemove(file)}><Icon name="trash" size={15} /></button>}
+      <a
+        className={css.act}
+        href={saved}
+        title={say(fileWords.download)}
+        aria-label={`${say(fileWords.download)}: ${fileName}`}
+      >
+        <Icon name="download" size={15} />
+      </a>
+      {onRemove && (
+        <button
+          type="button"
+          className={css.act}
+          title={say(fileWords.remove)}
+          aria-label={`${say(fileWords.remove)}: ${fileName}`}
+          onClick={() => onRemove(file)}
+        >
+          <Icon name="trash" size={15} />
+        </button>
+      )}
     </li>
   )
 }

@@ -20,13 +20,28 @@ export function fileRecordOf(given: Json): FileRecord | null {
   const texts = required.map((name) => textOf(source.get(name)))
   const [userId, userName, fileName, fileAdd, fileType] = texts
   const fileSize = sizeOf(source.get('fileSize'))
-  if (userId === undefined || userName === undefined || fileAdd === undefined || fileType === undefined || !fileName || fileSize === null) return null
+  if (
+    userId === undefined ||
+    userName === undefined ||
+    fileAdd === undefined ||
+    fileType === undefined ||
+    !fileName ||
+    fileSize === null
+  )
+    return null
   const filePath = textOf(source.get('filePath'))
   const fjName = textOf(source.get('fjName'))
   const upTime = sizeOf(source.get('upTime'))
   return {
-    userId, userName, fileName, fileAdd, fileType, fileSize,
-    ...(filePath ? { filePath } : {}), ...(fjName ? { fjName } : {}), ...(upTime ? { upTime } : {}),
+    userId,
+    userName,
+    fileName,
+    fileAdd,
+    fileType,
+    fileSize,
+    ...(filePath ? { filePath } : {}),
+    ...(fjName ? { fjName } : {}),
+    ...(upTime ? { upTime } : {}),
   }
 }
 

@@ -3,9 +3,9 @@ import { Suspense, lazy, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import type { InputProps } from '../host.ts'
 import { useHost } from '../host.ts'
-import { fileWords } from './file-words.ts'
 import { FileList } from './file-list.tsx'
 import type { FileRecord } from './file-record.ts'
+import { fileWords } from './file-words.ts'
 import { filesOf } from './files-kind.ts'
 
 const UploadDialog = lazy(() => import('./upload-dialog.tsx'))
@@ -21,13 +21,40 @@ export function FilesInput({ id, value, field, disabled, error, onChange, onBlur
   const [open, setOpen] = useState(false)
   const files = filesOf(value)
   const change = (next: readonly FileRecord[]) => onChange(next.length === 0 ? null : next.map((file) => ({ ...file })))
-  const close = () => { setOpen(false); onBlur() }
+  const close = () => {
+    setOpen(false)
+    onBlur()
+  }
   return (
     <div>
-      {!disabled && <Button id={id} danger={error !== null} icon={<Icon name="upload" size={15} />} aria-label={label}
-        aria-describedby={error ? `${id}-error` : undefined} onClick={() => setOpen(true)}>{say(fileWords.upload)}</Button>}
-      {(files.length > 0 || disabled) && <FileList files={files} onRemove={disabled ? null : (file) => change(files.filter((one) => one !== file))} />}
-      {open && <Suspense><UploadDialog field={field} held={files.length} onDone={(more) => { change(joined(files, more)); close() }} onClose={close} /></Suspense>}
+      {!disabled && (
+        <Button
+          id={id}
+          danger={error !== null}
+          icon={<Icon name="upload" size={15} />}
+          aria-label={label}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onClick={() => setOpen(true)}
+        >
+          {say(fileWords.upload)}
+        </Button>
+      )}
+      {(files.length > 0 || disabled) && (
+        <FileList files={files} onRemove={disabled ? null : (file) => change(files.filter((one) => one !== file))} />
+      )}
+      {open && (
+        <Suspense>
+          <UploadDialog
+            field={field}
+            held={files.length}
+            onDone={(more) => {
+              change(joined(files, more))
+              close()
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

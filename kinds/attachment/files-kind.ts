@@ -2,8 +2,8 @@ import { enumerated } from '../../core/enumerated.ts'
 import type { FieldBase } from '../../core/field.ts'
 import type { Json } from '../../core/json.ts'
 import type { Checked, Kind } from '../../core/kind.ts'
-import type { FieldError } from '../../core/refusal.ts'
 import type { Words } from '../../core/language.ts'
+import type { FieldError } from '../../core/refusal.ts'
 import { defineKind } from '../define-kind.ts'
 import { nothing } from '../written.ts'
 import { betterThan } from './accept.ts'
@@ -24,16 +24,28 @@ export interface FilesKind {
 /** A kind whose values are lists of FIL-03 records; that they are one's own uploads the server checks. */
 export function filesKind<F extends FieldBase & FileOptions>({ name, label, max, missing, pictures }: FilesKind): Kind {
   return defineKind<F>({
-    name, label, missing,
+    name,
+    label,
+    missing,
     sql: () => 'jsonb',
-    check: (given, field) => checkFiles(given, { accept: field.accept ?? (pictures ? 'image' : undefined), max: field.max ?? max, maxMb: field.maxMb ?? fileMaxMb, pictures }),
+    check: (given, field) =>
+      checkFiles(given, {
+        accept: field.accept ?? (pictures ? 'image' : undefined),
+        max: field.max ?? max,
+        maxMb: field.maxMb ?? fileMaxMb,
+        pictures,
+      }),
     empty: nothing,
     // The driver would write a list as an SQL array.
     toSql: (value) => (value === null ? null : JSON.stringify(value)),
     filter: 'none',
     sortable: false,
     numeric: false,
-    text: (value, _field, { lang }) => enumerated(filesOf(value).map(({ fileName }) => fileName), lang),
+    text: (value, _field, { lang }) =>
+      enumerated(
+        filesOf(value).map(({ fileName }) => fileName),
+        lang,
+      ),
     jsonSchema: (field) => ({ type: 'array', maxItems: field.max ?? max, items: fileSchema }),
     expression: () => 'list',
   })
@@ -44,7 +56,10 @@ export function filesOf(value: Json): readonly FileRecord[] {
   return Array.isArray(value) ? value.map(fileRecordOf).filter((file) => file !== null) : []
 }
 
-type Limits = Required<Pick<FileOptions, 'max' | 'maxMb'>> & { readonly accept: FileOptions['accept']; readonly pictures: boolean }
+type Limits = Required<Pick<FileOptions, 'max' | 'maxMb'>> & {
+  readonly accept: FileOptions['accept']
+  readonly pictures: boolean
+}
 
 function checkFiles(given: Json, limits: Limits): Checked {
   if (!Array.isArray(given)) return { error: { code: 'kind.wrongType' } }
@@ -73,7 +88,14 @@ const fileSchema = {
   type: 'object',
   required: ['fileName', 'fileAdd', 'fileType', 'fileSize'],
   properties: {
-    userId: { type: 'string' }, userName: { type: 'string' }, fileName: { type: 'string' }, fileAdd: { type: 'string' },
-    fileType: { type: 'string' }, fileSize: { type: 'integer' }, filePath: { type: 'string' }, fjName: { type: 'string' }, upTime: { type: 'integer' },
+    userId: { type: 'string' },
+    userName: { type: 'string' },
+    fileName: { type: 'string' },
+    fileAdd: { type: 'string' },
+    fileType: { type: 'string' },
+    fileSize: { type: 'integer' },
+    filePath: { type: 'string' },
+    fjName: { type: 'string' },
+    upTime: { type: 'integer' },
   },
 } as const

@@ -13,13 +13,18 @@ export interface AttachmentField extends FieldBase, FileOptions {
 type Options = OptionsOf<AttachmentField>
 
 /** Files attached to a record, held as FIL-03 records; 50 unless said. */
-export function attachment<const P extends Options = object>(options?: Only<P, Options>): Field<readonly FileRecord[], { readonly kind: 'attachment' } & P> {
+export function attachment<const P extends Options = object>(
+  options?: Only<P, Options>,
+): Field<readonly FileRecord[], { readonly kind: 'attachment' } & P> {
   return fieldOf<'attachment', P>('attachment', options)
 }
 
 export const attachmentMax = 50
 
 export const attachmentKind = filesKind<AttachmentField>({
-  name: 'attachment', max: attachmentMax, missing: 'kind.upload', pictures: false,
+  name: 'attachment',
+  max: attachmentMax,
+  missing: 'kind.upload',
+  pictures: false,
   label: { zh: '附件', ru: 'Вложения', en: 'Attachments' },
 })

@@ -8,17 +8,17 @@ import { Icon } from '../../ui/icon.tsx'
 import { useHost } from '../host.ts'
 import { numberOption } from '../parts/option.ts'
 import { inputWords } from '../parts/words.ts'
-import { fileWords } from './file-words.ts'
 import { extensionsOf, type Accept } from './accept.ts'
-import css from './attachment.module.css'
 import { fileMaxMb } from './file-kinds.ts'
 import type { FileRecord } from './file-record.ts'
-import { UnfinishedUploads } from './upload-unfinished.tsx'
+import { fileWords } from './file-words.ts'
 import { UploadRunning } from './upload-running.tsx'
 import { UploadTable } from './upload-table.tsx'
+import { UnfinishedUploads } from './upload-unfinished.tsx'
 import { formRecord } from './uploaded-record.ts'
 import { useUploads } from './use-uploads.ts'
 import { uploadWords } from './words.ts'
+import css from './attachment.module.css'
 
 const big = 8 * 1024 * 1024 // long enough on an office line for a person to wonder
 
@@ -37,23 +37,48 @@ export default function UploadDialog({ field, held, onDone, onClose }: UploadDia
   const storage = field.storage === true
   const confirm = () => (files.length > 0 ? onDone(files.map((file) => formRecord(file, field.label))) : onClose())
   return (
-    <Dialog open title={say(fileWords.title)} onClose={onClose} width={760} careful footer={
-      <>
-        <Button onClick={onClose}>{say(inputWords.cancel)}</Button>
-        {(!storage || files.length > 0) && <Button type="primary" disabled={running.length > 0} onClick={confirm}>{say(inputWords.confirm)}</Button>}
-      </>
-    }>
+    <Dialog
+      open
+      title={say(fileWords.title)}
+      onClose={onClose}
+      width={760}
+      careful
+      footer={
+        <>
+          <Button onClick={onClose}>{say(inputWords.cancel)}</Button>
+          {(!storage || files.length > 0) && (
+            <Button type="primary" disabled={running.length > 0} onClick={confirm}>
+              {say(inputWords.confirm)}
+            </Button>
+          )}
+        </>
+      }
+    >
       <DropPlace field={field} onFiles={add} />
-      {storage && running.some(({ size }) => size > big) && <p className={css.patience} role="status">{say(fileWords.patience)}</p>}
+      {storage && running.some(({ size }) => size > big) && (
+        <p className={css.patience} role="status">
+          {say(fileWords.patience)}
+        </p>
+      )}
       <UploadRunning running={running} {...on} />
       <UnfinishedUploads field={field} running={running} />
-      {files.length > 0 ? <UploadTable files={files} onRemove={remove} /> : running.length === 0 && <Empty small title={say(fileWords.none)} />}
+      {files.length > 0 ? (
+        <UploadTable files={files} onRemove={remove} />
+      ) : (
+        running.length === 0 && <Empty small title={say(fileWords.none)} />
+      )}
     </Dialog>
   )
 }
 
 /** Where files are dropped or chosen, with what may come. */
-function DropPlace({ field, onFiles }: { readonly field: DescribedField; readonly onFiles: (files: readonly File[]) => void }) {
+function DropPlace({
+  field,
+  onFiles,
+}: {
+  readonly field: DescribedField
+  readonly onFiles: (files: readonly File[]) => void
+}) {
   const { say } = useHost()
   const [over, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -63,15 +88,42 @@ function DropPlace({ field, onFiles }: { readonly field: DescribedField; readonl
   const list = allowed?.join(', ') ?? ''
   return (
     <>
-      <button type="button" className={classes(css.drop, over && css.over)} onClick={() => input.current?.click()}
-        onDragOver={(event) => { event.preventDefault(); setOver(true) }} onDragLeave={() => setOver(false)}
-        onDrop={(event) => { event.preventDefault(); setOver(false); onFiles([...event.dataTransfer.files]) }}>
+      <button
+        type="button"
+        className={classes(css.drop, over && css.over)}
+        onClick={() => input.current?.click()}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          onFiles([...event.dataTransfer.files])
+        }}
+      >
         <Icon name="upload" size={28} />
         <span>{say(fileWords.drop)}</span>
-        <small>{picture ? say(uploadWords.pictureLimit, { list }) : allowed ? say(fileWords.limits, { list, n }) : say(fileWords.limit, { n })}</small>
+        <small>
+          {picture
+            ? say(uploadWords.pictureLimit, { list })
+            : allowed
+              ? say(fileWords.limits, { list, n })
+              : say(fileWords.limit, { n })}
+        </small>
       </button>
-      <input ref={input} type="file" multiple={field.kind !== 'file'} hidden accept={allowed?.map((name) => `.${name}`).join(',')}
-        onChange={(event) => { onFiles([...event.target.files ?? []]); event.target.value = '' }} />
+      <input
+        ref={input}
+        type="file"
+        multiple={field.kind !== 'file'}
+        hidden
+        accept={allowed?.map((name) => `.${name}`).join(',')}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
     </>
   )
 }

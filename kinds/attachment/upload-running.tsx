@@ -1,9 +1,9 @@
 import { Button, Progress } from 'antd'
 import { useHost } from '../host.ts'
-import css from './attachment.module.css'
 import { sizeText } from './file-text.ts'
 import type { Running } from './use-uploads.ts'
 import { uploadWords } from './words.ts'
+import css from './attachment.module.css'
 
 interface UploadRunningProps {
   readonly running: readonly Running[]
@@ -20,14 +20,32 @@ export function UploadRunning({ running, pause, resume, cancel }: UploadRunningP
       {running.map((one) => (
         <li key={one.key} className={css.running}>
           <span title={one.name}>{one.name}</span>
-          <Progress percent={Math.floor(one.share * 100)} size="small" status={one.state === 'going' ? 'active' : 'normal'} aria-label={say(uploadWords.going, { name: one.name })} />
+          <Progress
+            percent={Math.floor(one.share * 100)}
+            size="small"
+            status={one.state === 'going' ? 'active' : 'normal'}
+            aria-label={say(uploadWords.going, { name: one.name })}
+          />
           <span className={css.acts}>
-            {one.transfer.pause !== null && (one.state === 'going'
-              ? <Button size="small" type="link" onClick={() => pause(one)}>{say(uploadWords.pause)}</Button>
-              : <Button size="small" type="link" onClick={() => resume(one)}>{say(uploadWords.resume)}</Button>)}
-            <Button size="small" type="link" danger onClick={() => cancel(one)}>{say(uploadWords.cancel)}</Button>
+            {one.transfer.pause !== null &&
+              (one.state === 'going' ? (
+                <Button size="small" type="link" onClick={() => pause(one)}>
+                  {say(uploadWords.pause)}
+                </Button>
+              ) : (
+                <Button size="small" type="link" onClick={() => resume(one)}>
+                  {say(uploadWords.resume)}
+                </Button>
+              ))}
+            <Button size="small" type="link" danger onClick={() => cancel(one)}>
+              {say(uploadWords.cancel)}
+            </Button>
           </span>
-          <small role="status">{one.state === 'going' ? sizeText(one.size, lang) : say(one.state === 'paused' ? uploadWords.paused : uploadWords.waiting)}</small>
+          <small role="status">
+            {one.state === 'going'
+              ? sizeText(one.size, lang)
+              : say(one.state === 'paused' ? uploadWords.paused : uploadWords.waiting)}
+          </small>
         </li>
       ))}
     </ul>

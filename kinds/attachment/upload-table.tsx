@@ -2,22 +2,41 @@ import { Button } from 'antd'
 import { timeText } from '../date-time/kind.ts'
 import { useHost } from '../host.ts'
 import { fileWords } from './file-words.ts'
-import css from './attachment.module.css'
 import { msOf, type UploadedRecord } from './uploaded-record.ts'
 import { useSenders } from './use-senders.ts'
+import css from './attachment.module.css'
 
 /** What was uploaded: file name, uploader, upload time, delete. */
-export function UploadTable({ files, onRemove }: { readonly files: readonly UploadedRecord[]; readonly onRemove: (file: UploadedRecord) => void }) {
+export function UploadTable({
+  files,
+  onRemove,
+}: {
+  readonly files: readonly UploadedRecord[]
+  readonly onRemove: (file: UploadedRecord) => void
+}) {
   const { say, lang } = useHost()
   const sender = useSenders(files)
   return (
     <table className={css.table}>
-      <thead><tr><th>{say(fileWords.name)}</th><th>{say(fileWords.by)}</th><th>{say(fileWords.at)}</th><th>{say(fileWords.actions)}</th></tr></thead>
+      <thead>
+        <tr>
+          <th>{say(fileWords.name)}</th>
+          <th>{say(fileWords.by)}</th>
+          <th>{say(fileWords.at)}</th>
+          <th>{say(fileWords.actions)}</th>
+        </tr>
+      </thead>
       <tbody>
         {files.map((file) => (
           <tr key={file.wjUrl}>
-            <td title={file.wjName}>{file.wjName}</td><td>{sender(file)}</td><td>{lang === 'zh' ? file.upTime : timeText(msOf(file.upTime), lang)}</td>
-            <td><Button type="link" size="small" danger onClick={() => onRemove(file)}>{say(fileWords.remove)}</Button></td>
+            <td title={file.wjName}>{file.wjName}</td>
+            <td>{sender(file)}</td>
+            <td>{lang === 'zh' ? file.upTime : timeText(msOf(file.upTime), lang)}</td>
+            <td>
+              <Button type="link" size="small" danger onClick={() => onRemove(file)}>
+                {say(fileWords.remove)}
+              </Button>
+            </td>
           </tr>
         ))}
       </tbody>

@@ -14,17 +14,46 @@ export interface UploadedRecord {
   readonly userId: string
 }
 
-interface Uploader { readonly id: string; readonly name: string }
+interface Uploader {
+  readonly id: string
+  readonly name: string
+}
 
 /** The dialog's record of an answer that came at `now` (epoch ms). */
-export function uploadedRecord({ fileName, fileSize, fileType, filePath, filePathOss }: UploadedFile, me: Uploader, now: number, storage: boolean): UploadedRecord {
-  return { wjName: fileName, wjType: fileType, wjSize: fileSize, wjUrl: filePath, ...(storage ? { wjPath: filePathOss } : {}), upTime: stamp(now), userName: me.name, userId: me.id }
+export function uploadedRecord(
+  { fileName, fileSize, fileType, filePath, filePathOss }: UploadedFile,
+  me: Uploader,
+  now: number,
+  storage: boolean,
+): UploadedRecord {
+  return {
+    wjName: fileName,
+    wjType: fileType,
+    wjSize: fileSize,
+    wjUrl: filePath,
+    ...(storage ? { wjPath: filePathOss } : {}),
+    upTime: stamp(now),
+    userName: me.name,
+    userId: me.id,
+  }
 }
 
 /** FIL-03: what the form keeps; the storage variant says where the file lies and which field it belongs to. */
-export function formRecord({ wjName, wjType, wjSize, wjUrl, wjPath, upTime, userName, userId }: UploadedRecord, label: string): FileRecord {
+export function formRecord(
+  { wjName, wjType, wjSize, wjUrl, wjPath, upTime, userName, userId }: UploadedRecord,
+  label: string,
+): FileRecord {
   const variant = wjPath === undefined ? {} : { filePath: wjPath, fjName: label }
-  return { userId, userName, fileName: wjName, fileAdd: wjUrl, fileType: wjType, fileSize: wjSize, upTime: msOf(upTime), ...variant }
+  return {
+    userId,
+    userName,
+    fileName: wjName,
+    fileAdd: wjUrl,
+    fileType: wjType,
+    fileSize: wjSize,
+    upTime: msOf(upTime),
+    ...variant,
+  }
 }
 
 const shanghai = 8 * 3_600_000

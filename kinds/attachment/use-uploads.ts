@@ -42,26 +42,42 @@ export function useUploads(field: DescribedField, held: number): Uploads {
   const files = came.map(({ file }) => file)
   const [running, setRunning] = useState<readonly Running[]>([])
   const open = useRef(new Map<number, Transfer>())
-  useEffect(() => () => { for (const { pause, cancel } of open.current.values()) (pause ?? cancel)() }, [])
-  const change = (key: number, now: Partial<Running>) => setRunning((all) => all.map((one) => (one.key === key ? { ...one, ...now } : one)))
+  useEffect(
+    () => () => {
+      for (const { pause, cancel } of open.current.values()) (pause ?? cancel)()
+    },
+    [],
+  )
+  const change = (key: number, now: Partial<Running>) =>
+    setRunning((all) => all.map((one) => (one.key === key ? { ...one, ...now } : one)))
   const forget = (key: number) => {
     open.current.delete(key)
     setRunning((all) => all.filter((one) => one.key !== key))
   }
   const send = (file: File) => {
     const key = nextKey++
-    const transfer = upload(file, doorOf(field), { share: (share) => change(key, { share }), waiting: (waiting) => change(key, { state: waiting ? 'waiting' : 'going' }) })
+    const transfer = upload(file, doorOf(field), {
+      share: (share) => change(key, { share }),
+      waiting: (waiting) => change(key, { state: waiting ? 'waiting' : 'going' }),
+    })
     open.current.set(key, transfer)
     setRunning((all) => [...all, { key, name: file.name, size: file.size, share: 0, state: 'going', transfer }])
     // A file leaves those on their way in the same step in which it arrives: it is never shown in both.
-    transfer.done.then((sent) => {
-      forget(key)
-      setCame((all) => [...all, { key, file: uploadedRecord(sent, me, Date.now(), field.storage === true) }].toSorted((a, b) => a.key - b.key))
-      toast.success(say(fileWords.done))
-    }, (reason: unknown) => {
-      forget(key)
-      toast.error(say(fileWords.failed, { reason: reason instanceof Error ? reason.message : file.name }))
-    })
+    transfer.done.then(
+      (sent) => {
+        forget(key)
+        setCame((all) =>
+          [...all, { key, file: uploadedRecord(sent, me, Date.now(), field.storage === true) }].toSorted(
+            (a, b) => a.key - b.key,
+          ),
+        )
+        toast.success(say(fileWords.done))
+      },
+      (reason: unknown) => {
+        forget(key)
+        toast.error(say(fileWords.failed, { reason: reason instanceof Error ? reason.message : file.name }))
+      },
+    )
   }
   const add = (chosen: readonly File[]) => {
     const wrong = problem(chosen, held + files.length + running.length, field)
@@ -70,11 +86,22 @@ export function useUploads(field: DescribedField, held: number): Uploads {
     if (wrong.code === 'file.type') setCame([])
   }
   return {
-    files, running, add,
+    files,
+    running,
+    add,
     remove: (file) => setCame((all) => all.filter((one) => one.file !== file)),
-    pause: ({ key, transfer }) => { transfer.pause?.(); change(key, { state: 'paused' }) },
-    resume: ({ key, transfer }) => { transfer.resume(); change(key, { state: 'going' }) },
-    cancel: ({ key, transfer }) => { transfer.cancel(); forget(key) },
+    pause: ({ key, transfer }) => {
+      transfer.pause?.()
+      change(key, { state: 'paused' })
+    },
+    resume: ({ key, transfer }) => {
+      transfer.resume()
+      change(key, { state: 'going' })
+    },
+    cancel: ({ key, transfer }) => {
+      transfer.cancel()
+      forget(key)
+    },
   }
 }
 
@@ -83,8 +110,19 @@ function doorOf({ kind, storage }: DescribedField): UploadDoor {
 }
 
 /** What the kind says of these files beside those that are there: the same check that the server makes. */
-function problem(chosen: readonly { readonly name: string; readonly size: number }[], held: number, field: DescribedField): FieldError | null {
-  const record = (fileName: string, fileSize: number): Json => ({ userId: '', userName: '', fileName, fileAdd: '-', fileType: '-', fileSize })
+function problem(
+  chosen: readonly { readonly name: string; readonly size: number }[],
+  held: number,
+  field: DescribedField,
+): FieldError | null {
+  const record = (fileName: string, fileSize: number): Json => ({
+    userId: '',
+    userName: '',
+    fileName,
+    fileAdd: '-',
+    fileType: '-',
+    fileSize,
+  })
   const errorOf = (files: Json[]) => {
     const checked = kindOf(field.kind).check(files, field)
     return 'error' in checked ? checked.error : null
@@ -93,6 +131,10 @@ function problem(chosen: readonly { readonly name: string; readonly size: number
   if (wrong) return wrong
   // Of a single file the new one takes the place.
   const beside = field.kind === 'file' ? 0 : held
-  const crowd = errorOf([...Array.from({ length: beside }, () => chosen[0]), ...chosen].flatMap((file) => (file ? [record(file.name, file.size)] : [])))
+  const crowd = errorOf(
+    [...Array.from({ length: beside }, () => chosen[0]), ...chosen].flatMap((file) =>
+      file ? [record(file.name, file.size)] : [],
+    ),
+  )
   return crowd?.code === 'file.tooMany' ? crowd : null
 }

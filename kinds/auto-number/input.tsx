@@ -7,8 +7,15 @@ import { inputWords } from '../parts/words.ts'
 export default function AutoNumberInput({ id, value, onChange, onBlur, label, search }: InputProps) {
   const { say } = useHost()
   return (
-    <Input id={id} value={typeof value === 'string' ? value : ''} disabled={!search} aria-label={label} allowClear={search === true}
+    <Input
+      id={id}
+      value={typeof value === 'string' ? value : ''}
+      disabled={!search}
+      aria-label={label}
+      allowClear={search === true}
       placeholder={search ? undefined : say(inputWords.automatic)}
-      onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)} onBlur={onBlur} />
+      onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
+      onBlur={onBlur}
+    />
   )
 }

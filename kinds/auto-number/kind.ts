@@ -10,7 +10,9 @@ export interface AutoNumberField extends FieldBase {
 type Options = Omit<OptionsOf<AutoNumberField>, 'readonly'>
 
 /** The number the server gives a new record, by the document's `number` pattern. */
-export function autoNumber<const P extends Options = object>(options?: Only<P, Options>): Field<string, { readonly kind: 'autoNumber'; readonly readonly: true } & P> {
+export function autoNumber<const P extends Options = object>(
+  options?: Only<P, Options>,
+): Field<string, { readonly kind: 'autoNumber'; readonly readonly: true } & P> {
   return { ...fieldOf<'autoNumber', P>('autoNumber', options), readonly: true }
 }
 

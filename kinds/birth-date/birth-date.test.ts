@@ -14,7 +14,9 @@ test('WID-07 the date of birth is characters 7 to 14 of an ID number of 18, what
 
 test('WID-07 who has no such number gives the date himself, and nobody is born tomorrow', () => {
   expect(checkRecord(fields, { idNumber: 'AB1234567', born: '1990-01-01' }, asker).values.born).toBe('1990-01-01')
-  expect(checkRecord(fields, { idNumber: '110105199002300021', born: null }, asker).errors.born).toEqual({ code: 'kind.choose' })
+  expect(checkRecord(fields, { idNumber: '110105199002300021', born: null }, asker).errors.born).toEqual({
+    code: 'kind.choose',
+  })
   const { errors } = checkRecord(fields, { idNumber: '110105202612010021' }, asker)
   expect(errorText(errors.born ?? { code: '' }, '出生日期', 'zh')).toBe('出生日期不能晚于2026-11-21')
 })
@@ -26,7 +28,10 @@ test('WID-07 a hidden date of birth stays empty, and one that is shown on a cond
 })
 
 test('WID-07 a year is one from 2000 to the present', () => {
-  const said = (it: string) => { const { errors } = checkRecord({ it: year() }, { it }, asker); return errors.it ? errorText(errors.it, '年份', 'zh') : null }
+  const said = (it: string) => {
+    const { errors } = checkRecord({ it: year() }, { it }, asker)
+    return errors.it ? errorText(errors.it, '年份', 'zh') : null
+  }
   expect([said('2000'), said('2026')]).toEqual([null, null])
   expect([said('1999'), said('2027')]).toEqual(['年份只能选择2000年至今年', '年份只能选择2000年至今年'])
 })

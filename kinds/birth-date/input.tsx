@@ -9,10 +9,22 @@ import { inputWords } from '../parts/words.ts'
 export default function BirthDateInput({ id, value, disabled, error, onChange, onBlur, label, compact }: InputProps) {
   const { say, phone, lang } = useHost()
   return (
-    <DatePicker id={id} value={typeof value === 'string' && value !== '' ? dayjs(value) : null} disabled={disabled} {...(error ? { status: 'error' } : {})}
-      disabledDate={(day) => day.format('YYYY-MM-DD') > dayOfMs(Date.now())} showNow={false}
-      format={lang === 'ru' ? { format: 'DD.MM.YYYY' } : { format: 'YYYY-MM-DD' }} inputReadOnly={phone} style={{ width: '100%' }} aria-label={label} aria-invalid={error !== null}
-      aria-describedby={error ? `${id}-error` : undefined} placeholder={compact ? '' : say(inputWords.choose)}
-      onChange={(day) => onChange(day === null ? null : day.format('YYYY-MM-DD'))} onBlur={onBlur} />
+    <DatePicker
+      id={id}
+      value={typeof value === 'string' && value !== '' ? dayjs(value) : null}
+      disabled={disabled}
+      {...(error ? { status: 'error' } : {})}
+      disabledDate={(day) => day.format('YYYY-MM-DD') > dayOfMs(Date.now())}
+      showNow={false}
+      format={lang === 'ru' ? { format: 'DD.MM.YYYY' } : { format: 'YYYY-MM-DD' }}
+      inputReadOnly={phone}
+      style={{ width: '100%' }}
+      aria-label={label}
+      aria-invalid={error !== null}
+      aria-describedby={error ? `${id}-error` : undefined}
+      placeholder={compact ? '' : say(inputWords.choose)}
+      onChange={(day) => onChange(day === null ? null : day.format('YYYY-MM-DD'))}
+      onBlur={onBlur}
+    />
   )
 }

@@ -12,7 +12,9 @@ export interface BirthDateField extends FieldBase {
 type Options = OptionsOf<BirthDateField>
 
 /** A day of birth, read off characters 7 to 14 of an ID number where there is one (WID-07). */
-export function birthDate<const P extends Options = object>(options?: Only<P, Options>): Field<string, { readonly kind: 'birthDate' } & P> {
+export function birthDate<const P extends Options = object>(
+  options?: Only<P, Options>,
+): Field<string, { readonly kind: 'birthDate' } & P> {
   return fieldOf<'birthDate', P>('birthDate', options)
 }
 

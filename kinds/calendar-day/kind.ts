@@ -9,7 +9,9 @@ export interface CalendarDayField extends FieldBase {
 type Options = OptionsOf<CalendarDayField>
 
 /** A day picked from the calendar with lunar days, festivals and days off (WID-10). */
-export function calendarDay<const P extends Options = object>(options?: Only<P, Options>): Field<string, { readonly kind: 'calendarDay' } & P> {
+export function calendarDay<const P extends Options = object>(
+  options?: Only<P, Options>,
+): Field<string, { readonly kind: 'calendarDay' } & P> {
   return fieldOf<'calendarDay', P>('calendarDay', options)
 }
 

@@ -13,7 +13,9 @@ export interface CalendarDaysField extends FieldBase {
 type Options = OptionsOf<CalendarDaysField>
 
 /** Several days picked from the calendar (WID-10), held in their order. */
-export function calendarDays<const P extends Options = object>(options?: Only<P, Options>): Field<readonly string[], { readonly kind: 'calendarDays' } & P> {
+export function calendarDays<const P extends Options = object>(
+  options?: Only<P, Options>,
+): Field<readonly string[], { readonly kind: 'calendarDays' } & P> {
   return fieldOf<'calendarDays', P>('calendarDays', options)
 }
 
@@ -27,5 +29,9 @@ export const calendarDaysKind = defineKind<CalendarDaysField>({
     return tooMany ? { error: { code: 'choice.limit', params: { limit } } } : checked
   },
   filter: 'oneOf',
-  text: (value, _field, { lang }) => enumerated((Array.isArray(value) ? value : []).map((day) => dayText(String(day), lang)), lang),
+  text: (value, _field, { lang }) =>
+    enumerated(
+      (Array.isArray(value) ? value : []).map((day) => dayText(String(day), lang)),
+      lang,
+    ),
 })

@@ -10,7 +10,9 @@ export interface CalendarRangeField extends FieldBase {
 type Options = OptionsOf<CalendarRangeField>
 
 /** A first and a last day picked from the calendar (WID-10); given the other way round they are put in order. */
-export function calendarRange<const P extends Options = object>(options?: Only<P, Options>): Field<readonly [string, string], { readonly kind: 'calendarRange' } & P> {
+export function calendarRange<const P extends Options = object>(
+  options?: Only<P, Options>,
+): Field<readonly [string, string], { readonly kind: 'calendarRange' } & P> {
   return fieldOf<'calendarRange', P>('calendarRange', options)
 }
 
@@ -25,5 +27,6 @@ export const calendarRangeKind = defineKind<CalendarRangeField>({
     return first === undefined || more.length > 0 ? { error: { code: 'calendar.range' } } : { value: [first, last] }
   },
   filter: 'none',
-  text: (value, _field, { lang }) => (Array.isArray(value) ? value : []).map((day) => dayText(String(day), lang)).join(lang === 'zh' ? ' 至 ' : ' – '),
+  text: (value, _field, { lang }) =>
+    (Array.isArray(value) ? value : []).map((day) => dayText(String(day), lang)).join(lang === 'zh' ? ' 至 ' : ' – '),
 })

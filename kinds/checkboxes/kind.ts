@@ -9,7 +9,9 @@ export interface CheckboxesField extends ListedSeveralField {
 type Options = OptionsOf<CheckboxesField>
 
 /** Several of the field's own choices, all in sight (WID-06). */
-export function checkboxes<const P extends Options>(options: Only<P, Options>): Field<readonly string[], { readonly kind: 'checkboxes' } & P> {
+export function checkboxes<const P extends Options>(
+  options: Only<P, Options>,
+): Field<readonly string[], { readonly kind: 'checkboxes' } & P> {
   return fieldOf<'checkboxes', P>('checkboxes', options)
 }
 

@@ -6,5 +6,10 @@ import css from './color.module.css'
 export function ColorCell({ value, field }: CellProps) {
   const checked = typeof value === 'string' ? colorKind.check(value, field) : null
   if (!checked || !('value' in checked) || typeof checked.value !== 'string') return null
-  return <span className={css.cell}><i style={{ background: checked.value }} aria-hidden="true" />{checked.value}</span>
+  return (
+    <span className={css.cell}>
+      <i style={{ background: checked.value }} aria-hidden="true" />
+      {checked.value}
+    </span>
+  )
 }

@@ -3,28 +3,73 @@ import { classes } from '../../ui/classes.ts'
 import { useComposition } from '../../ui/use-composition.ts'
 import type { InputProps } from '../host.ts'
 import { useHost } from '../host.ts'
-import css from './color.module.css'
 import { colorKind, usualColor } from './kind.ts'
 import { colorWords, palette } from './palette.ts'
+import css from './color.module.css'
 
 /** A colour by its code, from the palette, or from the browser's own chooser; in a sub-table or a search the code and the chooser. */
-export default function ColorInput({ id, value, field, disabled, error, onChange, onBlur, label, compact, search }: InputProps) {
+export default function ColorInput({
+  id,
+  value,
+  field,
+  disabled,
+  error,
+  onChange,
+  onBlur,
+  label,
+  compact,
+  search,
+}: InputProps) {
   const { say } = useHost()
   const typing = useComposition(typeof value === 'string' ? value : '', (text) => onChange(text === '' ? null : text))
   const checked = typeof value === 'string' ? colorKind.check(value, field) : null
   const chosen = checked && 'value' in checked && typeof checked.value === 'string' ? checked.value : null
   return (
-    <div className={css.color} onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) onBlur() }}>
+    <div
+      className={css.color}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur()
+      }}
+    >
       <span className={classes(css.chooser, chosen === null && css.none)}>
-        <input type="color" value={chosen ?? usualColor} disabled={disabled} aria-label={`${label ?? field.label}: ${say(colorWords.other)}`} onChange={(event) => onChange(event.target.value)} />
+        <input
+          type="color"
+          value={chosen ?? usualColor}
+          disabled={disabled}
+          aria-label={`${label ?? field.label}: ${say(colorWords.other)}`}
+          onChange={(event) => onChange(event.target.value)}
+        />
       </span>
-      <Input {...typing} id={id} className={css.code} disabled={disabled} {...(error ? { status: 'error' } : {})} placeholder={compact || search ? undefined : usualColor}
-        autoComplete="off" allowClear={!compact} aria-label={label} aria-invalid={error !== null} aria-describedby={error ? `${id}-error` : undefined} />
+      <Input
+        {...typing}
+        id={id}
+        className={css.code}
+        disabled={disabled}
+        {...(error ? { status: 'error' } : {})}
+        placeholder={compact || search ? undefined : usualColor}
+        autoComplete="off"
+        allowClear={!compact}
+        aria-label={label}
+        aria-invalid={error !== null}
+        aria-describedby={error ? `${id}-error` : undefined}
+      />
       {!compact && !search && (
-        <div className={css.palette} role="radiogroup" aria-label={`${label ?? field.label}: ${say(colorWords.palette)}`}>
+        <div
+          className={css.palette}
+          role="radiogroup"
+          aria-label={`${label ?? field.label}: ${say(colorWords.palette)}`}
+        >
           {palette.map((preset) => (
             <label key={preset.value} title={say(preset.name)} style={{ background: preset.value }}>
-              <input type="radio" name={`${id}-palette`} value={preset.value} checked={chosen === preset.value} disabled={disabled} aria-label={say(preset.name)} onChange={() => onChange(preset.value)} />
+              <input
+                type="radio"
+                name={`${id}-palette`}
+                value={preset.value}
+                checked={chosen === preset.value}
+                disabled={disabled}
+                aria-label={say(preset.name)}
+                onChange={() => onChange(preset.value)}
+              />
             </label>
           ))}
         </div>

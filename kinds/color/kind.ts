@@ -12,8 +12,13 @@ type Options = OptionsOf<ColorField>
 export const usualColor = '#ff8060'
 
 /** A colour as `#rrggbb`, #ff8060 unless `initial` says otherwise; `initial: null` begins without one. */
-export function color<const P extends Options = object>(options?: Only<P, Options>): Field<string, { readonly kind: 'color' } & P> {
-  return { ...fieldOf<'color', P>('color', options), initial: options && 'initial' in options ? options.initial : usualColor }
+export function color<const P extends Options = object>(
+  options?: Only<P, Options>,
+): Field<string, { readonly kind: 'color' } & P> {
+  return {
+    ...fieldOf<'color', P>('color', options),
+    initial: options && 'initial' in options ? options.initial : usualColor,
+  }
 }
 
 export const colorKind = defineKind<ColorField>({

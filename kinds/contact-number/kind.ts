@@ -11,7 +11,9 @@ export interface ContactNumberField extends FieldBase {
 type Options = OptionsOf<ContactNumberField>
 
 /** A landline with its area code, or a mobile number, in at most 13 characters (WID-03). */
-export function contactNumber<const P extends Options = object>(options?: Only<P, Options>): Field<string, { readonly kind: 'contactNumber' } & P> {
+export function contactNumber<const P extends Options = object>(
+  options?: Only<P, Options>,
+): Field<string, { readonly kind: 'contactNumber' } & P> {
   return fieldOf<'contactNumber', P>('contactNumber', options)
 }
 
@@ -19,7 +21,9 @@ export const contactLength = 13
 
 const shape: TextShape = {
   fits: (text) => (startsLandline(text) ? isLandline(text) : isMobile(text)),
-  error: (text) => (startsLandline(text) ? 'text.tel' : 'text.phone'), tidy: narrow, ownLength: true,
+  error: (text) => (startsLandline(text) ? 'text.tel' : 'text.phone'),
+  tidy: narrow,
+  ownLength: true,
 }
 
 export const contactNumberKind = defineKind<ContactNumberField>({

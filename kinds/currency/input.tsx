@@ -1,8 +1,8 @@
 import type { DescribedField } from '../../core/described.ts'
 import type { InputProps } from '../host.ts'
 import { NumericInput } from '../parts/numeric-input.tsx'
-import { flagOption, textOption } from '../parts/option.ts'
 import { numericOptions } from '../parts/numeric-options.ts'
+import { flagOption, textOption } from '../parts/option.ts'
 import { currencyLimits } from './kind.ts'
 import { rawFigures, readAmount, showFigures, type Notation } from './notation.ts'
 
@@ -10,19 +10,32 @@ import { rawFigures, readAmount, showFigures, type Notation } from './notation.t
 export default function CurrencyInput(props: InputProps) {
   const notation = notationOf(props.field)
   const limits = currencyLimits({
-    ...numericOptions(props.field), minus: flagOption(props.field, 'minus'), emits: textOption(props.field, 'emits') === 'number' ? 'number' : 'string',
+    ...numericOptions(props.field),
+    minus: flagOption(props.field, 'minus'),
+    emits: textOption(props.field, 'emits') === 'number' ? 'number' : 'string',
   })
   const sign = { [notation.symbolAt ?? 'prefix']: notation.symbol }
   return (
-    <NumericInput {...props} {...sign} limits={limits} clamp={limits} writing={{
-      show: (value, digits, lang) => showFigures(value, digits, lang, notation),
-      raw: (value, lang) => rawFigures(value, lang, notation),
-      read: (text, lang) => readAmount(text, notation, lang),
-    }} />
+    <NumericInput
+      {...props}
+      {...sign}
+      limits={limits}
+      clamp={limits}
+      writing={{
+        show: (value, digits, lang) => showFigures(value, digits, lang, notation),
+        raw: (value, lang) => rawFigures(value, lang, notation),
+        read: (text, lang) => readAmount(text, notation, lang),
+      }}
+    />
   )
 }
 
 function notationOf(field: DescribedField): Notation {
   const said = (name: string) => (typeof field[name] === 'string' ? { [name]: textOption(field, name) } : {})
-  return { ...said('symbol'), ...said('thousand'), ...said('point'), symbolAt: textOption(field, 'symbolAt') === 'suffix' ? 'suffix' : 'prefix' }
+  return {
+    ...said('symbol'),
+    ...said('thousand'),
+    ...said('point'),
+    symbolAt: textOption(field, 'symbolAt') === 'suffix' ? 'suffix' : 'prefix',
+  }
 }

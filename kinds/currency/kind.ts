@@ -15,7 +15,9 @@ export interface CurrencyField extends NumericField, Notation {
 type Options = OptionsOf<CurrencyField>
 
 /** An amount with its sign and separators, within the whole numbers that every machine counts exactly (WID-14). */
-export function currency<const P extends Options = object>(options?: Only<P, Options>): Field<string, { readonly kind: 'currency' } & P> {
+export function currency<const P extends Options = object>(
+  options?: Only<P, Options>,
+): Field<string, { readonly kind: 'currency' } & P> {
   return fieldOf<'currency', P>('currency', options)
 }
 
@@ -37,8 +39,13 @@ export const currencyKind = defineKind<CurrencyField>({
   ...plain,
   name: 'currency',
   label: { zh: '货币金额', ru: 'Сумма в валюте', en: 'Currency amount' },
-  check: (given, field) => plain.check(typeof given === 'string' && !isDecimal(given) ? readAmount(given, field) ?? given : given, field),
+  check: (given, field) =>
+    plain.check(typeof given === 'string' && !isDecimal(given) ? (readAmount(given, field) ?? given) : given, field),
   toWire: (value, { emits }) => (emits === 'number' && isDecimal(value) ? Number(value) : value),
-  text: (value, field, { lang }) => (isDecimal(value) ? showAmount(value, currencyLimits(field).digits, lang, field) : ''),
-  jsonSchema: (field) => (field.emits === 'number' ? { type: 'number', minimum: Number(currencyLimits(field).min), maximum: Number(currencyLimits(field).max) } : plain.jsonSchema(field)),
+  text: (value, field, { lang }) =>
+    isDecimal(value) ? showAmount(value, currencyLimits(field).digits, lang, field) : '',
+  jsonSchema: (field) =>
+    field.emits === 'number'
+      ? { type: 'number', minimum: Number(currencyLimits(field).min), maximum: Number(currencyLimits(field).max) }
+      : plain.jsonSchema(field),
 })

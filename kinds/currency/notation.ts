@@ -25,7 +25,7 @@ export function showAmount(value: string, digits: number | null, lang: Lang, not
 export function showFigures(value: string, digits: number | null, lang: Lang, { thousand, point }: Notation): string {
   const own = separators[lang]
   const written = formatNumber(value, digits, 'en')
-  return written.replace(/[,.]/g, (mark) => (mark === ',' ? thousand ?? own.thousand : point ?? own.point))
+  return written.replace(/[,.]/g, (mark) => (mark === ',' ? (thousand ?? own.thousand) : (point ?? own.point)))
 }
 
 /** What is edited: no thousands, the field's decimal sign. */

@@ -4,8 +4,8 @@ import type { InputProps } from '../host.ts'
 import { useHost } from '../host.ts'
 import { keepTyped } from '../parts/typed-day.ts'
 import { inputWords } from '../parts/words.ts'
-import css from './date-time.module.css'
 import { timeText } from './kind.ts'
+import css from './date-time.module.css'
 
 /** An instant, epoch ms; a day picked without a time means 11:00:00 (WID-07). */
 export default function DateTimeInput(props: InputProps) {
@@ -15,11 +15,23 @@ export default function DateTimeInput(props: InputProps) {
   const shown = typeof value === 'number' ? wallClock(value) : null
   const take = (time: Dayjs | null) => onChange(time === null ? null : instantAt(time))
   return (
-    <DatePicker id={id} classNames={{ popup: { root: css.popup ?? '' } }} value={shown} disabled={disabled} {...(error ? { status: 'error' } : {})}
+    <DatePicker
+      id={id}
+      classNames={{ popup: { root: css.popup ?? '' } }}
+      value={shown}
+      disabled={disabled}
+      {...(error ? { status: 'error' } : {})}
       showTime={{ defaultOpenValue: dayjs().hour(11).minute(0).second(0).millisecond(0) }}
-      format={format} inputReadOnly={phone} style={{ width: '100%' }}
-      aria-label={label} aria-invalid={error !== null} aria-describedby={error ? `${id}-error` : undefined}
-      placeholder={compact ? '' : say(inputWords.choose)} onChange={take} {...keepTyped({ format, shown, take }, props)} />
+      format={format}
+      inputReadOnly={phone}
+      style={{ width: '100%' }}
+      aria-label={label}
+      aria-invalid={error !== null}
+      aria-describedby={error ? `${id}-error` : undefined}
+      placeholder={compact ? '' : say(inputWords.choose)}
+      onChange={take}
+      {...keepTyped({ format, shown, take }, props)}
+    />
   )
 }
 

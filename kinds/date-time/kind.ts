@@ -1,8 +1,8 @@
+import { dayText } from '../../core/day-text.ts'
 import type { Field, FieldBase } from '../../core/field.ts'
 import type { Lang } from '../../core/language.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { instantOf } from '../instant.ts'
-import { dayText } from '../../core/day-text.ts'
 import { nothing } from '../written.ts'
 
 export interface DateTimeField extends FieldBase {
@@ -12,7 +12,9 @@ export interface DateTimeField extends FieldBase {
 type Options = OptionsOf<DateTimeField>
 
 /** An instant in epoch ms; people read it in the time of Shanghai. */
-export function dateTime<const P extends Options = object>(options?: Only<P, Options>): Field<number, { readonly kind: 'dateTime' } & P> {
+export function dateTime<const P extends Options = object>(
+  options?: Only<P, Options>,
+): Field<number, { readonly kind: 'dateTime' } & P> {
   return fieldOf<'dateTime', P>('dateTime', options)
 }
 

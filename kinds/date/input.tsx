@@ -14,9 +14,20 @@ export default function DateInput(props: InputProps) {
   const shown = isDay(value) ? dayjs(value) : null
   const take = (day: Dayjs | null) => onChange(day === null ? null : day.format('YYYY-MM-DD'))
   return (
-    <DatePicker id={id} value={shown} disabled={disabled} {...(error ? { status: 'error' } : {})}
-      format={{ format }} inputReadOnly={phone} style={{ width: '100%' }} aria-label={label} aria-invalid={error !== null}
-      aria-describedby={error ? `${id}-error` : undefined} placeholder={compact ? '' : say(inputWords.choose)}
-      onChange={take} {...keepTyped({ format, shown, take }, props)} />
+    <DatePicker
+      id={id}
+      value={shown}
+      disabled={disabled}
+      {...(error ? { status: 'error' } : {})}
+      format={{ format }}
+      inputReadOnly={phone}
+      style={{ width: '100%' }}
+      aria-label={label}
+      aria-invalid={error !== null}
+      aria-describedby={error ? `${id}-error` : undefined}
+      placeholder={compact ? '' : say(inputWords.choose)}
+      onChange={take}
+      {...keepTyped({ format, shown, take }, props)}
+    />
   )
 }

@@ -12,7 +12,9 @@ export interface DateField extends FieldBase {
 type Options = OptionsOf<DateField>
 
 /** A day, held as `YYYY-MM-DD`; it travels as the ms of its 11:00 in Shanghai (WID-07). */
-export function date<const P extends Options = object>(options?: Only<P, Options>): Field<string, { readonly kind: 'date' } & P> {
+export function date<const P extends Options = object>(
+  options?: Only<P, Options>,
+): Field<string, { readonly kind: 'date' } & P> {
   return fieldOf<'date', P>('date', options)
 }
 
@@ -20,5 +22,8 @@ export const dateKind = defineKind<DateField>({
   name: 'date',
   label: { zh: '日期', ru: 'Дата', en: 'Date' },
   ...oneDay,
-  bounds: ({ notBefore, notAfter }) => ({ ...(notBefore === undefined ? {} : { least: notBefore }), ...(notAfter === undefined ? {} : { most: notAfter }) }),
+  bounds: ({ notBefore, notAfter }) => ({
+    ...(notBefore === undefined ? {} : { least: notBefore }),
+    ...(notAfter === undefined ? {} : { most: notAfter }),
+  }),
 })

@@ -14,7 +14,9 @@ export interface DepartmentField extends FieldBase {
 type Options = OptionsOf<DepartmentField>
 
 /** One department of the organisation tree, held as its id. */
-export function department<const P extends Options = object>(options?: Only<P, Options>): Field<string, { readonly kind: 'department' } & P> {
+export function department<const P extends Options = object>(
+  options?: Only<P, Options>,
+): Field<string, { readonly kind: 'department' } & P> {
   return fieldOf<'department', P>('department', options)
 }
 

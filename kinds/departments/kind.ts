@@ -7,7 +7,9 @@ export interface DepartmentsField extends SeveralNodesField {
 }
 
 /** Several departments of the organisation tree, held as their ids in the order chosen. */
-export function departments<const P extends SeveralNodesOptions = object>(options?: Only<P, SeveralNodesOptions>): Field<readonly string[], { readonly kind: 'departments' } & P> {
+export function departments<const P extends SeveralNodesOptions = object>(
+  options?: Only<P, SeveralNodesOptions>,
+): Field<readonly string[], { readonly kind: 'departments' } & P> {
   return fieldOf<'departments', P>('departments', options)
 }
 

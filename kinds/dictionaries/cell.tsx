@@ -6,6 +6,8 @@ import type { CellProps } from '../host.ts'
 export function DictionariesCell({ value, field, text }: CellProps) {
   if (!Array.isArray(value)) return null
   const entries = describedEntries(field)
-  const labels = value.map(String).map((code) => entries?.find((entry) => entry.code === code)?.label ?? text.name(sourceOf(field), code))
+  const labels = value
+    .map(String)
+    .map((code) => entries?.find((entry) => entry.code === code)?.label ?? text.name(sourceOf(field), code))
   return <>{enumerated(labels, text.lang)}</>
 }

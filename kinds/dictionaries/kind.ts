@@ -9,7 +9,9 @@ export interface DictionariesField extends GroupSeveralField {
 type Options = OptionsOf<DictionariesField>
 
 /** Several entries of a dictionary group, held as their codes. */
-export function dictionaries<const P extends Options>(options: Only<P, Options>): Field<readonly string[], { readonly kind: 'dictionaries' } & P> {
+export function dictionaries<const P extends Options>(
+  options: Only<P, Options>,
+): Field<readonly string[], { readonly kind: 'dictionaries' } & P> {
   return fieldOf<'dictionaries', P>('dictionaries', options)
 }
 

@@ -9,7 +9,9 @@ export interface DictionaryCheckboxesField extends GroupSeveralField {
 type Options = OptionsOf<DictionaryCheckboxesField>
 
 /** Several entries of a short dictionary group, all in sight (WID-06). */
-export function dictionaryCheckboxes<const P extends Options>(options: Only<P, Options>): Field<readonly string[], { readonly kind: 'dictionaryCheckboxes' } & P> {
+export function dictionaryCheckboxes<const P extends Options>(
+  options: Only<P, Options>,
+): Field<readonly string[], { readonly kind: 'dictionaryCheckboxes' } & P> {
   return fieldOf<'dictionaryCheckboxes', P>('dictionaryCheckboxes', options)
 }
 

@@ -9,7 +9,9 @@ export interface DictionaryRadioField extends GroupField {
 type Options = OptionsOf<DictionaryRadioField>
 
 /** One entry of a short dictionary group, all in sight (WID-06). */
-export function dictionaryRadio<const P extends Options>(options: Only<P, Options>): Field<string, { readonly kind: 'dictionaryRadio' } & P> {
+export function dictionaryRadio<const P extends Options>(
+  options: Only<P, Options>,
+): Field<string, { readonly kind: 'dictionaryRadio' } & P> {
   return fieldOf<'dictionaryRadio', P>('dictionaryRadio', options)
 }
 

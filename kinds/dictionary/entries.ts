@@ -12,7 +12,7 @@ export function describedEntries(field: DescribedField): readonly Entry[] | null
 /** The entry that a cell shows; beside those that may be chosen, one that only lists show. */
 export function shownEntry(field: DescribedField, value: string): Entry | undefined {
   const marks: readonly unknown[] = Array.isArray(field['marks']) ? field['marks'] : []
-  return [...describedEntries(field) ?? [], ...marks.filter(isEntry)].find(({ code }) => code === value)
+  return [...(describedEntries(field) ?? []), ...marks.filter(isEntry)].find(({ code }) => code === value)
 }
 
 /** Where the names of a field's codes come from. */

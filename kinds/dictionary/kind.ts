@@ -9,7 +9,9 @@ export interface DictionaryField extends GroupField {
 type Options = OptionsOf<DictionaryField>
 
 /** One entry of a dictionary group, held as its code. */
-export function dictionary<const P extends Options>(options: Only<P, Options>): Field<string, { readonly kind: 'dictionary' } & P> {
+export function dictionary<const P extends Options>(
+  options: Only<P, Options>,
+): Field<string, { readonly kind: 'dictionary' } & P> {
   return fieldOf<'dictionary', P>('dictionary', options)
 }
 

@@ -11,6 +11,15 @@ export function tagColor(color: string): string {
 }
 
 const names: Readonly<Record<string, string>> = {
-  blue: '--brand', processing: '--brand', cyan: '--brand', green: '--good', success: '--good',
-  orange: '--warn', gold: '--warn', warning: '--warn', red: '--bad', error: '--bad', volcano: '--bad',
+  blue: '--brand',
+  processing: '--brand',
+  cyan: '--brand',
+  green: '--good',
+  success: '--good',
+  orange: '--warn',
+  gold: '--warn',
+  warning: '--warn',
+  red: '--bad',
+  error: '--bad',
+  volcano: '--bad',
 }

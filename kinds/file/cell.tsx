@@ -1,9 +1,9 @@
 import { Suspense, lazy, useState } from 'react'
-import css from '../attachment/attachment.module.css'
 import { isViewable } from '../attachment/file-text.ts'
 import { filesOf } from '../attachment/files-kind.ts'
 import { viewWords } from '../attachment/words.ts'
 import { useHost, type CellProps } from '../host.ts'
+import css from '../attachment/attachment.module.css'
 
 const ViewDialog = lazy(() => import('../attachment/view-dialog/view-dialog.tsx'))
 
@@ -13,11 +13,30 @@ export function FileCell({ value }: CellProps) {
   const [open, setOpen] = useState(false)
   const [file] = filesOf(value)
   if (!file) return null
-  if (!isViewable(file)) return <a className={css.name} href={fileUrl(file, 'download')} onClick={(event) => event.stopPropagation()}>{file.fileName}</a>
+  if (!isViewable(file))
+    return (
+      <a className={css.name} href={fileUrl(file, 'download')} onClick={(event) => event.stopPropagation()}>
+        {file.fileName}
+      </a>
+    )
   return (
     <>
-      <button type="button" className={css.name} aria-label={say(viewWords.open, { name: file.fileName })} onClick={(event) => { event.stopPropagation(); setOpen(true) }}>{file.fileName}</button>
-      {open && <Suspense><ViewDialog files={[file]} first={0} onClose={() => setOpen(false)} /></Suspense>}
+      <button
+        type="button"
+        className={css.name}
+        aria-label={say(viewWords.open, { name: file.fileName })}
+        onClick={(event) => {
+          event.stopPropagation()
+          setOpen(true)
+        }}
+      >
+        {file.fileName}
+      </button>
+      {open && (
+        <Suspense>
+          <ViewDialog files={[file]} first={0} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -11,11 +11,16 @@ export interface FileField extends FieldBase, Omit<FileOptions, 'max'> {
 type Options = OptionsOf<FileField>
 
 /** One file, held as a list of at most one FIL-03 record, so that all kinds of files travel alike. */
-export function file<const P extends Options = object>(options?: Only<P, Options>): Field<readonly FileRecord[], { readonly kind: 'file' } & P> {
+export function file<const P extends Options = object>(
+  options?: Only<P, Options>,
+): Field<readonly FileRecord[], { readonly kind: 'file' } & P> {
   return fieldOf<'file', P>('file', options)
 }
 
 export const fileKind = filesKind<FileField>({
-  name: 'file', max: 1, missing: 'kind.upload', pictures: false,
+  name: 'file',
+  max: 1,
+  missing: 'kind.upload',
+  pictures: false,
   label: { zh: '文件', ru: 'Файл', en: 'File' },
 })

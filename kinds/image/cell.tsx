@@ -1,8 +1,8 @@
 import { Suspense, lazy, useState } from 'react'
-import css from '../attachment/attachment.module.css'
 import { filesOf } from '../attachment/files-kind.ts'
 import { viewWords } from '../attachment/words.ts'
 import { useHost, type CellProps } from '../host.ts'
+import css from '../attachment/attachment.module.css'
 
 const ViewDialog = lazy(() => import('../attachment/view-dialog/view-dialog.tsx'))
 
@@ -15,10 +15,23 @@ export function ImageCell({ value }: CellProps) {
   if (!first) return null
   return (
     <>
-      <button type="button" className={css.sight} aria-label={say(viewWords.open, { name: first.fileName })} onClick={(event) => { event.stopPropagation(); setOpen(true) }}>
-        <img src={fileUrl(first, 'small')} alt="" loading="lazy" />{files.length > 1 && <small>+{files.length - 1}</small>}
+      <button
+        type="button"
+        className={css.sight}
+        aria-label={say(viewWords.open, { name: first.fileName })}
+        onClick={(event) => {
+          event.stopPropagation()
+          setOpen(true)
+        }}
+      >
+        <img src={fileUrl(first, 'small')} alt="" loading="lazy" />
+        {files.length > 1 && <small>+{files.length - 1}</small>}
       </button>
-      {open && <Suspense><ViewDialog files={files} first={0} onClose={() => setOpen(false)} /></Suspense>}
+      {open && (
+        <Suspense>
+          <ViewDialog files={files} first={0} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -13,7 +13,14 @@ import { onPage } from '../web.ts'
 installBrowserParts()
 afterEach(cleanup)
 
-const picture = (fileName: string) => ({ userId: 'p1', userName: '王伟', fileName, fileAdd: `/f/${fileName}`, fileType: 'image', fileSize: 10 })
+const picture = (fileName: string) => ({
+  userId: 'p1',
+  userName: '王伟',
+  fileName,
+  fileAdd: `/f/${fileName}`,
+  fileType: 'image',
+  fileSize: 10,
+})
 
 function show(kind: string, value: Json, more: { readonly disabled?: boolean; readonly options?: object } = {}) {
   const onChange = vi.fn()
@@ -21,15 +28,35 @@ function show(kind: string, value: Json, more: { readonly disabled?: boolean; re
   const text = { lang: 'zh', name: (_: string, key: string) => key } as const
   render(
     <TestHost>
-      <Suspense><Input id="x" value={value} field={fieldOf(kind, more.options)} record={{}} text={text} disabled={more.disabled ?? false} error={null} onChange={onChange} onFill={() => undefined} onBlur={() => undefined} /></Suspense>
-      <div data-testid="cell"><Cell value={value} field={fieldOf(kind)} text={text} /></div>
+      <Suspense>
+        <Input
+          id="x"
+          value={value}
+          field={fieldOf(kind, more.options)}
+          record={{}}
+          text={text}
+          disabled={more.disabled ?? false}
+          error={null}
+          onChange={onChange}
+          onFill={() => undefined}
+          onBlur={() => undefined}
+        />
+      </Suspense>
+      <div data-testid="cell">
+        <Cell value={value} field={fieldOf(kind)} text={text} />
+      </div>
     </TestHost>,
   )
   return { onChange }
 }
 
 test('WID-11 a required file asks 请上传{label}, required pictures ask 请上传图片', () => {
-  const asked = (field: Parameters<typeof checkRecord>[0][string]) => errorText(checkRecord({ it: field }, { it: null }, { today: '2026-11-21' }).errors.it ?? { code: '' }, '扫描件', 'zh')
+  const asked = (field: Parameters<typeof checkRecord>[0][string]) =>
+    errorText(
+      checkRecord({ it: field }, { it: null }, { today: '2026-11-21' }).errors.it ?? { code: '' },
+      '扫描件',
+      'zh',
+    )
   expect(asked(file({ required: true }))).toBe('请上传扫描件')
   expect(asked(image({ required: true }))).toBe('请上传图片')
 })

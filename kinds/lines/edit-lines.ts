@@ -7,7 +7,9 @@ export type Line = Readonly<Record<string, Json>>
 
 /** The lines in a value. */
 export function linesOf(value: Json): readonly Line[] {
-  return Array.isArray(value) ? value.filter((line): line is Line => typeof line === 'object' && line !== null && !Array.isArray(line)) : []
+  return Array.isArray(value)
+    ? value.filter((line): line is Line => typeof line === 'object' && line !== null && !Array.isArray(line))
+    : []
 }
 
 /** A line with the constant initial values of its columns. */
@@ -37,11 +39,16 @@ export function withCell(lines: readonly Line[], at: number, patch: Line): reado
 /** The lines with a copy of one below it. */
 export function withCopy(lines: readonly Line[], at: number, columns: readonly DescribedField[]): readonly Line[] {
   const line = lines[at]
-  return line ? [...lines.slice(0, at + 1), { ...line, id: newLine(columns).id ?? null }, ...lines.slice(at + 1)] : lines
+  return line
+    ? [...lines.slice(0, at + 1), { ...line, id: newLine(columns).id ?? null }, ...lines.slice(at + 1)]
+    : lines
 }
 
 /** The sum of a column; what is no number yet counts as nothing. Null when it counts different things (tonnes and pieces), which nobody adds up. */
-export function totalOf(lines: readonly Line[], { name, in: counted }: { readonly name: string; readonly in?: unknown }): string | null {
+export function totalOf(
+  lines: readonly Line[],
+  { name, in: counted }: { readonly name: string; readonly in?: unknown },
+): string | null {
   const numbers = lines.filter((line) => isDecimal(line[name]))
   if (typeof counted === 'string' && new Set(numbers.map((line) => line[counted] ?? null)).size > 1) return null
   return sum(numbers.map((line) => String(line[name])))
@@ -49,5 +56,7 @@ export function totalOf(lines: readonly Line[], { name, in: counted }: { readonl
 
 /** Lines that have something wrong in them, from above; `inner` holds messages keyed `0.qty`. */
 export function wrongLines(inner: Readonly<Record<string, string>>): readonly number[] {
-  return [...new Set(Object.keys(inner).map((path) => Number.parseInt(path, 10)))].filter(Number.isInteger).toSorted((one, other) => one - other)
+  return [...new Set(Object.keys(inner).map((path) => Number.parseInt(path, 10)))]
+    .filter(Number.isInteger)
+    .toSorted((one, other) => one - other)
 }

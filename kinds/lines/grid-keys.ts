@@ -1,7 +1,12 @@
 import type { KeyboardEvent } from 'react'
 
 /** A step from one cell to another, or what is done to a line. */
-export type GridStep = { readonly down: number } | { readonly right: 1 | -1 } | { readonly to: 'first' | 'last' } | 'copy' | 'remove'
+export type GridStep =
+  | { readonly down: number }
+  | { readonly right: 1 | -1 }
+  | { readonly to: 'first' | 'last' }
+  | 'copy'
+  | 'remove'
 
 const page = 10
 
@@ -13,7 +18,13 @@ export function gridStep(event: KeyboardEvent, typed: boolean): GridStep | null 
   const { key, target } = event
   if (event.nativeEvent.isComposing || event.altKey) return null
   if (event.ctrlKey || event.metaKey) return withControl(key)
-  if (!(target instanceof HTMLElement) || target.getAttribute('aria-expanded') === 'true' || target instanceof HTMLTextAreaElement || target instanceof HTMLButtonElement) return null
+  if (
+    !(target instanceof HTMLElement) ||
+    target.getAttribute('aria-expanded') === 'true' ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLButtonElement
+  )
+    return null
   if (key === 'Enter') return { down: event.shiftKey ? -1 : 1 }
   return typed && !event.shiftKey && target instanceof HTMLInputElement ? byArrow(key, target) : null
 }

@@ -6,26 +6,45 @@ import type { InputProps } from '../host.ts'
 import { useHost } from '../host.ts'
 import { listOption } from '../parts/option.ts'
 import { linesOf, newLine, withCell, withCopy, wrongLines, type Line } from './edit-lines.ts'
-import css from './lines.module.css'
 import { LinesCards } from './lines-cards.tsx'
 import { LinesTable } from './lines-table.tsx'
 import { gridOf, passedOver, pastedCells, withPasted } from './paste-lines.ts'
 import { useUndo } from './use-undo.ts'
 import { editorWords } from './words.ts'
+import css from './lines.module.css'
 
 /** The editor of a sub-table: a table, on a phone cards; lines are added, copied, removed and pasted from a spreadsheet. */
-export default function LinesInput({ id, value, field, disabled, error, text, inner = {}, onChange, onInnerBlur = () => undefined }: InputProps) {
+export default function LinesInput({
+  id,
+  value,
+  field,
+  disabled,
+  error,
+  text,
+  inner = {},
+  onChange,
+  onInnerBlur = () => undefined,
+}: InputProps) {
   const { say, phone, lang } = useHost()
   const columns = field.columns ?? []
   const lines = linesOf(value)
   const { undo, remember, forget } = useUndo(lines)
-  const put = (next: readonly Line[]) => { forget(); onChange(next.length === 0 ? null : [...next]) }
-  const putMany = (next: readonly Line[], said: string) => { put(next); remember(next, said) }
+  const put = (next: readonly Line[]) => {
+    forget()
+    onChange(next.length === 0 ? null : [...next])
+  }
+  const putMany = (next: readonly Line[], said: string) => {
+    put(next)
+    remember(next, said)
+  }
   const paste = (pasted: string, line: number, column: number) => {
     const grid = gridOf(pasted)
     if (!grid) return false
     const over = passedOver(grid, columns, { column }).map(({ label }) => label)
-    const said = [say(editorWords.pasted, { n: grid.length }), ...(over.length === 0 ? [] : [say(editorWords.passedOver, { columns: over.join(', ') })])]
+    const said = [
+      say(editorWords.pasted, { n: grid.length }),
+      ...(over.length === 0 ? [] : [say(editorWords.passedOver, { columns: over.join(', ') })]),
+    ]
     putMany(withPasted(lines, grid, columns, { line, column }, lang), said.join(' · '))
     onInnerBlur(...pastedCells(grid, columns, { line, column }))
     return true
@@ -39,18 +58,56 @@ export default function LinesInput({ id, value, field, disabled, error, text, in
   const wrong = wrongLines(inner).length
   return (
     <div className={css.lines} onKeyDown={undoByKey}>
-      {lines.length === 0 ? <Empty small title={say(editorWords.none)} /> : (
-        <View id={id} label={field.label} lines={lines} columns={columns} totals={listOption(field, 'totals')} text={text} locked={disabled} inner={inner}
-          onPatch={(at, patch) => put(withCell(lines, at, patch))} onCopy={(at) => put(withCopy(lines, at, columns))}
-          onRemove={(at) => putMany(lines.filter((_, index) => index !== at), say(editorWords.removed, { n: at + 1 }))}
-          onAdd={() => put([...lines, newLine(columns)])} onBlur={(at, column) => onInnerBlur([at, column])} onPaste={paste} />
+      {lines.length === 0 ? (
+        <Empty small title={say(editorWords.none)} />
+      ) : (
+        <View
+          id={id}
+          label={field.label}
+          lines={lines}
+          columns={columns}
+          totals={listOption(field, 'totals')}
+          text={text}
+          locked={disabled}
+          inner={inner}
+          onPatch={(at, patch) => put(withCell(lines, at, patch))}
+          onCopy={(at) => put(withCopy(lines, at, columns))}
+          onRemove={(at) =>
+            putMany(
+              lines.filter((_, index) => index !== at),
+              say(editorWords.removed, { n: at + 1 }),
+            )
+          }
+          onAdd={() => put([...lines, newLine(columns)])}
+          onBlur={(at, column) => onInnerBlur([at, column])}
+          onPaste={paste}
+        />
       )}
       {!disabled && (
         <footer className={css.foot}>
-          <Button {...(lines.length === 0 ? { id } : {})} type="dashed" icon={<Icon name="plus" size={15} />} aria-describedby={error ? `${id}-error` : undefined} onClick={() => put([...lines, newLine(columns)])}
-            onPaste={(event) => { if (paste(event.clipboardData.getData('text/plain'), lines.length, 0)) event.preventDefault() }}>{say(editorWords.add)}</Button>
+          <Button
+            {...(lines.length === 0 ? { id } : {})}
+            type="dashed"
+            icon={<Icon name="plus" size={15} />}
+            aria-describedby={error ? `${id}-error` : undefined}
+            onClick={() => put([...lines, newLine(columns)])}
+            onPaste={(event) => {
+              if (paste(event.clipboardData.getData('text/plain'), lines.length, 0)) event.preventDefault()
+            }}
+          >
+            {say(editorWords.add)}
+          </Button>
           <span role="status">
-            {undo ? <>{undo.said} <Button type="link" size="small" title="Ctrl+Z" onClick={() => put(undo.lines)}>{say(editorWords.undo)}</Button></> : !phone && <small>{say(editorWords.paste)}</small>}
+            {undo ? (
+              <>
+                {undo.said}{' '}
+                <Button type="link" size="small" title="Ctrl+Z" onClick={() => put(undo.lines)}>
+                  {say(editorWords.undo)}
+                </Button>
+              </>
+            ) : (
+              !phone && <small>{say(editorWords.paste)}</small>
+            )}
           </span>
           {wrong > 0 && <span className={css.wrong}>{say(editorWords.wrong, { n: wrong })}</span>}
         </footer>

@@ -21,7 +21,9 @@ interface Totals<P extends Options> {
 }
 
 /** A sub-table: a list of lines with own ids, whose columns are fields. */
-export function lines<const P extends Options>(options: Only<P, Options> & Totals<P>): Field<readonly ({ id: string } & ValuesOf<P['fields']>)[], { readonly kind: 'lines' } & P> {
+export function lines<const P extends Options>(
+  options: Only<P, Options> & Totals<P>,
+): Field<readonly ({ id: string } & ValuesOf<P['fields']>)[], { readonly kind: 'lines' } & P> {
   return fieldOf<'lines', P>('lines', options)
 }
 

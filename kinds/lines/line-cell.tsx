@@ -3,8 +3,8 @@ import type { DescribedField } from '../../core/described.ts'
 import type { Json } from '../../core/json.ts'
 import type { TextContext } from '../../core/kind.ts'
 import { useHost } from '../host.ts'
-import css from './lines.module.css'
 import { isTyped, type Line } from './edit-lines.ts'
+import css from './lines.module.css'
 
 interface LineCellProps {
   readonly id: string
@@ -21,14 +21,33 @@ interface LineCellProps {
 export function LineCell({ id, line, column, text, error, locked, onPatch, onBlur }: LineCellProps) {
   const { inputOf, cellOf } = useHost()
   const value: Json = line[column.name] ?? null
-  if (locked || !isTyped(column)) return <div className={column.numeric ? css.figure : css.read}>{createElement(cellOf(column.kind), { value, field: column, text })}</div>
+  if (locked || !isTyped(column))
+    return (
+      <div className={column.numeric ? css.figure : css.read}>
+        {createElement(cellOf(column.kind), { value, field: column, text })}
+      </div>
+    )
   return (
     <Suspense fallback={<div className={css.read} />}>
       {createElement(inputOf(column.kind), {
-        id, value, field: column, record: line, text, disabled: false, error, compact: true, label: column.label,
-        onChange: (next) => onPatch({ [column.name]: next }), onFill: onPatch, onBlur,
+        id,
+        value,
+        field: column,
+        record: line,
+        text,
+        disabled: false,
+        error,
+        compact: true,
+        label: column.label,
+        onChange: (next) => onPatch({ [column.name]: next }),
+        onFill: onPatch,
+        onBlur,
       })}
-      {error && <small id={`${id}-error`} className={css.wrong}>{error}</small>}
+      {error && (
+        <small id={`${id}-error`} className={css.wrong}>
+          {error}
+        </small>
+      )}
     </Suspense>
   )
 }

@@ -6,15 +6,27 @@ import { useHost } from '../host.ts'
 import { Pager } from '../parts/pager.tsx'
 import { wrongLines } from './edit-lines.ts'
 import { LineCell } from './line-cell.tsx'
-import css from './lines.module.css'
 import type { LinesView } from './lines-view.ts'
 import { Total } from './total.tsx'
 import { editorWords } from './words.ts'
+import css from './lines.module.css'
 
 const shown = 20
 
 /** Lines on a phone: one card each, labels above inputs, twenty at a time. */
-export function LinesCards({ id, lines, columns, totals, text, locked, inner, onPatch, onCopy, onRemove, onBlur }: LinesView) {
+export function LinesCards({
+  id,
+  lines,
+  columns,
+  totals,
+  text,
+  locked,
+  inner,
+  onPatch,
+  onCopy,
+  onRemove,
+  onBlur,
+}: LinesView) {
   const { say } = useHost()
   const [page, setPage] = usePage(lines.length, wrongLines(inner)[0])
   const from = (page - 1) * shown
@@ -28,34 +40,69 @@ export function LinesCards({ id, lines, columns, totals, text, locked, inner, on
               <b>{say(editorWords.row, { n: at + 1 })}</b>
               {!locked && (
                 <span>
-                  <Button type="text" icon={<Icon name="copy" size={16} />} aria-label={`${say(editorWords.copy)} ${at + 1}`} onClick={() => onCopy(at)} />
-                  <Button type="text" danger icon={<Icon name="trash" size={16} />} aria-label={`${say(editorWords.remove)} ${at + 1}`} onClick={() => onRemove(at)} />
+                  <Button
+                    type="text"
+                    icon={<Icon name="copy" size={16} />}
+                    aria-label={`${say(editorWords.copy)} ${at + 1}`}
+                    onClick={() => onCopy(at)}
+                  />
+                  <Button
+                    type="text"
+                    danger
+                    icon={<Icon name="trash" size={16} />}
+                    aria-label={`${say(editorWords.remove)} ${at + 1}`}
+                    onClick={() => onRemove(at)}
+                  />
                 </span>
               )}
             </header>
             {columns.map((column) => (
               <div key={column.name} className={classes(css.pair, locked && css.beside)}>
                 <label htmlFor={`${id}-${at}-${column.name}`}>{column.label}</label>
-                <LineCell id={`${id}-${at}-${column.name}`} line={line} column={column} text={text} locked={locked} error={inner[`${at}.${column.name}`] ?? null}
-                  onPatch={(patch) => onPatch(at, patch)} onBlur={() => onBlur(at, column.name)} />
+                <LineCell
+                  id={`${id}-${at}-${column.name}`}
+                  line={line}
+                  column={column}
+                  text={text}
+                  locked={locked}
+                  error={inner[`${at}.${column.name}`] ?? null}
+                  onPatch={(patch) => onPatch(at, patch)}
+                  onBlur={() => onBlur(at, column.name)}
+                />
               </div>
             ))}
           </section>
         )
       })}
       {lines.length > shown && <Pager page={page} size={shown} total={lines.length} onMove={setPage} />}
-      {lines.length > 0 && columns.filter(({ name }) => totals.includes(name)).map((column) => (
-        <p key={column.name} className={css.sum}>{say(editorWords.total)} · {column.label}<b><Total lines={lines} column={column} text={text} /></b></p>
-      ))}
+      {lines.length > 0 &&
+        columns
+          .filter(({ name }) => totals.includes(name))
+          .map((column) => (
+            <p key={column.name} className={css.sum}>
+              {say(editorWords.total)} · {column.label}
+              <b>
+                <Total lines={lines} column={column} text={text} />
+              </b>
+            </p>
+          ))}
     </div>
   )
 }
 
 // A line that is added, and the first wrong one once something is wrong, come into sight.
-function usePage(count: number, firstWrong: number | undefined): readonly [page: number, setPage: (page: number) => void] {
+function usePage(
+  count: number,
+  firstWrong: number | undefined,
+): readonly [page: number, setPage: (page: number) => void] {
   const [now, setNow] = useState({ page: 1, count, firstWrong })
   if (now.count !== count || now.firstWrong !== firstWrong) {
-    const sought = firstWrong !== undefined && firstWrong !== now.firstWrong ? firstWrong : count === now.count + 1 ? count - 1 : null
+    const sought =
+      firstWrong !== undefined && firstWrong !== now.firstWrong
+        ? firstWrong
+        : count === now.count + 1
+          ? count - 1
+          : null
     setNow({ page: sought === null ? now.page : pageOf(sought), count, firstWrong })
   }
   return [Math.min(now.page, pageOf(Math.max(0, count - 1))), (page) => setNow({ page, count, firstWrong })]

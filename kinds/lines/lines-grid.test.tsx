@@ -5,25 +5,58 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Json } from '../../core/json.ts'
 import { installBrowserParts } from '../testing/browser-parts.ts'
 import { TestHost, fieldOf } from '../testing/test-host.tsx'
-import LinesInput from './input.tsx'
 import { linesOf } from './edit-lines.ts'
+import LinesInput from './input.tsx'
 
 let held: Json = null
 
 installBrowserParts()
-afterEach(() => { cleanup(); held = null })
+afterEach(() => {
+  cleanup()
+  held = null
+})
 
-const columns = [fieldOf('text', { name: 'goods', label: '品名' }), fieldOf('quantity', { name: 'qty', label: '数量' }), fieldOf('dictionary', { name: 'uom', label: '单位', options: [{ code: 't', label: '吨' }] })]
-const start = [{ id: 'l1', goods: '煤', qty: '1.000', uom: 't' }, { id: 'l2', goods: '焦', qty: '2.000', uom: 't' }]
+const columns = [
+  fieldOf('text', { name: 'goods', label: '品名' }),
+  fieldOf('quantity', { name: 'qty', label: '数量' }),
+  fieldOf('dictionary', { name: 'uom', label: '单位', options: [{ code: 't', label: '吨' }] }),
+]
+const start = [
+  { id: 'l1', goods: '煤', qty: '1.000', uom: 't' },
+  { id: 'l2', goods: '焦', qty: '2.000', uom: 't' },
+]
 const left = vi.fn<(...cells: (readonly [number, string])[]) => void>()
 
-function Held({ phone = false, inner = {}, value: begin = start }: { readonly phone?: boolean; readonly inner?: Readonly<Record<string, string>>; readonly value?: readonly Json[] }) {
+function Held({
+  phone = false,
+  inner = {},
+  value: begin = start,
+}: {
+  readonly phone?: boolean
+  readonly inner?: Readonly<Record<string, string>>
+  readonly value?: readonly Json[]
+}) {
   const [value, setValue] = useState<Json>([...begin])
   return (
     <TestHost host={{ phone }}>
       <Suspense>
-        <LinesInput id="x" value={value} field={fieldOf('lines', { fields: {}, columns, totals: ['qty'], label: '明细' })} record={{}} text={{ lang: 'zh', name: (_source, key) => key }} disabled={false} error={null} inner={inner}
-          onChange={(next) => { held = next; setValue(next) }} onInnerBlur={left} onFill={() => undefined} onBlur={() => undefined} />
+        <LinesInput
+          id="x"
+          value={value}
+          field={fieldOf('lines', { fields: {}, columns, totals: ['qty'], label: '明细' })}
+          record={{}}
+          text={{ lang: 'zh', name: (_source, key) => key }}
+          disabled={false}
+          error={null}
+          inner={inner}
+          onChange={(next) => {
+            held = next
+            setValue(next)
+          }}
+          onInnerBlur={left}
+          onFill={() => undefined}
+          onBlur={() => undefined}
+        />
       </Suspense>
     </TestHost>
   )
@@ -31,7 +64,8 @@ function Held({ phone = false, inner = {}, value: begin = start }: { readonly ph
 
 const cell = (at: number, name: string) => document.getElementById(`x-${at}-${name}`) ?? document.body
 const goods = () => linesOf(held).map((line) => line.goods)
-const press = (key: string, more: object = {}) => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more })
+const press = (key: string, more: object = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more })
 
 async function shown(): Promise<void> {
   await waitFor(() => expect(document.getElementById('x-0-uom')).not.toBeNull(), { timeout: 10_000 })
@@ -77,8 +111,21 @@ test('a paste fills cells, asks for their check, shows the number typed over and
   cell(0, 'qty').focus()
   left.mockClear()
   fireEvent.paste(cell(0, 'qty'), { clipboardData: { getData: () => '1,234.5\t吨\n7\tpud\n8\tt' } })
-  expect(linesOf(held)).toMatchObject([{ goods: '煤', qty: '1234.500', uom: 't' }, { qty: '7.000', uom: 'pud' }, { qty: '8.000', uom: 't' }])
-  expect(left.mock.calls).toEqual([[[0, 'qty'], [0, 'uom'], [1, 'qty'], [1, 'uom'], [2, 'qty'], [2, 'uom']]])
+  expect(linesOf(held)).toMatchObject([
+    { goods: '煤', qty: '1234.500', uom: 't' },
+    { qty: '7.000', uom: 'pud' },
+    { qty: '8.000', uom: 't' },
+  ])
+  expect(left.mock.calls).toEqual([
+    [
+      [0, 'qty'],
+      [0, 'uom'],
+      [1, 'qty'],
+      [1, 'uom'],
+      [2, 'qty'],
+      [2, 'uom'],
+    ],
+  ])
   expect(cell(0, 'qty')).toHaveProperty('value', '1234.500')
   expect(screen.getByRole('status').textContent).toContain('已粘贴 3 行')
   press('z', { ctrlKey: true })
@@ -104,7 +151,13 @@ test('a table says to a screen reader how many rows and columns it has', async (
   await shown()
   const grid = screen.getByRole('grid', { name: '明细' })
   expect([grid.getAttribute('aria-rowcount'), grid.getAttribute('aria-colcount')]).toEqual(['3', '5'])
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['序号', '品名', '数量', '单位', '操作'])
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    '序号',
+    '品名',
+    '数量',
+    '单位',
+    '操作',
+  ])
   expect(cell(1, 'qty').getAttribute('aria-describedby')).toBe('x-1-qty-error')
   expect(document.getElementById('x-1-qty-error')?.textContent).toBe('请填写数量')
   expect(screen.getByText('1 行有误')).not.toBeNull()

@@ -7,11 +7,11 @@ import { inputWords } from '../parts/words.ts'
 import { wrongLines } from './edit-lines.ts'
 import type { GridStep } from './grid-keys.ts'
 import { LineRow } from './line-row.tsx'
-import css from './lines.module.css'
 import type { LinesView } from './lines-view.ts'
 import { Total } from './total.tsx'
 import { useLineWindow } from './use-line-window.ts'
 import { editorWords } from './words.ts'
+import css from './lines.module.css'
 
 /** Lines as a table; keys go from cell to cell, and of many lines only those in sight are drawn. */
 export function LinesTable({ id, label, lines, columns, totals, text, locked, inner, onAdd, ...acts }: LinesView) {
@@ -32,33 +32,75 @@ export function LinesTable({ id, label, lines, columns, totals, text, locked, in
     }
   }
   const step = (taken: GridStep, at: number, column: number) => {
-    if (taken === 'copy') { flushSync(() => acts.onCopy(at)); return go(at + 1, column) }
-    if (taken === 'remove') { flushSync(() => acts.onRemove(at)); return go(Math.min(at, lines.length - 2), column) }
+    if (taken === 'copy') {
+      flushSync(() => acts.onCopy(at))
+      return go(at + 1, column)
+    }
+    if (taken === 'remove') {
+      flushSync(() => acts.onRemove(at))
+      return go(Math.min(at, lines.length - 2), column)
+    }
     if ('right' in taken) return sideways(at, column, taken.right)
     if ('to' in taken) return go(taken.to === 'first' ? 0 : lines.length - 1, column)
     if (taken.down === 1 && at === lines.length - 1) flushSync(onAdd)
     go(Math.max(0, taken.down === 1 ? at + 1 : Math.min(at + taken.down, lines.length - 1)), column)
   }
-  const rows = { onPatch: useStable(acts.onPatch), onPaste: useStable(acts.onPaste), onBlur: useStable(acts.onBlur), onStep: useStable(step), onEnter: keep }
+  const rows = {
+    onPatch: useStable(acts.onPatch),
+    onPaste: useStable(acts.onPaste),
+    onBlur: useStable(acts.onBlur),
+    onStep: useStable(step),
+    onEnter: keep,
+  }
   const last = columns.length + 2
   return (
-    <div ref={area} className={classes(css.scroll, windowed && css.windowed)} {...(locked ? { tabIndex: 0, role: 'region', 'aria-label': label } : {})}>
-      <table className={css.table} id={id} role="grid" aria-label={label} aria-rowcount={lines.length + 1} aria-colcount={locked ? last - 1 : last} aria-readonly={locked}>
+    <div
+      ref={area}
+      className={classes(css.scroll, windowed && css.windowed)}
+      {...(locked ? { tabIndex: 0, role: 'region', 'aria-label': label } : {})}
+    >
+      <table
+        className={css.table}
+        id={id}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={lines.length + 1}
+        aria-colcount={locked ? last - 1 : last}
+        aria-readonly={locked}
+      >
         <thead role="rowgroup">
           <tr role="row" aria-rowindex={1}>
-            <th role="columnheader" className={css.index}>{say(inputWords.index)}</th>
-            {columns.map((column) => <th key={column.name} role="columnheader" style={{ minWidth: widthOf(column.kind) }} className={classes(column.numeric && css.right)}>{column.required === true && !locked && <i aria-hidden="true">*</i>}{column.label}</th>)}
-            {!locked && <th role="columnheader" className={css.acts}><span className="sr-only">{say(editorWords.actions)}</span></th>}
+            <th role="columnheader" className={css.index}>
+              {say(inputWords.index)}
+            </th>
+            {columns.map((column) => (
+              <th
+                key={column.name}
+                role="columnheader"
+                style={{ minWidth: widthOf(column.kind) }}
+                className={classes(column.numeric && css.right)}
+              >
+                {column.required === true && !locked && <i aria-hidden="true">*</i>}
+                {column.label}
+              </th>
+            ))}
+            {!locked && (
+              <th role="columnheader" className={css.acts}>
+                <span className="sr-only">{say(editorWords.actions)}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody role="rowgroup">
           {drawn.map(({ at, above }) => {
             const line = lines[at]
-            return line && (
-              <Fragment key={String(line.id)}>
-                {above > 0 && <Room height={above} />}
-                <LineRow ref={measure} {...{ id, line, at, columns, text, locked, inner }} {...rows} />
-              </Fragment>
+            return (
+              line && (
+                <Fragment key={String(line.id)}>
+                  {above > 0 && <Room height={above} />}
+                  <LineRow ref={measure} {...{ id, line, at, columns, text, locked, inner }} {...rows} />
+                </Fragment>
+              )
             )
           })}
           {below > 0 && <Room height={below} />}
@@ -71,16 +113,32 @@ export function LinesTable({ id, label, lines, columns, totals, text, locked, in
 
 /** Stands for the lines that are not drawn. */
 function Room({ height }: { readonly height: number }) {
-  return <tr aria-hidden="true"><td className={css.room} style={{ height }} /></tr>
+  return (
+    <tr aria-hidden="true">
+      <td className={css.room} style={{ height }} />
+    </tr>
+  )
 }
 
-function Totals({ lines, columns, totals, text, locked }: Pick<LinesView, 'lines' | 'columns' | 'totals' | 'text' | 'locked'>) {
+function Totals({
+  lines,
+  columns,
+  totals,
+  text,
+  locked,
+}: Pick<LinesView, 'lines' | 'columns' | 'totals' | 'text' | 'locked'>) {
   const { say } = useHost()
   return (
     <tfoot role="rowgroup">
       <tr role="row">
-        <td role="rowheader" className={css.index}>{say(editorWords.total)}</td>
-        {columns.map((column) => <td key={column.name} role="gridcell" className={css.right}>{totals.includes(column.name) && <Total lines={lines} column={column} text={text} />}</td>)}
+        <td role="rowheader" className={css.index}>
+          {say(editorWords.total)}
+        </td>
+        {columns.map((column) => (
+          <td key={column.name} role="gridcell" className={css.right}>
+            {totals.includes(column.name) && <Total lines={lines} column={column} text={text} />}
+          </td>
+        ))}
         {!locked && <td role="gridcell" />}
       </tr>
     </tfoot>
@@ -88,5 +146,9 @@ function Totals({ lines, columns, totals, text, locked }: Pick<LinesView, 'lines
 }
 
 function widthOf(kind: string): number {
-  return { reference: 200, textarea: 200, attachment: 160, text: 150, money: 140, quantity: 130, date: 140, dateTime: 190 }[kind] ?? 120
+  return (
+    { reference: 200, textarea: 200, attachment: 160, text: 150, money: 140, quantity: 130, date: 140, dateTime: 190 }[
+      kind
+    ] ?? 120
+  )
 }

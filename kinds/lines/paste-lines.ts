@@ -14,24 +14,46 @@ export function gridOf(text: string): Grid | null {
 
 /** The lines with a pasted grid laid over them from one cell on; missing lines are added. */
 export function withPasted(
-  lines: readonly Line[], grid: Grid, columns: readonly DescribedField[], at: { readonly line: number; readonly column: number }, lang: Lang,
+  lines: readonly Line[],
+  grid: Grid,
+  columns: readonly DescribedField[],
+  at: { readonly line: number; readonly column: number },
+  lang: Lang,
 ): readonly Line[] {
   const patches = grid.map((cells) => patchOf(cells, columns.slice(at.column), lang))
   const kept = lines.map((line, place) => {
     const patch = patches[place - at.line]
     return patch ? { ...line, ...patch } : line
   })
-  return [...kept, ...patches.slice(Math.max(0, lines.length - at.line)).map((patch) => ({ ...newLine(columns), ...patch }))]
+  return [
+    ...kept,
+    ...patches.slice(Math.max(0, lines.length - at.line)).map((patch) => ({ ...newLine(columns), ...patch })),
+  ]
 }
 
 /** The cells that a pasted grid covers. */
-export function pastedCells(grid: Grid, columns: readonly DescribedField[], at: { readonly line: number; readonly column: number }): readonly (readonly [line: number, column: string])[] {
-  return grid.flatMap((cells, down) => columns.slice(at.column, at.column + cells.length).filter(isTyped).map(({ name }) => [at.line + down, name] as const))
+export function pastedCells(
+  grid: Grid,
+  columns: readonly DescribedField[],
+  at: { readonly line: number; readonly column: number },
+): readonly (readonly [line: number, column: string])[] {
+  return grid.flatMap((cells, down) =>
+    columns
+      .slice(at.column, at.column + cells.length)
+      .filter(isTyped)
+      .map(({ name }) => [at.line + down, name] as const),
+  )
 }
 
 /** The columns that nobody types and over which something was pasted. */
-export function passedOver(grid: Grid, columns: readonly DescribedField[], at: { readonly column: number }): readonly DescribedField[] {
-  return columns.slice(at.column).filter((column, right) => !isTyped(column) && grid.some((cells) => (cells[right] ?? '').trim() !== ''))
+export function passedOver(
+  grid: Grid,
+  columns: readonly DescribedField[],
+  at: { readonly column: number },
+): readonly DescribedField[] {
+  return columns
+    .slice(at.column)
+    .filter((column, right) => !isTyped(column) && grid.some((cells) => (cells[right] ?? '').trim() !== ''))
 }
 
 // Cells over columns that nobody types are passed over; what a kind does not take stays as pasted, so that its check says why.

@@ -29,11 +29,35 @@ export function useLineWindow(count: number, firstWrong: number | undefined): Li
   const [kept, setKept] = useState(-1)
   const windowed = count > allDrawn
   const rows = useVirtualizer({
-    count, getScrollElement: () => area.current, estimateSize: () => usualHeight, overscan: 6,
-    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), kept, firstWrong ?? -1])].filter((at) => at >= 0 && at < count).toSorted((one, other) => one - other),
+    count,
+    getScrollElement: () => area.current,
+    estimateSize: () => usualHeight,
+    overscan: 6,
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), kept, firstWrong ?? -1])]
+        .filter((at) => at >= 0 && at < count)
+        .toSorted((one, other) => one - other),
   })
-  if (!windowed) return { area, windowed, drawn: Array.from({ length: count }, (_, at) => ({ at, above: 0 })), below: 0, measure: unmeasured, keep: setKept }
+  if (!windowed)
+    return {
+      area,
+      windowed,
+      drawn: Array.from({ length: count }, (_, at) => ({ at, above: 0 })),
+      below: 0,
+      measure: unmeasured,
+      keep: setKept,
+    }
   const items = rows.getVirtualItems()
-  const drawn = items.map(({ index, start }, place) => ({ at: index, above: Math.max(0, start - (items[place - 1]?.end ?? 0)) }))
-  return { area, windowed, drawn, below: Math.max(0, rows.getTotalSize() - (items.at(-1)?.end ?? 0)), measure: rows.measureElement, keep: setKept }
+  const drawn = items.map(({ index, start }, place) => ({
+    at: index,
+    above: Math.max(0, start - (items[place - 1]?.end ?? 0)),
+  }))
+  return {
+    area,
+    windowed,
+    drawn,
+    below: Math.max(0, rows.getTotalSize() - (items.at(-1)?.end ?? 0)),
+    measure: rows.measureElement,
+    keep: setKept,
+  }
 }

@@ -14,7 +14,11 @@ export interface Undo {
 }
 
 /** Remembers the lines before a step that changes many of them; `forget` when any other step follows. */
-export function useUndo(lines: readonly Line[]): { readonly undo: Undo | null; readonly remember: (after: readonly Line[], said: string) => void; readonly forget: () => void } {
+export function useUndo(lines: readonly Line[]): {
+  readonly undo: Undo | null
+  readonly remember: (after: readonly Line[], said: string) => void
+  readonly forget: () => void
+} {
   const [taken, setTaken] = useState<Taken | null>(null)
   const valid = taken !== null && sameLines(taken.after, lines)
   return {

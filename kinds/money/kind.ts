@@ -9,7 +9,9 @@ export interface MoneyField extends NumericField {
 type Options = OptionsOf<MoneyField>
 
 /** An amount of money, without its currency; a negative `min` allows negatives. */
-export function money<const P extends Options = object>(options?: Only<P, Options>): Field<string, { readonly kind: 'money' } & P> {
+export function money<const P extends Options = object>(
+  options?: Only<P, Options>,
+): Field<string, { readonly kind: 'money' } & P> {
   return fieldOf<'money', P>('money', options)
 }
 

@@ -9,7 +9,9 @@ export interface NumberField extends NumericField {
 type Options = OptionsOf<NumberField>
 
 /** A plain number, whole unless `digits` says otherwise; values are decimal strings. */
-export function number<const P extends Options = object>(options?: Only<P, Options>): Field<string, { readonly kind: 'number' } & P> {
+export function number<const P extends Options = object>(
+  options?: Only<P, Options>,
+): Field<string, { readonly kind: 'number' } & P> {
   return fieldOf<'number', P>('number', options)
 }
 

@@ -44,7 +44,8 @@ export function foundIn({ byId }: Forest, typed: string): Found {
   for (const node of byId.values()) {
     if (!findText(node).toLowerCase().includes(wanted)) continue
     hits.add(node.id)
-    for (let at = byId.get(node.pid ?? ''); at !== undefined && !above.has(at.id); at = byId.get(at.pid ?? '')) above.add(at.id)
+    for (let at = byId.get(node.pid ?? ''); at !== undefined && !above.has(at.id); at = byId.get(at.pid ?? ''))
+      above.add(at.id)
   }
   return { hits, above }
 }
@@ -54,14 +55,19 @@ export function foundIn({ byId }: Forest, typed: string): Found {
  * seen. Of a search only what it found, what stands above it and whatever is under what it found.
  */
 export function branchesOf(forest: Forest, opened: ReadonlySet<string>, found: Found | null): Branch[] {
-  const shown = (nodes: readonly TreeNode[], within: boolean) => (within ? nodes : nodes.filter(({ id }) => found?.hits.has(id) === true || found?.above.has(id) === true))
+  const shown = (nodes: readonly TreeNode[], within: boolean) =>
+    within ? nodes : nodes.filter(({ id }) => found?.hits.has(id) === true || found?.above.has(id) === true)
   const grown = (node: TreeNode, within: boolean): Branch => {
     const inside = within || found?.hits.has(node.id) === true
     const below = shown(forest.under.get(node.id) ?? [], inside)
     const isOpen = opened.has(node.id)
     return {
-      value: node.id, title: node.name, find: findText(node), ...(node.disabled === true ? { disabled: true } : {}),
-      ...(below.length > 0 && !isOpen ? { isLeaf: false } : {}), children: isOpen ? below.map((child) => grown(child, inside)) : [],
+      value: node.id,
+      title: node.name,
+      find: findText(node),
+      ...(node.disabled === true ? { disabled: true } : {}),
+      ...(below.length > 0 && !isOpen ? { isLeaf: false } : {}),
+      children: isOpen ? below.map((child) => grown(child, inside)) : [],
     }
   }
   return shown(forest.tops, found === null).map((node) => grown(node, found === null))

@@ -17,17 +17,57 @@ interface CalendarBoxProps extends InputProps {
 }
 
 /** A box with the days chosen, which opens the calendar (WID-10). */
-export function CalendarBox({ id, value, field, text, disabled, error, label, search, picks, onChange, onBlur }: CalendarBoxProps) {
+export function CalendarBox({
+  id,
+  value,
+  field,
+  text,
+  disabled,
+  error,
+  label,
+  search,
+  picks,
+  onChange,
+  onBlur,
+}: CalendarBoxProps) {
   const { say } = useHost()
   const [open, setOpen] = useState(false)
   const days = codesIn(value).filter(isDay)
-  const close = () => { setOpen(false); onBlur() }
-  const done = (next: readonly string[]) => { onChange(next.length === 0 ? null : picks === 'one' ? next[0] ?? null : [...next]); close() }
+  const close = () => {
+    setOpen(false)
+    onBlur()
+  }
+  const done = (next: readonly string[]) => {
+    onChange(next.length === 0 ? null : picks === 'one' ? (next[0] ?? null) : [...next])
+    close()
+  }
   return (
     <>
-      <Picked id={id} names={days.length === 0 ? [] : [kindOf(field.kind).text(value, field, text)]} disabled={disabled} error={error} label={label} icon={<Icon name="calendar" size={15} />}
-        onOpen={() => setOpen(true)} onClear={() => onChange(null)} onBlur={() => { if (!open) onBlur() }} />
-      {open && <Suspense><CalendarDialog title={say(calendarWords[picks])} picks={picks} limit={search ? 0 : numberOption(field, 'limit', 0)} days={days} onDone={done} onClose={close} /></Suspense>}
+      <Picked
+        id={id}
+        names={days.length === 0 ? [] : [kindOf(field.kind).text(value, field, text)]}
+        disabled={disabled}
+        error={error}
+        label={label}
+        icon={<Icon name="calendar" size={15} />}
+        onOpen={() => setOpen(true)}
+        onClear={() => onChange(null)}
+        onBlur={() => {
+          if (!open) onBlur()
+        }}
+      />
+      {open && (
+        <Suspense>
+          <CalendarDialog
+            title={say(calendarWords[picks])}
+            picks={picks}
+            limit={search ? 0 : numberOption(field, 'limit', 0)}
+            days={days}
+            onDone={done}
+            onClose={close}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -14,10 +14,17 @@ installBrowserParts()
 afterEach(cleanup)
 
 const asker = { today: '2026-11-21' }
-const choices = [{ code: 'sea', label: { zh: '海运', ru: 'Море', en: 'Sea' } }, { code: 'rail', label: { zh: '铁路', ru: 'Железная дорога', en: 'Rail' } }, { code: 'road', label: { zh: '公路', ru: 'Авто', en: 'Road' } }]
+const choices = [
+  { code: 'sea', label: { zh: '海运', ru: 'Море', en: 'Sea' } },
+  { code: 'rail', label: { zh: '铁路', ru: 'Железная дорога', en: 'Rail' } },
+  { code: 'road', label: { zh: '公路', ru: 'Авто', en: 'Road' } },
+]
 
 test('WID-06 an empty required choice is asked for, one too many is refused, and a limit of 0 is none', () => {
-  const said = (fields: Parameters<typeof checkRecord>[0], it: Json) => { const { errors } = checkRecord(fields, { it }, asker); return errors.it ? errorText(errors.it, '运输方式', 'zh') : null }
+  const said = (fields: Parameters<typeof checkRecord>[0], it: Json) => {
+    const { errors } = checkRecord(fields, { it }, asker)
+    return errors.it ? errorText(errors.it, '运输方式', 'zh') : null
+  }
   expect(said({ it: select({ choices, required: true }) }, null)).toBe('请选择运输方式')
   expect(said({ it: selects({ choices, required: true }) }, [])).toBe('请选择运输方式')
   expect(said({ it: selects({ choices, limit: 2 }) }, ['sea', 'rail', 'road'])).toBe('运输方式最多选择2项')
@@ -27,7 +34,10 @@ test('WID-06 an empty required choice is asked for, one too many is refused, and
 })
 
 test('WID-06 a dictionary of 5,000 entries opens at once, draws what is seen, and is found by text, pinyin and initials', async () => {
-  const entries = Array.from({ length: 5000 }, (_, at) => ({ code: `c${at}`, label: at === 4321 ? '秦皇岛港' : `港口${at}` }))
+  const entries = Array.from({ length: 5000 }, (_, at) => ({
+    code: `c${at}`,
+    label: at === 4321 ? '秦皇岛港' : `港口${at}`,
+  }))
   const onChange = vi.fn()
   await draw('dictionary', { group: 'ports' }, { entries, onChange })
   const box = screen.getByRole('combobox')
@@ -49,8 +59,14 @@ test('WID-06 a dictionary of 5,000 entries opens at once, draws what is seen, an
 
 test('WID-06 an entry that is no longer in use is still shown for the record that holds it, and cannot be chosen again', async () => {
   await draw('dictionaryRadio', { group: 'ports' }, { value: 'old', name: '老港口' })
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: '老港口' })).toMatchObject({ checked: true, disabled: true })
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: '人民币' })).toMatchObject({ checked: false, disabled: false })
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '老港口' })).toMatchObject({
+    checked: true,
+    disabled: true,
+  })
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '人民币' })).toMatchObject({
+    checked: false,
+    disabled: false,
+  })
   cleanup()
   await draw('dictionary', { group: 'ports' }, { value: 'old', name: '老港口' })
   expect(screen.getByText('老港口')).toBeTruthy()
@@ -58,7 +74,13 @@ test('WID-06 an entry that is no longer in use is still shown for the record tha
 
 test('WID-06 at the limit the other boxes are closed, and what need not be chosen can be taken back', async () => {
   await draw('checkboxes', { choices, limit: 2 }, { value: ['sea', 'rail'] })
-  expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked, disabled }) => [checked, disabled])).toEqual([[true, false], [true, false], [false, true]])
+  expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked, disabled }) => [checked, disabled])).toEqual(
+    [
+      [true, false],
+      [true, false],
+      [false, true],
+    ],
+  )
   expect(screen.getByText('最多选择 2 项')).toBeTruthy()
   cleanup()
   const onChange = vi.fn()
@@ -77,11 +99,28 @@ interface Drawn {
   readonly onChange?: (value: Json) => void
 }
 
-async function draw(kind: string, options: object, { value = null, name = '', entries = [{ code: 'CNY', label: '人民币' }], onChange = () => undefined }: Drawn) {
+async function draw(
+  kind: string,
+  options: object,
+  { value = null, name = '', entries = [{ code: 'CNY', label: '人民币' }], onChange = () => undefined }: Drawn,
+) {
   const { Input } = onPage(kind)
   render(
     <TestHost host={{ useDictionary: () => loaded(entries) }}>
-      <Suspense><Input id="it" value={value} field={fieldOf(kind, options)} record={{}} text={{ lang: 'zh', name: () => name }} disabled={false} error={null} onChange={onChange} onFill={() => undefined} onBlur={() => undefined} /></Suspense>
+      <Suspense>
+        <Input
+          id="it"
+          value={value}
+          field={fieldOf(kind, options)}
+          record={{}}
+          text={{ lang: 'zh', name: () => name }}
+          disabled={false}
+          error={null}
+          onChange={onChange}
+          onFill={() => undefined}
+          onBlur={() => undefined}
+        />
+      </Suspense>
     </TestHost>,
   )
   await waitFor(() => expect(document.getElementById('it')).not.toBeNull(), { timeout: 10_000 })

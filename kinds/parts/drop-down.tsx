@@ -12,7 +12,13 @@ export function OneDropDown(props: InputProps) {
   const shared = useShared(props)
   if (props.search) return <SeveralDropDown {...props} />
   const { value, onChange } = props
-  return <Select {...shared} value={typeof value === 'string' && value !== '' ? value : undefined} onChange={(next: string | undefined) => onChange(next ?? null)} />
+  return (
+    <Select
+      {...shared}
+      value={typeof value === 'string' && value !== '' ? value : undefined}
+      onChange={(next: string | undefined) => onChange(next ?? null)}
+    />
+  )
 }
 
 /** Several choices in a drop-down; `limit` 0 means as many as one likes (WID-06). */
@@ -20,8 +26,14 @@ export function SeveralDropDown(props: InputProps) {
   const shared = useShared(props)
   const limit = props.search ? 0 : numberOption(props.field, 'limit', 0)
   return (
-    <Select {...shared} mode="multiple" maxTagCount="responsive" value={[...codesIn(props.value)]} {...(limit > 0 ? { maxCount: limit } : {})}
-      onChange={(next: string[]) => props.onChange(next.length === 0 ? null : next)} />
+    <Select
+      {...shared}
+      mode="multiple"
+      maxTagCount="responsive"
+      value={[...codesIn(props.value)]}
+      {...(limit > 0 ? { maxCount: limit } : {})}
+      onChange={(next: string[]) => props.onChange(next.length === 0 ? null : next)}
+    />
   )
 }
 
@@ -35,11 +47,26 @@ function useShared({ id, value, field, text, disabled, error, onBlur, label, com
   const typeAhead = useTypeAhead(offered)
   const limit = search ? 0 : numberOption(field, 'limit', 0)
   return {
-    id, disabled, loading: busy, onBlur, allowClear: true, style: { width: '100%' }, popupMatchSelectWidth: offered.length > mostDrawn ? longWidth : false,
-    options: [...offered], showSearch: typeAhead ?? false,
-    'aria-label': label, 'aria-invalid': error !== null, 'aria-describedby': error ? `${id}-error` : undefined,
+    id,
+    disabled,
+    loading: busy,
+    onBlur,
+    allowClear: true,
+    style: { width: '100%' },
+    popupMatchSelectWidth: offered.length > mostDrawn ? longWidth : false,
+    options: [...offered],
+    showSearch: typeAhead ?? false,
+    'aria-label': label,
+    'aria-invalid': error !== null,
+    'aria-describedby': error ? `${id}-error` : undefined,
     placeholder: compact ? undefined : limit > 0 ? say(inputWords.chooseUpTo, { n: limit }) : say(inputWords.choose),
-    notFoundContent: failed ? <Button onClick={retry}>{failed} {say(inputWords.retry)}</Button> : say(inputWords.noData),
+    notFoundContent: failed ? (
+      <Button onClick={retry}>
+        {failed} {say(inputWords.retry)}
+      </Button>
+    ) : (
+      say(inputWords.noData)
+    ),
     ...(error ? { status: 'error' as const } : {}), // the literal would widen to string
   }
 }

@@ -2,10 +2,10 @@ import { Checkbox, Radio } from 'antd'
 import type { InputProps } from '../host.ts'
 import { useHost } from '../host.ts'
 import { OneDropDown, SeveralDropDown } from './drop-down.tsx'
-import css from './in-sight.module.css'
 import { numberOption } from './option.ts'
 import { codesIn, useOffered } from './use-offered.ts'
 import { inputWords } from './words.ts'
+import css from './in-sight.module.css'
 
 /** One choice as radio buttons; what need not be chosen can be taken back. A cell or a search has no room for them. */
 export function RadioButtons(props: InputProps) {
@@ -24,9 +24,22 @@ function Radios({ id, value, field, text, disabled, error, onChange, onBlur, lab
   return (
     <div className={css.group} onBlur={onBlur}>
       {failed && <Failed why={failed} retry={retry} />}
-      <Radio.Group id={id} className={css.choices} value={held[0] ?? null} options={[...offered]} disabled={disabled} aria-label={label ?? field.label}
-        aria-invalid={error !== null} aria-describedby={error ? `${id}-error` : undefined} onChange={(event) => onChange(String(event.target.value))} />
-      {held.length > 0 && !disabled && field.required !== true && <button type="button" className={css.clear} onClick={() => onChange(null)}>{say(inputWords.clear)}</button>}
+      <Radio.Group
+        id={id}
+        className={css.choices}
+        value={held[0] ?? null}
+        options={[...offered]}
+        disabled={disabled}
+        aria-label={label ?? field.label}
+        aria-invalid={error !== null}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={(event) => onChange(String(event.target.value))}
+      />
+      {held.length > 0 && !disabled && field.required !== true && (
+        <button type="button" className={css.clear} onClick={() => onChange(null)}>
+          {say(inputWords.clear)}
+        </button>
+      )}
     </div>
   )
 }
@@ -38,11 +51,25 @@ function Boxes({ id, value, field, text, disabled, error, onChange, onBlur, labe
   const limit = numberOption(field, 'limit', 0)
   const full = limit > 0 && held.length >= limit
   return (
-    <div id={id} role="group" aria-label={label ?? field.label} aria-describedby={error ? `${id}-error` : undefined} className={css.group} onBlur={onBlur}>
+    <div
+      id={id}
+      role="group"
+      aria-label={label ?? field.label}
+      aria-describedby={error ? `${id}-error` : undefined}
+      className={css.group}
+      onBlur={onBlur}
+    >
       {failed && <Failed why={failed} retry={retry} />}
-      <Checkbox.Group className={css.choices ?? ''} value={[...held]} disabled={disabled}
-        options={offered.map((one) => ({ ...one, disabled: !held.includes(one.value) && (full || one.disabled === true) }))}
-        onChange={(next) => onChange(next.length === 0 ? null : next.map(String))} />
+      <Checkbox.Group
+        className={css.choices ?? ''}
+        value={[...held]}
+        disabled={disabled}
+        options={offered.map((one) => ({
+          ...one,
+          disabled: !held.includes(one.value) && (full || one.disabled === true),
+        }))}
+        onChange={(next) => onChange(next.length === 0 ? null : next.map(String))}
+      />
       {limit > 0 && <span className={css.hint}>{say(inputWords.upTo, { n: limit })}</span>}
     </div>
   )
@@ -50,5 +77,9 @@ function Boxes({ id, value, field, text, disabled, error, onChange, onBlur, labe
 
 function Failed({ why, retry }: { readonly why: string; readonly retry: () => void }) {
   const { say } = useHost()
-  return <button type="button" className={css.clear} onClick={retry}>{why} {say(inputWords.retry)}</button>
+  return (
+    <button type="button" className={css.clear} onClick={retry}>
+      {why} {say(inputWords.retry)}
+    </button>
+  )
 }

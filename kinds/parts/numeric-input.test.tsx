@@ -16,11 +16,38 @@ afterEach(cleanup)
 const changed = vi.fn<(value: Json) => void>()
 const held = () => changed.mock.lastCall?.[0]
 
-function Held({ Input, start, more, lang = 'zh', host = {} }: { readonly Input: typeof MoneyInput; readonly start: Json; readonly more: object; readonly lang?: Lang; readonly host?: HostParts }) {
+function Held({
+  Input,
+  start,
+  more,
+  lang = 'zh',
+  host = {},
+}: {
+  readonly Input: typeof MoneyInput
+  readonly start: Json
+  readonly more: object
+  readonly lang?: Lang
+  readonly host?: HostParts
+}) {
   const [value, setValue] = useState(start)
   return (
     <TestHost lang={lang} host={host}>
-      <Input id="x" label="金额" value={value} field={fieldOf('money', more)} record={{}} text={{ lang, name: (_source, key) => key }} disabled={false} error={null} onChange={(next) => { changed(next); setValue(next) }} onFill={() => undefined} onBlur={() => undefined} />
+      <Input
+        id="x"
+        label="金额"
+        value={value}
+        field={fieldOf('money', more)}
+        record={{}}
+        text={{ lang, name: (_source, key) => key }}
+        disabled={false}
+        error={null}
+        onChange={(next) => {
+          changed(next)
+          setValue(next)
+        }}
+        onFill={() => undefined}
+        onBlur={() => undefined}
+      />
     </TestHost>
   )
 }
@@ -40,7 +67,9 @@ test('WID-13 money is separated when left and raw on focus', () => {
 
 test('WID-13 money is clamped to 0 and 99,999,999,999,999 when left, which is said, and takes 32 characters', () => {
   const error = vi.fn()
-  render(<Held Input={MoneyInput} start={null} more={{ digits: 2 }} host={{ toast: { success: () => undefined, error } }} />)
+  render(
+    <Held Input={MoneyInput} start={null} more={{ digits: 2 }} host={{ toast: { success: () => undefined, error } }} />,
+  )
   fireEvent.focus(box())
   fireEvent.change(box(), { target: { value: '100000000000000' } })
   fireEvent.blur(box())
@@ -49,7 +78,10 @@ test('WID-13 money is clamped to 0 and 99,999,999,999,999 when left, which is sa
   fireEvent.change(box(), { target: { value: '-5' } })
   fireEvent.blur(box())
   expect(held()).toBe('0')
-  expect(error.mock.calls).toEqual([['100,000,000,000,000 超出范围，已改为 99,999,999,999,999'], ['-5 超出范围，已改为 0']])
+  expect(error.mock.calls).toEqual([
+    ['100,000,000,000,000 超出范围，已改为 99,999,999,999,999'],
+    ['-5 超出范围，已改为 0'],
+  ])
   expect(box().maxLength).toBe(32)
 })
 
@@ -81,12 +113,22 @@ test('WID-12 arrow keys step a number', () => {
 })
 
 test('WID-14 currency stands beside its sign, in its own separators, raw on focus, and is pulled within its limits', () => {
-  render(<Held Input={CurrencyInput} start="1234567.50" more={{ symbol: '€', symbolAt: 'suffix', thousand: '.', point: ',' }} />)
+  render(
+    <Held
+      Input={CurrencyInput}
+      start="1234567.50"
+      more={{ symbol: '€', symbolAt: 'suffix', thousand: '.', point: ',' }}
+    />,
+  )
   expect(box().value).toBe('1.234.567,50')
   expect(screen.getByText('€')).not.toBeNull()
   fireEvent.focus(box())
   expect(box().value).toBe('1234567,50')
-  for (const [typed, kept] of [['2.500,5', '2500.5'], ['-5', '0'], ['99999999999999999', '9007199254740991']] as const) {
+  for (const [typed, kept] of [
+    ['2.500,5', '2500.5'],
+    ['-5', '0'],
+    ['99999999999999999', '9007199254740991'],
+  ] as const) {
     fireEvent.focus(box())
     fireEvent.change(box(), { target: { value: typed } })
     fireEvent.blur(box())

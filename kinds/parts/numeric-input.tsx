@@ -32,24 +32,43 @@ interface Numeric extends InputProps {
  * A decimal as text: raw while it has the focus, with thousands separated when left; arrow keys step
  * it. What is no number stays as typed, and the kind's check says so.
  */
-export function NumericInput({ id, value, disabled, error, onChange, onBlur, label, compact, limits, clamp, writing = plain, prefix, suffix }: Numeric) {
+export function NumericInput({
+  id,
+  value,
+  disabled,
+  error,
+  onChange,
+  onBlur,
+  label,
+  compact,
+  limits,
+  clamp,
+  writing = plain,
+  prefix,
+  suffix,
+}: Numeric) {
   const { lang, say, toast } = useHost()
   const [typed, setTyped] = useState<{ readonly text: string; readonly meant: Json } | null>(null)
   const raw = isDecimal(value) ? writing.raw(value, lang) : asTyped(value)
   const type = (text: string) => {
-    const meant = text.trim() === '' ? null : writing.read(text, lang) ?? text
+    const meant = text.trim() === '' ? null : (writing.read(text, lang) ?? text)
     setTyped({ text, meant })
     onChange(meant)
   }
   // What was typed stands as it was typed, unless the value has become another meanwhile (a paste over many cells).
-  const typing = useComposition(typed === null ? shown(value, limits.digits, lang, writing) : typed.meant === value ? typed.text : raw, type)
+  const typing = useComposition(
+    typed === null ? shown(value, limits.digits, lang, writing) : typed.meant === value ? typed.text : raw,
+    type,
+  )
   const enter = (box: HTMLInputElement) => {
     const text = raw
     // At once, so that whoever selects and types right after the focus meets the raw number.
     flushSync(() => setTyped({ text, meant: value }))
     box.select()
     // A click puts its caret after the focus. In some browsers selecting takes the focus: never of a box already left.
-    requestAnimationFrame(() => { if (box.value === text && document.activeElement === box) box.select() })
+    requestAnimationFrame(() => {
+      if (box.value === text && document.activeElement === box) box.select()
+    })
   }
   const leave = () => {
     setTyped(null)
@@ -57,7 +76,12 @@ export function NumericInput({ id, value, disabled, error, onChange, onBlur, lab
       const pulled = within(value, clamp)
       if (compare(pulled, value) !== 0) {
         onChange(pulled)
-        toast.error(say(inputWords.clamped, { typed: writing.show(value, digitsOf(value), lang), now: writing.show(pulled, null, lang) }))
+        toast.error(
+          say(inputWords.clamped, {
+            typed: writing.show(value, digitsOf(value), lang),
+            now: writing.show(pulled, null, lang),
+          }),
+        )
       }
     }
     onBlur()
@@ -70,10 +94,25 @@ export function NumericInput({ id, value, disabled, error, onChange, onBlur, lab
     type(writing.raw(within(add(isDecimal(value) ? value : '0', `${sign}${limits.step}`), limits), lang))
   }
   return (
-    <Input {...typing} id={id} disabled={disabled} {...(error ? { status: 'error' } : {})} prefix={prefix} suffix={suffix}
-      inputMode={limits.min.startsWith('-') ? 'text' : 'decimal'} autoComplete="off" maxLength={limits.longest ?? usualLength} className="amur-numeric" styles={{ input: { textAlign: 'right' } }}
-      aria-label={label} aria-invalid={error !== null} aria-describedby={error ? `${id}-error` : undefined}
-      onFocus={(event) => enter(event.target)} onBlur={leave} onKeyDown={move} />
+    <Input
+      {...typing}
+      id={id}
+      disabled={disabled}
+      {...(error ? { status: 'error' } : {})}
+      prefix={prefix}
+      suffix={suffix}
+      inputMode={limits.min.startsWith('-') ? 'text' : 'decimal'}
+      autoComplete="off"
+      maxLength={limits.longest ?? usualLength}
+      className="amur-numeric"
+      styles={{ input: { textAlign: 'right' } }}
+      aria-label={label}
+      aria-invalid={error !== null}
+      aria-describedby={error ? `${id}-error` : undefined}
+      onFocus={(event) => enter(event.target)}
+      onBlur={leave}
+      onKeyDown={move}
+    />
   )
 }
 

@@ -27,5 +27,7 @@ export function flagOption(field: DescribedField, name: string): boolean {
 export function mapOption(field: DescribedField, name: string): Readonly<Record<string, string>> {
   const value = field[name]
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return {}
-  return Object.fromEntries(Object.entries(value).filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
+  return Object.fromEntries(
+    Object.entries(value).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  )
 }

@@ -3,8 +3,8 @@ import { enumerated } from '../../core/enumerated.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useHost } from '../host.ts'
-import css from './picked.module.css'
 import { inputWords } from './words.ts'
+import css from './picked.module.css'
 
 interface PickedProps {
   readonly id: string
@@ -25,12 +25,36 @@ export function Picked({ id, names, disabled, error, label, icon, onOpen, onNear
   const { say, lang } = useHost()
   return (
     <div className={classes(css.box, error !== null && css.wrong, disabled && css.off)}>
-      <button type="button" id={id} className={css.open} disabled={disabled} aria-haspopup="dialog" aria-label={label && `${label}: ${names.join(', ')}`}
-        aria-describedby={error ? `${id}-error` : undefined} onClick={onOpen} onBlur={onBlur} onPointerEnter={onNear} onFocus={onNear}
-        onKeyDown={(event) => { if (event.key === 'ArrowDown') { event.preventDefault(); onOpen() } else if (event.key === 'Delete') onClear() }}>
-        {names.length === 0 ? <span className={css.hint}>{say(inputWords.choose)}</span> : <span className={css.names}>{enumerated(names, lang)}</span>}
+      <button
+        type="button"
+        id={id}
+        className={css.open}
+        disabled={disabled}
+        aria-haspopup="dialog"
+        aria-label={label && `${label}: ${names.join(', ')}`}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onClick={onOpen}
+        onBlur={onBlur}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown') {
+            event.preventDefault()
+            onOpen()
+          } else if (event.key === 'Delete') onClear()
+        }}
+      >
+        {names.length === 0 ? (
+          <span className={css.hint}>{say(inputWords.choose)}</span>
+        ) : (
+          <span className={css.names}>{enumerated(names, lang)}</span>
+        )}
       </button>
-      {names.length > 0 && !disabled && <button type="button" className={css.clear} aria-label={say(inputWords.clear)} onClick={onClear}><Icon name="close" size={14} /></button>}
+      {names.length > 0 && !disabled && (
+        <button type="button" className={css.clear} aria-label={say(inputWords.clear)} onClick={onClear}>
+          <Icon name="close" size={14} />
+        </button>
+      )}
       <span className={css.icon}>{icon}</span>
     </div>
   )

@@ -3,13 +3,13 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Json } from '../../core/json.ts'
-import type { Input } from '../host.ts'
 import ContactNumberInput from '../contact-number/input.tsx'
+import type { Input } from '../host.ts'
 import PhoneInput from '../phone/input.tsx'
-import TextInput from '../text/input.tsx'
-import TextareaInput from '../textarea/input.tsx'
 import { installBrowserParts } from '../testing/browser-parts.ts'
 import { TestHost, fieldOf } from '../testing/test-host.tsx'
+import TextInput from '../text/input.tsx'
+import TextareaInput from '../textarea/input.tsx'
 
 installBrowserParts()
 afterEach(cleanup)
@@ -21,12 +21,30 @@ function Held({ Box }: { readonly Box: Input }) {
   const [value, setValue] = useState<Json>(null)
   return (
     <TestHost>
-      <Box id="x" label="栏目" value={value} field={fieldOf('text')} record={{}} text={{ lang: 'zh', name: (_source, key) => key }} disabled={false} error={null} onChange={(next) => { changed(next); setValue(next) }} onFill={() => undefined} onBlur={() => undefined} />
+      <Box
+        id="x"
+        label="栏目"
+        value={value}
+        field={fieldOf('text')}
+        record={{}}
+        text={{ lang: 'zh', name: (_source, key) => key }}
+        disabled={false}
+        error={null}
+        onChange={(next) => {
+          changed(next)
+          setValue(next)
+        }}
+        onFill={() => undefined}
+        onBlur={() => undefined}
+      />
     </TestHost>
   )
 }
 
-test.each([['one line', TextInput], ['several lines', TextareaInput]] as const)('WID-01 text of %s hears of composed characters once they are chosen', (_name, Box) => {
+test.each([
+  ['one line', TextInput],
+  ['several lines', TextareaInput],
+] as const)('WID-01 text of %s hears of composed characters once they are chosen', (_name, Box) => {
   changed.mockClear()
   render(<Held Box={Box} />)
   fireEvent.compositionStart(box())

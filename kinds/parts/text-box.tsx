@@ -17,7 +17,21 @@ interface TextBoxProps extends InputProps {
 }
 
 /** One line of text; what is wrong with it is said by its kind, nothing is said while characters are being composed. */
-export function TextBox({ id, value, disabled, error, onChange, onBlur, label, search, compact, maxLength, inputMode, hint = inputWords.fill, clean }: TextBoxProps) {
+export function TextBox({
+  id,
+  value,
+  disabled,
+  error,
+  onChange,
+  onBlur,
+  label,
+  search,
+  compact,
+  maxLength,
+  inputMode,
+  hint = inputWords.fill,
+  clean,
+}: TextBoxProps) {
   const { say } = useHost()
   const put = (text: string) => onChange(text === '' ? null : text)
   const typing = useComposition(typeof value === 'string' ? value : '', put)
@@ -30,8 +44,21 @@ export function TextBox({ id, value, disabled, error, onChange, onBlur, label, s
     put((before.slice(0, selectionStart ?? 0) + meant + before.slice(selectionEnd ?? 0)).slice(0, maxLength))
   }
   return (
-    <Input {...typing} id={id} disabled={disabled} {...(error ? { status: 'error' } : {})} allowClear={!compact} autoComplete="off"
-      aria-label={label} aria-invalid={error !== null} aria-describedby={error ? `${id}-error` : undefined}
-      placeholder={compact || search ? undefined : say(hint)} maxLength={maxLength} inputMode={inputMode} onPaste={paste} onBlur={onBlur} />
+    <Input
+      {...typing}
+      id={id}
+      disabled={disabled}
+      {...(error ? { status: 'error' } : {})}
+      allowClear={!compact}
+      autoComplete="off"
+      aria-label={label}
+      aria-invalid={error !== null}
+      aria-describedby={error ? `${id}-error` : undefined}
+      placeholder={compact || search ? undefined : say(hint)}
+      maxLength={maxLength}
+      inputMode={inputMode}
+      onPaste={paste}
+      onBlur={onBlur}
+    />
   )
 }

@@ -14,7 +14,16 @@ const nodes = [
   { id: 'sea', name: '海运', pid: 'g', search: 'haiyun\nhy' },
   { id: 'land', name: '陆运', pid: 'g', search: 'luyun\nly' },
 ]
-const shared = { id: 'it', record: {}, text: { lang: 'zh' as const, name: (_source: string, key: string) => key }, disabled: false, error: null, onFill: () => undefined, onBlur: () => undefined, label: '单位' }
+const shared = {
+  id: 'it',
+  record: {},
+  text: { lang: 'zh' as const, name: (_source: string, key: string) => key },
+  disabled: false,
+  error: null,
+  onFill: () => undefined,
+  onBlur: () => undefined,
+  label: '单位',
+}
 const host = { useTree: () => loaded(nodes) }
 
 function open(): void {
@@ -23,7 +32,11 @@ function open(): void {
 
 test('WID-08 one unit: what stands above the scope is shown and cannot be chosen; pinyin finds', () => {
   const onChange = vi.fn()
-  render(<TestHost host={host}><UnitInput {...shared} value={null} field={fieldOf('unit', { scope: 'zjgl' })} onChange={onChange} /></TestHost>)
+  render(
+    <TestHost host={host}>
+      <UnitInput {...shared} value={null} field={fieldOf('unit', { scope: 'zjgl' })} onChange={onChange} />
+    </TestHost>,
+  )
   open()
   fireEvent.click(screen.getByTitle('北陆能源集团'))
   expect(onChange).not.toHaveBeenCalled()
@@ -36,7 +49,11 @@ test('WID-08 one unit: what stands above the scope is shown and cannot be chosen
 test('WID-08 several departments: each by itself, nobody’s children with it', () => {
   const onChange = vi.fn()
   const free = { useTree: () => loaded(nodes.map((node) => ({ ...node, disabled: false }))) }
-  render(<TestHost host={free}><DepartmentsInput {...shared} value={['land']} field={fieldOf('departments')} onChange={onChange} /></TestHost>)
+  render(
+    <TestHost host={free}>
+      <DepartmentsInput {...shared} value={['land']} field={fieldOf('departments')} onChange={onChange} />
+    </TestHost>,
+  )
   open()
   const boxes = document.querySelectorAll('[class*=tree-checkbox-inner], .ant-select-tree-checkbox')
   fireEvent.click(boxes[0] ?? document.body)

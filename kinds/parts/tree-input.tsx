@@ -11,7 +11,20 @@ interface TreeInputProps extends InputProps {
 }
 
 /** Picks nodes of the organisation, restricted by the field's scope code (WID-08). */
-export function TreeInput({ id, value, field, disabled, error, onChange, onBlur, label, compact, text, of, multiple }: TreeInputProps) {
+export function TreeInput({
+  id,
+  value,
+  field,
+  disabled,
+  error,
+  onChange,
+  onBlur,
+  label,
+  compact,
+  text,
+  of,
+  multiple,
+}: TreeInputProps) {
   const { say, useTree, phone } = useHost()
   const [near, setNear] = useState(false)
   const described = useId()
@@ -22,10 +35,28 @@ export function TreeInput({ id, value, field, disabled, error, onChange, onBlur,
   const most = multiple ? numberOption(field, 'limit', 0) : 0
   return (
     <div onPointerEnter={approach} onFocus={approach}>
-      <TreeBox id={id} tree={near ? tree : { ...tree, data: undefined, busy: false }} values={ids} multiple={multiple} most={most} disabled={disabled} wrong={error !== null} label={label} full={compact === true || phone}
-        describedBy={error ? `${id}-error` : most > 0 ? described : undefined} placeholder={compact ? undefined : say(inputWords.choose)} nameOf={(key) => text.name(of === 'node' ? 'department' : of, key)}
-        onChange={(next) => onChange(multiple ? (next.length === 0 ? null : [...next]) : next[0] ?? null)} onBlur={onBlur} onOpen={approach} />
-      {most > 0 && <span id={described} hidden>{say(inputWords.upTo, { n: most })}</span>}
+      <TreeBox
+        id={id}
+        tree={near ? tree : { ...tree, data: undefined, busy: false }}
+        values={ids}
+        multiple={multiple}
+        most={most}
+        disabled={disabled}
+        wrong={error !== null}
+        label={label}
+        full={compact === true || phone}
+        describedBy={error ? `${id}-error` : most > 0 ? described : undefined}
+        placeholder={compact ? undefined : say(inputWords.choose)}
+        nameOf={(key) => text.name(of === 'node' ? 'department' : of, key)}
+        onChange={(next) => onChange(multiple ? (next.length === 0 ? null : [...next]) : (next[0] ?? null))}
+        onBlur={onBlur}
+        onOpen={approach}
+      />
+      {most > 0 && (
+        <span id={described} hidden>
+          {say(inputWords.upTo, { n: most })}
+        </span>
+      )}
     </div>
   )
 }

@@ -13,7 +13,10 @@ interface Typed {
  * What a date picker is told so that nothing typed is lost when it is left: a day that it can read is taken without
  * being confirmed, what is no day stays as it was typed and is refused by the rule of its kind, and an emptied box is empty.
  */
-export function keepTyped({ format, shown, take }: Typed, { value, onChange, onBlur, search }: Pick<InputProps, 'value' | 'onChange' | 'onBlur' | 'search'>) {
+export function keepTyped(
+  { format, shown, take }: Typed,
+  { value, onChange, onBlur, search }: Pick<InputProps, 'value' | 'onChange' | 'onBlur' | 'search'>,
+) {
   // A search has nothing to refuse with.
   if (search === true) return { onBlur }
   return {

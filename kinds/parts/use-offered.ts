@@ -25,12 +25,20 @@ export interface Offers {
 /** What a field offers: its own choices, the entries that came with its description, or the cached group; what a record holds of old is shown too. */
 export function useOffered(field: DescribedField, held: readonly string[], text: TextContext): Offers {
   const { lang, useDictionary } = useHost()
-  const known = listedIn(field, lang) ?? describedEntries(field)?.map(({ code, label }) => ({ value: code, label })) ?? null
+  const known =
+    listedIn(field, lang) ?? describedEntries(field)?.map(({ code, label }) => ({ value: code, label })) ?? null
   const { data, busy, failed, retry } = useDictionary(textOption(field, 'group'), known === null)
   const offered = known ?? data?.map(({ code, label }) => ({ value: code, label })) ?? []
   const codes = new Set(offered.map(({ value }) => value))
-  const old = held.filter((code) => !codes.has(code)).map((code) => ({ value: code, label: text.name(sourceOf(field), code), disabled: true }))
-  return { offered: old.length === 0 ? offered : [...offered, ...old], busy: known === null && busy, failed: known === null ? failed : null, retry }
+  const old = held
+    .filter((code) => !codes.has(code))
+    .map((code) => ({ value: code, label: text.name(sourceOf(field), code), disabled: true }))
+  return {
+    offered: old.length === 0 ? offered : [...offered, ...old],
+    busy: known === null && busy,
+    failed: known === null ? failed : null,
+    retry,
+  }
 }
 
 /** The codes in a value, one or several. */

@@ -12,10 +12,12 @@ export function useTypeAhead(offered: readonly Offered[]) {
   const texts = useMemo(() => new Map(offered.map(({ value, label }) => [value, readings(label)])), [offered, readings])
   if (offered.length <= fewest) return null
   return {
-    filterOption: (typed: string, option: Offered | undefined) => texts.get(option?.value ?? '')?.includes(folded(typed)) === true,
+    filterOption: (typed: string, option: Offered | undefined) =>
+      texts.get(option?.value ?? '')?.includes(folded(typed)) === true,
     // Pinyin is large and comes when somebody types Latin letters over Chinese labels.
     onSearch: (typed: string) => {
-      if (readings !== folded || !/[a-z]/i.test(typed) || !offered.some(({ label }) => /\p{Script=Han}/u.test(label))) return
+      if (readings !== folded || !/[a-z]/i.test(typed) || !offered.some(({ label }) => /\p{Script=Han}/u.test(label)))
+        return
       void import('./pinyin.ts').then((loaded) => setReadings(() => loaded.readings))
     },
   }

@@ -3,10 +3,18 @@ import type { Words } from '../../core/language.ts'
 /** What inputs say; messages about wrong values are the kinds' own. */
 export const inputWords = {
   fill: { zh: '请输入', ru: 'Введите', en: 'Enter a value' },
-  areaCode: { zh: '固定电话请加区号', ru: 'Городской номер — с кодом города', en: 'Give a landline with its area code' },
+  areaCode: {
+    zh: '固定电话请加区号',
+    ru: 'Городской номер — с кодом города',
+    en: 'Give a landline with its area code',
+  },
   choose: { zh: '请选择', ru: 'Выберите', en: 'Select' },
   chooseUpTo: { zh: '请选择（最多 {n} 项）', ru: 'Выберите (не больше {n})', en: 'Select (up to {n})' },
-  upTo: { zh: '最多选择 {n} 项', ru: 'Не больше {n, plural, one {# значения} few {# значений} many {# значений} other {# значения}}', en: 'Up to {n, plural, one {# choice} other {# choices}}' },
+  upTo: {
+    zh: '最多选择 {n} 项',
+    ru: 'Не больше {n, plural, one {# значения} few {# значений} many {# значений} other {# значения}}',
+    en: 'Up to {n, plural, one {# choice} other {# choices}}',
+  },
   clamped: { zh: '{typed} 超出范围，已改为 {now}', ru: '{typed} заменено на {now}', en: '{typed} changed to {now}' },
   automatic: { zh: '保存后自动生成', ru: 'Присваивается при сохранении', en: 'Assigned on saving' },
   yes: { zh: '是', ru: 'Да', en: 'Yes' },
@@ -43,7 +51,11 @@ export const calendarWords = {
   work: { zh: '班', ru: 'Р', en: 'On' },
   dayOff: { zh: '休息', ru: 'выходной', en: 'day off' },
   workDay: { zh: '调休上班', ru: 'рабочий день', en: 'working day' },
-  count: { zh: '已选 {n} 天', ru: 'Выбрано: {n, plural, one {# день} few {# дня} many {# дней} other {# дня}}', en: '{n, plural, one {# day} other {# days}} chosen' },
+  count: {
+    zh: '已选 {n} 天',
+    ru: 'Выбрано: {n, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
+    en: '{n, plural, one {# day} other {# days}} chosen',
+  },
   secondEnd: { zh: '请选择另一端日期', ru: 'Выберите второй день периода', en: 'Choose the other end' },
 } satisfies Record<string, Words>
 
@@ -68,7 +80,11 @@ export const peopleWords = {
 
 /** A sub-table where it is only read. */
 export const linesWords = {
-  count: { zh: '{n} 行', ru: '{n, plural, one {# строка} few {# строки} many {# строк} other {# строки}}', en: '{n, plural, one {# row} other {# rows}}' },
+  count: {
+    zh: '{n} 行',
+    ru: '{n, plural, one {# строка} few {# строки} many {# строк} other {# строки}}',
+    en: '{n, plural, one {# row} other {# rows}}',
+  },
 } satisfies Record<string, Words>
 
 /** The reference picker. */

@@ -19,7 +19,9 @@ export interface PeopleField extends FieldBase {
 type Options = OptionsOf<PeopleField>
 
 /** Several people, held as their ids in the order chosen. */
-export function people<const P extends Options = object>(options?: Only<P, Options>): Field<readonly string[], { readonly kind: 'people' } & P> {
+export function people<const P extends Options = object>(
+  options?: Only<P, Options>,
+): Field<readonly string[], { readonly kind: 'people' } & P> {
   return fieldOf<'people', P>('people', options)
 }
 

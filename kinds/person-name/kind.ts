@@ -12,7 +12,9 @@ export interface PersonNameField extends FieldBase {
 type Options = OptionsOf<PersonNameField>
 
 /** A person's name in Chinese or Latin letters, up to 50 characters unless `max` says otherwise (WID-04). */
-export function personName<const P extends Options = object>(options?: Only<P, Options>): Field<string, { readonly kind: 'personName' } & P> {
+export function personName<const P extends Options = object>(
+  options?: Only<P, Options>,
+): Field<string, { readonly kind: 'personName' } & P> {
   return fieldOf<'personName', P>('personName', options)
 }
 

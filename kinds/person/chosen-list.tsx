@@ -22,16 +22,37 @@ export function ChosenList({ chosen, locked, marked, onMark, onDrop, onDropAll }
     <section className={css.chosen}>
       <header>
         <span aria-live="polite">{say(peopleWords.chosen, { n: chosen.length })}</span>
-        <Button type="link" size="small" disabled={chosen.length === 0} onClick={onDropAll}>{say(peopleWords.dropAll)}</Button>
+        <Button type="link" size="small" disabled={chosen.length === 0} onClick={onDropAll}>
+          {say(peopleWords.dropAll)}
+        </Button>
       </header>
       {chosen.length === 0 && <p className={css.none}>{say(peopleWords.none)}</p>}
       <ul>
         {chosen.map((person) => (
-          <li key={person.userId} className={classes(marked.some(({ userId }) => userId === person.userId) && css.here)}>
-            <button type="button" className={css.name} onClick={() => onMark([person])} onDoubleClick={() => onDrop(person)}>{person.userName}</button>
-            {locked.includes(person.userId)
-              ? <Icon name="lock" size={14} />
-              : <button type="button" className={css.drop} aria-label={`${say(inputWords.cancel)}: ${person.userName}`} onClick={() => onDrop(person)}><Icon name="close" size={14} /></button>}
+          <li
+            key={person.userId}
+            className={classes(marked.some(({ userId }) => userId === person.userId) && css.here)}
+          >
+            <button
+              type="button"
+              className={css.name}
+              onClick={() => onMark([person])}
+              onDoubleClick={() => onDrop(person)}
+            >
+              {person.userName}
+            </button>
+            {locked.includes(person.userId) ? (
+              <Icon name="lock" size={14} />
+            ) : (
+              <button
+                type="button"
+                className={css.drop}
+                aria-label={`${say(inputWords.cancel)}: ${person.userName}`}
+                onClick={() => onDrop(person)}
+              >
+                <Icon name="close" size={14} />
+              </button>
+            )}
           </li>
         ))}
       </ul>

@@ -17,7 +17,11 @@ test('WID-09 multiple mode accumulates and holds nobody twice', () => {
 })
 
 test('WID-09 a locked person is not added, and the others are', () => {
-  expect(withPeople([wang], [li, zhao], { ...multiple, locked: ['2'] })).toEqual({ chosen: [wang, zhao], refused: li, full: false })
+  expect(withPeople([wang], [li, zhao], { ...multiple, locked: ['2'] })).toEqual({
+    chosen: [wang, zhao],
+    refused: li,
+    full: false,
+  })
   expect(withPeople([wang], [li], { ...single, locked: ['2'] })).toEqual({ chosen: [wang], refused: li, full: false })
 })
 
@@ -27,21 +31,41 @@ test('WID-09 a locked person is not removed, nor replaced in single mode', () =>
 })
 
 test('WID-09 nobody is added beyond the limit of the field, and what was chosen before stays', () => {
-  expect(withPeople([wang], [li, zhao], { ...multiple, most: 2 })).toEqual({ chosen: [wang, li], refused: null, full: true })
-  expect(withPeople([wang, li], [zhao], { ...multiple, most: 1 })).toEqual({ chosen: [wang, li], refused: null, full: true })
+  expect(withPeople([wang], [li, zhao], { ...multiple, most: 2 })).toEqual({
+    chosen: [wang, li],
+    refused: null,
+    full: true,
+  })
+  expect(withPeople([wang, li], [zhao], { ...multiple, most: 1 })).toEqual({
+    chosen: [wang, li],
+    refused: null,
+    full: true,
+  })
 })
 
 test('reliability 40: locked people are there after any adding and removing, and single mode holds one at most', () => {
   const crowd = Array.from({ length: 8 }, (_, at): Chosen => ({ userId: String(at), userName: `人${at}` }))
   const moves = fc.array(fc.record({ add: fc.boolean(), whom: fc.subarray(crowd) }), { maxLength: 20 })
-  fc.assert(fc.property(fc.boolean(), fc.subarray(crowd, { maxLength: 3 }), moves, (several, before, taken) => {
-    const start = several ? before : before.slice(0, 1)
-    const locked = start.slice(0, 2).map(({ userId }) => userId)
-    const end = taken.reduce<readonly Chosen[]>((chosen, { add, whom }) =>
-      (add ? withPeople(chosen, whom, { multiple: several, locked, most: 0 }) : withoutPeople(chosen, whom.map(({ userId }) => userId), locked)).chosen, start)
-    const ids = end.map(({ userId }) => userId)
-    expect(ids).toEqual(expect.arrayContaining(locked))
-    expect(new Set(ids).size).toBe(ids.length)
-    if (!several) expect(ids.length).toBeLessThanOrEqual(1)
-  }))
+  fc.assert(
+    fc.property(fc.boolean(), fc.subarray(crowd, { maxLength: 3 }), moves, (several, before, taken) => {
+      const start = several ? before : before.slice(0, 1)
+      const locked = start.slice(0, 2).map(({ userId }) => userId)
+      const end = taken.reduce<readonly Chosen[]>(
+        (chosen, { add, whom }) =>
+          (add
+            ? withPeople(chosen, whom, { multiple: several, locked, most: 0 })
+            : withoutPeople(
+                chosen,
+                whom.map(({ userId }) => userId),
+                locked,
+              )
+          ).chosen,
+        start,
+      )
+      const ids = end.map(({ userId }) => userId)
+      expect(ids).toEqual(expect.arrayContaining(locked))
+      expect(new Set(ids).size).toBe(ids.length)
+      if (!several) expect(ids.length).toBeLessThanOrEqual(1)
+    }),
+  )
 })

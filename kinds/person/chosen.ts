@@ -20,7 +20,11 @@ interface AddingTo {
 }
 
 /** Single mode replaces, multiple mode accumulates without doubles; locked people are not added, nor any beyond the limit. */
-export function withPeople(chosen: readonly Chosen[], added: readonly Chosen[], { multiple, locked, most }: AddingTo): Choice {
+export function withPeople(
+  chosen: readonly Chosen[],
+  added: readonly Chosen[],
+  { multiple, locked, most }: AddingTo,
+): Choice {
   const refused = added.find(({ userId }) => locked.includes(userId) && !has(chosen, userId)) ?? null
   const welcome = added.filter(({ userId }) => !locked.includes(userId) && !has(chosen, userId))
   if (!multiple) return single(chosen, welcome, locked, refused)
@@ -30,13 +34,26 @@ export function withPeople(chosen: readonly Chosen[], added: readonly Chosen[], 
 }
 
 /** Takes people out; those who are locked stay. */
-export function withoutPeople(chosen: readonly Chosen[], dropped: readonly string[], locked: readonly string[]): Choice {
+export function withoutPeople(
+  chosen: readonly Chosen[],
+  dropped: readonly string[],
+  locked: readonly string[],
+): Choice {
   const refused = chosen.find(({ userId }) => dropped.includes(userId) && locked.includes(userId)) ?? null
-  return { chosen: chosen.filter(({ userId }) => !dropped.includes(userId) || locked.includes(userId)), refused, full: false }
+  return {
+    chosen: chosen.filter(({ userId }) => !dropped.includes(userId) || locked.includes(userId)),
+    refused,
+    full: false,
+  }
 }
 
 /** A locked person is not replaced either. */
-function single(chosen: readonly Chosen[], welcome: readonly Chosen[], locked: readonly string[], refused: Chosen | null): Choice {
+function single(
+  chosen: readonly Chosen[],
+  welcome: readonly Chosen[],
+  locked: readonly string[],
+  refused: Chosen | null,
+): Choice {
   const held = welcome.length > 0 ? chosen.find(({ userId }) => locked.includes(userId)) : undefined
   if (held) return { chosen, refused: held, full: false }
   return { chosen: welcome.length > 0 ? welcome.slice(-1) : chosen, refused, full: false }

@@ -11,7 +11,14 @@ const PersonDialog = lazy(load)
 
 /** One person, chosen in the dialog 选择人员. */
 export default function PersonInput(props: InputProps) {
-  return <PeoplePicker {...props} ids={typeof props.value === 'string' ? [props.value] : []} multiple={false} onChoose={(ids) => props.onChange(ids[0] ?? null)} />
+  return (
+    <PeoplePicker
+      {...props}
+      ids={typeof props.value === 'string' ? [props.value] : []}
+      multiple={false}
+      onChoose={(ids) => props.onChange(ids[0] ?? null)}
+    />
+  )
 }
 
 interface PeoplePickerProps extends InputProps {
@@ -21,20 +28,59 @@ interface PeoplePickerProps extends InputProps {
 }
 
 /** The box and dialog behind both person kinds. */
-export function PeoplePicker({ id, ids, multiple, field, search, disabled, error, label, text, onChoose, onBlur }: PeoplePickerProps) {
+export function PeoplePicker({
+  id,
+  ids,
+  multiple,
+  field,
+  search,
+  disabled,
+  error,
+  label,
+  text,
+  onChoose,
+  onBlur,
+}: PeoplePickerProps) {
   const { useNames } = useHost()
   const name = useNames('person', ids)
   const [open, setOpen] = useState(false)
   const limits = limitsOf({ field, search: search ?? false })
-  const people = ids.map((userId) => ({ userId, userName: named(name('person', userId), text.name('person', userId), userId) }))
-  const close = () => { setOpen(false); onBlur() }
+  const people = ids.map((userId) => ({
+    userId,
+    userName: named(name('person', userId), text.name('person', userId), userId),
+  }))
+  const close = () => {
+    setOpen(false)
+    onBlur()
+  }
   return (
     <>
-      <Picked id={id} names={people.map(({ userName }) => userName)} disabled={disabled} error={error} label={label} onNear={() => void load()}
-        icon={<Icon name={multiple ? 'users' : 'user'} size={15} />} onOpen={() => setOpen(true)} onClear={() => onChoose(ids.filter((one) => limits.locked.includes(one)))} onBlur={() => { if (!open) onBlur() }} />
+      <Picked
+        id={id}
+        names={people.map(({ userName }) => userName)}
+        disabled={disabled}
+        error={error}
+        label={label}
+        onNear={() => void load()}
+        icon={<Icon name={multiple ? 'users' : 'user'} size={15} />}
+        onOpen={() => setOpen(true)}
+        onClear={() => onChoose(ids.filter((one) => limits.locked.includes(one)))}
+        onBlur={() => {
+          if (!open) onBlur()
+        }}
+      />
       {open && (
         <Suspense fallback={<PersonWaiting limits={limits} />}>
-          <PersonDialog chosen={people} multiple={multiple} limits={limits} onDone={(chosen) => { onChoose(chosen.map(({ userId }) => userId)); close() }} onClose={close} />
+          <PersonDialog
+            chosen={people}
+            multiple={multiple}
+            limits={limits}
+            onDone={(chosen) => {
+              onChoose(chosen.map(({ userId }) => userId))
+              close()
+            }}
+            onClose={close}
+          />
         </Suspense>
       )}
     </>

@@ -18,7 +18,9 @@ export interface PersonField extends FieldBase {
 type Options = OptionsOf<PersonField>
 
 /** One person, held as his id. */
-export function person<const P extends Options = object>(options?: Only<P, Options>): Field<string, { readonly kind: 'person' } & P> {
+export function person<const P extends Options = object>(
+  options?: Only<P, Options>,
+): Field<string, { readonly kind: 'person' } & P> {
   return fieldOf<'person', P>('person', options)
 }
 

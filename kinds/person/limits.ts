@@ -18,5 +18,11 @@ export interface PickerLimits {
 /** What a field says of it; a search looks for anybody. */
 export function limitsOf({ field, search = false }: Pick<InputProps, 'field' | 'search'>): PickerLimits {
   if (search) return { locked: [], everywhere: true, role: '', scope: '', most: 0 }
-  return { locked: listOption(field, 'locked'), everywhere: flagOption(field, 'everywhere'), role: textOption(field, 'role'), scope: textOption(field, 'scope'), most: numberOption(field, 'limit', 0) }
+  return {
+    locked: listOption(field, 'locked'),
+    everywhere: flagOption(field, 'everywhere'),
+    role: textOption(field, 'role'),
+    scope: textOption(field, 'scope'),
+    most: numberOption(field, 'limit', 0),
+  }
 }

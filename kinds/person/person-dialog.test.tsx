@@ -14,16 +14,41 @@ afterEach(cleanup)
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
 const free: PickerLimits = { locked: [], everywhere: false, role: '', scope: '', most: 0 }
 
-function show(more: { readonly multiple?: boolean; readonly limits?: Partial<PickerLimits>; readonly chosen?: readonly Chosen[]; readonly host?: HostParts } = {}) {
+function show(
+  more: {
+    readonly multiple?: boolean
+    readonly limits?: Partial<PickerLimits>
+    readonly chosen?: readonly Chosen[]
+    readonly host?: HostParts
+  } = {},
+) {
   const onDone = vi.fn()
   const onClose = vi.fn()
-  render(<TestHost host={more.host ?? {}}><PersonDialog chosen={more.chosen ?? []} multiple={more.multiple ?? true} limits={{ ...free, ...more.limits }} onDone={onDone} onClose={onClose} /></TestHost>)
+  render(
+    <TestHost host={more.host ?? {}}>
+      <PersonDialog
+        chosen={more.chosen ?? []}
+        multiple={more.multiple ?? true}
+        limits={{ ...free, ...more.limits }}
+        onDone={onDone}
+        onClose={onClose}
+      />
+    </TestHost>,
+  )
   return { onDone, onClose }
 }
 
 function asking(): { readonly asked: PeopleRequest[]; readonly host: HostParts } {
   const asked: PeopleRequest[] = []
-  return { asked, host: { usePeople: (request) => { asked.push(request); return loaded({ rows: people, total: 87 }) } } }
+  return {
+    asked,
+    host: {
+      usePeople: (request) => {
+        asked.push(request)
+        return loaded({ rows: people, total: 87 })
+      },
+    },
+  }
 }
 
 test('WID-09 the dialog 选择人员 shows roles with head counts and people with index, name, phone and department', () => {
@@ -31,7 +56,11 @@ test('WID-09 the dialog 选择人员 shows roles with head counts and people wit
   expect(screen.getByRole('dialog', { name: '选择人员' })).toBeTruthy()
   expect(screen.getByRole('button', { name: /业务员\s*42/ })).toBeTruthy()
   expect(screen.getAllByRole('columnheader').map((one) => one.textContent)).toEqual(['序号', '姓名', '电话', '部门'])
-  expect(within(rowOf('李娜')).getAllByRole('gridcell').map((one) => one.textContent)).toEqual(['2', '李娜', '13912345671', '海运/销售部'])
+  expect(
+    within(rowOf('李娜'))
+      .getAllByRole('gridcell')
+      .map((one) => one.textContent),
+  ).toEqual(['2', '李娜', '13912345671', '海运/销售部'])
 })
 
 test('WID-09 选择 > accumulates, < 取消 takes back, 确定 hands over', () => {
@@ -43,7 +72,9 @@ test('WID-09 选择 > accumulates, < 取消 takes back, 确定 hands over', () =
   fireEvent.click(screen.getByRole('button', { name: '赵强' }))
   fireEvent.click(screen.getByRole('button', { name: '< 取消' }))
   fireEvent.click(screen.getByRole('button', { name: /确\s*定/ }))
-  expect(onDone).toHaveBeenCalledWith([{ userId: 'p1', userName: '王伟', userTel: '13912345670', deptsnames: '海运/销售部' }])
+  expect(onDone).toHaveBeenCalledWith([
+    { userId: 'p1', userName: '王伟', userTel: '13912345670', deptsnames: '海运/销售部' },
+  ])
 })
 
 test('WID-09 single mode replaces the chosen person', () => {
@@ -55,7 +86,11 @@ test('WID-09 single mode replaces the chosen person', () => {
 
 test('WID-09 a locked person cannot be added: 李娜不可添加！, nor taken out', () => {
   const error = vi.fn()
-  show({ limits: { locked: ['p1', 'p2'] }, chosen: [{ userId: 'p1', userName: '王伟' }], host: { toast: { success: () => undefined, error } } })
+  show({
+    limits: { locked: ['p1', 'p2'] },
+    chosen: [{ userId: 'p1', userName: '王伟' }],
+    host: { toast: { success: () => undefined, error } },
+  })
   fireEvent.doubleClick(rowOf('李娜'))
   expect(error).toHaveBeenCalledWith('李娜不可添加！')
   fireEvent.click(screen.getByRole('button', { name: '全部取消' }))
@@ -96,7 +131,16 @@ test('DAT-06 the table asks for pages of 10 from 1, newest first, active people 
 test('WID-09 the all-companies flag, the role and the scope of the field go with what is asked, and only that role is listed', () => {
   const { asked, host } = asking()
   const roles: string[] = []
-  show({ limits: { everywhere: true, role: 'seaSales', scope: 'htgl' }, host: { ...host, useRoles: (role) => { roles.push(role); return loaded([{ roleid: 'r1', rolename: '业务员', zongshu: 42 }]) } } })
+  show({
+    limits: { everywhere: true, role: 'seaSales', scope: 'htgl' },
+    host: {
+      ...host,
+      useRoles: (role) => {
+        roles.push(role)
+        return loaded([{ roleid: 'r1', rolename: '业务员', zongshu: 42 }])
+      },
+    },
+  })
   expect(asked.at(-1)).toEqual({ page: 1, size: 10, sort: 'register', userZt: '1', role: 'seaSales', scope: 'htgl' })
   expect(roles[0]).toBe('seaSales')
   expect(screen.queryByRole('button', { name: '全部人员' })).toBe(null)

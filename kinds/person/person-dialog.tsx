@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useHost } from '../host.ts'
 import { inputWords, peopleWords } from '../parts/words.ts'
-import { withPeople, withoutPeople, type Choice, type Chosen } from './chosen.ts'
 import { ChosenList } from './chosen-list.tsx'
+import { withPeople, withoutPeople, type Choice, type Chosen } from './chosen.ts'
 import type { PickerLimits } from './limits.ts'
-import css from './person-dialog.module.css'
 import { PersonTable } from './person-table.tsx'
 import { pickerWords } from './picker-words.ts'
 import { RoleList } from './role-list.tsx'
+import css from './person-dialog.module.css'
 
 interface PersonDialogProps {
   readonly chosen: readonly Chosen[]
@@ -37,23 +37,55 @@ export default function PersonDialog({ chosen: before, multiple, limits, onDone,
     settle(choice, choice.refused && chosen.includes(choice.refused) ? peopleWords.keep : peopleWords.locked)
   }
   const drop = (ids: readonly string[]) => settle(withoutPeople(chosen, ids, locked), peopleWords.keep)
-  const inChosen = marked.filter(({ userId }) => chosen.some((person) => person.userId === userId)).map(({ userId }) => userId)
+  const inChosen = marked
+    .filter(({ userId }) => chosen.some((person) => person.userId === userId))
+    .map(({ userId }) => userId)
   return (
-    <Dialog open title={say(peopleWords.title)} onClose={onClose} width={1120} careful footer={
-      <>
-        <Button onClick={onClose}>{say(inputWords.cancel)}</Button>
-        <Button type="primary" onClick={() => onDone(chosen)}>{say(inputWords.confirm)}</Button>
-      </>
-    }>
+    <Dialog
+      open
+      title={say(peopleWords.title)}
+      onClose={onClose}
+      width={1120}
+      careful
+      footer={
+        <>
+          <Button onClick={onClose}>{say(inputWords.cancel)}</Button>
+          <Button type="primary" onClick={() => onDone(chosen)}>
+            {say(inputWords.confirm)}
+          </Button>
+        </>
+      }
+    >
       <div className={css.picker}>
         <RoleList only={only} chosen={role} onChoose={setRole} />
-        <PersonTable role={role} limits={limits} multiple={multiple} marked={marked} onMark={setMarked} onPick={(person) => add([person])} />
+        <PersonTable
+          role={role}
+          limits={limits}
+          multiple={multiple}
+          marked={marked}
+          onMark={setMarked}
+          onPick={(person) => add([person])}
+        />
         <div className={css.moves}>
-          <Button type="primary" disabled={marked.length === 0 || inChosen.length === marked.length} onClick={() => add(marked)}>{say(peopleWords.add)}</Button>
-          <Button disabled={inChosen.length === 0} onClick={() => drop(inChosen)}>{say(peopleWords.drop)}</Button>
+          <Button
+            type="primary"
+            disabled={marked.length === 0 || inChosen.length === marked.length}
+            onClick={() => add(marked)}
+          >
+            {say(peopleWords.add)}
+          </Button>
+          <Button disabled={inChosen.length === 0} onClick={() => drop(inChosen)}>
+            {say(peopleWords.drop)}
+          </Button>
         </div>
-        <ChosenList chosen={chosen} locked={locked} marked={marked} onMark={setMarked} onDrop={(person) => drop([person.userId])}
-          onDropAll={() => drop(chosen.map(({ userId }) => userId))} />
+        <ChosenList
+          chosen={chosen}
+          locked={locked}
+          marked={marked}
+          onMark={setMarked}
+          onDrop={(person) => drop([person.userId])}
+          onDropAll={() => drop(chosen.map(({ userId }) => userId))}
+        />
       </div>
     </Dialog>
   )

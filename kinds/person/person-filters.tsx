@@ -5,8 +5,8 @@ import { useHost } from '../host.ts'
 import { TreeBox } from '../parts/tree-box.tsx'
 import { peopleWords } from '../parts/words.ts'
 import type { PickerLimits } from './limits.ts'
-import css from './person-dialog.module.css'
 import { pickerWords } from './picker-words.ts'
+import css from './person-dialog.module.css'
 
 export interface Filters {
   readonly typed: string
@@ -25,24 +25,61 @@ interface PersonFiltersProps {
 }
 
 /** What the table is narrowed by: words typed, a department of one's own company, a status. */
-export function PersonFilters({ filters, limits: { everywhere, scope }, onFilter, onDown, onEnter }: PersonFiltersProps) {
+export function PersonFilters({
+  filters,
+  limits: { everywhere, scope },
+  onFilter,
+  onDown,
+  onEnter,
+}: PersonFiltersProps) {
   const { say, useTree, useDictionary, me } = useHost()
   const [opened, setOpened] = useState(false)
   const tree = useTree('department', scope, opened)
   const statuses = useDictionary('userZt').data ?? []
-  const nodes = useMemo(() => offered(tree.data ?? [], everywhere ? null : me.unitId), [tree.data, everywhere, me.unitId])
+  const nodes = useMemo(
+    () => offered(tree.data ?? [], everywhere ? null : me.unitId),
+    [tree.data, everywhere, me.unitId],
+  )
   return (
     <div className={css.filters}>
-      <Input allowClear autoFocus value={filters.typed} placeholder={say(peopleWords.find)} aria-label={say(peopleWords.find)}
+      <Input
+        allowClear
+        autoFocus
+        value={filters.typed}
+        placeholder={say(peopleWords.find)}
+        aria-label={say(peopleWords.find)}
         onChange={(event) => onFilter({ ...filters, typed: event.target.value })}
-        onKeyDown={(event) => { if (event.key === 'ArrowDown') { event.preventDefault(); onDown() } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter() }} />
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown') {
+            event.preventDefault()
+            onDown()
+          } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter()
+        }}
+      />
       <div className={css.department} onPointerEnter={() => setOpened(true)} onFocus={() => setOpened(true)}>
-        <TreeBox id="person-department" tree={{ ...tree, data: tree.data && nodes }} values={filters.department === null ? [] : [filters.department]} multiple={false} full
-          label={say(peopleWords.department)} placeholder={say(everywhere ? pickerWords.allDepartments : pickerWords.ownCompany)} nameOf={(id) => id}
-          onChange={([department = null]) => onFilter({ ...filters, department })} />
+        <TreeBox
+          id="person-department"
+          tree={{ ...tree, data: tree.data && nodes }}
+          values={filters.department === null ? [] : [filters.department]}
+          multiple={false}
+          full
+          label={say(peopleWords.department)}
+          placeholder={say(everywhere ? pickerWords.allDepartments : pickerWords.ownCompany)}
+          nameOf={(id) => id}
+          onChange={([department = null]) => onFilter({ ...filters, department })}
+        />
       </div>
-      <Select className={css.status ?? ''} value={filters.status} aria-label={say(pickerWords.status)} onChange={(status: string) => onFilter({ ...filters, status })} popupMatchSelectWidth={false}
-        options={[...statuses.map(({ code, label }) => ({ value: code, label })), { value: '', label: say(pickerWords.anyStatus) }]} />
+      <Select
+        className={css.status ?? ''}
+        value={filters.status}
+        aria-label={say(pickerWords.status)}
+        onChange={(status: string) => onFilter({ ...filters, status })}
+        popupMatchSelectWidth={false}
+        options={[
+          ...statuses.map(({ code, label }) => ({ value: code, label })),
+          { value: '', label: say(pickerWords.anyStatus) },
+        ]}
+      />
     </div>
   )
 }

@@ -5,8 +5,8 @@ import type { PersonRow } from '../host.ts'
 import { useHost } from '../host.ts'
 import { inputWords, peopleWords } from '../parts/words.ts'
 import type { Chosen } from './chosen.ts'
-import css from './person-dialog.module.css'
 import { pickerWords } from './picker-words.ts'
+import css from './person-dialog.module.css'
 
 interface PersonRowsProps {
   readonly rows: readonly PersonRow[]
@@ -46,22 +46,50 @@ export function PersonRows({ rows, first, multiple, marked, byName, onMark, onPi
     <table className={css.table} role="grid" aria-label={say(peopleWords.title)} aria-multiselectable={multiple}>
       <thead role="rowgroup">
         <tr role="row">
-          <th role="columnheader" scope="col">{say(inputWords.index)}</th>
+          <th role="columnheader" scope="col">
+            {say(inputWords.index)}
+          </th>
           <th role="columnheader" scope="col" aria-sort={byName ? 'ascending' : 'none'}>
-            <button type="button" className={css.sort} aria-label={`${say(peopleWords.name)}: ${say(pickerWords.byRank)}`} title={say(pickerWords.byRank)} onClick={onSort}>
-              {say(peopleWords.name)}{byName && <Icon name="up" size={12} />}
+            <button
+              type="button"
+              className={css.sort}
+              aria-label={`${say(peopleWords.name)}: ${say(pickerWords.byRank)}`}
+              title={say(pickerWords.byRank)}
+              onClick={onSort}
+            >
+              {say(peopleWords.name)}
+              {byName && <Icon name="up" size={12} />}
             </button>
           </th>
-          <th role="columnheader" scope="col">{say(peopleWords.phone)}</th><th role="columnheader" scope="col">{say(peopleWords.department)}</th>
+          <th role="columnheader" scope="col">
+            {say(peopleWords.phone)}
+          </th>
+          <th role="columnheader" scope="col">
+            {say(peopleWords.department)}
+          </th>
         </tr>
       </thead>
       <tbody ref={body} role="rowgroup" onKeyDown={onKeyDown}>
         {rows.map((person, index) => {
           const on = marked.some(({ userId }) => userId === person.userId)
           return (
-            <tr key={person.userId} id={`person-row-${index}`} role="row" tabIndex={index === here ? 0 : -1} aria-selected={on} className={classes(on && css.here)}
-              onFocus={() => setAt(index)} onClick={() => mark(person)} onDoubleClick={() => onPick(person)}>
-              <td role="gridcell">{first + index}</td><td role="gridcell">{person.userName}</td><td role="gridcell">{person.userTel}</td><td role="gridcell" title={person.deptsnames ?? undefined}><bdi>{person.deptsnames}</bdi></td>
+            <tr
+              key={person.userId}
+              id={`person-row-${index}`}
+              role="row"
+              tabIndex={index === here ? 0 : -1}
+              aria-selected={on}
+              className={classes(on && css.here)}
+              onFocus={() => setAt(index)}
+              onClick={() => mark(person)}
+              onDoubleClick={() => onPick(person)}
+            >
+              <td role="gridcell">{first + index}</td>
+              <td role="gridcell">{person.userName}</td>
+              <td role="gridcell">{person.userTel}</td>
+              <td role="gridcell" title={person.deptsnames ?? undefined}>
+                <bdi>{person.deptsnames}</bdi>
+              </td>
             </tr>
           )
         })}

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { Empty } from '../../ui/empty.tsx'
+import { useSettled } from '../../ui/use-settled.ts'
 import type { PeopleRequest } from '../host.ts'
 import { useHost } from '../host.ts'
 import { Pager } from '../parts/pager.tsx'
-import { useSettled } from '../../ui/use-settled.ts'
 import { askedFor, atFirst } from './asked.ts'
 import type { Chosen } from './chosen.ts'
 import type { PickerLimits } from './limits.ts'
-import css from './person-dialog.module.css'
 import { PersonFilters, type Filters } from './person-filters.tsx'
 import { PersonRows } from './person-rows.tsx'
 import { pickerWords } from './picker-words.ts'
+import css from './person-dialog.module.css'
 
 interface PersonTableProps {
   readonly role: string | undefined
@@ -43,15 +43,41 @@ export function PersonTable({ role, limits, multiple, marked, onMark, onPick }: 
   const rows = data?.rows ?? []
   return (
     <div className={css.people}>
-      <PersonFilters filters={filters} limits={limits} onFilter={setFilters} onDown={() => document.getElementById('person-row-0')?.focus()}
-        onEnter={() => { const [only] = rows; if (only && rows.length === 1 && param === filters.typed.trim() && !busy) onPick(only) }} />
+      <PersonFilters
+        filters={filters}
+        limits={limits}
+        onFilter={setFilters}
+        onDown={() => document.getElementById('person-row-0')?.focus()}
+        onEnter={() => {
+          const [only] = rows
+          if (only && rows.length === 1 && param === filters.typed.trim() && !busy) onPick(only)
+        }}
+      />
       <div className={css.scroll} aria-busy={busy}>
-        <PersonRows rows={rows} first={(page - 1) * place.size + 1} multiple={multiple} marked={marked} onMark={onMark} onPick={onPick} byName={place.sort === 'userName'}
+        <PersonRows
+          rows={rows}
+          first={(page - 1) * place.size + 1}
+          multiple={multiple}
+          marked={marked}
+          onMark={onMark}
+          onPick={onPick}
+          byName={place.sort === 'userName'}
           onSort={() => setPlace({ ...place, page: 1, sort: place.sort === 'register' ? 'userName' : 'register' })}
-          onTurn={(by) => { const to = page + by; if (to >= 1 && (to - 1) * place.size < (data?.total ?? 0)) setPlace({ ...place, page: to }) }} />
-        {(failed || data?.rows.length === 0) && <Empty small title={failed ?? say(pickerWords.nobody)} note={failed ? null : say(pickerWords.widen)} />}
+          onTurn={(by) => {
+            const to = page + by
+            if (to >= 1 && (to - 1) * place.size < (data?.total ?? 0)) setPlace({ ...place, page: to })
+          }}
+        />
+        {(failed || data?.rows.length === 0) && (
+          <Empty small title={failed ?? say(pickerWords.nobody)} note={failed ? null : say(pickerWords.widen)} />
+        )}
       </div>
-      <Pager page={page} size={place.size} total={data?.total ?? 0} onMove={(to, size) => setPlace({ ...place, page: to, size })} />
+      <Pager
+        page={page}
+        size={place.size}
+        total={data?.total ?? 0}
+        onMove={(to, size) => setPlace({ ...place, page: to, size })}
+      />
     </div>
   )
 }

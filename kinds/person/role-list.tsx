@@ -18,16 +18,31 @@ export function RoleList({ only, chosen, onChoose }: RoleListProps) {
   const everyone = only === '' ? [{ roleid: undefined, rolename: say(peopleWords.everyone), zongshu: undefined }] : []
   const here = chosen ?? (only === '' ? undefined : roles[0]?.roleid)
   if (phone) {
-    return <Select value={here ?? ''} aria-label={say(peopleWords.roles)} onChange={(id: string) => onChoose(id || undefined)}
-      options={[...everyone, ...roles].map(({ roleid, rolename, zongshu }) => ({ value: roleid ?? '', label: zongshu === undefined ? rolename : `${rolename} (${zongshu})` }))} />
+    return (
+      <Select
+        value={here ?? ''}
+        aria-label={say(peopleWords.roles)}
+        onChange={(id: string) => onChoose(id || undefined)}
+        options={[...everyone, ...roles].map(({ roleid, rolename, zongshu }) => ({
+          value: roleid ?? '',
+          label: zongshu === undefined ? rolename : `${rolename} (${zongshu})`,
+        }))}
+      />
+    )
   }
   return (
     <nav className={css.roles} aria-label={say(peopleWords.roles)}>
       <ul>
         {[...everyone, ...roles].map(({ roleid, rolename, zongshu }) => (
           <li key={roleid ?? ''}>
-            <button type="button" className={classes(css.role, roleid === here && css.here)} aria-pressed={roleid === here} onClick={() => onChoose(roleid)}>
-              <span>{rolename}</span>{zongshu !== undefined && <b>{zongshu}</b>}
+            <button
+              type="button"
+              className={classes(css.role, roleid === here && css.here)}
+              aria-pressed={roleid === here}
+              onClick={() => onChoose(roleid)}
+            >
+              <span>{rolename}</span>
+              {zongshu !== undefined && <b>{zongshu}</b>}
             </button>
           </li>
         ))}

@@ -11,7 +11,9 @@ export interface PhoneField extends FieldBase {
 type Options = OptionsOf<PhoneField>
 
 /** A mobile number of mainland China: 11 digits (WID-02). */
-export function phone<const P extends Options = object>(options?: Only<P, Options>): Field<string, { readonly kind: 'phone' } & P> {
+export function phone<const P extends Options = object>(
+  options?: Only<P, Options>,
+): Field<string, { readonly kind: 'phone' } & P> {
   return fieldOf<'phone', P>('phone', options)
 }
 

@@ -7,5 +7,11 @@ import { quantityDefaults } from './kind.ts'
 
 /** A quantity, three digits unless described otherwise. */
 export default function QuantityInput(props: InputProps) {
-  return <NumericInput {...props} limits={limitsOf(numericOptions(props.field), quantityDefaults)} suffix={textOption(props.field, 'unit') || undefined} />
+  return (
+    <NumericInput
+      {...props}
+      limits={limitsOf(numericOptions(props.field), quantityDefaults)}
+      suffix={textOption(props.field, 'unit') || undefined}
+    />
+  )
 }

@@ -9,7 +9,9 @@ export interface QuantityField extends NumericField {
 type Options = OptionsOf<QuantityField>
 
 /** A quantity in the unit that stands beside it; three digits unless said. */
-export function quantity<const P extends Options = object>(options?: Only<P, Options>): Field<string, { readonly kind: 'quantity' } & P> {
+export function quantity<const P extends Options = object>(
+  options?: Only<P, Options>,
+): Field<string, { readonly kind: 'quantity' } & P> {
   return fieldOf<'quantity', P>('quantity', options)
 }
 

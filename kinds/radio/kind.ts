@@ -9,7 +9,9 @@ export interface RadioField extends ListedField {
 type Options = OptionsOf<RadioField>
 
 /** One of the field's own choices, all in sight (WID-06). */
-export function radio<const P extends Options>(options: Only<P, Options>): Field<string, { readonly kind: 'radio' } & P> {
+export function radio<const P extends Options>(
+  options: Only<P, Options>,
+): Field<string, { readonly kind: 'radio' } & P> {
   return fieldOf<'radio', P>('radio', options)
 }
 

@@ -9,7 +9,9 @@ export interface RateField extends NumericField {
 type Options = OptionsOf<RateField>
 
 /** An exchange rate, share or price index: four digits unless said. */
-export function rate<const P extends Options = object>(options?: Only<P, Options>): Field<string, { readonly kind: 'rate' } & P> {
+export function rate<const P extends Options = object>(
+  options?: Only<P, Options>,
+): Field<string, { readonly kind: 'rate' } & P> {
   return fieldOf<'rate', P>('rate', options)
 }
 

@@ -13,10 +13,12 @@ export function filled(field: DescribedField, chosen: Values): Values {
 
 /** The values that offered records must have, as the record around stands; the description calls them `only`, `offers` and `offersBy`. */
 export function filterOf({ only, offers, offersBy }: DescribedField, record: Values = {}): Values {
-  const by = Object.entries(valuesOf(offersBy)).map(([name, cases]) => valuesOf(valuesOf(cases)[String(record[name] ?? '')]))
+  const by = Object.entries(valuesOf(offersBy)).map(([name, cases]) =>
+    valuesOf(valuesOf(cases)[String(record[name] ?? '')]),
+  )
   return Object.assign({}, valuesOf(offers), ...by, valuesOf(only)) as Values // options are plain JSON
 }
 
 function valuesOf(option: DescribedField[string]): Values {
-  return option !== null && typeof option === 'object' && !Array.isArray(option) ? option as Values : {} // options are plain JSON
+  return option !== null && typeof option === 'object' && !Array.isArray(option) ? (option as Values) : {} // options are plain JSON
 }

@@ -29,19 +29,73 @@ export default function ReferenceInput(props: InputProps) {
     setListed(false)
   }
   // While the answer to what was typed is on its way, what is at hand answers an earlier question.
-  const rows = typed.trim() !== '' && (busy || param !== typed.trim()) ? [] : data?.rows ?? []
+  const rows = typed.trim() !== '' && (busy || param !== typed.trim()) ? [] : (data?.rows ?? [])
   const options = rows.map((row) => ({ value: row.id, label: row.title, row }))
-  if (current && typed.trim() === '' && !rows.some((row) => row.id === current)) options.unshift(held(current, name(`document:${to}`, current)))
+  if (current && typed.trim() === '' && !rows.some((row) => row.id === current))
+    options.unshift(held(current, name(`document:${to}`, current)))
   return (
     <Space.Compact style={{ width: '100%' }}>
-      <Select id={id} value={current} options={options} disabled={disabled} loading={busy} allowClear {...(error ? { status: 'error' as const } : {})} // the literal would widen to string
-        showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }} open={open} onOpenChange={setOpen} style={{ flex: 1, minWidth: 0 }}
-        popupMatchSelectWidth={false} placeholder={compact ? undefined : say(referenceWords.find)} notFoundContent={busy ? '…' : failed ?? say(inputWords.noData)}
-        optionRender={({ data: { row, label: title } }) => <span>{title}{row.number && row.number !== title && <small style={{ marginInlineStart: 8, color: 'var(--ink-mute)' }}>{row.number}</small>}{row.ended && <Tag color="warning" style={{ marginInlineStart: 8 }}>{row.ended}</Tag>}</span>}
-        aria-label={label} aria-invalid={error !== null} aria-describedby={error ? `${id}-error` : undefined}
-        onChange={(next: string | undefined) => { const row = rows.find((one) => one.id === next); if (row) choose(row); else onChange(null) }} onBlur={onBlur} />
-      {!search && <Button disabled={disabled} aria-label={say(referenceWords.list)} title={say(referenceWords.list)} icon={<Icon name="list" size={15} />} onClick={() => setListed(true)} />}
-      {listed && <Suspense><ReferenceDialog target={to} label={field.label} filter={filter} onChoose={choose} onClose={() => { setListed(false); onBlur() }} /></Suspense>}
+      <Select
+        id={id}
+        value={current}
+        options={options}
+        disabled={disabled}
+        loading={busy}
+        allowClear
+        {...(error ? { status: 'error' as const } : {})} // the literal would widen to string
+        showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
+        open={open}
+        onOpenChange={setOpen}
+        style={{ flex: 1, minWidth: 0 }}
+        popupMatchSelectWidth={false}
+        placeholder={compact ? undefined : say(referenceWords.find)}
+        notFoundContent={busy ? '…' : (failed ?? say(inputWords.noData))}
+        optionRender={({ data: { row, label: title } }) => (
+          <span>
+            {title}
+            {row.number && row.number !== title && (
+              <small style={{ marginInlineStart: 8, color: 'var(--ink-mute)' }}>{row.number}</small>
+            )}
+            {row.ended && (
+              <Tag color="warning" style={{ marginInlineStart: 8 }}>
+                {row.ended}
+              </Tag>
+            )}
+          </span>
+        )}
+        aria-label={label}
+        aria-invalid={error !== null}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={(next: string | undefined) => {
+          const row = rows.find((one) => one.id === next)
+          if (row) choose(row)
+          else onChange(null)
+        }}
+        onBlur={onBlur}
+      />
+      {!search && (
+        <Button
+          disabled={disabled}
+          aria-label={say(referenceWords.list)}
+          title={say(referenceWords.list)}
+          icon={<Icon name="list" size={15} />}
+          onClick={() => setListed(true)}
+        />
+      )}
+      {listed && (
+        <Suspense>
+          <ReferenceDialog
+            target={to}
+            label={field.label}
+            filter={filter}
+            onChoose={choose}
+            onClose={() => {
+              setListed(false)
+              onBlur()
+            }}
+          />
+        </Suspense>
+      )}
     </Space.Compact>
   )
 }

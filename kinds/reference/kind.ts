@@ -27,7 +27,9 @@ export interface ReferenceField extends FieldBase {
 type Options = OptionsOf<ReferenceField>
 
 /** A record of a document, held as its id. */
-export function reference<const P extends Options>(options: Only<P, Options>): Field<string, { readonly kind: 'reference' } & P> {
+export function reference<const P extends Options>(
+  options: Only<P, Options>,
+): Field<string, { readonly kind: 'reference' } & P> {
   return fieldOf<'reference', P>('reference', options)
 }
 

@@ -29,26 +29,74 @@ export default function ReferenceDialog({ target, label, filter, onChoose, onClo
   const shape = useReferenceTarget(target).data
   const { data, busy, failed } = useReferences({ target, param: useDeferredValue(typed.trim()), ...place, filter })
   return (
-    <Dialog open title={say(referenceWords.title, { label: shape?.label ?? label })} onClose={onClose} width={960} footer={
-      <>
-        <Button onClick={onClose}>{say(inputWords.cancel)}</Button>
-        <Button type="primary" disabled={!marked} onClick={() => { if (marked) onChoose(marked) }}>{say(inputWords.confirm)}</Button>
-      </>
-    }>
+    <Dialog
+      open
+      title={say(referenceWords.title, { label: shape?.label ?? label })}
+      onClose={onClose}
+      width={960}
+      footer={
+        <>
+          <Button onClick={onClose}>{say(inputWords.cancel)}</Button>
+          <Button
+            type="primary"
+            disabled={!marked}
+            onClick={() => {
+              if (marked) onChoose(marked)
+            }}
+          >
+            {say(inputWords.confirm)}
+          </Button>
+        </>
+      }
+    >
       <div className={css.people} style={{ height: 'min(60vh, 480px)' }}>
-        <Input allowClear autoFocus value={typed} placeholder={say(referenceWords.find)} aria-label={say(referenceWords.find)}
-          onChange={(event) => { setTyped(event.target.value); setPlace({ ...place, page: 1 }) }} />
+        <Input
+          allowClear
+          autoFocus
+          value={typed}
+          placeholder={say(referenceWords.find)}
+          aria-label={say(referenceWords.find)}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setPlace({ ...place, page: 1 })
+          }}
+        />
         <div className={css.scroll} aria-busy={busy}>
           <table className={css.table}>
-            <thead><tr><th>{say(inputWords.index)}</th>{shape?.columns.map((column) => <th key={column.name}>{column.label}</th>)}</tr></thead>
+            <thead>
+              <tr>
+                <th>{say(inputWords.index)}</th>
+                {shape?.columns.map((column) => (
+                  <th key={column.name}>{column.label}</th>
+                ))}
+              </tr>
+            </thead>
             <tbody>
-              {shape && data?.rows.map((row, index) => (
-                <tr key={row.id} tabIndex={0} aria-selected={row.id === marked?.id} className={classes(row.id === marked?.id && css.here)} onClick={() => setMarked(row)}
-                  onDoubleClick={() => onChoose(row)} onKeyDown={(event) => { if (event.key === 'Enter') onChoose(row) }}>
-                  <td>{(place.page - 1) * place.size + index + 1}</td>
-                  {shape.columns.map((column) => <td key={column.name}>{createElement(cellOf(column.kind), { value: shownValue(column, row.record), field: column, text: shape.text })}</td>)}
-                </tr>
-              ))}
+              {shape &&
+                data?.rows.map((row, index) => (
+                  <tr
+                    key={row.id}
+                    tabIndex={0}
+                    aria-selected={row.id === marked?.id}
+                    className={classes(row.id === marked?.id && css.here)}
+                    onClick={() => setMarked(row)}
+                    onDoubleClick={() => onChoose(row)}
+                    onKeyDown={(event) => {
+                      if (event.key === 'Enter') onChoose(row)
+                    }}
+                  >
+                    <td>{(place.page - 1) * place.size + index + 1}</td>
+                    {shape.columns.map((column) => (
+                      <td key={column.name}>
+                        {createElement(cellOf(column.kind), {
+                          value: shownValue(column, row.record),
+                          field: column,
+                          text: shape.text,
+                        })}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
             </tbody>
           </table>
           {(failed || data?.rows.length === 0) && <Empty small title={failed ?? say(inputWords.noData)} />}

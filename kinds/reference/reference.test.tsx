@@ -26,7 +26,20 @@ test('WID-06 what is typed into a reference lists only what it finds, and the fi
   const { Input } = onPage('reference')
   const drawn = () => (
     <TestHost host={host}>
-      <Suspense><Input id="x" value="c1" field={fieldOf('reference', { to: 'contracts.counterparty' })} record={{}} text={{ lang: 'zh', name: (_source, key) => key }} disabled={false} error={null} onChange={onChange} onFill={() => undefined} onBlur={() => undefined} /></Suspense>
+      <Suspense>
+        <Input
+          id="x"
+          value="c1"
+          field={fieldOf('reference', { to: 'contracts.counterparty' })}
+          record={{}}
+          text={{ lang: 'zh', name: (_source, key) => key }}
+          disabled={false}
+          error={null}
+          onChange={onChange}
+          onFill={() => undefined}
+          onBlur={() => undefined}
+        />
+      </Suspense>
     </TestHost>
   )
   const { rerender } = render(drawn())
@@ -46,28 +59,69 @@ test('WID-06 what is typed into a reference lists only what it finds, and the fi
 
 test('what is offered follows another field of the record where the description says so', async () => {
   const asked = vi.fn()
-  const host: HostParts = { useNames: () => (_source, key) => key, useReferences: (request) => { if (request) asked(request.filter); return loaded({ rows: parties, total: 3 }) } }
+  const host: HostParts = {
+    useNames: () => (_source, key) => key,
+    useReferences: (request) => {
+      if (request) asked(request.filter)
+      return loaded({ rows: parties, total: 3 })
+    },
+  }
   const { Input } = onPage('reference')
-  const field = fieldOf('reference', { to: 'contracts.contract', offers: { status: '3' }, offersBy: { sort: { '': { side: 'sell' }, goods: { side: 'sell' } } } })
+  const field = fieldOf('reference', {
+    to: 'contracts.contract',
+    offers: { status: '3' },
+    offersBy: { sort: { '': { side: 'sell' }, goods: { side: 'sell' } } },
+  })
   for (const sort of [null, 'goods', 'deposit']) {
     render(
       <TestHost host={host}>
-        <Suspense><Input id="x" value={null} field={field} record={{ sort }} text={{ lang: 'zh', name: (_source, key) => key }} disabled={false} error={null} onChange={() => undefined} onFill={() => undefined} onBlur={() => undefined} /></Suspense>
+        <Suspense>
+          <Input
+            id="x"
+            value={null}
+            field={field}
+            record={{ sort }}
+            text={{ lang: 'zh', name: (_source, key) => key }}
+            disabled={false}
+            error={null}
+            onChange={() => undefined}
+            onFill={() => undefined}
+            onBlur={() => undefined}
+          />
+        </Suspense>
       </TestHost>,
     )
     fireEvent.mouseDown(await screen.findByRole('combobox', {}, { timeout: 25_000 }))
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith(sort === 'deposit' ? { status: '3' } : { status: '3', side: 'sell' }))
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith(sort === 'deposit' ? { status: '3' } : { status: '3', side: 'sell' }),
+    )
     cleanup()
   }
 })
 
 test('a record whose state is an end is offered with that state beside its name', async () => {
   const barred = { ...row('c9', '黑河矿业'), ended: '黑名单' }
-  const host: HostParts = { useNames: () => (_source, key) => key, useReferences: () => loaded({ rows: [...parties, barred], total: 4 }) }
+  const host: HostParts = {
+    useNames: () => (_source, key) => key,
+    useReferences: () => loaded({ rows: [...parties, barred], total: 4 }),
+  }
   const { Input } = onPage('reference')
   render(
     <TestHost host={host}>
-      <Suspense><Input id="x" value={null} field={fieldOf('reference', { to: 'contracts.counterparty' })} record={{}} text={{ lang: 'zh', name: (_source, key) => key }} disabled={false} error={null} onChange={() => undefined} onFill={() => undefined} onBlur={() => undefined} /></Suspense>
+      <Suspense>
+        <Input
+          id="x"
+          value={null}
+          field={fieldOf('reference', { to: 'contracts.counterparty' })}
+          record={{}}
+          text={{ lang: 'zh', name: (_source, key) => key }}
+          disabled={false}
+          error={null}
+          onChange={() => undefined}
+          onFill={() => undefined}
+          onBlur={() => undefined}
+        />
+      </Suspense>
     </TestHost>,
   )
   fireEvent.mouseDown(await screen.findByRole('combobox', {}, { timeout: 25_000 }))

@@ -13,7 +13,9 @@ export interface ReferencesField extends FieldBase {
 type Options = OptionsOf<ReferencesField>
 
 /** Several records of a document, held as their ids in the order chosen. */
-export function references<const P extends Options>(options: Only<P, Options>): Field<readonly string[], { readonly kind: 'references' } & P> {
+export function references<const P extends Options>(
+  options: Only<P, Options>,
+): Field<readonly string[], { readonly kind: 'references' } & P> {
   return fieldOf<'references', P>('references', options)
 }
 

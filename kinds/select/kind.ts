@@ -9,7 +9,9 @@ export interface SelectField extends ListedField {
 type Options = OptionsOf<SelectField>
 
 /** One of the field's own choices, in a drop-down (WID-06). */
-export function select<const P extends Options>(options: Only<P, Options>): Field<string, { readonly kind: 'select' } & P> {
+export function select<const P extends Options>(
+  options: Only<P, Options>,
+): Field<string, { readonly kind: 'select' } & P> {
   return fieldOf<'select', P>('select', options)
 }
 

@@ -9,7 +9,9 @@ export interface SelectsField extends ListedSeveralField {
 type Options = OptionsOf<SelectsField>
 
 /** Several of the field's own choices, in a drop-down (WID-06). */
-export function selects<const P extends Options>(options: Only<P, Options>): Field<readonly string[], { readonly kind: 'selects' } & P> {
+export function selects<const P extends Options>(
+  options: Only<P, Options>,
+): Field<readonly string[], { readonly kind: 'selects' } & P> {
   return fieldOf<'selects', P>('selects', options)
 }
 

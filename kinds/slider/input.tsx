@@ -18,9 +18,18 @@ export default function SliderInput(props: InputProps) {
   const text = (at: number) => sliderKind.text(at.toFixed(limits.digits), field, { lang, name: (_source, key) => key })
   return (
     <div className={css.slider}>
-      <Slider min={Number(limits.min)} max={Number(limits.max)} step={Number(limits.step)} value={isDecimal(value) ? Number(value) : Number(limits.min)} disabled={disabled}
-        ariaLabelForHandle={label ?? field.label} ariaValueTextFormatterForHandle={text} tooltip={{ formatter: (at) => (at === undefined ? null : text(at)) }}
-        onChange={(at) => onChange(at.toFixed(limits.digits))} onChangeComplete={onBlur} />
+      <Slider
+        min={Number(limits.min)}
+        max={Number(limits.max)}
+        step={Number(limits.step)}
+        value={isDecimal(value) ? Number(value) : Number(limits.min)}
+        disabled={disabled}
+        ariaLabelForHandle={label ?? field.label}
+        ariaValueTextFormatterForHandle={text}
+        tooltip={{ formatter: (at) => (at === undefined ? null : text(at)) }}
+        onChange={(at) => onChange(at.toFixed(limits.digits))}
+        onChangeComplete={onBlur}
+      />
       {box}
     </div>
   )

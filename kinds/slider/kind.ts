@@ -9,7 +9,9 @@ export interface SliderField extends NumericField {
 type Options = OptionsOf<SliderField>
 
 /** A number set by a slider or typed beside it, 0 to 100 unless said (WID-15). */
-export function slider<const P extends Options = object>(options?: Only<P, Options>): Field<string, { readonly kind: 'slider' } & P> {
+export function slider<const P extends Options = object>(
+  options?: Only<P, Options>,
+): Field<string, { readonly kind: 'slider' } & P> {
   return fieldOf<'slider', P>('slider', options)
 }
 

@@ -4,11 +4,26 @@ import { configure } from '@testing-library/react'
 export function installBrowserParts(): void {
   // Asking of each element whether it can be seen costs jsdom seconds; nothing here is hidden.
   configure({ defaultHidden: true })
-  globalThis.matchMedia ??= (query) => ({ matches: false, media: query, onchange: null, addEventListener: () => undefined, removeEventListener: () => undefined, addListener: () => undefined, removeListener: () => undefined, dispatchEvent: () => false })
+  globalThis.matchMedia ??= (query) => ({
+    matches: false,
+    media: query,
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => false,
+  })
   globalThis.ResizeObserver ??= class {
-    observe() { /* nothing is laid out here */ }
-    unobserve() { /* nothing is laid out here */ }
-    disconnect() { /* nothing is laid out here */ }
+    observe() {
+      /* nothing is laid out here */
+    }
+    unobserve() {
+      /* nothing is laid out here */
+    }
+    disconnect() {
+      /* nothing is laid out here */
+    }
   }
   Element.prototype.scrollIntoView ??= () => undefined
   const computed = getComputedStyle

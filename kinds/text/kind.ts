@@ -23,7 +23,9 @@ export interface TextField extends FieldBase {
 type Options = OptionsOf<TextField>
 
 /** One line of text, up to 200 characters unless `max` says otherwise; `pattern` names a known shape. */
-export function text<const P extends Options = object>(options?: Only<P, Options>): Field<string, { readonly kind: 'text' } & P> {
+export function text<const P extends Options = object>(
+  options?: Only<P, Options>,
+): Field<string, { readonly kind: 'text' } & P> {
   return fieldOf<'text', P>('text', options)
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { errorText } from '../error-text.ts'
 import { text } from '../index.ts'
-import type { TextPattern } from './patterns.ts'
 import { textKind } from './kind.ts'
+import type { TextPattern } from './patterns.ts'
 
 function held(pattern: TextPattern, given: string): string {
   const checked = textKind.check(given, text({ pattern }))
@@ -12,18 +12,46 @@ function held(pattern: TextPattern, given: string): string {
 test('bank details are tidied and checked', () => {
   expect(held('account', '6222 0200-1234 5678')).toBe('6222020012345678')
   expect(held('account', '账号')).toMatch(/^账号为/)
-  expect([held('bic', 'bkch cnbj'), held('bic', 'BKCHCNBJ300'), held('bic', 'BKCHCNB')]).toEqual(['BKCHCNBJ', 'BKCHCNBJ300', 'SWIFT代码为8位或11位，例如 BKCHCNBJ'])
-  expect([held('swift', "o'Neil (Trade) Co., Ltd. +1/2?"), held('swift', '北陆')]).toEqual(["O'NEIL (TRADE) CO., LTD. +1/2?", "只能填写英文字母、数字、空格和 / ? : ( ) . , ' + -"])
-  expect([held('country', 'ru'), held('digits', '1002 0000'), held('code', 'a.b_c-1')]).toEqual(['RU', '10020000', 'a.b_c-1'])
+  expect([held('bic', 'bkch cnbj'), held('bic', 'BKCHCNBJ300'), held('bic', 'BKCHCNB')]).toEqual([
+    'BKCHCNBJ',
+    'BKCHCNBJ300',
+    'SWIFT代码为8位或11位，例如 BKCHCNBJ',
+  ])
+  expect([held('swift', "o'Neil (Trade) Co., Ltd. +1/2?"), held('swift', '北陆')]).toEqual([
+    "O'NEIL (TRADE) CO., LTD. +1/2?",
+    "只能填写英文字母、数字、空格和 / ? : ( ) . , ' + -",
+  ])
+  expect([held('country', 'ru'), held('digits', '1002 0000'), held('code', 'a.b_c-1')]).toEqual([
+    'RU',
+    '10020000',
+    'a.b_c-1',
+  ])
 })
 
 test('a telephone of any country is one, a name and a few digits are none', () => {
-  expect(['19900012345', '+7 (4162) 22-33-44', '0431-88880001转12', '+976 11 32 10 00', '8 800 555-35-35 доб. 4'].map((number) => held('telephone', number))).toEqual(['19900012345', '+7 (4162) 22-33-44', '0431-88880001转12', '+976 11 32 10 00', '8 800 555-35-35 доб. 4'])
-  expect(['电话', '123', '+', '12345abc', '1'.repeat(27)].filter((number) => !held('telephone', number).startsWith('电话只能'))).toEqual([])
+  expect(
+    ['19900012345', '+7 (4162) 22-33-44', '0431-88880001转12', '+976 11 32 10 00', '8 800 555-35-35 доб. 4'].map(
+      (number) => held('telephone', number),
+    ),
+  ).toEqual(['19900012345', '+7 (4162) 22-33-44', '0431-88880001转12', '+976 11 32 10 00', '8 800 555-35-35 доб. 4'])
+  expect(
+    ['电话', '123', '+', '12345abc', '1'.repeat(27)].filter(
+      (number) => !held('telephone', number).startsWith('电话只能'),
+    ),
+  ).toEqual([])
 })
 
 test('numbers with a check digit are checked by it', () => {
-  expect([held('idCard', '11010519491231002x'), held('idCard', '110105194912310021')]).toEqual(['11010519491231002X', '身份证号码不正确，请核对18位号码'])
-  expect([held('creditCode', '91350100M000100Y43'), held('creditCode', '91350100M000100Y44')]).toEqual(['91350100M000100Y43', '统一社会信用代码不正确，请与营业执照核对18位代码'])
-  expect([held('inn', '7707083893'), held('inn', '7707083894')]).toEqual(['7707083893', '俄罗斯纳税人识别号（ИНН）不正确，请核对10位或12位号码'])
+  expect([held('idCard', '11010519491231002x'), held('idCard', '110105194912310021')]).toEqual([
+    '11010519491231002X',
+    '身份证号码不正确，请核对18位号码',
+  ])
+  expect([held('creditCode', '91350100M000100Y43'), held('creditCode', '91350100M000100Y44')]).toEqual([
+    '91350100M000100Y43',
+    '统一社会信用代码不正确，请与营业执照核对18位代码',
+  ])
+  expect([held('inn', '7707083893'), held('inn', '7707083894')]).toEqual([
+    '7707083893',
+    '俄罗斯纳税人识别号（ИНН）不正确，请核对10位或12位号码',
+  ])
 })

@@ -4,14 +4,30 @@ import type { TextShape } from '../text-shape.ts'
 import { narrow } from '../written.ts'
 
 /** Shapes of text that have no kind of their own. */
-export type TextPattern = 'swift' | 'bic' | 'country' | 'account' | 'digits' | 'code' | 'email' | 'url' | 'idCard' | 'creditCode' | 'inn' | 'telephone'
+export type TextPattern =
+  | 'swift'
+  | 'bic'
+  | 'country'
+  | 'account'
+  | 'digits'
+  | 'code'
+  | 'email'
+  | 'url'
+  | 'idCard'
+  | 'creditCode'
+  | 'inn'
+  | 'telephone'
 
 export const patterns: Readonly<Record<TextPattern, TextShape>> = {
   // The X character set of SWIFT messages; banks want capitals.
   swift: { fits: like(/^[A-Za-z0-9/?:().,'+ -]*$/), error: 'text.swift', tidy: upper },
   bic: { fits: like(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/), error: 'text.bic', tidy: packedUpper },
   country: { fits: like(/^[A-Z]{2}$/), error: 'text.country', tidy: upper },
-  account: { fits: like(/^[A-Z0-9]{4,40}$/), error: 'text.account', tidy: (text) => packedUpper(text).replaceAll('-', '') },
+  account: {
+    fits: like(/^[A-Z0-9]{4,40}$/),
+    error: 'text.account',
+    tidy: (text) => packedUpper(text).replaceAll('-', ''),
+  },
   digits: { fits: like(/^\d+$/), error: 'text.digits', tidy: packed },
   code: { fits: like(/^[A-Za-z0-9][A-Za-z0-9._-]*$/), error: 'text.code' },
   email: { fits: like(/^[^\s@<>"']{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63}){1,5}$/), error: 'text.email' },
@@ -19,7 +35,11 @@ export const patterns: Readonly<Record<TextPattern, TextShape>> = {
   idCard: { fits: isIdCard, error: 'text.idCard', tidy: packedUpper },
   creditCode: { fits: isCreditCode, error: 'text.creditCode', tidy: packedUpper },
   // Of any country: what a person dials, with an extension if there is one.
-  telephone: { fits: like(/^\+?(?:[() -]*\d){5,20}[() -]*(?:(?:ext\.?|доб\.?|转|#)\s?\d{1,6})?$/i), error: 'text.telephone', tidy: narrow },
+  telephone: {
+    fits: like(/^\+?(?:[() -]*\d){5,20}[() -]*(?:(?:ext\.?|доб\.?|转|#)\s?\d{1,6})?$/i),
+    error: 'text.telephone',
+    tidy: narrow,
+  },
   inn: { fits: isInn, error: 'text.inn', tidy: packed },
 }
 

@@ -12,7 +12,9 @@ export interface UnitField extends FieldBase {
 type Options = OptionsOf<UnitField>
 
 /** One unit (group or company) of the organisation tree, held as its id. */
-export function unit<const P extends Options = object>(options?: Only<P, Options>): Field<string, { readonly kind: 'unit' } & P> {
+export function unit<const P extends Options = object>(
+  options?: Only<P, Options>,
+): Field<string, { readonly kind: 'unit' } & P> {
   return fieldOf<'unit', P>('unit', options)
 }
 

@@ -7,7 +7,9 @@ export interface UnitsField extends SeveralNodesField {
 }
 
 /** Several units of the organisation tree, held as their ids in the order chosen. */
-export function units<const P extends SeveralNodesOptions = object>(options?: Only<P, SeveralNodesOptions>): Field<readonly string[], { readonly kind: 'units' } & P> {
+export function units<const P extends SeveralNodesOptions = object>(
+  options?: Only<P, SeveralNodesOptions>,
+): Field<readonly string[], { readonly kind: 'units' } & P> {
   return fieldOf<'units', P>('units', options)
 }
 

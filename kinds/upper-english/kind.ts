@@ -13,7 +13,9 @@ export interface UpperEnglishField extends FieldBase {
 type Options = OptionsOf<UpperEnglishField>
 
 /** Capital Latin letters, spaces and middle dots, as on a passport (WID-05). */
-export function upperEnglish<const P extends Options = object>(options?: Only<P, Options>): Field<string, { readonly kind: 'upperEnglish' } & P> {
+export function upperEnglish<const P extends Options = object>(
+  options?: Only<P, Options>,
+): Field<string, { readonly kind: 'upperEnglish' } & P> {
   return fieldOf<'upperEnglish', P>('upperEnglish', options)
 }
 

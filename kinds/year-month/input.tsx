@@ -14,9 +14,21 @@ export default function YearMonthInput(props: InputProps) {
   const shown = isMonth(value) ? dayjs(`${value}-01`) : null
   const take = (month: Dayjs | null) => onChange(month === null ? null : month.format('YYYY-MM'))
   return (
-    <DatePicker id={id} picker="month" value={shown} disabled={disabled}
-      {...(error ? { status: 'error' } : {})} format={format} inputReadOnly={phone} style={{ width: '100%' }}
-      aria-label={label} aria-invalid={error !== null} aria-describedby={error ? `${id}-error` : undefined}
-      placeholder={compact ? '' : say(inputWords.choose)} onChange={take} {...keepTyped({ format, shown, take }, props)} />
+    <DatePicker
+      id={id}
+      picker="month"
+      value={shown}
+      disabled={disabled}
+      {...(error ? { status: 'error' } : {})}
+      format={format}
+      inputReadOnly={phone}
+      style={{ width: '100%' }}
+      aria-label={label}
+      aria-invalid={error !== null}
+      aria-describedby={error ? `${id}-error` : undefined}
+      placeholder={compact ? '' : say(inputWords.choose)}
+      onChange={take}
+      {...keepTyped({ format, shown, take }, props)}
+    />
   )
 }

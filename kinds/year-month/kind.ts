@@ -10,7 +10,9 @@ export interface YearMonthField extends FieldBase {
 type Options = OptionsOf<YearMonthField>
 
 /** A month, `yyyy-MM` (WID-07). */
-export function yearMonth<const P extends Options = object>(options?: Only<P, Options>): Field<string, { readonly kind: 'yearMonth' } & P> {
+export function yearMonth<const P extends Options = object>(
+  options?: Only<P, Options>,
+): Field<string, { readonly kind: 'yearMonth' } & P> {
   return fieldOf<'yearMonth', P>('yearMonth', options)
 }
 

@@ -15,9 +15,22 @@ export default function YearInput(props: InputProps) {
   const shown = typeof value === 'string' && /^\d{4}$/.test(value) ? dayjs(`${value}-01-01`) : null
   const take = (year: Dayjs | null) => onChange(year === null ? null : year.format('YYYY'))
   return (
-    <DatePicker id={id} picker="year" value={shown} disabled={disabled} disabledDate={(day) => closed(day.format('YYYY'))}
-      {...(error ? { status: 'error' } : {})} format="YYYY" inputReadOnly={phone} style={{ width: '100%' }} aria-label={label} aria-invalid={error !== null}
-      aria-describedby={error ? `${id}-error` : undefined} placeholder={compact ? '' : say(inputWords.choose)}
-      onChange={take} {...keepTyped({ format: 'YYYY', shown, take }, props)} />
+    <DatePicker
+      id={id}
+      picker="year"
+      value={shown}
+      disabled={disabled}
+      disabledDate={(day) => closed(day.format('YYYY'))}
+      {...(error ? { status: 'error' } : {})}
+      format="YYYY"
+      inputReadOnly={phone}
+      style={{ width: '100%' }}
+      aria-label={label}
+      aria-invalid={error !== null}
+      aria-describedby={error ? `${id}-error` : undefined}
+      placeholder={compact ? '' : say(inputWords.choose)}
+      onChange={take}
+      {...keepTyped({ format: 'YYYY', shown, take }, props)}
+    />
   )
 }

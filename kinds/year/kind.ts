@@ -9,7 +9,9 @@ export interface YearField extends FieldBase {
 type Options = OptionsOf<YearField>
 
 /** A year, `yyyy`, from 2000 to the present one (WID-07). */
-export function year<const P extends Options = object>(options?: Only<P, Options>): Field<string, { readonly kind: 'year' } & P> {
+export function year<const P extends Options = object>(
+  options?: Only<P, Options>,
+): Field<string, { readonly kind: 'year' } & P> {
   return fieldOf<'year', P>('year', options)
 }
 

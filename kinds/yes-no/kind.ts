@@ -10,13 +10,21 @@ export interface YesNoField extends FieldBase {
 type Options = OptionsOf<YesNoField>
 
 /** `'1'` or `'0'`; empty counts as no (WID-06), so it is never missing. */
-export function yesNo<const P extends Options = object>(options?: Only<P, Options>): Field<'0' | '1', { readonly kind: 'yesNo' } & P> {
+export function yesNo<const P extends Options = object>(
+  options?: Only<P, Options>,
+): Field<'0' | '1', { readonly kind: 'yesNo' } & P> {
   return fieldOf<'yesNo', P>('yesNo', options)
 }
 
 const answers = new Map<Json, '0' | '1'>([
-  ['1', '1'], [1, '1'], [true, '1'], ['true', '1'],
-  ['0', '0'], [0, '0'], [false, '0'], ['false', '0'],
+  ['1', '1'],
+  [1, '1'],
+  [true, '1'],
+  ['true', '1'],
+  ['0', '0'],
+  [0, '0'],
+  [false, '0'],
+  ['false', '0'],
 ])
 
 export const yesNoKind = defineKind<YesNoField>({

@@ -23,29 +23,59 @@ const mostRounds = 5
 const languages = { zh: 'Simplified Chinese', ru: 'Russian', en: 'English' } as const
 
 /** Answers a question: the model may use the tools a few times, and all it says is kept, also of an answer that broke off. */
-export async function answer(ctx: Ctx, endpoint: AssistantEndpoint, { conversation, text, signal }: Question, on: Listener): Promise<{ readonly message: Message; readonly failure: unknown }> {
-  const messages: Spoken[] = [{ role: 'system', content: instructions(ctx) }, ...(await history(ctx, conversation)), { role: 'user', content: text }]
+export async function answer(
+  ctx: Ctx,
+  endpoint: AssistantEndpoint,
+  { conversation, text, signal }: Question,
+  on: Listener,
+): Promise<{ readonly message: Message; readonly failure: unknown }> {
+  const messages: Spoken[] = [
+    { role: 'system', content: instructions(ctx) },
+    ...(await history(ctx, conversation)),
+    { role: 'user', content: text },
+  ]
   await addMessage(ctx, conversation, { role: 'user', pieces: [{ text }], sources: [], at: ctx.now, cut: false }, 0)
   const read: Told['read'][number][] = []
   let [said, tokens, failure]: [string, number, unknown] = ['', 0, null]
   const used: string[] = []
   try {
     for (let round = 0; round < mostRounds; round += 1) {
-      const turn = await askModel(endpoint, { messages, tools: round + 1 < mostRounds ? toolsFor(ctx) : [], signal, onText: (piece) => { said += piece; on.text(piece) } })
+      const turn = await askModel(endpoint, {
+        messages,
+        tools: round + 1 < mostRounds ? toolsFor(ctx) : [],
+        signal,
+        onText: (piece) => {
+          said += piece
+          on.text(piece)
+        },
+      })
       tokens += turn.tokens
       if (turn.calls.length === 0) break
       on.reading()
       const told = await Promise.all(turn.calls.map((call) => runTool(ctx, call)))
       used.push(...turn.calls.map(({ name }) => name))
       read.push(...told.flatMap((one) => one.read))
-      messages.push(asked(turn.text, turn.calls), ...told.map((one, at) => ({ role: 'tool', tool_call_id: turn.calls[at]?.id ?? '', content: one.text })))
+      messages.push(
+        asked(turn.text, turn.calls),
+        ...told.map((one, at) => ({ role: 'tool', tool_call_id: turn.calls[at]?.id ?? '', content: one.text })),
+      )
     }
   } catch (error) {
     failure = error
   }
-  const message: Message = { role: 'assistant', pieces: proveFigures(said, read), sources: sourcesOf(read), at: ctx.now, cut: failure !== null }
+  const message: Message = {
+    role: 'assistant',
+    pieces: proveFigures(said, read),
+    sources: sourcesOf(read),
+    at: ctx.now,
+    cut: failure !== null,
+  }
   await addMessage(ctx, conversation, message, tokens)
-  await audited(ctx, { verb: 'assistant.ask', title: maskPrompt(text), detail: { tokens, tools: used, cut: message.cut } })
+  await audited(ctx, {
+    verb: 'assistant.ask',
+    title: maskPrompt(text),
+    detail: { tokens, tools: used, cut: message.cut },
+  })
   return { message, failure }
 }
 
@@ -59,7 +89,11 @@ function instructions({ lang, actor }: Ctx): string {
 }
 
 function asked(text: string, calls: readonly ToolCall[]): Spoken {
-  return { role: 'assistant', content: text === '' ? null : text, tool_calls: calls.map(({ id, name, input }) => ({ id, type: 'function', function: { name, arguments: input } })) }
+  return {
+    role: 'assistant',
+    content: text === '' ? null : text,
+    tool_calls: calls.map(({ id, name, input }) => ({ id, type: 'function', function: { name, arguments: input } })),
+  }
 }
 
 function sourcesOf(read: Told['read']): readonly Source[] {

@@ -9,7 +9,10 @@ import { searchHelp } from './help/search-help.ts'
 import { type AssistantState, longestQuestion } from './talk/message.ts'
 import { assistantRefusals } from './words/refusals.ts'
 
-interface Body { readonly text?: unknown; readonly conversation?: unknown }
+interface Body {
+  readonly text?: unknown
+  readonly conversation?: unknown
+}
 
 const config = { needs: 'znzs-ck' } as const
 const perMinute = 8
@@ -20,15 +23,28 @@ export function assistantRoutes(app: FastifyInstance): void {
   app.get('/api/assistant', { config }, async ({ ctx }): Promise<AssistantState> => {
     const endpoint = assistant()
     const left = endpoint === null ? 0 : Math.max(0, endpoint.dailyTokens - (await usedToday(ctx)))
-    return { model: endpoint?.model ?? null, mayConfigure: ctx.actor.permissions.has('xtcs-ck'), conversations: await conversations(ctx), left }
+    return {
+      model: endpoint?.model ?? null,
+      mayConfigure: ctx.actor.permissions.has('xtcs-ck'),
+      conversations: await conversations(ctx),
+      left,
+    }
   })
 
-  app.get<{ Querystring: { query?: string } }>('/api/assistant/help', { config }, async ({ ctx, query }) => searchHelp(String(query.query ?? '').slice(0, 200), ctx.lang))
-  app.get<{ Params: { id: string } }>('/api/assistant/conversation/:id', { config }, ({ ctx, params }) => messagesOf(ctx, params.id))
-  app.post<{ Params: { id: string } }>('/api/assistant/conversation/:id/forget', { config }, async ({ ctx, params }) => {
-    await forget(ctx, params.id)
-    return null
-  })
+  app.get<{ Querystring: { query?: string } }>('/api/assistant/help', { config }, async ({ ctx, query }) =>
+    searchHelp(String(query.query ?? '').slice(0, 200), ctx.lang),
+  )
+  app.get<{ Params: { id: string } }>('/api/assistant/conversation/:id', { config }, ({ ctx, params }) =>
+    messagesOf(ctx, params.id),
+  )
+  app.post<{ Params: { id: string } }>(
+    '/api/assistant/conversation/:id/forget',
+    { config },
+    async ({ ctx, params }) => {
+      await forget(ctx, params.id)
+      return null
+    },
+  )
 
   app.post<{ Body: Body }>('/api/assistant/ask', { config: { ...config, long: true } }, ask)
 }
@@ -40,7 +56,8 @@ async function ask(request: FastifyRequest<{ Body: Body }>, reply: FastifyReply)
   const text = typeof body.text === 'string' ? body.text.trim() : ''
   if (text === '') throw new Refusal('assistant.empty')
   if (text.length > longestQuestion) throw new Refusal('assistant.long', { max: longestQuestion })
-  if ((await questionsSince(ctx, ctx.now - 60_000)) >= perMinute) throw new Refusal('assistant.often', {}, { status: 429 })
+  if ((await questionsSince(ctx, ctx.now - 60_000)) >= perMinute)
+    throw new Refusal('assistant.often', {}, { status: 429 })
   if ((await usedToday(ctx)) >= endpoint.dailyTokens) throw new Refusal('assistant.spent', {}, { status: 429 })
   const me = ctx.actor.id
   if (answering.has(me)) throw new Refusal('assistant.busy', {}, { status: 409 })
@@ -50,7 +67,12 @@ async function ask(request: FastifyRequest<{ Body: Body }>, reply: FastifyReply)
     const stopped = new AbortController()
     const tell = streamed(reply, () => stopped.abort())
     tell('conversation', { id: conversation })
-    const { message, failure } = await answer(ctx, endpoint, { conversation, text, signal: stopped.signal }, { text: (piece) => tell('text', { piece }), reading: () => tell('reading', {}) })
+    const { message, failure } = await answer(
+      ctx,
+      endpoint,
+      { conversation, text, signal: stopped.signal },
+      { text: (piece) => tell('text', { piece }), reading: () => tell('reading', {}) },
+    )
     tell('done', { message, failure: failure === null || stopped.signal.aborted ? null : said(request, failure) })
   } finally {
     answering.delete(me)
@@ -71,7 +93,11 @@ function streamed(reply: FastifyReply, onLeave: () => void): (topic: string, dat
   reply.hijack()
   const { raw } = reply
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value)
-  raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' })
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  })
   raw.on('error', () => undefined)
   raw.once('close', onLeave)
   return (topic, data) => {

@@ -10,14 +10,18 @@ const shown = 50
 
 /** The caller's conversations, the latest first. */
 export function conversations(ctx: Ctx): Promise<Conversation[]> {
-  return ctx.sql.query<Conversation>(sql`select id, title, at from assistant.conversation where person = ${ctx.actor.id}::uuid order by at desc limit ${shown}`)
+  return ctx.sql.query<Conversation>(
+    sql`select id, title, at from assistant.conversation where person = ${ctx.actor.id}::uuid order by at desc limit ${shown}`,
+  )
 }
 
 /** The conversation of an id, which must be the caller's; a new one without an id. */
 export async function conversationOf(ctx: Ctx, id: string, title: string): Promise<string> {
   if (id === '') {
     const made = newId()
-    await ctx.sql.query(sql`insert into assistant.conversation (id, person, title, at) values (${made}::uuid, ${ctx.actor.id}::uuid, ${title.slice(0, 60)}, ${new Date(ctx.now)})`)
+    await ctx.sql.query(
+      sql`insert into assistant.conversation (id, person, title, at) values (${made}::uuid, ${ctx.actor.id}::uuid, ${title.slice(0, 60)}, ${new Date(ctx.now)})`,
+    )
     return made
   }
   await requireOwn(ctx, id)
@@ -28,7 +32,9 @@ export async function conversationOf(ctx: Ctx, id: string, title: string): Promi
 /** Everything said in a conversation of the caller's. */
 export async function messagesOf(ctx: Ctx, id: string): Promise<readonly Message[]> {
   await requireOwn(ctx, id)
-  const rows = await ctx.sql.query<{ message: Message }>(sql`select message from assistant.message where conversation = ${id}::uuid order by nr`)
+  const rows = await ctx.sql.query<{ message: Message }>(
+    sql`select message from assistant.message where conversation = ${id}::uuid order by nr`,
+  )
   return rows.map(({ message }) => message)
 }
 
@@ -49,15 +55,21 @@ export async function addMessage(ctx: Ctx, conversation: string, message: Messag
 
 /** What was said last, for the model to go on from. */
 export async function history(ctx: Ctx, conversation: string): Promise<readonly Spoken[]> {
-  const rows = await ctx.sql.query<{ message: Message }>(sql`select message from assistant.message where conversation = ${conversation}::uuid order by nr desc limit ${remembered}`)
+  const rows = await ctx.sql.query<{ message: Message }>(
+    sql`select message from assistant.message where conversation = ${conversation}::uuid order by nr desc limit ${remembered}`,
+  )
   let room = mostRemembered
-  const spoken = rows.map(({ message: { role, pieces } }) => ({ role, content: pieces.map(({ text }) => text).join('') })).filter(({ content }) => content !== '')
+  const spoken = rows
+    .map(({ message: { role, pieces } }) => ({ role, content: pieces.map(({ text }) => text).join('') }))
+    .filter(({ content }) => content !== '')
   return spoken.filter(({ content }) => (room -= content.length) > 0).toReversed()
 }
 
 /** Tokens that the caller used today. */
 export async function usedToday(ctx: Ctx): Promise<number> {
-  const [row] = await ctx.sql.query<{ tokens: number }>(sql`select tokens::int as tokens from assistant.use where person = ${ctx.actor.id}::uuid and day = (${new Date(ctx.now)}::timestamptz at time zone 'Asia/Shanghai')::date`)
+  const [row] = await ctx.sql.query<{ tokens: number }>(
+    sql`select tokens::int as tokens from assistant.use where person = ${ctx.actor.id}::uuid and day = (${new Date(ctx.now)}::timestamptz at time zone 'Asia/Shanghai')::date`,
+  )
   return row?.tokens ?? 0
 }
 
@@ -70,6 +82,10 @@ export async function questionsSince(ctx: Ctx, since: number): Promise<number> {
 }
 
 async function requireOwn(ctx: Ctx, id: string): Promise<void> {
-  const rows = /^[0-9a-f-]{36}$/i.test(id) ? await ctx.sql.query(sql`select 1 from assistant.conversation where id = ${id}::uuid and person = ${ctx.actor.id}::uuid`) : []
+  const rows = /^[0-9a-f-]{36}$/i.test(id)
+    ? await ctx.sql.query(
+        sql`select 1 from assistant.conversation where id = ${id}::uuid and person = ${ctx.actor.id}::uuid`,
+      )
+    : []
   if (rows.length === 0) throw new Refusal('record.missing', {}, { status: 404 })
 }

@@ -1,6 +1,6 @@
 import { defineModule } from '../../core/module.ts'
-import { assistantRefusals } from './words/refusals.ts'
 import { assistantWords } from './words/assistant.ts'
+import { assistantRefusals } from './words/refusals.ts'
 
 /** An assistant that answers from the help and from what the asking person may read. */
 export const assistantModule = defineModule({
@@ -10,6 +10,15 @@ export const assistantModule = defineModule({
   documents: {},
   words: {},
   refusals: assistantRefusals,
-  pages: [{ path: '/chatGPT', screen: 'assistant', needs: 'znzs-ck', kept: true, label: assistantWords.page, menu: { folder: 'home', sort: 70, icon: 'message' } }],
+  pages: [
+    {
+      path: '/chatGPT',
+      screen: 'assistant',
+      needs: 'znzs-ck',
+      kept: true,
+      label: assistantWords.page,
+      menu: { folder: 'home', sort: 70, icon: 'message' },
+    },
+  ],
   grants: [{ role: 'staff', permissions: ['znzs-ck'] }],
 })

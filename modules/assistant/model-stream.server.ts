@@ -24,10 +24,17 @@ export interface Asking {
 }
 
 interface Chunk {
-  readonly choices?: readonly { readonly delta?: { readonly content?: unknown; readonly tool_calls?: readonly Part[] }; readonly finish_reason?: unknown }[]
+  readonly choices?: readonly {
+    readonly delta?: { readonly content?: unknown; readonly tool_calls?: readonly Part[] }
+    readonly finish_reason?: unknown
+  }[]
   readonly usage?: { readonly total_tokens?: unknown } | null
 }
-interface Part { readonly index?: unknown; readonly id?: unknown; readonly function?: { readonly name?: unknown; readonly arguments?: unknown } }
+interface Part {
+  readonly index?: unknown
+  readonly id?: unknown
+  readonly function?: { readonly name?: unknown; readonly arguments?: unknown }
+}
 
 const mostAnswered = 1500
 const mostText = 40_000
@@ -35,13 +42,34 @@ const mostText = 40_000
 export const silence = { ms: 30_000 }
 
 /** Asks the model once and passes on what it says as it says it; whatever goes wrong with it is a refusal that says so. */
-export async function askModel({ url, key, model }: AssistantEndpoint, { messages, tools, signal, onText }: Asking): Promise<Turn> {
+export async function askModel(
+  { url, key, model }: AssistantEndpoint,
+  { messages, tools, signal, onText }: Asking,
+): Promise<Turn> {
   const watch = watching(signal)
-  const body = JSON.stringify({ model, messages, tools, stream: true, stream_options: { include_usage: true }, max_tokens: mostAnswered, temperature: 0.2 })
+  const body = JSON.stringify({
+    model,
+    messages,
+    tools,
+    stream: true,
+    stream_options: { include_usage: true },
+    max_tokens: mostAnswered,
+    temperature: 0.2,
+  })
   try {
-    const response = await fetch(`${url}/chat/completions`, { method: 'POST', body, signal: watch.signal, headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...(key === '' ? {} : { authorization: `Bearer ${key}` }) } })
+    const response = await fetch(`${url}/chat/completions`, {
+      method: 'POST',
+      body,
+      signal: watch.signal,
+      headers: {
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+        ...(key === '' ? {} : { authorization: `Bearer ${key}` }),
+      },
+    })
     if (response.status === 429) throw new Refusal('assistant.crowded', {}, { status: 429 })
-    if (!response.ok || response.body === null) throw new Refusal('assistant.failed', { status: response.status }, { status: 502 })
+    if (!response.ok || response.body === null)
+      throw new Refusal('assistant.failed', { status: response.status }, { status: 502 })
     return await readTurn(response.body, watch.beat, onText)
   } catch (error) {
     if (error instanceof Refusal || signal.aborted) throw error
@@ -51,7 +79,11 @@ export async function askModel({ url, key, model }: AssistantEndpoint, { message
   }
 }
 
-async function readTurn(body: ReadableStream<Uint8Array>, beat: () => void, onText: (text: string) => void): Promise<Turn> {
+async function readTurn(
+  body: ReadableStream<Uint8Array>,
+  beat: () => void,
+  onText: (text: string) => void,
+): Promise<Turn> {
   const calls = new Map<number, ToolCall>()
   let [text, tokens, finished, rest] = ['', 0, false, '']
   const decoder = new TextDecoder()
@@ -60,11 +92,17 @@ async function readTurn(body: ReadableStream<Uint8Array>, beat: () => void, onTe
     const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n')
     rest = lines.pop() ?? ''
     for (const data of lines.filter((line) => line.startsWith('data:')).map((line) => line.slice(5).trim())) {
-      if (data === '[DONE]') { finished = true; continue }
+      if (data === '[DONE]') {
+        finished = true
+        continue
+      }
       const chunk = chunkOf(data)
       const [choice] = chunk.choices ?? []
       const said = choice?.delta?.content
-      if (typeof said === 'string' && said !== '' && text.length < mostText) { text += said; onText(said) }
+      if (typeof said === 'string' && said !== '' && text.length < mostText) {
+        text += said
+        onText(said)
+      }
       for (const part of choice?.delta?.tool_calls ?? []) addCall(calls, part)
       if (typeof choice?.finish_reason === 'string') finished = true
       if (typeof chunk.usage?.total_tokens === 'number') tokens = chunk.usage.total_tokens
@@ -89,7 +127,11 @@ function addCall(calls: Map<number, ToolCall>, { index, id, function: asked }: P
   const at = typeof index === 'number' ? index : 0
   const before = calls.get(at) ?? { id: '', name: '', input: '' }
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
-  calls.set(at, { id: before.id || text(id), name: before.name + text(asked?.name), input: before.input + text(asked?.arguments) })
+  calls.set(at, {
+    id: before.id || text(id),
+    name: before.name + text(asked?.name),
+    input: before.input + text(asked?.arguments),
+  })
 }
 
 function watching(outer: AbortSignal) {

@@ -4,4 +4,7 @@ import { assistantRoutes } from './assistant-routes.server.ts'
 import { assistantModule } from './index.ts'
 
 /** The server side of the assistant. */
-export const assistantServer = defineServer(assistantModule, { routes: assistantRoutes, start: ({ assistant }) => connectAssistant(assistant) })
+export const assistantServer = defineServer(assistantModule, {
+  routes: assistantRoutes,
+  start: ({ assistant }) => connectAssistant(assistant),
+})

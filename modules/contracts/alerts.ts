@@ -3,13 +3,33 @@ import type { Alert } from '../../core/alert.ts'
 /** What is worth an alert of contracts. */
 export const contractAlerts: readonly Alert[] = [
   {
-    code: 'CT-EXPIRE', label: { zh: '合同到期（剩余天数）', ru: 'Договор истекает (осталось дней)', en: 'Contract expires (days left)' },
-    rising: false, bands: ['30', '15', '0'], cron: '0 8 * * *', role: 'risk',
-    watches: { document: 'contracts.contract', condition: 'contractStatus in ["3", "4"]', figure: 'daysBetween(today(), validTo)' },
+    code: 'CT-EXPIRE',
+    label: { zh: '合同到期（剩余天数）', ru: 'Договор истекает (осталось дней)', en: 'Contract expires (days left)' },
+    rising: false,
+    bands: ['30', '15', '0'],
+    cron: '0 8 * * *',
+    role: 'risk',
+    watches: {
+      document: 'contracts.contract',
+      condition: 'contractStatus in ["3", "4"]',
+      figure: 'daysBetween(today(), validTo)',
+    },
   },
   {
-    code: 'CT-NOEXEC', label: { zh: '合同生效后未执行（天数）', ru: 'Договор не исполняется (дней с начала)', en: 'Contract not begun (days since its start)' },
-    rising: true, bands: ['30', '60', '90'], cron: '10 8 * * *', role: 'risk',
-    watches: { document: 'contracts.contract', condition: 'contractStatus == "3"', figure: 'daysBetween(validFrom, today())' },
+    code: 'CT-NOEXEC',
+    label: {
+      zh: '合同生效后未执行（天数）',
+      ru: 'Договор не исполняется (дней с начала)',
+      en: 'Contract not begun (days since its start)',
+    },
+    rising: true,
+    bands: ['30', '60', '90'],
+    cron: '10 8 * * *',
+    role: 'risk',
+    watches: {
+      document: 'contracts.contract',
+      condition: 'contractStatus == "3"',
+      figure: 'daysBetween(validFrom, today())',
+    },
   },
 ]

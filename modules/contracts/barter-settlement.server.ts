@@ -1,5 +1,5 @@
-import { compare, round, sum } from '../../core/decimal.ts'
 import { dayOfMs } from '../../core/day.ts'
+import { compare, round, sum } from '../../core/decimal.ts'
 import { type Ctx, find, link, Refusal, rules } from '../../server/define.ts'
 import { type BarterSettlement, barterSettlement } from './barter-settlement.ts'
 import { contract } from './contract.ts'
@@ -19,15 +19,27 @@ export const barterRules = rules(barterSettlement, {
       const [of] = await find(ctx, contract, { id: draft.relatedContract })
       if (of === undefined) return {}
       const { counterparty, currency, fxRate, totalAmount, paymentConditions } = of
-      return { offered: { title: settlementTitle(ctx, of), content: paymentConditions, outValue: totalAmount }, settled: { counterparty, currency, fxRate } }
+      return {
+        offered: { title: settlementTitle(ctx, of), content: paymentConditions, outValue: totalAmount },
+        settled: { counterparty, currency, fxRate },
+      }
     },
   },
   check: (ctx, record) => requireSettleable(ctx, record, true),
   on: {
     submit: async (ctx, { id, relatedContract, amount, currency, diffPct }) => {
-      if (compare(diffPct ?? '0', mostPct) <= 0) return link(ctx, { from: { doc: contract, id: relatedContract }, to: { doc: barterSettlement, id }, type: 'settle', amount: amount ?? '0', currency })
+      if (compare(diffPct ?? '0', mostPct) <= 0)
+        return link(ctx, {
+          from: { doc: contract, id: relatedContract },
+          to: { doc: barterSettlement, id },
+          type: 'settle',
+          amount: amount ?? '0',
+          currency,
+        })
       const params = { pct: diffPct ?? '0', most: mostPct }
-      throw new Refusal('barter.out-of-balance', params, { errors: { inValue: { code: 'barter.out-of-balance', params } } })
+      throw new Refusal('barter.out-of-balance', params, {
+        errors: { inValue: { code: 'barter.out-of-balance', params } },
+      })
     },
     approved: followContract,
     revoked: followContract,
@@ -38,8 +50,14 @@ export const barterRules = rules(barterSettlement, {
 function followContract(ctx: Ctx, record: BarterSettlement): Promise<void> {
   const { id, relatedContract } = record
   return showSettled(ctx, relatedContract, async () => {
-    const found = await find(ctx.withoutScope('settlements of a contract are counted together'), barterSettlement, { relatedContract, approvalStatus: '2' })
+    const found = await find(ctx.withoutScope('settlements of a contract are counted together'), barterSettlement, {
+      relatedContract,
+      approvalStatus: '2',
+    })
     const others = found.filter((one) => one.id !== id)
-    return round(sum((record.approvalStatus === '2' ? [...others, record] : others).map(({ amount }) => amount ?? '0')), 2)
+    return round(
+      sum((record.approvalStatus === '2' ? [...others, record] : others).map(({ amount }) => amount ?? '0')),
+      2,
+    )
   })
 }

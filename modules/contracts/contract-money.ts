@@ -15,8 +15,12 @@ type Terms = Pick<Contract, 'direction'> & { readonly totalAmount: string }
 export function contractMoney({ totalAmount: total, direction }: Terms, { paid, held, received }: ContractUse) {
   const done = direction === 'sell' ? received : paid
   return {
-    paidAmt: paid, inFlightAmt: held, unpaidAmt: sub(total, paid), leftAmt: sub(total, add(paid, held)),
-    receivedAmt: received, unreceivedAmt: sub(total, received),
+    paidAmt: paid,
+    inFlightAmt: held,
+    unpaidAmt: sub(total, paid),
+    leftAmt: sub(total, add(paid, held)),
+    receivedAmt: received,
+    unreceivedAmt: sub(total, received),
     executionPct: isZero(total) ? '0.00' : round(div(mul(done, '100'), total, 6), 2),
   }
 }

@@ -9,9 +9,23 @@ export const contractStart: Suggest<Ctx, Contract> = {
   fill: async (ctx) => {
     const today = dayOfMs(ctx.now)
     const { unitId } = ctx.actor
-    const [ours] = unitId === null ? [] : await find(ctx.withoutScope('everybody knows the company he works for'), company, { ownerUnit: unitId })
+    const [ours] =
+      unitId === null
+        ? []
+        : await find(ctx.withoutScope('everybody knows the company he works for'), company, { ownerUnit: unitId })
     const [last] = await find(ctx, contract, { createBy: ctx.actor.id }, { sort: ['-createTime'], limit: 1 })
-    const usual = last === undefined ? {} : { bizSegment: last.bizSegment, vatRate: last.vatRate, transportMode: last.transportMode }
-    return { offered: { ...usual, signDate: today, validFrom: today, validTo: addDays(today, 364), ...(ours === undefined ? {} : { ourCompany: ours.id }) } }
+    const usual =
+      last === undefined
+        ? {}
+        : { bizSegment: last.bizSegment, vatRate: last.vatRate, transportMode: last.transportMode }
+    return {
+      offered: {
+        ...usual,
+        signDate: today,
+        validFrom: today,
+        validTo: addDays(today, 364),
+        ...(ours === undefined ? {} : { ourCompany: ours.id }),
+      },
+    }
   },
 }

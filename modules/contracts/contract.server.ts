@@ -2,9 +2,9 @@ import { compare, isZero, sum } from '../../core/decimal.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { checkAll, type Ctx, get, labelOf, requireNoFollowers, rules } from '../../server/define.ts'
 import { barterSettlement } from './barter-settlement.ts'
-import { contract, type Contract } from './contract.ts'
-import { contractStart } from './contract-start.server.ts'
 import { contractMoney } from './contract-money.ts'
+import { contractStart } from './contract-start.server.ts'
+import { contract, type Contract } from './contract.ts'
 import { counterparty } from './counterparty.ts'
 import { settlement } from './settlement.ts'
 
@@ -14,7 +14,11 @@ export const contractRules = rules(contract, {
     const signed = typeof draft.signDate === 'string' ? { contractYear: draft.signDate.slice(0, 4) } : {}
     const { totalAmount = null, direction = null } = draft
     if (totalAmount === null) return signed
-    const use = { paid: before?.paidAmt ?? '0.00', held: before?.inFlightAmt ?? '0.00', received: before?.receivedAmt ?? '0.00' }
+    const use = {
+      paid: before?.paidAmt ?? '0.00',
+      held: before?.inFlightAmt ?? '0.00',
+      received: before?.receivedAmt ?? '0.00',
+    }
     return { ...signed, ...contractMoney({ totalAmount, direction }, use) }
   },
 
@@ -48,13 +52,16 @@ export const contractRules = rules(contract, {
       return { contractStatus: record.contractStatus === '3' || record.contractStatus === '4' ? '6' : '7' }
     },
     sign: (ctx, record, body) => {
-      if (record.drafter === ctx.actor.id || record.createBy === ctx.actor.id) throw new Refusal('contract.seal-keeper-drafted')
+      if (record.drafter === ctx.actor.id || record.createBy === ctx.actor.id)
+        throw new Refusal('contract.seal-keeper-drafted')
       return { scanFile: body.scan as Contract['scanFile'] } // checked against the verb's `asks`
     },
     complete: (ctx, record) => {
       requireNothingInFlight(ctx, record)
-      if (!isZero(record.unpaidAmt ?? '0')) throw new Refusal('contract.not-settled', { unpaid: record.unpaidAmt ?? '0' })
-      if (!isZero(record.unreceivedAmt ?? '0')) throw new Refusal('contract.not-received', { left: record.unreceivedAmt ?? '0' })
+      if (!isZero(record.unpaidAmt ?? '0'))
+        throw new Refusal('contract.not-settled', { unpaid: record.unpaidAmt ?? '0' })
+      if (!isZero(record.unreceivedAmt ?? '0'))
+        throw new Refusal('contract.not-received', { left: record.unreceivedAmt ?? '0' })
     },
     terminate: async (ctx, record) => {
       requireNothingInFlight(ctx, record)
@@ -84,19 +91,24 @@ async function requireAdmitted(ctx: Ctx, record: Contract): Promise<void> {
 }
 
 function requireNothingInFlight(_ctx: Ctx, record: Contract): void {
-  if (!isZero(record.inFlightAmt ?? '0')) throw new Refusal('contract.payment-in-flight', { amount: record.inFlightAmt ?? '0' })
+  if (!isZero(record.inFlightAmt ?? '0'))
+    throw new Refusal('contract.payment-in-flight', { amount: record.inFlightAmt ?? '0' })
 }
 
 /** Settlements of it that go round or are approved are ended first, or archived once they are paid. */
 function requireNothingSettled(ctx: Ctx, { id }: Contract): Promise<void> {
   const where = { relatedContract: id, approvalStatus: ['1', '2'], archived: '0' }
-  return requireNoFollowers(ctx, [{ doc: settlement, where }, { doc: barterSettlement, where }])
+  return requireNoFollowers(ctx, [
+    { doc: settlement, where },
+    { doc: barterSettlement, where },
+  ])
 }
 
 function requireNothingPaid(ctx: Ctx, record: Contract): void {
   requireNothingInFlight(ctx, record)
   if (!isZero(record.paidAmt ?? '0')) throw new Refusal('contract.already-paid', { amount: record.paidAmt ?? '0' })
-  if (!isZero(record.receivedAmt ?? '0')) throw new Refusal('contract.already-received', { amount: record.receivedAmt ?? '0' })
+  if (!isZero(record.receivedAmt ?? '0'))
+    throw new Refusal('contract.already-received', { amount: record.receivedAmt ?? '0' })
 }
 
 function wrong(field: string, code: string, params: Readonly<Record<string, string>> = {}): Refusal {

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type GroupWorld, groupWorld, worldNow } from '../../app/testing/group-world.ts'
-import { msOfDay } from '../../core/day.ts'
 import { creditCodeCheck } from '../../core/credit-code.ts'
-import { company } from '../organisation/index.ts'
+import { msOfDay } from '../../core/day.ts'
 import { act, type Ctx, find, get, makePdf, save, storeFile } from '../../server/define.ts'
 import { choicesOf } from '../../server/flow/design/templates.ts'
 import { suggested } from '../../server/store/suggest.ts'
+import { company } from '../organisation/index.ts'
 import { contract } from './contract.ts'
 import { counterparty } from './counterparty.ts'
 import { contractWords } from './words/contract.ts'
@@ -23,12 +23,27 @@ beforeAll(async () => {
 })
 
 test('WFL-04c the form has every field that is named', () => {
-  expect(contract.form.flatMap(({ fields }): readonly string[] => fields)).toEqual(expect.arrayContaining(['contractNo', 'contractName', 'contractType', 'totalAmount', 'paymentMethod', 'paymentConditions', 'summary']))
+  expect(contract.form.flatMap(({ fields }): readonly string[] => fields)).toEqual(
+    expect.arrayContaining([
+      'contractNo',
+      'contractName',
+      'contractType',
+      'totalAmount',
+      'paymentMethod',
+      'paymentConditions',
+      'summary',
+    ]),
+  )
 })
 
 test('a contract begins with the company of its drafter, today, a year from it, and what he chose last time', async () => {
   const fresh = await suggested(await world.ctx('seabuy'), contract, {}, null)
-  expect(fresh.offered).toEqual({ ourCompany: ours, signDate: msOfDay('2026-11-18'), validFrom: msOfDay('2026-11-18'), validTo: msOfDay('2027-11-17') })
+  expect(fresh.offered).toEqual({
+    ourCompany: ours,
+    signDate: msOfDay('2026-11-18'),
+    validFrom: msOfDay('2026-11-18'),
+    validTo: msOfDay('2027-11-17'),
+  })
   await save(await world.ctx('seabuy'), contract, { ...freight(), bizSegment: 'land', transportMode: 'rail' })
   const next = await suggested(await world.ctx('seabuy'), contract, {}, null)
   expect(next.offered).toMatchObject({ ourCompany: ours, bizSegment: 'land', vatRate: '9', transportMode: 'rail' })
@@ -42,14 +57,25 @@ describe('a freight contract', () => {
   test('goes from draft over leader, countersign and general manager to the seal, and is effective then', async () => {
     const made = await save(await world.ctx('seasales'), contract, freight())
     const sent = await act(await world.ctx('seasales'), contract, made.id, 'submit', { ver: made.ver })
-    expect(await read(sent.id)).toMatchObject({ approvalStatus: '1', contractStatus: '1', totalAmount: '7000000.00', totalAmountCny: '7000000.00', contractNo: 'HT-BLHY-202611-0001' })
+    expect(await read(sent.id)).toMatchObject({
+      approvalStatus: '1',
+      contractStatus: '1',
+      totalAmount: '7000000.00',
+      totalAmountCny: '7000000.00',
+      contractNo: 'HT-BLHY-202611-0001',
+    })
     await world.agree(contract, sent.id, worldNow)
     const passed = await read(sent.id)
     expect(passed).toMatchObject({ approvalStatus: '2', contractStatus: '2' })
     const keeper = (await world.ctx('keeper')).withoutScope('test')
     const scan = await scanned(keeper)
     await act(keeper, contract, sent.id, 'sign', { ver: passed.ver, scan })
-    expect(await read(sent.id)).toMatchObject({ contractStatus: '3', scanFile: [{ fileName: '扫描.pdf', fileType: 'pdf', userId: keeper.actor.id, filePath: scan[0]?.filePath }], payTerms: [{ amount: '2100000.00' }, { amount: '4900000.00' }], unpaidAmt: '7000000.00' })
+    expect(await read(sent.id)).toMatchObject({
+      contractStatus: '3',
+      scanFile: [{ fileName: '扫描.pdf', fileType: 'pdf', userId: keeper.actor.id, filePath: scan[0]?.filePath }],
+      payTerms: [{ amount: '2100000.00' }, { amount: '4900000.00' }],
+      unpaidAmt: '7000000.00',
+    })
   })
 
   test('adds up its lines, whatever total a request claims', async () => {
@@ -60,11 +86,25 @@ describe('a freight contract', () => {
   test('shows its prices to those alone who may see prices', async () => {
     const ctx = await world.ctx('seasales')
     const { id } = await save(ctx, contract, freight())
-    const seen = async (...codes: string[]) => get({ ...ctx, actor: { ...ctx.actor, permissions: new Set(codes) } }, contract, id)
-    expect(await seen('htgl-ck', 'htgl-jg')).toMatchObject({ totalAmount: '7000000.00', items: [{ unitPrice: expect.any(String) }] })
+    const seen = async (...codes: string[]) =>
+      get({ ...ctx, actor: { ...ctx.actor, permissions: new Set(codes) } }, contract, id)
+    expect(await seen('htgl-ck', 'htgl-jg')).toMatchObject({
+      totalAmount: '7000000.00',
+      items: [{ unitPrice: expect.any(String) }],
+    })
     const blind = await seen('htgl-ck')
     // Nor anything from which they can be worked out.
-    for (const name of ['totalAmount', 'totalAmountCny', 'frameworkAmount', 'unpaidAmt', 'leftAmt', 'unreceivedAmt', 'settledAmt', 'executionPct']) expect(blind).not.toHaveProperty(name)
+    for (const name of [
+      'totalAmount',
+      'totalAmountCny',
+      'frameworkAmount',
+      'unpaidAmt',
+      'leftAmt',
+      'unreceivedAmt',
+      'settledAmt',
+      'executionPct',
+    ])
+      expect(blind).not.toHaveProperty(name)
     for (const name of ['unitPrice', 'amount']) expect(blind.items?.[0]).not.toHaveProperty(name)
     expect(blind.items?.[0]).toHaveProperty('qty')
     expect(blind.payTerms?.[0]).toHaveProperty('pct')
@@ -89,9 +129,21 @@ describe('a freight contract', () => {
 describe('is refused', () => {
   const refusals: readonly (readonly [string, string, () => object])[] = [
     ['when it ends before it begins', 'contract.dates', () => ({ ...freight(), validTo: '2026-01-01' })],
-    ['when its terms do not make a hundred', 'contract.terms-total', () => ({ ...freight(), payTerms: [{ node: 'sign', pct: '30', daysAfter: '0' }] })],
-    ['without lines, unless it is a framework', 'contract.no-lines', () => ({ ...freight(), totalAmount: '1', items: [] })],
-    ['with a party that was not admitted', 'contract.counterparty-not-admitted', () => ({ ...freight(), counterparty: stranger })],
+    [
+      'when its terms do not make a hundred',
+      'contract.terms-total',
+      () => ({ ...freight(), payTerms: [{ node: 'sign', pct: '30', daysAfter: '0' }] }),
+    ],
+    [
+      'without lines, unless it is a framework',
+      'contract.no-lines',
+      () => ({ ...freight(), totalAmount: '1', items: [] }),
+    ],
+    [
+      'with a party that was not admitted',
+      'contract.counterparty-not-admitted',
+      () => ({ ...freight(), counterparty: stranger }),
+    ],
   ]
   test.each(refusals)('%s', async (_, code, input) => {
     await expect(save(await world.ctx('seasales'), contract, input() as never)).rejects.toMatchObject({ code }) // one input of many shapes
@@ -100,18 +152,29 @@ describe('is refused', () => {
   test('the drafter seals nothing of his own', async () => {
     const id = await approved()
     const ctx = (await world.ctx('seasales')).withoutScope('test')
-    await expect(act({ ...ctx, actor: { ...ctx.actor, permissions: new Set(['htgl-qz', 'htgl-ck']) } }, contract, id, 'sign', { ver: (await read(id)).ver, scan: await scanned(ctx) })).rejects.toMatchObject({ code: 'contract.seal-keeper-drafted' })
+    await expect(
+      act({ ...ctx, actor: { ...ctx.actor, permissions: new Set(['htgl-qz', 'htgl-ck']) } }, contract, id, 'sign', {
+        ver: (await read(id)).ver,
+        scan: await scanned(ctx),
+      }),
+    ).rejects.toMatchObject({ code: 'contract.seal-keeper-drafted' })
   })
 
   test('it is not completed while money is owed, nor ended while money is on its way', async () => {
     const id = await effective()
     const lead = await world.ctx('sealead')
     await world.pool.driver.query(`update contracts.contract set contract_status = '4' where id = $1`, [id])
-    await expect(act(lead, contract, id, 'complete', { ver: (await read(id)).ver })).rejects.toMatchObject({ code: 'contract.not-settled' })
+    await expect(act(lead, contract, id, 'complete', { ver: (await read(id)).ver })).rejects.toMatchObject({
+      code: 'contract.not-settled',
+    })
     await world.pool.driver.query(`update contracts.contract set in_flight_amt = 5 where id = $1`, [id])
-    await expect(act(lead, contract, id, 'terminate', { ver: (await read(id)).ver, reason: '不再执行' })).rejects.toMatchObject({ code: 'contract.payment-in-flight' })
+    await expect(
+      act(lead, contract, id, 'terminate', { ver: (await read(id)).ver, reason: '不再执行' }),
+    ).rejects.toMatchObject({ code: 'contract.payment-in-flight' })
     await world.pool.driver.query(`update contracts.contract set in_flight_amt = 0, paid_amt = 1 where id = $1`, [id])
-    await expect(act(await world.ctx('seasales'), contract, id, 'revoke', { ver: (await read(id)).ver, opinion: '撤销' })).rejects.toMatchObject({ code: 'contract.already-paid' })
+    await expect(
+      act(await world.ctx('seasales'), contract, id, 'revoke', { ver: (await read(id)).ver, opinion: '撤销' }),
+    ).rejects.toMatchObject({ code: 'contract.already-paid' })
     await act(lead, contract, id, 'terminate', { ver: (await read(id)).ver, reason: '不再执行' })
     expect(await read(id)).toMatchObject({ contractStatus: '6' })
   })
@@ -119,26 +182,51 @@ describe('is refused', () => {
 
 function freight(price = '7000000.0000') {
   return {
-    contractName: '航次租船运输合同', contractType: 'ys', bizSegment: 'sea', direction: 'buy', currency: 'CNY', signDate: '2026-11-10', validFrom: '2026-11-10', validTo: '2027-06-30',
-    ourCompany: ours, counterparty: carrier, paymentConditions: '到港后十日内付清', vatRate: '9',
+    contractName: '航次租船运输合同',
+    contractType: 'ys',
+    bizSegment: 'sea',
+    direction: 'buy',
+    currency: 'CNY',
+    signDate: '2026-11-10',
+    validFrom: '2026-11-10',
+    validTo: '2027-06-30',
+    ourCompany: ours,
+    counterparty: carrier,
+    paymentConditions: '到港后十日内付清',
+    vatRate: '9',
     items: [{ goods: '煤炭海运', qty: '1', uom: 't', unitPrice: price }],
-    payTerms: [{ node: 'sign', pct: '30', daysAfter: '5' }, { node: 'arr', pct: '70', daysAfter: '10' }],
+    payTerms: [
+      { node: 'sign', pct: '30', daysAfter: '5' },
+      { node: 'arr', pct: '70', daysAfter: '10' },
+    ],
   }
 }
 
 function party(name: string, creditCode: string) {
-  return { cpName: name, shortName: name.slice(0, 4), cpRole: ['carr'], cpNature: 'priv', country: 'CN', creditCode, accounts: [{ accountName: name, bankName: '中国银行', accountNo: '622200010001', currency: 'CNY' }] }
+  return {
+    cpName: name,
+    shortName: name.slice(0, 4),
+    cpRole: ['carr'],
+    cpNature: 'priv',
+    country: 'CN',
+    creditCode,
+    accounts: [{ accountName: name, bankName: '中国银行', accountNo: '622200010001', currency: 'CNY' }],
+  }
 }
 
 async function admitted(name: string): Promise<string> {
-  const made = await save(await world.ctx('seabuy'), counterparty, party(name, `91230881MA1B2C3D6${creditCodeCheck('91230881MA1B2C3D6') ?? ''}`))
+  const made = await save(
+    await world.ctx('seabuy'),
+    counterparty,
+    party(name, `91230881MA1B2C3D6${creditCodeCheck('91230881MA1B2C3D6') ?? ''}`),
+  )
   const verified = await act(await world.ctx('findir'), counterparty, made.id, 'verifyAccounts', { ver: made.ver })
   await act(await world.ctx('risk'), counterparty, made.id, 'admit', { ver: verified.ver })
   return made.id
 }
 
 async function scanned(ctx: Ctx) {
-  return [{ ...await storeFile(ctx, { name: '扫描.pdf', bytes: makePdf(['Signed contract']) }) }]
+  return [{ ...(await storeFile(ctx, { name: '扫描.pdf', bytes: makePdf(['Signed contract']) })) }]
 }
 
 async function read(id: string) {
@@ -172,6 +260,9 @@ async function effective(): Promise<string> {
 async function handlers(input: object): Promise<string[]> {
   const id = await submitted(input)
   await world.agree(contract, id, worldNow)
-  const { rows } = await world.pool.driver.query<{ name: string }>(`select p.user_name as name from engine.flow_task t join engine.flow_instance i on i.id = t.instance join base.person p on p.id = t.assignee where i.record_id = $1`, [id])
+  const { rows } = await world.pool.driver.query<{ name: string }>(
+    `select p.user_name as name from engine.flow_task t join engine.flow_instance i on i.id = t.instance join base.person p on p.id = t.assignee where i.record_id = $1`,
+    [id],
+  )
   return rows.map(({ name }) => name)
 }

@@ -9,17 +9,23 @@ export const counterpartyRules = rules(counterparty, {
   prepare: (ctx, draft, before) => {
     const accounts = (draft.accounts ?? []).map((account) => signed(ctx, account, before?.accounts ?? []))
     const isRevised = identity.some((name) => (draft[name] ?? null) !== (before?.[name] ?? null))
-    return { accounts, ...unverified(accounts), ...(isRevised ? { identityBy: withActor(ctx, before?.identityBy ?? []) } : {}) }
+    return {
+      accounts,
+      ...unverified(accounts),
+      ...(isRevised ? { identityBy: withActor(ctx, before?.identityBy ?? []) } : {}),
+    }
   },
 
   on: {
     admit: (ctx, record) => {
-      if (record.createBy === ctx.actor.id || (record.identityBy ?? []).includes(ctx.actor.id)) throw new Refusal('counterparty.admit-own')
+      if (record.createBy === ctx.actor.id || (record.identityBy ?? []).includes(ctx.actor.id))
+        throw new Refusal('counterparty.admit-own')
     },
     reviseIdentity: (ctx) => ({ identityBy: [ctx.actor.id] }),
     verifyAccounts: (ctx, record) => {
       const accounts = record.accounts ?? []
-      if (accounts.some(({ verified, enteredBy }) => verified !== '1' && enteredBy === ctx.actor.id)) throw new Refusal('counterparty.verify-own')
+      if (accounts.some(({ verified, enteredBy }) => verified !== '1' && enteredBy === ctx.actor.id))
+        throw new Refusal('counterparty.verify-own')
       const verified = accounts.map((account) => ({ ...account, verified: '1' as const }))
       return { accounts: verified, ...unverified(verified) }
     },
@@ -32,7 +38,10 @@ const telling = ['accountName', 'bankName', 'accountNo', 'cnaps', 'swiftCode', '
 /** What tells of accounts that are yet to be verified, and who may not do it. */
 function unverified(accounts: readonly Pick<Account, 'verified' | 'enteredBy'>[]) {
   const open = accounts.filter(({ verified }) => verified !== '1')
-  return { toVerify: open.length === 0 ? '0' as const : '1' as const, accountsBy: [...new Set(open.flatMap(({ enteredBy }) => enteredBy ?? []))] }
+  return {
+    toVerify: open.length === 0 ? ('0' as const) : ('1' as const),
+    accountsBy: [...new Set(open.flatMap(({ enteredBy }) => enteredBy ?? []))],
+  }
 }
 
 function withActor({ actor }: Ctx, people: readonly string[]): readonly string[] {
@@ -42,6 +51,7 @@ function withActor({ actor }: Ctx, people: readonly string[]): readonly string[]
 /** An account as it was verified, or as somebody has just entered it. */
 function signed(ctx: Ctx, account: Account, before: readonly Account[]): Account {
   const old = before.find(({ id }) => id === account.id)
-  if (old === undefined || telling.some((name) => (old[name] ?? '') !== (account[name] ?? ''))) return { ...account, verified: '0', enteredBy: ctx.actor.id, changedTime: ctx.now }
+  if (old === undefined || telling.some((name) => (old[name] ?? '') !== (account[name] ?? '')))
+    return { ...account, verified: '0', enteredBy: ctx.actor.id, changedTime: ctx.now }
   return { ...account, verified: old.verified, enteredBy: old.enteredBy, changedTime: old.changedTime }
 }

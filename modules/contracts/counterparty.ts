@@ -1,13 +1,28 @@
 import type { RecordOf } from '../../core/document.ts'
 import { document } from '../../core/document.ts'
-import { attachment, dateTime, dictionaries, dictionary, lines, people, person, text, textarea, yesNo } from '../../kinds/index.ts'
+import {
+  attachment,
+  dateTime,
+  dictionaries,
+  dictionary,
+  lines,
+  people,
+  person,
+  text,
+  textarea,
+  yesNo,
+} from '../../kinds/index.ts'
 
 // What was checked at admission stays as it was until the party is sent back to be admitted anew.
 const admitted = "status != '0'"
 
 /** Whom the group trades with; money goes only to accounts that two people verified. */
 export const counterparty = document({
-  module: 'contracts', name: 'counterparty', code: 'khgl', scope: 'everyone', title: 'cpName',
+  module: 'contracts',
+  name: 'counterparty',
+  code: 'khgl',
+  scope: 'everyone',
+  title: 'cpName',
   number: { field: 'cpCode', pattern: 'KS-{####}', resetBy: 'never' },
   fields: {
     cpCode: text({ max: 20, readonly: true, searched: true }),
@@ -18,7 +33,13 @@ export const counterparty = document({
     cpRole: dictionaries({ group: 'cpRole', required: true }),
     cpNature: dictionary({ group: 'cpNature', required: true }),
     country: dictionary({ group: 'country', required: true, initial: 'CN', readonly: admitted }),
-    creditCode: text({ max: 18, pattern: 'creditCode', searched: true, required: "country == 'CN'", readonly: admitted }),
+    creditCode: text({
+      max: 18,
+      pattern: 'creditCode',
+      searched: true,
+      required: "country == 'CN'",
+      readonly: admitted,
+    }),
     inn: text({ max: 12, pattern: 'inn', visible: "country == 'RU'", required: "country == 'RU'", readonly: admitted }),
     kpp: text({ max: 9, pattern: 'digits', visible: "country == 'RU'", readonly: admitted }),
     status: dictionary({ group: 'cpStatus', required: true, readonly: true, initial: '0', indexed: true }),
@@ -44,14 +65,42 @@ export const counterparty = document({
     papers: attachment({ accept: 'pdf', max: 10 }),
   },
   form: [
-    { name: 'basic', columns: 3, fields: ['cpCode', 'cpName', 'shortName', 'cpRole', 'cpNature', 'country', 'creditCode', 'inn', 'kpp', 'nameRu', 'nameEn', 'status', 'identityBy'] },
+    {
+      name: 'basic',
+      columns: 3,
+      fields: [
+        'cpCode',
+        'cpName',
+        'shortName',
+        'cpRole',
+        'cpNature',
+        'country',
+        'creditCode',
+        'inn',
+        'kpp',
+        'nameRu',
+        'nameEn',
+        'status',
+        'identityBy',
+      ],
+    },
     { name: 'contact', columns: 3, fields: ['contactName', 'contactTel', 'address'] },
     { name: 'accounts', columns: 1, fields: ['accounts'] },
     { name: 'files', columns: 1, fields: ['papers', 'remark'] },
   ],
   lists: {
     main: {
-      columns: ['cpCode', 'cpName', 'cpRole', 'cpNature', 'country', 'status', 'creditCode', 'contactName', 'createTime'],
+      columns: [
+        'cpCode',
+        'cpName',
+        'cpRole',
+        'cpNature',
+        'country',
+        'status',
+        'creditCode',
+        'contactName',
+        'createTime',
+      ],
       search: ['cpName', 'cpRole', 'status', 'country', 'cpNature'],
       sort: ['cpCode'],
       inline: true,
@@ -60,13 +109,39 @@ export const counterparty = document({
   states: { field: 'status', codes: ['0', '1', '2', '3', '4', '5'], start: '0', final: ['4', '5'] },
   actions: {
     admit: { from: ['0'], to: '1', needs: 'sp', look: 'primary' },
-    refuse: { from: ['0'], to: '5', needs: 'sp', look: 'danger', irreversible: true, asks: { reason: textarea({ required: true, max: 500 }) } },
+    refuse: {
+      from: ['0'],
+      to: '5',
+      needs: 'sp',
+      look: 'danger',
+      irreversible: true,
+      asks: { reason: textarea({ required: true, max: 500 }) },
+    },
     restrict: { from: ['1'], to: '2', needs: 'sp', asks: { reason: textarea({ required: true, max: 500 }) } },
-    freeze: { from: ['1', '2'], to: '3', needs: 'sp', look: 'danger', asks: { reason: textarea({ required: true, max: 500 }) } },
+    freeze: {
+      from: ['1', '2'],
+      to: '3',
+      needs: 'sp',
+      look: 'danger',
+      asks: { reason: textarea({ required: true, max: 500 }) },
+    },
     restore: { from: ['2', '3'], to: '1', needs: 'sp' },
-    blacklist: { from: ['0', '1', '2', '3'], to: '4', needs: 'sp', look: 'danger', irreversible: true, asks: { reason: textarea({ required: true, max: 500 }) } },
+    blacklist: {
+      from: ['0', '1', '2', '3'],
+      to: '4',
+      needs: 'sp',
+      look: 'danger',
+      irreversible: true,
+      asks: { reason: textarea({ required: true, max: 500 }) },
+    },
     reviseIdentity: { from: ['1'], to: '0', needs: 'bj', asks: { reason: textarea({ required: true, max: 500 }) } },
-    verifyAccounts: { from: ['0', '1', '2', '3'], to: 'same', needs: 'fh', when: "toVerify == '1'", shows: ['cpName', 'creditCode', 'inn', 'country', 'accounts'] },
+    verifyAccounts: {
+      from: ['0', '1', '2', '3'],
+      to: 'same',
+      needs: 'fh',
+      when: "toVerify == '1'",
+      shows: ['cpName', 'creditCode', 'inn', 'country', 'accounts'],
+    },
   },
   tasks: {
     admit: { verb: 'admit', where: { status: '0' }, except: ['createBy', 'identityBy'] },

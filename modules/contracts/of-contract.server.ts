@@ -12,11 +12,20 @@ const inForce: readonly string[] = ['3', '4', '5']
 
 /** Refuses what is settled under a contract that is not in force or of another kind, with another party or in another currency. */
 export async function requireSettleable(ctx: Ctx, record: OfContract, isBarter: boolean): Promise<void> {
-  const of = await get(ctx.withoutScope('a settlement is held against its contract, whoever may see that'), contract, record.relatedContract)
+  const of = await get(
+    ctx.withoutScope('a settlement is held against its contract, whoever may see that'),
+    contract,
+    record.relatedContract,
+  )
   const number = of.contractNo ?? ''
   await checkAll([
-    () => { if (of.counterparty !== record.counterparty) throw wrong('counterparty', 'settlement.other-party', { number }) },
-    () => { if ((of.contractType === 'yh') !== isBarter) throw wrong('relatedContract', isBarter ? 'settlement.not-barter' : 'settlement.barter', { number }) },
+    () => {
+      if (of.counterparty !== record.counterparty) throw wrong('counterparty', 'settlement.other-party', { number })
+    },
+    () => {
+      if ((of.contractType === 'yh') !== isBarter)
+        throw wrong('relatedContract', isBarter ? 'settlement.not-barter' : 'settlement.barter', { number })
+    },
     () => requireInForce(ctx, of),
     () => requireCurrency(of, record),
   ])
@@ -24,7 +33,10 @@ export async function requireSettleable(ctx: Ctx, record: OfContract, isBarter: 
 
 async function requireInForce(ctx: Ctx, { contractNo, contractStatus }: Contract): Promise<void> {
   if (inForce.includes(contractStatus)) return
-  throw wrong('relatedContract', 'settlement.not-in-force', { number: contractNo ?? '', status: await labelOf(ctx, 'contractStatus', contractStatus) })
+  throw wrong('relatedContract', 'settlement.not-in-force', {
+    number: contractNo ?? '',
+    status: await labelOf(ctx, 'contractStatus', contractStatus),
+  })
 }
 
 function wrong(field: string, code: string, params: Readonly<Record<string, string>>): Refusal {

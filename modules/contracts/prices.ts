@@ -8,7 +8,12 @@ interface Knowing {
 }
 
 /** Amounts of a contract as a refusal may name them to the caller: not without the right to its prices. */
-export function knownAmounts<K extends string>({ actor }: Knowing, amounts: Readonly<Record<K, string>>): Record<K, string> {
+export function knownAmounts<K extends string>(
+  { actor }: Knowing,
+  amounts: Readonly<Record<K, string>>,
+): Record<K, string> {
   const told = actor.permissions.has(price.read)
-  return Object.fromEntries(Object.entries<string>(amounts).map(([name, amount]) => [name, told ? amount : untold])) as Record<K, string> // the same names
+  return Object.fromEntries(
+    Object.entries<string>(amounts).map(([name, amount]) => [name, told ? amount : untold]),
+  ) as Record<K, string> // the same names
 }

@@ -4,8 +4,17 @@ import { contract, type Contract } from './contract.ts'
 import { settlement, type Settlement } from './settlement.ts'
 
 /** Settlements of a contract that are approved or on their way, but for one: every one counts, whoever may see it. */
-export async function othersOf(ctx: Ctx, relatedContract: string, except: string | null): Promise<readonly Settlement[]> {
-  const found = await find(ctx.withoutScope('settlements of a contract are counted together'), settlement, { relatedContract, approvalStatus: ['1', '2'] }, { lines: true })
+export async function othersOf(
+  ctx: Ctx,
+  relatedContract: string,
+  except: string | null,
+): Promise<readonly Settlement[]> {
+  const found = await find(
+    ctx.withoutScope('settlements of a contract are counted together'),
+    settlement,
+    { relatedContract, approvalStatus: ['1', '2'] },
+    { lines: true },
+  )
   return found.filter(({ id }) => id !== except)
 }
 
@@ -16,7 +25,10 @@ export function isFinal({ settleType }: Pick<Settlement, 'settleType'>): boolean
 /** What settlements come to beside one of a type: a final one takes the place of the provisional ones. */
 export function settledBy(others: readonly Settlement[], type: string): string {
   const replaced = type === 'final' || others.some(isFinal)
-  return round(sum(others.filter(({ settleType }) => !replaced || settleType !== 'prov').map(({ amount }) => amount ?? '0')), 2)
+  return round(
+    sum(others.filter(({ settleType }) => !replaced || settleType !== 'prov').map(({ amount }) => amount ?? '0')),
+    2,
+  )
 }
 
 /** By how much per cent of the total a sum differs from it; until the final settlement only what is too much counts. */
@@ -32,5 +44,6 @@ export async function showSettled(ctx: Ctx, id: string, count: () => Promise<str
   const [of] = await find(all, contract, { id }, { lock: true })
   if (of === undefined) throw new Error(`the contract ${id} of a settlement is gone`)
   const settledAmt = await count()
-  if (compare(settledAmt, of.settledAmt ?? '0') !== 0) await change(all, contract, of, { settledAmt } satisfies Partial<Contract>, { verb: 'update' })
+  if (compare(settledAmt, of.settledAmt ?? '0') !== 0)
+    await change(all, contract, of, { settledAmt } satisfies Partial<Contract>, { verb: 'update' })
 }

@@ -1,10 +1,10 @@
-import { compare, round, sub } from '../../core/decimal.ts'
 import { addDays, dayOfMs } from '../../core/day.ts'
+import { compare, round, sub } from '../../core/decimal.ts'
 import { type Ctx, find, type Suggest, type Suggestion } from '../../server/define.ts'
 import { contract, type Contract } from './contract.ts'
 import { othersOf } from './settled.server.ts'
-import type { Settlement } from './settlement.ts'
 import { settlementTitle } from './settlement-title.ts'
+import type { Settlement } from './settlement.ts'
 
 /** What the form of a settlement fills in: today, and from its contract the parties, terms and lines not settled yet. */
 export const settlementStart: Suggest<Ctx, Settlement> = {
@@ -22,9 +22,20 @@ async function fromContract(ctx: Ctx, of: Contract, date: string): Promise<Sugge
   const lastTerm = (of.payTerms ?? []).at(-1)
   return {
     offered: {
-      title: settlementTitle(ctx, of), settleType: typeOf(of), content: of.paymentConditions, date, dueDate: addDays(date, Number(lastTerm?.daysAfter ?? '0')),
+      title: settlementTitle(ctx, of),
+      settleType: typeOf(of),
+      content: of.paymentConditions,
+      date,
+      dueDate: addDays(date, Number(lastTerm?.daysAfter ?? '0')),
     },
-    settled: { counterparty: of.counterparty, direction: of.direction ?? 'buy', currency: of.currency, fxRate: of.fxRate, vatRate: of.vatRate, items },
+    settled: {
+      counterparty: of.counterparty,
+      direction: of.direction ?? 'buy',
+      currency: of.currency,
+      fxRate: of.fxRate,
+      vatRate: of.vatRate,
+      items,
+    },
   }
 }
 
@@ -37,13 +48,17 @@ type Lines = NonNullable<Settlement['items']>
 
 /** The contract's lines less what settlements hold of them, provisional ones aside. */
 async function openLines(ctx: Ctx, of: Contract): Promise<Lines> {
-  const settled = (await othersOf(ctx, of.id, null)).filter(({ settleType }) => settleType !== 'prov').flatMap(({ items }) => items ?? [])
+  const settled = (await othersOf(ctx, of.id, null))
+    .filter(({ settleType }) => settleType !== 'prov')
+    .flatMap(({ items }) => items ?? [])
   const open = (of.items ?? []).map((line) => ({ ...line, left: line.qty }))
   const held = settled.map((line) => ({ ...line, left: line.qty }))
   // Where goods stand in several lines, what was settled belongs to the line of its price first, then to the next.
   useUp(open, held, (line, { price }) => compare(line.unitPrice, price) === 0)
   useUp(open, held, () => true)
-  return open.flatMap(({ id, goods, left, uom, unitPrice }) => (isPositive(left) ? [{ id: `new-${id}`, goods, qty: round(left, 3), uom, price: unitPrice, amount: null }] : []))
+  return open.flatMap(({ id, goods, left, uom, unitPrice }) =>
+    isPositive(left) ? [{ id: `new-${id}`, goods, qty: round(left, 3), uom, price: unitPrice, amount: null }] : [],
+  )
 }
 
 type Held = Lines[number] & { left: string }

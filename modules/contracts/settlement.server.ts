@@ -3,8 +3,8 @@ import { checkAll, type Ctx, find, link, Refusal, rules } from '../../server/def
 import { contract, type Contract } from './contract.ts'
 import { requireSettleable } from './of-contract.server.ts'
 import { deviation, isFinal, othersOf, settledBy, showSettled } from './settled.server.ts'
-import { settlement, type Settlement } from './settlement.ts'
 import { settlementStart } from './settlement-start.server.ts'
+import { settlement, type Settlement } from './settlement.ts'
 
 /** What the server adds to a settlement: net and tax, CNY, and how far all that is settled is from its contract. */
 export const settlementRules = rules(settlement, {
@@ -13,19 +13,33 @@ export const settlementRules = rules(settlement, {
     const net = netOf(amount, draft.vatRate ?? '0')
     const of = await contractOf(ctx, draft.relatedContract)
     const direction = of === null ? {} : { direction: of.direction ?? 'buy' }
-    return { ...direction, netAmount: net, taxAmount: round(sub(amount, net), 2), ...await cumulative(ctx, of, { ...draft, amount }, before?.id ?? null) }
+    return {
+      ...direction,
+      netAmount: net,
+      taxAmount: round(sub(amount, net), 2),
+      ...(await cumulative(ctx, of, { ...draft, amount }, before?.id ?? null)),
+    }
   },
-  check: async (ctx, record) => checkAll([
-    () => requireSettleable(ctx, record, false),
-    () => requireOneFinal(ctx, record),
-  ]),
+  check: async (ctx, record) =>
+    checkAll([() => requireSettleable(ctx, record, false), () => requireOneFinal(ctx, record)]),
   suggest: settlementStart,
   on: {
     submit: async (ctx, record) => {
       // Two that are submitted at once are counted one after the other, under the lock of their contract.
-      await find(ctx.withoutScope('settlements are counted under the lock of their contract'), contract, { id: record.relatedContract }, { lock: true })
+      await find(
+        ctx.withoutScope('settlements are counted under the lock of their contract'),
+        contract,
+        { id: record.relatedContract },
+        { lock: true },
+      )
       await requireOneFinal(ctx, record)
-      await link(ctx, { from: { doc: contract, id: record.relatedContract }, to: { doc: settlement, id: record.id }, type: 'settle', amount: record.amount ?? '0', currency: record.currency })
+      await link(ctx, {
+        from: { doc: contract, id: record.relatedContract },
+        to: { doc: settlement, id: record.id },
+        type: 'settle',
+        amount: record.amount ?? '0',
+        currency: record.currency,
+      })
       return cumulative(ctx, await contractOf(ctx, record.relatedContract), record, record.id)
     },
     approved: followContract,
@@ -40,14 +54,23 @@ export function netOf(gross: string, vatRate: string): string {
 
 async function contractOf(ctx: Ctx, id: string | null | undefined): Promise<Contract | null> {
   if (!id) return null
-  const [of] = await find(ctx.withoutScope('a settlement is held against its contract, whoever may see that'), contract, { id })
+  const [of] = await find(
+    ctx.withoutScope('a settlement is held against its contract, whoever may see that'),
+    contract,
+    { id },
+  )
   return of ?? null
 }
 
 type Counted = { readonly [K in 'settleType' | 'amount']?: Settlement[K] | null }
 
 /** What is settled under the contract with this one, and by how much per cent that differs from the contract's total. */
-async function cumulative(ctx: Ctx, of: Contract | null, { settleType, amount }: Counted, except: string | null): Promise<Pick<Settlement, 'settledAmount' | 'differsPct'>> {
+async function cumulative(
+  ctx: Ctx,
+  of: Contract | null,
+  { settleType, amount }: Counted,
+  except: string | null,
+): Promise<Pick<Settlement, 'settledAmount' | 'differsPct'>> {
   if (of === null) return { settledAmount: null, differsPct: null }
   const type = settleType ?? 'final'
   const settledAmount = round(add(settledBy(await othersOf(ctx, of.id, except), type), amount ?? '0'), 2)
@@ -60,13 +83,17 @@ async function requireOneFinal(ctx: Ctx, record: Settlement): Promise<void> {
   const earlier = (await othersOf(ctx, record.relatedContract, record.id)).find(isFinal)
   if (earlier === undefined) return
   const params = { number: earlier.settleNo ?? '' }
-  throw new Refusal('settlement.final-already', params, { errors: { settleType: { code: 'settlement.final-already', params } } })
+  throw new Refusal('settlement.final-already', params, {
+    errors: { settleType: { code: 'settlement.final-already', params } },
+  })
 }
 
 /** The contract shows what has been settled under it. */
 function followContract(ctx: Ctx, record: Settlement): Promise<void> {
   return showSettled(ctx, record.relatedContract, async () => {
-    const approved = (await othersOf(ctx, record.relatedContract, record.id)).filter(({ approvalStatus }) => approvalStatus === '2')
+    const approved = (await othersOf(ctx, record.relatedContract, record.id)).filter(
+      ({ approvalStatus }) => approvalStatus === '2',
+    )
     const settled = record.approvalStatus === '2' ? [...approved, record] : approved
     return settledBy(settled, settled.some(isFinal) ? 'final' : 'prov')
   })

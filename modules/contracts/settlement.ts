@@ -1,27 +1,80 @@
 import type { RecordOf } from '../../core/document.ts'
 import { document } from '../../core/document.ts'
-import { attachment, date, dictionary, lines, money, number, quantity, rate, reference, text, textarea } from '../../kinds/index.ts'
+import {
+  attachment,
+  date,
+  dictionary,
+  lines,
+  money,
+  number,
+  quantity,
+  rate,
+  reference,
+  text,
+  textarea,
+} from '../../kinds/index.ts'
 import { price } from './prices.ts'
 import { settlementFlow } from './settlement-flows.ts'
 
 // Barter is settled goods for goods, by a document of its own.
-const settleable = { contractStatus: ['3', '4', '5'], contractType: ['xs', 'hc', 'lc', 'ck', 'nmc', 'nmx', 'sj', 'ys', 'zc', 'gc', 'fw'] } as const
+const settleable = {
+  contractStatus: ['3', '4', '5'],
+  contractType: ['xs', 'hc', 'lc', 'ck', 'nmc', 'nmx', 'sj', 'ys', 'zc', 'gc', 'fw'],
+} as const
 
-const columns = ['settleNo', 'counterparty', 'currency', 'amount', 'date', 'approvalStatus', 'currentHandlers', 'title', 'settleType', 'relatedContract', 'dueDate', 'amountCny', 'createName', 'unitId'] as const
+const columns = [
+  'settleNo',
+  'counterparty',
+  'currency',
+  'amount',
+  'date',
+  'approvalStatus',
+  'currentHandlers',
+  'title',
+  'settleType',
+  'relatedContract',
+  'dueDate',
+  'amountCny',
+  'createName',
+  'unitId',
+] as const
 const search = ['date', 'counterparty', 'relatedContract', 'approvalStatus', 'settleType', 'amount', 'unitId'] as const
 const list = { columns, search, sort: ['-createTime'], totals: ['amount', 'amountCny'] } as const
 
 /** What is owed under a contract for what was delivered or done. */
 export const settlement = document({
-  module: 'contracts', name: 'settlement', code: 'jsgl', scope: 'htgl', title: 'title',
+  module: 'contracts',
+  name: 'settlement',
+  code: 'jsgl',
+  scope: 'htgl',
+  title: 'title',
   number: { field: 'settleNo', pattern: 'JS-{U}-{YYYY}{MM}-{####}', resetBy: 'month' },
   summary: ['counterparty', 'amount', 'settleType', 'relatedContract', 'content'],
   fields: {
     settleNo: text({ max: 40, readonly: true, searched: true, unique: true }),
     title: text({ required: true, max: 100, searched: true }),
     settleType: dictionary({ group: 'settleType', required: true, initial: 'final', indexed: true }),
-    direction: dictionary({ group: 'contract_direction', required: true, readonly: true, initial: 'buy', indexed: true, sealed: true }),
-    relatedContract: reference({ to: 'contracts.contract', required: true, sealed: true, offers: settleable, fill: { counterparty: 'counterparty', currency: 'currency', direction: 'direction', vatRate: 'vatRate', fxRate: 'fxRate' } }),
+    direction: dictionary({
+      group: 'contract_direction',
+      required: true,
+      readonly: true,
+      initial: 'buy',
+      indexed: true,
+      sealed: true,
+    }),
+    relatedContract: reference({
+      to: 'contracts.contract',
+      required: true,
+      sealed: true,
+      offers: settleable,
+      fill: {
+        counterparty: 'counterparty',
+        currency: 'currency',
+        direction: 'direction',
+        vatRate: 'vatRate',
+        fxRate: 'fxRate',
+      },
+    }),
     counterparty: reference({ to: 'contracts.counterparty', required: true, sealed: true }),
     date: date({ required: true, indexed: true }),
     dueDate: date({ notBefore: 'date' }),
@@ -49,16 +102,42 @@ export const settlement = document({
     attachments: attachment({ accept: ['pdf', 'docx', 'xlsx', 'jpg', 'jpeg', 'png'], max: 20 }),
   },
   form: [
-    { name: 'basic', columns: 3, fields: ['settleNo', 'title', 'settleType', 'relatedContract', 'counterparty', 'direction', 'date', 'dueDate'] },
-    { name: 'money', columns: 3, fields: ['currency', 'fxRate', 'vatRate', 'amount', 'netAmount', 'taxAmount', 'amountCny', 'settledAmount', 'differsPct', 'content'] },
+    {
+      name: 'basic',
+      columns: 3,
+      fields: ['settleNo', 'title', 'settleType', 'relatedContract', 'counterparty', 'direction', 'date', 'dueDate'],
+    },
+    {
+      name: 'money',
+      columns: 3,
+      fields: [
+        'currency',
+        'fxRate',
+        'vatRate',
+        'amount',
+        'netAmount',
+        'taxAmount',
+        'amountCny',
+        'settledAmount',
+        'differsPct',
+        'content',
+      ],
+    },
     { name: 'items', columns: 1, fields: ['items'] },
     { name: 'files', columns: 1, fields: ['attachments', 'remark'] },
   ],
   print: {
     owner: 'relatedContract.ourCompany',
     sections: [
-      { group: 'basic', fields: ['title', 'settleType', 'relatedContract', 'counterparty', 'direction', 'date', 'dueDate'] },
-      { group: 'money', fields: ['currency', 'amount', 'netAmount', 'taxAmount', 'amountCny', 'content'], inWords: ['amount'] },
+      {
+        group: 'basic',
+        fields: ['title', 'settleType', 'relatedContract', 'counterparty', 'direction', 'date', 'dueDate'],
+      },
+      {
+        group: 'money',
+        fields: ['currency', 'amount', 'netAmount', 'taxAmount', 'amountCny', 'content'],
+        inWords: ['amount'],
+      },
       { group: 'items', fields: ['items'] },
     ],
   },
@@ -69,7 +148,13 @@ export const settlement = document({
     freight: { ...list, filter: { settleType: 'frt' } },
     service: { ...list, filter: { settleType: 'svc' } },
   },
-  approval: { process: 'settlement', category: 'settle', money: true, values: ['amountCny', 'direction', 'settleType', 'differsPct'], first: settlementFlow },
+  approval: {
+    process: 'settlement',
+    category: 'settle',
+    money: true,
+    values: ['amountCny', 'direction', 'settleType', 'differsPct'],
+    first: settlementFlow,
+  },
 })
 
 export interface Settlement extends RecordOf<typeof settlement> {}

@@ -11,7 +11,10 @@ export function lockAccount(ctx: Ctx, id: string): Promise<BankAccount> {
 
 /** What may still be paid from an account: balance less in flight and frozen, and the overdraft. */
 export function availableOn(account: BankAccount): string {
-  return add(sub(account.balance ?? '0', add(account.inFlight ?? '0', account.frozenAmt ?? '0')), account.overdraft ?? '0')
+  return add(
+    sub(account.balance ?? '0', add(account.inFlight ?? '0', account.frozenAmt ?? '0')),
+    account.overdraft ?? '0',
+  )
 }
 
 /** Writes into a locked account what its ledger and its payments come to; answers it as it is then. */
@@ -21,7 +24,7 @@ export async function refreshAccount(ctx: Ctx, account: BankAccount, verb: strin
   const balance = account.unitId === null ? '0.00' : await balanceOf(ctx, account.unitId, bookOf(account))
   const inFlight = sum(payments.map(({ amount }) => amount))
   if (balance === account.balance && inFlight === account.inFlight) return account
-  return await change(all, bankAccount, account, { balance, inFlight }, { verb }) as unknown as BankAccount // what change answers is the record it was given, changed
+  return (await change(all, bankAccount, account, { balance, inFlight }, { verb })) as unknown as BankAccount // what change answers is the record it was given, changed
 }
 
 /** Under which account of the books a bank account is kept. */

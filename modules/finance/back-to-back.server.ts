@@ -1,7 +1,7 @@
 import { add, compare, div, max, min, mul, round, sub } from '../../core/decimal.ts'
 import { type Ctx, get, link } from '../../server/define.ts'
-import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
 import { refuseAt } from './payable.server.ts'
+import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
 import { receiptPlan, type ReceiptPlan } from './receipt-plan.ts'
 
 /** The most that may be paid of a back-to-back plan now: its amount by the share of the linked receipts that has come. */
@@ -13,7 +13,10 @@ export function executable(planAmount: string, received: string, expected: strin
 export async function executableNow(ctx: Ctx, plan: PaymentPlan): Promise<Pick<PaymentPlan, 'executableAmount'>> {
   const left = plan.payableAmount ?? '0'
   const linked = await receiptsOf(ctx, plan, false)
-  const allowed = linked === null ? left : min(left, sub(executable(plan.planAmount, linked.actualAmount ?? '0', linked.expectedAmount), usedOf(plan)))
+  const allowed =
+    linked === null
+      ? left
+      : min(left, sub(executable(plan.planAmount, linked.actualAmount ?? '0', linked.expectedAmount), usedOf(plan)))
   return { executableAmount: round(max(allowed, '0'), 2) }
 }
 
@@ -31,11 +34,22 @@ export async function requireReceived(ctx: Ctx, plan: PaymentPlan, amount: strin
 
 /** Ties a back-to-back plan to the receipts it waits for. */
 export async function linkReceipts(ctx: Ctx, plan: PaymentPlan): Promise<void> {
-  if (plan.receiptPlanId !== null) await link(ctx, { from: { doc: receiptPlan, id: plan.receiptPlanId }, to: { doc: paymentPlan, id: plan.id }, type: 'cover', amount: plan.planAmount, currency: plan.currency })
+  if (plan.receiptPlanId !== null)
+    await link(ctx, {
+      from: { doc: receiptPlan, id: plan.receiptPlanId },
+      to: { doc: paymentPlan, id: plan.id },
+      type: 'cover',
+      amount: plan.planAmount,
+      currency: plan.currency,
+    })
 }
 
 /** The receipts that a back-to-back plan waits for; null for any other. */
-async function receiptsOf(ctx: Ctx, { backToBack, receiptPlanId }: PaymentPlan, lock: boolean): Promise<ReceiptPlan | null> {
+async function receiptsOf(
+  ctx: Ctx,
+  { backToBack, receiptPlanId }: PaymentPlan,
+  lock: boolean,
+): Promise<ReceiptPlan | null> {
   if (backToBack !== '1' || receiptPlanId === null) return null
   return get(ctx.withoutScope('a back-to-back payment follows its receipts'), receiptPlan, receiptPlanId, { lock })
 }

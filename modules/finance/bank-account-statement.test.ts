@@ -42,9 +42,24 @@ test('a line that refuses holds up neither the questions to the bank nor the lin
   await world.runJobs()
   const credit = async (paymentId: string, account: string) => {
     const { reqNo, amount } = await world.payment(paymentId)
-    return { id: `Q-${account}`, account, day: '2026-11-18', direction: 'credit' as const, amount, currency: 'CNY', reqNo, bankSerial: null, counterpartyName: null, counterpartyAccount: null, purpose: '退票' }
+    return {
+      id: `Q-${account}`,
+      account,
+      day: '2026-11-18',
+      direction: 'credit' as const,
+      amount,
+      currency: 'CNY',
+      reqNo,
+      bankSerial: null,
+      counterpartyName: null,
+      counterpartyAccount: null,
+      purpose: '退票',
+    }
   }
-  await importLines(asSystem(await world.ctx('findir'), 'test'), world.account, [await credit(refusing, '999'), await credit(returned, '2100880001')])
+  await importLines(asSystem(await world.ctx('findir'), 'test'), world.account, [
+    await credit(refusing, '999'),
+    await credit(returned, '2100880001'),
+  ])
   const asked = await world.sentOff('31700.03')
   await world.pool.query(sql`delete from engine.outbox where event = 'job' and done_at is null`)
   world.pass(3 * hour)
@@ -58,7 +73,9 @@ test('a line that refuses holds up neither the questions to the bank nor the lin
 test('the statement of an account is fetched when somebody asks, for no more than a month', async () => {
   const id = await world.sentOff('32000.00')
   const today = { from: '2026-11-18', through: '2026-11-18' }
-  await expect(world.does('cashier', bankAccount, world.account, 'fetchStatement', { from: '2026-10-01', through: '2026-11-18' })).rejects.toMatchObject({ code: 'bank-account.statement-days' })
+  await expect(
+    world.does('cashier', bankAccount, world.account, 'fetchStatement', { from: '2026-10-01', through: '2026-11-18' }),
+  ).rejects.toMatchObject({ code: 'bank-account.statement-days' })
   await world.does('cashier', bankAccount, world.account, 'fetchStatement', today)
   await world.runJobs()
   const [line] = await find(await world.ctx('findir'), bankStatementLine, { reqNo: (await world.payment(id)).reqNo })
@@ -72,7 +89,13 @@ test('a payment of an account without a connection is paid by hand, and only a l
   await world.does('authoriser', bankPayment, id, 'authorise')
   await world.runJobs()
   expect(world.bank.bank.all().some((order) => order.reqNo === reqNo)).toBe(false)
-  expect(await world.payment(id)).toMatchObject({ status: '08', byHand: '1', bankCode: 'BY-HAND', nextQuery: null, bankSays: null })
+  expect(await world.payment(id)).toMatchObject({
+    status: '08',
+    byHand: '1',
+    bankCode: 'BY-HAND',
+    nextQuery: null,
+    bankSays: null,
+  })
   expect(await world.waits('cashier', id)).toEqual(['byHand'])
   await expect(world.does('cashier', bankPayment, id, 'query')).rejects.toMatchObject({ code: 'record.not-possible' })
 
@@ -80,9 +103,13 @@ test('a payment of an account without a connection is paid by hand, and only a l
   await sweep()
   expect(await world.payment(id)).toMatchObject({ status: '08' })
   expect(await lineOf(debit)).toMatchObject({ source: 'entered', paymentId: null })
-  await expect(world.does('cashier', bankPayment, id, 'proposePaid', { note: '已付', statementLine: debit })).rejects.toMatchObject({ code: 'bank-statement.unconfirmed' })
+  await expect(
+    world.does('cashier', bankPayment, id, 'proposePaid', { note: '已付', statementLine: debit }),
+  ).rejects.toMatchObject({ code: 'bank-statement.unconfirmed' })
   await expect(world.does('cashier', bankStatementLine, debit, 'confirm')).rejects.toMatchObject({ status: 403 })
-  await expect(world.does(await world.withRight('cashier', 'yhdz-js'), bankStatementLine, debit, 'confirm')).rejects.toMatchObject({ code: 'bank-statement.confirm-own' })
+  await expect(
+    world.does(await world.withRight('cashier', 'yhdz-js'), bankStatementLine, debit, 'confirm'),
+  ).rejects.toMatchObject({ code: 'bank-statement.confirm-own' })
   expect(await world.waits('seafin', debit)).toEqual(['confirm'])
   await world.does('seafin', bankStatementLine, debit, 'confirm')
   await world.runJobs()
@@ -95,7 +122,9 @@ test('money that comes back to it opens the plan again once the line is confirme
   const credit = await entered({ lineNo: 'R1', direction: 'credit', amount: '34000.00', reqNo })
   const wrong = await entered({ lineNo: 'R2', direction: 'credit', amount: '34000.00', reqNo })
   await sweep()
-  await expect(world.does('cashier', bankPayment, id, 'refund', { statementLine: credit })).rejects.toMatchObject({ code: 'bank-statement.unconfirmed' })
+  await expect(world.does('cashier', bankPayment, id, 'refund', { statementLine: credit })).rejects.toMatchObject({
+    code: 'bank-statement.unconfirmed',
+  })
   await world.does('seafin', bankStatementLine, wrong, 'decline', { reason: '银行无此流水' })
   expect(await lineOf(wrong)).toMatchObject({ source: 'declined', claimStatus: null, lineNo: 'R2 ×1' })
   // The line that is right takes the number, and may be declined like the first.
@@ -114,7 +143,9 @@ test('money that comes back to it opens the plan again once the line is confirme
 test('a payment by hand that never left is given up by two people with the bank’s letter', async () => {
   const id = await world.signed('35000.00', { payerAccountId: paper })
   await world.runJobs()
-  const letter = [{ ...await storeFile(await world.ctx('cashier'), { name: '退回.pdf', bytes: makePdf(['returned']) }) }]
+  const letter = [
+    { ...(await storeFile(await world.ctx('cashier'), { name: '退回.pdf', bytes: makePdf(['returned']) })) },
+  ]
   await world.does('cashier', bankPayment, id, 'proposeNotPaid', { note: '银行退回', letter })
   expect(await world.waits('findir', id)).toEqual(['confirm'])
   await world.does('findir', bankPayment, id, 'confirmNotPaid')
@@ -123,13 +154,21 @@ test('a payment by hand that never left is given up by two people with the bank�
 })
 
 test('a line is not entered for an account whose bank is connected', async () => {
-  await expect(entered({ lineNo: 'C1', direction: 'credit', amount: '1.00', accountId: world.account })).rejects.toMatchObject({ code: 'bank-statement.connected' })
+  await expect(
+    entered({ lineNo: 'C1', direction: 'credit', amount: '1.00', accountId: world.account }),
+  ).rejects.toMatchObject({ code: 'bank-statement.connected' })
 })
 
 const lineOf = async (id: string) => get(asSystem(await world.ctx('findir'), 'test'), bankStatementLine, id)
 
 async function entered(more: object): Promise<string> {
-  const line = { day: '2026-11-18', counterpartyName: '辽海远通航运有限公司', purpose: '港杂费', accountId: paper, ...more }
+  const line = {
+    day: '2026-11-18',
+    counterpartyName: '辽海远通航运有限公司',
+    purpose: '港杂费',
+    accountId: paper,
+    ...more,
+  }
   return (await save(await world.ctx('cashier'), bankStatementLine, line)).id
 }
 
@@ -137,7 +176,12 @@ async function paidByHand(amount: string) {
   const id = await world.signed(amount, { payerAccountId: paper })
   await world.runJobs()
   const { reqNo, planId } = await world.payment(id)
-  await world.does('seafin', bankStatementLine, await entered({ lineNo: `D-${amount}`, direction: 'debit', amount, reqNo }), 'confirm')
+  await world.does(
+    'seafin',
+    bankStatementLine,
+    await entered({ lineNo: `D-${amount}`, direction: 'debit', amount, reqNo }),
+    'confirm',
+  )
   await world.runJobs()
   return { id, planId, reqNo }
 }

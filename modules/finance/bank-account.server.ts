@@ -12,11 +12,19 @@ export const bankAccountRules = rules(bankAccount, {
   prepare: async (ctx, draft, before) => {
     if (typeof draft.company !== 'string') return {}
     const { ownerUnit, companyName } = await get(ctx, company, draft.company)
-    return { holderName: companyName, ...draft.company === before?.company ? {} : { unitId: ownerUnit, deptId: null } }
+    return {
+      holderName: companyName,
+      ...(draft.company === before?.company ? {} : { unitId: ownerUnit, deptId: null }),
+    }
   },
 
   check: async (ctx, record, before) => {
-    if (before !== null && isMoved(record, before) && await isBooked(ctx, before)) throw new Refusal('bank-account.fixed', {}, { errors: { [movedField(record, before)]: { code: 'bank-account.fixed' } } })
+    if (before !== null && isMoved(record, before) && (await isBooked(ctx, before)))
+      throw new Refusal(
+        'bank-account.fixed',
+        {},
+        { errors: { [movedField(record, before)]: { code: 'bank-account.fixed' } } },
+      )
   },
 
   on: {
@@ -25,7 +33,11 @@ export const bankAccountRules = rules(bankAccount, {
       if (isZero(amount)) throw at('amount', 'bank-account.nothing-to-open')
       const posted = await bookOpening(ctx, record, amount, String(body.date))
       if (!posted.isNew) throw at('amount', 'bank-account.opened-already')
-      await refreshAccount(ctx, await get(ctx.withoutScope('the account as it stands now'), bankAccount, record.id), 'openWith')
+      await refreshAccount(
+        ctx,
+        await get(ctx.withoutScope('the account as it stands now'), bankAccount, record.id),
+        'openWith',
+      )
     },
     fetchStatement: async (ctx, record, body) => {
       const [from, through] = [String(body.from), String(body.through)]
@@ -33,8 +45,10 @@ export const bankAccountRules = rules(bankAccount, {
       await enqueue(ctx, 'finance.accountStatement', { accountId: record.id, from, through })
     },
     closeAccount: (_ctx, record) => {
-      if (!isZero(record.inFlight ?? '0')) throw new Refusal('bank-account.in-flight', { amount: record.inFlight ?? '0' }, { status: 409 })
-      if (!isZero(record.balance ?? '0')) throw new Refusal('bank-account.not-empty', { balance: record.balance ?? '0' }, { status: 409 })
+      if (!isZero(record.inFlight ?? '0'))
+        throw new Refusal('bank-account.in-flight', { amount: record.inFlight ?? '0' }, { status: 409 })
+      if (!isZero(record.balance ?? '0'))
+        throw new Refusal('bank-account.not-empty', { balance: record.balance ?? '0' }, { status: 409 })
     },
   },
 })

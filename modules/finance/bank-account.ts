@@ -7,7 +7,11 @@ const limit = { read: 'yhzh-xe', mask: 'hidden' } as const
 
 /** An account of the group; its balance is the sum of its journal, never typed. */
 export const bankAccount = document({
-  module: 'finance', name: 'bankAccount', code: 'yhzh', scope: 'yhzh', title: 'accountName',
+  module: 'finance',
+  name: 'bankAccount',
+  code: 'yhzh',
+  scope: 'yhzh',
+  title: 'accountName',
   fields: {
     accountName: text({ required: true, max: 100, searched: true }),
     accountNameRu: text({ max: 100, searched: true }),
@@ -37,16 +41,50 @@ export const bankAccount = document({
     authoriserId: person({}),
   },
   form: [
-    { name: 'basic', columns: 3, fields: [
-      'accountName', 'accountNameRu', 'accountNameEn', 'bankName', 'bankNameRu', 'bankNameEn', 'accountNo', 'company', 'holderName', 'currency', 'acctType', 'status', 'openDate', 'directLink', 'channel',
-      'swiftCode', 'cnaps',
-    ] },
-    { name: 'limits', columns: 3, fields: ['balance', 'inFlight', 'frozenAmt', 'overdraft', 'minBalance', 'maxBalance'] },
+    {
+      name: 'basic',
+      columns: 3,
+      fields: [
+        'accountName',
+        'accountNameRu',
+        'accountNameEn',
+        'bankName',
+        'bankNameRu',
+        'bankNameEn',
+        'accountNo',
+        'company',
+        'holderName',
+        'currency',
+        'acctType',
+        'status',
+        'openDate',
+        'directLink',
+        'channel',
+        'swiftCode',
+        'cnaps',
+      ],
+    },
+    {
+      name: 'limits',
+      columns: 3,
+      fields: ['balance', 'inFlight', 'frozenAmt', 'overdraft', 'minBalance', 'maxBalance'],
+    },
     { name: 'keys', columns: 3, fields: ['makerId', 'reviewerId', 'authoriserId', 'remark'] },
   ],
   lists: {
     main: {
-      columns: ['accountName', 'accountNo', 'currency', 'balance', 'inFlight', 'status', 'bankName', 'acctType', 'directLink', 'unitId'],
+      columns: [
+        'accountName',
+        'accountNo',
+        'currency',
+        'balance',
+        'inFlight',
+        'status',
+        'bankName',
+        'acctType',
+        'directLink',
+        'unitId',
+      ],
       search: ['currency', 'acctType', 'status', 'unitId', 'directLink', 'bankName'],
       sort: ['accountName'],
       totals: ['balance', 'inFlight'],
@@ -58,8 +96,25 @@ export const bankAccount = document({
     unfreeze: { from: ['2'], to: '1', needs: 'gb' },
     dormant: { from: ['1'], to: '3', needs: 'gb' },
     wake: { from: ['3'], to: '1', needs: 'gb' },
-    openWith: { from: ['1'], to: 'same', needs: 'bj', asks: { amount: money({ digits: 2, min: '-99999999999999', required: true }), date: date({ required: true, notAfter: 'today()' }) } },
-    fetchStatement: { from: ['1', '2', '3'], to: 'same', needs: 'dz', when: "directLink == '1'", asks: { from: date({ required: true, notAfter: 'today()', initial: { expression: 'addDays(today(), -1)' } }), through: date({ required: true, notAfter: 'today()', initial: { expression: 'today()' } }) } },
+    openWith: {
+      from: ['1'],
+      to: 'same',
+      needs: 'bj',
+      asks: {
+        amount: money({ digits: 2, min: '-99999999999999', required: true }),
+        date: date({ required: true, notAfter: 'today()' }),
+      },
+    },
+    fetchStatement: {
+      from: ['1', '2', '3'],
+      to: 'same',
+      needs: 'dz',
+      when: "directLink == '1'",
+      asks: {
+        from: date({ required: true, notAfter: 'today()', initial: { expression: 'addDays(today(), -1)' } }),
+        through: date({ required: true, notAfter: 'today()', initial: { expression: 'today()' } }),
+      },
+    },
     closeAccount: { from: ['1', '3'], to: '4', needs: 'gb', look: 'danger', irreversible: true },
   },
 })

@@ -3,20 +3,25 @@ import { type Ctx, find, now, Refusal, systemContext } from '../../server/define
 import { apply } from './bank-jobs.server.ts'
 import { bankPayment } from './bank-payment.ts'
 import { bank } from './bank-port.server.ts'
+import type { Report } from './bank/adapter.ts'
 import { callbackSignatureHeader, isSignedByBank } from './bank/callback-signature.server.ts'
 import { readPain002 } from './bank/pain002.ts'
 import { UnreadableMessage } from './bank/read-xml.ts'
-import type { Report } from './bank/adapter.ts'
 
 /** POST /api/bank/callback: status reports that the bank pushes, known by their signature alone. */
 export function bankCallback(app: FastifyInstance): void {
   // In this scope only: everywhere else XML stays 415.
-  app.addContentTypeParser(['application/xml', 'text/xml'], { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser(['application/xml', 'text/xml'], { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  )
   app.post('/api/bank/callback', { config: { public: true } }, async (request) => {
     const body = typeof request.body === 'string' ? request.body : ''
     const { callbackSecret } = bank()
     const signature = request.headers[callbackSignatureHeader]
-    if (callbackSecret === null || !isSignedByBank(typeof signature === 'string' ? signature : undefined, body, callbackSecret, now())) {
+    if (
+      callbackSecret === null ||
+      !isSignedByBank(typeof signature === 'string' ? signature : undefined, body, callbackSecret, now())
+    ) {
       throw new Refusal('bank-payment.callback-unsigned', {}, { status: 401 })
     }
     const ctx = systemContext(app.pool, app.running, now(), 'the bank reports')

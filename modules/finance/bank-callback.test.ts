@@ -5,26 +5,34 @@ import { useClock } from '../../server/clock.ts'
 import { testServer, type TestServer } from '../../server/session/testing/test-server.ts'
 import { setBank } from './bank-port.server.ts'
 import { httpBankAdapter } from './bank/http-bank-adapter.server.ts'
+import { finance } from './index.ts'
 import { financeServer } from './server.ts'
 import { type FundsWorld, fundsWorld, testSecret } from './testing/funds-world.ts'
-import { finance } from './index.ts'
 
 let world: FundsWorld
 let server: TestServer
 
 beforeAll(async () => {
   world = await fundsWorld()
-  server = await testServer(world.pool, { running: world.running, routes: financeServer.routes === null ? [] : [financeServer.routes], words: [finance.refusals] })
+  server = await testServer(world.pool, {
+    running: world.running,
+    routes: financeServer.routes === null ? [] : [financeServer.routes],
+    words: [finance.refusals],
+  })
 }, 120_000)
 afterAll(async () => {
   await server.close()
   await world.close()
 })
 
-test('the bank\'s own push concludes a payment that nobody asked about', async () => {
+test("the bank's own push concludes a payment that nobody asked about", async () => {
   const own = await server.app.listen({ port: 0, host: '127.0.0.1' })
   // This bank books a payment of eleven cents a day late, and says so by itself.
-  const pushing = await startBank({ port: 0, simulation: true, callback: { url: `${own}/api/bank/callback`, secret: testSecret } })
+  const pushing = await startBank({
+    port: 0,
+    simulation: true,
+    callback: { url: `${own}/api/bank/callback`, secret: testSecret },
+  })
   pushing.bank.setClock(world.time())
   const putBack = setBank({ adapter: httpBankAdapter({ url: pushing.url }), callbackSecret: testSecret })
   const id = await world.sentOff('41000.11')
@@ -42,7 +50,9 @@ test('the bank\'s own push concludes a payment that nobody asked about', async (
 test('an unsigned, wrongly signed or old report is refused', async () => {
   const body = report('AM0', 'ACSC')
   expect(await push(body, undefined)).toMatchObject({ statusCode: 401 })
-  expect(await push(body, signature(body, 'another secret, also long enough to be one'))).toMatchObject({ statusCode: 401 })
+  expect(await push(body, signature(body, 'another secret, also long enough to be one'))).toMatchObject({
+    statusCode: 401,
+  })
   expect(await push(`${body} `, signature(body))).toMatchObject({ statusCode: 401 })
   expect(await push(body, signature(body, testSecret, world.time() - 600_000))).toMatchObject({ statusCode: 401 })
 })
@@ -59,12 +69,20 @@ test('a report that contradicts what is final moves nothing and calls people', a
   const late = report(reqNo, 'RJCT')
   expect(await push(late, signature(late))).toMatchObject({ statusCode: 200 })
   expect(await world.payment(id)).toMatchObject({ status: '01', contradicted: '1' })
-  const { rows } = await world.pool.driver.query(`select 1 from engine.outbox where event = 'payment.contradiction' and record_id = $1`, [id])
+  const { rows } = await world.pool.driver.query(
+    `select 1 from engine.outbox where event = 'payment.contradiction' and record_id = $1`,
+    [id],
+  )
   expect(rows.length).toBeGreaterThan(0)
 })
 
 function push(payload: string, header: string | undefined) {
-  return server.app.inject({ method: 'POST', url: '/api/bank/callback', payload, headers: { 'content-type': 'application/xml', ...(header === undefined ? {} : { 'x-bank-signature': header }) } })
+  return server.app.inject({
+    method: 'POST',
+    url: '/api/bank/callback',
+    payload,
+    headers: { 'content-type': 'application/xml', ...(header === undefined ? {} : { 'x-bank-signature': header }) },
+  })
 }
 
 function signature(body: string, secret = testSecret, at = world.time()): string {

@@ -6,14 +6,14 @@ import { bankAccount } from './bank-account.ts'
 import { type BankPayment, bankPayment } from './bank-payment.ts'
 import { bank } from './bank-port.server.ts'
 import { importLines, linkLine } from './bank-statement.server.ts'
-import { matchLines } from './match-lines.server.ts'
 import type { Answer, BankAdapter, PaymentInstruction, StatementLine } from './bank/adapter.ts'
 import { findDuplicate, isPlanCovered } from './bank/find-duplicate.ts'
 import { defaultPaymentRules } from './bank/payment-rules.ts'
 import { isInFlight } from './bank/payment-state.ts'
-import { requirePayable } from './payable.server.ts'
 import { paymentsOf } from './make-bank-payment.server.ts'
+import { matchLines } from './match-lines.server.ts'
 import { noteUnsent } from './note-unsent.server.ts'
+import { requirePayable } from './payable.server.ts'
 import { instructionOf } from './payment-instruction.ts'
 import { stateOf } from './payment-record.ts'
 import { hashNow } from './payment-snapshot.server.ts'
@@ -56,7 +56,10 @@ export async function bankStatement(ctx: Ctx, payload: Json): Promise<void> {
     if (held.payment.status !== '07') return
     const line = lines.find(({ reqNo, direction }) => reqNo === held.payment.reqNo && direction === 'debit') ?? null
     // A day that is not over may still bring the debit: without one, only the days before it were searched.
-    const searched = line === null ? [through, addDays(dayOfMs(ctx.now), -1)].reduce((one, other) => (one < other ? one : other)) : through
+    const searched =
+      line === null
+        ? [through, addDays(dayOfMs(ctx.now), -1)].reduce((one, other) => (one < other ? one : other))
+        : through
     if (searched < from) return
     await takePaymentStep(inside, held, { type: 'statement', from, through: searched, line, linked: false }, 'answered')
     if (line !== null) await linkLine(inside, payerAccountId, line.id, held.payment.id)
@@ -66,7 +69,8 @@ export async function bankStatement(ctx: Ctx, payload: Json): Promise<void> {
 /** Every morning: yesterday's lines of every connected account, and what they tell of payments. */
 export async function bankDay(ctx: Ctx): Promise<void> {
   if (bank().adapter === null) return
-  for (const { id } of await find(ctx, bankAccount, { status: ['1', '2', '3'], directLink: '1' })) await accountDay(ctx, id)
+  for (const { id } of await find(ctx, bankAccount, { status: ['1', '2', '3'], directLink: '1' }))
+    await accountDay(ctx, id)
 }
 
 /** Yesterday's lines of one account, and what they tell of payments; a line is taken once however often it is fetched. */
@@ -77,11 +81,15 @@ export function accountDay(ctx: Ctx, accountId: string): Promise<void> {
 
 /** Lines of an account that somebody asked for now. */
 export async function accountStatement(ctx: Ctx, payload: Json): Promise<void> {
-  if (typeof payload !== 'object' || payload === null || !('accountId' in payload)) throw new Error('the job names no account')
+  if (typeof payload !== 'object' || payload === null || !('accountId' in payload))
+    throw new Error('the job names no account')
   await fetchAccount(ctx, { accountId: String(payload.accountId), ...daysIn(payload) })
 }
 
-async function fetchAccount(ctx: Ctx, { accountId, from, through }: { readonly accountId: string; readonly from: string; readonly through: string }): Promise<void> {
+async function fetchAccount(
+  ctx: Ctx,
+  { accountId, from, through }: { readonly accountId: string; readonly from: string; readonly through: string },
+): Promise<void> {
   const { accountNo } = await get(ctx, bankAccount, accountId)
   const lines = await fetched(accountNo, from, through)
   await withinTransaction(ctx, (inside) => importLines(inside, accountId, lines))
@@ -89,7 +97,13 @@ async function fetchAccount(ctx: Ctx, { accountId, from, through }: { readonly a
 }
 
 /** What the bank pushed or answered about a payment, whatever it was, in a transaction of its own. */
-export function apply(ctx: Ctx, known: BankPayment, via: 'send' | 'query' | 'callback', answer: Answer, plannedAt: number | null = null): Promise<void> {
+export function apply(
+  ctx: Ctx,
+  known: BankPayment,
+  via: 'send' | 'query' | 'callback',
+  answer: Answer,
+  plannedAt: number | null = null,
+): Promise<void> {
   return withinTransaction(ctx, async (inside) => {
     const held = await hold(inside, known.id, known)
     if (plannedAt !== null && held.payment.nextQuery !== plannedAt) return
@@ -102,7 +116,18 @@ async function beginSending(ctx: Ctx, known: BankPayment): Promise<PaymentInstru
   const { payment, plan, account } = held
   const before = stateOf(payment)
   if (before.status !== '00' || before.stage !== 'authorised' || isInFlight(before)) return null
-  const step = await takePaymentStep(ctx, held, { type: 'send', snapshotHash: hashNow(payment, plan), byHand: account.directLink !== '1', barred: await barredBy(ctx, held), ...await factsOf(ctx, held) }, 'answered')
+  const step = await takePaymentStep(
+    ctx,
+    held,
+    {
+      type: 'send',
+      snapshotHash: hashNow(payment, plan),
+      byHand: account.directLink !== '1',
+      barred: await barredBy(ctx, held),
+      ...(await factsOf(ctx, held)),
+    },
+    'answered',
+  )
   return step.effects.some(({ kind }) => kind === 'call-bank') ? instructionOf(payment, plan, account, ctx.now) : null
 }
 
@@ -119,7 +144,12 @@ async function barredBy(ctx: Ctx, { plan, account }: Held): Promise<string | nul
 
 /** Looked up under the plan's lock: twins of the last days from the same account, and what the plan has left. */
 async function factsOf(ctx: Ctx, { payment, plan }: Held) {
-  const twins = await find(ctx, bankPayment, { payerAccountId: payment.payerAccountId, payeeAccount: payment.payeeAccount, currency: payment.currency, sendTime: { from: ctx.now - defaultPaymentRules.duplicateWithin } })
+  const twins = await find(ctx, bankPayment, {
+    payerAccountId: payment.payerAccountId,
+    payeeAccount: payment.payeeAccount,
+    currency: payment.currency,
+    sendTime: { from: ctx.now - defaultPaymentRules.duplicateWithin },
+  })
   const ofPlan = await paymentsOf(ctx, plan.id)
   return {
     duplicateOfId: findDuplicate(stateOf(payment), twins.map(stateOf), ctx.now),
@@ -139,7 +169,7 @@ async function sent(adapter: BankAdapter, instruction: PaymentInstruction): Prom
 
 async function fetched(account: string, from: string, through: string): Promise<StatementLine[]> {
   const lines: StatementLine[] = []
-  for (let day = from; day <= through; day = addDays(day, 1)) lines.push(...await connected().statement(account, day))
+  for (let day = from; day <= through; day = addDays(day, 1)) lines.push(...(await connected().statement(account, day)))
   return lines
 }
 
@@ -150,16 +180,24 @@ function connected(): BankAdapter {
 }
 
 function idIn(payload: Json): string {
-  if (typeof payload === 'object' && payload !== null && 'paymentId' in payload && typeof payload.paymentId === 'string') return payload.paymentId
+  if (
+    typeof payload === 'object' &&
+    payload !== null &&
+    'paymentId' in payload &&
+    typeof payload.paymentId === 'string'
+  )
+    return payload.paymentId
   throw new Error('the job names no payment')
 }
 
 function timeIn(payload: Json): number | null {
-  return typeof payload === 'object' && payload !== null && 'at' in payload && typeof payload.at === 'number' ? payload.at : null
+  return typeof payload === 'object' && payload !== null && 'at' in payload && typeof payload.at === 'number'
+    ? payload.at
+    : null
 }
 
 function daysIn(payload: Json): { readonly from: string; readonly through: string } {
-  if (typeof payload === 'object' && payload !== null && 'from' in payload && 'through' in payload) return { from: String(payload.from), through: String(payload.through) }
+  if (typeof payload === 'object' && payload !== null && 'from' in payload && 'through' in payload)
+    return { from: String(payload.from), through: String(payload.through) }
   throw new Error('the job names no days')
 }
-

@@ -7,7 +7,12 @@ export const openingBalance = '期初余额'
 
 /** What an account really received and paid; lines only grow, a mistake is reversed. */
 export const bankJournal = document({
-  module: 'finance', name: 'bankJournal', code: 'yhrj', scope: 'zjgl', title: 'voucherNo', appendOnly: true,
+  module: 'finance',
+  name: 'bankJournal',
+  code: 'yhrj',
+  scope: 'zjgl',
+  title: 'voucherNo',
+  appendOnly: true,
   fields: {
     voucherNo: text({ max: 40, readonly: true, searched: true, whole: true }),
     date: date({ required: true, indexed: true }),
@@ -29,11 +34,47 @@ export const bankJournal = document({
     reversalOf: reference({ to: 'finance.bankJournal' }),
   },
   form: [
-    { name: 'basic', columns: 3, fields: ['voucherNo', 'date', 'accountId', 'direction', 'currency', 'receiptAmount', 'paymentAmount', 'runningBalance', 'counterpartyName', 'purpose', 'cashFlowItem', 'bizSegment', 'sourceNo', 'paymentId', 'planId', 'receiptId', 'reversalOf', 'remark'] },
+    {
+      name: 'basic',
+      columns: 3,
+      fields: [
+        'voucherNo',
+        'date',
+        'accountId',
+        'direction',
+        'currency',
+        'receiptAmount',
+        'paymentAmount',
+        'runningBalance',
+        'counterpartyName',
+        'purpose',
+        'cashFlowItem',
+        'bizSegment',
+        'sourceNo',
+        'paymentId',
+        'planId',
+        'receiptId',
+        'reversalOf',
+        'remark',
+      ],
+    },
   ],
   lists: {
     main: {
-      columns: ['date', 'voucherNo', 'counterpartyName', 'currency', 'receiptAmount', 'paymentAmount', 'runningBalance', 'accountId', 'purpose', 'cashFlowItem', 'sourceNo', 'planId'],
+      columns: [
+        'date',
+        'voucherNo',
+        'counterpartyName',
+        'currency',
+        'receiptAmount',
+        'paymentAmount',
+        'runningBalance',
+        'accountId',
+        'purpose',
+        'cashFlowItem',
+        'sourceNo',
+        'planId',
+      ],
       search: ['accountId', 'date', 'direction', 'cashFlowItem', 'currency', 'bizSegment'],
       sort: ['-createTime'],
       totals: ['receiptAmount', 'paymentAmount'],

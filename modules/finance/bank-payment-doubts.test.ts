@@ -6,13 +6,13 @@ import { startBank } from '../../bank-simulator/start.ts'
 import { find, makePdf, storeFile } from '../../server/define.ts'
 import { ledgerProblems } from '../../server/ledger/ledger-problems.ts'
 import { bankPayment } from './bank-payment.ts'
-import type { BankAdapter } from './bank/adapter.ts'
-import { httpBankAdapter } from './bank/http-bank-adapter.server.ts'
 import { setBank } from './bank-port.server.ts'
 import { bankStatementLine } from './bank-statement-line.ts'
+import type { BankAdapter } from './bank/adapter.ts'
+import { httpBankAdapter } from './bank/http-bank-adapter.server.ts'
 import { RememberedBank } from './demo/bank-answers.ts'
-import { paymentPlan } from './payment-plan.ts'
 import { fundProblems } from './fund-problems.server.ts'
+import { paymentPlan } from './payment-plan.ts'
 import { day, type FundsWorld, fundsWorld, hour, minute } from './testing/funds-world.ts'
 
 let world: FundsWorld
@@ -30,10 +30,18 @@ describe('a possible duplicate', () => {
   test('T-BNK-02 waits; its maker may not release it, the fund manager may', async () => {
     const [, second] = await twins('21000.00')
     expect(await world.payment(second)).toMatchObject({ status: '09' })
-    await expect(world.does(await world.withRight('cashier', 'yqzl-js'), bankPayment, second, 'notDuplicate', { reason: '两船港杂' })).rejects.toMatchObject({ code: 'bank-payment.manager-is-maker' })
+    await expect(
+      world.does(await world.withRight('cashier', 'yqzl-js'), bankPayment, second, 'notDuplicate', {
+        reason: '两船港杂',
+      }),
+    ).rejects.toMatchObject({ code: 'bank-payment.manager-is-maker' })
     await world.does('findir', bankPayment, second, 'notDuplicate', { reason: '两船港杂费金额相同' })
     await world.runJobs()
-    expect(await world.payment(second)).toMatchObject({ status: '01', dupConfirmed: '1', dupReason: '两船港杂费金额相同' })
+    expect(await world.payment(second)).toMatchObject({
+      status: '01',
+      dupConfirmed: '1',
+      dupReason: '两船港杂费金额相同',
+    })
   })
 
   test('confirmed as one it fails and its plan is free', async () => {
@@ -57,19 +65,29 @@ describe('a suspicious payment', () => {
     await world.runJobs()
     const [line] = await find(await world.ctx('findir'), bankStatementLine, { reqNo: (await world.payment(id)).reqNo })
     await world.does('cashier', bankPayment, id, 'proposePaid', { note: '对账单已扣款', statementLine: line?.id })
-    await expect(world.does(await world.withRight('cashier', 'yqzl-js'), bankPayment, id, 'confirmPaid')).rejects.toMatchObject({ code: 'bank-payment.second-is-first' })
+    await expect(
+      world.does(await world.withRight('cashier', 'yqzl-js'), bankPayment, id, 'confirmPaid'),
+    ).rejects.toMatchObject({ code: 'bank-payment.second-is-first' })
     await world.does('findir', bankPayment, id, 'declineResolution')
     await world.does('cashier', bankPayment, id, 'proposePaid', { note: '对账单已扣款', statementLine: line?.id })
     await world.does('findir', bankPayment, id, 'confirmPaid')
-    expect(await world.payment(id)).toMatchObject({ status: '01', statementLineId: line?.lineNo, resolvedNote: '对账单已扣款' })
-    expect((await find(await world.ctx('findir'), bankStatementLine, { paymentId: id }))).toHaveLength(1)
+    expect(await world.payment(id)).toMatchObject({
+      status: '01',
+      statementLineId: line?.lineNo,
+      resolvedNote: '对账单已扣款',
+    })
+    expect(await find(await world.ctx('findir'), bankStatementLine, { paymentId: id })).toHaveLength(1)
     const other = await suspicious('23000.15', 'BLCK')
-    await expect(world.does('cashier', bankPayment, other, 'proposePaid', { note: '同一流水', statementLine: line?.id })).rejects.toMatchObject({ code: 'bank-payment.line-linked' })
+    await expect(
+      world.does('cashier', bankPayment, other, 'proposePaid', { note: '同一流水', statementLine: line?.id }),
+    ).rejects.toMatchObject({ code: 'bank-payment.line-linked' })
   })
 
   test('is not paid when the bank says so in writing and a second person agrees', async () => {
     const id = await suspicious('24000.05')
-    const letter = [{ ...await storeFile(await world.ctx('cashier'), { name: '证明.pdf', bytes: makePdf(['not debited']) }) }]
+    const letter = [
+      { ...(await storeFile(await world.ctx('cashier'), { name: '证明.pdf', bytes: makePdf(['not debited']) })) },
+    ]
     await world.does('cashier', bankPayment, id, 'proposeNotPaid', { note: '银行书面确认未扣款', letter })
     await world.does('findir', bankPayment, id, 'confirmNotPaid')
     const { planId } = await world.payment(id)
@@ -96,7 +114,9 @@ test('T-BNK-01 nothing known after a lost answer: asked, searched in the stateme
   world.pass(25 * minute)
   await world.runJobs()
   expect(await world.payment(id)).toMatchObject({ status: '07' })
-  await expect(world.does('findir', bankPayment, id, 'confirmNotDebited')).rejects.toMatchObject({ code: 'bank-payment.statement-missing' })
+  await expect(world.does('findir', bankPayment, id, 'confirmNotDebited')).rejects.toMatchObject({
+    code: 'bank-payment.statement-missing',
+  })
   world.pass(day + hour)
   await world.runJobs()
   await world.does('findir', bankPayment, id, 'confirmNotDebited')
@@ -109,7 +129,11 @@ test('T-BNK-01 nothing known after a lost answer: asked, searched in the stateme
   await world.does('authoriser', bankPayment, next, 'authorise')
   await withHistory(next, { send: ['ACSC', null], queries: [['ACSC', null]] })
   expect(await world.payment(next)).toMatchObject({ status: '01' })
-  expect(await world.planOf(planId)).toMatchObject({ paymentStatus: '2', actualAmount: '25000.02', inFlightAmount: '0.00' })
+  expect(await world.planOf(planId)).toMatchObject({
+    paymentStatus: '2',
+    actualAmount: '25000.02',
+    inFlightAmount: '0.00',
+  })
 })
 
 test('a payment that the bank does not know is searched for in the statement on the same day, and again on the next', async () => {
@@ -136,10 +160,16 @@ describe('a bank that is not there', () => {
     const putBack = setBank({ adapter: null, callbackSecret: null })
     await world.runJobs()
     expect(await world.payment(id)).toMatchObject({ status: '00', stage: 'authorised', bankCode: 'NO-BANK' })
-    await expect(world.does('authoriser', bankPayment, id, 'sendAgain')).rejects.toMatchObject({ code: 'bank-payment.no-bank' })
-    await expect(world.does('authoriser', bankPayment, id, 'query')).rejects.toMatchObject({ code: 'permission.missing' })
+    await expect(world.does('authoriser', bankPayment, id, 'sendAgain')).rejects.toMatchObject({
+      code: 'bank-payment.no-bank',
+    })
+    await expect(world.does('authoriser', bankPayment, id, 'query')).rejects.toMatchObject({
+      code: 'permission.missing',
+    })
     putBack()
-    await expect(world.does(await world.withRight('cashier', 'yqzl-sq'), bankPayment, id, 'sendAgain')).rejects.toMatchObject({ code: 'bank-payment.sender-is-maker' })
+    await expect(
+      world.does(await world.withRight('cashier', 'yqzl-sq'), bankPayment, id, 'sendAgain'),
+    ).rejects.toMatchObject({ code: 'bank-payment.sender-is-maker' })
     await world.does('authoriser', bankPayment, id, 'sendAgain')
     await world.runJobs()
     expect(await world.payment(id)).toMatchObject({ status: '01' })
@@ -188,16 +218,21 @@ describe('a bank that is not there', () => {
     const { reqNo } = await world.payment(id)
     // The call reaches the bank, and we are gone before its answer is written.
     const real = httpBankAdapter({ url: world.bank.url })
-    const dying: BankAdapter = { ...real, send: async (instruction) => {
-      await real.send(instruction)
-      throw new Error('killed')
-    } }
+    const dying: BankAdapter = {
+      ...real,
+      send: async (instruction) => {
+        await real.send(instruction)
+        throw new Error('killed')
+      },
+    }
     const putBack = setBank({ adapter: dying, callbackSecret: null })
     await expect(world.runJobs()).rejects.toThrow('killed')
     putBack()
     expect(await world.payment(id)).toMatchObject({ status: '00', stage: 'authorised' })
     expect((await world.payment(id)).sendTime).not.toBeNull()
-    await expect(world.does('authoriser', bankPayment, id, 'sendAgain')).rejects.toMatchObject({ code: 'record.not-possible' })
+    await expect(world.does('authoriser', bankPayment, id, 'sendAgain')).rejects.toMatchObject({
+      code: 'record.not-possible',
+    })
     world.pass(minute)
     await world.runJobs()
     world.pass(minute)
@@ -216,7 +251,9 @@ describe('a bank that is not there', () => {
     await world.pool.driver.query(`update finance.payment_plan set plan_amount = 29999 where id = $1`, [planId])
     await world.runJobs()
     expect(await world.payment(id)).toMatchObject({ status: '09' })
-    await expect(world.does('findir', bankPayment, id, 'notDuplicate', { reason: '无' })).rejects.toMatchObject({ code: 'bank-payment.plan-covered' })
+    await expect(world.does('findir', bankPayment, id, 'notDuplicate', { reason: '无' })).rejects.toMatchObject({
+      code: 'bank-payment.plan-covered',
+    })
     await world.does('findir', bankPayment, id, 'duplicate', { reason: '计划已付清' })
     await world.pool.driver.query(`update finance.payment_plan set plan_amount = 30000 where id = $1`, [planId])
   })

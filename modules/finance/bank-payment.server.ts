@@ -1,21 +1,21 @@
-import type { Json } from '../../core/json.ts'
+import { v7 } from 'uuid'
 import { dayOfMs } from '../../core/day.ts'
+import type { Json } from '../../core/json.ts'
 import { type Ctx, enqueue, get, Refusal, rules } from '../../server/define.ts'
 import { requireReceived } from './back-to-back.server.ts'
-import { bank } from './bank-port.server.ts'
 import { type BankPayment, bankPayment } from './bank-payment.ts'
-import type { Trigger } from './bank/payment-trigger.ts'
-import { isPlanCovered } from './bank/find-duplicate.ts'
+import { bank } from './bank-port.server.ts'
 import { bankStatementLine } from './bank-statement-line.ts'
 import { asBankLine, linkLine, requireProven, statementLineOf } from './bank-statement.server.ts'
+import { isPlanCovered } from './bank/find-duplicate.ts'
+import type { Trigger } from './bank/payment-trigger.ts'
+import { changedOfPayment } from './changed-accounts.server.ts'
 import { paymentsOf, requestNumber, requireMoney, snapshotOf } from './make-bank-payment.server.ts'
 import { requirePayable } from './payable.server.ts'
-import { hashNow, payeeOf } from './payment-snapshot.server.ts'
 import { stateOf } from './payment-record.ts'
-import { changedOfPayment } from './changed-accounts.server.ts'
+import { hashNow, payeeOf } from './payment-snapshot.server.ts'
 import { type Held, holdBeside, type More, takePaymentStep } from './payment-step.server.ts'
 import { limitOf, requireRoom } from './refresh-plan.server.ts'
-import { v7 } from 'uuid'
 
 type Body = Readonly<Record<string, Json>>
 type Answered = Trigger | { readonly trigger: Trigger; readonly more: More }
@@ -37,7 +37,10 @@ export const bankPaymentRules = rules(bankPayment, {
     refuseAuthorise: step('refuseAuthorise', reject),
     remake: step('remake', async (ctx, { payment, plan, account }) => {
       await requirePayable(ctx, plan, account)
-      return { trigger: { type: 'hand-in', by: ctx.actor.id, snapshot: snapshotOf(plan, account, payment.amount) }, more: payeeOf(plan) }
+      return {
+        trigger: { type: 'hand-in', by: ctx.actor.id, snapshot: snapshotOf(plan, account, payment.amount) },
+        more: payeeOf(plan),
+      }
     }),
     drop: step('drop', (ctx) => ({ type: 'drop', by: ctx.actor.id })),
     sendAgain: step('sendAgain', async (ctx, { plan, account }) => {
@@ -52,20 +55,44 @@ export const bankPaymentRules = rules(bankPayment, {
     searchStatement: async (ctx, record) => {
       requireBank()
       const through = dayOfMs(ctx.now)
-      await enqueue(ctx, 'finance.bankStatement', { paymentId: record.id, accountId: record.payerAccountId, from: dayOfMs(record.sendTime ?? ctx.now), through })
+      await enqueue(ctx, 'finance.bankStatement', {
+        paymentId: record.id,
+        accountId: record.payerAccountId,
+        from: dayOfMs(record.sendTime ?? ctx.now),
+        through,
+      })
     },
     notDuplicate: step('notDuplicate', async (ctx, held, body) => {
       await requirePayable(ctx, held.plan, held.account)
-      return { type: 'confirm-not-duplicate', by: ctx.actor.id, reason: String(body.reason), planCovered: await planCovered(ctx, held) }
+      return {
+        type: 'confirm-not-duplicate',
+        by: ctx.actor.id,
+        reason: String(body.reason),
+        planCovered: await planCovered(ctx, held),
+      }
     }),
-    duplicate: step('duplicate', (ctx, _held, body) => ({ type: 'confirm-duplicate', by: ctx.actor.id, reason: String(body.reason) })),
+    duplicate: step('duplicate', (ctx, _held, body) => ({
+      type: 'confirm-duplicate',
+      by: ctx.actor.id,
+      reason: String(body.reason),
+    })),
     proposePaid: step('proposePaid', async (ctx, { payment }, body) => {
       const found = await lineOf(ctx, payment, body)
-      return { trigger: { type: 'propose-verdict', by: ctx.actor.id, finding: { verdict: 'debited', ...found } }, more: { resolvedNote: String(body.note) } }
+      return {
+        trigger: { type: 'propose-verdict', by: ctx.actor.id, finding: { verdict: 'debited', ...found } },
+        more: { resolvedNote: String(body.note) },
+      }
     }),
     proposeNotPaid: step('proposeNotPaid', (ctx, _held, body) => {
       const letter = body.letter ?? []
-      return { trigger: { type: 'propose-verdict', by: ctx.actor.id, finding: { verdict: 'not-debited', attachmentId: pathOf(letter) } }, more: { resolvedNote: String(body.note), resolvedLetter: letter } }
+      return {
+        trigger: {
+          type: 'propose-verdict',
+          by: ctx.actor.id,
+          finding: { verdict: 'not-debited', attachmentId: pathOf(letter) },
+        },
+        more: { resolvedNote: String(body.note), resolvedLetter: letter },
+      }
     }),
     confirmPaid: step('confirmPaid', confirm),
     confirmNotPaid: step('confirmNotPaid', confirm),
@@ -77,9 +104,18 @@ export const bankPaymentRules = rules(bankPayment, {
       await requirePayable(ctx, plan, account)
       requireMoney(account, payment.amount)
       const id = v7()
-      return { type: 'repay', by: ctx.actor.id, id, reqNo: requestNumber(id), snapshot: snapshotOf(plan, account, payment.amount) }
+      return {
+        type: 'repay',
+        by: ctx.actor.id,
+        id,
+        reqNo: requestNumber(id),
+        snapshot: snapshotOf(plan, account, payment.amount),
+      }
     }),
-    refund: step('refund', async (ctx, { payment }, body) => ({ type: 'refund', ...await lineOf(ctx, payment, body) })),
+    refund: step('refund', async (ctx, { payment }, body) => ({
+      type: 'refund',
+      ...(await lineOf(ctx, payment, body)),
+    })),
   },
 })
 
@@ -92,8 +128,10 @@ function step(verb: string, trigger: (ctx: Ctx, held: Held, body: Body) => Later
     const answered = await trigger(ctx, held, body)
     const [what, more] = 'trigger' in answered ? [answered.trigger, answered.more] : [answered, {}]
     const { payment } = await takePaymentStep(ctx, held, what, verb, more)
-    if (payment.statementLineId !== held.payment.statementLineId) await linkLine(ctx, held.account.id, payment.statementLineId, payment.id)
-    if (payment.refundLineId !== held.payment.refundLineId) await linkLine(ctx, held.account.id, payment.refundLineId, payment.id)
+    if (payment.statementLineId !== held.payment.statementLineId)
+      await linkLine(ctx, held.account.id, payment.statementLineId, payment.id)
+    if (payment.refundLineId !== held.payment.refundLineId)
+      await linkLine(ctx, held.account.id, payment.refundLineId, payment.id)
   }
 }
 
@@ -103,7 +141,11 @@ function reject(ctx: Ctx, _held: Held, body: Body): Trigger {
 
 async function confirm(ctx: Ctx, { payment, account }: Held): Promise<Trigger> {
   const line = payment.resolution === 'debited' ? await statementLineOf(ctx, account.id, payment.resolvedProof) : null
-  return { type: 'confirm-verdict', by: ctx.actor.id, linked: line !== null && line.paymentId !== null && line.paymentId !== payment.id }
+  return {
+    type: 'confirm-verdict',
+    by: ctx.actor.id,
+    linked: line !== null && line.paymentId !== null && line.paymentId !== payment.id,
+  }
 }
 
 /** The chosen line of a statement, and whether it belongs to another payment already. */

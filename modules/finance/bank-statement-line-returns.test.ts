@@ -22,7 +22,19 @@ const lineOf = async (id: string) => get(await system(), bankStatementLine, id)
 
 async function credit(amount: string, more: object = {}): Promise<string> {
   const id = `C-${amount}-${crypto.randomUUID().slice(0, 8)}`
-  const line = { id, account: '2100880001', day: '2026-11-18', direction: 'credit' as const, amount, currency: 'CNY', reqNo: null, bankSerial: null, counterpartyName: '退汇', counterpartyAccount: null, purpose: '账号户名不符' }
+  const line = {
+    id,
+    account: '2100880001',
+    day: '2026-11-18',
+    direction: 'credit' as const,
+    amount,
+    currency: 'CNY',
+    reqNo: null,
+    bankSerial: null,
+    counterpartyName: '退汇',
+    counterpartyAccount: null,
+    purpose: '账号户名不符',
+  }
   const [kept] = await importLines(await system(), world.account, [{ ...line, ...more }])
   return kept?.id ?? ''
 }
@@ -39,7 +51,9 @@ test('a credit without our number is laid before the cashier as the return of a 
   expect(await lineOf(line)).toMatchObject({ mayReturn: '1', claimStatus: '0' })
   expect(await world.waits('cashier', line)).toEqual(['takeReturn'])
   expect(await world.waits('seafin', line)).toEqual([])
-  await expect(world.does('cashier', bankStatementLine, line, 'takeReturn', { payment: id })).rejects.toMatchObject({ code: 'bank-payment.line-other-amount' })
+  await expect(world.does('cashier', bankStatementLine, line, 'takeReturn', { payment: id })).rejects.toMatchObject({
+    code: 'bank-payment.line-other-amount',
+  })
   await world.does('cashier', bankStatementLine, line, 'takeReturn', { payment: first })
   const { planId, refundFlag } = await world.payment(first)
   expect(refundFlag).toBe('1')
@@ -53,7 +67,9 @@ test('one that is no return is a credit to claim, and a return takes the rights 
   const line = await credit('42000.00')
   const clerk = await world.withRight('seafin', 'yhdz-tp')
   const [payment] = await find(await system(), bankPayment, { amount: '42000.00' })
-  await expect(world.does(clerk, bankStatementLine, line, 'takeReturn', { payment: payment?.id ?? '' })).rejects.toMatchObject({ status: 403 })
+  await expect(
+    world.does(clerk, bankStatementLine, line, 'takeReturn', { payment: payment?.id ?? '' }),
+  ).rejects.toMatchObject({ status: 403 })
   await world.does('cashier', bankStatementLine, line, 'notReturn')
   expect(await lineOf(line)).toMatchObject({ mayReturn: '0', claimStatus: '0' })
   expect(await world.waits('cashier', line)).toEqual(['claim'])
@@ -62,10 +78,24 @@ test('one that is no return is a credit to claim, and a return takes the rights 
 test('a line entered by hand is proposed as a return once another person has confirmed it', async () => {
   const [ours] = await find(await system(), company, { companyCode: 'BLHY' })
   const paper = await makeAccount(world.ctx, ours?.id ?? '', '900000.00', { accountNo: '2100880077', directLink: '0' })
-  const enter = async (more: object) => (await save(await world.ctx('cashier'), bankStatementLine, { accountId: paper, day: '2026-11-18', counterpartyName: '退汇', purpose: '退汇', ...more })).id
+  const enter = async (more: object) =>
+    (
+      await save(await world.ctx('cashier'), bankStatementLine, {
+        accountId: paper,
+        day: '2026-11-18',
+        counterpartyName: '退汇',
+        purpose: '退汇',
+        ...more,
+      })
+    ).id
   const id = await world.signed('44000.00', { payerAccountId: paper })
   await world.runJobs()
-  await world.does('seafin', bankStatementLine, await enter({ lineNo: 'D1', direction: 'debit', amount: '44000.00', reqNo: (await world.payment(id)).reqNo }), 'confirm')
+  await world.does(
+    'seafin',
+    bankStatementLine,
+    await enter({ lineNo: 'D1', direction: 'debit', amount: '44000.00', reqNo: (await world.payment(id)).reqNo }),
+    'confirm',
+  )
   await world.runJobs()
   const back = await enter({ lineNo: 'R1', direction: 'credit', amount: '44000.00' })
   expect(await world.waits('cashier', back)).toEqual(['claim'])
@@ -78,7 +108,11 @@ test('a line entered by hand is proposed as a return once another person has con
 
 test('no return is proposed of another amount, before the payment or a month after it, nor by our number', async () => {
   const { reqNo } = await world.payment(await paid('43000.00'))
-  for (const [amount, more] of [['43000.10', {}], ['43000.00', { day: '2026-11-16' }], ['43000.00', { reqNo }]] as const) {
+  for (const [amount, more] of [
+    ['43000.10', {}],
+    ['43000.00', { day: '2026-11-16' }],
+    ['43000.00', { reqNo }],
+  ] as const) {
     expect(await lineOf(await credit(amount, more))).toMatchObject({ mayReturn: '0' })
   }
   world.pass(40 * day)

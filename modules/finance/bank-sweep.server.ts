@@ -1,6 +1,6 @@
 import { type Ctx, enqueue, find } from '../../server/define.ts'
-import { bank } from './bank-port.server.ts'
 import { bankPayment } from './bank-payment.ts'
+import { bank } from './bank-port.server.ts'
 import { matchLines } from './match-lines.server.ts'
 
 const grace = 2 * 60_000

@@ -1,11 +1,14 @@
 import sql from 'sql-template-tag'
 import type { Json } from '../../core/json.ts'
 import { type Ctx, rows } from '../../server/define.ts'
-import { budget } from './budget.ts'
 import { paidCny, taken } from './budget-use.server.ts'
+import { budget } from './budget.ts'
 
 /** Budgets that the caller sees, with what all plans of the unit took from them. */
-export async function budgetExecutionRows(ctx: Ctx, { year }: Readonly<Record<string, Json | undefined>>): Promise<readonly Readonly<Record<string, Json>>[]> {
+export async function budgetExecutionRows(
+  ctx: Ctx,
+  { year }: Readonly<Record<string, Json | undefined>>,
+): Promise<readonly Readonly<Record<string, Json>>[]> {
   const of = String(year)
   return ctx.sql.query<Record<string, Json>>(sql`
     with granted as (

@@ -14,12 +14,21 @@ const words = {
 
 /** Budgets of a year by unit, segment and subject: granted, used by payments, held by plans that run, and what is left. */
 export const budgetExecution = report({
-  module: 'finance', name: 'budgetExecution', needs: 'ysgl-ck', scope: 'zjgl', words,
+  module: 'finance',
+  name: 'budgetExecution',
+  needs: 'ysgl-ck',
+  scope: 'zjgl',
+  words,
   label: { zh: '预算执行', ru: 'Исполнение бюджета', en: 'Budget execution' },
   filters: { year: year({ required: true }) },
   columns: {
-    bookUnit: unit({}), bizSegment: dictionary({ group: 'bizSegment' }), budgetSubject: dictionary({ group: 'paymentPlan_budgetSubject' }),
-    granted: money({ digits: 2 }), paid: money({ digits: 2 }), held: money({ digits: 2 }), left: money({ digits: 2, min: '-99999999999999' }),
+    bookUnit: unit({}),
+    bizSegment: dictionary({ group: 'bizSegment' }),
+    budgetSubject: dictionary({ group: 'paymentPlan_budgetSubject' }),
+    granted: money({ digits: 2 }),
+    paid: money({ digits: 2 }),
+    held: money({ digits: 2 }),
+    left: money({ digits: 2, min: '-99999999999999' }),
   },
   totals: ['granted', 'paid', 'held', 'left'],
 })

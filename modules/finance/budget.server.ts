@@ -1,7 +1,7 @@
 import { compare, round, sub } from '../../core/decimal.ts'
 import { Refusal, rules } from '../../server/define.ts'
-import { budget } from './budget.ts'
 import { budgetLeft, lockBudget } from './budget-use.server.ts'
+import { budget } from './budget.ts'
 
 /** A budget is approved by somebody else than its drafter, and none is cut below what is spent and held. */
 export const budgetRules = rules(budget, {
@@ -13,7 +13,7 @@ export const budgetRules = rules(budget, {
       if (record.kind === 'cut') {
         await lockBudget(ctx, record)
         // The cut counts already: it was approved a moment ago in this transaction.
-        const left = await budgetLeft(ctx, record) ?? '0'
+        const left = (await budgetLeft(ctx, record)) ?? '0'
         if (compare(left, '0') < 0) throw new Refusal('budget.cut-too-deep', { over: round(sub('0', left), 2) })
       }
       return { approvedBy: ctx.actor.id }

@@ -7,7 +7,11 @@ const shows = ['kind', 'year', 'bookUnit', 'bizSegment', 'budgetSubject', 'amoun
 
 /** What a unit may spend in a year for one purpose: the yearly sum, and what was added or cut later; each is approved by a second person and then stays. */
 export const budget = document({
-  module: 'finance', name: 'budget', code: 'ysgl', scope: 'zjgl', title: 'budgetNo',
+  module: 'finance',
+  name: 'budget',
+  code: 'ysgl',
+  scope: 'zjgl',
+  title: 'budgetNo',
   number: { field: 'budgetNo', pattern: 'YS-{YYYY}-{####}', resetBy: 'year' },
   summary: ['bookUnit', 'amount', 'budgetSubject', 'bizSegment', 'year'],
   fields: {
@@ -22,10 +26,40 @@ export const budget = document({
     reason: textarea({ max: 500, required: "kind != 'year'", readonly: "status != '0'" }),
     approvedBy: person({ everywhere: true, readonly: true, visible: "status != '0'" }),
   },
-  form: [{ name: 'basic', columns: 3, fields: ['budgetNo', 'status', 'kind', 'year', 'bookUnit', 'bizSegment', 'budgetSubject', 'amount', 'approvedBy', 'reason', 'remark'] }],
+  form: [
+    {
+      name: 'basic',
+      columns: 3,
+      fields: [
+        'budgetNo',
+        'status',
+        'kind',
+        'year',
+        'bookUnit',
+        'bizSegment',
+        'budgetSubject',
+        'amount',
+        'approvedBy',
+        'reason',
+        'remark',
+      ],
+    },
+  ],
   lists: {
     main: {
-      columns: ['budgetNo', 'bookUnit', 'year', 'amount', 'status', 'budgetSubject', 'bizSegment', 'kind', 'approvedBy', 'createName', 'createTime'],
+      columns: [
+        'budgetNo',
+        'bookUnit',
+        'year',
+        'amount',
+        'status',
+        'budgetSubject',
+        'bizSegment',
+        'kind',
+        'approvedBy',
+        'createName',
+        'createTime',
+      ],
       search: ['year', 'bookUnit', 'budgetSubject', 'bizSegment', 'kind', 'status'],
       sort: ['-createTime'],
     },
@@ -33,7 +67,15 @@ export const budget = document({
   states: { field: 'status', codes: ['0', '1', '2'], start: '0', final: ['1', '2'] },
   actions: {
     approve: { from: drafted, to: '1', needs: 'sp', look: 'primary', shows },
-    decline: { from: drafted, to: '2', needs: 'sp', look: 'danger', irreversible: true, asks: { reason: textarea({ required: true, max: 500 }) }, shows },
+    decline: {
+      from: drafted,
+      to: '2',
+      needs: 'sp',
+      look: 'danger',
+      irreversible: true,
+      asks: { reason: textarea({ required: true, max: 500 }) },
+      shows,
+    },
   },
   tasks: { approve: { verb: 'approve', where: { status: '0' }, except: ['createBy'] } },
 })

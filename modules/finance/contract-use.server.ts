@@ -5,11 +5,19 @@ import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
 import { receiptPlan } from './receipt-plan.ts'
 
 /** What all plans of a contract paid, hold and received: a limit that counts only visible plans could be overrun. */
-export async function contractUse(ctx: Ctx, contractId: string, exceptPlan: string | null = null): Promise<ContractUse> {
+export async function contractUse(
+  ctx: Ctx,
+  contractId: string,
+  exceptPlan: string | null = null,
+): Promise<ContractUse> {
   const all = ctx.withoutScope('a contract limit counts every plan')
   const plans = (await find(all, paymentPlan, { contractId })).filter((plan) => plan.id !== exceptPlan)
   const receipts = await find(all, receiptPlan, { contractId })
-  return { paid: sum(plans.map((plan) => plan.actualAmount ?? '0')), held: sum(plans.map(heldBy)), received: sum(receipts.map(({ actualAmount }) => actualAmount)) }
+  return {
+    paid: sum(plans.map((plan) => plan.actualAmount ?? '0')),
+    held: sum(plans.map(heldBy)),
+    received: sum(receipts.map(({ actualAmount }) => actualAmount)),
+  }
 }
 
 /** Writes what was paid, is held and was received into the contract, and starts its execution at the first plan. */
@@ -23,7 +31,12 @@ export async function refreshContract(ctx: Ctx, contractId: string): Promise<voi
 
 /** A contract without its lines, locked: limits are counted and written by one after the other. */
 export async function lockContract(ctx: Ctx, contractId: string): Promise<Contract> {
-  const [of] = await find(ctx.withoutScope('limits are counted under the contract\'s lock'), contract, { id: contractId }, { lock: true })
+  const [of] = await find(
+    ctx.withoutScope("limits are counted under the contract's lock"),
+    contract,
+    { id: contractId },
+    { lock: true },
+  )
   if (of === undefined) throw new Error(`contract ${contractId} of a plan is gone`)
   return of
 }

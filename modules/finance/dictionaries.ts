@@ -44,7 +44,11 @@ export const financeDictionaries: Readonly<Record<string, readonly DictionaryEnt
     { code: 'made', label: { zh: '待复核', ru: 'На проверке', en: 'To be reviewed' }, color: '#8a6d1b' },
     { code: 'reviewed', label: { zh: '待授权', ru: 'На утверждении', en: 'To be authorised' }, color: '#1f5fa8' },
     { code: 'authorised', label: { zh: '已授权', ru: 'Утверждён', en: 'Authorised' }, color: '#2f7d5b' },
-    { code: 'refused', label: { zh: '已退回经办', ru: 'Возвращён исполнителю', en: 'Returned to the maker' }, color: '#b23a3a' },
+    {
+      code: 'refused',
+      label: { zh: '已退回经办', ru: 'Возвращён исполнителю', en: 'Returned to the maker' },
+      color: '#b23a3a',
+    },
   ],
   bankPayment_resolution: [
     { code: 'debited', label: { zh: '认定已支付', ru: 'Признать оплаченным', en: 'Considered paid' } },
@@ -55,7 +59,10 @@ export const financeDictionaries: Readonly<Record<string, readonly DictionaryEnt
     { code: 'no-answer', label: { zh: '银行无应答', ru: 'Банк не ответил', en: 'No answer from the bank' } },
     { code: 'not-sent', label: { zh: '未连通银行', ru: 'Банк недоступен', en: 'The bank was not reached' } },
     { code: 'RJCT', label: { zh: '银行拒绝', ru: 'Отклонено банком', en: 'Rejected by the bank' } },
-    { code: 'RJCT/AC04', label: { zh: '收款账户已销户', ru: 'Счёт получателя закрыт', en: 'The payee\'s account is closed' } },
+    {
+      code: 'RJCT/AC04',
+      label: { zh: '收款账户已销户', ru: 'Счёт получателя закрыт', en: "The payee's account is closed" },
+    },
     { code: 'RJCT/AC06', label: { zh: '账户被冻结或限制', ru: 'Счёт заблокирован', en: 'The account is blocked' } },
     { code: 'RJCT/AM04', label: { zh: '账户余额不足', ru: 'Недостаточно средств', en: 'Insufficient funds' } },
     { code: 'RJCT/AM05', label: { zh: '银行认定重复', ru: 'Дубль по мнению банка', en: 'A duplicate for the bank' } },
@@ -63,12 +70,22 @@ export const financeDictionaries: Readonly<Record<string, readonly DictionaryEnt
     { code: 'RJCT/NOOR', label: { zh: '银行查无此交易', ru: 'Банк не знает операцию', en: 'Not known to the bank' } },
     { code: 'CANC', label: { zh: '已撤销', ru: 'Отменено', en: 'Cancelled' } },
     { code: 'BLCK', label: { zh: '交易状态异常', ru: 'Операция приостановлена', en: 'Blocked for clarification' } },
-    { code: 'PATC', label: { zh: '待银行端授权', ru: 'Ожидает утверждения в банке', en: 'Awaits authorisation at the bank' } },
+    {
+      code: 'PATC',
+      label: { zh: '待银行端授权', ru: 'Ожидает утверждения в банке', en: 'Awaits authorisation at the bank' },
+    },
     { code: 'ACSP', label: { zh: '银行处理中', ru: 'В обработке банком', en: 'Being processed' } },
     { code: 'ACTC', label: { zh: '银行已受理', ru: 'Принято банком', en: 'Accepted by the bank' } },
     { code: 'ACSC', label: { zh: '交易成功', ru: 'Исполнено', en: 'Executed' } },
     { code: 'NOT-SENT', label: { zh: '未发出', ru: 'Не отправлено', en: 'Not sent' } },
-    { code: 'BY-HAND', label: { zh: '账户未直联，线下支付', ru: 'Счёт без подключения: оплата вне системы', en: 'Account not connected: paid outside the system' } },
+    {
+      code: 'BY-HAND',
+      label: {
+        zh: '账户未直联，线下支付',
+        ru: 'Счёт без подключения: оплата вне системы',
+        en: 'Account not connected: paid outside the system',
+      },
+    },
     { code: 'NO-BANK', label: { zh: '未连接银行', ru: 'Нет связи с банком', en: 'No bank connected' } },
     { code: 'DUP', label: { zh: '确认重复', ru: 'Признан дублем', en: 'Found a duplicate' } },
     { code: 'DROP', label: { zh: '已作废', ru: 'Аннулирован', en: 'Voided' } },
@@ -81,9 +98,21 @@ export const financeDictionaries: Readonly<Record<string, readonly DictionaryEnt
   ],
   bankStatementLine_source: [
     { code: 'bank', label: { zh: '银行获取', ru: 'Получена из банка', en: 'Fetched from the bank' }, color: '#2f7d5b' },
-    { code: 'entered', label: { zh: '人工录入，待复核', ru: 'Внесена вручную, на проверке', en: 'Entered, to be confirmed' }, color: '#8a6d1b' },
-    { code: 'confirmed', label: { zh: '人工录入，已复核', ru: 'Внесена вручную, подтверждена', en: 'Entered and confirmed' }, color: '#1f5fa8' },
-    { code: 'declined', label: { zh: '人工录入，已否决', ru: 'Внесена вручную, отклонена', en: 'Entered and declined' }, color: '#b23a3a' },
+    {
+      code: 'entered',
+      label: { zh: '人工录入，待复核', ru: 'Внесена вручную, на проверке', en: 'Entered, to be confirmed' },
+      color: '#8a6d1b',
+    },
+    {
+      code: 'confirmed',
+      label: { zh: '人工录入，已复核', ru: 'Внесена вручную, подтверждена', en: 'Entered and confirmed' },
+      color: '#1f5fa8',
+    },
+    {
+      code: 'declined',
+      label: { zh: '人工录入，已否决', ru: 'Внесена вручную, отклонена', en: 'Entered and declined' },
+      color: '#b23a3a',
+    },
   ],
   bankStatementLine_claim: [
     { code: '0', label: { zh: '待认领', ru: 'Не разнесено', en: 'Unclaimed' }, color: '#8a6d1b' },

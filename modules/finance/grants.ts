@@ -1,33 +1,96 @@
 import type { RoleGrant, RoleScopes } from '../../core/module.ts'
 
-const planReaders = ['chairman', 'gm', 'financeDirector', 'risk', 'unitFinance', 'departmentLeader', 'trader', 'cashier', 'reviewer', 'authoriser']
+const planReaders = [
+  'chairman',
+  'gm',
+  'financeDirector',
+  'risk',
+  'unitFinance',
+  'departmentLeader',
+  'trader',
+  'cashier',
+  'reviewer',
+  'authoriser',
+]
 const bankPeople = ['cashier', 'reviewer', 'authoriser', 'financeDirector', 'unitFinance']
 
 /** What approves, makes, reviews, authorises or settles a payment, or changes an account money leaves from. */
-export const financeGuards: readonly string[] = ['fkjh-sp', 'fkjh-fk', 'yqzl-fk', 'yqzl-fh', 'yqzl-sq', 'yqzl-js', 'yhzh-xz', 'yhzh-bj', 'yhdz-xz', 'yhdz-js', 'qj-gb', 'ysgl-sp']
+export const financeGuards: readonly string[] = [
+  'fkjh-sp',
+  'fkjh-fk',
+  'yqzl-fk',
+  'yqzl-fh',
+  'yqzl-sq',
+  'yqzl-js',
+  'yhzh-xz',
+  'yhzh-bj',
+  'yhdz-xz',
+  'yhdz-js',
+  'qj-gb',
+  'ysgl-sp',
+]
 
 /** Which role may do what with the group's money; nobody holds two of make, review and authorise. */
 export const financeGrants: readonly RoleGrant[] = [
   ...planReaders.map((role) => ({ role, permissions: ['fkjh-ck', 'skjh-ck', 'dzrl-ck'] })),
   { role: 'trader', permissions: ['xz', 'bj', 'sc', 'tj', 'cx', 'gb', 'dc'].map((verb) => `skjh-${verb}`) },
   { role: 'departmentLeader', permissions: ['skjh-sp'] },
-  { role: 'unitFinance', permissions: ['skjh-sp', 'skjh-dc', 'skjh-rl', 'skjh-gb', 'yhdz-rl', 'dzrl-rl', 'dzrl-cx', 'dzrl-dc'] },
+  {
+    role: 'unitFinance',
+    permissions: ['skjh-sp', 'skjh-dc', 'skjh-rl', 'skjh-gb', 'yhdz-rl', 'dzrl-rl', 'dzrl-cx', 'dzrl-dc'],
+  },
   ...['cashier', 'unitFinance', 'financeDirector'].map((role) => ({ role, permissions: ['yhzh-dz'] })),
-  { role: 'cashier', permissions: ['yhdz-xz', 'yhdz-dr', 'yhdz-tp', 'skjh-rl', 'skjh-gd', 'yhdz-rl', 'dzrl-rl', 'dzrl-dc'] },
+  {
+    role: 'cashier',
+    permissions: ['yhdz-xz', 'yhdz-dr', 'yhdz-tp', 'skjh-rl', 'skjh-gd', 'yhdz-rl', 'dzrl-rl', 'dzrl-dc'],
+  },
   { role: 'financeDirector', permissions: ['dzrl-cx'] },
   ...['unitFinance', 'financeDirector'].map((role) => ({ role, permissions: ['yhdz-js'] })),
-  ...['trader', 'selfOnly'].map((role) => ({ role, permissions: ['fkjh-ck', 'fkjh-xz', 'fkjh-bj', 'fkjh-sc', 'fkjh-tj', 'fkjh-cx', 'fkjh-gb', 'fkjh-dc', 'yhzh-ck'] })),
-  { role: 'departmentLeader', permissions: ['fkjh-xz', 'fkjh-bj', 'fkjh-tj', 'fkjh-sp', 'fkjh-cx', 'yhzh-ck', 'zjgl-jm'] },
+  ...['trader', 'selfOnly'].map((role) => ({
+    role,
+    permissions: ['fkjh-ck', 'fkjh-xz', 'fkjh-bj', 'fkjh-sc', 'fkjh-tj', 'fkjh-cx', 'fkjh-gb', 'fkjh-dc', 'yhzh-ck'],
+  })),
+  {
+    role: 'departmentLeader',
+    permissions: ['fkjh-xz', 'fkjh-bj', 'fkjh-tj', 'fkjh-sp', 'fkjh-cx', 'yhzh-ck', 'zjgl-jm'],
+  },
   { role: 'unitFinance', permissions: ['fkjh-sp', 'fkjh-gb', 'fkjh-dc', 'fkjh-js', 'zjgl-mm', 'qj-ck'] },
   { role: 'risk', permissions: ['fkjh-sp', 'fkjh-dc'] },
-  { role: 'financeDirector', permissions: ['fkjh-sp', 'fkjh-gb', 'fkjh-dc', 'fkjh-js', 'zjgl-mm', 'yqzl-js', 'yhzh-xz', 'yhzh-bj', 'yhzh-gb', 'yhzh-dr', 'yhzh-dc', 'qj-ck', 'qj-xz', 'qj-gb', 'qj-js', 'yhrj-dc', 'yqzl-dc'] },
+  {
+    role: 'financeDirector',
+    permissions: [
+      'fkjh-sp',
+      'fkjh-gb',
+      'fkjh-dc',
+      'fkjh-js',
+      'zjgl-mm',
+      'yqzl-js',
+      'yhzh-xz',
+      'yhzh-bj',
+      'yhzh-gb',
+      'yhzh-dr',
+      'yhzh-dc',
+      'qj-ck',
+      'qj-xz',
+      'qj-gb',
+      'qj-js',
+      'yhrj-dc',
+      'yqzl-dc',
+    ],
+  },
   { role: 'gm', permissions: ['fkjh-sp', 'fkjh-gb', 'fkjh-jd', 'yhzh-ck', 'zjgl-jm', 'yhrj-ck', 'yqzl-ck'] },
   { role: 'chairman', permissions: ['fkjh-sp', 'yhzh-ck', 'yhrj-ck'] },
   { role: 'cashier', permissions: ['fkjh-fk', 'fkjh-gd', 'yqzl-fk', 'zjgl-mm', 'yhrj-dc'] },
   { role: 'reviewer', permissions: ['yqzl-fh', 'zjgl-mm'] },
   { role: 'authoriser', permissions: ['yqzl-sq', 'zjgl-mm'] },
-  ...['unitFinance', 'financeDirector', 'gm', 'chairman'].map((role) => ({ role, permissions: ['ysgl-ck', 'ysgl-dc'] })),
-  ...['unitFinance', 'financeDirector'].map((role) => ({ role, permissions: ['ysgl-xz', 'ysgl-bj', 'ysgl-sc', 'ysgl-dr'] })),
+  ...['unitFinance', 'financeDirector', 'gm', 'chairman'].map((role) => ({
+    role,
+    permissions: ['ysgl-ck', 'ysgl-dc'],
+  })),
+  ...['unitFinance', 'financeDirector'].map((role) => ({
+    role,
+    permissions: ['ysgl-xz', 'ysgl-bj', 'ysgl-sc', 'ysgl-dr'],
+  })),
   ...['financeDirector', 'gm'].map((role) => ({ role, permissions: ['ysgl-sp'] })),
   ...bankPeople.map((role) => ({ role, permissions: ['yhzh-ck', 'yqzl-ck', 'yhrj-ck', 'yhdz-ck'] })),
   ...['gm', 'chairman', 'financeDirector', ...bankPeople].map((role) => ({ role, permissions: ['yhzh-xe'] })),
@@ -35,7 +98,10 @@ export const financeGrants: readonly RoleGrant[] = [
 
 /** Suggested data scopes: an administrator changes what does not suit his group. */
 export const financeScopes: readonly RoleScopes[] = [
-  ...['chairman', 'gm', 'financeDirector', 'risk', 'cashier', 'reviewer', 'authoriser'].map((role) => ({ role, scopes: { zjgl: '1', yhzh: '1' } })),
+  ...['chairman', 'gm', 'financeDirector', 'risk', 'cashier', 'reviewer', 'authoriser'].map((role) => ({
+    role,
+    scopes: { zjgl: '1', yhzh: '1' },
+  })),
   { role: 'unitFinance', scopes: { zjgl: '2', yhzh: '2' } },
   { role: 'departmentLeader', scopes: { zjgl: '4', yhzh: '3' } },
   { role: 'trader', scopes: { zjgl: '5', yhzh: '3' } },

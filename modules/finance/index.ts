@@ -5,29 +5,29 @@ import { accountBalance } from './account-balance.ts'
 import { financeAlerts } from './alerts.ts'
 import { bankAccount } from './bank-account.ts'
 import { bankJournal } from './bank-journal.ts'
-import { bankRefusalWords } from './bank/refusal-words.ts'
 import { bankPayment } from './bank-payment.ts'
 import { bankStatementLine } from './bank-statement-line.ts'
-import { budget } from './budget.ts'
+import { bankRefusalWords } from './bank/refusal-words.ts'
 import { budgetExecution } from './budget-execution.ts'
+import { budget } from './budget.ts'
 import { financeDictionaries } from './dictionaries.ts'
 import { financeGrants, financeGuards, financeScopes } from './grants.ts'
 import { paymentPlan } from './payment-plan.ts'
 import { paymentSummary } from './payment-summary.ts'
 import { period } from './period.ts'
-import { receipt } from './receipt.ts'
 import { receiptPlan } from './receipt-plan.ts'
+import { receipt } from './receipt.ts'
 import { financeWidgets } from './widgets.ts'
 import { bankAccountWords } from './words/bank-account.ts'
 import { bankJournalWords } from './words/bank-journal.ts'
-import { budgetWords } from './words/budget.ts'
 import { bankPaymentWords } from './words/bank-payment.ts'
 import { bankStatementLineWords } from './words/bank-statement-line.ts'
+import { budgetWords } from './words/budget.ts'
+import { financeNotices } from './words/notices.ts'
 import { paymentPlanWords } from './words/payment-plan.ts'
 import { periodWords } from './words/period.ts'
-import { receiptWords } from './words/receipt.ts'
 import { receiptPlanWords } from './words/receipt-plan.ts'
-import { financeNotices } from './words/notices.ts'
+import { receiptWords } from './words/receipt.ts'
 import { financeRefusals } from './words/refusals.ts'
 
 /** Money: accounts, plans to pay, payments through the bank, the journal. */
@@ -36,8 +36,28 @@ export const finance = defineModule({
   sold: true,
   label: { zh: '资金管理', ru: 'Казначейство', en: 'Treasury' },
   needs: [organisation, contracts],
-  documents: { paymentPlan, receiptPlan, receipt, bankAccount, bankPayment, bankJournal, bankStatementLine, period, budget },
-  words: { paymentPlan: paymentPlanWords, receiptPlan: receiptPlanWords, receipt: receiptWords, bankAccount: bankAccountWords, bankPayment: bankPaymentWords, bankJournal: bankJournalWords, bankStatementLine: bankStatementLineWords, period: periodWords, budget: budgetWords },
+  documents: {
+    paymentPlan,
+    receiptPlan,
+    receipt,
+    bankAccount,
+    bankPayment,
+    bankJournal,
+    bankStatementLine,
+    period,
+    budget,
+  },
+  words: {
+    paymentPlan: paymentPlanWords,
+    receiptPlan: receiptPlanWords,
+    receipt: receiptWords,
+    bankAccount: bankAccountWords,
+    bankPayment: bankPaymentWords,
+    bankJournal: bankJournalWords,
+    bankStatementLine: bankStatementLineWords,
+    period: periodWords,
+    budget: budgetWords,
+  },
   refusals: { ...financeRefusals, ...bankRefusalWords },
   dictionaries: financeDictionaries,
   alerts: financeAlerts,
@@ -49,16 +69,93 @@ export const finance = defineModule({
   guards: financeGuards,
   notices: financeNotices,
   pages: [
-    { path: '/financePaymentPlan', list: 'finance.paymentPlan', needs: 'fkjh-ck', kept: true, label: { zh: '付款计划', ru: 'План платежей', en: 'Payment plans' }, menu: { folder: 'funds.plans', sort: 10, icon: 'schedule' } },
-    { path: '/financeReceiptPlan', list: 'finance.receiptPlan', needs: 'skjh-ck', kept: true, label: { zh: '收款计划', ru: 'План поступлений', en: 'Receipt plans' }, menu: { folder: 'funds.plans', sort: 20, icon: 'schedule' } },
-    { path: '/bankPayment', list: 'finance.bankPayment', needs: 'yqzl-ck', kept: true, label: { zh: '银企直联支付', ru: 'Прямые банковские платежи', en: 'Bank direct payments' }, menu: { folder: 'funds.payments', sort: 10, icon: 'send' } },
-    { path: '/bankPaymentSuspicious', list: 'finance.bankPayment.suspicious', needs: 'yqzl-ck', kept: true, label: { zh: '可疑支付处理', ru: 'Подозрительные платежи', en: 'Suspicious payments' }, menu: { folder: 'funds.payments', sort: 20, icon: 'alert' } },
-    { path: '/bankAccount', list: 'finance.bankAccount', needs: 'yhzh-ck', kept: true, label: { zh: '银行账户', ru: 'Банковские счета', en: 'Bank accounts' }, menu: { folder: 'funds.accounts', sort: 10, icon: 'credit-card' } },
-    { path: '/bankJournal', list: 'finance.bankJournal', needs: 'yhrj-ck', kept: true, label: { zh: '银行日记账', ru: 'Журнал банковских операций', en: 'Bank journal' }, menu: { folder: 'funds.accounts', sort: 30, icon: 'book' } },
-    { path: '/bankStatement', list: 'finance.bankStatementLine', needs: 'yhdz-ck', kept: true, label: { zh: '银行对账单', ru: 'Выписки банка', en: 'Bank statements' }, menu: { folder: 'funds.accounts', sort: 40, icon: 'file-done' } },
-    { path: '/fundPeriod', list: 'finance.period', needs: 'qj-ck', kept: true, label: { zh: '资金会计期间', ru: 'Учётные периоды казначейства', en: 'Treasury periods' }, menu: { folder: 'funds.accounts', sort: 60, icon: 'calendar' } },
-    { path: '/budgetPrepare', list: 'finance.budget', needs: 'ysgl-ck', kept: true, label: { zh: '预算编制', ru: 'Составление бюджета', en: 'Budget preparation' }, menu: { folder: 'budget', sort: 20, icon: 'calculator' } },
-    { path: '/receiptClaim', list: 'finance.bankStatementLine.unclaimed', needs: 'yhdz-ck', kept: true, label: { zh: '到账认领', ru: 'Разнесение поступлений', en: 'Receipt claim' }, menu: { folder: 'funds.accounts', sort: 50, icon: 'solution' } },
-    { path: '/fundReceipt', list: 'finance.receipt', needs: 'dzrl-ck', kept: true, label: { zh: '到账单', ru: 'Поступления', en: 'Receipts' }, menu: { folder: 'funds.accounts', sort: 55, icon: 'book' } },
+    {
+      path: '/financePaymentPlan',
+      list: 'finance.paymentPlan',
+      needs: 'fkjh-ck',
+      kept: true,
+      label: { zh: '付款计划', ru: 'План платежей', en: 'Payment plans' },
+      menu: { folder: 'funds.plans', sort: 10, icon: 'schedule' },
+    },
+    {
+      path: '/financeReceiptPlan',
+      list: 'finance.receiptPlan',
+      needs: 'skjh-ck',
+      kept: true,
+      label: { zh: '收款计划', ru: 'План поступлений', en: 'Receipt plans' },
+      menu: { folder: 'funds.plans', sort: 20, icon: 'schedule' },
+    },
+    {
+      path: '/bankPayment',
+      list: 'finance.bankPayment',
+      needs: 'yqzl-ck',
+      kept: true,
+      label: { zh: '银企直联支付', ru: 'Прямые банковские платежи', en: 'Bank direct payments' },
+      menu: { folder: 'funds.payments', sort: 10, icon: 'send' },
+    },
+    {
+      path: '/bankPaymentSuspicious',
+      list: 'finance.bankPayment.suspicious',
+      needs: 'yqzl-ck',
+      kept: true,
+      label: { zh: '可疑支付处理', ru: 'Подозрительные платежи', en: 'Suspicious payments' },
+      menu: { folder: 'funds.payments', sort: 20, icon: 'alert' },
+    },
+    {
+      path: '/bankAccount',
+      list: 'finance.bankAccount',
+      needs: 'yhzh-ck',
+      kept: true,
+      label: { zh: '银行账户', ru: 'Банковские счета', en: 'Bank accounts' },
+      menu: { folder: 'funds.accounts', sort: 10, icon: 'credit-card' },
+    },
+    {
+      path: '/bankJournal',
+      list: 'finance.bankJournal',
+      needs: 'yhrj-ck',
+      kept: true,
+      label: { zh: '银行日记账', ru: 'Журнал банковских операций', en: 'Bank journal' },
+      menu: { folder: 'funds.accounts', sort: 30, icon: 'book' },
+    },
+    {
+      path: '/bankStatement',
+      list: 'finance.bankStatementLine',
+      needs: 'yhdz-ck',
+      kept: true,
+      label: { zh: '银行对账单', ru: 'Выписки банка', en: 'Bank statements' },
+      menu: { folder: 'funds.accounts', sort: 40, icon: 'file-done' },
+    },
+    {
+      path: '/fundPeriod',
+      list: 'finance.period',
+      needs: 'qj-ck',
+      kept: true,
+      label: { zh: '资金会计期间', ru: 'Учётные периоды казначейства', en: 'Treasury periods' },
+      menu: { folder: 'funds.accounts', sort: 60, icon: 'calendar' },
+    },
+    {
+      path: '/budgetPrepare',
+      list: 'finance.budget',
+      needs: 'ysgl-ck',
+      kept: true,
+      label: { zh: '预算编制', ru: 'Составление бюджета', en: 'Budget preparation' },
+      menu: { folder: 'budget', sort: 20, icon: 'calculator' },
+    },
+    {
+      path: '/receiptClaim',
+      list: 'finance.bankStatementLine.unclaimed',
+      needs: 'yhdz-ck',
+      kept: true,
+      label: { zh: '到账认领', ru: 'Разнесение поступлений', en: 'Receipt claim' },
+      menu: { folder: 'funds.accounts', sort: 50, icon: 'solution' },
+    },
+    {
+      path: '/fundReceipt',
+      list: 'finance.receipt',
+      needs: 'dzrl-ck',
+      kept: true,
+      label: { zh: '到账单', ru: 'Поступления', en: 'Receipts' },
+      menu: { folder: 'funds.accounts', sort: 55, icon: 'book' },
+    },
   ],
 })

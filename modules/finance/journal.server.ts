@@ -1,6 +1,16 @@
 import { dayOfMs } from '../../core/day.ts'
 import { negate } from '../../core/decimal.ts'
-import { create, type Ctx, find, findPosted, post, type Posted, type Posting, type PostingLine, reverse } from '../../server/define.ts'
+import {
+  create,
+  type Ctx,
+  find,
+  findPosted,
+  post,
+  type Posted,
+  type Posting,
+  type PostingLine,
+  reverse,
+} from '../../server/define.ts'
 import { bookOf } from './account-money.server.ts'
 import type { BankAccount } from './bank-account.ts'
 import { type BankJournal, bankJournal, openingBalance } from './bank-journal.ts'
@@ -10,40 +20,87 @@ import type { PaymentPlan } from './payment-plan.ts'
 /** Books a paid payment: payable or prepayment against the bank, and a line of the journal. Once in its life. */
 export function bookPayment(ctx: Ctx, payment: BankPayment, plan: PaymentPlan, account: BankAccount): Promise<void> {
   return bookOut(ctx, plan, account, payment.amount, {
-    source: sourceOf(payment), day: dayOfMs(ctx.now), line: { ...textsOf(payment, plan), paymentId: payment.id, sourceNo: payment.payNo },
+    source: sourceOf(payment),
+    day: dayOfMs(ctx.now),
+    line: { ...textsOf(payment, plan), paymentId: payment.id, sourceNo: payment.payNo },
   })
 }
 
 /** Books a plan whose money had left before it was entered, on the day it left. */
 export function bookSupplementary(ctx: Ctx, plan: PaymentPlan, account: BankAccount): Promise<void> {
   return bookOut(ctx, plan, account, plan.planAmount, {
-    source: { type: 'finance.paymentPlan', id: plan.id }, day: plan.planDate, line: { ...textsOf(plan, plan), sourceNo: plan.planNo },
+    source: { type: 'finance.paymentPlan', id: plan.id },
+    day: plan.planDate,
+    line: { ...textsOf(plan, plan), sourceNo: plan.planNo },
   })
 }
 
-async function bookOut(ctx: Ctx, plan: PaymentPlan, account: BankAccount, amount: string, { source, day, line }: Pick<Posting, 'source' | 'day'> & { readonly line: Line }): Promise<void> {
+async function bookOut(
+  ctx: Ctx,
+  plan: PaymentPlan,
+  account: BankAccount,
+  amount: string,
+  { source, day, line }: Pick<Posting, 'source' | 'day'> & { readonly line: Line },
+): Promise<void> {
   const { currency } = account
   const posted = await post(ctx, {
-    event: eventOf(plan), source, unitId: booksOf(account), day, segment: plan.bizSegment,
+    event: eventOf(plan),
+    source,
+    unitId: booksOf(account),
+    day,
+    segment: plan.bizSegment,
     lines: [
-      { ledger: 'arap', account: eventOf(plan) === 'PREPAY' ? '1123' : '2202', key: plan.counterparty, currency, side: 'debit', amount },
+      {
+        ledger: 'arap',
+        account: eventOf(plan) === 'PREPAY' ? '1123' : '2202',
+        key: plan.counterparty,
+        currency,
+        side: 'debit',
+        amount,
+      },
       { ...bookOf(account), side: 'credit', amount },
     ],
   })
-  if (posted.isNew) await writeLine(ctx, account, posted, 1, { direction: 'out', date: day, amount, paymentAmount: amount, cashFlowItem: flowOf(plan), planId: plan.id, unitId: account.unitId, ...line })
+  if (posted.isNew)
+    await writeLine(ctx, account, posted, 1, {
+      direction: 'out',
+      date: day,
+      amount,
+      paymentAmount: amount,
+      cashFlowItem: flowOf(plan),
+      planId: plan.id,
+      unitId: account.unitId,
+      ...line,
+    })
 }
 
 /** Books the money that came back: the payment's voucher and journal line, times minus one. */
-export async function bookReturn(ctx: Ctx, payment: BankPayment, plan: PaymentPlan, account: BankAccount): Promise<void> {
+export async function bookReturn(
+  ctx: Ctx,
+  payment: BankPayment,
+  plan: PaymentPlan,
+  account: BankAccount,
+): Promise<void> {
   const original = await findPosted(ctx, eventOf(plan), payment.id)
   if (original === null) throw new Error(`payment ${payment.reqNo} came back and was never booked`)
   const posted = await reverse(ctx, { posting: original.id, day: dayOfMs(ctx.now) })
   if (!posted.isNew) return
-  const [line] = await find(ctx.withoutScope('the line to be reversed'), bankJournal, { paymentId: payment.id, reversalOf: null })
+  const [line] = await find(ctx.withoutScope('the line to be reversed'), bankJournal, {
+    paymentId: payment.id,
+    reversalOf: null,
+  })
   const amount = negate(payment.amount)
   await writeLine(ctx, account, posted, 1, {
-    direction: 'out', amount, paymentAmount: amount, ...textsOf(payment, plan), cashFlowItem: flowOf(plan),
-    paymentId: payment.id, planId: plan.id, sourceNo: payment.payNo, unitId: account.unitId, reversalOf: line?.id ?? null,
+    direction: 'out',
+    amount,
+    paymentAmount: amount,
+    ...textsOf(payment, plan),
+    cashFlowItem: flowOf(plan),
+    paymentId: payment.id,
+    planId: plan.id,
+    sourceNo: payment.payNo,
+    unitId: account.unitId,
+    reversalOf: line?.id ?? null,
   })
 }
 
@@ -53,10 +110,32 @@ export async function bookOpening(ctx: Ctx, account: BankAccount, amount: string
   const size = isDebt ? amount.slice(1) : amount
   const line = (side: PostingLine['side']): PostingLine => ({ ...bookOf(account), side, amount: size })
   const posted = await post(ctx, {
-    event: 'OPENING', source: { type: 'finance.bankAccount', id: account.id }, unitId: booksOf(account), day,
-    lines: [line(isDebt ? 'credit' : 'debit'), { ledger: 'opening', account: '0000', key: account.id, currency: account.currency, side: isDebt ? 'debit' : 'credit', amount: size }],
+    event: 'OPENING',
+    source: { type: 'finance.bankAccount', id: account.id },
+    unitId: booksOf(account),
+    day,
+    lines: [
+      line(isDebt ? 'credit' : 'debit'),
+      {
+        ledger: 'opening',
+        account: '0000',
+        key: account.id,
+        currency: account.currency,
+        side: isDebt ? 'debit' : 'credit',
+        amount: size,
+      },
+    ],
   })
-  if (posted.isNew) await writeLine(ctx, account, posted, 0, { direction: 'in', date: day, amount, receiptAmount: amount, cashFlowItem: 'fin_in', purpose: openingBalance, unitId: account.unitId })
+  if (posted.isNew)
+    await writeLine(ctx, account, posted, 0, {
+      direction: 'in',
+      date: day,
+      amount,
+      receiptAmount: amount,
+      cashFlowItem: 'fin_in',
+      purpose: openingBalance,
+      unitId: account.unitId,
+    })
   return posted
 }
 
@@ -64,9 +143,20 @@ export async function bookOpening(ctx: Ctx, account: BankAccount, amount: string
 type Line = Partial<Omit<BankJournal, 'id' | 'ver'>>
 
 /** Writes a line of the journal; `at` is the place of the bank's line in the voucher, whose balance the journal shows. */
-export function writeLine(ctx: Ctx, account: BankAccount, posted: Posted, at: number, line: Line): Promise<BankJournal> {
+export function writeLine(
+  ctx: Ctx,
+  account: BankAccount,
+  posted: Posted,
+  at: number,
+  line: Line,
+): Promise<BankJournal> {
   return create(ctx.withoutScope('the journal follows the books'), bankJournal, {
-    date: dayOfMs(ctx.now), accountId: account.id, currency: account.currency, voucherNo: posted.voucherNo, runningBalance: posted.balances[at] ?? null, ...line,
+    date: dayOfMs(ctx.now),
+    accountId: account.id,
+    currency: account.currency,
+    voucherNo: posted.voucherNo,
+    runningBalance: posted.balances[at] ?? null,
+    ...line,
   })
 }
 

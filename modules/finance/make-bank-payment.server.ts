@@ -1,19 +1,19 @@
-import { compare, round } from '../../core/decimal.ts'
 import { v7 } from 'uuid'
+import { compare, round } from '../../core/decimal.ts'
 import { create, type Ctx, find, get, link, Refusal } from '../../server/define.ts'
 import { availableOn, lockAccount, refreshAccount } from './account-money.server.ts'
 import { type BankAccount, bankAccount } from './bank-account.ts'
 import { type BankPayment, bankPayment } from './bank-payment.ts'
 import { checkInstruction } from './bank/check-instruction.ts'
-import type { PaymentSnapshot } from './bank/payment-trigger.ts'
 import { makePayment } from './bank/payment-machine.ts'
 import type { PaymentState } from './bank/payment-state.ts'
-import { instructionOf } from './payment-instruction.ts'
-import { fieldsOf } from './payment-record.ts'
-import { payeeOf, snapshotHash } from './payment-snapshot.server.ts'
+import type { PaymentSnapshot } from './bank/payment-trigger.ts'
 import { refuseAt, requirePayable, requireUsable } from './payable.server.ts'
 import { holderOf } from './payer-of.server.ts'
+import { instructionOf } from './payment-instruction.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
+import { fieldsOf } from './payment-record.ts'
+import { payeeOf, snapshotHash } from './payment-snapshot.server.ts'
 import { refreshPlan, requireRoom } from './refresh-plan.server.ts'
 
 /**
@@ -30,7 +30,10 @@ export async function makeBankPayment(ctx: Ctx, plan: PaymentPlan, amount: strin
   requireUsable(account, plan)
   requireMoney(account, amount)
   const id = v7()
-  const state = makePayment({ id, reqNo: requestNumber(id), makerId: ctx.actor.id, snapshot: snapshotOf(plan, account, amount) }, ctx.now)
+  const state = makePayment(
+    { id, reqNo: requestNumber(id), makerId: ctx.actor.id, snapshot: snapshotOf(plan, account, amount) },
+    ctx.now,
+  )
   const record = await insertPayment(ctx, state, plan, account)
   await refreshAccount(ctx, account, 'update')
   await refreshPlan(ctx, plan)
@@ -38,14 +41,32 @@ export async function makeBankPayment(ctx: Ctx, plan: PaymentPlan, amount: strin
 }
 
 /** Writes a new payment of the machine with its frozen copy of the parties, and ties it to its plan. */
-export async function insertPayment(ctx: Ctx, state: PaymentState, plan: PaymentPlan, account: BankAccount): Promise<BankPayment> {
+export async function insertPayment(
+  ctx: Ctx,
+  state: PaymentState,
+  plan: PaymentPlan,
+  account: BankAccount,
+): Promise<BankPayment> {
   const all = ctx.withoutScope('a payment is made by its plan')
   const record = await create(all, bankPayment, {
-    id: state.id, unitId: plan.unitId, deptId: plan.deptId, planId: plan.id, payerAccountId: account.id, payerName: await holderOf(ctx, account),
-    channel: account.channel, ...payeeOf(plan), ...fieldsOf(state),
+    id: state.id,
+    unitId: plan.unitId,
+    deptId: plan.deptId,
+    planId: plan.id,
+    payerAccountId: account.id,
+    payerName: await holderOf(ctx, account),
+    channel: account.channel,
+    ...payeeOf(plan),
+    ...fieldsOf(state),
   })
   checkInstruction(instructionOf(record, plan, account, ctx.now))
-  await link(ctx, { from: { doc: paymentPlan, id: plan.id }, to: { doc: bankPayment, id: record.id }, type: 'pay', amount: record.amount, currency: record.currency })
+  await link(ctx, {
+    from: { doc: paymentPlan, id: plan.id },
+    to: { doc: bankPayment, id: record.id },
+    type: 'pay',
+    amount: record.amount,
+    currency: record.currency,
+  })
   return record
 }
 
@@ -53,7 +74,10 @@ export async function insertPayment(ctx: Ctx, state: PaymentState, plan: Payment
 export function snapshotOf(plan: PaymentPlan, account: BankAccount, amount: string): PaymentSnapshot {
   const { currency, accountNo: payerAccount } = account
   return {
-    amount, currency, payerAccount, payeeAccount: plan.payeeAccount,
+    amount,
+    currency,
+    payerAccount,
+    payeeAccount: plan.payeeAccount,
     snapshotHash: snapshotHash({ planId: plan.id, amount, currency, payerAccount, ...payeeOf(plan) }),
   }
 }

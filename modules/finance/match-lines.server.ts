@@ -39,12 +39,24 @@ async function settleAlone(ctx: Ctx, match: Match): Promise<void> {
 async function settle(ctx: Ctx, { lineId, paymentId }: Match): Promise<void> {
   const held = await hold(ctx, paymentId)
   const { payment } = held
-  const kept = await get(ctx.withoutScope('a line of the bank settles its payment, whoever sees it'), bankStatementLine, lineId, { lock: true })
+  const kept = await get(
+    ctx.withoutScope('a line of the bank settles its payment, whoever sees it'),
+    bankStatementLine,
+    lineId,
+    { lock: true },
+  )
   // Somebody may have been faster between the search and the locks.
   if (kept.paymentId !== null || !proven.some((one) => one === kept.source)) return
   const line = asBankLine(kept)
-  if (line.direction === 'credit' && payment.status === '01' && payment.refundFlag !== '1' && kept.claimStatus === '0') await takePaymentStep(ctx, held, { type: 'refund', line, linked: false }, 'refund')
-  else if (line.direction === 'debit' && isLookedFor(payment)) await takePaymentStep(ctx, held, { type: 'statement', from: line.day, through: line.day, line, linked: false }, 'answered')
+  if (line.direction === 'credit' && payment.status === '01' && payment.refundFlag !== '1' && kept.claimStatus === '0')
+    await takePaymentStep(ctx, held, { type: 'refund', line, linked: false }, 'refund')
+  else if (line.direction === 'debit' && isLookedFor(payment))
+    await takePaymentStep(
+      ctx,
+      held,
+      { type: 'statement', from: line.day, through: line.day, line, linked: false },
+      'answered',
+    )
   else return
   await linkLine(ctx, payment.payerAccountId, line.id, payment.id)
 }

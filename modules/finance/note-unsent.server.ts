@@ -6,7 +6,13 @@ import { hold } from './payment-step.server.ts'
 export function noteUnsent(ctx: Ctx, paymentId: string, bankCode: string): Promise<void> {
   return withinTransaction(ctx, async (inside) => {
     const { payment } = await hold(inside, paymentId)
-    if (payment.status !== '00' || payment.stage !== 'authorised' || payment.sendTime !== null || payment.bankCode === bankCode) return
+    if (
+      payment.status !== '00' ||
+      payment.stage !== 'authorised' ||
+      payment.sendTime !== null ||
+      payment.bankCode === bankCode
+    )
+      return
     await change(inside, bankPayment, payment, { bankCode, bankMsg: null }, { verb: 'answered' })
   })
 }

@@ -4,6 +4,7 @@ import type { Ctx } from '../../server/context.ts'
 import { engineCounts } from '../../server/counter/engine-counts.ts'
 import { asSystem, makePdf, storeFile, taskPage } from '../../server/define.ts'
 import { taskCounts } from '../../server/flow/task-page.ts'
+import { makeContext } from '../../server/make-context.ts'
 import { noticeTexts } from '../../server/notice/notice-texts.ts'
 import { pageOfNotices } from '../../server/notice/notices.ts'
 import { officeBranches } from '../../server/office/office-branches.ts'
@@ -13,7 +14,6 @@ import { tellOffice } from '../../server/office/tell-office.ts'
 import { toldTogether } from '../../server/office/told-together.ts'
 import { deliver } from '../../server/outbox/deliver.ts'
 import type { StoredRecord } from '../../server/store/stored-record.ts'
-import { makeContext } from '../../server/make-context.ts'
 import { bankPayment } from './bank-payment.ts'
 import { importLines } from './bank-statement.server.ts'
 import { paymentPlan } from './payment-plan.ts'
@@ -29,16 +29,38 @@ afterAll(() => world.close())
 
 test('WFL-02 a payment is a task of cashier, reviewer and authoriser in turn, and gone once each has done his part', async () => {
   const planId = await world.approved({ planAmount: '31000.00' })
-  const row = async (who: string, id: string) => (await taskPage(await world.ctx(who), list)).content.find((one) => one.id === id)
-  expect(await row('cashier', planId)).toMatchObject({ task: 'pay', taskId: null, procInstId: null, nodeLabel: '待付款', amountText: '31,000.00 CNY', href: `/doc/finance/paymentPlan/${planId}`, title: expect.stringContaining('辽海远通') })
-  expect(await Promise.all(['seasales', 'reviewer', 'authoriser'].map((who) => world.waits(who, planId)))).toEqual([[], [], []])
+  const row = async (who: string, id: string) =>
+    (await taskPage(await world.ctx(who), list)).content.find((one) => one.id === id)
+  expect(await row('cashier', planId)).toMatchObject({
+    task: 'pay',
+    taskId: null,
+    procInstId: null,
+    nodeLabel: '待付款',
+    amountText: '31,000.00 CNY',
+    href: `/doc/finance/paymentPlan/${planId}`,
+    title: expect.stringContaining('辽海远通'),
+  })
+  expect(await Promise.all(['seasales', 'reviewer', 'authoriser'].map((who) => world.waits(who, planId)))).toEqual([
+    [],
+    [],
+    [],
+  ])
   await world.does('cashier', paymentPlan, planId, 'pay', { amount: '31000.00' })
   expect(await world.waits('cashier', planId)).toEqual([])
-  const { id } = (await taskPage(await world.ctx('reviewer'), list)).content.find(({ amountText }) => amountText === '31,000.00 CNY') ?? { id: '' }
-  expect(await row('reviewer', id)).toMatchObject({ task: 'review', nodeLabel: '待复核', title: expect.stringContaining('辽海远通'), about: expect.stringContaining('港杂费'), urgency: null })
+  const { id } = (await taskPage(await world.ctx('reviewer'), list)).content.find(
+    ({ amountText }) => amountText === '31,000.00 CNY',
+  ) ?? { id: '' }
+  expect(await row('reviewer', id)).toMatchObject({
+    task: 'review',
+    nodeLabel: '待复核',
+    title: expect.stringContaining('辽海远通'),
+    about: expect.stringContaining('港杂费'),
+    urgency: null,
+  })
   expect(await Promise.all(['cashier', 'authoriser'].map((who) => world.waits(who, id)))).toEqual([[], []])
   // The plan itself says it too, to whoever sees its payments.
-  const says = async (who: string) => recordWaits(await world.ctx(who), paymentPlan, { ...await world.planOf(planId) } as StoredRecord)
+  const says = async (who: string) =>
+    recordWaits(await world.ctx(who), paymentPlan, { ...(await world.planOf(planId)) } as StoredRecord)
   expect(await says('cashier')).toEqual([expect.stringMatching(/^ZF-BLHY-\d{8}-\d{4} 待复核$/)])
   expect(await says('seasales')).toEqual([])
   await world.does('reviewer', bankPayment, id, 'review')
@@ -57,9 +79,15 @@ test('what lies outside of somebody’s data scope, or may not be read, is neith
   const id = await world.made('33000.00')
   const reviewer = await world.ctx('reviewer')
   const without = (more: Partial<Ctx['actor']>) => makeContext({ ...reviewer, actor: { ...reviewer.actor, ...more } })
-  const elsewhere = without({ scopes: new Map([...reviewer.actor.scopes, ['zjgl', { all: false, unitIds: [crypto.randomUUID()], deptIds: [] }]]) })
+  const elsewhere = without({
+    scopes: new Map([...reviewer.actor.scopes, ['zjgl', { all: false, unitIds: [crypto.randomUUID()], deptIds: [] }]]),
+  })
   const blind = without({ permissions: new Set([...reviewer.actor.permissions].filter((code) => code !== 'yqzl-ck')) })
-  expect(await Promise.all([reviewer, elsewhere, blind].map((who) => world.waits(who, id)))).toEqual([['review'], [], []])
+  expect(await Promise.all([reviewer, elsewhere, blind].map((who) => world.waits(who, id)))).toEqual([
+    ['review'],
+    [],
+    [],
+  ])
   expect(await engineCounts.todo?.(elsewhere)).toBe(0)
   expect(await taskCounts(blind)).toMatchObject({ undecided: 0 })
 })
@@ -70,25 +98,52 @@ test('the badge, the tabs and the list count the same, and a plan past its day i
   const { totalElements, content } = await taskPage(cashier, list)
   expect(totalElements).toBe(content.length)
   expect(await engineCounts.todo?.(cashier)).toBe(totalElements)
-  expect(await taskCounts(cashier)).toMatchObject({ undecided: totalElements, overdue: 0, renewedBy: expect.arrayContaining(['finance.paymentPlan', 'finance.bankPayment']) })
+  expect(await taskCounts(cashier)).toMatchObject({
+    undecided: totalElements,
+    overdue: 0,
+    renewedBy: expect.arrayContaining(['finance.paymentPlan', 'finance.bankPayment']),
+  })
   expect((await taskPage(cashier, { ...list, tab: 'unviewed' })).totalElements).toBe(0)
   const later = await world.ctx('cashier', { at: world.time() + 30 * day })
   const overdue = await taskPage(later, { ...list, tab: 'overdue' })
   expect(overdue.totalElements).toBeGreaterThan(0)
   expect(overdue.content.every(({ urgency }) => urgency === 'overdue')).toBe(true)
-  expect((await taskPage(cashier, { ...list, thing: 'finance.paymentPlan', param: 'FK-' })).content.every(({ thing }) => thing === 'paymentPlan')).toBe(true)
-  const pages = await Promise.all([1, 2].map(async (page) => (await taskPage(cashier, { ...list, page, size: 1 })).content.map(({ id }) => id)))
+  expect(
+    (await taskPage(cashier, { ...list, thing: 'finance.paymentPlan', param: 'FK-' })).content.every(
+      ({ thing }) => thing === 'paymentPlan',
+    ),
+  ).toBe(true)
+  const pages = await Promise.all(
+    [1, 2].map(async (page) => (await taskPage(cashier, { ...list, page, size: 1 })).content.map(({ id }) => id)),
+  )
   expect(pages.flat()).toEqual(content.slice(0, 2).map(({ id }) => id))
 })
 
 test('an office is told when something begins to wait for it, and what was told is no news once it is done', async () => {
   const id = await world.made('35000.00')
   await tell()
-  const told = () => world.pool.query<{ person: string; read: boolean; params: unknown }>(sql`select person, read_at is not null as read, params from engine.notice where event = 'task.office' and record_id = ${id}::uuid order by id`)
-  expect(await told()).toMatchObject([{ person: world.person('reviewer'), read: false, params: { task: 'review', wait: { zh: '待复核' }, subject: { zh: '辽海远通航运有限公司' }, amount: { zh: '35,000.00 CNY', ru: expect.stringMatching(/^35\s000,00 CNY$/) } } }])
+  const told = () =>
+    world.pool.query<{ person: string; read: boolean; params: unknown }>(
+      sql`select person, read_at is not null as read, params from engine.notice where event = 'task.office' and record_id = ${id}::uuid order by id`,
+    )
+  expect(await told()).toMatchObject([
+    {
+      person: world.person('reviewer'),
+      read: false,
+      params: {
+        task: 'review',
+        wait: { zh: '待复核' },
+        subject: { zh: '辽海远通航运有限公司' },
+        amount: { zh: '35,000.00 CNY', ru: expect.stringMatching(/^35\s000,00 CNY$/) },
+      },
+    },
+  ])
   await world.does('reviewer', bankPayment, id, 'review')
   await tell()
-  expect((await told()).map(({ person, read }) => [person, read])).toEqual([[world.person('reviewer'), true], [world.person('authoriser'), false]])
+  expect((await told()).map(({ person, read }) => [person, read])).toEqual([
+    [world.person('reviewer'), true],
+    [world.person('authoriser'), false],
+  ])
 })
 
 test('what one person lays before an office at the same time is told by one job for each task, each record of it by itself', async () => {
@@ -98,19 +153,38 @@ test('what one person lays before an office at the same time is told by one job 
   const told = await world.pool.query<{ id: string; person: string; amount: string }>(sql`
     select record_id as id, person, params -> 'amount' ->> 'zh' as amount from engine.notice where event = 'task.office' and record_id = any(${ids}::uuid[]) order by id`)
   const reviewer = world.person('reviewer')
-  expect(told).toEqual([{ id: ids[0], person: reviewer, amount: '35,100.00 CNY' }, { id: ids[1], person: reviewer, amount: '35,200.00 CNY' }])
+  expect(told).toEqual([
+    { id: ids[0], person: reviewer, amount: '35,100.00 CNY' },
+    { id: ids[1], person: reviewer, amount: '35,200.00 CNY' },
+  ])
 })
 
 test('of credits that come together everybody is told once how many there are to claim, of a single one by itself', async () => {
   const system = asSystem(await world.ctx('findir'), 'test')
-  const credit = (id: string) => ({ id, account: '2100880001', day: '2026-11-18', direction: 'credit' as const, amount: '510.00', currency: 'CNY', reqNo: null, bankSerial: null, counterpartyName: '辽海远通航运有限公司', counterpartyAccount: null, purpose: null })
+  const credit = (id: string) => ({
+    id,
+    account: '2100880001',
+    day: '2026-11-18',
+    direction: 'credit' as const,
+    amount: '510.00',
+    currency: 'CNY',
+    reqNo: null,
+    bankSerial: null,
+    counterpartyName: '辽海远通航运有限公司',
+    counterpartyAccount: null,
+    purpose: null,
+  })
   await importLines(system, world.account, ['G1', 'G2', 'G3'].map(credit))
   await tell()
-  const told = () => world.pool.query<{ id: string; record: string | null; url: string; params: Record<string, unknown> }>(sql`
+  const told = () =>
+    world.pool.query<{ id: string; record: string | null; url: string; params: Record<string, unknown> }>(sql`
     select id, record_id as record, url, params from engine.notice where person = ${world.person('cashier')}::uuid and params ->> 'task' = 'claim' order by id`)
   expect(await told()).toMatchObject([{ record: null, url: '/workflowdb', params: { count: 3 } }])
   const { content } = await pageOfNotices(await world.ctx('cashier'), 1, 5, false)
-  expect(content.find(({ title }) => title.includes('到账'))).toMatchObject({ title: '到账待认领（3）', content: '银行对账单流水：新增 3 项，请在我的待办中处理' })
+  expect(content.find(({ title }) => title.includes('到账'))).toMatchObject({
+    title: '到账待认领（3）',
+    content: '银行对账单流水：新增 3 项，请在我的待办中处理',
+  })
   const [single] = await importLines(system, world.account, [credit('G4')])
   await tell()
   expect((await told()).at(-1)).toMatchObject({ record: single?.id, params: { number: single?.caption } })
@@ -142,7 +216,9 @@ test('WFL-02 what the bank leaves in doubt is a task of the cashier and the dire
   world.pass(minute)
   await world.runJobs()
   expect(await who(unclear)).toEqual([['resolve'], []])
-  const letter = [{ ...await storeFile(await world.ctx('cashier'), { name: '证明.pdf', bytes: makePdf(['not debited']) }) }]
+  const letter = [
+    { ...(await storeFile(await world.ctx('cashier'), { name: '证明.pdf', bytes: makePdf(['not debited']) })) },
+  ]
   await world.does('cashier', bankPayment, unclear, 'proposeNotPaid', { note: '银行书面确认未扣款', letter })
   expect(await who(unclear)).toEqual([[], ['confirm']])
   await world.does('findir', bankPayment, unclear, 'confirmNotPaid')

@@ -15,12 +15,17 @@ function openReceipts(where: Where): Followers {
   return { doc: receiptPlan, where: { ...where, ...running, recStatus: ['0', '1', '3'] } }
 }
 
-const noPlansOfContract = (ctx: Ctx, { id: contractId }: { readonly id: string }) => requireNoFollowers(ctx, [openPayments({ contractId }), openReceipts({ contractId })])
-const noPlansOfSettlement = (ctx: Ctx, { id: settlementId }: { readonly id: string }) => requireNoFollowers(ctx, [openPayments({ settlementId }), openReceipts({ settlementId })])
-const noPlansOfBarter = (ctx: Ctx, { id: barterId }: { readonly id: string }) => requireNoFollowers(ctx, [openPayments({ barterId }), openReceipts({ barterId })])
+const noPlansOfContract = (ctx: Ctx, { id: contractId }: { readonly id: string }) =>
+  requireNoFollowers(ctx, [openPayments({ contractId }), openReceipts({ contractId })])
+const noPlansOfSettlement = (ctx: Ctx, { id: settlementId }: { readonly id: string }) =>
+  requireNoFollowers(ctx, [openPayments({ settlementId }), openReceipts({ settlementId })])
+const noPlansOfBarter = (ctx: Ctx, { id: barterId }: { readonly id: string }) =>
+  requireNoFollowers(ctx, [openPayments({ barterId }), openReceipts({ barterId })])
 
 /** A contract is not ended while plans of it are open. */
-export const contractPlans = rules(contract, { on: { revoked: noPlansOfContract, closed: noPlansOfContract, terminate: noPlansOfContract } })
+export const contractPlans = rules(contract, {
+  on: { revoked: noPlansOfContract, closed: noPlansOfContract, terminate: noPlansOfContract },
+})
 
 /** Nor is a settlement. */
 export const settlementPlans = rules(settlement, { on: { revoked: noPlansOfSettlement, closed: noPlansOfSettlement } })

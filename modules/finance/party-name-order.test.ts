@@ -10,7 +10,11 @@ import { type FundsWorld, fundsWorld } from './testing/funds-world.ts'
 
 let world: FundsWorld
 
-const parties = [['甲公司', 'Ёлка', 'Zeta'], ['乙公司', 'Байкал', 'Alpha'], ['丙公司', '', 'Mid']] as const
+const parties = [
+  ['甲公司', 'Ёлка', 'Zeta'],
+  ['乙公司', 'Байкал', 'Alpha'],
+  ['丙公司', '', 'Mid'],
+] as const
 /** Paid in the name of a bank account that no counterparty is called by. */
 const stranger = '丁公司'
 
@@ -18,7 +22,15 @@ beforeAll(async () => {
   world = await fundsWorld()
   const buyer = await world.ctx('seabuy')
   for (const [cpName, nameRu, nameEn] of parties) {
-    await save(buyer, counterparty, { cpName, nameRu, nameEn, cpRole: ['supp'], cpNature: 'foreign', country: 'MN', accounts: [] })
+    await save(buyer, counterparty, {
+      cpName,
+      nameRu,
+      nameEn,
+      cpRole: ['supp'],
+      cpNature: 'foreign',
+      country: 'MN',
+      accounts: [],
+    })
   }
   for (const name of [...parties.map(([cpName]) => cpName), stranger]) {
     const { id } = await save(await world.ctx('seasales'), paymentPlan, world.plan())
@@ -31,14 +43,19 @@ test.each<[Lang, readonly string[]]>([
   ['zh', ['丙公司', '丁公司', '甲公司', '乙公司']],
   ['ru', ['Байкал (乙公司)', 'Ёлка (甲公司)', '丁公司', '丙公司']],
   ['en', ['Alpha (乙公司)', 'Mid (丙公司)', 'Zeta (甲公司)', '丁公司']],
-])('LNG-01 in %s plans stand in the order of the payees that the list shows, window by window, both ways', async (lang, names) => {
-  expect(await listed(lang, 'payeeName')).toEqual(names)
-  expect(await listed(lang, '-payeeName')).toEqual(names.toReversed())
-})
+])(
+  'LNG-01 in %s plans stand in the order of the payees that the list shows, window by window, both ways',
+  async (lang, names) => {
+    expect(await listed(lang, 'payeeName')).toEqual(names)
+    expect(await listed(lang, '-payeeName')).toEqual(names.toReversed())
+  },
+)
 
 test('LNG-01 payers and the holders of accounts are called as their reader does, with the Chinese name behind', async () => {
   const { content, names } = await page(await world.ctx('findir', { lang: 'en' }), paymentPlan, { size: 1 })
-  expect(shownIn(paymentPlan, 'payerName', content[0]?.['payerName'], names, 'en')).toBe('Beilu Sea Trading Co., Ltd. (北陆海运贸易有限公司)')
+  expect(shownIn(paymentPlan, 'payerName', content[0]?.['payerName'], names, 'en')).toBe(
+    'Beilu Sea Trading Co., Ltd. (北陆海运贸易有限公司)',
+  )
 })
 
 test('LNG-01 rows stand in the order of the names of who made them, as the list shows them', async () => {
@@ -59,14 +76,27 @@ async function listed(lang: Lang, sort: string): Promise<string[]> {
   const ctx = await world.ctx('findir', { lang })
   const shown: string[] = []
   for (let after: string | null | undefined; after !== null;) {
-    const { content, names, next } = await page(ctx, paymentPlan, { size: 1, sort, ...(after === undefined ? {} : { after }) })
+    const { content, names, next } = await page(ctx, paymentPlan, {
+      size: 1,
+      sort,
+      ...(after === undefined ? {} : { after }),
+    })
     for (const { payeeName } of content) shown.push(shownIn(paymentPlan, 'payeeName', payeeName, names, lang))
     after = next
   }
   return shown
 }
 
-function shownIn(doc: AnyDocument, name: string, value: unknown, names: Readonly<Record<string, string>>, lang: Lang): string {
+function shownIn(
+  doc: AnyDocument,
+  name: string,
+  value: unknown,
+  names: Readonly<Record<string, string>>,
+  lang: Lang,
+): string {
   const field: FieldBase = doc.fields[name] ?? { kind: 'text' }
-  return kindOf(field.kind).text(String(value), field, { lang, name: (source, key) => names[`${source}:${key}`] ?? key })
+  return kindOf(field.kind).text(String(value), field, {
+    lang,
+    name: (source, key) => names[`${source}:${key}`] ?? key,
+  })
 }

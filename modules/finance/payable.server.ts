@@ -10,7 +10,11 @@ import type { PaymentPlan } from './payment-plan.ts'
  */
 export async function requirePayable(ctx: Ctx, plan: PaymentPlan, account: BankAccount): Promise<void> {
   if (account.id !== plan.payerAccountId) {
-    const approved = await get(ctx.withoutScope('the account that was approved is named'), bankAccount, plan.payerAccountId)
+    const approved = await get(
+      ctx.withoutScope('the account that was approved is named'),
+      bankAccount,
+      plan.payerAccountId,
+    )
     throw new Refusal('bank-payment.other-account', { approved: titleIn(ctx.lang, bankAccount, approved) })
   }
   requireUsable(account, plan)
@@ -21,7 +25,8 @@ export async function requirePayable(ctx: Ctx, plan: PaymentPlan, account: BankA
 /** Refuses an account that is frozen, dormant or closed, or keeps another currency than the plan. */
 export function requireUsable(account: BankAccount, plan: PaymentPlan): void {
   if (account.status !== '1') throw refuseAt('payerAccountId', 'payment-plan.account-not-normal')
-  if (account.currency !== plan.currency) throw refuseAt('payerAccountId', 'payment-plan.currency-differs', { currency: account.currency })
+  if (account.currency !== plan.currency)
+    throw refuseAt('payerAccountId', 'payment-plan.currency-differs', { currency: account.currency })
 }
 
 /** Refuses a party that may not be paid at all, and an account that the party does not have on file, verified, in this name. */
@@ -37,10 +42,14 @@ export async function requireParty(ctx: Ctx, plan: PaymentPlan): Promise<Counter
   // What was paid before it was entered is recorded, whatever has become of the party since.
   if (plan.supplementary !== '1' && !mayBePaid.includes(party.status)) {
     const status = await labelOf(ctx, 'cpStatus', party.status)
-    throw refuseAt('counterparty', 'payment-plan.party-barred', { party: titleIn(ctx.lang, counterparty, party), status })
+    throw refuseAt('counterparty', 'payment-plan.party-barred', {
+      party: titleIn(ctx.lang, counterparty, party),
+      status,
+    })
   }
   const account = accountOf(party, plan)
-  if (account !== undefined && account.accountName !== plan.payeeName) throw refuseAt('payeeName', 'payment-plan.payee-other-name', { name: account.accountName })
+  if (account !== undefined && account.accountName !== plan.payeeName)
+    throw refuseAt('payeeName', 'payment-plan.payee-other-name', { name: account.accountName })
   return party
 }
 
@@ -68,5 +77,9 @@ const mayBePaid: readonly string[] = ['1', '2', frozen]
 
 /** Whom a plan pays, whoever may see him. */
 export function partyOf(ctx: Ctx, plan: Pick<PaymentPlan, 'counterparty'>): Promise<Counterparty> {
-  return get(ctx.withoutScope('parties and their accounts are judged once for everybody'), counterparty, plan.counterparty)
+  return get(
+    ctx.withoutScope('parties and their accounts are judged once for everybody'),
+    counterparty,
+    plan.counterparty,
+  )
 }

@@ -7,7 +7,12 @@ import { refuseAt } from './payable.server.ts'
 export async function payerOf(ctx: Ctx, accountId: string | null) {
   if (accountId === null) return {}
   const account = await get(ctx.withoutScope('the payer is printed whole on the plan'), bankAccount, accountId)
-  return { payerCompany: account.company, payerName: await holderOf(ctx, account), payerBank: account.bankName, payerAccount: account.accountNo }
+  return {
+    payerCompany: account.company,
+    payerName: await holderOf(ctx, account),
+    payerBank: account.bankName,
+    payerAccount: account.accountNo,
+  }
 }
 
 /** An account that is not there and one out of sight are refused alike, at the field, before anything is read of it. */
@@ -19,5 +24,6 @@ export async function requireInSight(ctx: Ctx, accountId: string | null, before:
 
 /** The name under which a bank knows the holder of an account, as it is now. */
 export async function holderOf(ctx: Ctx, account: BankAccount): Promise<string> {
-  return (await get(ctx.withoutScope('the holder of an account is known to whoever pays'), company, account.company)).companyName
+  return (await get(ctx.withoutScope('the holder of an account is known to whoever pays'), company, account.company))
+    .companyName
 }

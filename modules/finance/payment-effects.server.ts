@@ -40,7 +40,12 @@ async function moveMoney(ctx: Ctx, { payment, plan, account }: Moved, effects: r
   await refreshPlan(ctx, plan)
   if (effects.some(({ kind }) => kind === 'journal')) {
     await bookPayment(ctx, payment, plan, account)
-    await emit(ctx, { event: 'plan.paid', about: { doc: paymentPlan, id: plan.id }, people: [plan.createBy], data: await factsOf(ctx, payment, plan, plan.planNo) })
+    await emit(ctx, {
+      event: 'plan.paid',
+      about: { doc: paymentPlan, id: plan.id },
+      people: [plan.createBy],
+      data: await factsOf(ctx, payment, plan, plan.planNo),
+    })
   }
   if (effects.some(({ kind }) => kind === 'reverse-journal')) await bookReturn(ctx, payment, plan, account)
   await refreshAccount(ctx, account, 'update')
@@ -49,21 +54,41 @@ async function moveMoney(ctx: Ctx, { payment, plan, account }: Moved, effects: r
 async function followUp(ctx: Ctx, { payment, plan, account }: Moved, effect: Effect): Promise<void> {
   const paymentId = payment.id
   switch (effect.kind) {
-    case 'send': return enqueue(ctx, 'finance.bankSend', { paymentId })
-    case 'query': return enqueue(ctx, 'finance.bankQuery', { paymentId, at: effect.at }, { runAt: effect.at })
-    case 'statement': return enqueue(ctx, 'finance.bankStatement', { paymentId, accountId: account.id, from: effect.from, through: effect.through }, { runAt: effect.at })
-    case 'warn': return warn(ctx, payment, plan, effect.of)
+    case 'send':
+      return enqueue(ctx, 'finance.bankSend', { paymentId })
+    case 'query':
+      return enqueue(ctx, 'finance.bankQuery', { paymentId, at: effect.at }, { runAt: effect.at })
+    case 'statement':
+      return enqueue(
+        ctx,
+        'finance.bankStatement',
+        { paymentId, accountId: account.id, from: effect.from, through: effect.through },
+        { runAt: effect.at },
+      )
+    case 'warn':
+      return warn(ctx, payment, plan, effect.of)
     // Money and the call itself are carried out elsewhere: above, and by the job after the commit.
-    default: return undefined
+    default:
+      return undefined
   }
 }
 
 async function warn(ctx: Ctx, payment: BankPayment, plan: PaymentPlan, warning: PaymentWarning): Promise<void> {
   const people = await holdersOf(ctx, 'yqzl-js')
-  await emit(ctx, { event: `payment.${warning}`, about: { doc: bankPayment, id: payment.id }, people, data: await factsOf(ctx, payment, plan, payment.payNo) })
+  await emit(ctx, {
+    event: `payment.${warning}`,
+    about: { doc: bankPayment, id: payment.id },
+    people,
+    data: await factsOf(ctx, payment, plan, payment.payNo),
+  })
 }
 
-async function factsOf(ctx: Ctx, { amount, currency, payeeName }: BankPayment, { counterparty }: PaymentPlan, number: string | null) {
+async function factsOf(
+  ctx: Ctx,
+  { amount, currency, payeeName }: BankPayment,
+  { counterparty }: PaymentPlan,
+  number: string | null,
+) {
   const [payee = { zh: payeeName, ru: payeeName, en: payeeName }] = await payeeNames(ctx, [{ counterparty, payeeName }])
   return { number, amount, currency, payee }
 }

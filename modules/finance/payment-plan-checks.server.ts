@@ -3,17 +3,21 @@ import { checkAll, type Ctx, find, get } from '../../server/define.ts'
 import { bankAccount } from './bank-account.ts'
 import { refuseAt, requireParty, requirePayee, requireUsable } from './payable.server.ts'
 import type { PaymentPlan } from './payment-plan.ts'
+import { period } from './period.ts'
 import { requireContract } from './plan-contract.server.ts'
 import { requireSettlement, type Share } from './plan-of-settlement.server.ts'
-import { period } from './period.ts'
 
 /** Refuses a plan whose date, contract, payee, account, country code or fuel is wrong, each at its field. */
 export async function checkPlan(ctx: Ctx, plan: PaymentPlan, today: string): Promise<void> {
   await checkAll([
-    () => { if (plan.supplementary !== '1' && plan.planDate < today) throw refuseAt('planDate', 'payment-plan.past-date') },
+    () => {
+      if (plan.supplementary !== '1' && plan.planDate < today) throw refuseAt('planDate', 'payment-plan.past-date')
+    },
     () => requireOpenMonth(ctx, plan),
     () => requireContract(ctx, plan),
-    async () => { await (plan.approvalStatus === '0' ? requireParty : requirePayee)(ctx, plan) },
+    async () => {
+      await (plan.approvalStatus === '0' ? requireParty : requirePayee)(ctx, plan)
+    },
     () => requireAccount(ctx, plan),
     () => requireSettlement(ctx, plan, payingShare(plan)),
     () => requireCountry(plan),
@@ -37,19 +41,24 @@ export async function requireOpenMonth(ctx: Ctx, plan: Pick<PaymentPlan, 'planDa
 }
 
 async function requireAccount(ctx: Ctx, plan: PaymentPlan): Promise<void> {
-  requireUsable(await get(ctx.withoutScope('the paying account was chosen in scope'), bankAccount, plan.payerAccountId), plan)
+  requireUsable(
+    await get(ctx.withoutScope('the paying account was chosen in scope'), bankAccount, plan.payerAccountId),
+    plan,
+  )
 }
 
 function requireCountry(plan: PaymentPlan): void {
   const inCode = plan.swiftCode?.slice(4, 6) ?? null
-  if (inCode !== null && plan.countryCode !== null && inCode !== plan.countryCode) throw refuseAt('countryCode', 'payment-plan.country-differs', { country: inCode })
+  if (inCode !== null && plan.countryCode !== null && inCode !== plan.countryCode)
+    throw refuseAt('countryCode', 'payment-plan.country-differs', { country: inCode })
 }
 
 function requireFuel(plan: PaymentPlan): void {
   if (plan.paymentAttribute !== 'fuel') return
   const total = sum([times(plan.lightOilQty, plan.lightOilPrice), times(plan.heavyOilQty, plan.heavyOilPrice)])
   const gap = sub(total, plan.planAmount)
-  if (isZero(total) || compare(gap.replace('-', ''), '0.01') > 0) throw refuseAt('planAmount', 'payment-plan.fuel-total', { total: round(total, 2), amount: plan.planAmount })
+  if (isZero(total) || compare(gap.replace('-', ''), '0.01') > 0)
+    throw refuseAt('planAmount', 'payment-plan.fuel-total', { total: round(total, 2), amount: plan.planAmount })
 }
 
 function times(quantity: string | null, price: string | null): string {

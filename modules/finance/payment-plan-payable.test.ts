@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { opened } from '../../server/described/opened.ts'
 import { find, get, save } from '../../server/define.ts'
+import { opened } from '../../server/described/opened.ts'
 import type { StoredRecord } from '../../server/store/stored-record.ts'
 import { counterparty } from '../contracts/index.ts'
 import { company } from '../organisation/index.ts'
@@ -17,8 +17,14 @@ let foreign: string
 
 beforeAll(async () => {
   world = await fundsWorld()
-  second = await makeAccount(world.ctx, await companyOf('BLHY'), '800000.00', { accountNo: '2100880021', accountName: '海运贸易一般户' })
-  foreign = await makeAccount(world.ctx, await companyOf('BLLY'), '800000.00', { accountNo: '2100880022', accountName: '陆运贸易基本户' })
+  second = await makeAccount(world.ctx, await companyOf('BLHY'), '800000.00', {
+    accountNo: '2100880021',
+    accountName: '海运贸易一般户',
+  })
+  foreign = await makeAccount(world.ctx, await companyOf('BLLY'), '800000.00', {
+    accountNo: '2100880022',
+    accountName: '陆运贸易基本户',
+  })
 }, 120_000)
 afterAll(() => world.close())
 afterAll(async () => {
@@ -29,7 +35,9 @@ beforeEach(() => partyIs('1', '1'))
 describe('money leaves only the account that was approved', () => {
   test('whatever account a call names, in its review, its authorisation and its sending', async () => {
     const planId = await world.approved({ planAmount: '41000.00' })
-    await expect(world.does('cashier', paymentPlan, planId, 'pay', { amount: '41000.00', payerAccountId: foreign })).rejects.toMatchObject({ code: 'record.invalid' })
+    await expect(
+      world.does('cashier', paymentPlan, planId, 'pay', { amount: '41000.00', payerAccountId: foreign }),
+    ).rejects.toMatchObject({ code: 'record.invalid' })
     await world.does('cashier', paymentPlan, planId, 'pay', { amount: '41000.00' })
     const [payment] = await find((await world.ctx('findir')).withoutScope('test'), bankPayment, { planId })
     expect(payment).toMatchObject({ payerAccountId: world.account })
@@ -45,7 +53,13 @@ describe('money leaves only the account that was approved', () => {
     await world.does('authoriser', bankPayment, id, 'authorise')
     await planPaysFrom(planId, second)
     await world.runJobs()
-    expect(await world.payment(id)).toMatchObject({ status: '00', stage: 'refused', sendTime: null, returnReason: null, returnCode: 'bank-payment.other-account' })
+    expect(await world.payment(id)).toMatchObject({
+      status: '00',
+      stage: 'refused',
+      sendTime: null,
+      returnReason: null,
+      returnCode: 'bank-payment.other-account',
+    })
     expect(world.bank.bank.received.size).toBe(0)
     await expect(world.does('cashier', bankPayment, id, 'remake')).rejects.toMatchObject(refusal)
     await world.does('cashier', bankPayment, id, 'drop')
@@ -54,38 +68,71 @@ describe('money leaves only the account that was approved', () => {
 
   test('or another of the same company, proposed with a reason and agreed to by somebody else', async () => {
     const planId = await world.approved({ planAmount: '42000.00' })
-    const propose = (payerAccountId: string, reason = '基本户限额已满') => world.does('cashier', paymentPlan, planId, 'changeAccount', { payerAccountId, reason })
-    await expect(propose(foreign)).rejects.toMatchObject({ code: 'payment-plan.account-other-company', errors: { payerAccountId: {} } })
+    const propose = (payerAccountId: string, reason = '基本户限额已满') =>
+      world.does('cashier', paymentPlan, planId, 'changeAccount', { payerAccountId, reason })
+    await expect(propose(foreign)).rejects.toMatchObject({
+      code: 'payment-plan.account-other-company',
+      errors: { payerAccountId: {} },
+    })
     await expect(propose(world.account)).rejects.toMatchObject({ code: 'payment-plan.account-is-approved' })
     await expect(propose(second, '')).rejects.toMatchObject({ code: 'record.invalid', errors: { reason: {} } })
     await propose(second)
-    await expect(world.does(await world.withRight('cashier', 'fkjh-js'), paymentPlan, planId, 'agreeAccount')).rejects.toMatchObject({ code: 'payment-plan.agree-own-account' })
-    await expect(world.does(await world.withRight('seasales', 'fkjh-js'), paymentPlan, planId, 'agreeAccount')).rejects.toMatchObject({ code: 'payment-plan.agree-own-account' })
-    await expect(world.does('reviewer', paymentPlan, planId, 'agreeAccount')).rejects.toMatchObject({ code: 'permission.missing' })
+    await expect(
+      world.does(await world.withRight('cashier', 'fkjh-js'), paymentPlan, planId, 'agreeAccount'),
+    ).rejects.toMatchObject({ code: 'payment-plan.agree-own-account' })
+    await expect(
+      world.does(await world.withRight('seasales', 'fkjh-js'), paymentPlan, planId, 'agreeAccount'),
+    ).rejects.toMatchObject({ code: 'payment-plan.agree-own-account' })
+    await expect(world.does('reviewer', paymentPlan, planId, 'agreeAccount')).rejects.toMatchObject({
+      code: 'permission.missing',
+    })
     expect(await world.planOf(planId)).toMatchObject({ payerAccountId: world.account, newPayerAccountId: second })
     await world.does('findir', paymentPlan, planId, 'agreeAccount')
-    expect(await world.planOf(planId)).toMatchObject({ payerAccountId: second, payerAccount: '2100880021', newPayerAccountId: null, newPayerReason: null, payerAgreedBy: world.person('findir') })
+    expect(await world.planOf(planId)).toMatchObject({
+      payerAccountId: second,
+      payerAccount: '2100880021',
+      newPayerAccountId: null,
+      newPayerReason: null,
+      payerAgreedBy: world.person('findir'),
+    })
     await world.does('cashier', paymentPlan, planId, 'pay', { amount: '42000.00' })
-    expect(await find((await world.ctx('findir')).withoutScope('test'), bankPayment, { planId })).toMatchObject([{ payerAccountId: second }])
+    expect(await find((await world.ctx('findir')).withoutScope('test'), bankPayment, { planId })).toMatchObject([
+      { payerAccountId: second },
+    ])
     await expect(propose(world.account)).rejects.toMatchObject({ code: 'payment-plan.in-flight' })
   })
 
   test('for every company of the group: its own other account is agreed to and pays, one of another company is refused', async () => {
-    const companies = await find((await world.ctx('findir')).withoutScope('test'), company, {}, { sort: ['companyCode'] })
+    const companies = await find(
+      (await world.ctx('findir')).withoutScope('test'),
+      company,
+      {},
+      { sort: ['companyCode'] },
+    )
     expect(companies.length).toBeGreaterThan(10)
     // A trader sees the accounts of his unit alone; this drafter sees every account.
     const drafter = (await world.ctx('seasales')).withoutScope('test')
     const accounts = []
-    for (const [at, { id }] of companies.entries()) accounts.push({ basic: await accountOf(id, at, 'A'), second: await accountOf(id, at, 'B') })
+    for (const [at, { id }] of companies.entries())
+      accounts.push({ basic: await accountOf(id, at, 'A'), second: await accountOf(id, at, 'B') })
     for (const [at, { basic, second: own }] of accounts.entries()) {
-      const { id: planId } = await save(drafter, paymentPlan, world.plan({ planAmount: `${7000 + at}.00`, payerAccountId: basic }))
+      const { id: planId } = await save(
+        drafter,
+        paymentPlan,
+        world.plan({ planAmount: `${7000 + at}.00`, payerAccountId: basic }),
+      )
       await world.pool.driver.query(`update finance.payment_plan set approval_status = '2' where id = $1`, [planId])
-      const propose = (payerAccountId: string) => world.does('cashier', paymentPlan, planId, 'changeAccount', { payerAccountId, reason: '限额已满' })
-      await expect(propose(accounts[(at + 1) % accounts.length]?.basic ?? '')).rejects.toMatchObject({ code: 'payment-plan.account-other-company' })
+      const propose = (payerAccountId: string) =>
+        world.does('cashier', paymentPlan, planId, 'changeAccount', { payerAccountId, reason: '限额已满' })
+      await expect(propose(accounts[(at + 1) % accounts.length]?.basic ?? '')).rejects.toMatchObject({
+        code: 'payment-plan.account-other-company',
+      })
       await propose(own)
       await world.does('findir', paymentPlan, planId, 'agreeAccount')
       await world.does('cashier', paymentPlan, planId, 'pay', { amount: `${7000 + at}.00` })
-      expect(await find((await world.ctx('findir')).withoutScope('test'), bankPayment, { planId })).toMatchObject([{ payerAccountId: own }])
+      expect(await find((await world.ctx('findir')).withoutScope('test'), bankPayment, { planId })).toMatchObject([
+        { payerAccountId: own },
+      ])
     }
   })
 
@@ -96,7 +143,11 @@ describe('money leaves only the account that was approved', () => {
     await world.does('findir', paymentPlan, planId, 'declineAccount', { reason: '基本户已补足' })
     await world.does('cashier', paymentPlan, planId, 'changeAccount', body)
     await world.does('cashier', paymentPlan, planId, 'keepAccount')
-    expect(await world.planOf(planId)).toMatchObject({ payerAccountId: world.account, newPayerAccountId: null, newPayerBy: null })
+    expect(await world.planOf(planId)).toMatchObject({
+      payerAccountId: world.account,
+      newPayerAccountId: null,
+      newPayerBy: null,
+    })
   })
 })
 
@@ -135,7 +186,13 @@ describe.each(bars)('%s is not paid', (_, code, bar) => {
     await world.does('authoriser', bankPayment, id, 'sendAgain')
     await bar()
     await world.runJobs()
-    expect(await world.payment(id)).toMatchObject({ status: '00', stage: 'refused', sendTime: null, returnCode: code, authoriserId: null })
+    expect(await world.payment(id)).toMatchObject({
+      status: '00',
+      stage: 'refused',
+      sendTime: null,
+      returnCode: code,
+      authoriserId: null,
+    })
     await partyIs('1', '1')
     await world.does('cashier', bankPayment, id, 'remake')
     await world.does('reviewer', bankPayment, id, 'review')
@@ -151,35 +208,60 @@ test('a possible duplicate is not released to a party that may no longer be paid
   await world.sentOff('61000.00')
   const twin = await world.sentOff('61000.00')
   await partyIs('4', '1')
-  await expect(world.does('findir', bankPayment, twin, 'notDuplicate', { reason: '两船' })).rejects.toMatchObject({ code: 'payment-plan.party-barred' })
+  await expect(world.does('findir', bankPayment, twin, 'notDuplicate', { reason: '两船' })).rejects.toMatchObject({
+    code: 'payment-plan.party-barred',
+  })
 })
 
-test('an account taken off the party\'s card is not paid, nor a plan made to it', async () => {
+test("an account taken off the party's card is not paid, nor a plan made to it", async () => {
   const planId = await world.approved({ planAmount: '62000.00' })
-  await world.pool.driver.query(`update contracts.counterparty_accounts set account_no = '6222000100010009' where parent_id = $1`, [world.party])
-  await expect(world.does('cashier', paymentPlan, planId, 'pay', { amount: '62000.00' })).rejects.toMatchObject({ code: 'payment-plan.payee-not-verified' })
-  await world.pool.driver.query(`update contracts.counterparty_accounts set account_no = '6222000100010001' where parent_id = $1`, [world.party])
+  await world.pool.driver.query(
+    `update contracts.counterparty_accounts set account_no = '6222000100010009' where parent_id = $1`,
+    [world.party],
+  )
+  await expect(world.does('cashier', paymentPlan, planId, 'pay', { amount: '62000.00' })).rejects.toMatchObject({
+    code: 'payment-plan.payee-not-verified',
+  })
+  await world.pool.driver.query(
+    `update contracts.counterparty_accounts set account_no = '6222000100010001' where parent_id = $1`,
+    [world.party],
+  )
 })
 
 test('the general manager lets a frozen party be paid for one plan, and nobody for his own or where nothing is frozen', async () => {
   const planId = await world.approved({ planAmount: '63000.00' })
-  await expect(world.does('qiangm', paymentPlan, planId, 'allowFrozen', { reason: '民生用煤' })).rejects.toMatchObject({ code: 'payment-plan.party-not-frozen' })
+  await expect(world.does('qiangm', paymentPlan, planId, 'allowFrozen', { reason: '民生用煤' })).rejects.toMatchObject({
+    code: 'payment-plan.party-not-frozen',
+  })
   await partyIs('3', '1')
-  await expect(world.does('findir', paymentPlan, planId, 'allowFrozen', { reason: '民生用煤' })).rejects.toMatchObject({ code: 'permission.missing' })
-  await expect(world.does(await world.withRight('seasales', 'fkjh-jd'), paymentPlan, planId, 'allowFrozen', { reason: '民生用煤' })).rejects.toMatchObject({ code: 'payment-plan.allow-own' })
+  await expect(world.does('findir', paymentPlan, planId, 'allowFrozen', { reason: '民生用煤' })).rejects.toMatchObject({
+    code: 'permission.missing',
+  })
+  await expect(
+    world.does(await world.withRight('seasales', 'fkjh-jd'), paymentPlan, planId, 'allowFrozen', {
+      reason: '民生用煤',
+    }),
+  ).rejects.toMatchObject({ code: 'payment-plan.allow-own' })
   await world.does('qiangm', paymentPlan, planId, 'allowFrozen', { reason: '民生用煤' })
   await world.does('cashier', paymentPlan, planId, 'pay', { amount: '63000.00' })
 })
 
 test('a plan is not made for a party that may not be paid', async () => {
   await partyIs('4', '1')
-  await expect(save(await world.ctx('seasales'), paymentPlan, world.plan())).rejects.toMatchObject({ code: 'payment-plan.party-barred', errors: { counterparty: {} } })
+  await expect(save(await world.ctx('seasales'), paymentPlan, world.plan())).rejects.toMatchObject({
+    code: 'payment-plan.party-barred',
+    errors: { counterparty: {} },
+  })
 })
 
 test('CP-ACCT a payment to an account changed within three days is measured until they are over', async () => {
   const card = await get((await world.ctx('seabuy')).withoutScope('test'), counterparty, world.party)
   const [account] = card.accounts ?? []
-  await save(await world.ctx('seabuy'), counterparty, { id: world.party, ver: card.ver, accounts: [{ ...account, bankName: '中国银行大连中山支行' }] })
+  await save(await world.ctx('seabuy'), counterparty, {
+    id: world.party,
+    ver: card.ver,
+    accounts: [{ ...account, bankName: '中国银行大连中山支行' }],
+  })
   await partyIs('1', '1')
   const id = await world.made('64000.00')
   const measured = async () => (await changedAccounts(await world.ctx('findir'))).filter(({ objId }) => objId === id)
@@ -187,15 +269,22 @@ test('CP-ACCT a payment to an account changed within three days is measured unti
   // Whoever signs reads it among what he signs.
   const signed = async () => {
     const reviewer = await world.ctx('reviewer')
-    const payment = await opened(reviewer, bankPayment, { ...await world.payment(id) } as StoredRecord)
-    const plan = await opened(reviewer, paymentPlan, { ...await world.planOf(payment.record.planId as string) } as StoredRecord)
+    const payment = await opened(reviewer, bankPayment, { ...(await world.payment(id)) } as StoredRecord)
+    const plan = await opened(reviewer, paymentPlan, {
+      ...(await world.planOf(payment.record.planId as string)),
+    } as StoredRecord)
     return [payment.record.payeeChanged, plan.record.payeeChanged]
   }
   const changed = world.time()
   expect(await signed()).toEqual([changed, changed])
   // Another account is offered by the company itself: a name may be spelled otherwise tomorrow.
   expect(paymentPlan.actions?.changeAccount?.asks?.payerAccountId).toMatchObject({ alike: { company: 'payerCompany' } })
-  for (const shows of [bankPayment.actions?.review?.shows, bankPayment.actions?.authorise?.shows, paymentPlan.actions?.pay?.shows]) expect(shows).toContain('payeeChanged')
+  for (const shows of [
+    bankPayment.actions?.review?.shows,
+    bankPayment.actions?.authorise?.shows,
+    paymentPlan.actions?.pay?.shows,
+  ])
+    expect(shows).toContain('payeeChanged')
   world.pass(2 * day)
   expect(await measured()).toMatchObject([{ value: '2.00' }])
   expect(await signed()).toEqual([changed, changed])
@@ -212,11 +301,17 @@ function accountOf(companyId: string, at: number, letter: string): Promise<strin
 
 async function partyIs(status: string, verified: string): Promise<void> {
   await world.pool.driver.query('update contracts.counterparty set status = $2 where id = $1', [world.party, status])
-  await world.pool.driver.query('update contracts.counterparty_accounts set verified = $2 where parent_id = $1', [world.party, verified])
+  await world.pool.driver.query('update contracts.counterparty_accounts set verified = $2 where parent_id = $1', [
+    world.party,
+    verified,
+  ])
 }
 
 async function planPaysFrom(planId: string, accountId: string): Promise<void> {
-  await world.pool.driver.query('update finance.payment_plan set payer_account_id = $2 where id = $1', [planId, accountId])
+  await world.pool.driver.query('update finance.payment_plan set payer_account_id = $2 where id = $1', [
+    planId,
+    accountId,
+  ])
 }
 
 async function companyOf(companyCode: string): Promise<string> {

@@ -1,5 +1,5 @@
-import { add, compare, div, mul, round, sub } from '../../core/decimal.ts'
 import { dayOfMs } from '../../core/day.ts'
+import { add, compare, div, mul, round, sub } from '../../core/decimal.ts'
 import { type Ctx, find, labelOf, rules } from '../../server/define.ts'
 import { type Contract, contract, type Counterparty, counterparty } from '../contracts/index.ts'
 import { company } from '../organisation/index.ts'
@@ -16,9 +16,23 @@ type Filled = Partial<PaymentPlan>
 /** What the form of a payment plan fills in: from the drafter, his contract, and the payee's verified accounts. */
 export const paymentPlanStart = rules(paymentPlan, {
   suggest: {
-    after: ['contractId', 'settlementId', 'barterId', 'counterparty', 'currency', 'bizSegment', 'budgetSubject', 'planDate'],
+    after: [
+      'contractId',
+      'settlementId',
+      'barterId',
+      'counterparty',
+      'currency',
+      'bizSegment',
+      'budgetSubject',
+      'planDate',
+    ],
     fill: async (ctx, draft, chosen) => {
-      const filled = chosen === null ? { offered: await ownDefaults(ctx), settled: {} } : ofBudget.has(chosen) ? { offered: {}, settled: {} } : await chosenIn(ctx, draft, chosen)
+      const filled =
+        chosen === null
+          ? { offered: await ownDefaults(ctx), settled: {} }
+          : ofBudget.has(chosen)
+            ? { offered: {}, settled: {} }
+            : await chosenIn(ctx, draft, chosen)
       const plan = { unitId: ctx.actor.unitId, ...filled.offered, ...given(draft), ...filled.settled }
       return { ...filled, settled: { ...filled.settled, budgetLeft: await budgetLeft(ctx, purposeOf(plan)) } }
     },
@@ -35,12 +49,24 @@ function given(draft: Draft): Draft {
 /** What follows from the contract, settlement, party or currency that was chosen. */
 async function chosenIn(ctx: Ctx, draft: Draft, chosen: string) {
   const settled = await chosenDue(ctx, draft, chosen)
-  const of = chosen === 'contractId' || settled !== null ? await chosenContract(ctx, settled?.relatedContract ?? draft.contractId ?? null) : null
+  const of =
+    chosen === 'contractId' || settled !== null
+      ? await chosenContract(ctx, settled?.relatedContract ?? draft.contractId ?? null)
+      : null
   const left = settled === null ? null : await leftOfDue(ctx, settled)
   const currency = of?.currency ?? draft.currency ?? 'CNY'
   const payee = await payeeOf(ctx, of?.counterparty ?? draft.counterparty ?? null, currency)
-  const offered = { ...(of === null ? {} : await fromContract(ctx, of)), ...await payerOf(ctx, of, currency) }
-  return { offered, settled: { ...(of === null ? {} : await terms(ctx, of)), ...(settled === null ? {} : { contractId: settled.relatedContract }), ...(left === null ? {} : { planAmount: left }), ...payee.values }, choices: payee.choices }
+  const offered = { ...(of === null ? {} : await fromContract(ctx, of)), ...(await payerOf(ctx, of, currency)) }
+  return {
+    offered,
+    settled: {
+      ...(of === null ? {} : await terms(ctx, of)),
+      ...(settled === null ? {} : { contractId: settled.relatedContract }),
+      ...(left === null ? {} : { planAmount: left }),
+      ...payee.values,
+    },
+    choices: payee.choices,
+  }
 }
 
 /** This month, today, and what the drafter chose last time. */
@@ -48,7 +74,15 @@ async function ownDefaults(ctx: Ctx): Promise<Filled> {
   const today = dayOfMs(ctx.now)
   const [last] = await find(ctx, paymentPlan, { createBy: ctx.actor.id }, { sort: ['-createTime'], limit: 1 })
   const usual = last === undefined ? {} : { bizSegment: last.bizSegment, budgetSubject: last.budgetSubject }
-  return { planMonth: today.slice(0, 7), planDate: today, backToBack: '0', supplementary: '0', advance: '0', ...usual, ...await payerOf(ctx, null, 'CNY') }
+  return {
+    planMonth: today.slice(0, 7),
+    planDate: today,
+    backToBack: '0',
+    supplementary: '0',
+    advance: '0',
+    ...usual,
+    ...(await payerOf(ctx, null, 'CNY')),
+  }
 }
 
 async function chosenContract(ctx: Ctx, id: string | null): Promise<Contract | null> {
@@ -58,8 +92,17 @@ async function chosenContract(ctx: Ctx, id: string | null): Promise<Contract | n
 }
 
 /** What belongs to the contract whatever was typed. */
-async function terms(ctx: Ctx, { id, counterparty: party, bizSegment, currency, backToBackFlag }: Contract): Promise<Filled> {
-  return { counterparty: party, bizSegment, currency, backToBack: backToBackFlag === '1' ? '1' : '0', contractLeft: await leftFor(ctx, id, null) }
+async function terms(
+  ctx: Ctx,
+  { id, counterparty: party, bizSegment, currency, backToBackFlag }: Contract,
+): Promise<Filled> {
+  return {
+    counterparty: party,
+    bizSegment,
+    currency,
+    backToBack: backToBackFlag === '1' ? '1' : '0',
+    contractLeft: await leftFor(ctx, id, null),
+  }
 }
 
 async function fromContract(ctx: Ctx, of: Contract): Promise<Filled> {
@@ -68,7 +111,9 @@ async function fromContract(ctx: Ctx, of: Contract): Promise<Filled> {
   const paymentAttribute = isFreight ? 'frt' : contractType === 'gc' ? 'eng' : 'goods'
   const amount = await dueOf(ctx, of)
   return {
-    paymentAttribute, budgetSubject: isFreight ? 'freight' : contractType === 'gc' ? 'capital' : 'purchase', purpose: contractNo?.slice(0, 50) ?? null,
+    paymentAttribute,
+    budgetSubject: isFreight ? 'freight' : contractType === 'gc' ? 'capital' : 'purchase',
+    purpose: contractNo?.slice(0, 50) ?? null,
     ...(amount === null ? {} : { planAmount: amount }),
   } as Filled // a purpose that is missing is left out by the form
 }
@@ -90,11 +135,15 @@ async function dueOf(ctx: Ctx, of: Contract): Promise<string | null> {
 
 /** The paying account: of the contract's company or the drafter's own, in the currency, the basic one first. */
 async function payerOf(ctx: Ctx, of: Contract | null, currency: string): Promise<Filled> {
-  const [ours] = of === null ? [] : await find(ctx.withoutScope('the company of a contract that the drafter sees'), company, { id: of.ourCompany })
+  const [ours] =
+    of === null
+      ? []
+      : await find(ctx.withoutScope('the company of a contract that the drafter sees'), company, { id: of.ourCompany })
   const unitId = ours?.ownerUnit ?? ctx.actor.unitId
-  const accounts = unitId === null ? [] : await find(ctx, bankAccount, { unitId, currency, status: '1' }, { sort: ['accountName'] })
+  const accounts =
+    unitId === null ? [] : await find(ctx, bankAccount, { unitId, currency, status: '1' }, { sort: ['accountName'] })
   const account = accounts.find(({ acctType }) => acctType === 'basic') ?? accounts[0]
-  return account === undefined ? {} : { payerAccountId: account.id, ...await payerFields(ctx, account.id) }
+  return account === undefined ? {} : { payerAccountId: account.id, ...(await payerFields(ctx, account.id)) }
 }
 
 type Account = NonNullable<Counterparty['accounts']>[number]
@@ -107,19 +156,43 @@ async function payeeOf(ctx: Ctx, id: string | null, currency: string) {
   const usual = verified.find((account) => account.currency === currency) ?? verified[0]
   if (party === undefined || accounts.length === 0) return { values: {}, choices: { payeeAccount: [] } }
   const waiting = await labelOf(ctx, 'paymentPlan_payeeStanding', 'waiting')
-  const label = (account: Account) => [account.accountNo, account.bankName, account.currency, ...(account.verified === '1' ? [] : [waiting])].join(' · ')
-  const choices = accounts.length === 1 && usual !== undefined ? [] : accounts.map((account) => ({ label: label(account), values: payeeFields(party, account) }))
+  const label = (account: Account) =>
+    [account.accountNo, account.bankName, account.currency, ...(account.verified === '1' ? [] : [waiting])].join(' · ')
+  const choices =
+    accounts.length === 1 && usual !== undefined
+      ? []
+      : accounts.map((account) => ({ label: label(account), values: payeeFields(party, account) }))
   return { values: usual === undefined ? {} : payeeFields(party, usual), choices: { payeeAccount: choices } }
 }
 
-function payeeFields({ country, nameEn, address }: Counterparty, { accountName, bankName, accountNo, cnaps, swiftCode, currency }: Account): Draft {
+function payeeFields(
+  { country, nameEn, address }: Counterparty,
+  { accountName, bankName, accountNo, cnaps, swiftCode, currency }: Account,
+): Draft {
   const isForeign = country !== 'CN' || currency !== 'CNY'
-  const abroad = isForeign ? { beneficiaryName: latin(nameEn ?? accountName), swiftCode, countryCode: swiftCode?.slice(4, 6) ?? country, beneficiaryAddress: latin(address ?? '') } : {}
-  return { payeeName: accountName, payeeBank: bankName, payeeAccount: accountNo, payeeCnaps: cnaps, payeeCountry: country, ...abroad }
+  const abroad = isForeign
+    ? {
+        beneficiaryName: latin(nameEn ?? accountName),
+        swiftCode,
+        countryCode: swiftCode?.slice(4, 6) ?? country,
+        beneficiaryAddress: latin(address ?? ''),
+      }
+    : {}
+  return {
+    payeeName: accountName,
+    payeeBank: bankName,
+    payeeAccount: accountNo,
+    payeeCnaps: cnaps,
+    payeeCountry: country,
+    ...abroad,
+  }
 }
 
 /** Only what a SWIFT message carries; null when nothing of it is left. */
 function latin(text: string): string | null {
-  const kept = text.toUpperCase().replaceAll(/[^A-Z0-9/?:().,'+ -]/g, '').trim()
+  const kept = text
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9/?:().,'+ -]/g, '')
+    .trim()
   return kept === '' ? null : kept
 }

@@ -4,15 +4,15 @@ import { Refusal } from '../../core/refusal.ts'
 import { checkAll, type Ctx, rules } from '../../server/define.ts'
 import { executableNow, linkReceipts, requireReceived } from './back-to-back.server.ts'
 import { budgetLeft, lockBudget, purposeOf } from './budget-use.server.ts'
-import { leftFor, lockContract, refreshContract } from './contract-use.server.ts'
 import { agreeAccount, noProposal, proposeAccount } from './change-account.server.ts'
-import { allowFrozen, refuseAt, requirePayee } from './payable.server.ts'
 import { changedOfPlan } from './changed-accounts.server.ts'
+import { leftFor, lockContract, refreshContract } from './contract-use.server.ts'
 import { linkPlan } from './link-plan.server.ts'
 import { makeBankPayment } from './make-bank-payment.server.ts'
+import { allowFrozen, refuseAt, requirePayee } from './payable.server.ts'
+import { payerOf, requireInSight } from './payer-of.server.ts'
 import { checkPlan, payingShare } from './payment-plan-checks.server.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
-import { payerOf, requireInSight } from './payer-of.server.ts'
 import { holdSettlement } from './plan-of-settlement.server.ts'
 import { payeeStanding, proposePayee } from './propose-payee.server.ts'
 
@@ -28,16 +28,23 @@ export const paymentPlanRules = rules(paymentPlan, {
     }
   },
 
-  whenOpened: async (ctx, record) => ({ ...await executableNow(ctx, record), ...await changedOfPlan(ctx, record) }),
+  whenOpened: async (ctx, record) => ({ ...(await executableNow(ctx, record)), ...(await changedOfPlan(ctx, record)) }),
 
   check: (ctx, record) => checkPlan(ctx, record, dayOfMs(ctx.now)),
 
   // A draft may wait for its rate and the verification of its account; what goes round may not.
-  submittable: (ctx, record) => checkAll([
-    () => { if (record.planAmountCny === null) throw noRate(record) },
-    async () => { await requirePayee(ctx, record) },
-    async () => { await sameBudget(ctx, record) },
-  ]),
+  submittable: (ctx, record) =>
+    checkAll([
+      () => {
+        if (record.planAmountCny === null) throw noRate(record)
+      },
+      async () => {
+        await requirePayee(ctx, record)
+      },
+      async () => {
+        await sameBudget(ctx, record)
+      },
+    ]),
 
   on: {
     submit: async (ctx, record) => {
@@ -58,7 +65,8 @@ export const paymentPlanRules = rules(paymentPlan, {
     withdrawn: followContract,
     revoked: async (ctx, record) => {
       requireNothingInFlight(record)
-      if (!isZero(record.actualAmount ?? '0')) throw new Refusal('payment-plan.already-paid', { paid: record.actualAmount ?? '0' })
+      if (!isZero(record.actualAmount ?? '0'))
+        throw new Refusal('payment-plan.already-paid', { paid: record.actualAmount ?? '0' })
       await followContract(ctx, record)
       return { paymentStatus: '5' }
     },
@@ -95,7 +103,7 @@ async function followContract(ctx: Ctx, record: PaymentPlan): Promise<void> {
 async function keptBudget(ctx: Ctx, record: PaymentPlan): Promise<string | null> {
   const purpose = purposeOf(record)
   // Where nothing is held against a budget nobody waits for another.
-  if (purpose === null || await budgetLeft(ctx, purpose, record.id) === null) return null
+  if (purpose === null || (await budgetLeft(ctx, purpose, record.id)) === null) return null
   await lockBudget(ctx, purpose)
   return sameBudget(ctx, record)
 }
@@ -111,10 +119,13 @@ async function sameBudget(ctx: Ctx, record: PaymentPlan): Promise<string | null>
 }
 
 function requireNothingInFlight(record: PaymentPlan): void {
-  if (!isZero(record.inFlightAmount ?? '0')) throw new Refusal('payment-plan.in-flight', { amount: record.inFlightAmount ?? '0' })
+  if (!isZero(record.inFlightAmount ?? '0'))
+    throw new Refusal('payment-plan.in-flight', { amount: record.inFlightAmount ?? '0' })
 }
 
 function noRate(record: PaymentPlan): Refusal {
   const params = { currency: record.currency }
-  return new Refusal('payment-plan.no-rate', params, { errors: { purchaseRate: { code: 'payment-plan.no-rate', params } } })
+  return new Refusal('payment-plan.no-rate', params, {
+    errors: { purchaseRate: { code: 'payment-plan.no-rate', params } },
+  })
 }

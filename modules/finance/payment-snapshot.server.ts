@@ -8,12 +8,49 @@ export function payeeOf(plan: PaymentPlan) {
   return { payeeName, payeeBank, payeeAccount, payeeCnaps, payeeCountry, swiftCode, purpose }
 }
 
-type Signed = Pick<BankPayment, 'planId' | 'amount' | 'currency' | 'payerAccount' | 'payeeName' | 'payeeBank' | 'payeeAccount' | 'payeeCnaps' | 'payeeCountry' | 'swiftCode' | 'purpose'>
+type Signed = Pick<
+  BankPayment,
+  | 'planId'
+  | 'amount'
+  | 'currency'
+  | 'payerAccount'
+  | 'payeeName'
+  | 'payeeBank'
+  | 'payeeAccount'
+  | 'payeeCnaps'
+  | 'payeeCountry'
+  | 'swiftCode'
+  | 'purpose'
+>
 
 /** What is signed: everything that says where how much money goes. */
 export function snapshotHash(payment: Signed): string {
-  const { planId, amount, currency, payerAccount, payeeName, payeeBank, payeeAccount, payeeCnaps, payeeCountry, swiftCode, purpose } = payment
-  const said = [planId, amount, currency, payerAccount, payeeName, payeeBank, payeeAccount, payeeCnaps, payeeCountry, swiftCode, purpose]
+  const {
+    planId,
+    amount,
+    currency,
+    payerAccount,
+    payeeName,
+    payeeBank,
+    payeeAccount,
+    payeeCnaps,
+    payeeCountry,
+    swiftCode,
+    purpose,
+  } = payment
+  const said = [
+    planId,
+    amount,
+    currency,
+    payerAccount,
+    payeeName,
+    payeeBank,
+    payeeAccount,
+    payeeCnaps,
+    payeeCountry,
+    swiftCode,
+    purpose,
+  ]
   return createHash('sha256').update(JSON.stringify(said)).digest('hex')
 }
 

@@ -20,18 +20,29 @@ export interface Held {
 }
 
 /** Locks a payment, then its plan, then its account; these never change, so a caller who knows them is served in one go. */
-export async function hold(ctx: Ctx, paymentId: string, known?: Pick<BankPayment, 'planId' | 'payerAccountId'>): Promise<Held> {
+export async function hold(
+  ctx: Ctx,
+  paymentId: string,
+  known?: Pick<BankPayment, 'planId' | 'payerAccountId'>,
+): Promise<Held> {
   const all = ctx.withoutScope('a payment moves with its plan and its account')
-  const { planId, payerAccountId } = known ?? await get(all, bankPayment, paymentId)
+  const { planId, payerAccountId } = known ?? (await get(all, bankPayment, paymentId))
   // One connection answers in the order it was asked, and that is the order of the locks.
-  const [payment, plan, account] = await Promise.all([get(all, bankPayment, paymentId, { lock: true }), get(all, paymentPlan, planId, { lock: true }), lockAccount(ctx, payerAccountId)])
+  const [payment, plan, account] = await Promise.all([
+    get(all, bankPayment, paymentId, { lock: true }),
+    get(all, paymentPlan, planId, { lock: true }),
+    lockAccount(ctx, payerAccountId),
+  ])
   return { payment, plan, account }
 }
 
 /** The same for a payment that is locked already and as it stands now. */
 export async function holdBeside(ctx: Ctx, payment: BankPayment): Promise<Held> {
   const all = ctx.withoutScope('a payment moves with its plan and its account')
-  const [plan, account] = await Promise.all([get(all, paymentPlan, payment.planId, { lock: true }), lockAccount(ctx, payment.payerAccountId)])
+  const [plan, account] = await Promise.all([
+    get(all, paymentPlan, payment.planId, { lock: true }),
+    lockAccount(ctx, payment.payerAccountId),
+  ])
   return { payment, plan, account }
 }
 
@@ -42,13 +53,23 @@ export type More = Readonly<Record<string, Json>>
  * One step of a held payment: the machine decides, and state, plan, account, journal and what is to be
  * done next are written together. Throws the machine's refusals and then has written nothing.
  */
-export async function takePaymentStep(ctx: Ctx, held: Held, trigger: Trigger, verb: string, more: More = {}): Promise<PaymentStep> {
+export async function takePaymentStep(
+  ctx: Ctx,
+  held: Held,
+  trigger: Trigger,
+  verb: string,
+  more: More = {},
+): Promise<PaymentStep> {
   const all = ctx.withoutScope('the payment machine writes the whole payment')
   const before = stateOf(held.payment)
   const step = stepPayment(before, trigger, ctx.now)
   const patch = { ...fieldsOf(step.payment), ...counted(held.payment, before, step.payment, trigger, ctx.now), ...more }
   const changed = isChanged(held.payment, patch)
-  const after = changed ? await change(all, bankPayment, held.payment, patch, { verb: moveVerb(before, step.payment) ?? verb }) as unknown as BankPayment : held.payment // change answers the record it was given, changed
+  const after = changed
+    ? ((await change(all, bankPayment, held.payment, patch, {
+        verb: moveVerb(before, step.payment) ?? verb,
+      })) as unknown as BankPayment)
+    : held.payment // change answers the record it was given, changed
   await carryOut(ctx, { before, payment: after, plan: held.plan, account: held.account }, step)
   return step
 }
@@ -56,7 +77,9 @@ export async function takePaymentStep(ctx: Ctx, held: Held, trigger: Trigger, ve
 /** The declared move between two statuses; null while the status stays. */
 function moveVerb(before: PaymentState, after: PaymentState): string | null {
   if (before.status === after.status) return null
-  const found = Object.entries(bankPayment.actions ?? {}).find(([, { from, to }]) => to === after.status && from.includes(before.status))
+  const found = Object.entries(bankPayment.actions ?? {}).find(
+    ([, { from, to }]) => to === after.status && from.includes(before.status),
+  )
   return found?.[0] ?? null
 }
 
@@ -70,6 +93,7 @@ function counted(payment: BankPayment, before: PaymentState, after: PaymentState
 
 function isChanged(record: BankPayment, patch: Readonly<Record<string, unknown>>): boolean {
   const old = { ...record } as Readonly<Record<string, unknown>> // looked at by the names of the patch
-  return Object.entries(patch).some(([name, value]) => JSON.stringify(old[name] ?? null) !== JSON.stringify(value ?? null))
+  return Object.entries(patch).some(
+    ([name, value]) => JSON.stringify(old[name] ?? null) !== JSON.stringify(value ?? null),
+  )
 }
-

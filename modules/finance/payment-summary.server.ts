@@ -4,7 +4,10 @@ import { type Ctx, rows } from '../../server/define.ts'
 import { paymentPlan } from './payment-plan.ts'
 
 /** Approved plans of a span of days, by unit and attribute; whoever sees fewer plans gets smaller sums. */
-export async function paymentSummaryRows(ctx: Ctx, { from, to }: Readonly<Record<string, Json | undefined>>): Promise<readonly Readonly<Record<string, Json>>[]> {
+export async function paymentSummaryRows(
+  ctx: Ctx,
+  { from, to }: Readonly<Record<string, Json | undefined>>,
+): Promise<readonly Readonly<Record<string, Json>>[]> {
   return ctx.sql.query<Record<string, Json>>(sql`
     select p.unit_id as "unitId", p.payment_attribute as "paymentAttribute", count(*)::text as plans,
       sum(p.plan_amount_cny)::text as planned,

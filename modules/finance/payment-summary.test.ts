@@ -6,9 +6,12 @@ let world: GroupWorld
 
 beforeAll(async () => {
   world = await groupWorld()
-  const insert = (unit: string, no: string, attribute: string, planned: number, paid: number) => world.pool.driver.query(
-    `insert into finance.payment_plan (id, create_by, create_name, unit_id, plan_no, payment_attribute, approval_status, payment_status, plan_date, plan_amount, plan_amount_cny, actual_amount)
-     values (gen_random_uuid(), $1, 'x', $2, $3, $4, '2', '0', '2026-11-05', $5, $5, $6)`, [world.person('seasales'), world.place(unit), no, attribute, planned, paid])
+  const insert = (unit: string, no: string, attribute: string, planned: number, paid: number) =>
+    world.pool.driver.query(
+      `insert into finance.payment_plan (id, create_by, create_name, unit_id, plan_no, payment_attribute, approval_status, payment_status, plan_date, plan_amount, plan_amount_cny, actual_amount)
+     values (gen_random_uuid(), $1, 'x', $2, $3, $4, '2', '0', '2026-11-05', $5, $5, $6)`,
+      [world.person('seasales'), world.place(unit), no, attribute, planned, paid],
+    )
   await insert('BLHY', 'A', 'frt', 100, 40)
   await insert('BLHY', 'B', 'frt', 50, 50)
   await insert('BLLY', 'C', 'goods', 70, 0)

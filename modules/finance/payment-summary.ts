@@ -13,10 +13,20 @@ const words = {
 
 /** Approved payment plans by unit and attribute: how many, how much planned, how much paid. */
 export const paymentSummary = report({
-  module: 'finance', name: 'paymentSummary', needs: 'fkjh-ck', scope: 'zjgl', words,
+  module: 'finance',
+  name: 'paymentSummary',
+  needs: 'fkjh-ck',
+  scope: 'zjgl',
+  words,
   label: { zh: '付款计划汇总', ru: 'Сводка платежей', en: 'Payment summary' },
   filters: { from: date({ required: true }), to: date({ required: true }) },
-  columns: { unitId: unit({}), paymentAttribute: dictionary({ group: 'payAttr' }), plans: number({ max: '99999999' }), planned: money({ digits: 2 }), paid: money({ digits: 2 }) },
+  columns: {
+    unitId: unit({}),
+    paymentAttribute: dictionary({ group: 'payAttr' }),
+    plans: number({ max: '99999999' }),
+    planned: money({ digits: 2 }),
+    paid: money({ digits: 2 }),
+  },
   totals: ['plans', 'planned', 'paid'],
   drill: { plans: '/financePaymentPlan', planned: '/financePaymentPlan' },
 })

@@ -6,7 +6,10 @@ import type { Period } from './period.ts'
 type OpenItems = Pick<Period, 'openPayments' | 'openCredits' | 'unprovenReceipts'>
 
 /** What a month of a company leaves open: payments without a final answer, credits that nobody claimed, receipts that no line proves. */
-export async function openItems({ sql: on }: Ctx, { bookUnit, month }: Pick<Period, 'bookUnit' | 'month'>): Promise<OpenItems> {
+export async function openItems(
+  { sql: on }: Ctx,
+  { bookUnit, month }: Pick<Period, 'bookUnit' | 'month'>,
+): Promise<OpenItems> {
   const first = `${month}-01`
   const [counts] = await on.query<{ payments: string; credits: string; receipts: string }>(sql`
     with span as (select ${first}::date as since, (${first}::date + interval '1 month')::date as until)
@@ -18,5 +21,9 @@ export async function openItems({ sql: on }: Ctx, { bookUnit, month }: Pick<Peri
       (select count(*) from finance.receipt r where r.unit_id = ${bookUnit}::uuid and r.del_flag = 0
         and r.status = '1' and r.statement_line is null and r.date >= s.since and r.date < s.until) as receipts
     from span s`)
-  return { openPayments: String(counts?.payments ?? 0), openCredits: String(counts?.credits ?? 0), unprovenReceipts: String(counts?.receipts ?? 0) }
+  return {
+    openPayments: String(counts?.payments ?? 0),
+    openCredits: String(counts?.credits ?? 0),
+    unprovenReceipts: String(counts?.receipts ?? 0),
+  }
 }

@@ -10,14 +10,19 @@ export const periodRules = rules(period, {
     if (bookUnit === null || month === null) return {}
     const [of] = await find(ctx.withoutScope('a period is called after its company'), department, { id: bookUnit })
     const zh = of?.deptSname ?? ''
-    return { periodName: `${zh} ${month}`, periodNameRu: `${of?.nameRu ?? zh} ${month}`, periodNameEn: `${of?.nameEn ?? zh} ${month}` }
+    return {
+      periodName: `${zh} ${month}`,
+      periodNameRu: `${of?.nameRu ?? zh} ${month}`,
+      periodNameEn: `${of?.nameEn ?? zh} ${month}`,
+    }
   },
 
   whenOpened: openItems,
 
   on: {
     close: async (ctx, record) => {
-      if (record.month >= dayOfMs(ctx.now).slice(0, 7)) throw new Refusal('period.not-over', { month: record.month }, { status: 409 })
+      if (record.month >= dayOfMs(ctx.now).slice(0, 7))
+        throw new Refusal('period.not-over', { month: record.month }, { status: 409 })
       const earlier = await months(ctx, record, { fundClosed: '0', month: { to: record.month } })
       const open = earlier.find(({ id }) => id !== record.id)
       if (open !== undefined) throw new Refusal('period.earlier-open', { month: open.month }, { status: 409 })
@@ -25,7 +30,9 @@ export const periodRules = rules(period, {
       return openItems(ctx, record)
     },
     reopen: async (ctx, record) => {
-      const later = (await months(ctx, record, { fundClosed: '1', month: { from: record.month } })).find(({ id }) => id !== record.id)
+      const later = (await months(ctx, record, { fundClosed: '1', month: { from: record.month } })).find(
+        ({ id }) => id !== record.id,
+      )
       if (later !== undefined) throw new Refusal('period.later-closed', { month: later.month }, { status: 409 })
       await setMonthClosed(ctx, record.bookUnit, record.month, false)
     },
@@ -34,5 +41,10 @@ export const periodRules = rules(period, {
 
 /** Locked in one order, so that closing and opening of two months come one after the other. */
 function months(ctx: Ctx, { bookUnit }: Period, where: Parameters<typeof find>[2]): Promise<Period[]> {
-  return find(ctx.withoutScope('the months of a company hang together'), period, { bookUnit, ...where }, { sort: ['month'], lock: true })
+  return find(
+    ctx.withoutScope('the months of a company hang together'),
+    period,
+    { bookUnit, ...where },
+    { sort: ['month'], lock: true },
+  )
 }

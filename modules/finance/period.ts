@@ -7,7 +7,11 @@ const shows = ['bookUnit', 'month', 'openPayments', 'openCredits', 'unprovenRece
 
 /** One month of one unit's books; nothing is posted into a closed one. */
 export const period = document({
-  module: 'finance', name: 'period', code: 'qj', scope: 'zjgl', title: 'periodName',
+  module: 'finance',
+  name: 'period',
+  code: 'qj',
+  scope: 'zjgl',
+  title: 'periodName',
   fields: {
     bookUnit: unit({ required: true }),
     month: yearMonth({ required: true, indexed: true }),
@@ -23,7 +27,13 @@ export const period = document({
     { name: 'basic', columns: 3, fields: ['bookUnit', 'month', 'fundClosed', 'remark'] },
     { name: 'open', columns: 3, fields: ['openPayments', 'openCredits', 'unprovenReceipts'] },
   ],
-  lists: { main: { columns: ['bookUnit', 'month', 'fundClosed', 'updateBy', 'updateTime'], search: ['bookUnit', 'month', 'fundClosed'], sort: ['-month'] } },
+  lists: {
+    main: {
+      columns: ['bookUnit', 'month', 'fundClosed', 'updateBy', 'updateTime'],
+      search: ['bookUnit', 'month', 'fundClosed'],
+      sort: ['-month'],
+    },
+  },
   unique: [['bookUnit', 'month']],
   states: { field: 'fundClosed', codes: ['0', '1'], start: '0', final: [] },
   actions: {

@@ -19,8 +19,14 @@ export async function requireContract(ctx: Ctx, plan: PaymentPlan): Promise<void
   if (of === undefined) throw new Refusal('record.missing', {}, { status: 404 })
   const number = of.contractNo ?? ''
   await checkAll([
-    () => { if (plan.barterId === null && of.direction === 'sell' && tradeAttributes.includes(plan.paymentAttribute)) throw refuseAt('contractId', 'payment-plan.sales-contract', { number }) },
-    () => { if (of.counterparty !== plan.counterparty) throw refuseAt('counterparty', 'payment-plan.contract-other-counterparty') },
+    () => {
+      if (plan.barterId === null && of.direction === 'sell' && tradeAttributes.includes(plan.paymentAttribute))
+        throw refuseAt('contractId', 'payment-plan.sales-contract', { number })
+    },
+    () => {
+      if (of.counterparty !== plan.counterparty)
+        throw refuseAt('counterparty', 'payment-plan.contract-other-counterparty')
+    },
     () => requireEffective(ctx, of, plan),
     () => requireOurAccount(all, of, plan),
     () => requireCurrency(of, plan),
@@ -29,9 +35,16 @@ export async function requireContract(ctx: Ctx, plan: PaymentPlan): Promise<void
   ])
 }
 
-async function requireEffective(ctx: Ctx, { contractNo, contractStatus }: Contract, { advance }: PaymentPlan): Promise<void> {
+async function requireEffective(
+  ctx: Ctx,
+  { contractNo, contractStatus }: Contract,
+  { advance }: PaymentPlan,
+): Promise<void> {
   if (contractStatus === '3' || contractStatus === '4' || advance === '1') return
-  throw refuseAt('contractId', 'payment-plan.contract-not-effective', { number: contractNo ?? '', status: await labelOf(ctx, 'contractStatus', contractStatus) })
+  throw refuseAt('contractId', 'payment-plan.contract-not-effective', {
+    number: contractNo ?? '',
+    status: await labelOf(ctx, 'contractStatus', contractStatus),
+  })
 }
 
 /** The company that signed the contract is the one that pays. */
@@ -47,5 +60,13 @@ async function requireLeft(ctx: Ctx, of: Contract, plan: PaymentPlan): Promise<v
   const range = round(div(mul(of.totalAmount, plan.floatRange ?? '0'), '100', 6), 2)
   const left = add(leftOf(of, use), range)
   if (compare(plan.planAmount, left) <= 0) return
-  throw refuseAt('planAmount', 'payment-plan.over-contract', { amount: plan.planAmount, ...knownAmounts(ctx, { left: round(left, 2), total: of.totalAmount, paid: round(use.paid, 2), held: round(use.held, 2) }) })
+  throw refuseAt('planAmount', 'payment-plan.over-contract', {
+    amount: plan.planAmount,
+    ...knownAmounts(ctx, {
+      left: round(left, 2),
+      total: of.totalAmount,
+      paid: round(use.paid, 2),
+      held: round(use.held, 2),
+    }),
+  })
 }

@@ -1,6 +1,12 @@
 import { abs, compare, round, sub, sum } from '../../core/decimal.ts'
 import { type Ctx, find } from '../../server/define.ts'
-import { barterSettlement, type BarterSettlement, knownAmounts, settlement, type Settlement } from '../contracts/index.ts'
+import {
+  barterSettlement,
+  type BarterSettlement,
+  knownAmounts,
+  settlement,
+  type Settlement,
+} from '../contracts/index.ts'
 import { heldBy } from './contract-use.server.ts'
 import { refuseAt } from './payable.server.ts'
 import { paymentPlan } from './payment-plan.ts'
@@ -35,7 +41,11 @@ export interface Due {
 }
 
 /** What the settlement of either sort that a plan was just given leaves to money, as its drafter sees it; null when none was. */
-export async function chosenDue(ctx: Ctx, draft: Readonly<Partial<Record<Source, string | null>>>, chosen: string): Promise<Due | null> {
+export async function chosenDue(
+  ctx: Ctx,
+  draft: Readonly<Partial<Record<Source, string | null>>>,
+  chosen: string,
+): Promise<Due | null> {
   return chosen === 'settlementId' || chosen === 'barterId' ? dueBy(ctx, chosen, draft[chosen] ?? null, false) : null
 }
 
@@ -64,29 +74,68 @@ async function requireDues(ctx: Ctx, plan: OfSettlement, share: Share, lock: boo
 
 async function dueBy(ctx: Ctx, of: Source, id: string | null, lock: boolean): Promise<Due | null> {
   if (!id) return null
-  const [due] = of === 'settlementId' ? (await find(ctx, settlement, { id }, { lock })).map(dueOf) : (await find(ctx, barterSettlement, { id }, { lock })).map(dueOfBarter)
+  const [due] =
+    of === 'settlementId'
+      ? (await find(ctx, settlement, { id }, { lock })).map(dueOf)
+      : (await find(ctx, barterSettlement, { id }, { lock })).map(dueOfBarter)
   return due ?? null
 }
 
-function dueOf({ id, settleNo, relatedContract, direction, currency, amount, dueDate, approvalStatus }: Settlement): Due {
-  return { of: 'settlementId', id, number: settleNo ?? '', relatedContract, direction, currency, amount: amount ?? '0.00', dueDate, approved: approvalStatus === '2' }
+function dueOf({
+  id,
+  settleNo,
+  relatedContract,
+  direction,
+  currency,
+  amount,
+  dueDate,
+  approvalStatus,
+}: Settlement): Due {
+  return {
+    of: 'settlementId',
+    id,
+    number: settleNo ?? '',
+    relatedContract,
+    direction,
+    currency,
+    amount: amount ?? '0.00',
+    dueDate,
+    approved: approvalStatus === '2',
+  }
 }
 
 /** Who sent more is paid the difference, unless it is carried over. */
 function dueOfBarter({ id, settleNo, relatedContract, currency, diff, diffBy, approvalStatus }: BarterSettlement): Due {
   const gap = diff ?? '0.00'
   const direction = gap.startsWith('-') ? 'buy' : 'sell'
-  return { of: 'barterId', id, number: settleNo ?? '', relatedContract, direction, currency, amount: diffBy === 'cash' ? abs(gap) : '0.00', dueDate: null, approved: approvalStatus === '2' }
+  return {
+    of: 'barterId',
+    id,
+    number: settleNo ?? '',
+    relatedContract,
+    direction,
+    currency,
+    amount: diffBy === 'cash' ? abs(gap) : '0.00',
+    dueDate: null,
+    approved: approvalStatus === '2',
+  }
 }
 
 async function requireDue(ctx: Ctx, plan: OfSettlement, { direction, field, amount }: Share, due: Due): Promise<void> {
   const { of, number, currency, amount: total } = due
-  const fits = due.approved && due.direction === direction && (plan.contractId === null || due.relatedContract === plan.contractId)
+  const fits =
+    due.approved && due.direction === direction && (plan.contractId === null || due.relatedContract === plan.contractId)
   if (!fits) throw refuseAt(of, 'payment-plan.settlement-not-approved', { number })
-  if (currency !== plan.currency) throw refuseAt('currency', 'payment-plan.settlement-other-currency', { number, currency })
+  if (currency !== plan.currency)
+    throw refuseAt('currency', 'payment-plan.settlement-other-currency', { number, currency })
   const planned = await plannedOf(ctx, due, plan.id)
   const left = round(sub(total, planned), 2)
-  if (compare(amount, left) > 0) throw refuseAt(field, 'payment-plan.over-settlement', { number, amount, ...knownAmounts(ctx, { total, planned: round(planned, 2), left }) })
+  if (compare(amount, left) > 0)
+    throw refuseAt(field, 'payment-plan.over-settlement', {
+      number,
+      amount,
+      ...knownAmounts(ctx, { total, planned: round(planned, 2), left }),
+    })
 }
 
 /** What plans that are approved or on their way pay, hold or expect of a settlement, whoever may see them. */
@@ -97,6 +146,8 @@ async function plannedOf(ctx: Ctx, { of, id: source }: Due, except: string | nul
   const receipts = others(await find(all, receiptPlan, { [of]: source, approvalStatus: ['1', '2'] }))
   return sum([
     ...payments.flatMap((plan) => [plan.actualAmount ?? '0', heldBy(plan)]),
-    ...receipts.map(({ recStatus, actualAmount, expectedAmount }) => (recStatus === '4' ? actualAmount ?? '0' : expectedAmount)),
+    ...receipts.map(({ recStatus, actualAmount, expectedAmount }) =>
+      recStatus === '4' ? (actualAmount ?? '0') : expectedAmount,
+    ),
   ])
 }

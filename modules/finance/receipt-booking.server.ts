@@ -1,19 +1,41 @@
 import { compare, isZero, round, sub, sum } from '../../core/decimal.ts'
 import type { Json } from '../../core/json.ts'
-import { change, checkAll, create, type Ctx, find, get, isMonthClosed, link, Refusal, titleIn } from '../../server/define.ts'
+import {
+  change,
+  checkAll,
+  create,
+  type Ctx,
+  find,
+  get,
+  isMonthClosed,
+  link,
+  Refusal,
+  titleIn,
+} from '../../server/define.ts'
 import { counterparty } from '../contracts/index.ts'
 import { lockAccount, refreshAccount } from './account-money.server.ts'
 import { type BankAccount, bankAccount } from './bank-account.ts'
-import { refreshContract } from './contract-use.server.ts'
 import { type BankStatementLine, bankStatementLine } from './bank-statement-line.ts'
 import { requireProven } from './bank-statement.server.ts'
+import { refreshContract } from './contract-use.server.ts'
 import { bookReceipt, bookReceiptBack } from './receipt-journal.server.ts'
-import { type Receipt, receipt } from './receipt.ts'
-import { receiptPlan, type ReceiptPlan } from './receipt-plan.ts'
 import { arrivedOf, requireExpected } from './receipt-plan-arrived.server.ts'
+import { receiptPlan, type ReceiptPlan } from './receipt-plan.ts'
+import { type Receipt, receipt } from './receipt.ts'
 
 /** What came, where and from whom; a line of the statement proves it, or papers do. */
-export type Arrival = Pick<Receipt, 'accountId' | 'statementLine' | 'date' | 'amount' | 'payerName' | 'payerBank' | 'payerAccount' | 'proof' | 'bookingReason'>
+export type Arrival = Pick<
+  Receipt,
+  | 'accountId'
+  | 'statementLine'
+  | 'date'
+  | 'amount'
+  | 'payerName'
+  | 'payerBank'
+  | 'payerAccount'
+  | 'proof'
+  | 'bookingReason'
+>
 
 /**
  * Books money that came for a locked plan: receipt, voucher, journal, account and plan in one transaction.
@@ -23,7 +45,8 @@ export async function receive(ctx: Ctx, plan: ReceiptPlan, arrival: Arrival): Pr
   // Seen through the caller's own scope first: nobody books on an account that he may not see.
   await get(ctx, bankAccount, arrival.accountId)
   const account = await lockAccount(ctx, arrival.accountId)
-  const line = arrival.statementLine === null ? null : await get(ctx, bankStatementLine, arrival.statementLine, { lock: true })
+  const line =
+    arrival.statementLine === null ? null : await get(ctx, bankStatementLine, arrival.statementLine, { lock: true })
   await checkAll([
     () => requireOurs(ctx, account, plan),
     () => requireExpected(plan, arrival.amount),
@@ -34,9 +57,23 @@ export async function receive(ctx: Ctx, plan: ReceiptPlan, arrival: Arrival): Pr
     () => requirePayer(ctx, plan, arrival),
   ])
   const all = ctx.withoutScope('a receipt is booked for its plan')
-  const made = await create(all, receipt, { ...arrival, proof: arrival.proof as Json, planId: plan.id, counterparty: plan.counterparty, currency: account.currency, unitId: plan.unitId, deptId: plan.deptId })
+  const made = await create(all, receipt, {
+    ...arrival,
+    proof: arrival.proof as Json,
+    planId: plan.id,
+    counterparty: plan.counterparty,
+    currency: account.currency,
+    unitId: plan.unitId,
+    deptId: plan.deptId,
+  })
   if (line !== null) await claimOf(ctx, line, arrival.amount)
-  await link(ctx, { from: { doc: receiptPlan, id: plan.id }, to: { doc: receipt, id: made.id }, type: 'claim', amount: made.amount, currency: made.currency })
+  await link(ctx, {
+    from: { doc: receiptPlan, id: plan.id },
+    to: { doc: receipt, id: made.id },
+    type: 'claim',
+    amount: made.amount,
+    currency: made.currency,
+  })
   await followPlan(ctx, plan)
   const { voucherNo } = await bookReceipt(ctx, made, plan, account)
   await change(all, receipt, made, { voucherNo }, { verb: 'update' })
@@ -48,7 +85,8 @@ export async function takeBack(ctx: Ctx, of: Receipt, day: string): Promise<void
   const all = ctx.withoutScope('a reversal moves plan, account and line of its receipt')
   const plan = await get(all, receiptPlan, of.planId, { lock: true })
   const account = await lockAccount(ctx, of.accountId)
-  if (of.statementLine !== null) await claimOf(ctx, await get(all, bankStatementLine, of.statementLine, { lock: true }), `-${of.amount}`)
+  if (of.statementLine !== null)
+    await claimOf(ctx, await get(all, bankStatementLine, of.statementLine, { lock: true }), `-${of.amount}`)
   await followPlan(ctx, plan)
   await bookReceiptBack(ctx, of, plan, account, day)
   await refreshAccount(ctx, account, 'update')
@@ -60,8 +98,13 @@ export async function proveBy(ctx: Ctx, of: Receipt, lineId: string): Promise<vo
   const line = await get(ctx, bankStatementLine, lineId, { lock: true })
   await checkAll([
     () => requireProven(line, 'line'),
-    () => { if (line.accountId !== of.accountId) throw at('line', 'receipt.line-of-another-account') },
-    () => { if (line.paymentId !== null || compare(of.amount, line.unclaimed ?? '0') > 0) throw at('line', 'receipt.line-has-less', { left: line.unclaimed ?? '0' }) },
+    () => {
+      if (line.accountId !== of.accountId) throw at('line', 'receipt.line-of-another-account')
+    },
+    () => {
+      if (line.paymentId !== null || compare(of.amount, line.unclaimed ?? '0') > 0)
+        throw at('line', 'receipt.line-has-less', { left: line.unclaimed ?? '0' })
+    },
   ])
   await claimOf(ctx, line, of.amount)
 }
@@ -69,14 +112,16 @@ export async function proveBy(ctx: Ctx, of: Receipt, lineId: string): Promise<vo
 function requireOurs({ lang }: Ctx, account: BankAccount, plan: ReceiptPlan): void {
   const called = { account: titleIn(lang, bankAccount, account) }
   if (account.unitId !== plan.unitId) throw at('accountId', 'receipt.account-of-another-company', called)
-  if (account.currency !== plan.currency) throw at('accountId', 'receipt.other-currency', { currency: account.currency })
+  if (account.currency !== plan.currency)
+    throw at('accountId', 'receipt.other-currency', { currency: account.currency })
   if (account.status === '4') throw at('accountId', 'receipt.account-closed', called)
 }
 
 function requireClaimable(line: BankStatementLine, { accountId, amount }: Arrival): void {
   if (line.direction !== 'credit' || line.paymentId !== null) throw at('statementLine', 'receipt.line-not-claimable')
   if (line.accountId !== accountId) throw at('accountId', 'receipt.line-of-another-account')
-  if (compare(amount, line.unclaimed ?? '0') > 0) throw at('amount', 'receipt.line-has-less', { left: line.unclaimed ?? '0' })
+  if (compare(amount, line.unclaimed ?? '0') > 0)
+    throw at('amount', 'receipt.line-has-less', { left: line.unclaimed ?? '0' })
 }
 
 /** What one person alone has entered proves nothing: papers do. */
@@ -86,22 +131,41 @@ function requireProof({ source }: BankStatementLine, { proof }: Arrival): void {
 }
 
 /** The day of the bank, or a later one when that month is closed; never a day of a closed month. */
-async function requireOpenDay(ctx: Ctx, { unitId }: ReceiptPlan, line: BankStatementLine | null, { date }: Arrival): Promise<void> {
+async function requireOpenDay(
+  ctx: Ctx,
+  { unitId }: ReceiptPlan,
+  line: BankStatementLine | null,
+  { date }: Arrival,
+): Promise<void> {
   const isClosed = (day: string) => (unitId === null ? false : isMonthClosed(ctx, unitId, day.slice(0, 7)))
   if (await isClosed(date)) throw at('receivedOn', 'period.closed', { month: date.slice(0, 7) })
-  if (line !== null && date !== line.day && (date < line.day || !await isClosed(line.day))) throw at('receivedOn', 'receipt.day-of-line', { day: line.day })
+  if (line !== null && date !== line.day && (date < line.day || !(await isClosed(line.day))))
+    throw at('receivedOn', 'receipt.day-of-line', { day: line.day })
 }
 
 /** What papers proved already is tied to its line, not booked once more. */
 async function requireNoTwin(ctx: Ctx, line: BankStatementLine, { accountId, amount }: Arrival): Promise<void> {
-  const [twin] = await find(ctx.withoutScope('one credit is booked once'), receipt, { accountId, amount, date: line.day, status: '1', statementLine: null })
+  const [twin] = await find(ctx.withoutScope('one credit is booked once'), receipt, {
+    accountId,
+    amount,
+    date: line.day,
+    status: '1',
+    statementLine: null,
+  })
   if (twin !== undefined) throw at('statementLine', 'receipt.booked-already', { number: twin.receiptNo ?? '' })
 }
 
 /** What the bank has told already is claimed from its line; what looks booked already is booked again only with a word why. */
 async function requireNoLine(ctx: Ctx, { accountId, amount, date, bookingReason }: Arrival): Promise<void> {
   const all = ctx.withoutScope('one credit is booked once')
-  const lines = await find(all, bankStatementLine, { accountId, amount, day: date, direction: 'credit', paymentId: null, claimStatus: '0' })
+  const lines = await find(all, bankStatementLine, {
+    accountId,
+    amount,
+    day: date,
+    direction: 'credit',
+    paymentId: null,
+    claimStatus: '0',
+  })
   const [told] = lines.filter(({ source }) => source !== 'declined')
   if (told !== undefined) throw at('statementLine', 'receipt.line-there', { line: told.caption ?? told.lineNo })
   const [twin] = await find(all, receipt, { accountId, amount, date, status: '1' })
@@ -112,14 +176,23 @@ async function requireNoLine(ctx: Ctx, { accountId, amount, date, bookingReason 
 async function requirePayer(ctx: Ctx, { counterparty: party }: ReceiptPlan, arrival: Arrival): Promise<void> {
   if (arrival.bookingReason || hasPapers(arrival)) return
   const of = await get(ctx.withoutScope('a counterparty is the same for everybody'), counterparty, party)
-  const names = [of.cpName, of.shortName, of.nameRu, of.nameEn, ...(of.accounts ?? []).map(({ accountName }) => accountName)]
+  const names = [
+    of.cpName,
+    of.shortName,
+    of.nameRu,
+    of.nameEn,
+    ...(of.accounts ?? []).map(({ accountName }) => accountName),
+  ]
   if (names.some((name) => name !== null && plain(name) === plain(arrival.payerName))) return
   throw at('reason', 'receipt.other-payer', { payer: arrival.payerName, party: titleIn(ctx.lang, counterparty, of) })
 }
 
 /** A name as it is compared: banks write it with spaces, capitals and brackets of their own. */
 function plain(name: string): string {
-  return name.normalize('NFKC').toLocaleLowerCase('en').replaceAll(/[\s"'«»“”]/g, '')
+  return name
+    .normalize('NFKC')
+    .toLocaleLowerCase('en')
+    .replaceAll(/[\s"'«»“”]/g, '')
 }
 
 function hasPapers({ proof }: Pick<Arrival, 'proof'>): boolean {
@@ -130,7 +203,13 @@ function hasPapers({ proof }: Pick<Arrival, 'proof'>): boolean {
 async function claimOf(ctx: Ctx, line: BankStatementLine, amount: string): Promise<void> {
   const unclaimed = round(sub(line.unclaimed ?? '0', amount), 2)
   const claimStatus = isZero(unclaimed) ? '2' : compare(unclaimed, line.amount) === 0 ? '0' : '1'
-  await change(ctx.withoutScope('a claim is counted on its line'), bankStatementLine, line, { unclaimed, claimStatus }, { verb: 'claim' })
+  await change(
+    ctx.withoutScope('a claim is counted on its line'),
+    bankStatementLine,
+    line,
+    { unclaimed, claimStatus },
+    { verb: 'claim' },
+  )
 }
 
 /** The plan as its receipts have it now, then its contract. */

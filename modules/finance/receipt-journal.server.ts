@@ -4,8 +4,8 @@ import { bookOf } from './account-money.server.ts'
 import type { BankAccount } from './bank-account.ts'
 import { bankJournal } from './bank-journal.ts'
 import { booksOf, writeLine } from './journal.server.ts'
-import type { Receipt } from './receipt.ts'
 import type { ReceiptPlan } from './receipt-plan.ts'
+import type { Receipt } from './receipt.ts'
 
 const event = 'RECEIPT'
 
@@ -13,7 +13,11 @@ const event = 'RECEIPT'
 export async function bookReceipt(ctx: Ctx, of: Receipt, plan: ReceiptPlan, account: BankAccount): Promise<Posted> {
   const { amount, date: day, currency } = of
   const posted = await post(ctx, {
-    event, source: { type: 'finance.receipt', id: of.id }, unitId: booksOf(account), day, segment: plan.bizSegment,
+    event,
+    source: { type: 'finance.receipt', id: of.id },
+    unitId: booksOf(account),
+    day,
+    segment: plan.bizSegment,
     lines: [
       { ...bookOf(account), side: 'debit', amount },
       { ledger: 'arap', account: owedOn(plan), key: plan.counterparty, currency, side: 'credit', amount },
@@ -24,19 +28,40 @@ export async function bookReceipt(ctx: Ctx, of: Receipt, plan: ReceiptPlan, acco
 }
 
 /** Books a receipt back on a day: its voucher and its line of the journal, times minus one. */
-export async function bookReceiptBack(ctx: Ctx, of: Receipt, plan: ReceiptPlan, account: BankAccount, day: string): Promise<void> {
+export async function bookReceiptBack(
+  ctx: Ctx,
+  of: Receipt,
+  plan: ReceiptPlan,
+  account: BankAccount,
+  day: string,
+): Promise<void> {
   const original = await findPosted(ctx, event, of.id)
   if (original === null) throw new Error(`receipt ${of.receiptNo} was never booked`)
   const posted = await reverse(ctx, { posting: original.id, day })
   if (!posted.isNew) return
-  const [line] = await find(ctx.withoutScope('the line to be reversed'), bankJournal, { receiptId: of.id, reversalOf: null })
-  await writeLine(ctx, account, posted, 0, { date: day, ...lineOf(of, plan, negate(of.amount)), reversalOf: line?.id ?? null })
+  const [line] = await find(ctx.withoutScope('the line to be reversed'), bankJournal, {
+    receiptId: of.id,
+    reversalOf: null,
+  })
+  await writeLine(ctx, account, posted, 0, {
+    date: day,
+    ...lineOf(of, plan, negate(of.amount)),
+    reversalOf: line?.id ?? null,
+  })
 }
 
 function lineOf(of: Receipt, plan: ReceiptPlan, amount: string) {
   return {
-    direction: 'in', amount, receiptAmount: amount, counterpartyName: of.payerName.slice(0, 100), purpose: plan.planNo, cashFlowItem: plan.receiptAttribute === 'loan' ? 'fin_in' : 'op_in',
-    bizSegment: plan.bizSegment, receiptId: of.id, sourceNo: of.receiptNo, unitId: of.unitId,
+    direction: 'in',
+    amount,
+    receiptAmount: amount,
+    counterpartyName: of.payerName.slice(0, 100),
+    purpose: plan.planNo,
+    cashFlowItem: plan.receiptAttribute === 'loan' ? 'fin_in' : 'op_in',
+    bizSegment: plan.bizSegment,
+    receiptId: of.id,
+    sourceNo: of.receiptNo,
+    unitId: of.unitId,
   }
 }
 

@@ -16,6 +16,16 @@ export function requireExpected({ expectedAmount, actualAmount }: ReceiptPlan, a
 /** What a plan shows when so much has arrived, the last of it on a day. */
 export function arrivedOf(plan: ReceiptPlan, actualAmount: string, receiptDate: string | null) {
   const whole = compare(abs(sub(plan.expectedAmount, actualAmount)), tolerance) <= 0
-  const [recStatus, verb] = plan.recStatus === '4' ? ['4', 'update'] as const : whole ? ['2', 'arrivedWhole'] as const : isZero(actualAmount) ? ['0', 'takenBack'] as const : ['1', 'arrivedPart'] as const
-  return { values: { actualAmount, receiptDate, fullAmountFlag: whole ? '1' as const : '0' as const, recStatus }, verb }
+  const [recStatus, verb] =
+    plan.recStatus === '4'
+      ? (['4', 'update'] as const)
+      : whole
+        ? (['2', 'arrivedWhole'] as const)
+        : isZero(actualAmount)
+          ? (['0', 'takenBack'] as const)
+          : (['1', 'arrivedPart'] as const)
+  return {
+    values: { actualAmount, receiptDate, fullAmountFlag: whole ? ('1' as const) : ('0' as const), recStatus },
+    verb,
+  }
 }

@@ -1,5 +1,5 @@
-import { add, compare, div, mul, round, sub } from '../../core/decimal.ts'
 import { addDays, dayOfMs } from '../../core/day.ts'
+import { add, compare, div, mul, round, sub } from '../../core/decimal.ts'
 import { type Ctx, find, rules } from '../../server/define.ts'
 import { type Contract, contract } from '../contracts/index.ts'
 import { expectedOf } from './expected-receipts.server.ts'
@@ -18,10 +18,24 @@ export const receiptPlanStart = rules(receiptPlan, {
       const id = settled?.relatedContract ?? draft.contractId ?? null
       const [of] = id === null ? [] : await find(ctx, contract, { id }, { lines: true })
       if (of === undefined) return {}
-      const values = { receiptAttribute: 'goods', counterparty: of.counterparty, bizSegment: of.bizSegment, currency: of.currency, fxRate: of.fxRate }
+      const values = {
+        receiptAttribute: 'goods',
+        counterparty: of.counterparty,
+        bizSegment: of.bizSegment,
+        currency: of.currency,
+        fxRate: of.fxRate,
+      }
       if (settled === null) return { offered: await nextTerm(ctx, of), settled: values }
       const left = await leftOfDue(ctx, settled)
-      return { offered: {}, settled: { ...values, contractId: of.id, ...(left === null ? {} : { expectedAmount: left }), expectedDate: settled.dueDate } }
+      return {
+        offered: {},
+        settled: {
+          ...values,
+          contractId: of.id,
+          ...(left === null ? {} : { expectedAmount: left }),
+          expectedDate: settled.dueDate,
+        },
+      }
     },
   },
 })
@@ -40,7 +54,11 @@ async function nextTerm(ctx: Ctx, of: Contract): Promise<Filled> {
   for (const { pct, daysAfter } of of.payTerms ?? []) {
     due = add(due, round(div(mul(of.totalAmount, pct), '100', 6), 2))
     const open = round(sub(due, planned), 2)
-    if (compare(open, '0') > 0) return { expectedAmount: compare(open, left) < 0 ? open : left, expectedDate: addDays(dayOfMs(ctx.now), Number(daysAfter ?? '0')) }
+    if (compare(open, '0') > 0)
+      return {
+        expectedAmount: compare(open, left) < 0 ? open : left,
+        expectedDate: addDays(dayOfMs(ctx.now), Number(daysAfter ?? '0')),
+      }
   }
   return { expectedAmount: left }
 }

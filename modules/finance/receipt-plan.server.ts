@@ -1,5 +1,5 @@
-import { isZero } from '../../core/decimal.ts'
 import { dayOfMs } from '../../core/day.ts'
+import { isZero } from '../../core/decimal.ts'
 import { act, checkAll, type Ctx, find, get, Refusal, requireNoFollowers, rules } from '../../server/define.ts'
 import { contract, counterparty, requireCurrency } from '../contracts/index.ts'
 import { lockContract } from './contract-use.server.ts'
@@ -14,7 +14,8 @@ import { receiptPlan, type ReceiptPlan } from './receipt-plan.ts'
 export const receiptPlanRules = rules(receiptPlan, {
   prepare: (ctx, draft) => payerOf(ctx, draft.counterparty ?? null),
 
-  check: (ctx, record) => checkAll([() => requireContract(ctx, record), () => requireSettlement(ctx, record, shareOf(record))]),
+  check: (ctx, record) =>
+    checkAll([() => requireContract(ctx, record), () => requireSettlement(ctx, record, shareOf(record))]),
 
   on: {
     submit: async (ctx, record) => {
@@ -24,12 +25,33 @@ export const receiptPlanRules = rules(receiptPlan, {
       if (record.contractId !== null) await requireToReceive(ctx, await lockContract(ctx, record.contractId), record)
     },
     receive: async (ctx, record, body) => {
-      const { accountId, statementLine, receivedOn: date, amount, payerName, payerBank, payerAccount, proof, reason: bookingReason } = body as unknown as Asked // checked against the verb's `asks`
-      await receive(ctx, record, { accountId, statementLine, date, amount, payerName, payerBank, payerAccount, proof, bookingReason })
+      const {
+        accountId,
+        statementLine,
+        receivedOn: date,
+        amount,
+        payerName,
+        payerBank,
+        payerAccount,
+        proof,
+        reason: bookingReason,
+      } = body as unknown as Asked // checked against the verb's `asks`
+      await receive(ctx, record, {
+        accountId,
+        statementLine,
+        date,
+        amount,
+        payerName,
+        payerBank,
+        payerAccount,
+        proof,
+        bookingReason,
+      })
     },
     revoked: async (ctx, record) => {
       await requireNoneWaits(ctx, record)
-      if (!isZero(record.actualAmount ?? '0')) throw new Refusal('receipt-plan.arrived', { amount: record.actualAmount ?? '0' })
+      if (!isZero(record.actualAmount ?? '0'))
+        throw new Refusal('receipt-plan.arrived', { amount: record.actualAmount ?? '0' })
       return { recStatus: '4' }
     },
     closed: async (ctx, record) => {
@@ -41,7 +63,11 @@ export const receiptPlanRules = rules(receiptPlan, {
 
 /** Approved plans whose day has passed are marked as late, once a day. */
 export async function receiptsLate(ctx: Ctx): Promise<void> {
-  const late = await find(ctx, receiptPlan, { approvalStatus: '2', recStatus: ['0', '1'], expectedDate: { to: dayOfMs(ctx.now - 86_400_000) } })
+  const late = await find(ctx, receiptPlan, {
+    approvalStatus: '2',
+    recStatus: ['0', '1'],
+    expectedDate: { to: dayOfMs(ctx.now - 86_400_000) },
+  })
   for (const { id } of late) await act(ctx, receiptPlan, id, 'late')
 }
 
@@ -58,11 +84,20 @@ type Asked = Arrival & { readonly receivedOn: string; readonly reason: string | 
 
 async function requireContract(ctx: Ctx, plan: ReceiptPlan): Promise<void> {
   if (plan.contractId === null) return
-  const of = await get(ctx.withoutScope('the payer must be the contract\'s, whoever may see it'), contract, plan.contractId)
+  const of = await get(
+    ctx.withoutScope("the payer must be the contract's, whoever may see it"),
+    contract,
+    plan.contractId,
+  )
   const params = { number: of.contractNo ?? '' }
   await checkAll([
-    () => { if (plan.barterId === null && plan.receiptAttribute === 'goods' && of.direction !== 'sell') throw wrong('contractId', 'receipt-plan.purchase-contract', params) },
-    () => { if (of.counterparty !== plan.counterparty) throw wrong('counterparty', 'receipt-plan.other-party', params) },
+    () => {
+      if (plan.barterId === null && plan.receiptAttribute === 'goods' && of.direction !== 'sell')
+        throw wrong('contractId', 'receipt-plan.purchase-contract', params)
+    },
+    () => {
+      if (of.counterparty !== plan.counterparty) throw wrong('counterparty', 'receipt-plan.other-party', params)
+    },
     () => requireCurrency(of, plan),
     () => requireToReceive(ctx, of, plan),
   ])

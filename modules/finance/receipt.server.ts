@@ -3,12 +3,12 @@ import { act, type Ctx, enqueue, find, get, isId, Refusal, rules, titleIn } from
 import { lockAccount } from './account-money.server.ts'
 import { bankAccount } from './bank-account.ts'
 import { bankPayment } from './bank-payment.ts'
-import { asBankLine, captionOf, claimOf } from './bank-statement.server.ts'
 import { type BankStatementLine, bankStatementLine } from './bank-statement-line.ts'
-import { type Arrival, proveBy, receive, takeBack } from './receipt-booking.server.ts'
-import { receipt } from './receipt.ts'
-import { receiptPlan } from './receipt-plan.ts'
+import { asBankLine, captionOf, claimOf } from './bank-statement.server.ts'
 import { hold } from './payment-step.server.ts'
+import { type Arrival, proveBy, receive, takeBack } from './receipt-booking.server.ts'
+import { receiptPlan } from './receipt-plan.ts'
+import { receipt } from './receipt.ts'
 import { returnsAmong } from './returned-credits.server.ts'
 
 /** A receipt is tied to its line of the statement later, or taken back by a reversal on today's date. */
@@ -31,7 +31,14 @@ export const statementLineRules = rules(bankStatementLine, {
   prepare: async (ctx, draft) => {
     if (!draft.accountId) return {}
     const { accountNo, currency, unitId, deptId } = await accountOf(ctx, draft.accountId)
-    const line = { day: draft.day ?? '', direction: draft.direction === 'debit' ? 'debit' as const : 'credit' as const, amount: draft.amount ?? '0', currency, counterpartyName: draft.counterpartyName ?? null, purpose: draft.purpose ?? null }
+    const line = {
+      day: draft.day ?? '',
+      direction: draft.direction === 'debit' ? ('debit' as const) : ('credit' as const),
+      amount: draft.amount ?? '0',
+      currency,
+      counterpartyName: draft.counterpartyName ?? null,
+      purpose: draft.purpose ?? null,
+    }
     return { accountNo, currency, unitId, deptId, caption: captionOf(line), ...claimOf(line) }
   },
 
@@ -60,7 +67,7 @@ export const statementLineRules = rules(bankStatementLine, {
       if (line.createBy === ctx.actor.id) throw new Refusal('bank-statement.confirm-own')
       await enqueue(ctx, 'finance.matchLines', {})
       const told = asBankLine(line)
-      const mayReturn = (await returnsAmong(ctx, line.accountId, [told]))(told) ? '1' as const : '0' as const
+      const mayReturn = (await returnsAmong(ctx, line.accountId, [told]))(told) ? ('1' as const) : ('0' as const)
       return { source: 'confirmed' as const, confirmedBy: ctx.actor.id, mayReturn }
     },
     // The payment is returned by its own rules, as by somebody who began there.
@@ -72,11 +79,23 @@ export const statementLineRules = rules(bankStatementLine, {
     // Nobody claims it any more, it proves nothing, and its number is free for the line that is right.
     decline: async (ctx, line, { reason }) => {
       const lineNo = await declinedNumber(ctx, line)
-      return { source: 'declined' as const, confirmedBy: ctx.actor.id, declineReason: String(reason), claimStatus: null, lineNo }
+      return {
+        source: 'declined' as const,
+        confirmedBy: ctx.actor.id,
+        declineReason: String(reason),
+        claimStatus: null,
+        lineNo,
+      }
     },
     claim: async (ctx, line, { plan, amount, receivedOn, proof, reason }) => {
       const of = await claimedPlan(ctx, String(plan))
-      await receive(ctx, of, { ...arrivalOf(line), bookingReason: typeof reason === 'string' ? reason : null, proof: (proof ?? null) as Arrival['proof'], amount: typeof amount === 'string' ? amount : line.unclaimed ?? '0', date: typeof receivedOn === 'string' ? receivedOn : line.day })
+      await receive(ctx, of, {
+        ...arrivalOf(line),
+        bookingReason: typeof reason === 'string' ? reason : null,
+        proof: (proof ?? null) as Arrival['proof'],
+        amount: typeof amount === 'string' ? amount : (line.unclaimed ?? '0'),
+        date: typeof receivedOn === 'string' ? receivedOn : line.day,
+      })
     },
   },
 })
@@ -84,7 +103,10 @@ export const statementLineRules = rules(bankStatementLine, {
 /** What a declined line is called from then on: its number with a mark, counted. */
 async function declinedNumber(ctx: Ctx, { accountId, lineNo }: BankStatementLine): Promise<string> {
   const own = `${lineNo.slice(0, 56)} ×`
-  const declined = await find(ctx.withoutScope('numbers of declined lines are counted'), bankStatementLine, { accountId, source: 'declined' })
+  const declined = await find(ctx.withoutScope('numbers of declined lines are counted'), bankStatementLine, {
+    accountId,
+    source: 'declined',
+  })
   return `${own}${declined.filter((one) => one.lineNo.startsWith(own)).length + 1}`
 }
 
@@ -99,5 +121,11 @@ async function claimedPlan(ctx: Ctx, id: string) {
 }
 
 function arrivalOf({ id, accountId, counterpartyName, counterpartyAccount }: BankStatementLine) {
-  return { accountId, statementLine: id, payerName: counterpartyName ?? '—', payerBank: null, payerAccount: counterpartyAccount }
+  return {
+    accountId,
+    statementLine: id,
+    payerName: counterpartyName ?? '—',
+    payerBank: null,
+    payerAccount: counterpartyAccount,
+  }
 }

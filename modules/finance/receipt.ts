@@ -5,7 +5,11 @@ import { proven } from './bank-statement-line.ts'
 
 /** Money that came to one of our accounts for a receipt plan: booked once, undone only by a reversal. */
 export const receipt = document({
-  module: 'finance', name: 'receipt', code: 'dzrl', scope: 'zjgl', title: 'receiptNo',
+  module: 'finance',
+  name: 'receipt',
+  code: 'dzrl',
+  scope: 'zjgl',
+  title: 'receiptNo',
   number: { field: 'receiptNo', pattern: 'DZ-{U}-{YYYY}{MM}-{####}', resetBy: 'month' },
   fields: {
     receiptNo: text({ max: 40, readonly: true, searched: true, unique: true }),
@@ -17,7 +21,14 @@ export const receipt = document({
     date: date({ required: true, readonly: true, indexed: true }),
     currency: dictionary({ group: 'currency', required: true, readonly: true }),
     amount: money({ digits: 2, min: '0.01', in: 'currency', required: true, readonly: true }),
-    payerName: text({ required: true, max: 140, readonly: true, searched: true, called: 'contracts.counterparty', beside: true }),
+    payerName: text({
+      required: true,
+      max: 140,
+      readonly: true,
+      searched: true,
+      called: 'contracts.counterparty',
+      beside: true,
+    }),
     payerBank: text({ max: 100, readonly: true }),
     payerAccount: text({ max: 40, readonly: true }),
     voucherNo: text({ max: 40, readonly: true, searched: true }),
@@ -27,13 +38,41 @@ export const receipt = document({
     reversalReason: text({ max: 500, readonly: true, visible: "status == '2'" }),
   },
   form: [
-    { name: 'basic', columns: 3, fields: ['receiptNo', 'status', 'planId', 'counterparty', 'date', 'currency', 'amount', 'accountId', 'statementLine', 'voucherNo', 'reversedOn', 'reversalReason'] },
+    {
+      name: 'basic',
+      columns: 3,
+      fields: [
+        'receiptNo',
+        'status',
+        'planId',
+        'counterparty',
+        'date',
+        'currency',
+        'amount',
+        'accountId',
+        'statementLine',
+        'voucherNo',
+        'reversedOn',
+        'reversalReason',
+      ],
+    },
     { name: 'payer', columns: 3, fields: ['payerName', 'payerBank', 'payerAccount', 'bookingReason'] },
     { name: 'files', columns: 1, fields: ['proof', 'remark'] },
   ],
   lists: {
     main: {
-      columns: ['receiptNo', 'date', 'payerName', 'currency', 'amount', 'status', 'planId', 'accountId', 'voucherNo', 'createName'],
+      columns: [
+        'receiptNo',
+        'date',
+        'payerName',
+        'currency',
+        'amount',
+        'status',
+        'planId',
+        'accountId',
+        'voucherNo',
+        'createName',
+      ],
       search: ['date', 'accountId', 'status', 'counterparty', 'currency', 'amount'],
       sort: ['-createTime'],
       totals: ['amount'],
@@ -41,8 +80,29 @@ export const receipt = document({
   },
   states: { field: 'status', codes: ['1', '2'], start: '1', final: ['2'] },
   actions: {
-    prove: { from: ['1'], to: 'same', needs: 'rl', when: 'empty(statementLine)', asks: { line: reference({ to: 'finance.bankStatementLine', required: true, only: { direction: 'credit', claimStatus: ['0', '1'], source: proven }, alike: { accountId: 'accountId', currency: 'currency' } }) }, shows: ['accountId', 'date', 'amount', 'payerName'] },
-    reverse: { from: ['1'], to: '2', needs: 'cx', look: 'danger', irreversible: true, asks: { reason: textarea({ required: true, max: 500 }) } },
+    prove: {
+      from: ['1'],
+      to: 'same',
+      needs: 'rl',
+      when: 'empty(statementLine)',
+      asks: {
+        line: reference({
+          to: 'finance.bankStatementLine',
+          required: true,
+          only: { direction: 'credit', claimStatus: ['0', '1'], source: proven },
+          alike: { accountId: 'accountId', currency: 'currency' },
+        }),
+      },
+      shows: ['accountId', 'date', 'amount', 'payerName'],
+    },
+    reverse: {
+      from: ['1'],
+      to: '2',
+      needs: 'cx',
+      look: 'danger',
+      irreversible: true,
+      asks: { reason: textarea({ required: true, max: 500 }) },
+    },
   },
 })
 

@@ -1,5 +1,5 @@
-import { add, compare, div, isZero, mul, round, sub, sum } from '../../core/decimal.ts'
 import { dayOfMs } from '../../core/day.ts'
+import { add, compare, div, isZero, mul, round, sub, sum } from '../../core/decimal.ts'
 import { type Ctx, change, find, Refusal } from '../../server/define.ts'
 import { bankPayment, type BankPayment } from './bank-payment.ts'
 import { refreshContract } from './contract-use.server.ts'
@@ -12,7 +12,9 @@ export async function refreshPlan(ctx: Ctx, before: PaymentPlan): Promise<Paymen
   const payments = await find(all, bankPayment, { planId: before.id })
   const paid = payments.filter((payment) => payment.status === '01' && payment.refundFlag !== '1')
   const actualAmount = sum(paid.map((payment) => payment.amount))
-  const inFlightAmount = sum(payments.filter((payment) => occupying.includes(payment.status)).map((payment) => payment.amount))
+  const inFlightAmount = sum(
+    payments.filter((payment) => occupying.includes(payment.status)).map((payment) => payment.amount),
+  )
   const paymentStatus = statusOf(before, actualAmount, inFlightAmount, payments)
   const patch = { actualAmount, inFlightAmount, actualDate: lastDay(paid), paymentStatus }
   if (isAsBefore(before, patch)) return before
@@ -33,7 +35,13 @@ export function requireRoom(plan: PaymentPlan, amount: string): void {
   const max = limitOf(plan)
   const total = add(add(paid, inFlight), amount)
   if (compare(total, max) <= 0) return
-  if (isZero(plan.floatRange ?? '0')) throw atAmount('payment-plan.nothing-left', { amount, left: round(sub(max, add(paid, inFlight)), 2), paid, inFlight })
+  if (isZero(plan.floatRange ?? '0'))
+    throw atAmount('payment-plan.nothing-left', {
+      amount,
+      left: round(sub(max, add(paid, inFlight)), 2),
+      paid,
+      inFlight,
+    })
   throw atAmount('payment-plan.over-range', { total: round(total, 2), max: round(max, 2) })
 }
 
@@ -44,17 +52,32 @@ function atAmount(code: string, params: Readonly<Record<string, string>>): Refus
 type Patch = Pick<PaymentPlan, 'actualAmount' | 'inFlightAmount' | 'actualDate' | 'paymentStatus'>
 
 function isAsBefore(plan: PaymentPlan, patch: Patch): boolean {
-  return plan.paymentStatus === patch.paymentStatus && plan.actualDate === patch.actualDate
-    && compare(plan.actualAmount ?? '0', patch.actualAmount ?? '0') === 0 && compare(plan.inFlightAmount ?? '0', patch.inFlightAmount ?? '0') === 0
+  return (
+    plan.paymentStatus === patch.paymentStatus &&
+    plan.actualDate === patch.actualDate &&
+    compare(plan.actualAmount ?? '0', patch.actualAmount ?? '0') === 0 &&
+    compare(plan.inFlightAmount ?? '0', patch.inFlightAmount ?? '0') === 0
+  )
 }
 
 /** What people read in the plan's log. */
 function verbOf(status: PaymentPlan['paymentStatus']): string {
-  const verbs: Readonly<Record<string, string>> = { 1: 'paidPart', 2: 'paidWhole', 3: 'failed', 4: 'refunded', 5: 'ended' }
+  const verbs: Readonly<Record<string, string>> = {
+    1: 'paidPart',
+    2: 'paidWhole',
+    3: 'failed',
+    4: 'refunded',
+    5: 'ended',
+  }
   return verbs[status] ?? 'update'
 }
 
-function statusOf(plan: PaymentPlan, actual: string, inFlight: string, payments: readonly BankPayment[]): PaymentPlan['paymentStatus'] {
+function statusOf(
+  plan: PaymentPlan,
+  actual: string,
+  inFlight: string,
+  payments: readonly BankPayment[],
+): PaymentPlan['paymentStatus'] {
   if (plan.paymentStatus === '5') return '5'
   if (compare(actual, plan.planAmount) >= 0) return '2'
   if (!isZero(actual)) return payments.some((payment) => payment.refundFlag === '1') ? '4' : '1'

@@ -2,39 +2,74 @@ import { defineServer } from '../../server/define.ts'
 import { bankAccountRules } from './bank-account.server.ts'
 import { bankCallback } from './bank-callback.server.ts'
 import { accountStatement, bankDay, bankQuery, bankSend, bankStatement } from './bank-jobs.server.ts'
-import { bankSweep } from './bank-sweep.server.ts'
-import { connectBank } from './bank-port.server.ts'
 import { bankPaymentRules } from './bank-payment.server.ts'
+import { connectBank } from './bank-port.server.ts'
+import { bankSweep } from './bank-sweep.server.ts'
 import { budgetExecutionRows } from './budget-execution.server.ts'
+import { budgetsOver } from './budget-over.server.ts'
 import { budgetRules } from './budget.server.ts'
 import { changedAccounts } from './changed-accounts.server.ts'
-import { budgetsOver } from './budget-over.server.ts'
-import { doubtfulPayments } from './doubtful-payments.server.ts'
-import { matchLines } from './match-lines.server.ts'
 import { makeFunds } from './demo/make-funds.ts'
+import { doubtfulPayments } from './doubtful-payments.server.ts'
 import { fundProblems } from './fund-problems.server.ts'
 import { finance } from './index.ts'
+import { matchLines } from './match-lines.server.ts'
 import { barterPlans, contractPlans, settlementPlans } from './open-plans.server.ts'
 import { paymentPlanStart } from './payment-plan-start.server.ts'
 import { paymentPlanRules } from './payment-plan.server.ts'
 import { paymentSummaryRows } from './payment-summary.server.ts'
 import { periodRules } from './period.server.ts'
 import { receiptPlanStart } from './receipt-plan-start.server.ts'
-import { receiptRules, statementLineRules } from './receipt.server.ts'
 import { receiptPlanRules, receiptsLate } from './receipt-plan.server.ts'
+import { receiptRules, statementLineRules } from './receipt.server.ts'
 import { supplementaryRules } from './supplementary.server.ts'
 import { balances, calendar, dueToday, payments } from './widgets.server.ts'
 
 /** The server side of finance. */
 export const financeServer = defineServer(finance, {
-  rules: [supplementaryRules, paymentPlanRules, paymentPlanStart, bankAccountRules, bankPaymentRules, periodRules, budgetRules, receiptPlanRules, receiptPlanStart, receiptRules, statementLineRules, contractPlans, settlementPlans, barterPlans],
+  rules: [
+    supplementaryRules,
+    paymentPlanRules,
+    paymentPlanStart,
+    bankAccountRules,
+    bankPaymentRules,
+    periodRules,
+    budgetRules,
+    receiptPlanRules,
+    receiptPlanStart,
+    receiptRules,
+    statementLineRules,
+    contractPlans,
+    settlementPlans,
+    barterPlans,
+  ],
   widgets: { balances, calendar, dueToday, payments },
   reports: { paymentSummary: paymentSummaryRows, budgetExecution: budgetExecutionRows },
   jobs: {
-    receiptsLate: { cron: '20 8 * * *', label: { zh: '收款计划逾期检查', ru: 'Проверка просроченных поступлений', en: 'Check for overdue receipts' }, run: receiptsLate },
-    bankSend: { run: bankSend }, bankQuery: { run: bankQuery }, bankStatement: { run: bankStatement }, accountStatement: { run: accountStatement }, matchLines: { run: matchLines },
-    bankSweep: { cron: '*/5 * * * *', label: { zh: '银行状态补查与流水匹配', ru: 'Повторные запросы в банк и сверка выписок', en: 'Overdue bank queries and matching of statements' }, run: bankSweep },
-    bankDay: { cron: '10 9 * * *', label: { zh: '银行日终对账', ru: 'Сверка с банком за день', en: 'Daily bank reconciliation' }, run: bankDay },
+    receiptsLate: {
+      cron: '20 8 * * *',
+      label: { zh: '收款计划逾期检查', ru: 'Проверка просроченных поступлений', en: 'Check for overdue receipts' },
+      run: receiptsLate,
+    },
+    bankSend: { run: bankSend },
+    bankQuery: { run: bankQuery },
+    bankStatement: { run: bankStatement },
+    accountStatement: { run: accountStatement },
+    matchLines: { run: matchLines },
+    bankSweep: {
+      cron: '*/5 * * * *',
+      label: {
+        zh: '银行状态补查与流水匹配',
+        ru: 'Повторные запросы в банк и сверка выписок',
+        en: 'Overdue bank queries and matching of statements',
+      },
+      run: bankSweep,
+    },
+    bankDay: {
+      cron: '10 9 * * *',
+      label: { zh: '银行日终对账', ru: 'Сверка с банком за день', en: 'Daily bank reconciliation' },
+      run: bankDay,
+    },
   },
   alerts: { 'CP-ACCT': changedAccounts, 'BNK-SUSP': doubtfulPayments, 'BUD-OVER': budgetsOver },
   routes: bankCallback,

@@ -18,5 +18,9 @@ export const supplementaryRules = rules(paymentPlan, {
 async function book(ctx: Ctx, plan: PaymentPlan): Promise<void> {
   const account = await lockAccount(ctx, plan.payerAccountId)
   await bookSupplementary(ctx, plan, account)
-  await refreshAccount(ctx, await get(ctx.withoutScope('the account as it stands now'), bankAccount, account.id), 'update')
+  await refreshAccount(
+    ctx,
+    await get(ctx.withoutScope('the account as it stands now'), bankAccount, account.id),
+    'update',
+  )
 }

@@ -32,14 +32,32 @@ test('choosing a contract fills party, amount of the next term, payer and the pa
   const contractId = await makeContract(world, '1000000.00')
   const ctx = await world.ctx('seasales')
   const first = await suggested(ctx, paymentPlan, { contractId }, 'contractId')
-  expect(first.offered).toMatchObject({ paymentAttribute: 'frt', planAmount: '1000000.00', payerAccountId: world.account, budgetSubject: 'freight' })
-  expect(first.settled).toMatchObject({ counterparty: world.party, currency: 'CNY', contractLeft: '1000000.00', payeeName: '辽海远通航运有限公司', payeeBank: '中国银行大连分行', payeeAccount: '6222000100010001', payeeCnaps: '104222000017' })
+  expect(first.offered).toMatchObject({
+    paymentAttribute: 'frt',
+    planAmount: '1000000.00',
+    payerAccountId: world.account,
+    budgetSubject: 'freight',
+  })
+  expect(first.settled).toMatchObject({
+    counterparty: world.party,
+    currency: 'CNY',
+    contractLeft: '1000000.00',
+    payeeName: '辽海远通航运有限公司',
+    payeeBank: '中国银行大连分行',
+    payeeAccount: '6222000100010001',
+    payeeCnaps: '104222000017',
+  })
   expect(first.choices).toEqual({ payeeAccount: [] })
   await world.approved({ paymentAttribute: 'frt', contractId, planAmount: '300000.00' })
-  expect((await suggested(ctx, paymentPlan, { contractId }, 'contractId')).offered).toMatchObject({ planAmount: '700000.00' })
+  expect((await suggested(ctx, paymentPlan, { contractId }, 'contractId')).offered).toMatchObject({
+    planAmount: '700000.00',
+  })
   await addAccount('6222000100010002')
   const { choices } = await suggested(ctx, paymentPlan, { counterparty: world.party }, 'counterparty')
-  expect(choices['payeeAccount']?.map(({ values }) => values.payeeAccount)).toEqual(['6222000100010001', '6222000100010002'])
+  expect(choices['payeeAccount']?.map(({ values }) => values.payeeAccount)).toEqual([
+    '6222000100010001',
+    '6222000100010002',
+  ])
 })
 
 test('the contract shows what is left to be planned as the check counts it, and both lead to each other', async () => {
@@ -47,8 +65,16 @@ test('the contract shows what is left to be planned as the check counts it, and 
   const id = await world.approved({ paymentAttribute: 'frt', contractId, planAmount: '200000.00' })
   const { leftAmt } = await get(await system(), contract, contractId)
   expect(leftAmt).toBe('300000.00')
-  await expect(save(await world.ctx('seasales'), paymentPlan, world.plan({ paymentAttribute: 'frt', contractId, planAmount: '300000.01' }))).rejects.toMatchObject({ params: { left: leftAmt, held: '200000.00', total: '500000.00' } })
-  expect(await linksOf(await world.ctx('findir'), contract, contractId)).toMatchObject([{ doc: 'paymentPlan', id, amount: '200000.00' }])
+  await expect(
+    save(
+      await world.ctx('seasales'),
+      paymentPlan,
+      world.plan({ paymentAttribute: 'frt', contractId, planAmount: '300000.01' }),
+    ),
+  ).rejects.toMatchObject({ params: { left: leftAmt, held: '200000.00', total: '500000.00' } })
+  expect(await linksOf(await world.ctx('findir'), contract, contractId)).toMatchObject([
+    { doc: 'paymentPlan', id, amount: '200000.00' },
+  ])
 })
 
 test('what a contract has left and what fuel costs are shown to those alone who may see prices, limits to those who may know them', async () => {
@@ -56,7 +82,10 @@ test('what a contract has left and what fuel costs are shown to those alone who 
   const may = (...codes: string[]) => ({ ...ctx, actor: { ...ctx.actor, permissions: new Set(codes) } })
   const contractId = await makeContract(world, '400000.00')
   const id = await world.approved({ paymentAttribute: 'frt', contractId, planAmount: '100000.00' })
-  expect(await get(may('fkjh-ck', 'htgl-jg'), paymentPlan, id)).toMatchObject({ contractLeft: '400000.00', lightOilPrice: null })
+  expect(await get(may('fkjh-ck', 'htgl-jg'), paymentPlan, id)).toMatchObject({
+    contractLeft: '400000.00',
+    lightOilPrice: null,
+  })
   const plan = await get(may('fkjh-ck'), paymentPlan, id)
   for (const name of ['contractLeft', 'lightOilPrice', 'heavyOilPrice']) expect(plan).not.toHaveProperty(name)
   expect(await get(may('yhzh-ck', 'yhzh-xe'), bankAccount, world.account)).toHaveProperty('minBalance')
@@ -65,33 +94,68 @@ test('what a contract has left and what fuel costs are shown to those alone who 
 })
 
 test('what is wrong with a plan by several rules is told at once', async () => {
-  await expect(save(await world.ctx('seasales'), paymentPlan, world.plan({ planDate: '2026-11-17', payeeName: '辽海远通航运' }))).rejects.toMatchObject({
-    code: 'record.invalid', errors: { planDate: { code: 'payment-plan.past-date' }, payeeName: { code: 'payment-plan.payee-other-name' } },
+  await expect(
+    save(await world.ctx('seasales'), paymentPlan, world.plan({ planDate: '2026-11-17', payeeName: '辽海远通航运' })),
+  ).rejects.toMatchObject({
+    code: 'record.invalid',
+    errors: { planDate: { code: 'payment-plan.past-date' }, payeeName: { code: 'payment-plan.payee-other-name' } },
   })
 })
 
 test('what refuses a plan names no amount of its contract or settlement to whoever may not know prices', async () => {
   const drafter = await world.ctx('seasales')
-  const blind = { ...drafter, actor: { ...drafter.actor, permissions: new Set([...drafter.actor.permissions].filter((code) => code !== price.read)) } }
+  const blind = {
+    ...drafter,
+    actor: {
+      ...drafter.actor,
+      permissions: new Set([...drafter.actor.permissions].filter((code) => code !== price.read)),
+    },
+  }
   const contractId = await makeContract(world, '400000.00')
   const over = world.plan({ paymentAttribute: 'frt', contractId, planAmount: '400000.01' })
-  await expect(save(blind, paymentPlan, over)).rejects.toMatchObject({ code: 'payment-plan.over-contract', params: { amount: '400000.01', left: '***', total: '***', paid: '***', held: '***' } })
-  await expect(save(drafter, paymentPlan, over)).rejects.toMatchObject({ params: { left: '400000.00', total: '400000.00' } })
+  await expect(save(blind, paymentPlan, over)).rejects.toMatchObject({
+    code: 'payment-plan.over-contract',
+    params: { amount: '400000.01', left: '***', total: '***', paid: '***', held: '***' },
+  })
+  await expect(save(drafter, paymentPlan, over)).rejects.toMatchObject({
+    params: { left: '400000.00', total: '400000.00' },
+  })
   const { settled, relatedContract } = await settledFreight()
-  const more = world.plan({ paymentAttribute: 'frt', contractId: relatedContract, settlementId: settled, planAmount: '300000.01' })
-  await expect(save(blind, paymentPlan, more)).rejects.toMatchObject({ code: 'payment-plan.over-settlement', params: { total: '***', left: '***', planned: '***' } })
+  const more = world.plan({
+    paymentAttribute: 'frt',
+    contractId: relatedContract,
+    settlementId: settled,
+    planAmount: '300000.01',
+  })
+  await expect(save(blind, paymentPlan, more)).rejects.toMatchObject({
+    code: 'payment-plan.over-settlement',
+    params: { total: '***', left: '***', planned: '***' },
+  })
 })
 
 test('a sales contract receives: its receipts execute it, and goods are not paid under it', async () => {
   const contractId = await sale('1000000.00')
   const ctx = await world.ctx('seasales')
   const { offered, settled } = await suggested(ctx, receiptPlan, { contractId }, 'contractId')
-  expect({ ...offered, ...settled }).toMatchObject({ receiptAttribute: 'goods', counterparty: world.party, expectedAmount: '300000.00' })
+  expect({ ...offered, ...settled }).toMatchObject({
+    receiptAttribute: 'goods',
+    counterparty: world.party,
+    expectedAmount: '300000.00',
+  })
   const id = await expectedReceipt({ contractId, receiptAttribute: 'goods', expectedAmount: '400000.00' })
   await arrive(id, '250000.00')
-  expect(await get(await system(), contract, contractId)).toMatchObject({ direction: 'sell', receivedAmt: '250000.00', unreceivedAmt: '750000.00', paidAmt: null, executionPct: '25.00', contractStatus: '4' })
+  expect(await get(await system(), contract, contractId)).toMatchObject({
+    direction: 'sell',
+    receivedAmt: '250000.00',
+    unreceivedAmt: '750000.00',
+    paidAmt: null,
+    executionPct: '25.00',
+    contractStatus: '4',
+  })
   const bought = await makeContract(world, '900.00')
-  await expect(expectedReceipt({ contractId: bought, receiptAttribute: 'goods' })).rejects.toMatchObject({ code: 'receipt-plan.purchase-contract' })
+  await expect(expectedReceipt({ contractId: bought, receiptAttribute: 'goods' })).rejects.toMatchObject({
+    code: 'receipt-plan.purchase-contract',
+  })
 })
 
 test('receipt plans of a sales contract expect no more than it comes to, nor when they are submitted at once', async () => {
@@ -99,13 +163,25 @@ test('receipt plans of a sales contract expect no more than it comes to, nor whe
   const goods = { contractId, receiptAttribute: 'goods' }
   await expectedReceipt({ ...goods, expectedAmount: '600000.00' })
   const ctx = await world.ctx('seasales')
-  const input = (expectedAmount: string) => ({ ...goods, counterparty: world.party, bizSegment: 'sea', expectedAmount, expectedDate: '2026-11-25' })
+  const input = (expectedAmount: string) => ({
+    ...goods,
+    counterparty: world.party,
+    bizSegment: 'sea',
+    expectedAmount,
+    expectedDate: '2026-11-25',
+  })
   await expect(save(ctx, receiptPlan, input('400000.01'))).rejects.toMatchObject({
-    code: 'receipt-plan.over-contract', params: { total: '1000000.00', planned: '600000.00', left: '400000.00' }, errors: { expectedAmount: {} },
+    code: 'receipt-plan.over-contract',
+    params: { total: '1000000.00', planned: '600000.00', left: '400000.00' },
+    errors: { expectedAmount: {} },
   })
   const drafts = [await save(ctx, receiptPlan, input('400000.00')), await save(ctx, receiptPlan, input('400000.00'))]
-  const sent = await Promise.allSettled(drafts.map(async ({ id, ver }) => act(await world.ctx('seasales'), receiptPlan, id, 'submit', { ver })))
-  expect(sent.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []))).toEqual(['receipt-plan.over-contract'])
+  const sent = await Promise.allSettled(
+    drafts.map(async ({ id, ver }) => act(await world.ctx('seasales'), receiptPlan, id, 'submit', { ver })),
+  )
+  expect(sent.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []))).toEqual([
+    'receipt-plan.over-contract',
+  ])
   await world.pool.driver.query('update contracts.contract set settled_amt = 1000000.01 where id = $1', [contractId])
   await save(ctx, receiptPlan, input('0.01'))
 })
@@ -117,13 +193,17 @@ test('T-B2B-01 a back-to-back plan is paid by the share of its receipts that has
   const pay = async (amount: string) => world.does('cashier', paymentPlan, planId, 'pay', { amount })
   const payableNow = async () => {
     const ctx = await world.ctx('cashier')
-    return (await opened(ctx, paymentPlan, { ...await get(ctx, paymentPlan, planId) } as StoredRecord)).record.executableAmount
+    return (await opened(ctx, paymentPlan, { ...(await get(ctx, paymentPlan, planId)) } as StoredRecord)).record
+      .executableAmount
   }
   expect(await payableNow()).toBe('0.00')
   await expect(pay('100.00')).rejects.toMatchObject({ code: 'payment-plan.waits-for-receipt', params: { max: '0.00' } })
   await arrive(receiptPlanId, '1200000.00')
   expect(await payableNow()).toBe('1080000.00')
-  await expect(pay('1080000.01')).rejects.toMatchObject({ code: 'payment-plan.waits-for-receipt', params: { max: '1080000.00', share: '60.00' } })
+  await expect(pay('1080000.01')).rejects.toMatchObject({
+    code: 'payment-plan.waits-for-receipt',
+    params: { max: '1080000.00', share: '60.00' },
+  })
   await pay('1000000.00')
   expect(await payableNow()).toBe('80000.00')
   expect(await find(await system(), bankPayment, { planId })).toHaveLength(1)
@@ -133,14 +213,31 @@ test('an approved settlement leads to its plan, and one of another direction doe
   const relatedContract = await makeContract(world, '800000.00')
   const ctx = await world.ctx('seasales')
   const made = await save(ctx, settlement, freightBill(relatedContract))
-  await expect(save(ctx, paymentPlan, world.plan({ settlementId: made.id }))).rejects.toMatchObject({ code: 'payment-plan.settlement-not-approved' })
+  await expect(save(ctx, paymentPlan, world.plan({ settlementId: made.id }))).rejects.toMatchObject({
+    code: 'payment-plan.settlement-not-approved',
+  })
   await act(ctx, settlement, made.id, 'submit', { ver: made.ver })
   await world.agree(settlement, made.id, world.time())
   const { settled } = await suggested(ctx, paymentPlan, { settlementId: made.id }, 'settlementId')
-  expect(settled).toMatchObject({ contractId: relatedContract, counterparty: world.party, planAmount: '300000.00', payeeAccount: '6222000100010001' })
-  const planId = await world.approved({ paymentAttribute: 'frt', contractId: relatedContract, settlementId: made.id, planAmount: '300000.00' })
-  expect((await linksOf(await world.ctx('findir'), settlement, made.id)).map(({ id }) => id)).toEqual([relatedContract, planId])
-  await expect(expectedReceipt({ settlementId: made.id })).rejects.toMatchObject({ errors: { settlementId: { code: 'payment-plan.settlement-not-approved' } } })
+  expect(settled).toMatchObject({
+    contractId: relatedContract,
+    counterparty: world.party,
+    planAmount: '300000.00',
+    payeeAccount: '6222000100010001',
+  })
+  const planId = await world.approved({
+    paymentAttribute: 'frt',
+    contractId: relatedContract,
+    settlementId: made.id,
+    planAmount: '300000.00',
+  })
+  expect((await linksOf(await world.ctx('findir'), settlement, made.id)).map(({ id }) => id)).toEqual([
+    relatedContract,
+    planId,
+  ])
+  await expect(expectedReceipt({ settlementId: made.id })).rejects.toMatchObject({
+    errors: { settlementId: { code: 'payment-plan.settlement-not-approved' } },
+  })
 })
 
 describe('is not ended while documents that follow from it are open, which are named:', () => {
@@ -149,12 +246,21 @@ describe('is not ended while documents that follow from it are open, which are n
     const by = verb === 'terminate' ? await world.ctx('sealead') : await world.withRight('seasales', `${doc.code}-gb`)
     return act({ ...by, lang: 'en' }, doc, id, verb, { ver, ...body })
   }
-  const open = (documents: RegExp) => ({ code: 'record.followed', params: { documents: expect.stringMatching(documents) } })
+  const open = (documents: RegExp) => ({
+    code: 'record.followed',
+    params: { documents: expect.stringMatching(documents) },
+  })
 
   test('a settlement, before its plan', async () => {
     const { settled, relatedContract } = await settledFreight()
-    const planId = await world.approved({ paymentAttribute: 'frt', contractId: relatedContract, settlementId: settled, planAmount: '300000.00' })
-    for (const verb of ['revoke', 'close']) await expect(end(settlement, settled, verb)).rejects.toMatchObject(open(/^Payment plan FK-BLHY-\S+$/))
+    const planId = await world.approved({
+      paymentAttribute: 'frt',
+      contractId: relatedContract,
+      settlementId: settled,
+      planAmount: '300000.00',
+    })
+    for (const verb of ['revoke', 'close'])
+      await expect(end(settlement, settled, verb)).rejects.toMatchObject(open(/^Payment plan FK-BLHY-\S+$/))
     await end(paymentPlan, planId, 'revoke')
     await end(settlement, settled, 'revoke')
   })
@@ -162,7 +268,8 @@ describe('is not ended while documents that follow from it are open, which are n
   test('a receipt plan, before the back-to-back plan that waits for it', async () => {
     const receiptPlanId = await expectedReceipt({ expectedAmount: '2000.00' })
     const planId = await world.approved({ planAmount: '1800.00', backToBack: '1', receiptPlanId })
-    for (const verb of ['revoke', 'close']) await expect(end(receiptPlan, receiptPlanId, verb)).rejects.toMatchObject(open(/^Payment plan FK-BLHY-\S+$/))
+    for (const verb of ['revoke', 'close'])
+      await expect(end(receiptPlan, receiptPlanId, verb)).rejects.toMatchObject(open(/^Payment plan FK-BLHY-\S+$/))
     await end(paymentPlan, planId, 'close')
     await end(receiptPlan, receiptPlanId, 'close')
   })
@@ -170,7 +277,9 @@ describe('is not ended while documents that follow from it are open, which are n
   test('a contract, before its settlements, and before its receipt plans', async () => {
     const { settled, relatedContract } = await settledFreight()
     await expect(end(contract, relatedContract, 'revoke')).rejects.toMatchObject(open(/^Settlement JS-BLHY-\S+$/))
-    await expect(end(contract, relatedContract, 'terminate', { reason: '不再执行' })).rejects.toMatchObject(open(/Settlement/))
+    await expect(end(contract, relatedContract, 'terminate', { reason: '不再执行' })).rejects.toMatchObject(
+      open(/Settlement/),
+    )
     await end(settlement, settled, 'revoke')
     const receiptId = await expectedReceipt({ contractId: relatedContract })
     await expect(end(contract, relatedContract, 'close')).rejects.toMatchObject(open(/^Receipt plan SK-BLHY-\S+$/))
@@ -180,19 +289,27 @@ describe('is not ended while documents that follow from it are open, which are n
   })
 })
 
-
 test('plans of a settlement are counted together, also those submitted at once: the form offers the rest, and no more is planned', async () => {
   const ctx = await world.ctx('seasales')
   const { settled: settlementId, relatedContract } = await settledFreight()
-  const plan = (planAmount: string) => world.plan({ paymentAttribute: 'frt', contractId: relatedContract, settlementId, planAmount })
+  const plan = (planAmount: string) =>
+    world.plan({ paymentAttribute: 'frt', contractId: relatedContract, settlementId, planAmount })
   await world.approved(plan('200000.00'))
-  expect((await suggested(ctx, paymentPlan, { settlementId }, 'settlementId')).settled).toMatchObject({ planAmount: '100000.00' })
+  expect((await suggested(ctx, paymentPlan, { settlementId }, 'settlementId')).settled).toMatchObject({
+    planAmount: '100000.00',
+  })
   const params = { total: '300000.00', planned: '200000.00', left: '100000.00', amount: '100000.01' }
-  await expect(save(ctx, paymentPlan, plan('100000.01'))).rejects.toMatchObject({ errors: { planAmount: { code: 'payment-plan.over-settlement', params } } })
+  await expect(save(ctx, paymentPlan, plan('100000.01'))).rejects.toMatchObject({
+    errors: { planAmount: { code: 'payment-plan.over-settlement', params } },
+  })
   const [one, other] = [await save(ctx, paymentPlan, plan('60000.00')), await save(ctx, paymentPlan, plan('60000.00'))]
-  const submitted = await Promise.allSettled([one, other].map(({ id, ver }) => act(ctx, paymentPlan, id, 'submit', { ver })))
+  const submitted = await Promise.allSettled(
+    [one, other].map(({ id, ver }) => act(ctx, paymentPlan, id, 'submit', { ver })),
+  )
   expect(submitted.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-  expect(submitted.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { errors: { planAmount: { params: { left: '40000.00' } } } } })
+  expect(submitted.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { errors: { planAmount: { params: { left: '40000.00' } } } },
+  })
 })
 
 test('receipt plans of a settlement are counted together', async () => {
@@ -201,44 +318,87 @@ test('receipt plans of a settlement are counted together', async () => {
   await world.pool.driver.query(`update contracts.settlement set direction = 'sell' where id = $1`, [settlementId])
   const ctx = await world.ctx('seasales')
   await expectedReceipt({ contractId: relatedContract, settlementId, expectedAmount: '250000.00' })
-  expect((await suggested(ctx, receiptPlan, { settlementId }, 'settlementId')).settled).toMatchObject({ expectedAmount: '50000.00' })
-  await expect(expectedReceipt({ contractId: relatedContract, settlementId, expectedAmount: '50000.01' })).rejects.toMatchObject({ errors: { expectedAmount: { code: 'payment-plan.over-settlement', params: { left: '50000.00' } } } })
+  expect((await suggested(ctx, receiptPlan, { settlementId }, 'settlementId')).settled).toMatchObject({
+    expectedAmount: '50000.00',
+  })
+  await expect(
+    expectedReceipt({ contractId: relatedContract, settlementId, expectedAmount: '50000.01' }),
+  ).rejects.toMatchObject({
+    errors: { expectedAmount: { code: 'payment-plan.over-settlement', params: { left: '50000.00' } } },
+  })
   await expectedReceipt({ contractId: relatedContract, settlementId, expectedAmount: '50000.00' })
-  expect((await suggested(ctx, receiptPlan, { settlementId }, 'settlementId')).settled).not.toHaveProperty('expectedAmount')
+  expect((await suggested(ctx, receiptPlan, { settlementId }, 'settlementId')).settled).not.toHaveProperty(
+    'expectedAmount',
+  )
 })
 
 test('T-BAR-01 the difference of a barter that is settled by money gets its receipt plan, and no more than it', async () => {
   const ctx = await world.ctx('seasales')
   const relatedContract = await makeContract(world, '2400000.00')
-  await world.pool.driver.query(`update contracts.contract set contract_type = 'yh', currency = 'USD', fx_rate = 7.118 where id = $1`, [relatedContract])
-  const barter = { title: '十一月易货结算', relatedContract, counterparty: world.party, date: '2026-11-18', currency: 'USD', fxRate: '7.118000', outValue: '2400000.00', inValue: '2380000.00', diffBy: 'cash', content: '煤炭换货' }
+  await world.pool.driver.query(
+    `update contracts.contract set contract_type = 'yh', currency = 'USD', fx_rate = 7.118 where id = $1`,
+    [relatedContract],
+  )
+  const barter = {
+    title: '十一月易货结算',
+    relatedContract,
+    counterparty: world.party,
+    date: '2026-11-18',
+    currency: 'USD',
+    fxRate: '7.118000',
+    outValue: '2400000.00',
+    inValue: '2380000.00',
+    diffBy: 'cash',
+    content: '煤炭换货',
+  }
   const { id: barterId, ver } = await save(ctx, barterSettlement, barter)
   await act(ctx, barterSettlement, barterId, 'submit', { ver })
   await world.agree(barterSettlement, barterId, world.time())
   const { settled } = await suggested(ctx, receiptPlan, { barterId }, 'barterId')
-  expect(settled).toMatchObject({ contractId: relatedContract, counterparty: world.party, currency: 'USD', expectedAmount: '20000.00' })
+  expect(settled).toMatchObject({
+    contractId: relatedContract,
+    counterparty: world.party,
+    currency: 'USD',
+    expectedAmount: '20000.00',
+  })
   const plan = { contractId: relatedContract, barterId, receiptAttribute: 'goods', currency: 'USD', fxRate: '7.118000' }
-  await expect(expectedReceipt({ ...plan, expectedAmount: '20000.01' })).rejects.toMatchObject({ errors: { expectedAmount: { code: 'payment-plan.over-settlement', params: { left: '20000.00' } } } })
+  await expect(expectedReceipt({ ...plan, expectedAmount: '20000.01' })).rejects.toMatchObject({
+    errors: { expectedAmount: { code: 'payment-plan.over-settlement', params: { left: '20000.00' } } },
+  })
   const planId = await expectedReceipt({ ...plan, expectedAmount: '20000.00' })
   expect((await linksOf(await world.ctx('findir'), barterSettlement, barterId)).map(({ id }) => id)).toContain(planId)
   const carried = await save(ctx, barterSettlement, { ...barter, diffBy: 'carry' })
   await act(ctx, barterSettlement, carried.id, 'submit', { ver: carried.ver })
   await world.agree(barterSettlement, carried.id, world.time())
-  await expect(expectedReceipt({ ...plan, barterId: carried.id, expectedAmount: '0.01' })).rejects.toMatchObject({ errors: { expectedAmount: { code: 'payment-plan.over-settlement' } } })
+  await expect(expectedReceipt({ ...plan, barterId: carried.id, expectedAmount: '0.01' })).rejects.toMatchObject({
+    errors: { expectedAmount: { code: 'payment-plan.over-settlement' } },
+  })
 })
 
 test('the desk adds up payments of each currency by itself', async () => {
   const paid = async (currency: string, amount: string) => {
     const id = await world.approved({ planAmount: '900000.00' })
-    await world.pool.driver.query('update finance.payment_plan set currency = $2, actual_amount = $3, plan_month = $4 where id = $1', [id, currency, amount, '2026-11'])
+    await world.pool.driver.query(
+      'update finance.payment_plan set currency = $2, actual_amount = $3, plan_month = $4 where id = $1',
+      [id, currency, amount, '2026-11'],
+    )
   }
   await paid('USD', '250000.00')
   await paid('CNY', '100000.00')
   await paid('USD', '50000.00')
-  expect(await payments(await world.ctx('findir'))).toEqual([{ label: '2026-11', unit: 'CNY', value: '10.0' }, { label: '2026-11', unit: 'USD', value: '30.0' }])
-  const inLang = async (lang: Lang) => payments({ ...await world.ctx('findir'), lang })
-  expect(await inLang('ru'), 'by thousands, its month as Russians write it').toEqual([{ label: '11.2026', unit: 'CNY', value: '100.0' }, { label: '11.2026', unit: 'USD', value: '300.0' }])
-  expect(await inLang('en')).toMatchObject([{ label: '2026-11', value: '100.0' }, { label: '2026-11', value: '300.0' }])
+  expect(await payments(await world.ctx('findir'))).toEqual([
+    { label: '2026-11', unit: 'CNY', value: '10.0' },
+    { label: '2026-11', unit: 'USD', value: '30.0' },
+  ])
+  const inLang = async (lang: Lang) => payments({ ...(await world.ctx('findir')), lang })
+  expect(await inLang('ru'), 'by thousands, its month as Russians write it').toEqual([
+    { label: '11.2026', unit: 'CNY', value: '100.0' },
+    { label: '11.2026', unit: 'USD', value: '300.0' },
+  ])
+  expect(await inLang('en')).toMatchObject([
+    { label: '2026-11', value: '100.0' },
+    { label: '2026-11', value: '300.0' },
+  ])
 })
 
 async function settledFreight(): Promise<{ readonly settled: string; readonly relatedContract: string }> {
@@ -251,7 +411,14 @@ async function settledFreight(): Promise<{ readonly settled: string; readonly re
 
 function freightBill(relatedContract: string) {
   return {
-    title: '运费结算', settleType: 'frt', relatedContract, counterparty: world.party, vatRate: '9', date: '2026-11-18', dueDate: '2026-11-28', content: '第一航次',
+    title: '运费结算',
+    settleType: 'frt',
+    relatedContract,
+    counterparty: world.party,
+    vatRate: '9',
+    date: '2026-11-18',
+    dueDate: '2026-11-28',
+    content: '第一航次',
     items: [{ goods: '煤炭海运', qty: '1', uom: 't', price: '300000' }],
   }
 }
@@ -259,32 +426,58 @@ function freightBill(relatedContract: string) {
 async function addAccount(accountNo: string): Promise<void> {
   const party = await get(await system(), counterparty, world.party)
   const [account] = party.accounts ?? []
-  const { ver } = await save(await world.ctx('seabuy'), counterparty, { id: party.id, ver: party.ver, accounts: [...party.accounts ?? [], { ...account, id: null, accountNo }] as never }) // a line of the same fields
+  const { ver } = await save(await world.ctx('seabuy'), counterparty, {
+    id: party.id,
+    ver: party.ver,
+    accounts: [...(party.accounts ?? []), { ...account, id: null, accountNo }] as never,
+  }) // a line of the same fields
   await act(await world.ctx('findir'), counterparty, party.id, 'verifyAccounts', { ver })
 }
 
 async function sale(total: string): Promise<string> {
   const contractId = await makeContract(world, total)
-  await world.pool.driver.query(`update contracts.contract set contract_type = 'xs', direction = 'sell' where id = $1`, [contractId])
+  await world.pool.driver.query(
+    `update contracts.contract set contract_type = 'xs', direction = 'sell' where id = $1`,
+    [contractId],
+  )
   await world.pool.driver.query(`update contracts.contract_pay_terms set pct = 30 where parent_id = $1`, [contractId])
   return contractId
 }
 
 async function expectedReceipt(more: object): Promise<string> {
-  const made = await save(await world.ctx('seasales'), receiptPlan, { receiptAttribute: 'frt', counterparty: world.party, bizSegment: 'sea', expectedAmount: '1000.00', expectedDate: '2026-11-25', ...more })
+  const made = await save(await world.ctx('seasales'), receiptPlan, {
+    receiptAttribute: 'frt',
+    counterparty: world.party,
+    bizSegment: 'sea',
+    expectedAmount: '1000.00',
+    expectedDate: '2026-11-25',
+    ...more,
+  })
   await act(await world.ctx('seasales'), receiptPlan, made.id, 'submit', { ver: made.ver })
   await world.agree(receiptPlan, made.id, world.time())
   return made.id
 }
 
 async function arrive(id: string, amount: string): Promise<void> {
-  const proof = [{ ...await storeFile(await world.ctx('cashier'), { name: '进账单.pdf', bytes: makePdf(['credited']) }) }]
+  const proof = [
+    { ...(await storeFile(await world.ctx('cashier'), { name: '进账单.pdf', bytes: makePdf(['credited']) })) },
+  ]
   const { ver } = await get(await system(), receiptPlan, id)
-  await act(await world.ctx('cashier'), receiptPlan, id, 'receive', { ver, accountId: world.account, amount, receivedOn: '2026-11-18', payerName: '客户', proof })
+  await act(await world.ctx('cashier'), receiptPlan, id, 'receive', {
+    ver,
+    accountId: world.account,
+    amount,
+    receivedOn: '2026-11-18',
+    payerName: '客户',
+    proof,
+  })
 }
 
 test('what is due and what was paid name the payee as each reader knows him', async () => {
-  await world.pool.driver.query(`update contracts.counterparty set name_ru = 'ООО «Ляохай Юаньтун Шиппинг»', name_en = 'Liaohai Yuantong Shipping' where id = $1`, [world.party])
+  await world.pool.driver.query(
+    `update contracts.counterparty set name_ru = 'ООО «Ляохай Юаньтун Шиппинг»', name_en = 'Liaohai Yuantong Shipping' where id = $1`,
+    [world.party],
+  )
   const payee = { counterparty: world.party, payeeName: '辽海远通航运有限公司' }
   const ctx = await world.ctx('cashier')
   expect(await payeeNames(ctx, [payee, { ...payee, payeeName: '辽海远通大连分公司' }])).toEqual([
@@ -303,12 +496,17 @@ test('what is due today counts every plan with something left to pay, and says h
   const whole = await world.approved({ planAmount: '910.00', planDate: today, planMonth: '2026-11' })
   await world.does('cashier', paymentPlan, half, 'pay', { amount: '400.00' })
   await world.does('cashier', paymentPlan, whole, 'pay', { amount: '910.00' })
-  await world.pool.driver.query(`update finance.payment_plan set plan_date = '2026-11-01' where id = any($1)`, [[half, whole]])
+  await world.pool.driver.query(`update finance.payment_plan set plan_date = '2026-11-01' where id = any($1)`, [
+    [half, whole],
+  ])
   const ctx = await world.ctx('findir')
   const before = (await dueToday(ctx))?.total ?? 0
-  await world.pool.driver.query(`
+  await world.pool.driver.query(
+    `
     insert into finance.payment_plan select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(), 'plan_no', 'COPY-' || n))).*
-    from finance.payment_plan p, generate_series(1, 110) n where p.id = $1`, [first])
+    from finance.payment_plan p, generate_series(1, 110) n where p.id = $1`,
+    [first],
+  )
   const due = await dueToday(ctx)
   expect(due?.total).toBe(before + 110)
   expect(due?.lines).toHaveLength(8)

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
-import { dayOfMs } from '../../core/day.ts'
 import { dayText } from '../../core/day-text.ts'
+import { dayOfMs } from '../../core/day.ts'
 import { div, formatNumber, isZero, round, sum } from '../../core/decimal.ts'
 import type { Lang, Words } from '../../core/language.ts'
 import { say } from '../../core/message.ts'
@@ -17,24 +17,44 @@ const onItsWay: Words = { zh: '在途 {amount}', ru: 'В пути {amount}', en:
 export async function balances(ctx: Ctx): Promise<WidgetData['figures']> {
   const accounts = await find(ctx, bankAccount, { status: ['1', '2', '3'] })
   const currencies = [...new Set(accounts.map(({ currency }) => currency))].sort()
-  return Promise.all(currencies.map(async (currency): Promise<Figure> => {
-    const own = accounts.filter((account) => account.currency === currency)
-    const inFlight = formatNumber(sum(own.map((account) => account.inFlight ?? '0')), 2, ctx.lang)
-    const balance = round(sum(own.map((account) => account.balance ?? '0')), 2)
-    return { label: await labelOf(ctx, 'currency', currency), value: balance, unit: currency, note: say(ctx.lang, onItsWay[ctx.lang], { amount: inFlight }), href: `/bankAccount?currency=${currency}` }
-  }))
+  return Promise.all(
+    currencies.map(async (currency): Promise<Figure> => {
+      const own = accounts.filter((account) => account.currency === currency)
+      const inFlight = formatNumber(sum(own.map((account) => account.inFlight ?? '0')), 2, ctx.lang)
+      const balance = round(sum(own.map((account) => account.balance ?? '0')), 2)
+      return {
+        label: await labelOf(ctx, 'currency', currency),
+        value: balance,
+        unit: currency,
+        note: say(ctx.lang, onItsWay[ctx.lang], { amount: inFlight }),
+        href: `/bankAccount?currency=${currency}`,
+      }
+    }),
+  )
 }
 
 /** Approved plans with something left to pay that fall due today or are late, most urgent first. */
 export async function dueToday(ctx: Ctx): Promise<WidgetData['list']> {
   const today = dayOfMs(ctx.now)
-  const where = { approvalStatus: '2', paymentStatus: unpaid, supplementary: { not: '1' }, planDate: { to: today }, payableAmount: { from: '0.01' } }
+  const where = {
+    approvalStatus: '2',
+    paymentStatus: unpaid,
+    supplementary: { not: '1' },
+    planDate: { to: today },
+    payableAmount: { from: '0.01' },
+  }
   const first = await find(ctx, paymentPlan, where, { sort: ['planDate'], limit: 8 })
   const payees = await payeeNames(ctx, first)
-  const lines = await Promise.all(first.map(async (plan, at) => ({
-    title: payees[at]?.[ctx.lang] ?? plan.payeeName, note: plan.planNo ?? '', amount: round(plan.payableAmount ?? '0', 2), currency: plan.currency,
-    status: { label: await labelOf(ctx, 'payStatus', plan.paymentStatus) }, href: `/doc/finance/paymentPlan/${plan.id}`,
-  })))
+  const lines = await Promise.all(
+    first.map(async (plan, at) => ({
+      title: payees[at]?.[ctx.lang] ?? plan.payeeName,
+      note: plan.planNo ?? '',
+      amount: round(plan.payableAmount ?? '0', 2),
+      currency: plan.currency,
+      status: { label: await labelOf(ctx, 'payStatus', plan.paymentStatus) },
+      href: `/doc/finance/paymentPlan/${plan.id}`,
+    })),
+  )
   return { lines, total: await dueCount(ctx, today) }
 }
 
@@ -48,12 +68,18 @@ async function dueCount(ctx: Ctx, today: string): Promise<number> {
 /** What was paid in each of the last six months, by currency, in the unit that the reader's language counts in; a month without payments has no bar. */
 export async function payments(ctx: Ctx): Promise<WidgetData['bars']> {
   const months = lastMonths(dayOfMs(ctx.now).slice(0, 7), 6)
-  const plans = (await find(ctx, paymentPlan, { approvalStatus: '2', planMonth: months })).filter(({ actualAmount }) => !isZero(actualAmount ?? '0'))
-  const currencies = [...new Set(plans.map(({ currency }) => currency))].sort((a, b) => order(a) - order(b) || (a < b ? -1 : 1))
-  return currencies.flatMap((unit) => months.flatMap((label) => {
-    const paid = plans.filter((plan) => plan.currency === unit && plan.planMonth === label)
-    return paid.length === 0 ? [] : [{ label: dayText(label, ctx.lang), unit, value: counted(paid, ctx.lang) }]
-  }))
+  const plans = (await find(ctx, paymentPlan, { approvalStatus: '2', planMonth: months })).filter(
+    ({ actualAmount }) => !isZero(actualAmount ?? '0'),
+  )
+  const currencies = [...new Set(plans.map(({ currency }) => currency))].sort(
+    (a, b) => order(a) - order(b) || (a < b ? -1 : 1),
+  )
+  return currencies.flatMap((unit) =>
+    months.flatMap((label) => {
+      const paid = plans.filter((plan) => plan.currency === unit && plan.planMonth === label)
+      return paid.length === 0 ? [] : [{ label: dayText(label, ctx.lang), unit, value: counted(paid, ctx.lang) }]
+    }),
+  )
 }
 
 /** Our own money stands first. */
@@ -64,13 +90,29 @@ function order(currency: string): number {
 /** Due plans of a month by day. */
 export async function calendar(ctx: Ctx, query: Readonly<Record<string, string>>): Promise<WidgetData['calendar']> {
   const month = /^\d{4}-\d{2}$/.test(query.month ?? '') ? String(query.month) : dayOfMs(ctx.now).slice(0, 7)
-  const plans = await find(ctx, paymentPlan, { approvalStatus: ['1', '2'], planDate: { from: `${month}-01`, to: lastDay(month) } })
+  const plans = await find(ctx, paymentPlan, {
+    approvalStatus: ['1', '2'],
+    planDate: { from: `${month}-01`, to: lastDay(month) },
+  })
   const days = [...new Set(plans.map(({ planDate }) => planDate))].sort()
-  return { month, days: days.map((day) => dayOf(day, plans.filter((plan) => plan.planDate === day))) }
+  return {
+    month,
+    days: days.map((day) =>
+      dayOf(
+        day,
+        plans.filter((plan) => plan.planDate === day),
+      ),
+    ),
+  }
 }
 
 function dayOf(day: string, plans: readonly PaymentPlan[]) {
-  return { day, count: plans.length, amount: sum(plans.map((plan) => plan.planAmountCny ?? '0')), href: `/financePaymentPlan?planDate=${day}` }
+  return {
+    day,
+    count: plans.length,
+    amount: sum(plans.map((plan) => plan.planAmountCny ?? '0')),
+    href: `/financePaymentPlan?planDate=${day}`,
+  }
 }
 
 /** In Chinese by ten thousands, else by thousands. */

@@ -2,8 +2,40 @@ import { widget } from '../../core/widget.ts'
 
 /** What the money people see first: balances, for those who keep the books of the accounts, what falls due today, the month ahead. */
 export const financeWidgets = [
-  widget({ module: 'finance', name: 'balances', look: 'figures', size: 2, needs: 'yhrj-ck', opens: '/bankAccount', label: { zh: '账户余额', ru: 'Остатки на счетах', en: 'Account balances' } }),
-  widget({ module: 'finance', name: 'dueToday', look: 'list', size: 2, needs: 'fkjh-ck', opens: '/financePaymentPlan', label: { zh: '今日应付', ru: 'К оплате сегодня', en: 'Due today' } }),
-  widget({ module: 'finance', name: 'payments', look: 'bars', size: 2, needs: 'fkjh-ck', opens: '/financePaymentPlan', label: { zh: '近六个月付款（万）', ru: 'Платежи за полгода, тыс.', en: 'Payments of six months, thousand' } }),
-  widget({ module: 'finance', name: 'calendar', look: 'calendar', size: 2, needs: 'fkjh-ck', opens: '/financePaymentPlan', label: { zh: '付款日历', ru: 'Платёжный календарь', en: 'Payment calendar' } }),
+  widget({
+    module: 'finance',
+    name: 'balances',
+    look: 'figures',
+    size: 2,
+    needs: 'yhrj-ck',
+    opens: '/bankAccount',
+    label: { zh: '账户余额', ru: 'Остатки на счетах', en: 'Account balances' },
+  }),
+  widget({
+    module: 'finance',
+    name: 'dueToday',
+    look: 'list',
+    size: 2,
+    needs: 'fkjh-ck',
+    opens: '/financePaymentPlan',
+    label: { zh: '今日应付', ru: 'К оплате сегодня', en: 'Due today' },
+  }),
+  widget({
+    module: 'finance',
+    name: 'payments',
+    look: 'bars',
+    size: 2,
+    needs: 'fkjh-ck',
+    opens: '/financePaymentPlan',
+    label: { zh: '近六个月付款（万）', ru: 'Платежи за полгода, тыс.', en: 'Payments of six months, thousand' },
+  }),
+  widget({
+    module: 'finance',
+    name: 'calendar',
+    look: 'calendar',
+    size: 2,
+    needs: 'fkjh-ck',
+    opens: '/financePaymentPlan',
+    label: { zh: '付款日历', ru: 'Платёжный календарь', en: 'Payment calendar' },
+  }),
 ]

@@ -10,6 +10,13 @@ export const formsModule = defineModule({
   refusals: {},
   grants: ['flowAdmin', 'systemAdmin'].map((role) => ({ role, permissions: ['ywbd-ck', 'ywbd-bj', 'ywbd-fb'] })),
   pages: [
-    { path: '/formbusiness', screen: 'forms', needs: 'ywbd-ck', kept: true, label: { zh: '业务表单', ru: 'Бизнес-формы', en: 'Business forms' }, menu: { folder: 'workflow.configuration', sort: 30, icon: 'form' } },
+    {
+      path: '/formbusiness',
+      screen: 'forms',
+      needs: 'ywbd-ck',
+      kept: true,
+      label: { zh: '业务表单', ru: 'Бизнес-формы', en: 'Business forms' },
+      menu: { folder: 'workflow.configuration', sort: 30, icon: 'form' },
+    },
   ],
 })

@@ -15,5 +15,21 @@ export const gallery = defineModule({
     { path: '/gallery', screen: 'gallery', needs: 'kjzs-ck', kept: true, label: galleryWords.page },
     { path: '/gallerySample', list: 'gallery.sample', needs: 'kjzs-ck', kept: true, label: galleryWords.records },
   ],
-  grants: [{ role: 'staff', permissions: ['kjzs-ck', 'kjzs-xz', 'kjzs-bj', 'kjzs-sc', 'kjzs-dc', 'kjzs-dr', 'kjbt-ck', 'kjbt-xz', 'kjbt-bj', 'kjbt-sc'] }],
+  grants: [
+    {
+      role: 'staff',
+      permissions: [
+        'kjzs-ck',
+        'kjzs-xz',
+        'kjzs-bj',
+        'kjzs-sc',
+        'kjzs-dc',
+        'kjzs-dr',
+        'kjbt-ck',
+        'kjbt-xz',
+        'kjbt-bj',
+        'kjbt-sc',
+      ],
+    },
+  ],
 })

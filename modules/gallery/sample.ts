@@ -4,7 +4,11 @@ import { shownForm, shownList } from './shown-layout.ts'
 
 /** A record with a field of every kind, none of which has to be filled. */
 export const sample = document({
-  module: 'gallery', name: 'sample', code: 'kjzs', scope: 'everyone', title: 'text',
+  module: 'gallery',
+  name: 'sample',
+  code: 'kjzs',
+  scope: 'everyone',
+  title: 'text',
   number: { field: 'autoNumber', pattern: 'KJ-{YYYY}{MM}-{####}', resetBy: 'month' },
   fields: shownFields,
   form: shownForm,

@@ -1,7 +1,47 @@
 import {
-  attachment, autoNumber, birthDate, calendarDay, calendarDays, calendarRange, checkboxes, color, contactNumber, currency, date, dateTime, department, departments,
-  dictionaries, dictionary, dictionaryCheckboxes, dictionaryRadio, file, image, lines, money, number, people, person, personName, phone, quantity, radio, rate,
-  reference, references, select, selects, slider, text, textarea, unit, units, upperEnglish, year, yearMonth, yesNo,
+  attachment,
+  autoNumber,
+  birthDate,
+  calendarDay,
+  calendarDays,
+  calendarRange,
+  checkboxes,
+  color,
+  contactNumber,
+  currency,
+  date,
+  dateTime,
+  department,
+  departments,
+  dictionaries,
+  dictionary,
+  dictionaryCheckboxes,
+  dictionaryRadio,
+  file,
+  image,
+  lines,
+  money,
+  number,
+  people,
+  person,
+  personName,
+  phone,
+  quantity,
+  radio,
+  rate,
+  reference,
+  references,
+  select,
+  selects,
+  slider,
+  text,
+  textarea,
+  unit,
+  units,
+  upperEnglish,
+  year,
+  yearMonth,
+  yesNo,
 } from '../../kinds/index.ts'
 
 const choices = [
@@ -55,9 +95,23 @@ export const shownFields = {
   image: image(),
   attachment: attachment(),
   storageFiles: attachment({ storage: true }),
-  lines: lines({ max: 20, totals: ['money'], fields: { text: text({ required: true, max: 50 }), quantity: quantity(), money: money({ digits: 2 }), date: date() } }),
+  lines: lines({
+    max: 20,
+    totals: ['money'],
+    fields: {
+      text: text({ required: true, max: 50 }),
+      quantity: quantity(),
+      money: money({ digits: 2 }),
+      date: date(),
+    },
+  }),
   autoNumber: autoNumber(),
 }
 
 /** The same, each of which a person must fill. */
-export const requiredFields = Object.fromEntries(Object.entries(shownFields).map(([name, field]) => [name, 'readonly' in field ? field : { ...field, required: true }])) as unknown as typeof shownFields // the same names and kinds
+export const requiredFields = Object.fromEntries(
+  Object.entries(shownFields).map(([name, field]) => [
+    name,
+    'readonly' in field ? field : { ...field, required: true },
+  ]),
+) as unknown as typeof shownFields // the same names and kinds

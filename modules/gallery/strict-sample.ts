@@ -4,7 +4,11 @@ import { shownForm, shownList } from './shown-layout.ts'
 
 /** The same record where every field has to be filled. */
 export const strictSample = document({
-  module: 'gallery', name: 'strictSample', code: 'kjbt', scope: 'everyone', title: 'text',
+  module: 'gallery',
+  name: 'strictSample',
+  code: 'kjbt',
+  scope: 'everyone',
+  title: 'text',
   number: { field: 'autoNumber', pattern: 'BT-{YYYY}{MM}-{####}', resetBy: 'month' },
   fields: requiredFields,
   form: shownForm,

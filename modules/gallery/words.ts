@@ -16,16 +16,33 @@ const groups = {
   others: { zh: '其他', ru: 'Прочее', en: 'Others' },
 }
 
-const fromText = { zh: '“单行文本”填写18位身份证号时自动带出', ru: 'Заполняется сама, если в поле «Строка» стоит 18-значный номер удостоверения', en: 'Filled in automatically while “Text” holds an ID number of 18 characters' }
+const fromText = {
+  zh: '“单行文本”填写18位身份证号时自动带出',
+  ru: 'Заполняется сама, если в поле «Строка» стоит 18-значный номер удостоверения',
+  en: 'Filled in automatically while “Text” holds an ID number of 18 characters',
+}
 
 const stored = { zh: '附件（存储）', ru: 'Вложения (хранилище)', en: 'Attachments (storage)' }
 
 /** Every field bears the name of its kind. */
-const fields = { ...named(shownFields), birthDate: { label: kindOf('birthDate').label, help: fromText }, storageFiles: stored, lines: { label: kindOf('lines').label, fields: named(shownFields.lines.fields) } } as DocumentWords<typeof sample>['fields'] // keyed by the very names
+const fields = {
+  ...named(shownFields),
+  birthDate: { label: kindOf('birthDate').label, help: fromText },
+  storageFiles: stored,
+  lines: { label: kindOf('lines').label, fields: named(shownFields.lines.fields) },
+} as DocumentWords<typeof sample>['fields'] // keyed by the very names
 
-export const sampleWords: DocumentWords<typeof sample> = { title: { zh: '控件样例', ru: 'Образец полей', en: 'Field sample' }, fields, groups }
+export const sampleWords: DocumentWords<typeof sample> = {
+  title: { zh: '控件样例', ru: 'Образец полей', en: 'Field sample' },
+  fields,
+  groups,
+}
 
-export const strictSampleWords: DocumentWords<typeof strictSample> = { title: { zh: '必填控件样例', ru: 'Образец обязательных полей', en: 'Required field sample' }, fields, groups }
+export const strictSampleWords: DocumentWords<typeof strictSample> = {
+  title: { zh: '必填控件样例', ru: 'Образец обязательных полей', en: 'Required field sample' },
+  fields,
+  groups,
+}
 
 export const galleryWords = {
   page: { zh: '控件展示', ru: 'Образцы полей', en: 'Field gallery' },

@@ -3,10 +3,17 @@ import type { Ctx, PeopleGroup, PeopleGroups } from '../../server/define.ts'
 
 /** Groups that approvals may ask: shared ones of people who draw processes, since whoever keeps one says who decides. */
 export const approvingGroups: PeopleGroups<Ctx> = {
-  all: async ({ sql: on }) => (await on.query<PeopleGroup & { readonly owner: string }>(sql`
-    select g.id, g.group_name as label, g.create_name as owner, cardinality(g.member_ids) as people ${approving()} order by g.sort, g.group_name, g.id`))
-    .map(({ id, label, owner, people }) => ({ id, label: `${label} · ${owner}`, people })),
-  people: async ({ sql: on }, group) => (await on.query<{ members: readonly string[] }>(sql`select g.member_ids as members ${approving()} and g.id::text = ${group}`))[0]?.members ?? [],
+  all: async ({ sql: on }) =>
+    (
+      await on.query<PeopleGroup & { readonly owner: string }>(sql`
+    select g.id, g.group_name as label, g.create_name as owner, cardinality(g.member_ids) as people ${approving()} order by g.sort, g.group_name, g.id`)
+    ).map(({ id, label, owner, people }) => ({ id, label: `${label} · ${owner}`, people })),
+  people: async ({ sql: on }, group) =>
+    (
+      await on.query<{ members: readonly string[] }>(
+        sql`select g.member_ids as members ${approving()} and g.id::text = ${group}`,
+      )
+    )[0]?.members ?? [],
 }
 
 function approving(): Sql {

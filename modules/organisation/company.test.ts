@@ -19,6 +19,10 @@ test('the group has a company for every unit, the head office above them', async
 test('a company is not its own parent, and its code carries its check character', async () => {
   const admin = await world.ctx('admin')
   const [own] = await find(admin, company, { companyCode: 'BLSJ' })
-  await expect(save(admin, company, { id: own?.id ?? '', ver: own?.ver ?? 0, parentCompany: own?.id ?? '' })).rejects.toMatchObject({ code: 'company.own-parent', errors: { parentCompany: {} } })
-  await expect(save(admin, company, { id: own?.id ?? '', ver: own?.ver ?? 0, creditCode: '91230881MA1B2C3D4Q' })).rejects.toMatchObject({ errors: { creditCode: {} } })
+  await expect(
+    save(admin, company, { id: own?.id ?? '', ver: own?.ver ?? 0, parentCompany: own?.id ?? '' }),
+  ).rejects.toMatchObject({ code: 'company.own-parent', errors: { parentCompany: {} } })
+  await expect(
+    save(admin, company, { id: own?.id ?? '', ver: own?.ver ?? 0, creditCode: '91230881MA1B2C3D4Q' }),
+  ).rejects.toMatchObject({ errors: { creditCode: {} } })
 })

@@ -1,10 +1,24 @@
 import type { RecordOf } from '../../core/document.ts'
 import { document } from '../../core/document.ts'
-import { attachment, date, dictionaries, dictionary, money, reference, text, textarea, unit } from '../../kinds/index.ts'
+import {
+  attachment,
+  date,
+  dictionaries,
+  dictionary,
+  money,
+  reference,
+  text,
+  textarea,
+  unit,
+} from '../../kinds/index.ts'
 
 /** A legal entity of the group: whoever signs contracts, owns accounts and pays taxes. */
 export const company = document({
-  module: 'organisation', name: 'company', code: 'gszl', scope: 'everyone', title: 'companyName',
+  module: 'organisation',
+  name: 'company',
+  code: 'gszl',
+  scope: 'everyone',
+  title: 'companyName',
   fields: {
     companyCode: text({ required: true, max: 20, pattern: 'code', unique: true, searched: true }),
     companyName: text({ required: true, max: 100, unique: true, searched: true }),
@@ -28,13 +42,43 @@ export const company = document({
     licence: attachment({ accept: 'pdf', max: 3 }),
   },
   form: [
-    { name: 'basic', columns: 3, fields: ['companyCode', 'companyName', 'ownerUnit', 'nameRu', 'nameEn', 'creditCode', 'legalPerson', 'regCapital', 'foundDate', 'parentCompany', 'bizSegments', 'baseCurrency'] },
-    { name: 'tax', columns: 3, fields: ['vatType', 'taxNo', 'customsCode', 'invoiceTitle', 'openBank', 'accountNo', 'regAddress', 'remark'] },
+    {
+      name: 'basic',
+      columns: 3,
+      fields: [
+        'companyCode',
+        'companyName',
+        'ownerUnit',
+        'nameRu',
+        'nameEn',
+        'creditCode',
+        'legalPerson',
+        'regCapital',
+        'foundDate',
+        'parentCompany',
+        'bizSegments',
+        'baseCurrency',
+      ],
+    },
+    {
+      name: 'tax',
+      columns: 3,
+      fields: ['vatType', 'taxNo', 'customsCode', 'invoiceTitle', 'openBank', 'accountNo', 'regAddress', 'remark'],
+    },
     { name: 'files', columns: 1, fields: ['licence'] },
   ],
   lists: {
     main: {
-      columns: ['companyCode', 'companyName', 'creditCode', 'legalPerson', 'regCapital', 'vatType', 'baseCurrency', 'ownerUnit'],
+      columns: [
+        'companyCode',
+        'companyName',
+        'creditCode',
+        'legalPerson',
+        'regCapital',
+        'vatType',
+        'baseCurrency',
+        'ownerUnit',
+      ],
       search: ['companyName', 'creditCode', 'ownerUnit', 'vatType'],
       sort: ['companyCode'],
     },

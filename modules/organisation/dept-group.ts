@@ -3,7 +3,11 @@ import { departments, dictionary, text } from '../../kinds/index.ts'
 
 /** A named set of units and departments that scopes, reports and processes speak of, such as 海运公司组. */
 export const deptGroup = document({
-  module: 'organisation', name: 'deptGroup', code: 'bmfz', scope: 'everyone', title: 'groupName',
+  module: 'organisation',
+  name: 'deptGroup',
+  code: 'bmfz',
+  scope: 'everyone',
+  title: 'groupName',
   fields: {
     groupCode: text({ required: true, max: 30, pattern: 'code', unique: true, searched: true }),
     groupName: text({ required: true, max: 50, searched: true }),
@@ -12,8 +16,16 @@ export const deptGroup = document({
     usage: dictionary({ group: 'deptGroup_usage', required: true, initial: 'report' }),
     nodeIds: departments({ required: true, units: true }),
   },
-  form: [{ name: 'basic', columns: 2, fields: ['groupCode', 'usage', 'groupName', 'nameRu', 'nameEn', 'nodeIds', 'remark'] }],
-  lists: { main: { columns: ['groupCode', 'groupName', 'usage', 'nodeIds'], search: ['groupName', 'usage', 'groupCode'], sort: ['groupCode'] } },
+  form: [
+    { name: 'basic', columns: 2, fields: ['groupCode', 'usage', 'groupName', 'nameRu', 'nameEn', 'nodeIds', 'remark'] },
+  ],
+  lists: {
+    main: {
+      columns: ['groupCode', 'groupName', 'usage', 'nodeIds'],
+      search: ['groupName', 'usage', 'groupCode'],
+      sort: ['groupCode'],
+    },
+  },
 })
 
 export interface DeptGroup extends RecordOf<typeof deptGroup> {}

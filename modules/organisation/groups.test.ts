@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type GroupWorld, groupWorld } from '../../app/testing/group-world.ts'
 import type { FlowDefinition } from '../../core/flow/definition.ts'
-import { describe } from '../../server/described/describe.ts'
 import { find, save } from '../../server/define.ts'
+import { describe } from '../../server/described/describe.ts'
 import { checkDrawing } from '../../server/flow/design/drafts.ts'
 import { findPeople } from '../../server/flow/find-people.ts'
 import { page } from '../../server/store/page.ts'
@@ -22,7 +22,11 @@ beforeAll(async () => {
 
 test('T-ORG-03: the heating company, held through new energy and directly, is controlled with 58.00 % and consolidated', async () => {
   const { companies, unitsWithout } = await chartOf(await world.ctx('findir'))
-  expect(companies.find(({ code }) => code === 'BLRL')).toMatchObject({ control: '58.00', consolidated: true, under: ids.get('BLXNY') })
+  expect(companies.find(({ code }) => code === 'BLRL')).toMatchObject({
+    control: '58.00',
+    consolidated: true,
+    under: ids.get('BLXNY'),
+  })
   expect(companies.find(({ code }) => code === 'BLMD')).toMatchObject({ control: '40.00', consolidated: false })
   expect(companies.filter(({ under }) => under === null).map(({ code }) => code)).toEqual(['BLJT'])
   expect(unitsWithout).toEqual([])
@@ -30,8 +34,12 @@ test('T-ORG-03: the heating company, held through new energy and directly, is co
 
 test('on no day is more of a company held than there is of it, and none holds itself', async () => {
   const admin = await world.ctx('admin')
-  const holding = (holder: string, held: string, pct: string, from: string) => save(admin, shareholding, { holderId: ids.get(holder) ?? '', companyId: ids.get(held) ?? '', pct, from })
-  await expect(holding('BLSJ', 'BLHY', '0.0001', '2025-01-01')).rejects.toMatchObject({ code: 'shareholding.over', errors: { pct: {} } })
+  const holding = (holder: string, held: string, pct: string, from: string) =>
+    save(admin, shareholding, { holderId: ids.get(holder) ?? '', companyId: ids.get(held) ?? '', pct, from })
+  await expect(holding('BLSJ', 'BLHY', '0.0001', '2025-01-01')).rejects.toMatchObject({
+    code: 'shareholding.over',
+    errors: { pct: {} },
+  })
   await expect(holding('BLHY', 'BLHY', '1', '2025-01-01')).rejects.toMatchObject({ code: 'shareholding.own' })
   const [whole] = await find(admin, shareholding, { companyId: ids.get('BLHY') ?? '' })
   await save(admin, shareholding, { id: whole?.id ?? '', ver: whole?.ver ?? 0, to: '2024-12-31' })
@@ -49,7 +57,8 @@ test('a group of people is its owner’s alone until he shows it to those in it'
 
 test('WFL-03 a step of an approval may ask a shared group of somebody who draws processes, and no other', async () => {
   const admin = await world.ctx('qiangm')
-  const asked = async (group: string) => findPeople(admin, { by: 'group', group }, { drafter: world.person('seasales'), unitId: null, values: {} })
+  const asked = async (group: string) =>
+    findPeople(admin, { by: 'group', group }, { drafter: world.person('seasales'), unitId: null, values: {} })
   const members = [world.person('cashier'), world.person('hr')]
   const { id, ver } = await save(admin, userGroup, { groupName: '评标组', memberIds: members })
   expect(await asked(id)).toEqual([])
@@ -64,15 +73,28 @@ test('WFL-03 a step of an approval may ask a shared group of somebody who draws 
 
 function asking(group: string): FlowDefinition {
   const label = { zh: '评标', ru: 'Оценка', en: 'Evaluation' }
-  return { key: 'ctPayPlan', version: 1, label, nodes: {
-    start: { kind: 'start', label, next: 'asked' }, asked: { kind: 'approve', label, mode: 'all', approver: { by: 'group', group }, next: 'end' }, end: { kind: 'end', label },
-  } }
+  return {
+    key: 'ctPayPlan',
+    version: 1,
+    label,
+    nodes: {
+      start: { kind: 'start', label, next: 'asked' },
+      asked: { kind: 'approve', label, mode: 'all', approver: { by: 'group', group }, next: 'end' },
+      end: { kind: 'end', label },
+    },
+  }
 }
 
 test('a set of units has its three names and holds units and departments', async () => {
   const [sea] = await find(await world.ctx('admin'), deptGroup, { groupCode: 'SEA' })
   expect(sea?.nodeIds).toHaveLength(2)
-  await expect(save(await world.ctx('admin'), deptGroup, { groupCode: 'X', groupName: '无名', nodeIds: [...(sea?.nodeIds ?? [])] })).rejects.toMatchObject({ errors: { nameRu: {}, nameEn: {} } })
+  await expect(
+    save(await world.ctx('admin'), deptGroup, {
+      groupCode: 'X',
+      groupName: '无名',
+      nodeIds: [...(sea?.nodeIds ?? [])],
+    }),
+  ).rejects.toMatchObject({ errors: { nameRu: {}, nameEn: {} } })
 })
 
 test('LNG-01 a list shows records by their name in the language of its reader, who finds them by what he sees and by the name in Chinese', async () => {
@@ -84,6 +106,9 @@ test('LNG-01 a list shows records by their name in the language of its reader, w
   expect([await named('zh'), await named('ru')]).toEqual([undefined, 'nameRu'])
   const ru = await world.ctx('admin', { lang: 'ru' })
   for (const groupName of ['мор', 'sea', '海运']) {
-    expect([groupName, (await page(ru, deptGroup, { parameters: { groupName } })).content.map(({ groupCode }) => groupCode)]).toEqual([groupName, ['SEA']])
+    expect([
+      groupName,
+      (await page(ru, deptGroup, { parameters: { groupName } })).content.map(({ groupCode }) => groupCode),
+    ]).toEqual([groupName, ['SEA']])
   }
 })

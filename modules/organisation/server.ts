@@ -1,7 +1,7 @@
 import { defineServer } from '../../server/define.ts'
-import { companyRules } from './company.server.ts'
-import { chartRoutes } from './chart.server.ts'
 import { approvingGroups } from './approving-groups.server.ts'
+import { chartRoutes } from './chart.server.ts'
+import { companyRules } from './company.server.ts'
 import { makeGroups } from './demo/make-groups.ts'
 import { organisation } from './index.ts'
 import { shareholdingRules } from './shareholding.server.ts'
@@ -9,4 +9,10 @@ import { userGroupRules } from './user-group.server.ts'
 import { setup } from './widgets.server.ts'
 
 /** The server side of the organisation. */
-export const organisationServer = defineServer(organisation, { rules: [companyRules, shareholdingRules, userGroupRules], routes: chartRoutes, groups: approvingGroups, widgets: { setup }, demo: makeGroups })
+export const organisationServer = defineServer(organisation, {
+  rules: [companyRules, shareholdingRules, userGroupRules],
+  routes: chartRoutes,
+  groups: approvingGroups,
+  widgets: { setup },
+  demo: makeGroups,
+})

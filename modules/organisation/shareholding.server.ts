@@ -7,11 +7,20 @@ export const shareholdingRules = rules(shareholding, {
   check: async (ctx, record) => {
     if (record.companyId === record.holderId) throw wrong('shareholding.own', 'holderId')
     if (record.to !== null && record.from !== null && record.to < record.from) throw wrong('shareholding.days', 'to')
-    const others = (await find(ctx, shareholding, { companyId: record.companyId ?? '' }, { lock: true })).filter(({ id }) => id !== record.id)
+    const others = (await find(ctx, shareholding, { companyId: record.companyId ?? '' }, { lock: true })).filter(
+      ({ id }) => id !== record.id,
+    )
     // The sum grows only on days on which some holding begins.
     for (const day of [record, ...others].map(({ from }) => from ?? '')) {
-      const held = [record, ...others].filter((one) => isOn(one, day)).reduce((sum, { pct }) => add(sum, pct ?? '0'), '0')
-      if (compare(held, '100') > 0) throw new Refusal('shareholding.over', { pct: held, day }, { errors: { pct: { code: 'shareholding.over', params: { pct: held, day } } } })
+      const held = [record, ...others]
+        .filter((one) => isOn(one, day))
+        .reduce((sum, { pct }) => add(sum, pct ?? '0'), '0')
+      if (compare(held, '100') > 0)
+        throw new Refusal(
+          'shareholding.over',
+          { pct: held, day },
+          { errors: { pct: { code: 'shareholding.over', params: { pct: held, day } } } },
+        )
     }
   },
 })

@@ -3,7 +3,11 @@ import { date, number, reference, text } from '../../kinds/index.ts'
 
 /** What part of a company another one holds, from a day to a day. */
 export const shareholding = document({
-  module: 'organisation', name: 'shareholding', code: 'gqgl', scope: 'everyone', title: 'basis',
+  module: 'organisation',
+  name: 'shareholding',
+  code: 'gqgl',
+  scope: 'everyone',
+  title: 'basis',
   fields: {
     companyId: reference({ to: 'organisation.company', required: true, indexed: true }),
     holderId: reference({ to: 'organisation.company', required: true, indexed: true }),
@@ -13,7 +17,13 @@ export const shareholding = document({
     basis: text({ max: 100, searched: true }),
   },
   form: [{ name: 'basic', columns: 2, fields: ['companyId', 'holderId', 'pct', 'from', 'to', 'basis', 'remark'] }],
-  lists: { main: { columns: ['companyId', 'holderId', 'pct', 'from', 'to', 'basis'], search: ['companyId', 'holderId'], sort: ['-from'] } },
+  lists: {
+    main: {
+      columns: ['companyId', 'holderId', 'pct', 'from', 'to', 'basis'],
+      search: ['companyId', 'holderId'],
+      sort: ['-from'],
+    },
+  },
 })
 
 export interface Shareholding extends RecordOf<typeof shareholding> {}

@@ -4,7 +4,12 @@ import type { Figure, WidgetData } from '../../core/widget.ts'
 import type { Ctx } from '../../server/define.ts'
 import { setupWords as words } from './widgets.ts'
 
-interface Counts { readonly units: number; readonly departments: number; readonly people: number; readonly menu: number }
+interface Counts {
+  readonly units: number
+  readonly departments: number
+  readonly people: number
+  readonly menu: number
+}
 
 // The group itself and the first three administrators are there from the beginning.
 const fromTheBeginning = 3
@@ -17,7 +22,12 @@ export async function setup({ sql: on, lang }: Ctx): Promise<WidgetData['figures
       (select count(*)::int from base.person where del_flag = 0 and user_zt = '1') as people,
       (select count(*)::int from base.menu where del_flag = 0 and enabled = '1' and coalesce(menu_url, '') <> '') as menu`)
   const { units = 0, departments = 0, people = 0, menu = 0 } = counts ?? {}
-  const figure = (value: number, label: Words, href: string, note: Words | null): Figure => ({ value: String(value), label: label[lang], href, ...(note === null ? {} : { note: note[lang], tone: 'warning' as const }) })
+  const figure = (value: number, label: Words, href: string, note: Words | null): Figure => ({
+    value: String(value),
+    label: label[lang],
+    href,
+    ...(note === null ? {} : { note: note[lang], tone: 'warning' as const }),
+  })
   return [
     figure(units, words.units, '/dept', units === 0 ? words.firstUnit : null),
     figure(departments, words.departments, '/dept', departments === 0 ? words.firstDepartment : null),

@@ -12,7 +12,14 @@ export const portal = defineModule({
   refusals: {},
   pages: [
     { path: '/iframe', screen: 'frame', needs: 'nqy-ck', kept: true, label: frameWords.page },
-    { path: '/reportCenter', screen: 'reportCentre', needs: 'bbzx-ck', kept: true, label: reportPageWords.page, menu: { folder: 'reports', sort: 10, icon: 'chart' } },
+    {
+      path: '/reportCenter',
+      screen: 'reportCentre',
+      needs: 'bbzx-ck',
+      kept: true,
+      label: reportPageWords.page,
+      menu: { folder: 'reports', sort: 10, icon: 'chart' },
+    },
   ],
   grants: [{ role: 'staff', permissions: ['nqy-ck', 'bbzx-ck'] }],
 })

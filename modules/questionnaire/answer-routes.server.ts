@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isMobileAgent } from './is-mobile-agent.ts'
 import { asSystem, type Ctx, langOf, now, Refusal, storeFile, systemContext } from '../../server/define.ts'
 import { asksForFiles, hasSheet, linked, openQuestions } from './asked.server.ts'
 import { spendBudget } from './budget.server.ts'
 import { chosen } from './design/in-language.ts'
 import { deviceOf, newDeviceKey, requireDevice } from './device-key.server.ts'
 import { invitedPeople, isTargeted } from './invited.server.ts'
-import { submit } from './submit.server.ts'
+import { isMobileAgent } from './is-mobile-agent.ts'
 import type { Questionnaire } from './questionnaire.ts'
+import { submit } from './submit.server.ts'
 
-interface Path { readonly qid: string }
+interface Path {
+  readonly qid: string
+}
 type Asked = FastifyRequest<{ Params: Path }>
 
 // A whole company may sit behind one address.
@@ -21,14 +23,24 @@ const largest = 20 * 1024 * 1024
 
 /** The calls of the answer pages: by link alone where nobody says his name, with a session where he does. */
 export function answerRoutes(app: FastifyInstance): void {
-  app.get('/routeAnswer', { config: { public: true, unlicensed: true } }, (request, reply) => reply.redirect(`${isMobileAgent(request.headers['user-agent'] ?? '') ? '/mobileAnswer' : '/pcAnswer'}${queryText(request.url)}`))
+  app.get('/routeAnswer', { config: { public: true, unlicensed: true } }, (request, reply) =>
+    reply.redirect(
+      `${isMobileAgent(request.headers['user-agent'] ?? '') ? '/mobileAnswer' : '/pcAnswer'}${queryText(request.url)}`,
+    ),
+  )
 
   app.get<{ Params: Path }>('/api/questionnaire/answer/:qid', { config: open }, async (request) => {
     const ctx = machine(request)
     const record = await linked(ctx, request.params.qid, given(request.query, 'token'))
     const { key, device } = await keyFor(ctx, request, record)
-    if (record.anonymous === '0') return { needsSession: true, title: chosen(ctx.lang, record.title, record.titleRu, record.titleEn), anonymous: false, key }
-    return { ...await shown(ctx, record, sheetKey(record, device)), key }
+    if (record.anonymous === '0')
+      return {
+        needsSession: true,
+        title: chosen(ctx.lang, record.title, record.titleRu, record.titleEn),
+        anonymous: false,
+        key,
+      }
+    return { ...(await shown(ctx, record, sheetKey(record, device))), key }
   })
 
   app.post<{ Params: Path }>('/api/questionnaire/answer/:qid', { config: open }, async (request) => {
@@ -49,21 +61,32 @@ export function answerRoutes(app: FastifyInstance): void {
   app.post<{ Params: Path }>('/api/questionnaire/mine/:qid', { config: own }, async (request) => {
     const ctx = asSystem(request.ctx, 'a person answers a questionnaire')
     const record = await named(request, ctx, given(request.body, 'token'))
-    return submit(ctx, record, { sheetKey: sheetKey(record, request.ctx.actor.id), answerer: request.ctx.actor.id, ...sent(request) })
+    return submit(ctx, record, {
+      sheetKey: sheetKey(record, request.ctx.actor.id),
+      answerer: request.ctx.actor.id,
+      ...sent(request),
+    })
   })
 
-  app.post<{ Params: Path }>('/api/questionnaire/file/:qid', { config: { ...open, files: true, rateLimit: { max: 60, timeWindow: 60_000 } } }, async (request) => {
-    const ctx = machine(request)
-    const record = await linked(ctx, request.params.qid, given(request.query, 'token'))
-    if (record.status !== '1' || record.endTime <= ctx.now) throw new Refusal('questionnaire.closed')
-    if (!asksForFiles(record)) throw new Refusal('questionnaire.no-files')
-    await requireDevice(ctx, record.id, given(request.query, 'key'))
-    await spendBudget(ctx, 'bytes', record, request.ip, Number(request.headers['content-length'] ?? largest))
-    const part = await request.file({ limits: { fileSize: largest, files: 1 } })
-    if (part === undefined) throw new Refusal('file.none')
-    const { fileName, fileAdd, fileSize } = await storeFile(ctx, { name: part.filename, bytes: await part.toBuffer() })
-    return { fileName, fileAdd, fileSize }
-  })
+  app.post<{ Params: Path }>(
+    '/api/questionnaire/file/:qid',
+    { config: { ...open, files: true, rateLimit: { max: 60, timeWindow: 60_000 } } },
+    async (request) => {
+      const ctx = machine(request)
+      const record = await linked(ctx, request.params.qid, given(request.query, 'token'))
+      if (record.status !== '1' || record.endTime <= ctx.now) throw new Refusal('questionnaire.closed')
+      if (!asksForFiles(record)) throw new Refusal('questionnaire.no-files')
+      await requireDevice(ctx, record.id, given(request.query, 'key'))
+      await spendBudget(ctx, 'bytes', record, request.ip, Number(request.headers['content-length'] ?? largest))
+      const part = await request.file({ limits: { fileSize: largest, files: 1 } })
+      if (part === undefined) throw new Refusal('file.none')
+      const { fileName, fileAdd, fileSize } = await storeFile(ctx, {
+        name: part.filename,
+        bytes: await part.toBuffer(),
+      })
+      return { fileName, fileAdd, fileSize }
+    },
+  )
 }
 
 function machine(request: FastifyRequest): Ctx {
@@ -73,7 +96,8 @@ function machine(request: FastifyRequest): Ctx {
 
 async function named(request: Asked, ctx: Ctx, token: string): Promise<Questionnaire> {
   const record = await linked(ctx, request.params.qid, token)
-  if (isTargeted(record) && !(await invitedPeople(ctx, record)).includes(request.ctx.actor.id)) throw new Refusal('questionnaire.uninvited')
+  if (isTargeted(record) && !(await invitedPeople(ctx, record)).includes(request.ctx.actor.id))
+    throw new Refusal('questionnaire.uninvited')
   return record
 }
 
@@ -84,11 +108,24 @@ async function shown(ctx: Ctx, record: Questionnaire, sheetKey: string) {
   const open = record.status === '1' && endTime > ctx.now
   const done = record.onePerUser === '1' && (await hasSheet(ctx, sheetKey))
   const state = !open ? 'closed' : startTime > ctx.now ? 'early' : done ? 'done' : 'open'
-  return { needsSession: false, title, intro, startTime, endTime, state, anonymous: record.anonymous === '1', questions: state === 'open' ? openQuestions(record, ctx.lang) : [] }
+  return {
+    needsSession: false,
+    title,
+    intro,
+    startTime,
+    endTime,
+    state,
+    anonymous: record.anonymous === '1',
+    questions: state === 'open' ? openQuestions(record, ctx.lang) : [],
+  }
 }
 
 /** The key a device showed, or a new one where it showed none of ours; each address is given so many an hour. */
-async function keyFor(ctx: Ctx, request: FastifyRequest, record: Questionnaire): Promise<{ readonly key: string; readonly device: string | null }> {
+async function keyFor(
+  ctx: Ctx,
+  request: FastifyRequest,
+  record: Questionnaire,
+): Promise<{ readonly key: string; readonly device: string | null }> {
   const key = given(request.query, 'key')
   const device = await deviceOf(ctx, record.id, key)
   if (device !== null) return { key, device }

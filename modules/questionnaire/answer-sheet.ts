@@ -4,7 +4,12 @@ import { attachment, dateTime, number, person, reference, text, textarea } from 
 
 /** What one person, or one device where nobody says his name, answered. */
 export const answerSheet = document({
-  module: 'questionnaire', name: 'answerSheet', code: 'wjdj', scope: 'everyone', title: 'answerTime', appendOnly: true,
+  module: 'questionnaire',
+  name: 'answerSheet',
+  code: 'wjdj',
+  scope: 'everyone',
+  title: 'answerTime',
+  appendOnly: true,
   fields: {
     questionnaire: reference({ to: 'questionnaire.questionnaire', required: true, indexed: true }),
     answerer: person({}),
@@ -16,8 +21,16 @@ export const answerSheet = document({
     device: text({ max: 10 }),
     files: attachment({ max: 50 }),
   },
-  form: [{ name: 'basic', columns: 2, fields: ['questionnaire', 'answerer', 'score', 'answerTime', 'device', 'files'] }],
-  lists: { main: { columns: ['questionnaire', 'answerer', 'score', 'answerTime', 'device'], search: ['questionnaire', 'answerer', 'answerTime'], sort: ['-answerTime'] } },
+  form: [
+    { name: 'basic', columns: 2, fields: ['questionnaire', 'answerer', 'score', 'answerTime', 'device', 'files'] },
+  ],
+  lists: {
+    main: {
+      columns: ['questionnaire', 'answerer', 'score', 'answerTime', 'device'],
+      search: ['questionnaire', 'answerer', 'answerTime'],
+      sort: ['-answerTime'],
+    },
+  },
 })
 
 export interface AnswerSheet extends RecordOf<typeof answerSheet> {}

@@ -1,15 +1,16 @@
 import type { Lang } from '../../core/language.ts'
 import { type Ctx, find, Refusal } from '../../server/define.ts'
 import { answerSheet } from './answer-sheet.ts'
-import type { Question } from './design/question.ts'
 import { questionIn } from './design/in-language.ts'
+import type { Question } from './design/question.ts'
 import { readDesign } from './design/read-design.ts'
 import { questionnaire, type Questionnaire } from './questionnaire.ts'
 
 /** The published questionnaire that a link opens; `ctx` is the machine's. A wrong id and a wrong key are told alike. */
 export async function linked(ctx: Ctx, id: string, token: string): Promise<Questionnaire> {
   const [found] = await find(ctx, questionnaire, { id }, { lines: true })
-  if (found === undefined || found.status === '0' || found.token !== token) throw new Refusal('questionnaire.link', {}, { status: 404 })
+  if (found === undefined || found.status === '0' || found.token !== token)
+    throw new Refusal('questionnaire.link', {}, { status: 404 })
   return found
 }
 
@@ -32,8 +33,12 @@ export async function hasSheet(ctx: Ctx, sheetKey: string): Promise<boolean> {
 
 /** The questions as whoever answers may see them: without what an option counts. */
 export function openQuestions({ design }: Questionnaire, lang: Lang): readonly Question[] {
-  return (readDesign(design) ?? []).map((question) => questionIn(question, lang)).map(({ options, ...question }) => ({
-    ...question,
-    ...(options === undefined ? {} : { options: options.map(({ id, label, jump }) => ({ id, label, ...(jump === undefined ? {} : { jump }) })) }),
-  }))
+  return (readDesign(design) ?? [])
+    .map((question) => questionIn(question, lang))
+    .map(({ options, ...question }) => ({
+      ...question,
+      ...(options === undefined
+        ? {}
+        : { options: options.map(({ id, label, jump }) => ({ id, label, ...(jump === undefined ? {} : { jump }) })) }),
+    }))
 }

@@ -24,7 +24,13 @@ const day = 24 * hour
  * Takes an amount off what strangers may send, or refuses it. It is counted in the database, for all processes and
  * beyond a restart. A questionnaire that gets more than its day's worth takes nothing until the day is over, and whoever made it is told.
  */
-export async function spendBudget(ctx: Ctx, what: keyof typeof limits, record: Questionnaire, address: string, amount: number): Promise<void> {
+export async function spendBudget(
+  ctx: Ctx,
+  what: keyof typeof limits,
+  record: Questionnaire,
+  address: string,
+  amount: number,
+): Promise<void> {
   const { address: own, all } = limits[what]
   const everybody = `${what} ${record.id}`
   const within = await withinTransaction(ctx, async (inside) => {
@@ -41,7 +47,13 @@ export async function forgetSpent({ sql: on, now }: Ctx): Promise<void> {
   await on.query(sql`delete from questionnaire.spent where until <= ${new Date(now)}`)
 }
 
-async function taken({ sql: on, now }: Ctx, key: string, lasts: number, limit: number, amount: number): Promise<boolean> {
+async function taken(
+  { sql: on, now }: Ctx,
+  key: string,
+  lasts: number,
+  limit: number,
+  amount: number,
+): Promise<boolean> {
   if (amount > limit) return false
   const at = new Date(now)
   const rows = await on.query(sql`
@@ -56,10 +68,17 @@ async function taken({ sql: on, now }: Ctx, key: string, lasts: number, limit: n
 }
 
 async function tellOnce(ctx: Ctx, record: Questionnaire, key: string): Promise<void> {
-  const first = await ctx.sql.query(sql`update questionnaire.spent set told = true where key = ${key} and not told returning 1`)
+  const first = await ctx.sql.query(
+    sql`update questionnaire.spent set told = true where key = ${key} and not told returning 1`,
+  )
   if (first.length === 0) return
   const title = { zh: record.title, ru: record.titleRu || record.title, en: record.titleEn || record.title }
-  await notify(ctx, [record.createBy], { event: 'questionnaire.flooded', params: { title }, url: `/doc/questionnaire/questionnaire/${record.id}`, about: { doc: questionnaire, id: record.id } })
+  await notify(ctx, [record.createBy], {
+    event: 'questionnaire.flooded',
+    params: { title },
+    url: `/doc/questionnaire/questionnaire/${record.id}`,
+    about: { doc: questionnaire, id: record.id },
+  })
 }
 
 /** Who has an IPv6 address has a whole network of them. */

@@ -24,10 +24,15 @@ export async function requireDevice(ctx: Ctx, questionnaireId: string, key: stri
 }
 
 async function secretOf({ sql: on }: Ctx, questionnaireId: string): Promise<Buffer> {
-  const read = () => on.query<{ value: Buffer }>(sql`select value from questionnaire.device_secret where questionnaire = ${questionnaireId}::uuid`)
+  const read = () =>
+    on.query<{ value: Buffer }>(
+      sql`select value from questionnaire.device_secret where questionnaire = ${questionnaireId}::uuid`,
+    )
   const [known] = await read()
   if (known !== undefined) return known.value
-  await on.query(sql`insert into questionnaire.device_secret (questionnaire, value) values (${questionnaireId}::uuid, ${randomBytes(32)}) on conflict do nothing`)
+  await on.query(
+    sql`insert into questionnaire.device_secret (questionnaire, value) values (${questionnaireId}::uuid, ${randomBytes(32)}) on conflict do nothing`,
+  )
   const [made] = await read()
   if (made === undefined) throw new Error('the secret of a questionnaire was not kept')
   return made.value

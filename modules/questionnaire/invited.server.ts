@@ -10,8 +10,11 @@ export function isTargeted({ targetUnits, targetDepts, targetPeople }: Targets):
 }
 
 /** Everybody in service whom a questionnaire goes to: named, or of a unit or department, those below included. */
-export async function invitedPeople({ sql: on }: Ctx, { targetUnits, targetDepts, targetPeople }: Targets): Promise<readonly string[]> {
-  const places = [...targetUnits ?? [], ...targetDepts ?? []]
+export async function invitedPeople(
+  { sql: on }: Ctx,
+  { targetUnits, targetDepts, targetPeople }: Targets,
+): Promise<readonly string[]> {
+  const places = [...(targetUnits ?? []), ...(targetDepts ?? [])]
   const rows = await on.query<{ id: string }>(sql`
     with recursive place as (
       select id from base.department where id = any(${places}::uuid[]) and del_flag = 0
@@ -26,7 +29,9 @@ export async function invitedPeople({ sql: on }: Ctx, { targetUnits, targetDepts
 /** Those of them who have not answered yet. */
 export async function waitedFor(ctx: Ctx, record: Targets): Promise<readonly string[]> {
   const invited = await invitedPeople(ctx, record)
-  const answered = await ctx.sql.query<{ id: string }>(sql`select distinct answerer as id from questionnaire.answer_sheet where questionnaire = ${record.id}::uuid and answerer is not null and del_flag = 0`)
+  const answered = await ctx.sql.query<{ id: string }>(
+    sql`select distinct answerer as id from questionnaire.answer_sheet where questionnaire = ${record.id}::uuid and answerer is not null and del_flag = 0`,
+  )
   const done = new Set(answered.map(({ id }) => id))
   return invited.filter((id) => !done.has(id))
 }

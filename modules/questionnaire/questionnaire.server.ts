@@ -13,12 +13,16 @@ const aDay = 86_400_000
 
 /** A link is made with the questionnaire, questions stand still once it is published, and only a good design is. */
 export const questionnaireRules = rules(questionnaire, {
-  prepare: (_ctx, draft, before) => ({ token: before?.token ?? randomBytes(12).toString('base64url'), ...(draft.anonymous === '1' ? { targetPeople: [], targetUnits: [], targetDepts: [] } : {}) }),
+  prepare: (_ctx, draft, before) => ({
+    token: before?.token ?? randomBytes(12).toString('base64url'),
+    ...(draft.anonymous === '1' ? { targetPeople: [], targetUnits: [], targetDepts: [] } : {}),
+  }),
 
   check: (_ctx, record, before) => {
     if (record.endTime <= record.startTime) throw wrong('endTime', 'questionnaire.times')
     if (readDesign(record.design) === null) throw wrong('design', 'questionnaire.design')
-    if (before !== null && before.status !== '0' && before.design !== record.design) throw wrong('design', 'questionnaire.fixed')
+    if (before !== null && before.status !== '0' && before.design !== record.design)
+      throw wrong('design', 'questionnaire.fixed')
   },
 
   on: {
@@ -39,7 +43,8 @@ export async function remindLate(ctx: Ctx): Promise<void> {
   const open = await find(ctx, questionnaire, { status: '1', anonymous: '0' }, { lines: true })
   for (const record of open.filter((one) => ctx.now >= reminderOf(one) && ctx.now < one.endTime)) {
     await withinTransaction(ctx, async (inside) => {
-      if (await isFirst(inside, record)) await tell(inside, record, 'questionnaire.reminded', await waitedFor(inside, record))
+      if (await isFirst(inside, record))
+        await tell(inside, record, 'questionnaire.reminded', await waitedFor(inside, record))
     })
   }
 }
@@ -59,7 +64,12 @@ async function isFirst({ sql: on }: Ctx, { id, endTime }: Questionnaire): Promis
 
 function tell(ctx: Ctx, record: Questionnaire, event: string, people: readonly string[]): Promise<void> {
   const title = { zh: record.title, ru: record.titleRu || record.title, en: record.titleEn || record.title }
-  return notify(ctx, people, { event, params: { title, end: record.endTime }, url: linkOf(record), about: { doc: questionnaire, id: record.id } })
+  return notify(ctx, people, {
+    event,
+    params: { title, end: record.endTime },
+    url: linkOf(record),
+    about: { doc: questionnaire, id: record.id },
+  })
 }
 
 /** Closes what has reached its end, and forgets what was counted until then. */
@@ -67,7 +77,8 @@ export async function closeOverdue(ctx: Ctx): Promise<void> {
   await forgetSpent(ctx)
   await withinTransaction(ctx, async (inside) => {
     const open = await find(inside, questionnaire, { status: '1' }, { lock: true, lines: true })
-    for (const record of open.filter(({ endTime }) => endTime <= inside.now)) await change(inside, questionnaire, record, { status: '2' }, { verb: 'end' })
+    for (const record of open.filter(({ endTime }) => endTime <= inside.now))
+      await change(inside, questionnaire, record, { status: '2' }, { verb: 'end' })
   })
 }
 
@@ -76,7 +87,11 @@ function requireGood(ctx: Ctx, record: Questionnaire): void {
   if (questions.length === 0) throw new Refusal('questionnaire.empty')
   if (record.endTime <= ctx.now) throw new Refusal('questionnaire.over')
   const [problem] = designProblems(questions)
-  if (problem !== undefined) throw new Refusal('questionnaire.unready', { n: problem.at + 1, problem: questionnaireRefusals[problem.code][ctx.lang] })
+  if (problem !== undefined)
+    throw new Refusal('questionnaire.unready', {
+      n: problem.at + 1,
+      problem: questionnaireRefusals[problem.code][ctx.lang],
+    })
 }
 
 function wrong(field: string, code: string): Refusal {

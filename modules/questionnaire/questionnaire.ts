@@ -4,7 +4,11 @@ import { dateTime, departments, dictionary, number, people, text, textarea, unit
 
 /** A questionnaire; its questions are JSON that the designer writes, see design/question.ts. */
 export const questionnaire = document({
-  module: 'questionnaire', name: 'questionnaire', code: 'wjdc', scope: 'everyone', title: 'title',
+  module: 'questionnaire',
+  name: 'questionnaire',
+  code: 'wjdc',
+  scope: 'everyone',
+  title: 'title',
   number: { field: 'qNo', pattern: 'WJ-{YYYY}-{####}', resetBy: 'year' },
   fields: {
     qNo: text({ max: 20, readonly: true, searched: true }),
@@ -27,11 +31,33 @@ export const questionnaire = document({
     token: text({ max: 40, readonly: true }),
   },
   form: [
-    { name: 'basic', columns: 2, fields: ['qNo', 'title', 'titleRu', 'titleEn', 'startTime', 'endTime', 'anonymous', 'onePerUser', 'targetUnits', 'targetDepts', 'targetPeople', 'passScore', 'status'] },
+    {
+      name: 'basic',
+      columns: 2,
+      fields: [
+        'qNo',
+        'title',
+        'titleRu',
+        'titleEn',
+        'startTime',
+        'endTime',
+        'anonymous',
+        'onePerUser',
+        'targetUnits',
+        'targetDepts',
+        'targetPeople',
+        'passScore',
+        'status',
+      ],
+    },
     { name: 'intro', columns: 1, fields: ['intro', 'introRu', 'introEn', 'remark'] },
   ],
   lists: {
-    main: { columns: ['qNo', 'title', 'status', 'startTime', 'endTime', 'anonymous', 'createName', 'createTime'], search: ['title', 'status', 'startTime', 'anonymous'], sort: ['-createTime'] },
+    main: {
+      columns: ['qNo', 'title', 'status', 'startTime', 'endTime', 'anonymous', 'createName', 'createTime'],
+      search: ['title', 'status', 'startTime', 'anonymous'],
+      sort: ['-createTime'],
+    },
   },
   states: { field: 'status', codes: ['0', '1', '2', '3'], start: '0', final: ['3'] },
   actions: {

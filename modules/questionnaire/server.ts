@@ -14,11 +14,13 @@ export const questionnaireServer = defineServer(questionnaires, {
   },
   jobs: {
     close: {
-      cron: '*/10 * * * *', run: closeOverdue,
+      cron: '*/10 * * * *',
+      run: closeOverdue,
       label: { zh: '到期问卷自动结束', ru: 'Завершение просроченных опросов', en: 'Overdue questionnaires are closed' },
     },
     remind: {
-      cron: '0 * * * *', run: remindLate,
+      cron: '0 * * * *',
+      run: remindLate,
       label: { zh: '问卷截止前提醒', ru: 'Напоминание об опросах', en: 'Reminders before questionnaires close' },
     },
   },

@@ -16,17 +16,41 @@ export interface Submission {
 }
 
 /** Takes one answer sheet; answers its score against the pass mark where there is one. */
-export async function submit(ctx: Ctx, record: Questionnaire, { sheetKey, answerer, answers: given, device }: Submission) {
+export async function submit(
+  ctx: Ctx,
+  record: Questionnaire,
+  { sheetKey, answerer, answers: given, device }: Submission,
+) {
   const questions = readDesign(record.design) ?? []
   const { answers, errors } = checkAnswers(questions, answersOf(given))
   await requireOpen(ctx, record, sheetKey)
-  if (Object.keys(errors).length > 0) throw new Refusal('answer.invalid', { count: Object.keys(errors).length }, { errors })
+  if (Object.keys(errors).length > 0)
+    throw new Refusal('answer.invalid', { count: Object.keys(errors).length }, { errors })
   const score = scoreOf(questions, answers)
-  const files = Object.values(answers).flatMap((answer) => (Array.isArray(answer) ? answer.filter((one): one is AnsweredFile => typeof one === 'object') : []))
-  await once(() => withinTransaction(ctx, (inside) => save(inside, answerSheet, {
-    questionnaire: record.id, answerer, sheetKey, answers: JSON.stringify(answers), score, answerTime: ctx.now, device,
-    files: files.map(({ fileName, fileAdd, fileSize }): Json => ({ fileName, fileAdd, fileSize, fileType: '', userId: '', userName: '' })),
-  })))
+  const files = Object.values(answers).flatMap((answer) =>
+    Array.isArray(answer) ? answer.filter((one): one is AnsweredFile => typeof one === 'object') : [],
+  )
+  await once(() =>
+    withinTransaction(ctx, (inside) =>
+      save(inside, answerSheet, {
+        questionnaire: record.id,
+        answerer,
+        sheetKey,
+        answers: JSON.stringify(answers),
+        score,
+        answerTime: ctx.now,
+        device,
+        files: files.map(({ fileName, fileAdd, fileSize }): Json => ({
+          fileName,
+          fileAdd,
+          fileSize,
+          fileType: '',
+          userId: '',
+          userName: '',
+        })),
+      }),
+    ),
+  )
   return { score: record.passScore === null ? null : score, passScore: record.passScore }
 }
 
@@ -41,5 +65,7 @@ async function once(write: () => Promise<unknown>): Promise<void> {
 }
 
 function answersOf(given: unknown): Answers {
-  return typeof given === 'object' && given !== null && !Array.isArray(given) ? Object.fromEntries(Object.entries(given)) : {}
+  return typeof given === 'object' && given !== null && !Array.isArray(given)
+    ? Object.fromEntries(Object.entries(given))
+    : {}
 }

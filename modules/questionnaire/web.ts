@@ -9,6 +9,11 @@ export const questionnaireWeb = defineWeb('questionnaire', {
   detailTabs: [
     { document, key: 'design', label: tabWords.design, load: () => import('./screens/designer/design-tab.tsx') },
     { document, key: 'share', label: tabWords.share, load: () => import('./screens/designer/share-tab.tsx') },
-    { document, key: 'statistics', label: tabWords.statistics, load: () => import('./screens/statistics/statistics-tab.tsx') },
+    {
+      document,
+      key: 'statistics',
+      label: tabWords.statistics,
+      load: () => import('./screens/statistics/statistics-tab.tsx'),
+    },
   ],
 })

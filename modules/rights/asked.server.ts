@@ -21,10 +21,18 @@ export function sheetOf(body: Body): RoleSheet {
   const optional = (name: string) => textOf(given, name) || null
   return {
     role: {
-      roleCode: textOf(given, 'roleCode'), roleName: textOf(given, 'roleName'), roleType: textOf(given, 'roleType'),
-      nameRu: optional('nameRu'), nameEn: optional('nameEn'), unitId: optional('unitId'), remark: optional('remark'), mutexRoles: textsOf(given.mutexRoles),
+      roleCode: textOf(given, 'roleCode'),
+      roleName: textOf(given, 'roleName'),
+      roleType: textOf(given, 'roleType'),
+      nameRu: optional('nameRu'),
+      nameEn: optional('nameEn'),
+      unitId: optional('unitId'),
+      remark: optional('remark'),
+      mutexRoles: textsOf(given.mutexRoles),
     },
-    permissions: textsOf(body.permissions), members: textsOf(body.members), grantable: textsOf(body.grantable),
+    permissions: textsOf(body.permissions),
+    members: textsOf(body.members),
+    grantable: textsOf(body.grantable),
     scopes: listOf(body.scopes).map(scopeOf),
   }
 }
@@ -38,7 +46,12 @@ export function documentOf({ running }: Ctx, body: Body) {
 
 function scopeOf(given: unknown): SheetScope {
   const scope = bodyOf(given)
-  return { dsCode: textOf(scope, 'dsCode'), dsType: textOf(scope, 'dsType'), units: textsOf(scope.units), departments: textsOf(scope.departments) }
+  return {
+    dsCode: textOf(scope, 'dsCode'),
+    dsType: textOf(scope, 'dsType'),
+    units: textsOf(scope.units),
+    departments: textsOf(scope.departments),
+  }
 }
 
 function textsOf(given: unknown): string[] {

@@ -9,7 +9,8 @@ export const dataScopeRules = rules(dataScope, {
   check: async (ctx, { roleId, dsCode, dsType, chosen }, before) => {
     if (before?.dsCode !== dsCode && !isKnown(ctx, dsCode)) refuse('scope.unknown-code', 'dsCode', { code: dsCode })
     const lines = chosen ?? []
-    if (dsType === '7' && (lines.length === 0 || lines.some(({ dwId, bmId }) => dwId === null && bmId === null))) refuse('scope.empty', 'chosen', {})
+    if (dsType === '7' && (lines.length === 0 || lines.some(({ dwId, bmId }) => dwId === null && bmId === null)))
+      refuse('scope.empty', 'chosen', {})
     await requireRole(ctx, roleId)
     await requireOther(ctx, roleId)
   },

@@ -19,10 +19,22 @@ async function changes(ctx: Ctx): Promise<OwnTask[]> {
   const rows = await ctx.sql.query<{ id: string; role: string; drafter: string; openedAt: number }>(sql`
     select id, role_id as role, asked_by as drafter, asked_at as "openedAt" from rights.grant_request where state = 'waiting' and asked_by <> ${ctx.actor.id}::uuid order by asked_at desc`)
   const names = await loadNames(ctx, new Map([['document:base.role', new Set(rows.map(({ role }) => role))]]))
-  return rows.map(({ role, ...row }) => ({ ...row, wait: waits.grant[ctx.lang], title: names[`document:base.role:${role}`] ?? '', href: `/role?role=${role}` }))
+  return rows.map(({ role, ...row }) => ({
+    ...row,
+    wait: waits.grant[ctx.lang],
+    title: names[`document:base.role:${role}`] ?? '',
+    href: `/role?role=${role}`,
+  }))
 }
 
 async function pages(ctx: Ctx): Promise<OwnTask[]> {
   const asked = (await accessRequests(ctx)).filter(({ personId }) => personId !== ctx.actor.id)
-  return asked.map(({ id, personId, page, reason, askedAt }) => ({ id, wait: waits.access[ctx.lang], title: `${page} — ${reason}`, href: '/role', drafter: personId, openedAt: askedAt }))
+  return asked.map(({ id, personId, page, reason, askedAt }) => ({
+    id,
+    wait: waits.access[ctx.lang],
+    title: `${page} — ${reason}`,
+    href: '/role',
+    drafter: personId,
+    openedAt: askedAt,
+  }))
 }

@@ -17,7 +17,8 @@ export async function grantableBy(ctx: Ctx): Promise<Grantable> {
 export async function requireGrantable(ctx: Ctx, codes: Iterable<string>): Promise<void> {
   const mine = await grantableBy(ctx)
   const beyond = mine === '*' ? [] : [...new Set(codes)].filter((code) => !mine.has(code)).sort()
-  if (beyond.length > 0) throw new Refusal('rights.not-grantable', { count: beyond.length, codes: beyond.slice(0, 5).join(', ') })
+  if (beyond.length > 0)
+    throw new Refusal('rights.not-grantable', { count: beyond.length, codes: beyond.slice(0, 5).join(', ') })
 }
 
 /** Nobody widens what he himself may grant. */

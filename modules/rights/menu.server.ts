@@ -7,7 +7,8 @@ import { isMenuAddress } from './menu-address.ts'
 export const menuRules = rules(menu, {
   check: async (ctx, record) => {
     const address = record.menuUrl ?? ''
-    if (!isMenuAddress(record.menuType, address)) refuse(wrongAddress[record.menuType] ?? 'menu.address-outside', 'menuUrl')
+    if (!isMenuAddress(record.menuType, address))
+      refuse(wrongAddress[record.menuType] ?? 'menu.address-outside', 'menuUrl')
     if (!isParams(record.params)) refuse('menu.params', 'params')
     if (record.counter !== null && !ctx.running.counts.has(record.counter)) refuse('menu.counter', 'counter')
     await requireNeeds(ctx, record)
@@ -33,7 +34,12 @@ async function requirePlace(ctx: Ctx, { id, menuPid, menuUrl, menuType, params }
   const above = new Map(all.map((one) => [one.id, one.menuPid]))
   for (let at = menuPid; at !== null; at = above.get(at) ?? null) if (at === id) refuse('menu.cycle', 'menuPid')
   if (menuPid !== null && all.find((one) => one.id === menuPid)?.menuType !== '1') refuse('menu.parent', 'menuPid')
-  const twin = menuType === '2' && all.some((one) => one.id !== id && one.menuPid === menuPid && one.menuUrl === menuUrl && (one.params ?? '') === (params ?? ''))
+  const twin =
+    menuType === '2' &&
+    all.some(
+      (one) =>
+        one.id !== id && one.menuPid === menuPid && one.menuUrl === menuUrl && (one.params ?? '') === (params ?? ''),
+    )
   if (twin) refuse('menu.twin', 'menuUrl')
 }
 

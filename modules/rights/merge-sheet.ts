@@ -11,13 +11,23 @@ export function changesOf(before: RoleSheet, after: RoleSheet): SheetChange[] {
 
 /** Mine on top of theirs: what I added, took away or altered since `base` is done again to what they left. */
 export function merged(base: RoleSheet, mine: RoleSheet, theirs: RoleSheet): RoleSheet {
-  const set = (part: 'permissions' | 'members' | 'grantable') => [...theirs[part].filter((one) => !base[part].includes(one) || mine[part].includes(one)), ...missingFrom(base[part], mine[part]).filter((one) => !theirs[part].includes(one))]
-  const mineChanged = Object.fromEntries(Object.entries(mine.role).filter(([name, value]) => !alike(value, valueOf(base, name))))
+  const set = (part: 'permissions' | 'members' | 'grantable') => [
+    ...theirs[part].filter((one) => !base[part].includes(one) || mine[part].includes(one)),
+    ...missingFrom(base[part], mine[part]).filter((one) => !theirs[part].includes(one)),
+  ]
+  const mineChanged = Object.fromEntries(
+    Object.entries(mine.role).filter(([name, value]) => !alike(value, valueOf(base, name))),
+  )
   const touched = scopeChanges(base.scopes, mine.scopes).map(({ key }) => key)
   return {
     role: { ...theirs.role, ...mineChanged },
-    permissions: set('permissions'), members: set('members'), grantable: set('grantable'),
-    scopes: [...theirs.scopes.filter(({ dsCode }) => !touched.includes(dsCode)), ...mine.scopes.filter(({ dsCode }) => touched.includes(dsCode))],
+    permissions: set('permissions'),
+    members: set('members'),
+    grantable: set('grantable'),
+    scopes: [
+      ...theirs.scopes.filter(({ dsCode }) => !touched.includes(dsCode)),
+      ...mine.scopes.filter(({ dsCode }) => touched.includes(dsCode)),
+    ],
   }
 }
 
@@ -27,7 +37,9 @@ function missingFrom(present: readonly string[], wanted: readonly string[]): str
 }
 
 function roleChanges(before: RoleSheet, after: RoleSheet): SheetChange[] {
-  return Object.entries(after.role).filter(([name, value]) => !alike(value, valueOf(before, name))).map(([key]) => ({ part: 'role', how: 'changed', key }))
+  return Object.entries(after.role)
+    .filter(([name, value]) => !alike(value, valueOf(before, name)))
+    .map(([key]) => ({ part: 'role', how: 'changed', key }))
 }
 
 function scopeChanges(before: readonly SheetScope[], after: readonly SheetScope[]): SheetChange[] {

@@ -17,7 +17,9 @@ const step = 10
 export function moveMenu(ctx: Ctx, { id, ver, to, before }: MenuMove): Promise<Saved> {
   return withinTransaction(ctx, async (inside) => {
     const moved = await get(inside, menu, id, { lock: true })
-    const others = (await find(inside, menu, { menuPid: to }, { sort: ['menuSort'], limit: 1_000, lock: true })).filter((one) => one.id !== id)
+    const others = (await find(inside, menu, { menuPid: to }, { sort: ['menuSort'], limit: 1_000, lock: true })).filter(
+      (one) => one.id !== id,
+    )
     const found = before === null ? others.length : others.findIndex((one) => one.id === before)
     // The place that was meant is gone: somebody else moved or deleted that sibling.
     if (found < 0) throw new Refusal('record.changed', {}, { status: 409 })
@@ -32,5 +34,6 @@ function sortAt(at: number): string {
 }
 
 async function standAt(ctx: Ctx, one: Menu, at: number): Promise<void> {
-  if (Number(one.menuSort) !== (at + 1) * step) await change(ctx, menu, one, { menuSort: sortAt(at) }, { verb: 'update' })
+  if (Number(one.menuSort) !== (at + 1) * step)
+    await change(ctx, menu, one, { menuSort: sortAt(at) }, { verb: 'update' })
 }

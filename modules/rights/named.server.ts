@@ -18,6 +18,9 @@ export function roleNameIn({ lang }: Pick<Ctx, 'lang'>, { roleName, ...others }:
 }
 
 /** A person's name in the reader's language. */
-export function personNameIn({ lang }: Pick<Ctx, 'lang'>, { userName, ...others }: Pick<Person, 'userName' | 'nameRu' | 'nameEn'>): string {
+export function personNameIn(
+  { lang }: Pick<Ctx, 'lang'>,
+  { userName, ...others }: Pick<Person, 'userName' | 'nameRu' | 'nameEn'>,
+): string {
   return nameIn(lang, { name: userName, ...others })
 }

@@ -1,6 +1,6 @@
 import { person } from '../../base/person.ts'
-import { role } from '../../base/role.ts'
 import { roleMember } from '../../base/role-member.ts'
+import { role } from '../../base/role.ts'
 import { type Ctx, find, Refusal } from '../../server/define.ts'
 import { changesOf } from './merge-sheet.ts'
 import { roleNameIn } from './named.server.ts'
@@ -8,7 +8,9 @@ import type { RoleSheet, SheetChange } from './sheet.ts'
 
 /** What a change of a role gives to whoever holds it; taking away, naming and members are not among it. */
 export function gains(before: RoleSheet, after: RoleSheet): SheetChange[] {
-  return changesOf(before, after).filter(({ part, how }) => how !== 'dropped' && (part === 'permissions' || part === 'grantable' || part === 'scopes'))
+  return changesOf(before, after).filter(
+    ({ part, how }) => how !== 'dropped' && (part === 'permissions' || part === 'grantable' || part === 'scopes'),
+  )
 }
 
 /** Whether the caller holds a role. */
@@ -18,7 +20,7 @@ export async function holds(ctx: Ctx, roleId: string): Promise<boolean> {
 
 /** Nobody gives more to a role that he holds; another administrator does, or confirms it. */
 export async function requireOther(ctx: Ctx, roleId: string): Promise<void> {
-  if (ctx.unscoped !== null || !await holds(ctx, roleId)) return
+  if (ctx.unscoped !== null || !(await holds(ctx, roleId))) return
   const [held] = await find(ctx, role, { id: roleId })
   throw new Refusal('rights.own-role', { role: held === undefined ? '' : roleNameIn(ctx, held) })
 }
@@ -28,5 +30,10 @@ export async function securityAdmins(ctx: Ctx): Promise<string[]> {
   const [office] = await find(ctx, role, { roleCode: 'securityAdmin' })
   const members = office === undefined ? [] : await find(ctx, roleMember, { roleId: office.id })
   if (members.length === 0) return []
-  return (await find(ctx.withoutScope('who else holds the office'), person, { id: members.map(({ userId }) => userId), userZt: '1' })).map(({ id }) => id)
+  return (
+    await find(ctx.withoutScope('who else holds the office'), person, {
+      id: members.map(({ userId }) => userId),
+      userZt: '1',
+    })
+  ).map(({ id }) => id)
 }

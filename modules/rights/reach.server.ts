@@ -9,7 +9,11 @@ export async function requirePeople(ctx: Ctx, ids: readonly string[]): Promise<P
   if (people.length < new Set(ids).size) throw new Refusal('rights.person-unknown')
   if (ctx.unscoped !== null) return people
   const reach = reachOf(ctx.actor, person.scope)
-  const beyond = people.find(({ id, unitId, deptId }) => id !== ctx.actor.id && !nodeInScope(reach, { id: deptId ?? unitId ?? '', flag: deptId === null ? '1' : '2', unitId }))
+  const beyond = people.find(
+    ({ id, unitId, deptId }) =>
+      id !== ctx.actor.id &&
+      !nodeInScope(reach, { id: deptId ?? unitId ?? '', flag: deptId === null ? '1' : '2', unitId }),
+  )
   if (beyond !== undefined) throw new Refusal('rights.person-beyond', { person: personNameIn(ctx, beyond) })
   return people
 }

@@ -1,6 +1,6 @@
-import { type Role, role } from '../../base/role.ts'
 import { roleMember } from '../../base/role-member.ts'
 import { rolePermission } from '../../base/role-permission.ts'
+import { type Role, role } from '../../base/role.ts'
 import { type Ctx, find, Refusal, rules } from '../../server/define.ts'
 import { requireCompatible } from './exclusion.server.ts'
 import { requireGrantable } from './grantable.server.ts'

@@ -1,7 +1,7 @@
 import { person } from '../../base/person.ts'
-import { type Role, role } from '../../base/role.ts'
 import { roleMember } from '../../base/role-member.ts'
 import { rolePermission } from '../../base/role-permission.ts'
+import { type Role, role } from '../../base/role.ts'
 import { type Ctx, find, Refusal, rules } from '../../server/define.ts'
 import { mutexOf, requireCompatible } from './exclusion.server.ts'
 import { requireGrantable } from './grantable.server.ts'
@@ -16,18 +16,24 @@ export const roleRules = rules(role, {
     requireRoleUnit(ctx, record.unitId)
     if (before !== null) {
       requireRoleUnit(ctx, before.unitId)
-      if (isOffice(before) && (before.roleCode !== record.roleCode || before.mutexRoles !== record.mutexRoles)) throw new Refusal('rights.office-fixed', { role: roleNameIn(ctx, before) })
+      if (isOffice(before) && (before.roleCode !== record.roleCode || before.mutexRoles !== record.mutexRoles))
+        throw new Refusal('rights.office-fixed', { role: roleNameIn(ctx, before) })
     }
     await requireKnown(ctx, record)
-    if (before !== null && before.mutexRoles !== record.mutexRoles) await requireCompatible(ctx, record, await members(ctx, record.id))
+    if (before !== null && before.mutexRoles !== record.mutexRoles)
+      await requireCompatible(ctx, record, await members(ctx, record.id))
   },
   on: {
     delete: async (ctx, record) => {
       requireRoleUnit(ctx, record.unitId)
       if (isOffice(record)) throw new Refusal('rights.office-fixed', { role: roleNameIn(ctx, record) })
       const held = await members(ctx, record.id)
-      const active = held.length === 0 ? [] : await find(ctx.withoutScope('who holds a role'), person, { id: held, userZt: { not: '3' } })
-      if (active.length > 0) throw new Refusal('rights.role-in-use', { role: roleNameIn(ctx, record), count: active.length })
+      const active =
+        held.length === 0
+          ? []
+          : await find(ctx.withoutScope('who holds a role'), person, { id: held, userZt: { not: '3' } })
+      if (active.length > 0)
+        throw new Refusal('rights.role-in-use', { role: roleNameIn(ctx, record), count: active.length })
     },
   },
 })
@@ -48,5 +54,10 @@ async function requireKnown(ctx: Ctx, record: Role): Promise<void> {
   const named = mutexOf(record)
   const known = named.length === 0 ? [] : await find(ctx, role, { roleCode: [...named] })
   const unknown = named.find((code) => !known.some(({ roleCode }) => roleCode === code) || code === record.roleCode)
-  if (unknown !== undefined) throw new Refusal('rights.mutex-unknown', { code: unknown }, { errors: { mutexRoles: { code: 'rights.mutex-unknown', params: { code: unknown } } } })
+  if (unknown !== undefined)
+    throw new Refusal(
+      'rights.mutex-unknown',
+      { code: unknown },
+      { errors: { mutexRoles: { code: 'rights.mutex-unknown', params: { code: unknown } } } },
+    )
 }

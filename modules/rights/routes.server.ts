@@ -1,12 +1,24 @@
 import type { FastifyInstance } from 'fastify'
-import { asPerson, audited, type Ctx, explainRecord, isId, permissionCatalogue, Refusal, rowsOfScope, rowsSeenBy, rowsToAskAbout, viewAs } from '../../server/define.ts'
+import {
+  asPerson,
+  audited,
+  type Ctx,
+  explainRecord,
+  isId,
+  permissionCatalogue,
+  Refusal,
+  rowsOfScope,
+  rowsSeenBy,
+  rowsToAskAbout,
+  viewAs,
+} from '../../server/define.ts'
 import { accessRequests, askAccess, decideAccess } from './access-request.server.ts'
 import { bodyOf, documentOf, sheetOf, textOf } from './asked.server.ts'
+import { decideGrant, settleSheet, type Verdict, verdicts, waitingOf } from './grant-request.server.ts'
 import { grantableBy } from './grantable.server.ts'
 import { moveMenu } from './move-menu.server.ts'
 import { requirePeople } from './reach.server.ts'
 import { readSheet, roleCodes, roleLines } from './read-sheet.server.ts'
-import { decideGrant, settleSheet, type Verdict, verdicts, waitingOf } from './grant-request.server.ts'
 
 const reading = { needs: 'jsgn-ck' } as const
 const asking = { needs: 'qxzc-ck' } as const
@@ -19,7 +31,9 @@ export function rightsRoutes(app: FastifyInstance): void {
   })
   app.get('/api/rights/roles', { config: reading }, ({ ctx }) => roleLines(ctx))
   app.get('/api/rights/codes', { config: reading }, ({ ctx }) => roleCodes(ctx))
-  app.get<{ Params: { id: string } }>('/api/rights/roles/:id', { config: reading }, ({ ctx, params }) => readSheet(ctx, params.id))
+  app.get<{ Params: { id: string } }>('/api/rights/roles/:id', { config: reading }, ({ ctx, params }) =>
+    readSheet(ctx, params.id),
+  )
 
   app.post('/api/rights/roles/save', { config: { session: true } }, async ({ ctx, body }) => {
     const given = bodyOf(body)
@@ -27,25 +41,41 @@ export function rightsRoutes(app: FastifyInstance): void {
     requireCode(ctx, id === '' ? 'jsgn-xz' : 'jsgn-bj')
     return settleSheet(ctx, id === '' ? null : id, Number(given.ver ?? 0), sheetOf(given))
   })
-  app.get<{ Params: { id: string } }>('/api/rights/roles/:id/request', { config: reading }, ({ ctx, params }) => waitingOf(ctx, params.id))
-  app.post<{ Params: { id: string; verdict: string } }>('/api/rights/requests/:id/:verdict', { config: { needs: 'jsgn-bj' } }, ({ ctx, params }) => decideGrant(ctx, params.id, verdictOf(params.verdict)))
+  app.get<{ Params: { id: string } }>('/api/rights/roles/:id/request', { config: reading }, ({ ctx, params }) =>
+    waitingOf(ctx, params.id),
+  )
+  app.post<{ Params: { id: string; verdict: string } }>(
+    '/api/rights/requests/:id/:verdict',
+    { config: { needs: 'jsgn-bj' } },
+    ({ ctx, params }) => decideGrant(ctx, params.id, verdictOf(params.verdict)),
+  )
 
   app.post('/api/rights/access', { config: { session: true } }, ({ ctx, body }) => {
     const given = bodyOf(body)
     return askAccess(ctx, textOf(given, 'path'), textOf(given, 'reason'))
   })
   app.get('/api/rights/access', { config: { needs: 'yhgl-sq' } }, ({ ctx }) => accessRequests(ctx))
-  app.post<{ Params: { id: string; verdict: string } }>('/api/rights/access/:id/:verdict', { config: { needs: 'yhgl-sq' } }, ({ ctx, params, body }) => {
-    const given = bodyOf(body)
-    const isGrant = params.verdict === 'grant'
-    const roleId = isGrant ? textOf(given, 'roleId') : null
-    if (!isId(params.id) || (!isGrant && params.verdict !== 'refuse') || (roleId !== null && !isId(roleId))) throw new Refusal('route.unknown', {}, { status: 404 })
-    return decideAccess(ctx, params.id, roleId, textOf(given, 'note'))
-  })
+  app.post<{ Params: { id: string; verdict: string } }>(
+    '/api/rights/access/:id/:verdict',
+    { config: { needs: 'yhgl-sq' } },
+    ({ ctx, params, body }) => {
+      const given = bodyOf(body)
+      const isGrant = params.verdict === 'grant'
+      const roleId = isGrant ? textOf(given, 'roleId') : null
+      if (!isId(params.id) || (!isGrant && params.verdict !== 'refuse') || (roleId !== null && !isId(roleId)))
+        throw new Refusal('route.unknown', {}, { status: 404 })
+      return decideAccess(ctx, params.id, roleId, textOf(given, 'note'))
+    },
+  )
 
   app.post('/api/rights/menu/move', { config: { needs: 'cdgl-bj' } }, async ({ ctx, body }) => {
     const given = bodyOf(body)
-    return moveMenu(ctx, { id: textOf(given, 'id'), ver: Number(given.ver ?? 0), to: textOf(given, 'to') || null, before: textOf(given, 'before') || null })
+    return moveMenu(ctx, {
+      id: textOf(given, 'id'),
+      ver: Number(given.ver ?? 0),
+      to: textOf(given, 'to') || null,
+      before: textOf(given, 'before') || null,
+    })
   })
 
   app.post('/api/rights/check/record', { config: asking }, async ({ ctx, body }) => {
@@ -80,8 +110,14 @@ export function rightsRoutes(app: FastifyInstance): void {
     return rowsOfScope(ctx, him, doc, textOf(given, 'scope'))
   })
 
-  app.get<{ Querystring: { code?: string } }>('/api/rights/scopeDocuments', { config: { needs: 'sjqx-ck' } }, async ({ ctx, query }) =>
-    [...ctx.running.documents.values()].filter(({ doc }) => doc.scope === query.code).map(({ key, words }) => ({ key, label: words.title[ctx.lang] })))
+  app.get<{ Querystring: { code?: string } }>(
+    '/api/rights/scopeDocuments',
+    { config: { needs: 'sjqx-ck' } },
+    async ({ ctx, query }) =>
+      [...ctx.running.documents.values()]
+        .filter(({ doc }) => doc.scope === query.code)
+        .map(({ key, words }) => ({ key, label: words.title[ctx.lang] })),
+  )
 
   app.post('/api/rights/check/choose', { config: asking }, async ({ ctx, body }) => {
     const given = bodyOf(body)
@@ -89,7 +125,12 @@ export function rightsRoutes(app: FastifyInstance): void {
   })
 
   app.get('/api/rights/check/documents', { config: asking }, async ({ ctx }) =>
-    [...ctx.running.documents.values()].map(({ key, doc, words }) => ({ key, label: words.title[ctx.lang], scope: doc.scope })))
+    [...ctx.running.documents.values()].map(({ key, doc, words }) => ({
+      key,
+      label: words.title[ctx.lang],
+      scope: doc.scope,
+    })),
+  )
 }
 
 async function asked(ctx: Ctx, body: ReturnType<typeof bodyOf>) {

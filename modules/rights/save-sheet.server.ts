@@ -1,10 +1,21 @@
 import { dataScope } from '../../base/data-scope.ts'
 import { permission } from '../../base/permission.ts'
-import { role, type Role } from '../../base/role.ts'
 import { roleGrantable } from '../../base/role-grantable.ts'
 import { roleMember } from '../../base/role-member.ts'
 import { rolePermission } from '../../base/role-permission.ts'
-import { change, create, type Ctx, find, get, Refusal, remove, save, type Saved, withinTransaction } from '../../server/define.ts'
+import { role, type Role } from '../../base/role.ts'
+import {
+  change,
+  create,
+  type Ctx,
+  find,
+  get,
+  Refusal,
+  remove,
+  save,
+  type Saved,
+  withinTransaction,
+} from '../../server/define.ts'
 import { requireGrantable } from './grantable.server.ts'
 import { requireLeaving, requireNewMembers } from './role-member.server.ts'
 import type { RoleSheet, SheetScope } from './sheet.ts'
@@ -76,7 +87,13 @@ async function saveScopes(ctx: Ctx, { id, roleCode }: Role, wanted: readonly She
     if (before !== undefined && before.dsType === dsType && key(before.chosen ?? []) === key(chosen)) continue
     changed = true
     const fields = { dsType, chosen }
-    await save(ctx, dataScope, before === undefined ? { ...fields, dsCode, dsName: `${dsCode}-${roleCode}`, roleId: id } : { ...fields, id: before.id, ver: before.ver })
+    await save(
+      ctx,
+      dataScope,
+      before === undefined
+        ? { ...fields, dsCode, dsName: `${dsCode}-${roleCode}`, roleId: id }
+        : { ...fields, id: before.id, ver: before.ver },
+    )
   }
   return changed
 }
@@ -88,27 +105,49 @@ function linesOf({ units, departments }: SheetScope): Place[] {
 }
 
 function key(lines: readonly Place[]): string {
-  return lines.map(({ dwId, bmId }) => `${dwId ?? ''} ${bmId ?? ''}`).sort().join()
+  return lines
+    .map(({ dwId, bmId }) => `${dwId ?? ''} ${bmId ?? ''}`)
+    .sort()
+    .join()
 }
 
 async function saveMembers(ctx: Ctx, held: Role, wanted: readonly string[]): Promise<boolean> {
   const present = await find(ctx, roleMember, { roleId: held.id })
   const { added, removed } = differences(present, ({ userId }) => userId, wanted)
   await requireNewMembers(ctx, held, added)
-  await requireLeaving(ctx, held, removed.map(({ userId }) => userId))
+  await requireLeaving(
+    ctx,
+    held,
+    removed.map(({ userId }) => userId),
+  )
   await removeAll(ctx, roleMember, removed)
   for (const userId of added) await create(ctx, roleMember, { roleId: held.id, userId })
   return added.length + removed.length > 0
 }
 
-function differences<R>(present: readonly R[], keyOf: (row: R) => string, wanted: readonly string[]): { readonly added: string[]; readonly removed: R[] } {
+function differences<R>(
+  present: readonly R[],
+  keyOf: (row: R) => string,
+  wanted: readonly string[],
+): { readonly added: string[]; readonly removed: R[] } {
   const [before, after] = [new Set(present.map(keyOf)), new Set(wanted)]
-  return { added: [...after].filter((one) => !before.has(one)), removed: present.filter((row) => !after.has(keyOf(row))) }
+  return {
+    added: [...after].filter((one) => !before.has(one)),
+    removed: present.filter((row) => !after.has(keyOf(row))),
+  }
 }
 
 const atOnce = 200
 
-async function removeAll(ctx: Ctx, doc: Parameters<typeof remove>[1], rows: readonly { readonly id: string }[]): Promise<void> {
-  for (let at = 0; at < rows.length; at += atOnce) await remove(ctx, doc, rows.slice(at, at + atOnce).map(({ id }) => id))
+async function removeAll(
+  ctx: Ctx,
+  doc: Parameters<typeof remove>[1],
+  rows: readonly { readonly id: string }[],
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += atOnce)
+    await remove(
+      ctx,
+      doc,
+      rows.slice(at, at + atOnce).map(({ id }) => id),
+    )
 }
-

@@ -13,6 +13,18 @@ export interface SeenRows {
 
 /** The menu and pages as another person has them. */
 export interface SeenPages {
-  readonly menus: readonly { readonly menuId: string; readonly menuPid: string | null; readonly menuName: string; readonly menuNameRu: string; readonly menuNameEn: string; readonly menuUrl: string | null }[]
-  readonly pages: readonly { readonly path: string; readonly label: string; readonly needs: string; readonly may: boolean }[]
+  readonly menus: readonly {
+    readonly menuId: string
+    readonly menuPid: string | null
+    readonly menuName: string
+    readonly menuNameRu: string
+    readonly menuNameEn: string
+    readonly menuUrl: string | null
+  }[]
+  readonly pages: readonly {
+    readonly path: string
+    readonly label: string
+    readonly needs: string
+    readonly may: boolean
+  }[]
 }

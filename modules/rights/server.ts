@@ -15,7 +15,17 @@ import { setup } from './widgets.server.ts'
 
 /** The server side of rights. */
 export const rightsServer = defineServer(rights, {
-  rules: [firstRoleRules, roleRules, rolePermissionRules, roleMemberRules, grantableRules, dataScopeRules, menuRules, lastHolderRules, personRolesRules],
+  rules: [
+    firstRoleRules,
+    roleRules,
+    rolePermissionRules,
+    roleMemberRules,
+    grantableRules,
+    dataScopeRules,
+    menuRules,
+    lastHolderRules,
+    personRolesRules,
+  ],
   routes: rightsRoutes,
   counters: { grantRequests: async (ctx) => (await grantTasks(ctx)).length },
   tasks: { grants: grantTasks },

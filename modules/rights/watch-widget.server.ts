@@ -4,7 +4,12 @@ import type { Figure, WidgetData } from '../../core/widget.ts'
 import type { Ctx } from '../../server/define.ts'
 import { watchWords as words } from './widgets.ts'
 
-interface Counts { readonly verified: number | null; readonly failed: number; readonly rights: number; readonly waiting: number }
+interface Counts {
+  readonly verified: number | null
+  readonly failed: number
+  readonly rights: number
+  readonly waiting: number
+}
 
 const day = 86_400_000
 // A chain that nobody has followed for so long proves little of yesterday.
@@ -22,7 +27,12 @@ export async function watch({ sql: on, lang, now }: Ctx): Promise<WidgetData['fi
   const days = verified === null ? null : Math.floor((now - verified) / day)
   const late = days === null || days >= seldom
   return [
-    { value: days === null ? words.never[lang] : String(days), label: words.verified[lang], href: '/logs', ...(late ? { note: words.verifyNow[lang], tone: 'warning' } : {}) },
+    {
+      value: days === null ? words.never[lang] : String(days),
+      label: words.verified[lang],
+      href: '/logs',
+      ...(late ? { note: words.verifyNow[lang], tone: 'warning' } : {}),
+    },
     figure(failed, words.failed, words.lookFailed),
     figure(rights, words.rights, words.lookRights),
     { value: String(waiting), label: words.waiting[lang], href: '/role' },

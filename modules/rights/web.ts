@@ -5,7 +5,12 @@ import { tabWords } from './words/tabs.ts'
 export const rightsWeb = defineWeb('rights', {
   detailTabs: [
     { document: 'base.dataScope', key: 'try', label: tabWords.tryIt, load: () => import('./parts/try-scope.tsx') },
-    { document: 'base.menu', key: 'elements', label: tabWords.elements, load: () => import('./parts/menu-elements.tsx') },
+    {
+      document: 'base.menu',
+      key: 'elements',
+      label: tabWords.elements,
+      load: () => import('./parts/menu-elements.tsx'),
+    },
   ],
   ownFields: { 'base.menu': { names: 'menuUrl params', load: () => import('./parts/menu-fields.tsx') } },
   screens: {

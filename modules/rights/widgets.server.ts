@@ -4,7 +4,11 @@ import type { Figure, WidgetData } from '../../core/widget.ts'
 import type { Ctx } from '../../server/define.ts'
 import { setupWords as words } from './widgets.ts'
 
-interface Counts { readonly roles: number; readonly idle: number; readonly closed: number }
+interface Counts {
+  readonly roles: number
+  readonly idle: number
+  readonly closed: number
+}
 
 /** Roles that somebody holds; people whom nobody has given anything to do, or a way in. */
 export async function setup({ sql: on, lang }: Ctx): Promise<WidgetData['figures']> {
@@ -15,7 +19,12 @@ export async function setup({ sql: on, lang }: Ctx): Promise<WidgetData['figures
       (select count(*)::int from here where not exists (select from held where user_id = here.id and role_code <> 'staff')) as idle,
       (select count(*)::int from here where not exists (select from engine.credential c where c.person_id = here.id)) as closed`)
   const { roles = 0, idle = 0, closed = 0 } = counts ?? {}
-  const figure = (value: number, label: Words, href: string, note: Words | null): Figure => ({ value: String(value), label: label[lang], href, ...(note === null ? {} : { note: note[lang], tone: 'warning' as const }) })
+  const figure = (value: number, label: Words, href: string, note: Words | null): Figure => ({
+    value: String(value),
+    label: label[lang],
+    href,
+    ...(note === null ? {} : { note: note[lang], tone: 'warning' as const }),
+  })
   return [
     figure(roles, words.roles, '/role', null),
     figure(idle, words.idle, '/role', idle > 0 ? words.giveRoles : null),

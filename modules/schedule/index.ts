@@ -16,7 +16,26 @@ export const schedule = defineModule({
   refusals: scheduleRefusals,
   notices: scheduleNotices,
   dictionaries: scheduleDictionaries,
-  widgets: [widget({ module: 'schedule', name: 'today', look: 'list', size: 2, needs: 'rcgl-ck', opens: '/schedule', label: { zh: '今日日程', ru: 'Сегодня в календаре', en: 'Schedule today' } })],
-  pages: [{ path: '/schedule', screen: 'schedule', needs: 'rcgl-ck', kept: true, label: { zh: '日程管理', ru: 'Календарь', en: 'Schedule' }, menu: { folder: 'home', sort: 60, icon: 'calendar' } }],
+  widgets: [
+    widget({
+      module: 'schedule',
+      name: 'today',
+      look: 'list',
+      size: 2,
+      needs: 'rcgl-ck',
+      opens: '/schedule',
+      label: { zh: '今日日程', ru: 'Сегодня в календаре', en: 'Schedule today' },
+    }),
+  ],
+  pages: [
+    {
+      path: '/schedule',
+      screen: 'schedule',
+      needs: 'rcgl-ck',
+      kept: true,
+      label: { zh: '日程管理', ru: 'Календарь', en: 'Schedule' },
+      menu: { folder: 'home', sort: 60, icon: 'calendar' },
+    },
+  ],
   grants: [{ role: 'staff', permissions: ['rcgl-ck', 'rcgl-xz', 'rcgl-bj', 'rcgl-sc'] }],
 })

@@ -12,10 +12,16 @@ const shanghai = 8 * 3_600_000
 export const scheduleRules = rules(scheduleEvent, {
   prepare: async (ctx, draft, before) => {
     const whole = draft.allDay === '1' && typeof draft.startTime === 'number' && typeof draft.endTime === 'number'
-    const times = whole ? { startTime: midnight(Number(draft.startTime)), endTime: midnight(Number(draft.endTime)) + day - 1 } : {}
+    const times = whole
+      ? { startTime: midnight(Number(draft.startTime)), endTime: midnight(Number(draft.endTime)) + day - 1 }
+      : {}
     const alone = draft.visibility === '0' ? { participants: [] } : {}
     const next = { repeatEvery: '1', until: null, skipped: before?.skipped ?? [], ...draft, ...times }
-    return { ...times, ...alone, nextRemind: isTimed(next) ? nextReminder(next, ctx.now, await workingDays(ctx)) : null }
+    return {
+      ...times,
+      ...alone,
+      nextRemind: isTimed(next) ? nextReminder(next, ctx.now, await workingDays(ctx)) : null,
+    }
   },
 
   check: async (ctx, record, before) => {
@@ -23,7 +29,12 @@ export const scheduleRules = rules(scheduleEvent, {
     requireTimes(record)
     const people = invited(record)
     await keepReaders(ctx, scheduleEvent, record.id, people)
-    if (before === null || before.startTime === record.startTime) return invite(ctx, record, people.filter((person) => !(before?.participants ?? []).includes(person)))
+    if (before === null || before.startTime === record.startTime)
+      return invite(
+        ctx,
+        record,
+        people.filter((person) => !(before?.participants ?? []).includes(person)),
+      )
     await ctx.sql.query(sql`delete from schedule.answer where event = ${record.id}::uuid`)
     await tell(ctx, record, 'schedule.moved', people)
   },
@@ -31,18 +42,25 @@ export const scheduleRules = rules(scheduleEvent, {
   on: {
     delete: async (ctx, record) => {
       await requireOwn(ctx, record)
-      if (record.endTime > ctx.now || record.repeat !== '0') await tell(ctx, record, 'schedule.cancelled', invited(record))
+      if (record.endTime > ctx.now || record.repeat !== '0')
+        await tell(ctx, record, 'schedule.cancelled', invited(record))
     },
   },
 })
 
 /** Everybody an entry names beside its maker. */
-export function invited({ participants, createBy }: Pick<ScheduleEvent, 'participants' | 'createBy'>): readonly string[] {
+export function invited({
+  participants,
+  createBy,
+}: Pick<ScheduleEvent, 'participants' | 'createBy'>): readonly string[] {
   return (participants ?? []).filter((person) => person !== createBy)
 }
 
 /** Refuses whoever did not make the entry: to read it is not to change it. */
-export async function requireOwn(ctx: Ctx, { createBy, createName }: Pick<ScheduleEvent, 'createBy' | 'createName'>): Promise<void> {
+export async function requireOwn(
+  ctx: Ctx,
+  { createBy, createName }: Pick<ScheduleEvent, 'createBy' | 'createName'>,
+): Promise<void> {
   if (ctx.unscoped !== null || createBy === ctx.actor.id) return
   const names = await loadNames(ctx, new Map([['person', new Set([createBy])]]))
   throw new Refusal('schedule.foreign', { name: names[`person:${createBy}`] ?? createName }, { status: 403 })
@@ -59,7 +77,8 @@ function requireTimes({ startTime, endTime, repeat, until }: ScheduleEvent): voi
   if (repeat === '0') return
   if (endTime - startTime > 31 * day) throw wrong('endTime', 'schedule.overlapping')
   if (until !== null && until < dayOfMs(startTime)) throw wrong('until', 'schedule.until')
-  if ((repeat === '6' || repeat === '7') && !hasLunarDate(dayOfMs(startTime))) throw wrong('startTime', 'schedule.lunar')
+  if ((repeat === '6' || repeat === '7') && !hasLunarDate(dayOfMs(startTime)))
+    throw wrong('startTime', 'schedule.lunar')
 }
 
 async function invite(ctx: Ctx, record: ScheduleEvent, people: readonly string[]): Promise<void> {
@@ -68,11 +87,20 @@ async function invite(ctx: Ctx, record: ScheduleEvent, people: readonly string[]
 
 async function tell(ctx: Ctx, record: ScheduleEvent, event: string, people: readonly string[]): Promise<void> {
   if (people.length === 0) return
-  await notify(ctx, people, { event, params: { title: record.title, owner: { person: record.createBy }, start: record.startTime }, url: placeOf(record) })
+  await notify(ctx, people, {
+    event,
+    params: { title: record.title, owner: { person: record.createBy }, start: record.startTime },
+    url: placeOf(record),
+  })
 }
 
 function isTimed(draft: Readonly<Record<string, unknown>>): draft is Parameters<typeof nextReminder>[0] & typeof draft {
-  return typeof draft.startTime === 'number' && typeof draft.endTime === 'number' && typeof draft.repeat === 'string' && typeof draft.remind === 'string'
+  return (
+    typeof draft.startTime === 'number' &&
+    typeof draft.endTime === 'number' &&
+    typeof draft.repeat === 'string' &&
+    typeof draft.remind === 'string'
+  )
 }
 
 function midnight(ms: number): number {

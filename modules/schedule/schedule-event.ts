@@ -3,7 +3,11 @@ import { calendarDays, color, date, dateTime, dictionary, number, people, text, 
 
 /** An entry of the calendar. No role's scope reaches it: whose it is and whom it names see it, his department where he shares it. */
 export const scheduleEvent = document({
-  module: 'schedule', name: 'scheduleEvent', code: 'rcgl', scope: 'rcgl', title: 'title',
+  module: 'schedule',
+  name: 'scheduleEvent',
+  code: 'rcgl',
+  scope: 'rcgl',
+  title: 'title',
   fields: {
     title: text({ required: true, max: 100, searched: true }),
     eventType: dictionary({ group: 'scheduleType', required: true, initial: 'meet' }),
@@ -22,10 +26,20 @@ export const scheduleEvent = document({
     nextRemind: dateTime({ readonly: true, indexed: true }),
   },
   form: [
-    { name: 'basic', columns: 2, fields: ['title', 'eventType', 'startTime', 'endTime', 'allDay', 'place', 'visibility', 'participants'] },
+    {
+      name: 'basic',
+      columns: 2,
+      fields: ['title', 'eventType', 'startTime', 'endTime', 'allDay', 'place', 'visibility', 'participants'],
+    },
     { name: 'repetition', columns: 2, fields: ['repeat', 'repeatEvery', 'until', 'remind', 'color', 'remark'] },
   ],
-  lists: { main: { columns: ['title', 'eventType', 'startTime', 'endTime', 'place', 'repeat', 'createName'], search: ['title', 'eventType', 'startTime'], sort: ['-startTime'] } },
+  lists: {
+    main: {
+      columns: ['title', 'eventType', 'startTime', 'endTime', 'place', 'repeat', 'createName'],
+      search: ['title', 'eventType', 'startTime'],
+      sort: ['-startTime'],
+    },
+  },
 })
 
 export interface ScheduleEvent extends RecordOf<typeof scheduleEvent> {}

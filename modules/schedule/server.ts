@@ -10,6 +10,12 @@ export const scheduleServer = defineServer(schedule, {
   rules: [scheduleRules],
   routes: scheduleRoutes,
   widgets: { today: todayWidget },
-  jobs: { remind: { cron: '* * * * *', label: { zh: '日程提醒', ru: 'Напоминания календаря', en: 'Reminders of the calendar' }, run: remind } },
+  jobs: {
+    remind: {
+      cron: '* * * * *',
+      label: { zh: '日程提醒', ru: 'Напоминания календаря', en: 'Reminders of the calendar' },
+      run: remind,
+    },
+  },
   demo: makeSchedule,
 })

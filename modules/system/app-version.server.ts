@@ -9,7 +9,8 @@ const greatest = 1_000_000_000
 export const appVersionRules = rules(appVersion, {
   check: async (ctx, version, before) => {
     if (before !== null && before.status !== '0') throw new Refusal('app.published')
-    if (version.minVerCode !== null && compare(version.minVerCode, version.verCode) > 0) throw refused('app.minAbove', 'minVerCode')
+    if (version.minVerCode !== null && compare(version.minVerCode, version.verCode) > 0)
+      throw refused('app.minAbove', 'minVerCode')
     await requireHigher(ctx, version)
   },
   on: {
@@ -27,15 +28,24 @@ export function appVersionRoutes(app: FastifyInstance): void {
 
 async function requireHigher(ctx: Ctx, { id, platform, verCode }: AppVersion): Promise<void> {
   const last = (await published(ctx, platform)).find((other) => other.id !== id)
-  if (last !== undefined && compare(verCode, last.verCode) <= 0) throw refused('app.lower', 'verCode', { last: last.verCode })
+  if (last !== undefined && compare(verCode, last.verCode) <= 0)
+    throw refused('app.lower', 'verCode', { last: last.verCode })
 }
 
 /** The highest two: one of them may be the one that is asked about. */
 function published(ctx: Ctx, platform: string): Promise<AppVersion[]> {
-  return find(ctx.withoutScope('the latest version of the application'), appVersion, { platform, status: '1' }, { sort: ['-verCode'], limit: 2 })
+  return find(
+    ctx.withoutScope('the latest version of the application'),
+    appVersion,
+    { platform, status: '1' },
+    { sort: ['-verCode'], limit: 2 },
+  )
 }
 
-interface Asked { readonly platform: string; readonly verCode: string }
+interface Asked {
+  readonly platform: string
+  readonly verCode: string
+}
 
 async function latest(ctx: Ctx, { platform, verCode }: Asked) {
   const [newest] = await published(ctx, platform)
@@ -43,12 +53,27 @@ async function latest(ctx: Ctx, { platform, verCode }: Asked) {
   const [file] = newest.packageFile ?? []
   const tooOld = newest.minVerCode !== null && compare(verCode, newest.minVerCode) < 0
   const notes = { zh: newest.notes, ru: newest.notesRu, en: newest.notesEn }[ctx.lang]
-  return { newer: '1', forced: newest.forceUpdate === '1' || tooOld ? '1' : '0', verName: newest.verName, verCode: newest.verCode, notes, fileName: file?.fileName ?? '', filePath: file?.fileAdd ?? '', fileSize: file?.fileSize ?? null }
+  return {
+    newer: '1',
+    forced: newest.forceUpdate === '1' || tooOld ? '1' : '0',
+    verName: newest.verName,
+    verCode: newest.verCode,
+    notes,
+    fileName: file?.fileName ?? '',
+    filePath: file?.fileAdd ?? '',
+    fileSize: file?.fileSize ?? null,
+  }
 }
 
 function asked({ query }: FastifyRequest): Asked {
   const { platform, verCode } = Object.fromEntries(Object.entries(query ?? {}))
-  if (typeof platform !== 'string' || typeof verCode !== 'string' || !/^\d{1,10}$/.test(verCode) || Number(verCode) > greatest) throw new Refusal('request.malformed', {}, { status: 400 })
+  if (
+    typeof platform !== 'string' ||
+    typeof verCode !== 'string' ||
+    !/^\d{1,10}$/.test(verCode) ||
+    Number(verCode) > greatest
+  )
+    throw new Refusal('request.malformed', {}, { status: 400 })
   return { platform, verCode }
 }
 

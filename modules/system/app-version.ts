@@ -3,7 +3,11 @@ import { dateTime, dictionary, file, number, text, textarea, yesNo } from '../..
 
 /** A package of the mobile application; of a platform the highest published one is offered. */
 export const appVersion = document({
-  module: 'system', name: 'appVersion', code: 'appgl', scope: 'everyone', title: 'verName',
+  module: 'system',
+  name: 'appVersion',
+  code: 'appgl',
+  scope: 'everyone',
+  title: 'verName',
   unique: [['platform', 'verCode']],
   fields: {
     platform: dictionary({ group: 'appPlatform', required: true, indexed: true }),
@@ -19,10 +23,20 @@ export const appVersion = document({
     status: dictionary({ group: 'appVersion_status', readonly: true, required: true, initial: '0', indexed: true }),
   },
   form: [
-    { name: 'basic', columns: 3, fields: ['platform', 'verName', 'verCode', 'minVerCode', 'forceUpdate', 'packageFile', 'status', 'publishTime'] },
+    {
+      name: 'basic',
+      columns: 3,
+      fields: ['platform', 'verName', 'verCode', 'minVerCode', 'forceUpdate', 'packageFile', 'status', 'publishTime'],
+    },
     { name: 'notes', columns: 1, fields: ['notes', 'notesRu', 'notesEn'] },
   ],
-  lists: { main: { columns: ['platform', 'verName', 'verCode', 'minVerCode', 'forceUpdate', 'status', 'publishTime', 'createName'], search: ['platform', 'status', 'verName'], sort: ['platform', '-verCode'] } },
+  lists: {
+    main: {
+      columns: ['platform', 'verName', 'verCode', 'minVerCode', 'forceUpdate', 'status', 'publishTime', 'createName'],
+      search: ['platform', 'status', 'verName'],
+      sort: ['platform', '-verCode'],
+    },
+  },
   states: { field: 'status', codes: ['0', '1', '2'], start: '0', final: ['2'] },
   actions: {
     publish: { from: ['0'], to: '1', needs: 'fb', look: 'primary' },

@@ -3,7 +3,13 @@ import sql from 'sql-template-tag'
 import { type Ctx, now, Refusal, rules } from '../../server/define.ts'
 import { versionNote } from './version-note.ts'
 
-interface Unseen { readonly id: string; readonly verNo: string; readonly title: string; readonly content: string; readonly publishTime: number }
+interface Unseen {
+  readonly id: string
+  readonly verNo: string
+  readonly title: string
+  readonly content: string
+  readonly publishTime: number
+}
 
 /** Published notes stay as they are; publishing notes the time. */
 export const versionNoteRules = rules(versionNote, {
@@ -26,7 +32,11 @@ export function versionNoteRoutes(app: FastifyInstance): void {
 
 /** What came since a person is here; whoever is new has nothing to catch up with. */
 function unseen({ sql: on, actor, lang }: Ctx): Promise<Unseen[]> {
-  const [title, content] = { zh: [sql`title`, sql`content`], ru: [sql`title_ru`, sql`content_ru`], en: [sql`title_en`, sql`content_en`] }[lang]
+  const [title, content] = {
+    zh: [sql`title`, sql`content`],
+    ru: [sql`title_ru`, sql`content_ru`],
+    en: [sql`title_en`, sql`content_en`],
+  }[lang]
   return on.query<Unseen>(sql`
     select n.id, n.ver_no as "verNo", n.${title} as title, n.${content} as content, n.publish_time as "publishTime" from system.version_note n
     join base.person p on p.id = ${actor.id}::uuid and p.create_time < n.publish_time

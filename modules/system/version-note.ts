@@ -3,7 +3,11 @@ import { dateTime, dictionary, text, textarea, yesNo } from '../../kinds/index.t
 
 /** What is new in a version, told once to everybody who signs in after it came. */
 export const versionNote = document({
-  module: 'system', name: 'versionNote', code: 'bbgl', scope: 'everyone', title: 'verNo',
+  module: 'system',
+  name: 'versionNote',
+  code: 'bbgl',
+  scope: 'everyone',
+  title: 'verNo',
   fields: {
     verNo: text({ required: true, max: 30, unique: true, searched: true, pattern: 'code' }),
     title: text({ required: true, max: 100, searched: true }),
@@ -20,7 +24,13 @@ export const versionNote = document({
     { name: 'basic', columns: 3, fields: ['verNo', 'popup', 'status', 'publishTime', 'title', 'titleRu', 'titleEn'] },
     { name: 'content', columns: 1, fields: ['content', 'contentRu', 'contentEn'] },
   ],
-  lists: { main: { columns: ['verNo', 'title', 'status', 'popup', 'publishTime', 'createName'], search: ['verNo', 'status', 'publishTime'], sort: ['-createTime'] } },
+  lists: {
+    main: {
+      columns: ['verNo', 'title', 'status', 'popup', 'publishTime', 'createName'],
+      search: ['verNo', 'status', 'publishTime'],
+      sort: ['-createTime'],
+    },
+  },
   states: { field: 'status', codes: ['0', '1', '2'], start: '0', final: [] },
   actions: {
     publish: { from: ['0', '2'], to: '1', needs: 'fb', look: 'primary' },

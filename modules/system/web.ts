@@ -3,7 +3,12 @@ import { defineWeb } from '../../web/define-web.ts'
 /** The screens with which the product is run. */
 export const systemWeb = defineWeb('system', {
   greetings: [{ ask: '/api/system/releaseNotes/unseen', show: () => import('./parts/release-notes.tsx') }],
-  ownFields: { 'base.alertRule': { names: 'watched measure condition figure cron', load: () => import('./parts/alert-rule-fields.tsx') } },
+  ownFields: {
+    'base.alertRule': {
+      names: 'watched measure condition figure cron',
+      load: () => import('./parts/alert-rule-fields.tsx'),
+    },
+  },
   screens: {
     logs: () => import('./screens/logs.tsx'),
     inbox: () => import('./screens/inbox.tsx'),

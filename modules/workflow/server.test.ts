@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { setStarred } from '../../server/flow/start-habits.ts'
-import { startable } from '../../server/flow/startable.ts'
 import { agreeTogether } from '../../server/flow/agree-together.ts'
 import { carryOutDue, takeBackDeciding } from '../../server/flow/decide-later.ts'
-import { systemContext } from '../../server/system-context.ts'
+import { setStarred } from '../../server/flow/start-habits.ts'
+import { startable } from '../../server/flow/startable.ts'
 import { taskPage } from '../../server/flow/task-page.ts'
-import { trial } from '../../server/flow/testing/trial-document.ts'
 import { flowWorld } from '../../server/flow/testing/flow-world.ts'
+import { trial } from '../../server/flow/testing/trial-document.ts'
+import { systemContext } from '../../server/system-context.ts'
 import { freshDatabase } from '../../server/testing/database.ts'
 import { workflowServer } from './server.ts'
 
@@ -18,7 +18,17 @@ test('the welcome page shows each person what waits for him and how his own requ
   const id = await world.draft()
   await world.act(id, 'submit')
   const todo = await workflowServer.widgets.todo?.(await world.as(people.leader), {})
-  expect(todo).toMatchObject({ total: 1, lines: [{ title: '【试验审批】drafter-Payee-500.00', note: '部门负责人', href: `/doc/trial/payment/${id}`, status: { label: '未查看' } }] })
+  expect(todo).toMatchObject({
+    total: 1,
+    lines: [
+      {
+        title: '【试验审批】drafter-Payee-500.00',
+        note: '部门负责人',
+        href: `/doc/trial/payment/${id}`,
+        status: { label: '未查看' },
+      },
+    ],
+  })
   const started = await workflowServer.widgets.started?.(await world.as(people.drafter), {})
   expect(started).toMatchObject({ total: 1, lines: [{ status: { label: '审批中' } }] })
   expect(await workflowServer.widgets.todo?.(await world.as(people.drafter), {})).toEqual({ lines: [], total: 0 })
@@ -29,7 +39,9 @@ test('a task past its due time says so', async () => {
   await world.act(id, 'submit')
   await world.decide(people.leader, id, 'agree')
   const later = { ...(await world.as(people.finance)), now: Date.now() + 14 * 86_400_000 }
-  expect(await workflowServer.widgets.todo?.(later, {})).toMatchObject({ lines: [{ status: { label: '已超时', color: 'red' } }] })
+  expect(await workflowServer.widgets.todo?.(later, {})).toMatchObject({
+    lines: [{ status: { label: '已超时', color: 'red' } }],
+  })
 })
 
 const asked = { tab: '', param: '', thing: '', page: 1, size: 20 } as const
@@ -39,16 +51,22 @@ test('WFL-03 several tasks are agreed to at once, each checked alone; money must
   for (const id of ids) await world.act(id, 'submit')
   const tasks = await Promise.all(ids.map((id) => world.openTask(people.leader, id)))
   const leader = await world.as(people.leader)
-  expect(await agreeTogether(leader, tasks, '同意', 'k1')).toEqual(tasks.map((id) => ({ id, refusal: expect.objectContaining({ code: 'flow.one-by-one' }) })))
+  expect(await agreeTogether(leader, tasks, '同意', 'k1')).toEqual(
+    tasks.map((id) => ({ id, refusal: expect.objectContaining({ code: 'flow.one-by-one' }) })),
+  )
   // Other tests of this process stand on the same description.
   onTestFinished(() => void Object.assign(trial.approval ?? {}, { money: true }))
   Object.assign(trial.approval ?? {}, { money: false })
-  expect(await agreeTogether(await world.as(people.cashier), tasks, '', null)).toEqual(tasks.map((id) => ({ id, refusal: expect.objectContaining({ code: 'flow.task-unknown' }) })))
+  expect(await agreeTogether(await world.as(people.cashier), tasks, '', null)).toEqual(
+    tasks.map((id) => ({ id, refusal: expect.objectContaining({ code: 'flow.task-unknown' }) })),
+  )
   const agreed = await agreeTogether(leader, tasks, '同意', 'k2')
   const later = { deciding: expect.any(String), due: leader.now + 10_000 }
   expect(agreed).toEqual(tasks.map((id) => ({ id, later })))
   expect(await agreeTogether(leader, tasks, '同意', 'k2')).toEqual(agreed)
-  expect(await agreeTogether(leader, tasks, '', null)).toEqual(tasks.map((id) => ({ id, refusal: expect.objectContaining({ code: 'flow.deciding' }) })))
+  expect(await agreeTogether(leader, tasks, '', null)).toEqual(
+    tasks.map((id) => ({ id, refusal: expect.objectContaining({ code: 'flow.deciding' }) })),
+  )
   // Both may be taken back for ten seconds; what was not takes effect then.
   const [back] = agreed
   if (back === undefined || !('later' in back) || back.later === null) throw new Error('nothing waits')
@@ -61,7 +79,8 @@ test('WFL-03 what was decided may be taken back from the list of things done exa
   const id = await world.draft()
   await world.act(id, 'submit')
   await world.decide(people.leader, id, 'agree')
-  const done = async () => (await taskPage(await world.as(people.leader), { ...asked, view: 'done' })).content.find((row) => row.id === id)
+  const done = async () =>
+    (await taskPage(await world.as(people.leader), { ...asked, view: 'done' })).content.find((row) => row.id === id)
   expect(await done()).toMatchObject({ result: 'agreed', withdrawable: true })
   await world.decide(people.finance, id, 'view')
   expect(await done()).toMatchObject({ withdrawable: false })
@@ -72,7 +91,14 @@ test('WFL-03 the catalogue shows what a person keeps at hand, began of late and 
   const mine = await world.as(people.drafter)
   await setStarred(mine, 'trial', true)
   await setStarred(mine, 'trial', true)
-  expect(await startable(mine)).toMatchObject([{ process: 'trial', starred: true, recent: expect.any(Number), drafts: expect.arrayContaining([expect.objectContaining({ id: draft })]) }])
+  expect(await startable(mine)).toMatchObject([
+    {
+      process: 'trial',
+      starred: true,
+      recent: expect.any(Number),
+      drafts: expect.arrayContaining([expect.objectContaining({ id: draft })]),
+    },
+  ])
   await setStarred(mine, 'trial', false)
   expect(await startable(mine)).toMatchObject([{ starred: false }])
   expect(await startable(await world.as(people.leader))).toEqual([])

@@ -17,7 +17,13 @@ async function todo(ctx: Ctx): Promise<WidgetData['list']> {
 
 async function started(ctx: Ctx): Promise<WidgetData['list']> {
   const { content, totalElements } = await taskPage(ctx, { ...lines, view: 'mine' })
-  return { lines: content.map((row) => ({ ...lineOf(row), status: { label: statusNames[row.approvalStatus as Status][ctx.lang] } })), total: totalElements } // the table checks the codes
+  return {
+    lines: content.map((row) => ({
+      ...lineOf(row),
+      status: { label: statusNames[row.approvalStatus as Status][ctx.lang] },
+    })),
+    total: totalElements,
+  } // the table checks the codes
 }
 
 function lineOf(row: TaskRow): WidgetLine {

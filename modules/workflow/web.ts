@@ -2,7 +2,14 @@ import { defineWeb } from '../../web/define-web.ts'
 
 /** The screens of the approval centre. */
 export const workflowWeb = defineWeb('workflow', {
-  detailTabs: [{ document: 'approved', key: 'picture', label: { zh: '流程图', ru: 'Схема', en: 'Flow' }, load: () => import('./parts/flow-picture.tsx') }],
+  detailTabs: [
+    {
+      document: 'approved',
+      key: 'picture',
+      label: { zh: '流程图', ru: 'Схема', en: 'Flow' },
+      load: () => import('./parts/flow-picture.tsx'),
+    },
+  ],
   screens: {
     templates: () => import('./screens/templates.tsx'),
     design: () => import('./screens/design.tsx'),

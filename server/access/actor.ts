@@ -18,11 +18,25 @@ interface ActorRow {
 
 /** Who a person is to the rest of the engine: posts, roles, permission codes and data scopes. */
 export async function loadActor(on: Sql, personId: string): Promise<Actor> {
-  const [[row], scopes] = await Promise.all([on.query<ActorRow>(prepared(actorRow(personId))), loadScopes(on, personId)])
+  const [[row], scopes] = await Promise.all([
+    on.query<ActorRow>(prepared(actorRow(personId))),
+    loadScopes(on, personId),
+  ])
   if (row === undefined) throw new Error(`no person ${personId}`)
   const { id, code, name, unitId, deptId, posts, roles, permissions, manages } = row
   const main: Post[] = unitId === null ? [] : [{ unitId, deptId, main: true }]
-  return { id, code, name, unitId, deptId, posts: [...main, ...posts], roles, permissions: new Set([...basicCodes, ...permissions]), scopes, manages: new Set(manages) }
+  return {
+    id,
+    code,
+    name,
+    unitId,
+    deptId,
+    posts: [...main, ...posts],
+    roles,
+    permissions: new Set([...basicCodes, ...permissions]),
+    scopes,
+    manages: new Set(manages),
+  }
 }
 
 function actorRow(personId: string) {

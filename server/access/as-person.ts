@@ -1,9 +1,9 @@
+import sql from 'sql-template-tag'
 import type { Ctx } from '../context.ts'
 import { makeContext } from '../make-context.ts'
-import { missing } from '../store/refuse.ts'
 import { isId } from '../store/is-id.ts'
+import { missing } from '../store/refuse.ts'
 import { loadActor } from './actor.ts'
-import sql from 'sql-template-tag'
 
 /**
  * The context another person would have now, to find out what he may do: his rights are loaded as those of

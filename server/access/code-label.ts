@@ -5,7 +5,9 @@ import { verbLabel } from '../store/verb-label.ts'
 
 /** What the permission of a verb lets one do, in the caller's language; the document's own verbs are named by its buttons. */
 export function codeLabel(ctx: Pick<Ctx, 'lang' | 'running'>, doc: AnyDocument, verb: string): string {
-  const buttons = Object.entries(doc.actions ?? {}).filter(([, { needs }]) => needs === verb).map(([name]) => verbLabel(ctx, doc, name))
+  const buttons = Object.entries(doc.actions ?? {})
+    .filter(([, { needs }]) => needs === verb)
+    .map(([name]) => verbLabel(ctx, doc, name))
   if (buttons.length > 0) return [...new Set(buttons)].join(' / ')
   return standardLabel(ctx, verb)
 }
@@ -44,5 +46,12 @@ const standard: ReadonlyMap<string, Words> = new Map([
   ['jg', { zh: '查看价格', ru: 'Просмотр цен', en: 'See prices' }],
   ['lx', { zh: '查看联系方式', ru: 'Просмотр контактов', en: 'See contact details' }],
   ['xe', { zh: '查看额度', ru: 'Просмотр лимитов', en: 'See limits' }],
-  ['jm', { zh: '填写原因后逐项查看脱敏内容', ru: 'Разовый просмотр скрытого с указанием причины', en: 'Reveal one masked value, with a reason' }],
+  [
+    'jm',
+    {
+      zh: '填写原因后逐项查看脱敏内容',
+      ru: 'Разовый просмотр скрытого с указанием причины',
+      en: 'Reveal one masked value, with a reason',
+    },
+  ],
 ])

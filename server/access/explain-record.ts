@@ -17,60 +17,119 @@ import { type StoredRecord, textOf } from '../store/stored-record.ts'
 import { verbLabel } from '../store/verb-label.ts'
 import { codeHolders, roleNames } from './code-holders.ts'
 import { codeLabel } from './code-label.ts'
-import { loadScopeSources } from './scope.ts'
 import { rowScope, type ScopeWay, scopeWays } from './scope-condition.ts'
+import { loadScopeSources } from './scope.ts'
 
 /** Asks the store's own rules, one by one, about a record and a person; `him` is his context. */
 export async function explainRecord(ctx: Ctx, him: Ctx, doc: AnyDocument, id: string): Promise<Explanation> {
   const record = await readRecord(ctx.withoutScope('why somebody sees a record'), doc, id)
   if (record === null) throw missing()
   const buttons = buttonsOf(doc)
-  const codes = [`${doc.code}-ck`, ...buttons.map(({ code }) => code), ...Object.values(doc.fields).flatMap(({ read }) => read ?? [])]
-  const [holders, sight, offered] = await Promise.all([codeHolders(ctx, codes, him.actor.id), readRecord(him, doc, id), offeredVerbs(him, doc, record)])
-  const held = (code: string): HeldCode => ({ code, held: him.actor.permissions.has(code), roles: holders.get(code) ?? [] })
+  const codes = [
+    `${doc.code}-ck`,
+    ...buttons.map(({ code }) => code),
+    ...Object.values(doc.fields).flatMap(({ read }) => read ?? []),
+  ]
+  const [holders, sight, offered] = await Promise.all([
+    codeHolders(ctx, codes, him.actor.id),
+    readRecord(him, doc, id),
+    offeredVerbs(him, doc, record),
+  ])
+  const held = (code: string): HeldCode => ({
+    code,
+    held: him.actor.permissions.has(code),
+    roles: holders.get(code) ?? [],
+  })
   return {
     ...shownName(ctx, doc, record),
     seen: sight !== null && mayDo(him, doc, 'ck'),
     permission: { ...held(`${doc.code}-ck`), label: codeLabel(ctx, doc, 'ck') },
     rows: await explainRow(ctx, him, doc, record),
-    fields: Object.entries(doc.fields).map(([name, field]) => ({ name, label: labelIn(ctx, doc, name), reading: reading(him, field), ...(field.read === undefined ? {} : held(field.read)) })),
-    buttons: buttons.map(({ verb, code, label }) => ({ ...held(code), verb, label: label ?? codeLabel(ctx, doc, verb), offered: offered.includes(verb), ...conditionsOf(him, doc, record, verb) })),
+    fields: Object.entries(doc.fields).map(([name, field]) => ({
+      name,
+      label: labelIn(ctx, doc, name),
+      reading: reading(him, field),
+      ...(field.read === undefined ? {} : held(field.read)),
+    })),
+    buttons: buttons.map(({ verb, code, label }) => ({
+      ...held(code),
+      verb,
+      label: label ?? codeLabel(ctx, doc, verb),
+      offered: offered.includes(verb),
+      ...conditionsOf(him, doc, record, verb),
+    })),
   }
 
-  function buttonsOf({ actions = {}, code }: AnyDocument): { readonly verb: string; readonly code: string; readonly label?: string }[] {
+  function buttonsOf({
+    actions = {},
+    code,
+  }: AnyDocument): { readonly verb: string; readonly code: string; readonly label?: string }[] {
     const own = Object.entries(actions).filter(([, { needs }]) => needs !== 'system')
-    return [...['bj', 'sc'].map((verb) => ({ verb, code: `${code}-${verb}` })), ...own.map(([verb, { needs }]) => ({ verb, code: `${code}-${needs}`, label: verbLabel(ctx, doc, verb) }))]
+    return [
+      ...['bj', 'sc'].map((verb) => ({ verb, code: `${code}-${verb}` })),
+      ...own.map(([verb, { needs }]) => ({ verb, code: `${code}-${needs}`, label: verbLabel(ctx, doc, verb) })),
+    ]
   }
 }
 
 /** Number and title, as far as whoever asks may read them himself. */
-export function shownName(ctx: Ctx, doc: AnyDocument, record: StoredRecord): { readonly number: string | null; readonly title: string | null } {
+export function shownName(
+  ctx: Ctx,
+  doc: AnyDocument,
+  record: StoredRecord,
+): { readonly number: string | null; readonly title: string | null } {
   const shown = wire(ctx, doc, record)
   const text = (value: Json | undefined) => (typeof value === 'string' && value !== '' ? value : null)
   return { number: doc.number === undefined ? null : text(shown[doc.number.field]), title: text(shown[doc.title]) }
 }
 
-function conditionsOf(him: Ctx, doc: AnyDocument, record: StoredRecord, verb: string): { readonly state: boolean; readonly condition: boolean } {
+function conditionsOf(
+  him: Ctx,
+  doc: AnyDocument,
+  record: StoredRecord,
+  verb: string,
+): { readonly state: boolean; readonly condition: boolean } {
   const action = doc.actions?.[verb]
   if (action === undefined) return { state: isEditable(doc, record), condition: true }
-  return { state: doc.states === undefined || action.from.includes(textOf(record, doc.states.field)), condition: isPossible(him, doc, record, action) }
+  return {
+    state: doc.states === undefined || action.from.includes(textOf(record, doc.states.field)),
+    condition: isPossible(him, doc, record, action),
+  }
 }
 
 async function explainRow(ctx: Ctx, him: Ctx, doc: AnyDocument, record: StoredRecord): Promise<Explanation['rows']> {
   const scope = rowScope(him, doc)
   const [sources, place, held] = await Promise.all([
-    loadScopeSources(ctx.sql, him.actor.id, doc.scope), placeOf(ctx, record), scope.all ? nothing : waysThatHold(him, doc, record, scopeWays(scope))])
+    loadScopeSources(ctx.sql, him.actor.id, doc.scope),
+    placeOf(ctx, record),
+    scope.all ? nothing : waysThatHold(him, doc, record, scopeWays(scope)),
+  ])
   const places = [...new Set(sources.flatMap(({ unitIds, deptIds }) => [...unitIds, ...deptIds]))]
-  const [names, roles] = await Promise.all([loadNames(ctx, new Map([['department', new Set(places)]])), roleNames(ctx, sources.map(({ roleId }) => roleId))])
+  const [names, roles] = await Promise.all([
+    loadNames(ctx, new Map([['department', new Set(places)]])),
+    roleNames(
+      ctx,
+      sources.map(({ roleId }) => roleId),
+    ),
+  ])
   const named = (ids: readonly string[]) => ids.slice(0, most).map((id) => names[`department:${id}`] ?? id)
   return {
     rule: scope.all ? (doc.scope === 'everyone' ? 'everyone' : 'all') : 'limited',
     code: doc.scope,
     place,
-    ways: scope.all ? [] : (['unit', 'department', 'own', 'reader'] as const).map((way) => ({ way, holds: held[way] ?? false })),
+    ways: scope.all
+      ? []
+      : (['unit', 'department', 'own', 'reader'] as const).map((way) => ({ way, holds: held[way] ?? false })),
     sources: sources.map(({ roleId, type, unitIds, deptIds }) => ({
-      role: roles.get(roleId) ?? '', type, units: named(unitIds), departments: named(deptIds),
-      holds: type === '1' || unitIds.some((id) => id === record.unitId) || deptIds.some((id) => id === record.deptId) || (type === '6' && record.createBy === him.actor.id),
+      role: roles.get(roleId) ?? '',
+      type,
+      units: named(unitIds),
+      departments: named(deptIds),
+      holds:
+        type === '1' ||
+        unitIds.some((id) => id === record.unitId) ||
+        deptIds.some((id) => id === record.deptId) ||
+        (type === '6' && record.createBy === him.actor.id),
     })),
   }
 }
@@ -80,14 +139,31 @@ type Holding = Partial<Record<ScopeWay['way'], boolean>>
 const nothing: Holding = {}
 
 /** Each way asked of the database about this one row, by the condition that its lists are made with. */
-async function waysThatHold(him: Ctx, doc: AnyDocument, { id }: StoredRecord, ways: readonly ScopeWay[]): Promise<Holding> {
+async function waysThatHold(
+  him: Ctx,
+  doc: AnyDocument,
+  { id }: StoredRecord,
+  ways: readonly ScopeWay[],
+): Promise<Holding> {
   const asked = ways.map(({ way, condition }) => sql`(${condition}) is true as ${raw(`"${way}"`)}`)
-  const [row] = await him.sql.query<Record<ScopeWay['way'], boolean>>(sql`select ${join(asked)} from ${mappingOf(doc).table} t where t.id = ${String(id)}::uuid`)
+  const [row] = await him.sql.query<Record<ScopeWay['way'], boolean>>(
+    sql`select ${join(asked)} from ${mappingOf(doc).table} t where t.id = ${String(id)}::uuid`,
+  )
   return row ?? {}
 }
 
 async function placeOf(ctx: Ctx, { unitId, deptId, createBy }: StoredRecord): Promise<Explanation['rows']['place']> {
   const places = [unitId, deptId].filter((id): id is string => typeof id === 'string')
-  const names = await loadNames(ctx, new Map([['department', new Set(places)], ['person', new Set([String(createBy)])]]))
-  return { unit: names[`department:${String(unitId)}`] ?? '', department: names[`department:${String(deptId)}`] ?? '', maker: names[`person:${String(createBy)}`] ?? '' }
+  const names = await loadNames(
+    ctx,
+    new Map([
+      ['department', new Set(places)],
+      ['person', new Set([String(createBy)])],
+    ]),
+  )
+  return {
+    unit: names[`department:${String(unitId)}`] ?? '',
+    department: names[`department:${String(deptId)}`] ?? '',
+    maker: names[`person:${String(createBy)}`] ?? '',
+  }
 }

@@ -7,7 +7,9 @@ type Asked = Pick<Ctx, 'actor' | 'unscoped'>
  * Works something out once for each caller and document. An actor is the same object until his rights change, so it
  * holds as long as they do; a context without scope, where rights are off, is worked out anew each time.
  */
-export function keptForActor<C extends Asked, T>(workOut: (ctx: C, doc: AnyDocument) => T): (ctx: C, doc: AnyDocument) => T {
+export function keptForActor<C extends Asked, T>(
+  workOut: (ctx: C, doc: AnyDocument) => T,
+): (ctx: C, doc: AnyDocument) => T {
   const kept = new WeakMap<Ctx['actor'], Map<AnyDocument, T>>()
   return (ctx, doc) => {
     if (ctx.unscoped !== null) return workOut(ctx, doc)

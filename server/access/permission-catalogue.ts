@@ -15,25 +15,44 @@ export async function permissionCatalogue(ctx: Ctx): Promise<PermissionCatalogue
   const documents = [...ctx.running.documents.values()]
   const pages = ctx.running.modules.flatMap((module) => module.pages.map((page) => ({ module, page })))
   // A document without a list of its own stands where the screen over it does.
-  const pageOf = ({ key, doc }: RunningDocument<Ctx>) => (pages.find(({ page }) => page.list?.split('.', 2).join('.') === key) ?? pages.find(({ page }) => page.needs === `${doc.code}-ck`))?.page
+  const pageOf = ({ key, doc }: RunningDocument<Ctx>) =>
+    (
+      pages.find(({ page }) => page.list?.split('.', 2).join('.') === key) ??
+      pages.find(({ page }) => page.needs === `${doc.code}-ck`)
+    )?.page
   const listed = documents.map((one) => ({ ...placed(ctx, pageOf(one), one.module), part: documentPart(ctx, one) }))
   const known = new Set(listed.flatMap(({ part }) => part.codes.map(({ code }) => code)))
-  const loose = pages.filter(({ page }) => !known.has(page.needs)).map(({ module, page }) => ({ ...placed(ctx, page, module), part: pagePart(ctx, page) }))
-  const parts = merged([...listed, ...loose].toSorted((a, b) => a.order - b.order).map(({ path, part }) => ({ ...part, path: path.filter((name) => name !== part.label) })))
+  const loose = pages
+    .filter(({ page }) => !known.has(page.needs))
+    .map(({ module, page }) => ({ ...placed(ctx, page, module), part: pagePart(ctx, page) }))
+  const parts = merged(
+    [...listed, ...loose]
+      .toSorted((a, b) => a.order - b.order)
+      .map(({ path, part }) => ({ ...part, path: path.filter((name) => name !== part.label) })),
+  )
   return { parts: await withOthers(ctx, parts), scopes: scopeCodes(documents, ctx) }
 }
 
 function documentPart(ctx: Ctx, { key, doc, words }: RunningDocument<Ctx>) {
   const fields = new Map<string, string[]>()
   for (const [name, field] of fieldsAndColumns(doc.fields)) {
-    for (const code of readCodes(field)) fields.set(code, [...fields.get(code) ?? [], labelIn(ctx, doc, name)])
+    for (const code of readCodes(field)) fields.set(code, [...(fields.get(code) ?? []), labelIn(ctx, doc, name)])
   }
   const verbs = verbsOf(doc).filter((verb) => !fields.has(`${doc.code}-${verb}`))
   return {
-    key, label: words.title[ctx.lang],
+    key,
+    label: words.title[ctx.lang],
     codes: [
-      ...verbs.map((verb): CatalogueCode => ({ code: `${doc.code}-${verb}`, label: codeLabel(ctx, doc, verb), sort: 'verb' })),
-      ...[...fields].map(([code, opens]): CatalogueCode => ({ code, label: `${opens.join(' · ')} · ${codeLabel(ctx, doc, code.slice(code.indexOf('-') + 1))}`, sort: 'field' })),
+      ...verbs.map((verb): CatalogueCode => ({
+        code: `${doc.code}-${verb}`,
+        label: codeLabel(ctx, doc, verb),
+        sort: 'verb',
+      })),
+      ...[...fields].map(([code, opens]): CatalogueCode => ({
+        code,
+        label: `${opens.join(' · ')} · ${codeLabel(ctx, doc, code.slice(code.indexOf('-') + 1))}`,
+        sort: 'field',
+      })),
     ],
   }
 }
@@ -51,12 +70,21 @@ function pagePart({ lang }: Ctx, { path, label, needs }: Page) {
 }
 
 /** Folders, the page as the menu names it, and the place among them; what stands in no menu comes last, under its module. */
-function placed({ lang }: Ctx, page: Page | undefined, module: Module): { readonly path: readonly string[]; readonly order: number } {
+function placed(
+  { lang }: Ctx,
+  page: Page | undefined,
+  module: Module,
+): { readonly path: readonly string[]; readonly order: number } {
   if (page?.menu === undefined) return { path: [module.label[lang]], order: Number.MAX_SAFE_INTEGER }
   const { folder, sort } = page.menu
   const parts = folder.split('.')
-  const path = parts.map((_, at) => menuFolders.find(({ code }) => code === parts.slice(0, at + 1).join('.'))?.label[lang] ?? '')
-  return { path: [...path, page.label[lang]], order: menuFolders.findIndex(({ code }) => code === folder) * 10_000 + sort }
+  const path = parts.map(
+    (_, at) => menuFolders.find(({ code }) => code === parts.slice(0, at + 1).join('.'))?.label[lang] ?? '',
+  )
+  return {
+    path: [...path, page.label[lang]],
+    order: menuFolders.findIndex(({ code }) => code === folder) * 10_000 + sort,
+  }
 }
 
 /** A code that several pages ask for stands with the first of them. */
@@ -80,11 +108,16 @@ async function withOthers(ctx: Ctx, parts: readonly CataloguePart[]): Promise<Ca
   for (const { code, name, menu, given } of rows) {
     const home = menu ?? homes.get(prefixOf(code)) ?? other[lang]
     const label = given ? name : standardLabel(ctx, code.slice(prefixOf(code).length + 1))
-    added.set(home, [...added.get(home) ?? [], { code, label, sort: 'verb' }])
+    added.set(home, [...(added.get(home) ?? []), { code, label, sort: 'verb' }])
   }
-  const grown = parts.map((part) => ({ ...part, codes: [...part.codes, ...added.get(part.key) ?? []] }))
+  const grown = parts.map((part) => ({ ...part, codes: [...part.codes, ...(added.get(part.key) ?? [])] }))
   const keys = new Set(parts.map(({ key }) => key))
-  return [...grown, ...[...added].filter(([home]) => !keys.has(home)).map(([label, codes]) => ({ key: `other ${label}`, label, path: [other[lang]], codes }))]
+  return [
+    ...grown,
+    ...[...added]
+      .filter(([home]) => !keys.has(home))
+      .map(([label, codes]) => ({ key: `other ${label}`, label, path: [other[lang]], codes })),
+  ]
 }
 
 function prefixOf(code: string): string {
@@ -95,6 +128,7 @@ const other = { zh: '其他', ru: 'Прочее', en: 'Other' }
 
 function scopeCodes(documents: readonly RunningDocument<Ctx>[], { lang }: Ctx): PermissionCatalogue['scopes'] {
   const found = new Map<string, string[]>()
-  for (const { doc, words } of documents) if (doc.scope !== 'everyone') found.set(doc.scope, [...found.get(doc.scope) ?? [], words.title[lang]])
+  for (const { doc, words } of documents)
+    if (doc.scope !== 'everyone') found.set(doc.scope, [...(found.get(doc.scope) ?? []), words.title[lang]])
   return [...found].map(([code, titles]) => ({ code, documents: titles }))
 }

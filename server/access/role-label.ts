@@ -3,5 +3,7 @@ import type { Ctx } from '../context.ts'
 
 /** What a role, `r` in the query, is called in the caller's language. */
 export function roleLabel({ lang }: Ctx): Sql {
-  return { zh: sql`r.role_name`, ru: sql`coalesce(r.name_ru, r.role_name)`, en: sql`coalesce(r.name_en, r.role_name)` }[lang]
+  return { zh: sql`r.role_name`, ru: sql`coalesce(r.name_ru, r.role_name)`, en: sql`coalesce(r.name_en, r.role_name)` }[
+    lang
+  ]
 }

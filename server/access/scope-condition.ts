@@ -78,7 +78,10 @@ export function scopeWays({ document, me, unitIds, deptIds }: LimitedScope): Sco
     ...(unitIds.length === 0 ? [] : [{ way: 'unit', condition: within('unit_id', unitIds) } as const]),
     ...(deptIds.length === 0 ? [] : [{ way: 'department', condition: within('dept_id', deptIds) } as const]),
     { way: 'own', condition: sql`t.create_by = ${me}::uuid` },
-    { way: 'reader', condition: sql`t.id in (select r.record_id from engine.reader r where r.document = ${document} and r.person = ${me}::uuid)` },
+    {
+      way: 'reader',
+      condition: sql`t.id in (select r.record_id from engine.reader r where r.document = ${document} and r.person = ${me}::uuid)`,
+    },
   ]
 }
 

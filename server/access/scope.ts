@@ -24,22 +24,33 @@ export interface ScopeSource {
  * A code that is not in the answer means only his own rows.
  */
 export async function loadScopes(on: Sql, personId: string): Promise<ReadonlyMap<string, ScopeSet>> {
-  const rows = await on.query<ScopeRow>(prepared(sql`${scopeParts(personId, hisScopes(personId))}
+  const rows = await on.query<ScopeRow>(
+    prepared(sql`${scopeParts(personId, hisScopes(personId))}
     select m.ds_code as code, bool_or(m.ds_type = '1') as everything,
       (select array_agg(distinct r.id) from reached r join mine o on o.id = r.scope where o.ds_code = m.ds_code and r.dept_flag <> '2') as units,
       (select array_agg(distinct r.id) from reached r join mine o on o.id = r.scope where o.ds_code = m.ds_code and r.dept_flag = '2') as departments
-    from mine m group by m.ds_code`))
-  return new Map(rows.map((row) => [row.code, { all: row.everything, unitIds: row.units ?? [], deptIds: row.departments ?? [] }]))
+    from mine m group by m.ds_code`),
+  )
+  return new Map(
+    rows.map((row) => [row.code, { all: row.everything, unitIds: row.units ?? [], deptIds: row.departments ?? [] }]),
+  )
 }
 
 /** The same, before the union: which row of which role brings what. */
 export function loadScopeSources(on: Sql, personId: string, code: string): Promise<ScopeSource[]> {
-  return on.query<ScopeSource>(sql`${sourcesOf(personId, hisScopes(personId))} where m.ds_code = ${code} order by m.ds_type, m.id`)
+  return on.query<ScopeSource>(
+    sql`${sourcesOf(personId, hisScopes(personId))} where m.ds_code = ${code} order by m.ds_type, m.id`,
+  )
 }
 
 /** What one row of data scopes would bring a person if he held its role; null when there is no such row. */
 export async function tryScope(on: Sql, personId: string, scopeId: string): Promise<ScopeSource | null> {
-  const [source] = await on.query<ScopeSource>(sourcesOf(personId, sql`select s.id, s.role_id, s.ds_code, s.ds_type from base.data_scope s where s.id = ${scopeId}::uuid and s.del_flag = 0`))
+  const [source] = await on.query<ScopeSource>(
+    sourcesOf(
+      personId,
+      sql`select s.id, s.role_id, s.ds_code, s.ds_type from base.data_scope s where s.id = ${scopeId}::uuid and s.del_flag = 0`,
+    ),
+  )
   return source ?? null
 }
 

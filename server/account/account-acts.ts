@@ -5,6 +5,8 @@ import { contactFields } from '../../core/account-request.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { isGuarded } from '../access/guarded.ts'
 import type { Ctx } from '../context.ts'
+import { changeLeader } from '../organisation/change-leader.ts'
+import { handOver, partOf } from '../organisation/handover.ts'
 import { auditSecurity, type SecurityEvent } from '../session/audit-security.ts'
 import { setCredential } from '../session/credential.ts'
 import { endSessionsOf } from '../session/end-session.ts'
@@ -12,8 +14,6 @@ import { forgive } from '../session/guard.ts'
 import { hashPassword } from '../session/password-hash.ts'
 import { sendLink } from '../session/password-link.ts'
 import { dropSecondFactor, secondFactorOf } from '../session/second-factor.ts'
-import { changeLeader } from '../organisation/change-leader.ts'
-import { handOver, partOf } from '../organisation/handover.ts'
 import { changeSetting } from '../setting/change-setting.ts'
 import { planValue } from '../setting/plans.ts'
 import { readRecord } from '../store/read.ts'
@@ -46,7 +46,9 @@ export async function accountOf(ctx: Ctx, id: string | undefined): Promise<Accou
 }
 
 async function accountBehind({ sql: on }: Ctx, id: string): Promise<Account | null> {
-  const [account] = await on.query<Account>(sql`select id, user_code as code, user_tel as tel, user_zt = '1' as active from base.person where id = ${id}::uuid and del_flag = 0`)
+  const [account] = await on.query<Account>(
+    sql`select id, user_code as code, user_tel as tel, user_zt = '1' as active from base.person where id = ${id}::uuid and del_flag = 0`,
+  )
   return account ?? null
 }
 
@@ -74,7 +76,7 @@ export async function carryOut(ctx: Ctx, asked: Asked, { site }: Surroundings): 
   if (kind === 'setting') return changeValue(ctx, asked)
   if (personId === null || kind === 'password') return
   if (kind === 'contact') return changeContact(ctx, personId, asked)
-  if (kind === 'handover') return void await handOver(ctx, personId, valueOf(asked), partOf(asked.key))
+  if (kind === 'handover') return void (await handOver(ctx, personId, valueOf(asked), partOf(asked.key)))
   if (kind === 'leader') return changeLeader(ctx, asked)
   if (kind === 'secondFactor') return leaveSecondFactor(ctx, personId)
   const { tel } = await requireReachable(ctx, personId)
@@ -125,13 +127,20 @@ async function changeContact(ctx: Ctx, personId: string, { changes }: Asked): Pr
   const record = await readRecord(own, person, personId, true)
   if (record === null) throw new Refusal('record.missing', {}, { status: 404 })
   // What it was meanwhile changed to is not what was agreed to.
-  if (changes.some(({ name, before }) => String(record[name] ?? '') !== before)) throw new Refusal('record.changed', {}, { status: 409 })
-  const given = Object.fromEntries(changes.filter(({ name }) => isContactField(name)).map(({ name, after }) => [name, after === '' ? null : after]))
+  if (changes.some(({ name, before }) => String(record[name] ?? '') !== before))
+    throw new Refusal('record.changed', {}, { status: 409 })
+  const given = Object.fromEntries(
+    changes.filter(({ name }) => isContactField(name)).map(({ name, after }) => [name, after === '' ? null : after]),
+  )
   await save(own, person, { ...given, id: personId, ver: record.ver })
 }
 
 /** What would change of somebody's sign-in data, tried against every rule of the form without leaving a trace. */
-export async function contactChanges(ctx: Ctx, personId: string, given: Readonly<Partial<Record<(typeof contactFields)[number], string>>>): Promise<Asked['changes']> {
+export async function contactChanges(
+  ctx: Ctx,
+  personId: string,
+  given: Readonly<Partial<Record<(typeof contactFields)[number], string>>>,
+): Promise<Asked['changes']> {
   const record = await readRecord(ctx.withoutScope('sign-in data to change'), person, personId)
   const changes = contactFields.flatMap((name) => {
     const [before, after] = [String(record?.[name] ?? ''), given[name]]
@@ -151,6 +160,10 @@ async function changeValue(ctx: Ctx, asked: Asked): Promise<void> {
   else await planValue(ctx, key, value, due, note)
 }
 
-function eventOf({ now: at, actor, ip, requestId }: Ctx, verb: SecurityEvent['verb'], accountId: string): SecurityEvent {
+function eventOf(
+  { now: at, actor, ip, requestId }: Ctx,
+  verb: SecurityEvent['verb'],
+  accountId: string,
+): SecurityEvent {
   return { at, verb, accountId, personId: actor.id, ip, requestId }
 }

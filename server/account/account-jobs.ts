@@ -1,11 +1,11 @@
 import { languageOf } from '../../core/language.ts'
 import type { Job } from '../define.ts'
-import { requireReachable } from './account-acts.ts'
 import type { Sessions } from '../session/open-sessions.ts'
 import { sendLink } from '../session/password-link.ts'
 import { configuredSite } from '../session/site-config.ts'
 import type { Site } from '../session/site.ts'
 import { deliverSms } from '../session/sms-gateway.ts'
+import { requireReachable } from './account-acts.ts'
 
 /** The job that makes a password link and sends it: outside a request only it knows what carries messages. */
 export const linkJob = 'account.link'
@@ -18,16 +18,30 @@ interface LinkJobParts {
 }
 
 /** What is done for accounts once the transaction that asked for it has committed. */
-export function accountJobs({ sessions, site, base }: LinkJobParts): { readonly module: string; readonly jobs: Readonly<Record<string, Job>> } {
+export function accountJobs({ sessions, site, base }: LinkJobParts): {
+  readonly module: string
+  readonly jobs: Readonly<Record<string, Job>>
+} {
   return {
     module: 'account',
     jobs: {
       link: {
         async run(ctx, payload) {
-          const { personId, madeBy, lang } = payload as { readonly personId: string; readonly madeBy: string; readonly lang: string } // as askLink has put it
+          const { personId, madeBy, lang } = payload as {
+            readonly personId: string
+            readonly madeBy: string
+            readonly lang: string
+          } // as askLink has put it
           const { tel } = await requireReachable(ctx, personId)
           const { url } = await configuredSite(sessions.pool, site)
-          await sendLink(sessions.pool, { personId, tel, madeBy, lang: languageOf(lang), at: ctx.now, site: (url || base).replace(/\/+$/, '') })
+          await sendLink(sessions.pool, {
+            personId,
+            tel,
+            madeBy,
+            lang: languageOf(lang),
+            at: ctx.now,
+            site: (url || base).replace(/\/+$/, ''),
+          })
           await deliverSms(sessions.pool, sessions)
         },
       },

@@ -13,8 +13,15 @@ export async function askLink(ctx: Ctx, personId: string): Promise<void> {
   if (personId === ctx.actor.id) throw new Refusal('account.oneself')
   await requireReachable(ctx, personId)
   const asked: Asked = { kind: 'link', personId, changes: [] }
-  if (await needsSecond(ctx, 'link', personId)) return void await askSecond(ctx, asked)
+  if (await needsSecond(ctx, 'link', personId)) return void (await askSecond(ctx, asked))
   await enqueue(ctx, linkJob, { personId, madeBy: ctx.actor.id, lang: ctx.lang })
-  await auditSecurity(ctx.sql, { at: ctx.now, verb: 'password.reset', accountId: personId, personId: ctx.actor.id, ip: ctx.ip, requestId: ctx.requestId })
+  await auditSecurity(ctx.sql, {
+    at: ctx.now,
+    verb: 'password.reset',
+    accountId: personId,
+    personId: ctx.actor.id,
+    ip: ctx.ip,
+    requestId: ctx.requestId,
+  })
   await tellAll(ctx, asked, 'done')
 }

@@ -33,12 +33,16 @@ const columns = sql`r.id, r.kind, r.person as "personId", r.change, r.asked_by a
 
 /** Requests that meet a condition on `r`, the newest first. */
 export function requestRows({ sql: on }: Ctx, where: Statement, limit: number): Promise<RequestRow[]> {
-  return on.query<RequestRow>(sql`select ${columns} from engine.account_request r where ${where} order by r.asked_at desc, r.id desc limit ${limit}`)
+  return on.query<RequestRow>(
+    sql`select ${columns} from engine.account_request r where ${where} order by r.asked_at desc, r.id desc limit ${limit}`,
+  )
 }
 
 /** One request in a state, held until the transaction ends; refuses when somebody was faster. */
 export async function lockedRequest({ sql: on }: Ctx, id: string, state: AccountRequestState): Promise<RequestRow> {
-  const [row] = await on.query<RequestRow>(sql`select ${columns} from engine.account_request r where r.id = ${id}::uuid and r.state = ${state} for update`)
+  const [row] = await on.query<RequestRow>(
+    sql`select ${columns} from engine.account_request r where r.id = ${id}::uuid and r.state = ${state} for update`,
+  )
   if (row === undefined) throw new Refusal('account.gone', {}, { status: 409 })
   return row
 }
@@ -54,7 +58,12 @@ export async function putRequest({ sql: on, actor, now }: Ctx, { kind, personId,
 }
 
 /** Writes what became of a request; `decided` is whoever decided now. */
-export async function setState({ sql: on, actor, now }: Ctx, id: string, state: AccountRequestState, decided: boolean): Promise<void> {
+export async function setState(
+  { sql: on, actor, now }: Ctx,
+  id: string,
+  state: AccountRequestState,
+  decided: boolean,
+): Promise<void> {
   const by = decided ? sql`, decided_by = ${actor.id}::uuid, decided_at = ${new Date(now)}` : empty
   await on.query(sql`update engine.account_request set state = ${state} ${by} where id = ${id}::uuid`)
 }

@@ -14,7 +14,11 @@ export const accountWords = {
     leader: { zh: '更换部门负责人', ru: 'смена руководителя подразделения', en: 'another leader of the department' },
   } satisfies Record<AccountRequestKind, Words>,
   steps: {
-    asked: { zh: '已申请，待另一名管理员确认', ru: 'запрошено, ждёт второго администратора', en: 'asked for, waits for a second administrator' },
+    asked: {
+      zh: '已申请，待另一名管理员确认',
+      ru: 'запрошено, ждёт второго администратора',
+      en: 'asked for, waits for a second administrator',
+    },
     confirm: { zh: '已确认', ru: 'подтверждено', en: 'confirmed' },
     refuse: { zh: '已驳回', ru: 'отклонено', en: 'rejected' },
     withdraw: { zh: '已撤回', ru: 'отозвано', en: 'withdrawn' },
@@ -28,14 +32,30 @@ export const accountWords = {
 export const accountNotices = {
   'account.confirm': {
     title: { zh: '待确认：{kind} — {title}', ru: 'Подтвердите: {kind} — {title}', en: 'To confirm: {kind} — {title}' },
-    content: { zh: '{actorName} 提出申请；确认前请向本人核实', ru: 'Просит {actorName}. Прежде чем подтвердить, свяжитесь с владельцем', en: '{actorName} asks for it. Speak with the owner before you confirm' },
+    content: {
+      zh: '{actorName} 提出申请；确认前请向本人核实',
+      ru: 'Просит {actorName}. Прежде чем подтвердить, свяжитесь с владельцем',
+      en: '{actorName} asks for it. Speak with the owner before you confirm',
+    },
   },
   'account.own': {
-    title: { zh: '您的账号：{kind}（{step}）', ru: 'Ваша учётная запись: {kind} ({step})', en: 'Your account: {kind} ({step})' },
-    content: { zh: '操作人：{actorName}。如非本人要求，请立即驳回并联系审计管理员', ru: 'Действие: {actorName}. Если вы об этом не просили, отклоните и сообщите аудитору', en: 'By {actorName}. If you did not ask for this, reject it and inform the audit administrator' },
+    title: {
+      zh: '您的账号：{kind}（{step}）',
+      ru: 'Ваша учётная запись: {kind} ({step})',
+      en: 'Your account: {kind} ({step})',
+    },
+    content: {
+      zh: '操作人：{actorName}。如非本人要求，请立即驳回并联系审计管理员',
+      ru: 'Действие: {actorName}. Если вы об этом не просили, отклоните и сообщите аудитору',
+      en: 'By {actorName}. If you did not ask for this, reject it and inform the audit administrator',
+    },
   },
   'account.watched': {
-    title: { zh: '账号安全：{kind} — {title}（{step}）', ru: 'Безопасность: {kind} — {title} ({step})', en: 'Account security: {kind} — {title} ({step})' },
+    title: {
+      zh: '账号安全：{kind} — {title}（{step}）',
+      ru: 'Безопасность: {kind} — {title} ({step})',
+      en: 'Account security: {kind} — {title} ({step})',
+    },
     content: { zh: '操作人：{actorName}', ru: 'Действие: {actorName}', en: 'By {actorName}' },
   },
   'account.decided': {
@@ -46,11 +66,35 @@ export const accountNotices = {
 
 /** What touching somebody's account is refused with. */
 export const accountRefusals = {
-  'account.gone': { zh: '该申请已被处理或撤回，请刷新', ru: 'Запрос уже решён или отозван. Обновите страницу', en: 'This request has been decided or withdrawn. Reload the page' },
-  'account.waits': { zh: '已有同样的申请在等待确认', ru: 'Такой запрос уже ждёт подтверждения', en: 'The same request is waiting already' },
-  'account.oneself': { zh: '不能对自己办理，请在“我的账号”中修改', ru: 'Для себя это сделать нельзя. Откройте «Моя учётная запись»', en: 'Not for yourself: use “My account”' },
-  'account.no-second': { zh: '没有其他岗位的管理员可以确认，请先由安全管理员授权', ru: 'Подтвердить некому: нужен администратор другой роли', en: 'There is no administrator of another office to confirm it' },
-  'account.identity': { zh: '用户名、手机号和邮箱用于登录，请在“账号 → 更换登录信息”中申请，由另一名管理员确认', ru: 'По логину, телефону и почте входят в систему. Смените их через «Учётная запись → Сменить данные для входа»: нужен второй администратор', en: 'People sign in by user name, phone and mail. Change them by “Account → Change sign-in data”; a second administrator confirms' },
+  'account.gone': {
+    zh: '该申请已被处理或撤回，请刷新',
+    ru: 'Запрос уже решён или отозван. Обновите страницу',
+    en: 'This request has been decided or withdrawn. Reload the page',
+  },
+  'account.waits': {
+    zh: '已有同样的申请在等待确认',
+    ru: 'Такой запрос уже ждёт подтверждения',
+    en: 'The same request is waiting already',
+  },
+  'account.oneself': {
+    zh: '不能对自己办理，请在“我的账号”中修改',
+    ru: 'Для себя это сделать нельзя. Откройте «Моя учётная запись»',
+    en: 'Not for yourself: use “My account”',
+  },
+  'account.no-second': {
+    zh: '没有其他岗位的管理员可以确认，请先由安全管理员授权',
+    ru: 'Подтвердить некому: нужен администратор другой роли',
+    en: 'There is no administrator of another office to confirm it',
+  },
+  'account.identity': {
+    zh: '用户名、手机号和邮箱用于登录，请在“账号 → 更换登录信息”中申请，由另一名管理员确认',
+    ru: 'По логину, телефону и почте входят в систему. Смените их через «Учётная запись → Сменить данные для входа»: нужен второй администратор',
+    en: 'People sign in by user name, phone and mail. Change them by “Account → Change sign-in data”; a second administrator confirms',
+  },
   'account.same': { zh: '没有变化', ru: 'Изменений нет', en: 'Nothing has changed' },
-  'account.setting': { zh: '该参数关系到所有人的登录安全，请在“参数设置”中修改，由另一名管理员确认', ru: 'От этого параметра зависит вход всех. Измените его на странице настроек: нужен второй администратор', en: 'Everybody’s sign-in depends on this setting. Change it on the page of settings; a second administrator confirms' },
+  'account.setting': {
+    zh: '该参数关系到所有人的登录安全，请在“参数设置”中修改，由另一名管理员确认',
+    ru: 'От этого параметра зависит вход всех. Измените его на странице настроек: нужен второй администратор',
+    en: 'Everybody’s sign-in depends on this setting. Change it on the page of settings; a second administrator confirms',
+  },
 } as const satisfies Record<string, Words>

@@ -3,8 +3,8 @@ import type { AlertRule } from '../../base/alert-rule.ts'
 import type { Json } from '../../core/json.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
-import { describe } from '../described/describe.ts'
 import { bodyOf } from '../described/body.ts'
+import { describe } from '../described/describe.ts'
 import { mayDo } from '../store/permission.ts'
 import { reading } from '../store/rights.ts'
 import { levelOf } from './alert-level.ts'
@@ -16,15 +16,25 @@ const read = { needs: 'yjgz-ck' } as const
 /** What a rule of alerts can look at, and what it would find among what its keeper may see. */
 export function alertRoutes(app: FastifyInstance): void {
   app.get('/api/system/alertRule/choices', { config: read }, ({ ctx }) => choices(ctx))
-  app.get<{ Params: { document: string } }>('/api/system/alertRule/fields/:document', { config: read }, async ({ ctx, params }) => fieldsOf(ctx, params.document))
-  app.post('/api/system/alertRule/try', { config: { needs: 'yjgz-bj' } }, async ({ ctx, body }) => tried(ctx, ruleOf(bodyOf(body))))
+  app.get<{ Params: { document: string } }>(
+    '/api/system/alertRule/fields/:document',
+    { config: read },
+    async ({ ctx, params }) => fieldsOf(ctx, params.document),
+  )
+  app.post('/api/system/alertRule/try', { config: { needs: 'yjgz-bj' } }, async ({ ctx, body }) =>
+    tried(ctx, ruleOf(bodyOf(body))),
+  )
 }
 
 function choices({ running, lang }: Ctx): Json {
   const declared = running.modules.flatMap(({ alerts = [] }) => alerts).filter(({ code }) => running.measures.has(code))
   return {
     measures: declared.map(({ code, label }) => ({ value: code, label: label[lang] })),
-    documents: [...running.documents.values()].map(({ key, words, module }) => ({ value: key, label: words.title[lang], group: module.label[lang] })),
+    documents: [...running.documents.values()].map(({ key, words, module }) => ({
+      value: key,
+      label: words.title[lang],
+      group: module.label[lang],
+    })),
   }
 }
 
@@ -42,7 +52,9 @@ async function tried(ctx: Ctx, rule: RecordsRule): Promise<Json> {
     const [first = { code: 'alert.unknownDocument' }] = Object.values(watched.errors)
     throw new Refusal(first.code, first.params, { errors: watched.errors })
   }
-  const hidden = watched.figure.uses.concat(watched.condition?.uses ?? []).some((name) => watched.doc.fields[name] !== undefined && reading(ctx, watched.doc.fields[name]) !== 'whole')
+  const hidden = watched.figure.uses
+    .concat(watched.condition?.uses ?? [])
+    .some((name) => watched.doc.fields[name] !== undefined && reading(ctx, watched.doc.fields[name]) !== 'whole')
   if (hidden || !mayDo(ctx, watched.doc, 'ck')) throw new Refusal('alert.hidden', {}, { status: 403 })
   const levels = (await measureRecords(ctx, rule)).map(({ value }) => levelOf(rule, value)?.level)
   const count = (level: string) => levels.filter((one) => one === level).length
@@ -51,6 +63,17 @@ async function tried(ctx: Ctx, rule: RecordsRule): Promise<Json> {
 
 function ruleOf(body: Readonly<Record<string, Json>>): RecordsRule {
   const text = (name: keyof AlertRule) => (typeof body[name] === 'string' && body[name] !== '' ? body[name] : null)
-  const bound = (name: keyof AlertRule) => { const given = text(name); return given !== null && /^-?\d+(\.\d+)?$/.test(given) ? given : null }
-  return { watched: text('watched'), condition: text('condition'), figure: text('figure'), rising: text('rising') === '0' ? '0' : '1', yellow: bound('yellow') ?? '0', orange: bound('orange'), red: bound('red') }
+  const bound = (name: keyof AlertRule) => {
+    const given = text(name)
+    return given !== null && /^-?\d+(\.\d+)?$/.test(given) ? given : null
+  }
+  return {
+    watched: text('watched'),
+    condition: text('condition'),
+    figure: text('figure'),
+    rising: text('rising') === '0' ? '0' : '1',
+    yellow: bound('yellow') ?? '0',
+    orange: bound('orange'),
+    red: bound('red'),
+  }
 }

@@ -32,7 +32,7 @@ async function evaluate(ctx: Ctx, rule: AlertRule): Promise<Refusal | null> {
 /** Null where nothing measures any more: its alerts stay for people. */
 async function figuresOf(ctx: Ctx, rule: AlertRule) {
   if (rule.measure === null) return measureRecords(ctx, rule).catch(refusalOf)
-  return await ctx.running.measures.get(rule.measure)?.(ctx) ?? null
+  return (await ctx.running.measures.get(rule.measure)?.(ctx)) ?? null
 }
 
 function refusalOf(error: unknown): Refusal {
@@ -42,8 +42,12 @@ function refusalOf(error: unknown): Refusal {
 
 /** Whether the rule is due; whoever asks has the turn until he commits, so that no alert is raised twice. */
 async function itsTurn({ sql: on, now }: Ctx, { ruleCode, cron }: AlertRule): Promise<boolean> {
-  await on.query(sql`insert into engine.alert_run (rule_code, at) values (${ruleCode}, to_timestamp(0)) on conflict do nothing`)
-  const [last] = await on.query<{ at: number }>(sql`select at from engine.alert_run where rule_code = ${ruleCode} for update`)
+  await on.query(
+    sql`insert into engine.alert_run (rule_code, at) values (${ruleCode}, to_timestamp(0)) on conflict do nothing`,
+  )
+  const [last] = await on.query<{ at: number }>(
+    sql`select at from engine.alert_run where rule_code = ${ruleCode} for update`,
+  )
   const [next = Number.POSITIVE_INFINITY] = nextRuns(cron, 1, last?.at ?? 0)
   if (next > now) return false
   await on.query(sql`update engine.alert_run set at = ${new Date(now)} where rule_code = ${ruleCode}`)

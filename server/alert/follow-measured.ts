@@ -33,11 +33,15 @@ export async function followMeasured(ctx: Ctx, rule: AlertRule, measured: readon
     const key = `${one.objType} ${one.objId}`
     const event = known.get(key)
     known.delete(key)
-    const told = event === undefined ? await raise(ctx, rule, one, found, hearers) : await follow(ctx, rule, event, one, found, hearers)
+    const told =
+      event === undefined
+        ? await raise(ctx, rule, one, found, hearers)
+        : await follow(ctx, rule, event, one, found, hearers)
     if (told !== null) news.push(told)
   }
   await tellAll(ctx, rule, news)
-  for (const event of known.values()) await change(ctx, alertEvent, event, { status: '3', lastTime: ctx.now }, { verb: 'settle' })
+  for (const event of known.values())
+    await change(ctx, alertEvent, event, { status: '3', lastTime: ctx.now }, { verb: 'settle' })
 }
 
 type Found = NonNullable<ReturnType<typeof levelOf>>
@@ -51,22 +55,47 @@ interface News {
   readonly people: readonly string[]
 }
 
-async function raise(ctx: Ctx, rule: AlertRule, one: Measured, { level, threshold }: Found, hearers: Hearers): Promise<News> {
+async function raise(
+  ctx: Ctx,
+  rule: AlertRule,
+  one: Measured,
+  { level, threshold }: Found,
+  hearers: Hearers,
+): Promise<News> {
   const receivers = await hearers(one)
   const { id } = await create(ctx, alertEvent, {
-    ruleCode: rule.ruleCode, rule: rule.id, objType: one.objType, objId: one.objId, objTitle: one.title, objUrl: one.url ?? null,
-    level, measured: one.value, threshold, firstTime: ctx.now, lastTime: ctx.now, status: '1', unitId: one.unitId ?? null, deptId: one.deptId ?? null,
+    ruleCode: rule.ruleCode,
+    rule: rule.id,
+    objType: one.objType,
+    objId: one.objId,
+    objTitle: one.title,
+    objUrl: one.url ?? null,
+    level,
+    measured: one.value,
+    threshold,
+    firstTime: ctx.now,
+    lastTime: ctx.now,
+    status: '1',
+    unitId: one.unitId ?? null,
+    deptId: one.deptId ?? null,
   })
-  await makeReader(ctx, alertEvent, id, [...receivers, ...one.people ?? []])
+  await makeReader(ctx, alertEvent, id, [...receivers, ...(one.people ?? [])])
   return { id, one, found: { level, threshold }, people: receivers }
 }
 
-async function follow(ctx: Ctx, rule: AlertRule, event: AlertEvent, one: Measured, { level, threshold }: Found, hearers: Hearers): Promise<News | null> {
+async function follow(
+  ctx: Ctx,
+  rule: AlertRule,
+  event: AlertEvent,
+  one: Measured,
+  { level, threshold }: Found,
+  hearers: Hearers,
+): Promise<News | null> {
   const told = compare(event.measured ?? '0', one.value) === 0 || ctx.now - event.lastTime < aDay
   if (event.level === level && told) return null
   const receivers = await hearers(one)
   await change(ctx, alertEvent, event, { level, measured: one.value, threshold, lastTime: ctx.now }, { verb: 'update' })
-  await makeReader(ctx, alertEvent, event.id, [...receivers, ...one.people ?? []])
+  await makeReader(ctx, alertEvent, event.id, [...receivers, ...(one.people ?? [])])
   return level > event.level ? { id: event.id, one, found: { level, threshold }, people: receivers } : null
 }
 
@@ -76,11 +105,28 @@ async function tellAll(ctx: Ctx, rule: AlertRule, news: readonly News[]): Promis
   for (const person of news.flatMap(({ people }) => people)) counts.set(person, (counts.get(person) ?? 0) + 1)
   const isTold = (person: string) => (counts.get(person) ?? 0) <= mostNotices
   for (const one of news) await tell(ctx, rule, one, one.people.filter(isTold))
-  for (const [person, n] of counts) if (!isTold(person)) await notify(ctx, [person], { event: 'alert.many', params: { rule: nameOf(rule), n }, url: '/yjxxUser' })
+  for (const [person, n] of counts)
+    if (!isTold(person))
+      await notify(ctx, [person], { event: 'alert.many', params: { rule: nameOf(rule), n }, url: '/yjxxUser' })
 }
 
-async function tell(ctx: Ctx, rule: AlertRule, { id, one, found: { level, threshold } }: News, people: readonly string[]): Promise<void> {
-  await notify(ctx, people, { event: 'alert.raised', params: { rule: nameOf(rule), title: one.title, level: await levelName(ctx, level), measured: one.value, threshold }, about: { doc: alertEvent, id } })
+async function tell(
+  ctx: Ctx,
+  rule: AlertRule,
+  { id, one, found: { level, threshold } }: News,
+  people: readonly string[],
+): Promise<void> {
+  await notify(ctx, people, {
+    event: 'alert.raised',
+    params: {
+      rule: nameOf(rule),
+      title: one.title,
+      level: await levelName(ctx, level),
+      measured: one.value,
+      threshold,
+    },
+    about: { doc: alertEvent, id },
+  })
 }
 
 function nameOf({ ruleName, nameRu, nameEn }: AlertRule) {
@@ -88,7 +134,9 @@ function nameOf({ ruleName, nameRu, nameEn }: AlertRule) {
 }
 
 async function levelName({ sql: on }: Ctx, level: string) {
-  const [entry] = await on.query<{ zh: string; ru: string; en: string }>(sql`select dic_name as zh, dic_name_ru as ru, dic_name_en as en from base.dictionary where dic_group = 'alertLevel' and dic_code = ${level} and del_flag = 0`)
+  const [entry] = await on.query<{ zh: string; ru: string; en: string }>(
+    sql`select dic_name as zh, dic_name_ru as ru, dic_name_en as en from base.dictionary where dic_group = 'alertLevel' and dic_code = ${level} and del_flag = 0`,
+  )
   return entry === undefined ? level : { ...entry }
 }
 

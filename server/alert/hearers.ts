@@ -24,6 +24,10 @@ export function hearersOf(ctx: Ctx, people: readonly string[]): (one: Measured) 
 
 /** Whether somebody sees the record, and whole each field that the figure was made of. */
 async function maySee(his: Ctx, { doc, id, fields }: NonNullable<Measured['record']>): Promise<boolean> {
-  if (!mayDo(his, doc, 'ck') || !fields.every((name) => doc.fields[name] === undefined || reading(his, doc.fields[name]) === 'whole')) return false
-  return await readRecord(his, doc, id) !== null
+  if (
+    !mayDo(his, doc, 'ck') ||
+    !fields.every((name) => doc.fields[name] === undefined || reading(his, doc.fields[name]) === 'whole')
+  )
+    return false
+  return (await readRecord(his, doc, id)) !== null
 }

@@ -2,9 +2,9 @@ import { setImmediate as breath } from 'node:timers/promises'
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { AlertRule } from '../../base/alert-rule.ts'
 import { dayOfMs } from '../../core/day.ts'
-import { evaluate, type Asker, type Compiled } from '../../core/expression.ts'
 import { isOverspent, stepsTaken } from '../../core/expression-cost.ts'
 import { sentenceOf } from '../../core/expression-sentence.ts'
+import { evaluate, type Asker, type Compiled } from '../../core/expression.ts'
 import type { Json } from '../../core/json.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { expressionTypes } from '../../kinds/expression-types.ts'
@@ -51,12 +51,23 @@ export async function measureRecords(ctx: Ctx, rule: RecordsRule): Promise<reado
   return found.slice(0, mostAlerts)
 }
 
-function nextRecords(ctx: Ctx, { doc, condition, figure }: WatchedRecords, after: string | null): Promise<StoredRecord[]> {
+function nextRecords(
+  ctx: Ctx,
+  { doc, condition, figure }: WatchedRecords,
+  after: string | null,
+): Promise<StoredRecord[]> {
   const mapping = mappingOf(doc)
   const names = expressionTypes(doc.fields)
-  const lines = [...condition?.uses ?? [], ...figure.uses].some((name) => typeof names[name] === 'object')
-  const where = [...narrowing(mapping, condition?.expression ?? ''), ...(after === null ? [] : [sql`t.id > ${after}::uuid`])]
-  return readRecords(ctx, doc, where.length === 0 ? sql`true` : join(where, ' and '), { order: raw('t.id'), limit: batch, lines })
+  const lines = [...(condition?.uses ?? []), ...figure.uses].some((name) => typeof names[name] === 'object')
+  const where = [
+    ...narrowing(mapping, condition?.expression ?? ''),
+    ...(after === null ? [] : [sql`t.id > ${after}::uuid`]),
+  ]
+  return readRecords(ctx, doc, where.length === 0 ? sql`true` : join(where, ' and '), {
+    order: raw('t.id'),
+    limit: batch,
+    lines,
+  })
 }
 
 /** What the database can say of a condition, so that it need not hand out every record; the whole of it is asked of each afterwards. */
@@ -86,7 +97,8 @@ function figureOf({ condition, figure }: WatchedRecords, record: StoredRecord, w
 function answerOf(compiled: Compiled, record: StoredRecord, work: Work): Json {
   const answer = evaluate(compiled, record, work.asker)
   work.steps += stepsTaken()
-  if (isOverspent() || work.steps > mostSteps) throw new Refusal('alert.costly', {}, { errors: { condition: { code: 'alert.costly' } } })
+  if (isOverspent() || work.steps > mostSteps)
+    throw new Refusal('alert.costly', {}, { errors: { condition: { code: 'alert.costly' } } })
   return answer
 }
 
@@ -94,6 +106,17 @@ function measuredOf({ doc, figure }: WatchedRecords, record: StoredRecord, value
   const { key } = mappingOf(doc)
   const id = String(record.id)
   const named = [doc.number?.field, doc.title].filter((name) => name !== undefined).map((name) => record[name])
-  const title = [...new Set(named)].filter((text) => typeof text === 'string').join(' ').slice(0, longestTitle)
-  return { objType: key, objId: id, title: title === '' ? id : title, value, url: `/doc/${key.replace('.', '/')}/${id}`, people: typeof record.createBy === 'string' ? [record.createBy] : [], record: { doc, id, fields: figure.uses } }
+  const title = [...new Set(named)]
+    .filter((text) => typeof text === 'string')
+    .join(' ')
+    .slice(0, longestTitle)
+  return {
+    objType: key,
+    objId: id,
+    title: title === '' ? id : title,
+    value,
+    url: `/doc/${key.replace('.', '/')}/${id}`,
+    people: typeof record.createBy === 'string' ? [record.createBy] : [],
+    record: { doc, id, fields: figure.uses },
+  }
 }

@@ -1,7 +1,7 @@
 import type { AlertRule } from '../../base/alert-rule.ts'
 import type { AnyDocument } from '../../core/document.ts'
-import { compile, type Answers, type Compiled } from '../../core/expression.ts'
 import type { NameTypes } from '../../core/expression-type.ts'
+import { compile, type Answers, type Compiled } from '../../core/expression.ts'
 import type { FieldError } from '../../core/refusal.ts'
 import { expressionTypes } from '../../kinds/expression-types.ts'
 import type { Ctx } from '../context.ts'
@@ -17,7 +17,10 @@ export interface WatchedRecords {
 export type WatchingRule = Pick<AlertRule, 'watched' | 'condition' | 'figure'>
 
 /** The document and expressions of a rule, or what is wrong with them at its fields. */
-export function watchedOf({ running }: Ctx, { watched, condition, figure }: WatchingRule): WatchedRecords | { readonly errors: Readonly<Record<string, FieldError>> } {
+export function watchedOf(
+  { running }: Ctx,
+  { watched, condition, figure }: WatchingRule,
+): WatchedRecords | { readonly errors: Readonly<Record<string, FieldError>> } {
   const doc = running.documents.get(watched ?? '')?.doc
   if (doc === undefined) return { errors: { watched: { code: 'alert.unknownDocument' } } }
   const names = expressionTypes(doc.fields)

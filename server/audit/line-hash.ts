@@ -17,7 +17,20 @@ export interface AuditRow {
   readonly detail: string | null
 }
 
-const covered = ['id', 'at', 'person', 'person_name', 'verb', 'document', 'record_id', 'title', 'ip', 'request_id', 'unscoped', 'detail'] as const
+const covered = [
+  'id',
+  'at',
+  'person',
+  'person_name',
+  'verb',
+  'document',
+  'record_id',
+  'title',
+  'ip',
+  'request_id',
+  'unscoped',
+  'detail',
+] as const
 
 /** The covered columns of the table `a`; xid is left out, because a restored database counts anew. */
 export const coveredColumns = raw(covered.map((name) => `a.${name}`).join(', '))
@@ -27,5 +40,8 @@ export const beginning = Buffer.alloc(32)
 
 /** SHA-256 over the line before, the place in the chain and every covered column. */
 export function lineHash(prev: Uint8Array, seq: number, row: AuditRow): Buffer {
-  return createHash('sha256').update(prev).update(JSON.stringify([seq, ...covered.map((name) => row[name])])).digest()
+  return createHash('sha256')
+    .update(prev)
+    .update(JSON.stringify([seq, ...covered.map((name) => row[name])]))
+    .digest()
 }

@@ -17,7 +17,12 @@ export interface Sealed {
   readonly checkpoint: Checkpoint | null
 }
 
-interface Head { readonly seq: string; readonly audit_id: string; readonly xid: string; readonly hash: Buffer }
+interface Head {
+  readonly seq: string
+  readonly audit_id: string
+  readonly xid: string
+  readonly hash: Buffer
+}
 
 // 'seal' in ASCII: one process seals at a time, the others have nothing to do.
 const lock = 0x73_65_61_6c
@@ -33,7 +38,9 @@ export function sealAudit(pool: Pool): Promise<Sealed> {
   return inTransaction(pool, async (on) => {
     const [got] = await on.query<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${lock}) as mine`)
     if (got?.mine !== true) return { lines: 0, checkpoint: null }
-    const [head] = await on.query<Head>(sql`select seq, audit_id, xid, hash from engine.audit_seal order by seq desc limit 1`)
+    const [head] = await on.query<Head>(
+      sql`select seq, audit_id, xid, hash from engine.audit_seal order by seq desc limit 1`,
+    )
     const rows = await waiting(on, head)
     if (rows.length === 0) return { lines: 0, checkpoint: null }
     const last = await chain(on, rows, Number(head?.seq ?? 0), head?.hash ?? beginning)
@@ -50,7 +57,12 @@ async function waiting(on: Sql, head: Head | undefined): Promise<(AuditRow & { x
     order by a.xid, a.id limit ${batch}`)
 }
 
-async function chain(on: Sql, rows: readonly (AuditRow & { xid: string })[], seq: number, hash: Buffer): Promise<Checkpoint> {
+async function chain(
+  on: Sql,
+  rows: readonly (AuditRow & { xid: string })[],
+  seq: number,
+  hash: Buffer,
+): Promise<Checkpoint> {
   const hashes: string[] = []
   let last = hash
   for (const [at, row] of rows.entries()) {

@@ -16,7 +16,13 @@ export interface AuditProblem {
   readonly line: number
 }
 
-interface Link extends Partial<AuditRow> { readonly seq: string; readonly prev: Buffer; readonly hash: Buffer; readonly audit_id: string; readonly id: string }
+interface Link extends Partial<AuditRow> {
+  readonly seq: string
+  readonly prev: Buffer
+  readonly hash: Buffer
+  readonly audit_id: string
+  readonly id: string
+}
 
 const chunk = 10_000
 const mostProblems = 20
@@ -26,7 +32,7 @@ const mostProblems = 20
  * `known` are checkpoints kept outside the database, against which a cut tail is measured.
  */
 export async function verifyAudit(on: Sql, known: readonly Checkpoint[] = []): Promise<Verified> {
-  const checkpoints = new Map([...await storedCheckpoints(on), ...known].map(({ seq, hash }) => [seq, hash]))
+  const checkpoints = new Map([...(await storedCheckpoints(on)), ...known].map(({ seq, hash }) => [seq, hash]))
   const problems: AuditProblem[] = []
   let seq = 0
   let prev: Buffer = beginning
@@ -40,10 +46,15 @@ export async function verifyAudit(on: Sql, known: readonly Checkpoint[] = []): P
     if (links.length < chunk) break
   }
   const cut = [...checkpoints.keys()].filter((at) => at > seq).map((line): AuditProblem => ({ sort: 'cut', line }))
-  return { lines: seq, problems: [...problems, ...cut, ...await strangers(on)].slice(0, mostProblems) }
+  return { lines: seq, problems: [...problems, ...cut, ...(await strangers(on))].slice(0, mostProblems) }
 }
 
-function linkProblems(link: Link, expected: number, prev: Buffer, checkpoints: ReadonlyMap<number, string>): AuditProblem[] {
+function linkProblems(
+  link: Link,
+  expected: number,
+  prev: Buffer,
+  checkpoints: ReadonlyMap<number, string>,
+): AuditProblem[] {
   const seq = Number(link.seq)
   if (seq !== expected) return [{ sort: 'missing', line: expected }]
   if (!link.prev.equals(prev)) return [{ sort: 'unfollowing', line: seq }]
@@ -61,7 +72,9 @@ function linksAfter(on: Sql, seq: number): Promise<Link[]> {
 }
 
 async function storedCheckpoints(on: Sql): Promise<Checkpoint[]> {
-  const rows = await on.query<{ seq: string; hash: Buffer }>(sql`select seq, hash from engine.audit_checkpoint order by seq`)
+  const rows = await on.query<{ seq: string; hash: Buffer }>(
+    sql`select seq, hash from engine.audit_checkpoint order by seq`,
+  )
   return rows.map(({ seq, hash }) => ({ seq: Number(seq), hash: hash.toString('hex') }))
 }
 

@@ -7,13 +7,25 @@ import type { KeptTable } from './manifest.ts'
 import { quoted, quotedColumns, type WholeTable } from './whole-database.ts'
 
 /** Sends the rows of a table where `take` puts them; answers what was sent. */
-export async function copyOut(client: pg.Client, table: WholeTable, take: (rows: Readable) => Promise<void>): Promise<KeptTable> {
-  const { rows, sha256 } = await copyRows(client, `copy ${quoted(table.name)} (${quotedColumns(table)}) to stdout`, take)
+export async function copyOut(
+  client: pg.Client,
+  table: WholeTable,
+  take: (rows: Readable) => Promise<void>,
+): Promise<KeptTable> {
+  const { rows, sha256 } = await copyRows(
+    client,
+    `copy ${quoted(table.name)} (${quotedColumns(table)}) to stdout`,
+    take,
+  )
   return { ...table, rows, sha256 }
 }
 
 /** The same of any COPY. */
-export async function copyRows(client: pg.Client, statement: string, take: (rows: Readable) => Promise<void>): Promise<{ rows: number; sha256: string }> {
+export async function copyRows(
+  client: pg.Client,
+  statement: string,
+  take: (rows: Readable) => Promise<void>,
+): Promise<{ rows: number; sha256: string }> {
   const source = client.query(to(statement))
   const hash = createHash('sha256')
   const seen = new PassThrough()

@@ -18,16 +18,26 @@ export async function holdPublishing(client: pg.Client): Promise<void> {
 export async function drawnTables(client: pg.Client): Promise<DrawnTables> {
   const on = { query: <R extends object = Row>(statement: Statement) => rowsOf<R>(client, statement) }
   const tables = await liveTables(on, [schema])
-  return { shapes: [...tables.values()], references: (await wholeReferences(client)).filter(({ owner }) => owner.startsWith(`${schema}.`)) }
+  return {
+    shapes: [...tables.values()],
+    references: (await wholeReferences(client)).filter(({ owner }) => owner.startsWith(`${schema}.`)),
+  }
 }
 
 /** Makes the drawn tables of a backup in a database that has been migrated. */
-export async function makeDrawnTables(client: pg.Client, { tables, drawn = { shapes: [], references: [] } }: Manifest): Promise<void> {
+export async function makeDrawnTables(
+  client: pg.Client,
+  { tables, drawn = { shapes: [], references: [] } }: Manifest,
+): Promise<void> {
   for (const shape of drawn.shapes) {
     for (const statement of [createTable(shape), ...createIndexes(shape, shape.indexes)]) await client.query(statement)
   }
-  for (const { owner, name, definition } of drawn.references) await client.query(`alter table ${owner} add constraint ${name} ${definition}`)
+  for (const { owner, name, definition } of drawn.references)
+    await client.query(`alter table ${owner} add constraint ${name} ${definition}`)
   const existing = new Set((await wholeTables(client)).map(({ name }) => name))
   const missing = tables.find(({ name }) => !existing.has(name))
-  if (missing !== undefined) throw new CannotStart(`the backup holds the table ${missing.name} and not how it is made: it is of an older version, make another`)
+  if (missing !== undefined)
+    throw new CannotStart(
+      `the backup holds the table ${missing.name} and not how it is made: it is of an older version, make another`,
+    )
 }

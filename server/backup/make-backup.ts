@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline'
 import type pg from 'pg'
 import { now } from '../clock.ts'
 import type { DatabaseAddress } from '../database/address.ts'
-import type { FileStorage } from '../files/file-storage.ts'
 import { collectingLock } from '../files/collect-orphans.ts'
+import type { FileStorage } from '../files/file-storage.ts'
 import { copyOut, copyRows } from './copy-out.ts'
 import { drawnTables, holdPublishing } from './drawn-tables.ts'
 import { type KeptTable, type Manifest, writeManifest } from './manifest.ts'
@@ -34,8 +34,14 @@ export async function makeBackup({ address, storage }: Source, place: Place): Pr
       await client.query('begin isolation level repeatable read read only')
       // Before the first query, which is when the moment of this transaction begins.
       await holdPublishing(client)
-      const [tables, drawn, heads] = [await copyTables(client, place, draft, name), await drawnTables(client), await headsOf(client)]
-      await copyRows(client, `copy (select key, size from engine.file order by key) to stdout`, (rows) => writePart(place.key, join(draft, list), `${name}/${list}`, rows))
+      const [tables, drawn, heads] = [
+        await copyTables(client, place, draft, name),
+        await drawnTables(client),
+        await headsOf(client),
+      ]
+      await copyRows(client, `copy (select key, size from engine.file order by key) to stdout`, (rows) =>
+        writePart(place.key, join(draft, list), `${name}/${list}`, rows),
+      )
       await client.query('commit')
       return { name, tables, drawn, ...heads, files: await copyFiles(storage, place, draft, name) }
     })
@@ -50,15 +56,22 @@ export async function makeBackup({ address, storage }: Source, place: Place): Pr
 async function copyTables(client: pg.Client, { key }: Place, draft: string, name: string): Promise<KeptTable[]> {
   const kept: KeptTable[] = []
   for (const table of await wholeTables(client)) {
-    kept.push(await copyOut(client, table, (rows) => writePart(key, join(draft, table.name), `${name}/${table.name}`, rows)))
+    kept.push(
+      await copyOut(client, table, (rows) => writePart(key, join(draft, table.name), `${name}/${table.name}`, rows)),
+    )
   }
   return kept
 }
 
 async function headsOf(client: pg.Client): Promise<Pick<Manifest, 'migrations' | 'sequences' | 'audit'>> {
-  const { rows: [audit] } = await client.query<{ seq: string; hash: string }>(`select seq, encode(hash, 'hex') as hash from engine.audit_seal order by seq desc limit 1`)
+  const {
+    rows: [audit],
+  } = await client.query<{ seq: string; hash: string }>(
+    `select seq, encode(hash, 'hex') as hash from engine.audit_seal order by seq desc limit 1`,
+  )
   return {
-    migrations: await migrationsOf(client), sequences: await wholeSequences(client),
+    migrations: await migrationsOf(client),
+    sequences: await wholeSequences(client),
     audit: audit === undefined ? null : { seq: Number(audit.seq), hash: audit.hash },
   }
 }

@@ -24,9 +24,16 @@ export interface DrawnTables {
 }
 
 /** A reference between two tables, as it is made. */
-export interface Reference { readonly owner: string; readonly name: string; readonly definition: string }
+export interface Reference {
+  readonly owner: string
+  readonly name: string
+  readonly definition: string
+}
 
-export interface Migration { readonly id: string; readonly checksum: string }
+export interface Migration {
+  readonly id: string
+  readonly checksum: string
+}
 
 /** A table as PostgreSQL wrote it: lines in the text form of COPY. */
 export interface KeptTable {
@@ -36,13 +43,21 @@ export interface KeptTable {
   readonly sha256: string
 }
 
-export interface KeptSequence { readonly name: string; readonly value: string }
+export interface KeptSequence {
+  readonly name: string
+  readonly value: string
+}
 
 const part = 'manifest'
 
 /** Writes the manifest of a draft; the last part of all. */
 export function writeManifest({ key }: Place, draft: string, manifest: Manifest): Promise<void> {
-  return writePart(key, join(draft, part), `${manifest.name}/${part}`, Readable.from([Buffer.from(JSON.stringify(manifest))]))
+  return writePart(
+    key,
+    join(draft, part),
+    `${manifest.name}/${part}`,
+    Readable.from([Buffer.from(JSON.stringify(manifest))]),
+  )
 }
 
 /** The manifest of a backup; rejects when it is not one of ours. */

@@ -5,8 +5,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { CannotStart } from '../cannot-start.ts'
-import { type BackupKey, NotOurs, openBytes, sealBytes } from './seal-bytes.ts'
 import { flushFolder } from '../files/flush-folder.ts'
+import { type BackupKey, NotOurs, openBytes, sealBytes } from './seal-bytes.ts'
 
 /**
  * Where backups lie: a folder each, named by its moment, and beside them `files/`, which all share. An
@@ -53,7 +53,12 @@ export async function finishDraft({ folder }: Place, draft: string, name: string
 export async function writePart(key: BackupKey, path: string, part: string, plain: Readable): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   // The fastest compression: the disk of a backup is cheaper than the time of whoever waits for it.
-  await pipeline(plain, createGzip({ level: 1 }), (bytes: AsyncIterable<Uint8Array>) => sealBytes(key, part, bytes), createWriteStream(path, { mode: 0o600, flush: true }))
+  await pipeline(
+    plain,
+    createGzip({ level: 1 }),
+    (bytes: AsyncIterable<Uint8Array>) => sealBytes(key, part, bytes),
+    createWriteStream(path, { mode: 0o600, flush: true }),
+  )
 }
 
 /** The plain bytes of a part; its end, not its beginning, says whether it is ours. */
@@ -78,7 +83,11 @@ async function* plainBytes(key: BackupKey, path: string, part: string): AsyncGen
 }
 
 /** Copies one uploaded file into what all backups share, unless it is there. */
-export async function keepFile({ folder, key: seal }: Place, key: string, bytes: () => Promise<Readable>): Promise<boolean> {
+export async function keepFile(
+  { folder, key: seal }: Place,
+  key: string,
+  bytes: () => Promise<Readable>,
+): Promise<boolean> {
   const path = pathOfFile(folder, key)
   if (existsSync(path)) return false
   await writePart(seal, `${path}.draft`, key, await bytes())

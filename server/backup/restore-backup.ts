@@ -15,7 +15,16 @@ import { readBack } from './copy-out.ts'
 import { makeDrawnTables } from './drawn-tables.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 import { keptFile, type Place, readPart } from './place.ts'
-import { migrationsOf, quoted, quotedColumns, wholeReferences, wholeSchemas, type WholeTable, wholeTables, withConnection } from './whole-database.ts'
+import {
+  migrationsOf,
+  quoted,
+  quotedColumns,
+  wholeReferences,
+  wholeSchemas,
+  type WholeTable,
+  wholeTables,
+  withConnection,
+} from './whole-database.ts'
 
 /** Where a backup is brought back to: an empty database and an empty file store. */
 export interface Target {
@@ -53,7 +62,10 @@ async function bringBack(client: pg.Client, target: Target, place: Place, manife
 
 async function requireEmpty({ address, storage }: Target): Promise<void> {
   const [taken] = await withConnection(address, wholeSchemas)
-  if (taken !== undefined) throw new CannotStart(`the database is not empty, it has the schema ${taken}: a backup is restored into an empty one only`)
+  if (taken !== undefined)
+    throw new CannotStart(
+      `the database is not empty, it has the schema ${taken}: a backup is restored into an empty one only`,
+    )
   for await (const { key } of storage.list()) throw new CannotStart(`the file store is not empty: it holds ${key}`)
 }
 
@@ -77,21 +89,34 @@ async function makeTables({ address, root }: Target): Promise<void> {
 
 async function requireSameVersion(client: pg.Client, manifest: Manifest): Promise<void> {
   const here = new Map((await migrationsOf(client)).map(({ id, checksum }) => [id, checksum]))
-  const other = manifest.migrations.find(({ id, checksum }) => here.get(id) !== checksum)?.id ?? (here.size === manifest.migrations.length ? undefined : 'a newer one')
-  if (other !== undefined) throw new CannotStart(`the backup was made by another version (${other}): restore it with that version, then start the new one`)
+  const other =
+    manifest.migrations.find(({ id, checksum }) => here.get(id) !== checksum)?.id ??
+    (here.size === manifest.migrations.length ? undefined : 'a newer one')
+  if (other !== undefined)
+    throw new CannotStart(
+      `the backup was made by another version (${other}): restore it with that version, then start the new one`,
+    )
 }
 
 /** Triggers are still and references are taken away meanwhile; putting them back checks every row. */
-async function loadTables(client: pg.Client, { folder, key }: Place, { name, tables, sequences }: Manifest): Promise<void> {
+async function loadTables(
+  client: pg.Client,
+  { folder, key }: Place,
+  { name, tables, sequences }: Manifest,
+): Promise<void> {
   const names = (await wholeTables(client)).map((table) => quoted(table.name))
   const references = await wholeReferences(client)
   for (const table of names) await client.query(`alter table ${table} disable trigger user`)
-  for (const { owner, name: reference } of references) await client.query(`alter table ${owner} drop constraint ${reference}`)
+  for (const { owner, name: reference } of references)
+    await client.query(`alter table ${owner} drop constraint ${reference}`)
   await client.query(`truncate ${names.join(', ')}`)
-  for (const table of tables) await loadTable(client, table, readPart(key, join(folder, name, table.name), `${name}/${table.name}`))
-  for (const { owner, name: reference, definition } of references) await client.query(`alter table ${owner} add constraint ${reference} ${definition}`)
+  for (const table of tables)
+    await loadTable(client, table, readPart(key, join(folder, name, table.name), `${name}/${table.name}`))
+  for (const { owner, name: reference, definition } of references)
+    await client.query(`alter table ${owner} add constraint ${reference} ${definition}`)
   for (const table of names) await client.query(`alter table ${table} enable trigger user`)
-  for (const { name: sequence, value } of sequences) await client.query(`select setval($1, $2::bigint)`, [quoted(sequence), value])
+  for (const { name: sequence, value } of sequences)
+    await client.query(`select setval($1, $2::bigint)`, [quoted(sequence), value])
 }
 
 async function loadTable(client: pg.Client, table: WholeTable, rows: Readable): Promise<void> {
@@ -107,13 +132,17 @@ async function loadTable(client: pg.Client, table: WholeTable, rows: Readable): 
 async function compareTables(client: pg.Client, { tables }: Manifest): Promise<void> {
   for (const table of tables) {
     const { rows, sha256 } = await readBack(client, table)
-    if (sha256 !== table.sha256) throw new CannotStart(`${table.name} came back otherwise than it was: ${rows} of ${table.rows} rows`)
+    if (sha256 !== table.sha256)
+      throw new CannotStart(`${table.name} came back otherwise than it was: ${rows} of ${table.rows} rows`)
   }
 }
 
 async function loadFiles(client: pg.Client, { storage, folder }: Target, place: Place): Promise<void> {
   for (let last: string | null = null; ;) {
-    const { rows }: { rows: { key: string }[] } = await client.query('select key from engine.file where $1::text is null or key > $1 order by key limit 500', [last])
+    const { rows }: { rows: { key: string }[] } = await client.query(
+      'select key from engine.file where $1::text is null or key > $1 order by key limit 500',
+      [last],
+    )
     for (const { key } of rows) {
       const spooled = await spool(folder, keptFile(place, key))
       await storage.put(key, spooled.path).finally(spooled.drop)

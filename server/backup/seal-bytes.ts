@@ -21,7 +21,11 @@ export function backupKey(text: string): BackupKey {
 }
 
 /** The bytes of a part, unreadable and unchangeable without the key; `part` is sealed in, so that no part can stand for another. */
-export async function* sealBytes(key: BackupKey, part: string, plain: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+export async function* sealBytes(
+  key: BackupKey,
+  part: string,
+  plain: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
   const iv = randomBytes(ivLength)
   const sealing = createCipheriv(cipher, key, iv).setAAD(Buffer.from(part))
   yield iv
@@ -31,7 +35,11 @@ export async function* sealBytes(key: BackupKey, part: string, plain: AsyncItera
 }
 
 /** What was sealed; NotOurs comes after the last byte, so nothing read may be kept before this has ended. */
-export async function* openBytes(key: BackupKey, part: string, sealed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+export async function* openBytes(
+  key: BackupKey,
+  part: string,
+  sealed: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
   let held = Buffer.alloc(0)
   let opening: ReturnType<typeof begin> | null = null
   for await (const bytes of sealed) {

@@ -3,7 +3,10 @@ import type { DatabaseAddress } from '../database/address.ts'
 import type { KeptSequence, Migration, Reference } from './manifest.ts'
 
 /** A table with the columns that are written rather than computed. */
-export interface WholeTable { readonly name: string; readonly columns: readonly string[] }
+export interface WholeTable {
+  readonly name: string
+  readonly columns: readonly string[]
+}
 
 /** Tables that the product's own migrations fill, compared instead of copied. */
 export const ledgers = ['engine.migration', 'graphile_worker.migrations']
@@ -16,7 +19,9 @@ export async function withConnection<T>(address: DatabaseAddress, work: (client:
   client.on('error', () => undefined)
   await client.connect()
   try {
-    await client.query(`set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle = 'postgres'; set extra_float_digits = 3; set bytea_output = 'hex'; set synchronize_seqscans = off; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0`)
+    await client.query(
+      `set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle = 'postgres'; set extra_float_digits = 3; set bytea_output = 'hex'; set synchronize_seqscans = off; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0`,
+    )
     return await work(client)
   } finally {
     await client.end()
@@ -25,7 +30,9 @@ export async function withConnection<T>(address: DatabaseAddress, work: (client:
 
 /** Every schema that is neither PostgreSQL's own nor its empty first one. */
 export async function wholeSchemas(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(`select nspname as name from pg_namespace n where ${ownSchemas} order by 1`)
+  const { rows } = await client.query<{ name: string }>(
+    `select nspname as name from pg_namespace n where ${ownSchemas} order by 1`,
+  )
   return rows.map(({ name }) => name)
 }
 
@@ -63,7 +70,10 @@ export async function migrationsOf(client: pg.Client): Promise<Migration[]> {
 
 /** A name of ours as SQL reads it. */
 export function quoted(name: string): string {
-  return name.split('.').map((part) => pg.escapeIdentifier(part)).join('.')
+  return name
+    .split('.')
+    .map((part) => pg.escapeIdentifier(part))
+    .join('.')
 }
 
 /** The columns of a table as SQL reads them. */

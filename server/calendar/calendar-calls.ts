@@ -16,13 +16,17 @@ export function calendarCalls(app: FastifyInstance): void {
     read.finish()
     const { ctx } = request
     const version = await cacheVersion(ctx.sql, 'dictionary')
-    return sendUnchanged(request, reply, `holidays-${version}-${ctx.lang}-${calendar}-${year}`) ? reply : daysOf(ctx, calendar, year)
+    return sendUnchanged(request, reply, `holidays-${version}-${ctx.lang}-${calendar}-${year}`)
+      ? reply
+      : daysOf(ctx, calendar, year)
   })
 }
 
 // The sheet of a month shows days of the months beside it.
 function daysOf({ sql: on, lang }: Ctx, calendar: string, year: number): Promise<object[]> {
-  return on.query(prepared(sql`
+  return on.query(
+    prepared(sql`
     select day::text as day, day_type as "dayType", coalesce(nullif(case ${lang}::text when 'ru' then name_ru when 'en' then name_en else name end, ''), name) as name
-    from base.holiday where day between make_date(${year - 1}, 12, 25) and make_date(${year + 1}, 1, 7) and calendar = ${calendar} and del_flag = 0 order by base.holiday.day`))
+    from base.holiday where day between make_date(${year - 1}, 12, 25) and make_date(${year + 1}, 1, 7) and calendar = ${calendar} and del_flag = 0 order by base.holiday.day`),
+  )
 }

@@ -31,6 +31,8 @@ export async function workingDays({ sql: on, running }: Pick<Ctx, 'sql' | 'runni
 
 // Codes of dictionary dayType: 0 working day, 1 rest, 2 statutory holiday, 3 made-up working day.
 async function read(on: Ctx['sql']): Promise<Exceptions> {
-  const rows = await on.query<{ day: string; worked: boolean }>(sql`select day, day_type in ('0', '3') as worked from base.holiday where calendar = 'CN' and del_flag = 0`)
+  const rows = await on.query<{ day: string; worked: boolean }>(
+    sql`select day, day_type in ('0', '3') as worked from base.holiday where calendar = 'CN' and del_flag = 0`,
+  )
   return new Map(rows.map(({ day, worked }) => [day, worked]))
 }

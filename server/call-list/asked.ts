@@ -36,7 +36,8 @@ export function askedOf(list: CallList, body: unknown, now: number): CallAsked {
 }
 
 function conditionOf(name: string, field: CallField, given: Json, now: number): CallCondition {
-  if (typeof given === 'object' && given !== null && !Array.isArray(given)) return toldOf(name, field, bodyOf(given), now)
+  if (typeof given === 'object' && given !== null && !Array.isArray(given))
+    return toldOf(name, field, bodyOf(given), now)
   if (field.filter === 'contains') return { name, how: 'contains', text: textOf(name, given) }
   if (field.filter !== 'oneOf') throw wrong(name)
   const known = new Set(field.options?.map(({ code }) => code))
@@ -46,8 +47,10 @@ function conditionOf(name: string, field: CallField, given: Json, now: number): 
 }
 
 function toldOf(name: string, field: CallField, given: Readonly<Record<string, Json>>, now: number): CallCondition {
-  if (given.empty !== undefined) return { name, how: given.empty === true || given.empty === 'true' || given.empty === '1' ? 'empty' : 'filled' }
-  if (given.equals !== undefined && field.filter === 'contains') return { name, how: 'equals', text: textOf(name, given.equals) }
+  if (given.empty !== undefined)
+    return { name, how: given.empty === true || given.empty === 'true' || given.empty === '1' ? 'empty' : 'filled' }
+  if (given.equals !== undefined && field.filter === 'contains')
+    return { name, how: 'equals', text: textOf(name, given.equals) }
   if (field.filter !== 'range') throw wrong(name)
   if (isRelativeDays(given.relative) && field.kind === 'dateTime') {
     const { from, to } = daysOf(given.relative, dayOfMs(now))

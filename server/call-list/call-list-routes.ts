@@ -62,16 +62,31 @@ export function callListRoutes(app: FastifyInstance, parts: CallListParts): void
     const { ctx } = request
     const asked = askedOf(list, request.body, ctx.now)
     const offset = (page - 1) * size
-    const { rows, total } = await parts.source(ctx, asked, { limit: offset >= mostShown ? 0 : size, offset, most: mostShown + 1 })
-    return { content: rows.map((row) => wireOf(list, row)), totalElements: Math.min(total, mostShown), approximate: total > mostShown }
+    const { rows, total } = await parts.source(ctx, asked, {
+      limit: offset >= mostShown ? 0 : size,
+      offset,
+      most: mostShown + 1,
+    })
+    return {
+      content: rows.map((row) => wireOf(list, row)),
+      totalElements: Math.min(total, mostShown),
+      approximate: total > mostShown,
+    }
   })
 
-  app.post(`${at}/export`, { config: { needs: exportNeeds }, compress: false }, (request, reply) => inTurn(() => sendSheet(request, reply, parts)))
+  app.post(`${at}/export`, { config: { needs: exportNeeds }, compress: false }, (request, reply) =>
+    inTurn(() => sendSheet(request, reply, parts)),
+  )
 }
 
 /** Numbers travel as texts, as they do in every record. */
 function wireOf({ fields }: CallList, row: CallRow): CallRow {
-  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, typeof value === 'number' && fields[name]?.kind === 'number' ? String(value) : value]))
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      typeof value === 'number' && fields[name]?.kind === 'number' ? String(value) : value,
+    ]),
+  )
 }
 
 async function sendSheet(request: FastifyRequest, reply: FastifyReply, parts: CallListParts): Promise<FastifyReply> {
@@ -84,12 +99,28 @@ async function sendSheet(request: FastifyRequest, reply: FastifyReply, parts: Ca
   const columns = columnsOf(list, body.columns)
   const format = body.format === 'csv' ? 'csv' : 'xlsx'
   await audited(ctx, { verb: 'export', document: `${list.module}.${list.name}`, detail: { rows: total } })
-  const order = { format, name: list.label[ctx.lang].slice(0, 31), separator: ctx.lang === 'ru' ? ';' : ',', columns: columns.map((name) => ({ header: list.fields[name]?.label[ctx.lang] ?? name, width: Math.round((list.fields[name]?.width ?? 150) / 8) })) } as const
+  const order = {
+    format,
+    name: list.label[ctx.lang].slice(0, 31),
+    separator: ctx.lang === 'ru' ? ';' : ',',
+    columns: columns.map((name) => ({
+      header: list.fields[name]?.label[ctx.lang] ?? name,
+      width: Math.round((list.fields[name]?.width ?? 150) / 8),
+    })),
+  } as const
   const name = plainName(`${list.label[ctx.lang]}.${format}`)
-  return reply.type(allowedTypes[format]?.mime ?? '').header('content-disposition', attachmentHeader(name)).send(Readable.from(writeSheet(order, pieces(ctx, parts, asked, columns))))
+  return reply
+    .type(allowedTypes[format]?.mime ?? '')
+    .header('content-disposition', attachmentHeader(name))
+    .send(Readable.from(writeSheet(order, pieces(ctx, parts, asked, columns))))
 }
 
-async function* pieces(ctx: Ctx, parts: CallListParts, asked: CallAsked, columns: readonly string[]): AsyncGenerator<SheetRow[]> {
+async function* pieces(
+  ctx: Ctx,
+  parts: CallListParts,
+  asked: CallAsked,
+  columns: readonly string[],
+): AsyncGenerator<SheetRow[]> {
   for (let offset = 0; offset < mostExported; offset += piece) {
     const { rows } = await parts.source(ctx, asked, { limit: piece, offset, most: 0 })
     yield rows.map((row) => columns.map((name) => cellOf(parts.list, name, row[name] ?? null, ctx.lang)))

@@ -10,7 +10,10 @@ interface Parts {
 /** Rows and their number, each asked only where it is wanted. */
 export function counted({ rows, count }: Parts): CallSource {
   return async (ctx, asked, { limit, offset, most }) => {
-    const [found, total] = await Promise.all([limit === 0 ? [] : rows(ctx, asked, { limit, offset }), most === 0 ? 0 : count(ctx, asked, most)])
+    const [found, total] = await Promise.all([
+      limit === 0 ? [] : rows(ctx, asked, { limit, offset }),
+      most === 0 ? 0 : count(ctx, asked, most),
+    ])
     return { rows: found, total }
   }
 }

@@ -10,7 +10,9 @@ import { commentsOf } from './comments.ts'
 import { mentionable } from './mentionable.ts'
 import { addComment, editComment, removeComment } from './write-comment.ts'
 
-interface Path extends RecordPath { readonly comment: string }
+interface Path extends RecordPath {
+  readonly comment: string
+}
 
 const config = { session: true } as const
 // Read once, so that the refusal of write-comment.ts says what is too long, and not that of the call.
@@ -26,17 +28,23 @@ export function commentRoutes(app: FastifyInstance): void {
     return commentsOf(request.ctx, doc, request.params.id)
   })
 
-  app.get<{ Params: Path; Querystring: { param?: string } }>('/api/:module/:thing/:id/mentionable', { config }, async (request) => {
-    const doc = permitted(request, 'ck')
-    return mentionable(request.ctx, doc, await recordOf(request, doc), String(request.query.param ?? '').slice(0, 60))
-  })
+  app.get<{ Params: Path; Querystring: { param?: string } }>(
+    '/api/:module/:thing/:id/mentionable',
+    { config },
+    async (request) => {
+      const doc = permitted(request, 'ck')
+      return mentionable(request.ctx, doc, await recordOf(request, doc), String(request.query.param ?? '').slice(0, 60))
+    },
+  )
 
   app.post<{ Params: Path }>(at, { config }, async (request) => {
     const doc = permitted(request, 'ck')
     const record = await recordOf(request, doc)
     const text = textOf(request)
     const key = request.headers['idempotency-key']
-    return onceOnly(request.ctx, typeof key === 'string' ? key : null, `POST ${request.url}`, { text }, (ctx) => withinTransaction(ctx, (inside) => addComment(inside, doc, record, text)))
+    return onceOnly(request.ctx, typeof key === 'string' ? key : null, `POST ${request.url}`, { text }, (ctx) =>
+      withinTransaction(ctx, (inside) => addComment(inside, doc, record, text)),
+    )
   })
 
   app.post<{ Params: Path }>(`${at}/:comment`, { config }, async (request) => {

@@ -1,22 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import sql from 'sql-template-tag'
 import { beforeAll, expect, test } from 'vitest'
+import { loadActor } from '../access/actor.ts'
 import type { Ctx } from '../context.ts'
-import { giveScope, makePerson } from '../session/testing/people.ts'
+import { setFollowing } from '../follow/following.ts'
+import { tellFollowers } from '../follow/tell-followers.ts'
 import { prepareJobs } from '../jobs/prepare-jobs.ts'
-import { deliver } from '../outbox/deliver.ts'
+import { makeContext } from '../make-context.ts'
 import { noticeTexts } from '../notice/notice-texts.ts'
 import { pageOfNotices } from '../notice/notices.ts'
-import { loadActor } from '../access/actor.ts'
-import { makeContext } from '../make-context.ts'
+import { deliver } from '../outbox/deliver.ts'
+import { giveScope, makePerson } from '../session/testing/people.ts'
 import { readRecord } from '../store/read.ts'
 import { remove } from '../store/remove.ts'
 import { save } from '../store/save.ts'
 import type { StoredRecord } from '../store/stored-record.ts'
 import { voyage } from '../store/testing/voyage.ts'
 import { makeWorld, type World } from '../store/testing/world.ts'
-import { setFollowing } from '../follow/following.ts'
-import { tellFollowers } from '../follow/tell-followers.ts'
 import { systemContext } from '../system-context.ts'
 import { commentsOf } from './comments.ts'
 import { mentionable } from './mentionable.ts'
@@ -30,45 +30,96 @@ beforeAll(async () => {
   await prepareJobs(world.pool)
   const { pool, units, departments } = world
   const can = ['hc-ck', 'hc-xz', 'hc-bj', 'hc-sc']
-  for (const [code, name, permissions] of [['anna', '安娜', can], ['boris', '鲍里斯', can], ['alien', '外人', []], ['later', '离岗', can]] as const) {
-    people[code] = await makePerson(pool, { code, name, unitId: units.a, deptId: departments.a1, permissions: [...permissions] })
+  for (const [code, name, permissions] of [
+    ['anna', '安娜', can],
+    ['boris', '鲍里斯', can],
+    ['alien', '外人', []],
+    ['later', '离岗', can],
+  ] as const) {
+    people[code] = await makePerson(pool, {
+      code,
+      name,
+      unitId: units.a,
+      deptId: departments.a1,
+      permissions: [...permissions],
+    })
   }
-  const roles = await pool.query<{ id: string }>(sql`select id from base.role where role_code in ('role-anna', 'role-boris', 'role-later')`)
+  const roles = await pool.query<{ id: string }>(
+    sql`select id from base.role where role_code in ('role-anna', 'role-boris', 'role-later')`,
+  )
   for (const { id } of roles) await giveScope(pool, id, 'hygl', '3')
 })
 
 test('a remark names only those who may read the record, tells them, and its text is for readers in their own language', async () => {
   const [anna, boris] = [await as('anna'), await as('boris')]
   const record = await made(anna)
-  await expect(addComment(anna, voyage, record, '  ')).rejects.toMatchObject({ code: 'comment.empty', errors: { text: {} } })
+  await expect(addComment(anna, voyage, record, '  ')).rejects.toMatchObject({
+    code: 'comment.empty',
+    errors: { text: {} },
+  })
   await expect(addComment(anna, voyage, record, 'x'.repeat(2001))).rejects.toMatchObject({ code: 'comment.long' })
-  await expect(addComment(anna, voyage, record, `@{${people['alien']}} 请看`)).rejects.toMatchObject({ code: 'comment.stranger', params: { names: '外人' } })
+  await expect(addComment(anna, voyage, record, `@{${people['alien']}} 请看`)).rejects.toMatchObject({
+    code: 'comment.stranger',
+    params: { names: '外人' },
+  })
   const { id } = await addComment(anna, voyage, record, `@{${people['boris']}} 请核对吨数`)
-  expect(await commentsOf(boris, voyage, String(record.id))).toMatchObject([{ id, person: people['anna'], personName: '安娜', text: `@{${people['boris']}} 请核对吨数`, names: { [people['boris'] ?? '']: '鲍里斯' }, open: false, removed: false }])
-  expect(await notices('boris')).toMatchObject([{ title: '有人提到了您：航次 HC-BLHY-202611-0001', content: '安娜 在“首航”的评论中提到了您：@鲍里斯 请核对吨数', url: `/doc/sea/voyage/${String(record.id)}` }])
+  expect(await commentsOf(boris, voyage, String(record.id))).toMatchObject([
+    {
+      id,
+      person: people['anna'],
+      personName: '安娜',
+      text: `@{${people['boris']}} 请核对吨数`,
+      names: { [people['boris'] ?? '']: '鲍里斯' },
+      open: false,
+      removed: false,
+    },
+  ])
+  expect(await notices('boris')).toMatchObject([
+    {
+      title: '有人提到了您：航次 HC-BLHY-202611-0001',
+      content: '安娜 在“首航”的评论中提到了您：@鲍里斯 请核对吨数',
+      url: `/doc/sea/voyage/${String(record.id)}`,
+    },
+  ])
 })
 
 test('one changes and takes back one’s own remark within a day, and the audit keeps every word', async () => {
   const [anna, boris] = [await as('anna'), await as('boris')]
   const record = await made(anna)
   const { id } = await addComment(anna, voyage, record, '第一版')
-  await expect(editComment(boris, voyage, record, id, '改')).rejects.toMatchObject({ code: 'comment.foreign', status: 403 })
+  await expect(editComment(boris, voyage, record, id, '改')).rejects.toMatchObject({
+    code: 'comment.foreign',
+    status: 403,
+  })
   await editComment(anna, voyage, record, id, '第二版')
-  expect(await commentsOf(anna, voyage, String(record.id))).toMatchObject([{ text: '第二版', edited: true, open: true }])
+  expect(await commentsOf(anna, voyage, String(record.id))).toMatchObject([
+    { text: '第二版', edited: true, open: true },
+  ])
   const tomorrow = makeContext({ ...anna, now: anna.now + 24 * 3_600_000 })
-  await expect(editComment(tomorrow, voyage, record, id, '第三版')).rejects.toMatchObject({ code: 'comment.late', status: 409 })
+  await expect(editComment(tomorrow, voyage, record, id, '第三版')).rejects.toMatchObject({
+    code: 'comment.late',
+    status: 409,
+  })
   await removeComment(anna, voyage, record, id)
   expect(await commentsOf(boris, voyage, String(record.id))).toMatchObject([{ text: '', removed: true, names: {} }])
   await expect(removeComment(anna, voyage, record, id)).rejects.toMatchObject({ status: 404 })
-  const lines = await world.pool.query<{ verb: string; detail: string }>(sql`select verb, detail from engine.audit where record_id = ${String(record.id)}::uuid and verb like 'comment%' order by id`)
-  expect(lines.map(({ verb, detail }) => [verb, JSON.parse(detail)])).toEqual([['comment', { text: '第一版' }], ['commentEdit', { before: '第一版', text: '第二版' }], ['commentRemove', { before: '第二版' }]])
+  const lines = await world.pool.query<{ verb: string; detail: string }>(
+    sql`select verb, detail from engine.audit where record_id = ${String(record.id)}::uuid and verb like 'comment%' order by id`,
+  )
+  expect(lines.map(({ verb, detail }) => [verb, JSON.parse(detail)])).toEqual([
+    ['comment', { text: '第一版' }],
+    ['commentEdit', { before: '第一版', text: '第二版' }],
+    ['commentRemove', { before: '第二版' }],
+  ])
 })
 
 test('people are offered by name or pinyin, only when they may read the record; without a word those around it', async () => {
   const anna = await as('anna')
   const record = await made(anna)
   expect(await mentionable(anna, voyage, record, '')).toEqual([])
-  expect(await mentionable(anna, voyage, record, 'baolisi')).toMatchObject([{ id: people['boris'], name: '鲍里斯', place: 'A1' }])
+  expect(await mentionable(anna, voyage, record, 'baolisi')).toMatchObject([
+    { id: people['boris'], name: '鲍里斯', place: 'A1' },
+  ])
   expect(await mentionable(anna, voyage, record, '外人')).toEqual([])
   await setFollowing(await as('boris'), voyage, String(record.id), true)
   expect(await mentionable(anna, voyage, record, '')).toMatchObject([{ id: people['boris'] }])
@@ -80,9 +131,13 @@ test('followers hear of changes and remarks of others once, as long as they may 
   const id = String(record.id)
   for (const one of [anna, boris, later]) await setFollowing(one, voyage, id, true)
   await save(boris, voyage, { id, ver: 1, tons: '8' })
-  await world.pool.query(sql`update base.role_permission set del_flag = 1 where role_id = (select id from base.role where role_code = 'role-later')`)
+  await world.pool.query(
+    sql`update base.role_permission set del_flag = 1 where role_id = (select id from base.role where role_code = 'role-later')`,
+  )
   await relayed()
-  expect((await notices('anna')).slice(0, 1)).toMatchObject([{ title: expect.stringMatching(/^修改：航次/), content: '您关注的“首航”有变动，操作人：鲍里斯' }])
+  expect((await notices('anna')).slice(0, 1)).toMatchObject([
+    { title: expect.stringMatching(/^修改：航次/), content: '您关注的“首航”有变动，操作人：鲍里斯' },
+  ])
   expect(await notices('later')).toEqual([])
   const before = (await notices('boris')).length
   await addComment(anna, voyage, record, `@{${people['boris']}} 好`)
@@ -114,8 +169,11 @@ async function as(code: string): Promise<Ctx> {
 async function relayed(): Promise<void> {
   for (let rows = 1; rows > 0;) {
     rows = (await deliver(world.pool, new Set(noticeTexts(world.running).keys()))).rows
-    const jobs = await world.pool.query<{ id: string; payload: { given: never } }>(sql`delete from graphile_worker._private_jobs returning id, payload`)
-    for (const { payload } of jobs) await tellFollowers(systemContext(world.pool, world.running, Date.now(), 'test'), payload.given)
+    const jobs = await world.pool.query<{ id: string; payload: { given: never } }>(
+      sql`delete from graphile_worker._private_jobs returning id, payload`,
+    )
+    for (const { payload } of jobs)
+      await tellFollowers(systemContext(world.pool, world.running, Date.now(), 'test'), payload.given)
     rows += jobs.length
     await wait(0)
   }

@@ -38,12 +38,19 @@ export async function commentsOf(ctx: Ctx, doc: AnyDocument, id: string): Promis
   const rows = await ctx.sql.query<CommentRow>(sql`
     select id, person, at, body, edited_at as "editedAt", removed_at as "removedAt" from engine.comment
     where document = ${mappingOf(doc).key} and record_id = ${id}::uuid order by at, id`)
-  const names = await namesOfPeople(ctx, rows.flatMap(({ person, body }) => [person, ...mentionedIn(body)]))
+  const names = await namesOfPeople(
+    ctx,
+    rows.flatMap(({ person, body }) => [person, ...mentionedIn(body)]),
+  )
   return rows.map(({ id: comment, person, at, body, editedAt, removedAt }) => ({
-    id: comment, person, personName: names[person] ?? '', at,
+    id: comment,
+    person,
+    personName: names[person] ?? '',
+    at,
     text: removedAt === null ? body : '',
     names: removedAt === null ? Object.fromEntries(mentionedIn(body).map((one) => [one, names[one] ?? ''])) : {},
-    edited: editedAt !== null, removed: removedAt !== null,
+    edited: editedAt !== null,
+    removed: removedAt !== null,
     open: person === ctx.actor.id && removedAt === null && ctx.now - at < openFor,
   }))
 }

@@ -18,10 +18,18 @@ export interface Mentionable {
 const shown = 8
 const asked = 40
 
-interface Row { readonly id: string; readonly dept: string | null }
+interface Row {
+  readonly id: string
+  readonly dept: string | null
+}
 
 /** People who may read the record: those around it when nothing is typed, else those whose name, pinyin or phone fits. */
-export async function mentionable(ctx: Ctx, doc: AnyDocument, record: StoredRecord, param: string): Promise<Mentionable[]> {
+export async function mentionable(
+  ctx: Ctx,
+  doc: AnyDocument,
+  record: StoredRecord,
+  param: string,
+): Promise<Mentionable[]> {
   const rows = await ctx.sql.query<Row>(sql`
     select t.id, coalesce(t.user_bmid, t.user_dwid) as dept from base.person t
     where t.del_flag = 0 and t.user_zt = '1' and t.id <> ${ctx.actor.id}::uuid ${param.trim() === '' ? around(doc, record) : fitting(doc, param)}
@@ -30,12 +38,27 @@ export async function mentionable(ctx: Ctx, doc: AnyDocument, record: StoredReco
   // Rights are worked out person by person, so as few as will be shown.
   for (let at = 0; at < rows.length && found.length < shown; at += shown) {
     const some = rows.slice(at, at + shown)
-    const readers = await whoMayRead(ctx, doc, idOf(record), some.map(({ id }) => id))
+    const readers = await whoMayRead(
+      ctx,
+      doc,
+      idOf(record),
+      some.map(({ id }) => id),
+    )
     found.push(...some.filter(({ id }) => readers.includes(id)))
   }
   const chosen = found.slice(0, shown)
-  const names = await loadNames(ctx, new Map([['person', new Set(chosen.map(({ id }) => id))], ['department', new Set(chosen.flatMap(({ dept }) => dept ?? []))]]))
-  return chosen.map(({ id, dept }) => ({ id, name: names[`person:${id}`] ?? '', place: names[`department:${dept ?? ''}`] ?? '' }))
+  const names = await loadNames(
+    ctx,
+    new Map([
+      ['person', new Set(chosen.map(({ id }) => id))],
+      ['department', new Set(chosen.flatMap(({ dept }) => dept ?? []))],
+    ]),
+  )
+  return chosen.map(({ id, dept }) => ({
+    id,
+    name: names[`person:${id}`] ?? '',
+    place: names[`department:${dept ?? ''}`] ?? '',
+  }))
 }
 
 /** Who made it, handles it, follows it or spoke about it. */

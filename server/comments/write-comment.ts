@@ -19,11 +19,18 @@ const longest = 2_000
 const mostNamed = 20
 
 /** Says something about a record: whoever is named in it is told, and so are its followers, of whom the writer becomes one. */
-export async function addComment(ctx: Ctx, doc: AnyDocument, record: StoredRecord, given: string): Promise<{ id: string }> {
+export async function addComment(
+  ctx: Ctx,
+  doc: AnyDocument,
+  record: StoredRecord,
+  given: string,
+): Promise<{ id: string }> {
   const id = newId()
   const { key } = mappingOf(doc)
   const text = await accepted(ctx, doc, record, given)
-  await ctx.sql.query(sql`insert into engine.comment (id, document, record_id, person, at, body) values (${id}::uuid, ${key}, ${idOf(record)}::uuid, ${ctx.actor.id}::uuid, ${new Date(ctx.now)}, ${text})`)
+  await ctx.sql.query(
+    sql`insert into engine.comment (id, document, record_id, person, at, body) values (${id}::uuid, ${key}, ${idOf(record)}::uuid, ${ctx.actor.id}::uuid, ${new Date(ctx.now)}, ${text})`,
+  )
   await trace(ctx, doc, record, 'comment', { text: await inWords(ctx, text) })
   await setFollowing(ctx, doc, idOf(record), true)
   await tell(ctx, doc, record, text, mentionedIn(text))
@@ -31,14 +38,31 @@ export async function addComment(ctx: Ctx, doc: AnyDocument, record: StoredRecor
 }
 
 /** Changes one's own remark; only those who were not named before are told. */
-export async function editComment(ctx: Ctx, doc: AnyDocument, record: StoredRecord, id: string, given: string): Promise<void> {
+export async function editComment(
+  ctx: Ctx,
+  doc: AnyDocument,
+  record: StoredRecord,
+  id: string,
+  given: string,
+): Promise<void> {
   const before = await ownComment(ctx, doc, record, id)
   const text = await accepted(ctx, doc, record, given)
   if (text === before.body) return
-  await ctx.sql.query(sql`update engine.comment set body = ${text}, edited_at = ${new Date(ctx.now)} where id = ${id}::uuid`)
-  await trace(ctx, doc, record, 'commentEdit', { before: await inWords(ctx, before.body), text: await inWords(ctx, text) })
+  await ctx.sql.query(
+    sql`update engine.comment set body = ${text}, edited_at = ${new Date(ctx.now)} where id = ${id}::uuid`,
+  )
+  await trace(ctx, doc, record, 'commentEdit', {
+    before: await inWords(ctx, before.body),
+    text: await inWords(ctx, text),
+  })
   const known = mentionedIn(before.body)
-  await mention(ctx, doc, record, text, mentionedIn(text).filter((person) => !known.includes(person)))
+  await mention(
+    ctx,
+    doc,
+    record,
+    text,
+    mentionedIn(text).filter((person) => !known.includes(person)),
+  )
   await changed(ctx, doc, record, [])
 }
 
@@ -59,7 +83,11 @@ async function accepted(ctx: Ctx, doc: AnyDocument, record: StoredRecord, given:
   if (named.length > mostNamed) throw wrong({ code: 'comment.crowded', params: { max: mostNamed } })
   const readers = await whoMayRead(ctx, doc, idOf(record), named)
   const others = named.filter((person) => !readers.includes(person))
-  if (others.length > 0) throw wrong({ code: 'comment.stranger', params: { names: enumerated(Object.values(await namesOfPeople(ctx, others)), ctx.lang) } })
+  if (others.length > 0)
+    throw wrong({
+      code: 'comment.stranger',
+      params: { names: enumerated(Object.values(await namesOfPeople(ctx, others)), ctx.lang) },
+    })
   return text
 }
 
@@ -73,19 +101,40 @@ async function ownComment(ctx: Ctx, doc: AnyDocument, record: StoredRecord, id: 
   return row
 }
 
-async function tell(ctx: Ctx, doc: AnyDocument, record: StoredRecord, text: string, named: readonly string[]): Promise<void> {
+async function tell(
+  ctx: Ctx,
+  doc: AnyDocument,
+  record: StoredRecord,
+  text: string,
+  named: readonly string[],
+): Promise<void> {
   await mention(ctx, doc, record, text, named)
   await changed(ctx, doc, record, named)
 }
 
-async function mention(ctx: Ctx, doc: AnyDocument, record: StoredRecord, text: string, people: readonly string[]): Promise<void> {
+async function mention(
+  ctx: Ctx,
+  doc: AnyDocument,
+  record: StoredRecord,
+  text: string,
+  people: readonly string[],
+): Promise<void> {
   const others = people.filter((person) => person !== ctx.actor.id)
-  await notify(ctx, others, { event: 'follow.mention', about: { doc, id: idOf(record) }, params: { ...namedRecord(doc, record), actorName: { person: ctx.actor.id }, text } })
+  await notify(ctx, others, {
+    event: 'follow.mention',
+    about: { doc, id: idOf(record) },
+    params: { ...namedRecord(doc, record), actorName: { person: ctx.actor.id }, text },
+  })
 }
 
 /** Pages that show the record read its remarks again; followers hear of it, but for those who were named. */
 async function changed(ctx: Ctx, doc: AnyDocument, record: StoredRecord, named: readonly string[]): Promise<void> {
-  await emit(ctx, { event: `${mappingOf(doc).key}.comment`, about: { doc, id: idOf(record) }, people: [ctx.actor.id], data: { told: [...named] } })
+  await emit(ctx, {
+    event: `${mappingOf(doc).key}.comment`,
+    about: { doc, id: idOf(record) },
+    people: [ctx.actor.id],
+    data: { told: [...named] },
+  })
 }
 
 async function inWords(ctx: Ctx, text: string): Promise<string> {
@@ -93,12 +142,27 @@ async function inWords(ctx: Ctx, text: string): Promise<string> {
   return spelled(text, (id) => names[id] ?? '')
 }
 
-function trace(ctx: Ctx, doc: AnyDocument, record: StoredRecord, verb: string, detail: Readonly<Record<string, string>>): Promise<void> {
-  return audited(ctx, { verb, document: mappingOf(doc).key, recordId: idOf(record), title: textOf(record, doc.title), detail })
+function trace(
+  ctx: Ctx,
+  doc: AnyDocument,
+  record: StoredRecord,
+  verb: string,
+  detail: Readonly<Record<string, string>>,
+): Promise<void> {
+  return audited(ctx, {
+    verb,
+    document: mappingOf(doc).key,
+    recordId: idOf(record),
+    title: textOf(record, doc.title),
+    detail,
+  })
 }
 
 /** What a notice calls a record. */
-export function namedRecord(doc: AnyDocument, record: StoredRecord): { readonly number: string; readonly title: string } {
+export function namedRecord(
+  doc: AnyDocument,
+  record: StoredRecord,
+): { readonly number: string; readonly title: string } {
   return { number: doc.number === undefined ? '' : textOf(record, doc.number.field), title: textOf(record, doc.title) }
 }
 

@@ -12,7 +12,9 @@ export function counterRoutes(app: FastifyInstance): void {
     input.finish()
     if (codes.length > most) throw new Refusal('request.malformed', {}, { status: 400 })
     const { ctx } = request
-    const counts = await Promise.all(codes.map(async (code) => [code, await ctx.running.counts.get(code)?.(ctx) ?? 0] as const))
+    const counts = await Promise.all(
+      codes.map(async (code) => [code, (await ctx.running.counts.get(code)?.(ctx)) ?? 0] as const),
+    )
     return Object.fromEntries(counts)
   })
 }

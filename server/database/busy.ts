@@ -6,7 +6,16 @@ const classes = ['08', '53', '57P']
 // Lock not available, statement cancelled by its timeout, serialization failure, deadlock, read-only standby.
 const states = new Set(['55P03', '57014', '40001', '40P01', '25006'])
 
-const network = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'])
+const network = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
 
 // The driver throws these without any code.
 const phrases = [

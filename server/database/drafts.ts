@@ -21,6 +21,7 @@ export function putInPlace(draft: string, folder: string): void {
 export function sweepDrafts(home: string): void {
   for (const name of readdirSync(home)) {
     const pid = /^draft-(\d+)-/.exec(name)?.[1]
-    if (pid !== undefined && !existsSync(`/proc/${pid}`)) rmSync(join(home, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+    if (pid !== undefined && !existsSync(`/proc/${pid}`))
+      rmSync(join(home, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
 }

@@ -1,5 +1,15 @@
 import { type ChildProcess, spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -46,7 +56,11 @@ test('the first start makes a database, a stop ends it, and the next start finds
 test('a start that was killed while it made the database leaves nothing in the way', async () => {
   const dataDir = newFolder()
   const user = startUser(dataDir, 'x')
-  while (!existsSync(join(dataDir, 'postgres')) || !drafts(dataDir).some((name) => existsSync(join(dataDir, 'postgres', name, 'PG_VERSION')))) await pause(5)
+  while (
+    !existsSync(join(dataDir, 'postgres')) ||
+    !drafts(dataDir).some((name) => existsSync(join(dataDir, 'postgres', name, 'PG_VERSION')))
+  )
+    await pause(5)
   user.process.kill('SIGKILL')
   await user.exited
   expect(existsSync(join(dataDir, 'postgres', 'data'))).toBe(false)

@@ -83,7 +83,8 @@ async function attend(home: Home, durable: boolean, givenUp: () => boolean): Pro
       return await keep(home)
     } catch (error) {
       if (givenUp()) await own?.end()
-      if (givenUp() || elapsed() > deadline) throw new Error(`the database in DATA_DIR does not start: ${lastWords(home)}`, { cause: error })
+      if (givenUp() || elapsed() > deadline)
+        throw new Error(`the database in DATA_DIR does not start: ${lastWords(home)}`, { cause: error })
       if (isAbsent(error) && (own?.gone() ?? true) && livingPostmaster(home) === undefined) {
         if (own !== undefined) await pause(100)
         own = startPostmaster(home, durable)

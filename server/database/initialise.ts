@@ -41,17 +41,25 @@ function initdb(home: Home, draft: string, durable: boolean): Promise<void> {
 }
 
 function finish(home: Home, program: string, options: string[]): Promise<void> {
-  const child = spawn(program, options, { ...home.user, cwd: home.folder, env: { PATH: process.env['PATH'] }, stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(program, options, {
+    ...home.user,
+    cwd: home.folder,
+    env: { PATH: process.env['PATH'] },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   let complaint = ''
   child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
   return new Promise((resolve, reject) => {
     child.on('error', reject)
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`the database could not be made in DATA_DIR: ${complaint.trim()}`))))
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`the database could not be made in DATA_DIR: ${complaint.trim()}`)),
+    )
   })
 }
 
 function checkVersion(home: Home): void {
   const version = readFileSync(join(home.data, 'PG_VERSION'), 'utf8').trim()
   const ours = /bin-(\d+)/.exec(home.programs)?.[1]
-  if (version !== ours) throw new Error(`DATA_DIR holds data of PostgreSQL ${version}, these programs are PostgreSQL ${ours ?? 'unknown'}`)
+  if (version !== ours)
+    throw new Error(`DATA_DIR holds data of PostgreSQL ${version}, these programs are PostgreSQL ${ours ?? 'unknown'}`)
 }

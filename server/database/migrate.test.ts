@@ -28,7 +28,11 @@ test('files apply once, by time across all owners, and stay applied', async () =
   expect(await run()).toEqual(['server/202601010000-first', 'finance/202601020000-second'])
   expect(await run()).toEqual([])
   write('server', '202601030000-third', 'create table c (id int); create index on c (id)')
-  expect((await migrationStates(database.address, migrationFolders(root))).map(({ applied }) => applied)).toEqual([true, true, false])
+  expect((await migrationStates(database.address, migrationFolders(root))).map(({ applied }) => applied)).toEqual([
+    true,
+    true,
+    false,
+  ])
   expect(await run()).toEqual(['server/202601030000-third'])
 })
 
@@ -82,7 +86,11 @@ test('two processes that migrate at once apply each file once', async () => {
 test('a migration killed at any step converges when run again', async () => {
   const steps = [1, 2, 3]
   for (const step of steps) {
-    write('server', `20260101000${step}-step`, `create table a${step} (id int); select pg_advisory_xact_lock(${step}); create table b${step} (id int)`)
+    write(
+      'server',
+      `20260101000${step}-step`,
+      `create table a${step} (id int); select pg_advisory_xact_lock(${step}); create table b${step} (id int)`,
+    )
   }
   const holder = await database.pool.driver.connect()
   for (const step of steps) {

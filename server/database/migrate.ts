@@ -45,7 +45,10 @@ export function migrationStates(address: DatabaseAddress, folders: readonly stri
   return withOnlyConnection(address, (client) => compare(client, files))
 }
 
-async function withOnlyConnection<T>(address: DatabaseAddress, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+async function withOnlyConnection<T>(
+  address: DatabaseAddress,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
   const pool = openPool(address, { max: 1, statementTimeout: oneHour, name: 'amur migrate' })
   try {
     const client = await pool.driver.connect()
@@ -71,15 +74,20 @@ async function takeLock(client: pg.PoolClient): Promise<void> {
 }
 
 async function compare(client: pg.PoolClient, files: MigrationFile[]): Promise<MigrationState[]> {
-  const { rows } = await client.query<{ id: string; checksum: string }>('select id, checksum from engine.migration order by id')
+  const { rows } = await client.query<{ id: string; checksum: string }>(
+    'select id, checksum from engine.migration order by id',
+  )
   const applied = new Map(rows.map((row) => [row.id, row.checksum]))
   const known = new Set(files.map((file) => file.id))
   const newer = rows.find((row) => !known.has(row.id))
   if (newer !== undefined) {
-    throw new CannotStart(`the database is newer than this version: migration ${newer.id} is applied but not among the files`)
+    throw new CannotStart(
+      `the database is newer than this version: migration ${newer.id} is applied but not among the files`,
+    )
   }
   const changed = files.find((file) => applied.has(file.id) && applied.get(file.id) !== file.checksum)
-  if (changed !== undefined) throw new CannotStart(`migration ${changed.id} was changed after it had been applied; write a new one instead`)
+  if (changed !== undefined)
+    throw new CannotStart(`migration ${changed.id} was changed after it had been applied; write a new one instead`)
   return files.map((file) => ({ file, applied: applied.has(file.id) }))
 }
 
@@ -90,7 +98,11 @@ async function apply(client: pg.PoolClient, file: MigrationFile): Promise<void> 
     await client.query(file.text)
     if (client.getTransactionStatus() !== 'T') throw new Error('it must not begin, commit or roll back by itself')
     const ms = Math.round(elapsed() - begun)
-    await client.query('insert into engine.migration (id, checksum, ms) values ($1, $2, $3)', [file.id, file.checksum, ms])
+    await client.query('insert into engine.migration (id, checksum, ms) values ($1, $2, $3)', [
+      file.id,
+      file.checksum,
+      ms,
+    ])
     await client.query('commit')
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

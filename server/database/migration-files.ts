@@ -23,7 +23,11 @@ export function migrationFolders(root: string): string[] {
 
 /** All migrations of some folders in the order they apply: by time, then by owner and name. */
 export function readMigrations(folders: readonly string[]): MigrationFile[] {
-  const files = folders.flatMap((folder) => readdirSync(folder).filter((name) => name.endsWith('.sql')).map((name) => read(folder, name)))
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.sql'))
+      .map((name) => read(folder, name)),
+  )
   return files.sort((a, b) => (order(a) < order(b) ? -1 : 1))
 }
 

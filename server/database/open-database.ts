@@ -19,7 +19,10 @@ const oldestVersion = 16
  * The database that the configuration names: the operator's (checked to be reachable and fit) or our
  * own under DATA_DIR. CannotStart names the variable to look at.
  */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>, onEvent?: EmbeddedOptions['onEvent']): Promise<OpenDatabase> {
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  onEvent?: EmbeddedOptions['onEvent'],
+): Promise<OpenDatabase> {
   await checkDatabase(config)
   if (config.databaseUrl !== undefined) {
     return { address: { connectionString: config.databaseUrl }, stop: () => Promise.resolve() }
@@ -72,7 +75,8 @@ async function checkServer(connectionString: string): Promise<void> {
 }
 
 function refuseUnfit(facts: ServerFacts | undefined): void {
-  if (facts === undefined || facts.version < oldestVersion) throw new CannotStart(`DATABASE_URL: PostgreSQL ${oldestVersion} or newer is needed`)
+  if (facts === undefined || facts.version < oldestVersion)
+    throw new CannotStart(`DATABASE_URL: PostgreSQL ${oldestVersion} or newer is needed`)
   if (facts.encoding !== 'UTF8') throw new CannotStart('DATABASE_URL: the database must have the encoding UTF8')
   if (facts.fsync !== 'on' || facts.commit === 'off') {
     throw new CannotStart('DATABASE_URL: fsync and synchronous_commit must be on, or acknowledged writes can be lost')

@@ -46,6 +46,9 @@ function find(name: string): OsUser | undefined {
 function create(name: string): OsUser {
   spawnSync('useradd', ['--system', '--no-create-home', name])
   const user = find(name)
-  if (user === undefined) throw new Error('PostgreSQL must not run as root and there is no user postgres, nobody or amur; set DATABASE_URL or start as another user')
+  if (user === undefined)
+    throw new Error(
+      'PostgreSQL must not run as root and there is no user postgres, nobody or amur; set DATABASE_URL or start as another user',
+    )
   return user
 }

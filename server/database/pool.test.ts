@@ -13,7 +13,9 @@ test('money, quantities and long numbers arrive as text with every digit', async
   const rows = await pool.query(sql`
     select 99999999999999.99::numeric as money, 9007199254740993::int8 as id, array[0.10, null]::numeric[] as parts,
            array[9007199254740993]::int8[] as ids`)
-  expect(rows).toEqual([{ money: '99999999999999.99', id: '9007199254740993', parts: ['0.10', null], ids: ['9007199254740993'] }])
+  expect(rows).toEqual([
+    { money: '99999999999999.99', id: '9007199254740993', parts: ['0.10', null], ids: ['9007199254740993'] },
+  ])
 })
 
 test('a date arrives as its day and an instant as milliseconds, whatever the zone', async () => {
@@ -28,9 +30,14 @@ test('a date arrives as its day and an instant as milliseconds, whatever the zon
 
 test('a value that cannot be read fails its own statement, and the connection serves on', async () => {
   const single = openPool(database.address, { max: 1 })
-  await expect(single.query(sql`select 'infinity'::timestamptz as at`)).rejects.toThrow('an instant outside our calendar')
-  expect(await single.query(sql`select null::numeric as none, true as yes, '{"a":1}'::jsonb as json, 7::int as whole from generate_series(1, 2)`))
-    .toEqual(Array.from({ length: 2 }, () => ({ none: null, yes: true, json: { a: 1 }, whole: 7 })))
+  await expect(single.query(sql`select 'infinity'::timestamptz as at`)).rejects.toThrow(
+    'an instant outside our calendar',
+  )
+  expect(
+    await single.query(
+      sql`select null::numeric as none, true as yes, '{"a":1}'::jsonb as json, 7::int as whole from generate_series(1, 2)`,
+    ),
+  ).toEqual(Array.from({ length: 2 }, () => ({ none: null, yes: true, json: { a: 1 }, whole: 7 })))
   expect(await single.query(sql`select 1::int as yes, 'x' as none`)).toEqual([{ yes: 1, none: 'x' }])
   await single.end()
 })
@@ -46,16 +53,25 @@ test('a named statement is planned once per connection', async () => {
 
 test('a statement that is asked again is prepared, and a connection keeps only the latest of them', async () => {
   await inTransaction(pool, async (transaction) => {
-    for (const number of Array.from({ length: 150 }, (_, at) => at % 75)) expect(await transaction.query(repeated({ text: `select $1::int as column_${number}`, values: [number] }))).toEqual([{ [`column_${number}`]: number }])
-    const [kept] = await transaction.query<{ count: string }>(sql`select count(*) as count from pg_prepared_statements where statement like '%column!_%' escape '!'`)
+    for (const number of Array.from({ length: 150 }, (_, at) => at % 75))
+      expect(
+        await transaction.query(repeated({ text: `select $1::int as column_${number}`, values: [number] })),
+      ).toEqual([{ [`column_${number}`]: number }])
+    const [kept] = await transaction.query<{ count: string }>(
+      sql`select count(*) as count from pg_prepared_statements where statement like '%column!_%' escape '!'`,
+    )
     expect(kept?.count).toBe('60')
-    expect(await transaction.query(repeated({ text: 'select $1::int as column_0', values: [9] }))).toEqual([{ column_0: 9 }])
+    expect(await transaction.query(repeated({ text: 'select $1::int as column_0', values: [9] }))).toEqual([
+      { column_0: 9 },
+    ])
   })
 })
 
 test('statements of one transaction may be sent together', async () => {
   const answers = await inTransaction(pool, (transaction) =>
-    Promise.all([1, 2, 3].map((value) => transaction.query(sql`select ${value}::int as value, pg_backend_pid() as pid`))),
+    Promise.all(
+      [1, 2, 3].map((value) => transaction.query(sql`select ${value}::int as value, pg_backend_pid() as pid`)),
+    ),
   )
   expect(answers.flat().map((row) => row['value'])).toEqual([1, 2, 3])
   expect(new Set(answers.flat().map((row) => row['pid'])).size).toBe(1)
@@ -88,7 +104,9 @@ test('the limits on statements, locks and idle transactions are those promised',
 })
 
 test('a connection that the server ends is replaced and its caller told to try again', async () => {
-  const error: unknown = await pool.query(sql`select pg_terminate_backend(pg_backend_pid())`).catch((thrown: unknown) => thrown)
+  const error: unknown = await pool
+    .query(sql`select pg_terminate_backend(pg_backend_pid())`)
+    .catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(Refusal)
   expect(error).toMatchObject({ code: 'server.busy', status: 503 })
   expect(await pool.query(sql`select 1 as one`)).toEqual([{ one: 1 }])

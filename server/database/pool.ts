@@ -39,8 +39,9 @@ export function openPool(address: DatabaseAddress, options: PoolOptions = {}): P
   return {
     driver,
     aside: { query: (statement) => queryOnce(beside, statement) },
-    end: async () => void await Promise.all([driver.end(), beside.end(), planned.end()]),
-    query: (statement) => queryOnce(statement.plannedOnce === true && statement.name !== undefined ? planned : driver, statement),
+    end: async () => void (await Promise.all([driver.end(), beside.end(), planned.end()])),
+    query: (statement) =>
+      queryOnce(statement.plannedOnce === true && statement.name !== undefined ? planned : driver, statement),
   }
 }
 
@@ -98,7 +99,11 @@ interface Prepared {
 }
 
 /** The driver's own pool would close the connection after every error, be it a mere duplicate key. */
-async function queryOnce<R extends object = Row>(driver: pg.Pool, statement: Statement, tries = driver.options.max): Promise<R[]> {
+async function queryOnce<R extends object = Row>(
+  driver: pg.Pool,
+  statement: Statement,
+  tries = driver.options.max,
+): Promise<R[]> {
   const client = await borrow(driver)
   try {
     const { found } = await run(client, statement, patienceOf(driver))
@@ -152,7 +157,11 @@ function driverConfig(address: DatabaseAddress, options: PoolOptions): pg.PoolCo
 /** Putting a plan together takes longer than a page of a list: where it does not depend on the values it is kept. */
 function plannedConfig(address: DatabaseAddress, options: PoolOptions): pg.PoolConfig {
   const config = driverConfig(address, options)
-  return { ...config, max: Math.ceil((config.max ?? 1) / 2), options: `${config.options} -c plan_cache_mode=force_generic_plan` }
+  return {
+    ...config,
+    max: Math.ceil((config.max ?? 1) / 2),
+    options: `${config.options} -c plan_cache_mode=force_generic_plan`,
+  }
 }
 
 /** No wait for the disk: the log keeps its order, so nothing that commits later can survive without this. */

@@ -3,8 +3,8 @@ import { closeSync, openSync, readdirSync, readFileSync, readlinkSync, renameSyn
 import { join } from 'node:path'
 import { elapsed } from '../clock.ts'
 import type { Home } from './home.ts'
-import { postgresSettings } from './settings.ts'
 import { pause } from './pause.ts'
+import { postgresSettings } from './settings.ts'
 
 const longestLog = 20 * 1024 * 1024
 
@@ -20,7 +20,10 @@ export interface Postmaster {
  */
 export function startPostmaster(home: Home, durable: boolean): Postmaster {
   clearAway(home)
-  const settings = Object.entries(postgresSettings(home.socket, durable)).flatMap(([key, value]) => ['-c', `${key}=${value}`])
+  const settings = Object.entries(postgresSettings(home.socket, durable)).flatMap(([key, value]) => [
+    '-c',
+    `${key}=${value}`,
+  ])
   const log = openLog(home.log)
   const child = spawn(join(home.programs, 'bin', 'postgres'), ['-D', home.data, ...settings], {
     ...home.user,
@@ -74,10 +77,13 @@ export function lastWords(home: Home): string {
  */
 function clearAway(home: Pick<Home, 'data'>): void {
   if (livingPostmaster(home) !== undefined) return
-  const orphans = processes().filter((pid) => worksIn(pid, home.data) && isChild(pid) && !worksIn(parentOf(pid), home.data))
+  const orphans = processes().filter(
+    (pid) => worksIn(pid, home.data) && isChild(pid) && !worksIn(parentOf(pid), home.data),
+  )
   for (const pid of orphans) send(pid, 'SIGKILL')
   const taken = isAlive(Number(readText(join(home.data, 'postmaster.pid'))?.split('\n', 1)[0]))
-  if (taken && !processes().some((pid) => worksIn(pid, home.data))) rmSync(join(home.data, 'postmaster.pid'), { force: true })
+  if (taken && !processes().some((pid) => worksIn(pid, home.data)))
+    rmSync(join(home.data, 'postmaster.pid'), { force: true })
 }
 
 function isAlive(pid: number): boolean {

@@ -12,7 +12,9 @@ export interface Outcome {
 
 /** Sends one statement on one connection, which is ended when no answer has come after `patience` ms. Errors are the driver's own. */
 export function sent(on: pg.ClientBase, statement: Statement, patience: number): Promise<Outcome> {
-  return new Promise((resolve, reject) => send(on, new RowQuery(statement, on, performance.now() + patience, { resolve, reject })))
+  return new Promise((resolve, reject) =>
+    send(on, new RowQuery(statement, on, performance.now() + patience, { resolve, reject })),
+  )
 }
 
 function send(on: pg.ClientBase, query: RowQuery): void {
@@ -60,7 +62,12 @@ class RowQuery extends pg.Query implements Awaited {
   private failure: unknown = null
   private readonly statement: string
 
-  constructor({ text, values, name }: Statement, private readonly client: pg.ClientBase, readonly deadline: number, private readonly asker: Asker) {
+  constructor(
+    { text, values, name }: Statement,
+    private readonly client: pg.ClientBase,
+    readonly deadline: number,
+    private readonly asker: Asker,
+  ) {
     super(text)
     this.statement = name ?? text
     this.name = name
@@ -138,7 +145,10 @@ function shapeOf(statement: string, columns: readonly Column[]): Shape {
 }
 
 function fits({ names, types }: Shape, columns: readonly Column[]): boolean {
-  return names.length === columns.length && columns.every(({ name, dataTypeID }, at) => names[at] === name && types[at] === dataTypeID)
+  return (
+    names.length === columns.length &&
+    columns.every(({ name, dataTypeID }, at) => names[at] === name && types[at] === dataTypeID)
+  )
 }
 
 function newShape(columns: readonly Column[]): Shape {

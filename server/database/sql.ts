@@ -59,7 +59,7 @@ let repeats = 0
 export function repeated({ text, values }: Statement): Statement {
   const kept = asked.get(text)
   if (kept === undefined && asked.size >= mostTexts) asked = new Map()
-  const name = kept === null ? `${repeatedMark}${repeats += 1}` : kept ?? null
+  const name = kept === null ? `${repeatedMark}${(repeats += 1)}` : (kept ?? null)
   if (name !== kept) asked.set(text, name)
   return name === null ? { text, values } : { name, text, values }
 }

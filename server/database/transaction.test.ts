@@ -14,7 +14,9 @@ beforeEach(async () => {
 })
 
 test('what returns is committed, what throws is undone and passed on as it was', async () => {
-  expect(await inTransaction(pool, async (on) => on.query(sql`update account set balance = 1 where id = 1 returning id`))).toEqual([{ id: 1 }])
+  expect(
+    await inTransaction(pool, async (on) => on.query(sql`update account set balance = 1 where id = 1 returning id`)),
+  ).toEqual([{ id: 1 }])
   const refusal = new Refusal('contract.spent')
   const attempt = inTransaction(pool, async (on) => {
     await on.query(sql`update account set balance = 2 where id = 1`)

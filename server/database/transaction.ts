@@ -45,7 +45,8 @@ export async function inTransaction<T>(
 }
 
 async function once<T>(pool: Pool, work: (sql: Transaction) => Promise<T>, options: TransactionOptions): Promise<T> {
-  const patience = options.statementTimeout === undefined ? patienceOf(pool.driver) : patienceFor(options.statementTimeout)
+  const patience =
+    options.statementTimeout === undefined ? patienceOf(pool.driver) : patienceFor(options.statementTimeout)
   const its: { opened: Promise<Begun> | null } = { opened: null }
   const query = async <R extends object = Row>(statement: Statement): Promise<R[]> => {
     const { client } = await (its.opened ??= begin(pool.driver, options, patience))
@@ -79,7 +80,9 @@ async function begin(driver: pg.Pool, options: TransactionOptions, patience: num
 
 function opening({ isolation, statementTimeout }: TransactionOptions): string {
   const begin = isolation === undefined ? 'begin' : `begin isolation level ${isolation}`
-  return statementTimeout === undefined ? begin : `${begin}; set local statement_timeout = ${Math.trunc(statementTimeout)}`
+  return statementTimeout === undefined
+    ? begin
+    : `${begin}; set local statement_timeout = ${Math.trunc(statementTimeout)}`
 }
 
 /** A failed transaction answers COMMIT with ROLLBACK and no error: work that swallowed one must not pass. */

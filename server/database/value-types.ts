@@ -38,8 +38,7 @@ export const valueTypes: pg.CustomTypesConfig = {
   },
 }
 
-const timestampShape =
-  /^(\d{4,})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)(?:\.(\d+))?([+-])(\d\d)(?::(\d\d))?(?::(\d\d))?$/
+const timestampShape = /^(\d{4,})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)(?:\.(\d+))?([+-])(\d\d)(?::(\d\d))?(?::(\d\d))?$/
 
 /** Milliseconds of `2026-11-21 17:46:00.123456+08`; microseconds are cut off. */
 export function msOfTimestamp(text: string): number {
@@ -52,7 +51,14 @@ const [dash, space, colon, point, plus] = [0x2d, 0x20, 0x3a, 0x2e, 0x2b]
 function msInPlaces(text: string): number | null {
   const zone = text.length - 3
   const sign = text.charCodeAt(zone)
-  if (zone < 19 || (sign !== plus && sign !== dash) || text.charCodeAt(4) !== dash || text.charCodeAt(10) !== space || text.charCodeAt(16) !== colon) return null
+  if (
+    zone < 19 ||
+    (sign !== plus && sign !== dash) ||
+    text.charCodeAt(4) !== dash ||
+    text.charCodeAt(10) !== space ||
+    text.charCodeAt(16) !== colon
+  )
+    return null
   if (zone !== 19 && text.charCodeAt(19) !== point) return null
   const two = (at: number): number => (text.charCodeAt(at) - 48) * 10 + text.charCodeAt(at + 1) - 48
   const digit = (at: number): number => (at < zone ? text.charCodeAt(at) - 48 : 0)

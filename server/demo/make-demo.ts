@@ -34,7 +34,8 @@ export function makeDemo({ pool, running, now, people, places, random }: DemoPar
     withinTransaction(contextFor(await actorOf(id), pool, running, Math.min(at, now)), work)
 
   const demo: Demo = {
-    now, random,
+    now,
+    random,
     person: (code) => idOf(people, code),
     place: (code) => idOf(places, code),
     as: (code, at, work) => asId(idOf(people, code), at, work),
@@ -44,7 +45,9 @@ export function makeDemo({ pool, running, now, people, places, random }: DemoPar
         const task = await openTask(pool, doc, id)
         if (task === null) break
         time += stepAfter
-        await asId(task.assignee, time, async (ctx) => decide(ctx, await placeOfTask(ctx, task.id), 'agree', { opinion: '同意' }))
+        await asId(task.assignee, time, async (ctx) =>
+          decide(ctx, await placeOfTask(ctx, task.id), 'agree', { opinion: '同意' }),
+        )
       }
       return time
     },

@@ -21,7 +21,9 @@ interface BulkRow {
 }
 
 /** What became of one record: its version now, or why nothing of it was done. */
-export type BulkOutcome = { readonly id: string; readonly ver: number } | { readonly id: string; readonly refusal: Refusal }
+export type BulkOutcome =
+  | { readonly id: string; readonly ver: number }
+  | { readonly id: string; readonly refusal: Refusal }
 
 const most = 100
 
@@ -30,7 +32,12 @@ const most = 100
  * meet: what is refused for one is done for the others, and nothing is half done. Under a key each record
  * is done once, however often the request arrives.
  */
-export async function bulk(ctx: Ctx, doc: AnyDocument, { verb, rows }: BulkRequest, key: string | null): Promise<BulkOutcome[]> {
+export async function bulk(
+  ctx: Ctx,
+  doc: AnyDocument,
+  { verb, rows }: BulkRequest,
+  key: string | null,
+): Promise<BulkOutcome[]> {
   if (rows.length > most) throw new Refusal('request.too-many', { most }, { status: 400 })
   requirePermission(ctx, doc, neededFor[verb] ?? 'ck')
   const outcomes: BulkOutcome[] = []
@@ -47,10 +54,22 @@ export function bulkRequestOf(body: Readonly<Record<string, Json>>): BulkRequest
 
 const neededFor: Readonly<Record<string, string>> = { bj: 'bj', sc: 'sc' }
 
-async function outcomeOf(ctx: Ctx, doc: AnyDocument, verb: string, row: BulkRow, key: string | null): Promise<BulkOutcome> {
+async function outcomeOf(
+  ctx: Ctx,
+  doc: AnyDocument,
+  verb: string,
+  row: BulkRow,
+  key: string | null,
+): Promise<BulkOutcome> {
   const { id, ver, values } = row
   try {
-    return await onceOnly(ctx, key === null ? null : `${key}:${id}`, `bulk ${doc.module}.${doc.name} ${verb}`, { id, ver, values }, async (inside) => ({ ...await done(inside, doc, verb, row) }))
+    return await onceOnly(
+      ctx,
+      key === null ? null : `${key}:${id}`,
+      `bulk ${doc.module}.${doc.name} ${verb}`,
+      { id, ver, values },
+      async (inside) => ({ ...(await done(inside, doc, verb, row)) }),
+    )
   } catch (error) {
     // An expected no belongs to its record; a database that is away or a bug of ours ends the call.
     if (error instanceof Refusal && error.status < 500) return { id, refusal: error }
@@ -58,7 +77,12 @@ async function outcomeOf(ctx: Ctx, doc: AnyDocument, verb: string, row: BulkRow,
   }
 }
 
-async function done(ctx: Ctx, doc: AnyDocument, verb: string, { id, ver, values }: BulkRow): Promise<{ readonly id: string; readonly ver: number }> {
+async function done(
+  ctx: Ctx,
+  doc: AnyDocument,
+  verb: string,
+  { id, ver, values }: BulkRow,
+): Promise<{ readonly id: string; readonly ver: number }> {
   if (verb === 'bj') return save(ctx, doc, { ...values, id, ver })
   if (verb !== 'sc') return act(ctx, doc, id, verb, { ...values, ver })
   await remove(ctx, doc, [id])
@@ -68,7 +92,8 @@ async function done(ctx: Ctx, doc: AnyDocument, verb: string, { id, ver, values 
 function rowOf(given: Json): BulkRow {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) throw malformed()
   const { id, ver = null, values = {} } = given as Readonly<Record<string, Json>> // an object of a JSON body
-  if (typeof id !== 'string' || id === '' || typeof values !== 'object' || values === null || Array.isArray(values)) throw malformed()
+  if (typeof id !== 'string' || id === '' || typeof values !== 'object' || values === null || Array.isArray(values))
+    throw malformed()
   return { id, ver, values: values as BulkRow['values'] } // an object of a JSON body
 }
 

@@ -16,7 +16,13 @@ interface Entry {
   readonly color?: string
 }
 
-interface Row { readonly dic_group: string; readonly dic_code: string; readonly label: string | null; readonly name: string; readonly color: string | null }
+interface Row {
+  readonly dic_group: string
+  readonly dic_code: string
+  readonly label: string | null
+  readonly name: string
+  readonly color: string | null
+}
 
 // A longer group is fetched when its input opens.
 const mostEntries = 300
@@ -28,7 +34,10 @@ export async function loadChoices(ctx: Ctx, doc: AnyDocument): Promise<Choices> 
   const asked = Object.values(doc.actions ?? {}).flatMap(({ asks }) => (asks === undefined ? [] : [asks]))
   const engine = doc.approval === undefined ? [] : Object.values(approvalFields).map(({ field }) => field)
   const groups = [...new Set([...[doc.fields, ...asked].flatMap(groupsOf), ...engine.flatMap(groupOf)])]
-  const rows = groups.length === 0 ? [] : await ctx.sql.query<Row>(sql`
+  const rows =
+    groups.length === 0
+      ? []
+      : await ctx.sql.query<Row>(sql`
     select dic_group, dic_code, ${labels[ctx.lang]} as label, dic_name as name, dic_color as color from base.dictionary
     where dic_group = any(${groups}::text[]) and enabled = '1' and del_flag = 0 order by dic_group, dic_sort, dic_code`)
   const entries = new Map(groups.map((group) => [group, rows.filter((row) => row.dic_group === group).map(entryOf)]))
@@ -61,5 +70,13 @@ function target({ running, lang }: Ctx, field: FieldBase): Record<string, Json> 
   const found = 'to' in field && typeof field.to === 'string' ? running.documents.get(field.to) : undefined
   if (found === undefined) return {}
   const { doc, words } = found
-  return { target: { module: doc.module, name: doc.name, label: words.title[lang], titleField: doc.title, numberField: doc.number?.field ?? null } }
+  return {
+    target: {
+      module: doc.module,
+      name: doc.name,
+      label: words.title[lang],
+      titleField: doc.title,
+      numberField: doc.number?.field ?? null,
+    },
+  }
 }

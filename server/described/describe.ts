@@ -30,7 +30,11 @@ export async function describe(ctx: Ctx, { doc, words }: RunningDocument<Ctx>): 
     appendOnly: doc.appendOnly !== undefined,
     fields,
     summary: summaryFields(doc).filter((name) => known.has(name)),
-    form: doc.form.map((group) => ({ ...group, fields: group.fields.filter((name) => known.has(name)), label: said(words.groups, group.name)?.[lang] ?? group.name })),
+    form: doc.form.map((group) => ({
+      ...group,
+      fields: group.fields.filter((name) => known.has(name)),
+      label: said(words.groups, group.name)?.[lang] ?? group.name,
+    })),
     lists: Object.entries(doc.lists).map(([name, list]): DescribedList => ({
       ...list,
       name,
@@ -46,16 +50,31 @@ export async function describe(ctx: Ctx, { doc, words }: RunningDocument<Ctx>): 
   }
 }
 
-function approvalOf(ctx: Ctx, doc: AnyDocument, { process, money, values }: Approval, known: ReadonlySet<string>): DescribedApproval {
+function approvalOf(
+  ctx: Ctx,
+  doc: AnyDocument,
+  { process, money, values }: Approval,
+  known: ReadonlySet<string>,
+): DescribedApproval {
   const submit = { verb: 'submit', label: actionNames.submit[ctx.lang], needs: `${doc.code}-tj`, from: ['0'] } as const
-  return { process, money, values: values.filter((name) => known.has(name)), ...(mayDo(ctx, doc, 'tj') ? { submit } : {}) }
+  return {
+    process,
+    money,
+    values: values.filter((name) => known.has(name)),
+    ...(mayDo(ctx, doc, 'tj') ? { submit } : {}),
+  }
 }
 
 function isFilterable(fields: Described['fields'], name: string): boolean {
   return fields.some((field) => field.name === name && field.filter !== 'none')
 }
 
-function describedActions(ctx: Ctx, { doc, words }: Pick<RunningDocument<Ctx>, 'doc' | 'words'>, choices: Choices, known: ReadonlySet<string>): DescribedAction[] {
+function describedActions(
+  ctx: Ctx,
+  { doc, words }: Pick<RunningDocument<Ctx>, 'doc' | 'words'>,
+  choices: Choices,
+  known: ReadonlySet<string>,
+): DescribedAction[] {
   const open = Object.entries(doc.actions ?? {}).filter(([, { needs }]) => needs !== 'system' && mayDo(ctx, doc, needs))
   return open.map(([verb, { from, needs, when, look, asks, decides, irreversible, shows, prefill }]) => ({
     verb,
@@ -64,11 +83,19 @@ function describedActions(ctx: Ctx, { doc, words }: Pick<RunningDocument<Ctx>, '
     look: look ?? 'normal',
     from,
     ...(when === undefined ? {} : { when }),
-    asks: asks === undefined ? [] : fieldsOf(ctx, doc, asks, choices, '', () => true).map((field) => ({ ...field, label: said(words.asks, field.name)?.[ctx.lang] ?? field.label })),
+    asks:
+      asks === undefined
+        ? []
+        : fieldsOf(ctx, doc, asks, choices, '', () => true).map((field) => ({
+            ...field,
+            label: said(words.asks, field.name)?.[ctx.lang] ?? field.label,
+          })),
     ...(decides === undefined ? {} : { decides }),
     ...(irreversible === undefined ? {} : { irreversible }),
     ...(shows === undefined ? {} : { shows: shows.filter((name) => known.has(name)) }),
-    ...(prefill === undefined ? {} : { prefill: Object.fromEntries(Object.entries(prefill).filter(([, name]) => known.has(name))) }),
+    ...(prefill === undefined
+      ? {}
+      : { prefill: Object.fromEntries(Object.entries(prefill).filter(([, name]) => known.has(name))) }),
     ...doneSaid(ctx, said(words.done, verb)),
   }))
 }

@@ -7,12 +7,12 @@ import type { Json } from '../../core/json.ts'
 import { fileMaxMb, type FileOptions, holdsFiles } from '../../kinds/attachment/file-kinds.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 import type { Ctx } from '../context.ts'
+import { verbsOf } from '../permission-codes.ts'
 import { approvalFields, baseFields, writableBase } from '../store/base-fields.ts'
 import { groupingOf } from '../store/grouping.ts'
-import { mappingOf } from '../store/mapping.ts'
-import { verbsOf } from '../permission-codes.ts'
-import { mayDo } from '../store/permission.ts'
 import { helpIn, labelIn } from '../store/labels.ts'
+import { mappingOf } from '../store/mapping.ts'
+import { mayDo } from '../store/permission.ts'
 import { mayReveal } from '../store/reveal.ts'
 import { isEngines, mayWrite, reading } from '../store/rights.ts'
 import { translatedField } from '../store/translated-field.ts'
@@ -30,28 +30,43 @@ export function describedFields(ctx: Ctx, doc: AnyDocument, choices: Choices): D
 }
 
 /** Fields of one level: of the document, or of a sub-table when `path` names it. */
-export function fieldsOf(ctx: Ctx, doc: AnyDocument, fields: Fields, choices: Choices, path: string, writable: (name: string) => boolean): DescribedField[] {
-  return Object.entries(fields).filter(([, field]) => reading(ctx, field) !== 'none').map(([name, field]) => {
-    const { fields: inner, column: _, ...options } = field as typeof field & { readonly fields?: Fields } // sub-tables carry theirs
-    const kind = kindOf(field.kind)
-    const whole = reading(ctx, field) === 'whole'
-    const full = path === '' ? name : `${path}.0.${name}`
-    const help = helpIn(ctx, doc, full)
-    return {
-      ...options,
-      ...choices.of(field),
-      ...uploadLimit(ctx, field),
-      name,
-      label: labelIn(ctx, doc, full),
-      ...(help === null ? {} : { help }),
-      rights: { read: whole, write: writable(name) && mayWrite(ctx, field), ...(path === '' && mayReveal(ctx, field) ? { reveal: true } : {}) },
-      sortable: path === '' && whole && kind.sortable,
-      filter: path === '' && whole ? kind.filter : 'none',
-      numeric: kind.numeric,
-      ...(path === '' && whole ? { ...groupedBy(doc, name), ...namedBy(ctx, doc, name), ...markedBy(ctx, doc, name) } : {}),
-      ...(inner === undefined ? {} : { columns: fieldsOf(ctx, doc, inner, choices, name, () => writable(name)) }),
-    }
-  })
+export function fieldsOf(
+  ctx: Ctx,
+  doc: AnyDocument,
+  fields: Fields,
+  choices: Choices,
+  path: string,
+  writable: (name: string) => boolean,
+): DescribedField[] {
+  return Object.entries(fields)
+    .filter(([, field]) => reading(ctx, field) !== 'none')
+    .map(([name, field]) => {
+      const { fields: inner, column: _, ...options } = field as typeof field & { readonly fields?: Fields } // sub-tables carry theirs
+      const kind = kindOf(field.kind)
+      const whole = reading(ctx, field) === 'whole'
+      const full = path === '' ? name : `${path}.0.${name}`
+      const help = helpIn(ctx, doc, full)
+      return {
+        ...options,
+        ...choices.of(field),
+        ...uploadLimit(ctx, field),
+        name,
+        label: labelIn(ctx, doc, full),
+        ...(help === null ? {} : { help }),
+        rights: {
+          read: whole,
+          write: writable(name) && mayWrite(ctx, field),
+          ...(path === '' && mayReveal(ctx, field) ? { reveal: true } : {}),
+        },
+        sortable: path === '' && whole && kind.sortable,
+        filter: path === '' && whole ? kind.filter : 'none',
+        numeric: kind.numeric,
+        ...(path === '' && whole
+          ? { ...groupedBy(doc, name), ...namedBy(ctx, doc, name), ...markedBy(ctx, doc, name) }
+          : {}),
+        ...(inner === undefined ? {} : { columns: fieldsOf(ctx, doc, inner, choices, name, () => writable(name)) }),
+      }
+    })
 }
 
 function groupedBy(doc: AnyDocument, name: string): Pick<DescribedField, 'grouping'> {
@@ -68,7 +83,11 @@ function namedBy(ctx: Ctx, doc: AnyDocument, name: string): Pick<DescribedField,
 /** Lists show of an approval that it is suspended, was returned or refused, rather than its status. */
 function markedBy({ lang }: Ctx, doc: AnyDocument, name: string): Readonly<Record<string, Json>> {
   if (doc.approval === undefined || name !== 'approvalStatus') return {}
-  const marks = Object.entries(markNames).map(([code, words]) => ({ code, label: words[lang], color: keptColor(code === 'suspended' ? 'grey' : 'red') }))
+  const marks = Object.entries(markNames).map(([code, words]) => ({
+    code,
+    label: words[lang],
+    color: keptColor(code === 'suspended' ? 'grey' : 'red'),
+  }))
   return { named: 'approvalMark', marks }
 }
 

@@ -4,7 +4,10 @@ import { totals } from '../store/totals.ts'
 import { permitted } from './asked-record.ts'
 import { bodyOf, pageRequestOf, texts } from './body.ts'
 
-interface Path { readonly module: string; readonly thing: string }
+interface Path {
+  readonly module: string
+  readonly thing: string
+}
 
 const config = { session: true } as const
 

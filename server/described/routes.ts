@@ -21,7 +21,12 @@ import { describe } from './describe.ts'
 import { listRoutes } from './list-routes.ts'
 import { opened } from './opened.ts'
 
-interface Path { readonly module: string; readonly thing: string; readonly id: string; readonly verb: string }
+interface Path {
+  readonly module: string
+  readonly thing: string
+  readonly id: string
+  readonly verb: string
+}
 
 // Any session may call; each handler asks for the permission of the document it is about.
 const config = { session: true } as const
@@ -37,7 +42,9 @@ export function describedRoutes(app: FastifyInstance): void {
     return sendUnchanged(request, reply, JSON.stringify(described)) ? reply : described
   })
 
-  app.post<{ Params: Path }>(`${at}/page`, { config }, async (request) => page(request.ctx, permitted(request, 'ck'), pageRequestOf(bodyOf(request.body))))
+  app.post<{ Params: Path }>(`${at}/page`, { config }, async (request) =>
+    page(request.ctx, permitted(request, 'ck'), pageRequestOf(bodyOf(request.body))),
+  )
 
   app.get<{ Params: Path }>(`${at}/:id`, { config }, async (request) => {
     const doc = permitted(request, 'ck')
@@ -76,19 +83,21 @@ export function describedRoutes(app: FastifyInstance): void {
     const doc = permitted(request, typeof given.id === 'string' && given.id !== '' ? 'bj' : 'xz')
     const errors = await objections(request.ctx, doc, given, submits === true)
     const refusal = invalid(request.ctx, doc, errors)
-    return { errors: refusal === null ? {} : app.saidRefusal(refusal, request).data?.errors ?? {} }
+    return { errors: refusal === null ? {} : (app.saidRefusal(refusal, request).data?.errors ?? {}) }
   })
 
   app.post<{ Params: Path }>(`${at}/save`, { config }, async (request) => {
     const body = bodyOf(request.body)
     const doc = permitted(request, typeof body.id === 'string' && body.id !== '' ? 'bj' : 'xz')
-    return once(request, async (ctx) => ({ ...await save(ctx, doc, body) }))
+    return once(request, async (ctx) => ({ ...(await save(ctx, doc, body)) }))
   })
 
   app.post<{ Params: Path }>(`${at}/:id/action/:verb`, { config }, async (request) => {
     const { doc } = documentOf(request)
     requirePermission(request.ctx, doc, 'ck')
-    return once(request, async (ctx) => ({ ...await act(ctx, doc, request.params.id, request.params.verb, bodyOf(request.body)) }))
+    return once(request, async (ctx) => ({
+      ...(await act(ctx, doc, request.params.id, request.params.verb, bodyOf(request.body))),
+    }))
   })
 
   app.post<{ Params: Path }>(`${at}/bulk`, { config }, async (request) => {
@@ -103,12 +112,15 @@ export function describedRoutes(app: FastifyInstance): void {
 
   app.delete<{ Params: Path }>(`${at}/:id`, { config }, async (request) => {
     const doc = permitted(request, 'sc')
-    return once(request, async (ctx) => [...await remove(ctx, doc, texts(request.params.id))])
+    return once(request, async (ctx) => [...(await remove(ctx, doc, texts(request.params.id)))])
   })
 }
 
 /** Does a change once, however often a request with the same Idempotency-Key arrives. */
-function once<T extends Parameters<typeof onceOnly>[3]>(request: FastifyRequest, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+function once<T extends Parameters<typeof onceOnly>[3]>(
+  request: FastifyRequest,
+  work: (ctx: Ctx) => Promise<T>,
+): Promise<T> {
   const route = `${request.method} ${request.url}`
   return onceOnly(request.ctx, keyOf(request), route, bodyOf(request.body), work)
 }

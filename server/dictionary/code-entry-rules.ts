@@ -4,12 +4,17 @@ import type { Ctx } from '../context.ts'
 import type { BoundRules, RuleSet } from '../rule-set.ts'
 
 const shapes: Readonly<Record<string, RegExp>> = {
-  dm_bank: /^\d{12}$/, dm_port: /^[A-Z]{2}[A-Z0-9]{3}$/, dm_customs: /^\d{4}$/, dm_hs: /^\d{2,10}$/, dm_currency: /^[A-Z]{3}$/,
+  dm_bank: /^\d{12}$/,
+  dm_port: /^[A-Z]{2}[A-Z0-9]{3}$/,
+  dm_customs: /^\d{4}$/,
+  dm_hs: /^\d{2,10}$/,
+  dm_currency: /^[A-Z]{3}$/,
 }
 
 const set: RuleSet<Ctx, CodeEntry> = {
   check: (_ctx, { codeTable, code }) => {
-    if (shapes[codeTable]?.test(code) !== true) throw new Refusal('code.shape', {}, { errors: { code: { code: 'code.shape' } } })
+    if (shapes[codeTable]?.test(code) !== true)
+      throw new Refusal('code.shape', {}, { errors: { code: { code: 'code.shape' } } })
   },
 }
 

@@ -23,12 +23,14 @@ function checkState(ctx: Ctx, entry: DictionaryRow, before: DictionaryRow | null
   if (!stateGroups(ctx).has(entry.dicGroup)) return
   if (before === null) throw refused('dictionary.systemStates', 'dicGroup')
   const told = { code: 'dictionary.systemState', params: { name: titleIn(ctx.lang, dictionary, entry) } }
-  if (entry.enabled !== '1' && before.enabled === '1') throw new Refusal(told.code, told.params, { errors: { enabled: told } })
+  if (entry.enabled !== '1' && before.enabled === '1')
+    throw new Refusal(told.code, told.params, { errors: { enabled: told } })
 }
 
 const set: RuleSet<Ctx, DictionaryRow> = {
   check: (ctx, entry, before) => {
-    if (entry.dicGroup === groupsOfOwn && !groupCode.test(entry.dicCode)) throw refused('dictionary.groupCode', 'dicCode')
+    if (entry.dicGroup === groupsOfOwn && !groupCode.test(entry.dicCode))
+      throw refused('dictionary.groupCode', 'dicCode')
     checkState(ctx, entry, before)
     if (before === null || before.sysFlag !== '1') return
     // Rules of the product and records of the past speak of it by its code.
@@ -38,7 +40,8 @@ const set: RuleSet<Ctx, DictionaryRow> = {
   },
   on: {
     delete: ({ lang }, entry) => {
-      if (entry.sysFlag === '1') throw new Refusal('dictionary.systemDelete', { name: titleIn(lang, dictionary, entry) })
+      if (entry.sysFlag === '1')
+        throw new Refusal('dictionary.systemDelete', { name: titleIn(lang, dictionary, entry) })
     },
   },
 }

@@ -1,19 +1,29 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import sql from 'sql-template-tag'
-import { dictionary } from '../../base/dictionary.ts'
 import { dictionaryGroupNames } from '../../base/dictionary-groups.ts'
+import { dictionary } from '../../base/dictionary.ts'
 import type { AnyDocument } from '../../core/document.ts'
 import type { Lang } from '../../core/language.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 import { readInput } from '../http/input.ts'
 import { inContext } from '../http/request-context.ts'
-import { groupsOfOwn, stateGroups } from './dictionary-rules.ts'
 import { labelIn } from '../store/labels.ts'
 import { save } from '../store/save.ts'
+import { groupsOfOwn, stateGroups } from './dictionary-rules.ts'
 
-interface Counted { readonly group: string; readonly entries: number; readonly disabled: number; readonly sample: string }
-interface Entry { readonly id: string; readonly ver: number; readonly dicSort: string; readonly [field: string]: unknown }
+interface Counted {
+  readonly group: string
+  readonly entries: number
+  readonly disabled: number
+  readonly sample: string
+}
+interface Entry {
+  readonly id: string
+  readonly ver: number
+  readonly dicSort: string
+  readonly [field: string]: unknown
+}
 
 const mostEntries = 1_000
 const sampled = 4
@@ -21,12 +31,20 @@ const sampled = 4
 /** The groups of the dictionaries, the entries of one with those switched off, and their order. */
 export function dictionaryGroupRoutes(app: FastifyInstance): void {
   app.get('/api/system/dictionaryGroup', { config: { needs: 'sjzd-ck' } }, ({ ctx }) => groups(ctx))
-  app.get<{ Params: { group: string } }>('/api/system/dictionaryGroup/:group', { config: { needs: 'sjzd-ck' } }, ({ ctx, params }) => entriesOf(ctx, params.group))
-  app.post<{ Params: { group: string } }>('/api/system/dictionaryGroup/:group/order', { config: { needs: 'sjzd-bj' } }, async (request) => {
-    const ids = idsOf(request)
-    await inContext(request, (ctx) => putInOrder(ctx, request.params.group, ids))
-    return null
-  })
+  app.get<{ Params: { group: string } }>(
+    '/api/system/dictionaryGroup/:group',
+    { config: { needs: 'sjzd-ck' } },
+    ({ ctx, params }) => entriesOf(ctx, params.group),
+  )
+  app.post<{ Params: { group: string } }>(
+    '/api/system/dictionaryGroup/:group/order',
+    { config: { needs: 'sjzd-bj' } },
+    async (request) => {
+      const ids = idsOf(request)
+      await inContext(request, (ctx) => putInOrder(ctx, request.params.group, ids))
+      return null
+    },
+  )
 }
 
 async function groups(ctx: Ctx): Promise<object[]> {
@@ -34,14 +52,23 @@ async function groups(ctx: Ctx): Promise<object[]> {
     select dic_group as group, count(*)::int as entries, count(*) filter (where enabled = '0')::int as disabled,
       array_to_string((array_agg(${nameIn(ctx.lang)} order by dic_sort, dic_code))[1:${sampled}], ' · ') as sample
     from base.dictionary where del_flag = 0 group by dic_group order by dic_group`)
-  const named = await ctx.sql.query<{ group: string; label: string }>(sql`select dic_code as group, ${nameIn(ctx.lang)} as label from base.dictionary where dic_group = ${groupsOfOwn} and del_flag = 0`)
+  const named = await ctx.sql.query<{ group: string; label: string }>(
+    sql`select dic_code as group, ${nameIn(ctx.lang)} as label from base.dictionary where dic_group = ${groupsOfOwn} and del_flag = 0`,
+  )
   const own = new Map(named.map(({ group, label }) => [group, label]))
-  const empty = [...own.keys()].filter((group) => !rows.some((row) => row.group === group)).map((group) => ({ group, entries: 0, disabled: 0, sample: '' }))
+  const empty = [...own.keys()]
+    .filter((group) => !rows.some((row) => row.group === group))
+    .map((group) => ({ group, entries: 0, disabled: 0, sample: '' }))
   const uses = usesOf(ctx)
   const states = stateGroups(ctx)
   return [...rows.filter(({ group }) => group !== groupsOfOwn), ...empty].map((row) => {
     const used = uses.get(row.group) ?? []
-    return { ...row, label: own.get(row.group) ?? nameOf(row.group, ctx.lang) ?? used[0] ?? null, used, states: states.has(row.group) }
+    return {
+      ...row,
+      label: own.get(row.group) ?? nameOf(row.group, ctx.lang) ?? used[0] ?? null,
+      used,
+      states: states.has(row.group),
+    }
   })
 }
 
@@ -54,10 +81,12 @@ function entriesOf({ sql: on }: Ctx, group: string): Promise<Entry[]> {
 /** Saves the entries whose place changes, each with its history; all must be of the group, none left out. */
 async function putInOrder(ctx: Ctx, group: string, ids: readonly string[]): Promise<void> {
   const known = new Map((await entriesOf(ctx, group)).map((entry) => [entry.id, entry]))
-  if (known.size !== ids.length || !ids.every((id) => known.has(id))) throw new Refusal('dictionary.orderStale', {}, { status: 409 })
+  if (known.size !== ids.length || !ids.every((id) => known.has(id)))
+    throw new Refusal('dictionary.orderStale', {}, { status: 409 })
   for (const [at, id] of ids.entries()) {
     const entry = known.get(id)
-    if (entry !== undefined && entry.dicSort !== String(at + 1)) await save(ctx, dictionary, { id, ver: entry.ver, dicSort: String(at + 1) })
+    if (entry !== undefined && entry.dicSort !== String(at + 1))
+      await save(ctx, dictionary, { id, ver: entry.ver, dicSort: String(at + 1) })
   }
 }
 
@@ -70,7 +99,7 @@ function idsOf(request: FastifyRequest): readonly string[] {
 
 /** The name of a group that comes with the product; null for groups that have none of their own. */
 function nameOf(group: string, lang: Lang): string | null {
-  return Object.hasOwn(dictionaryGroupNames, group) ? dictionaryGroupNames[group]?.[lang] ?? null : null
+  return Object.hasOwn(dictionaryGroupNames, group) ? (dictionaryGroupNames[group]?.[lang] ?? null) : null
 }
 
 /** What people know each group by: the fields that offer it, the most frequent name first. */
@@ -83,11 +112,15 @@ function usesOf(ctx: Ctx): Map<string, string[]> {
       found.set(group, labels.set(label, (labels.get(label) ?? 0) + 1))
     }
   }
-  return new Map([...found].map(([group, labels]) => [group, [...labels].toSorted(([, a], [, b]) => b - a).map(([label]) => label)]))
+  return new Map(
+    [...found].map(([group, labels]) => [group, [...labels].toSorted(([, a], [, b]) => b - a).map(([label]) => label)]),
+  )
 }
 
 function groupFields({ fields }: AnyDocument): [string, string][] {
-  return Object.entries(fields).flatMap(([name, field]) => ('group' in field && typeof field.group === 'string' ? [[name, field.group] as [string, string]] : []))
+  return Object.entries(fields).flatMap(([name, field]) =>
+    'group' in field && typeof field.group === 'string' ? [[name, field.group] as [string, string]] : [],
+  )
 }
 
 function nameIn(lang: Lang) {

@@ -6,7 +6,11 @@ const most = 100
 
 /** What a person may choose from while he writes: his own entries and those of his unit. */
 export function userEntryRoutes(app: FastifyInstance): void {
-  app.get<{ Params: { group: string } }>('/api/system/userEntry/:group', { config: { session: true } }, ({ ctx, params }) => offered(ctx, params.group))
+  app.get<{ Params: { group: string } }>(
+    '/api/system/userEntry/:group',
+    { config: { session: true } },
+    ({ ctx, params }) => offered(ctx, params.group),
+  )
 }
 
 async function offered({ sql: on, actor }: Ctx, group: string): Promise<string[]> {

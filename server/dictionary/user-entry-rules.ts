@@ -5,7 +5,8 @@ import type { BoundRules, RuleSet } from '../rule-set.ts'
 
 const set: RuleSet<Ctx, UserEntry> = {
   check: (ctx, entry) => {
-    if (entry.shared === '1' && ctx.unscoped === null && !ctx.actor.permissions.has('yhzd-gx')) throw new Refusal('userEntry.share', {}, { errors: { shared: { code: 'userEntry.share' } } })
+    if (entry.shared === '1' && ctx.unscoped === null && !ctx.actor.permissions.has('yhzd-gx'))
+      throw new Refusal('userEntry.share', {}, { errors: { shared: { code: 'userEntry.share' } } })
   },
 }
 

@@ -21,20 +21,28 @@ export function allowedOrigins(on: Sql): () => Promise<AllowedOrigins> {
       const origins = read(on)
       known = { at: elapsed(), origins }
       // A reading that failed is not remembered.
-      origins.catch(() => { known = null })
+      origins.catch(() => {
+        known = null
+      })
     }
     return known.origins
   }
 }
 
 async function read(on: Sql): Promise<AllowedOrigins> {
-  const rows = await on.query<{ key: string; value: string | null }>(sql`select cfg_key as key, cfg_value as value from base.config where cfg_key = any(${Object.values(keys)}) and del_flag = 0`)
+  const rows = await on.query<{ key: string; value: string | null }>(
+    sql`select cfg_key as key, cfg_value as value from base.config where cfg_key = any(${Object.values(keys)}) and del_flag = 0`,
+  )
   const list = (key: string) => originsIn(rows.find((row) => row.key === key)?.value ?? '')
   return { shown: list(keys.shown), embedders: list(keys.embedders) }
 }
 
 /** The http(s) origins of a text with one to a line, or commas; anything else in it is passed over. */
 export function originsIn(text: string): readonly string[] {
-  const origins = text.split(/[\s,;]+/).filter((part) => URL.canParse(part)).map((part) => new URL(part)).filter(({ protocol }) => protocol === 'http:' || protocol === 'https:')
+  const origins = text
+    .split(/[\s,;]+/)
+    .filter((part) => URL.canParse(part))
+    .map((part) => new URL(part))
+    .filter(({ protocol }) => protocol === 'http:' || protocol === 'https:')
   return [...new Set(origins.map(({ origin }) => origin))]
 }

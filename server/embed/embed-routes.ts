@@ -21,7 +21,8 @@ export function embedRoutes(sessions: Sessions, origins: () => Promise<AllowedOr
   return (app: FastifyInstance): void => {
     app.post('/api/open/ticket', { config: { session: true } }, async (request) => {
       const page = textOf(request, request.body, 'page')
-      if (!Object.hasOwn(embeddedCalls, page)) throw new Refusal('ticket.page', {}, { errors: { page: { code: 'ticket.page' } } })
+      if (!Object.hasOwn(embeddedCalls, page))
+        throw new Refusal('ticket.page', {}, { errors: { page: { code: 'ticket.page' } } })
       const { ctx } = request
       const ticket = await makeTicket(ctx.sql, { kind: 'open', personId: ctx.actor.id, target: page }, ctx.now)
       await audited(ctx, { verb: 'open.ticket', title: page })
@@ -30,7 +31,13 @@ export function embedRoutes(sessions: Sessions, origins: () => Promise<AllowedOr
 
     app.post('/api/open/exchange', { config: open }, async (request) => {
       const { personId, target } = await redeem(app.pool, 'open', textOf(request, request.body, 'ticket'), now())
-      const pair = await beginSession(app.pool, sessions, { personId, client: 'open', at: now(), page: target, ...originOf(request) })
+      const pair = await beginSession(app.pool, sessions, {
+        personId,
+        client: 'open',
+        at: now(),
+        page: target,
+        ...originOf(request),
+      })
       return success(langOf(request), { accessToken: pair.access, refreshToken: pair.refresh, page: target })
     })
 
@@ -39,7 +46,10 @@ export function embedRoutes(sessions: Sessions, origins: () => Promise<AllowedOr
       const address = addressOf(textOf(request, request.query, 'src'))
       const { shown } = await origins()
       if (!shown.includes(address.origin)) throw new Refusal('frame.host', { host: address.host })
-      address.searchParams.set('ticket', await makeTicket(ctx.sql, { kind: 'frame', personId: ctx.actor.id, target: address.origin }, ctx.now))
+      address.searchParams.set(
+        'ticket',
+        await makeTicket(ctx.sql, { kind: 'frame', personId: ctx.actor.id, target: address.origin }, ctx.now),
+      )
       await audited(ctx, { verb: 'frame.open', title: address.origin })
       return { src: address.href }
     })
@@ -47,7 +57,10 @@ export function embedRoutes(sessions: Sessions, origins: () => Promise<AllowedOr
     // The other system asks, once, whose the ticket in its address is.
     app.post('/api/frame/redeem', { config: open }, async (request) => {
       const { personId, target } = await redeem(app.pool, 'frame', textOf(request, request.body, 'ticket'), now())
-      return { ...(await personOf(systemContext(app.pool, app.running, now(), 'a ticket is redeemed'), personId)), origin: target }
+      return {
+        ...(await personOf(systemContext(app.pool, app.running, now(), 'a ticket is redeemed'), personId)),
+        origin: target,
+      }
     })
   }
 }
@@ -61,6 +74,7 @@ function textOf(request: FastifyRequest, from: unknown, name: string): string {
 
 function addressOf(src: string): URL {
   const address = URL.canParse(src) ? new URL(src) : null
-  if (address === null || !/^https?:$/.test(address.protocol) || address.username !== '' || address.password !== '') throw new Refusal('frame.address', {}, { errors: { src: { code: 'frame.address' } } })
+  if (address === null || !/^https?:$/.test(address.protocol) || address.username !== '' || address.password !== '')
+    throw new Refusal('frame.address', {}, { errors: { src: { code: 'frame.address' } } })
   return address
 }

@@ -3,7 +3,10 @@ import type { Ctx } from '../context.ts'
 import { get } from '../store/find.ts'
 
 /** What another system learns of whoever opened its page here: name and code, nothing else. */
-export async function personOf(ctx: Ctx, id: string): Promise<{ readonly userCode: string; readonly userName: string }> {
+export async function personOf(
+  ctx: Ctx,
+  id: string,
+): Promise<{ readonly userCode: string; readonly userName: string }> {
   const { userCode, userName } = await get(ctx, person, id)
   return { userCode, userName }
 }

@@ -20,14 +20,22 @@ let without: TestServer
 const service = createServer((request, response) => {
   const query = new URL(request.url ?? '', 'http://x').searchParams
   const [time, name] = [query.get('timestamp') ?? '', query.get('userName') ?? '']
-  const good = createHmac('sha256', key).update(time + name).digest('hex') === query.get('sign') && Math.abs(Date.now() - Number(time)) < 60_000
+  const good =
+    createHmac('sha256', key)
+      .update(time + name)
+      .digest('hex') === query.get('sign') && Math.abs(Date.now() - Number(time)) < 60_000
   response.writeHead(good ? 200 : 403).end(`${name} ${query.get('keyword')}`)
 })
 
 beforeAll(async () => {
   await once(service.listen(0, '127.0.0.1'), 'listening')
   const { port } = service.address() as AddressInfo // it listens on a port
-  const lookup = companyLookup({ COMPANY_LOOKUP_URL: `http://127.0.0.1:${port}/search`, COMPANY_LOOKUP_KEY: key, COMPANY_LOOKUP_LEADER: 'group-leader', COMPANY_LOOKUP_ACCOUNTS: 'share-1, share-2,share-3' })
+  const lookup = companyLookup({
+    COMPANY_LOOKUP_URL: `http://127.0.0.1:${port}/search`,
+    COMPANY_LOOKUP_KEY: key,
+    COMPANY_LOOKUP_LEADER: 'group-leader',
+    COMPANY_LOOKUP_ACCOUNTS: 'share-1, share-2,share-3',
+  })
   server = await testServer(pool, { words: [lookupWords], routes: [lookupRoutes(lookup)] })
   without = await testServer(pool, { words: [lookupWords], routes: [lookupRoutes(undefined)] })
   await makePerson(pool, { code: 'leader', permissions: ['tyc-gsldzhgl'] })
@@ -42,7 +50,9 @@ async function shownTo(code: string, times = 1): Promise<Set<string>> {
   const page = await signedIn(server.app, code)
   const seen = new Set<string>()
   for (let at = 0; at < times; at += 1) {
-    const { data } = (await post(server.app, '/api/external/company', { keyword: '北陆海运' }, page)).json<{ data: { address: string } }>()
+    const { data } = (await post(server.app, '/api/external/company', { keyword: '北陆海运' }, page)).json<{
+      data: { address: string }
+    }>()
     expect(data.address).not.toContain(key)
     const answer = await fetch(data.address)
     expect(answer.status).toBe(200)
@@ -59,20 +69,42 @@ test('EXT-01 the leadership is shown in with its own account, everybody else wit
 
 test('EXT-01 a name put in place of another is not accepted by the service', async () => {
   const page = await signedIn(server.app, 'almost')
-  const { data } = (await post(server.app, '/api/external/company', { keyword: 'x' }, page)).json<{ data: { address: string } }>()
+  const { data } = (await post(server.app, '/api/external/company', { keyword: 'x' }, page)).json<{
+    data: { address: string }
+  }>()
   expect((await fetch(data.address.replace(/userName=share-\d/, 'userName=group-leader'))).status).toBe(403)
 })
 
 test('EXT-01 every look-up is in the audit with the account it used, and nobody looks up without a session or a service', async () => {
-  const lines = await pool.query<{ title: string; account: string }>(sql`select title, detail::jsonb ->> 'account' as account from engine.audit where verb = 'external.company' and person_name = 'leader'`)
+  const lines = await pool.query<{ title: string; account: string }>(
+    sql`select title, detail::jsonb ->> 'account' as account from engine.audit where verb = 'external.company' and person_name = 'leader'`,
+  )
   expect(lines).toEqual([{ title: '北陆海运', account: 'group-leader' }])
-  expect((await server.app.inject({ method: 'POST', url: '/api/external/company', payload: { keyword: 'x' } })).statusCode).toBe(401)
-  expect((await post(without.app, '/api/external/company', { keyword: 'x' }, await signedIn(without.app, 'leader'))).json()).toMatchObject({ code: 'lookup.off', msg: expect.stringContaining('尚未配置') })
+  expect(
+    (await server.app.inject({ method: 'POST', url: '/api/external/company', payload: { keyword: 'x' } })).statusCode,
+  ).toBe(401)
+  expect(
+    (await post(without.app, '/api/external/company', { keyword: 'x' }, await signedIn(without.app, 'leader'))).json(),
+  ).toMatchObject({ code: 'lookup.off', msg: expect.stringContaining('尚未配置') })
 })
 
 test('EXT-01 the settings are there together or not at all, and the key is no easy one', () => {
   expect(companyLookup({})).toBeUndefined()
   expect(() => companyLookup({ COMPANY_LOOKUP_URL: 'https://a.example' })).toThrow(/COMPANY_LOOKUP_KEY is missing/)
-  expect(() => companyLookup({ COMPANY_LOOKUP_URL: 'javascript:1', COMPANY_LOOKUP_KEY: key, COMPANY_LOOKUP_LEADER: 'a', COMPANY_LOOKUP_ACCOUNTS: 'b' })).toThrow(/COMPANY_LOOKUP_URL/)
-  expect(() => companyLookup({ COMPANY_LOOKUP_URL: 'https://a.example', COMPANY_LOOKUP_KEY: 'short', COMPANY_LOOKUP_LEADER: 'a', COMPANY_LOOKUP_ACCOUNTS: 'b' })).toThrow(/COMPANY_LOOKUP_KEY must/)
+  expect(() =>
+    companyLookup({
+      COMPANY_LOOKUP_URL: 'javascript:1',
+      COMPANY_LOOKUP_KEY: key,
+      COMPANY_LOOKUP_LEADER: 'a',
+      COMPANY_LOOKUP_ACCOUNTS: 'b',
+    }),
+  ).toThrow(/COMPANY_LOOKUP_URL/)
+  expect(() =>
+    companyLookup({
+      COMPANY_LOOKUP_URL: 'https://a.example',
+      COMPANY_LOOKUP_KEY: 'short',
+      COMPANY_LOOKUP_LEADER: 'a',
+      COMPANY_LOOKUP_ACCOUNTS: 'b',
+    }),
+  ).toThrow(/COMPANY_LOOKUP_KEY must/)
 })

@@ -9,9 +9,19 @@ export function companyLookup(environment: Readonly<Record<string, string | unde
   const [address = '', key = '', leader = '', accounts = ''] = names.map((name) => environment[name]?.trim() ?? '')
   const missing = names.filter((name) => (environment[name]?.trim() ?? '') === '')
   if (missing.length === names.length) return undefined
-  if (missing[0] !== undefined) throw new CannotStart(`${missing[0]} is missing: the look-up of companies needs ${names.join(', ')}`)
-  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) throw new CannotStart('COMPANY_LOOKUP_URL must be an address like https://name.example/search')
-  return { address, key: checkedKey(key), leader, shared: accounts.split(',').map((account) => account.trim()).filter((account) => account !== '') }
+  if (missing[0] !== undefined)
+    throw new CannotStart(`${missing[0]} is missing: the look-up of companies needs ${names.join(', ')}`)
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
+    throw new CannotStart('COMPANY_LOOKUP_URL must be an address like https://name.example/search')
+  return {
+    address,
+    key: checkedKey(key),
+    leader,
+    shared: accounts
+      .split(',')
+      .map((account) => account.trim())
+      .filter((account) => account !== ''),
+  }
 }
 
 function checkedKey(key: string): string {

@@ -12,7 +12,12 @@ import { requireQuota } from './quota.ts'
 import { insertUpload } from './upload-row.ts'
 
 /** Begins a file that will come piece by piece, as the caller's; refuses at once what would be refused at its end. */
-export async function beginUpload(ctx: Ctx, { storage, folder, limits }: Files, given: string, size: number): Promise<string> {
+export async function beginUpload(
+  ctx: Ctx,
+  { storage, folder, limits }: Files,
+  given: string,
+  size: number,
+): Promise<string> {
   const name = plainName(given)
   requireType(name, Object.keys(allowedTypes))
   if (size === 0) throw new Refusal('file.empty', { name })

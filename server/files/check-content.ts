@@ -1,10 +1,10 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { allowedTypes } from './allowed-types.ts'
-import type { Content } from './content.ts'
-import { isCompound } from './compound-file.ts'
 import { isAppPackage } from './app-package.ts'
-import { isArchive, isOffice } from './office-file.ts'
+import { isCompound } from './compound-file.ts'
+import type { Content } from './content.ts'
 import { hidesOther } from './hidden-content.ts'
+import { isArchive, isOffice } from './office-file.ts'
 import { isPicture } from './picture-file.ts'
 import { isPlainText, isPlainXml } from './text-file.ts'
 
@@ -19,15 +19,26 @@ export async function isContentOf(extension: string, content: Content): Promise<
   const head = await content.read(0, headBytes)
   const found = (await fileTypeFromBuffer(head).catch(() => undefined))?.ext ?? null
   switch (allowedTypes[extension]?.shape) {
-    case 'text': return !writtenInText.has(found ?? '') && isPlainText(content)
-    case 'xml': return isPlainXml(content)
-    case 'picture': return found === pictureNames[extension] && await isPicture(found, content) && !(await hidesOther(content))
-    case 'plain': return plainNames[extension] === found && startsWell(extension, head, content.size) && !(await hidesOther(content))
-    case 'compound': return found === 'cfb' && isCompound(extension, content)
-    case 'office': return isOffice(extension, content)
-    case 'archive': return isArchive(content)
-    case 'package': return isAppPackage(extension, content)
-    case undefined: return false
+    case 'text':
+      return !writtenInText.has(found ?? '') && isPlainText(content)
+    case 'xml':
+      return isPlainXml(content)
+    case 'picture':
+      return found === pictureNames[extension] && (await isPicture(found, content)) && !(await hidesOther(content))
+    case 'plain':
+      return (
+        plainNames[extension] === found && startsWell(extension, head, content.size) && !(await hidesOther(content))
+      )
+    case 'compound':
+      return found === 'cfb' && isCompound(extension, content)
+    case 'office':
+      return isOffice(extension, content)
+    case 'archive':
+      return isArchive(content)
+    case 'package':
+      return isAppPackage(extension, content)
+    case undefined:
+      return false
   }
 }
 

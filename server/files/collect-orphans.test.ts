@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
-import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { now } from '../clock.ts'
@@ -23,7 +23,10 @@ const nobody = { files: 0, objects: 0, unfinished: 0 }
 
 test('a file that nothing was attached to is gone after a day, one that is attached stays', async () => {
   const [loose, kept, young] = [await stored(25), await stored(25), await stored(23)]
-  await pool.driver.query(`update engine.file set document = 'port.cargo', record_id = $1, field = 'papers', loose_since = null where key = $2`, [randomUUID(), kept])
+  await pool.driver.query(
+    `update engine.file set document = 'port.cargo', record_id = $1, field = 'papers', loose_since = null where key = $2`,
+    [randomUUID(), kept],
+  )
   expect(await collectOrphans(pool, files)).toEqual({ ...nobody, files: 1 })
   expect([loose, kept, young].map((key) => existsSync(join(folder, key)))).toEqual([false, true, true])
   expect(await collectOrphans(pool, files)).toEqual(nobody)
@@ -47,7 +50,9 @@ test('reliability 42: what a dead process left is gone after a day, and no soone
   for (const path of [object, half]) writeFileSync(path, 'x')
   expect(await collectOrphans(pool, files)).toEqual(nobody)
   for (const path of [object, half]) utimesSync(path, new Date(now() - 25 * hour), new Date(now() - 25 * hour))
-  expect(await verifyFiles(pool, files.storage)).toEqual([{ key: object.slice(folder.length + 1), problem: 'stranger' }])
+  expect(await verifyFiles(pool, files.storage)).toEqual([
+    { key: object.slice(folder.length + 1), problem: 'stranger' },
+  ])
   expect(await collectOrphans(pool, files)).toEqual({ files: 0, objects: 1, unfinished: 1 })
   expect([object, half].map(existsSync)).toEqual([false, false])
 })
@@ -60,7 +65,11 @@ test('reliability 39: the verification names what is missing, cut or changed', a
   const path = join(folder, changed)
   writeFileSync(path, Buffer.alloc(statSync(path).size, 'x'))
   const problems = await verifyFiles(pool, files.storage)
-  expect(problems.sort((a, b) => a.problem.localeCompare(b.problem))).toEqual([{ key: changed, problem: 'hash' }, { key: missing, problem: 'missing' }, { key: cut, problem: 'size' }])
+  expect(problems.sort((a, b) => a.problem.localeCompare(b.problem))).toEqual([
+    { key: changed, problem: 'hash' },
+    { key: missing, problem: 'missing' },
+    { key: cut, problem: 'size' },
+  ])
 })
 
 test('both are jobs of the night watch, which says what it finds', async () => {
@@ -76,7 +85,9 @@ test('both are jobs of the night watch, which says what it finds', async () => {
 
 test('files are readable by the server’s user only', async () => {
   const key = await stored(0)
-  const modes = [folder, ...['2026', '2026/11', key].map((name) => join(folder, name))].filter(existsSync).map((path) => (statSync(path).mode & 0o077).toString(8))
+  const modes = [folder, ...['2026', '2026/11', key].map((name) => join(folder, name))]
+    .filter(existsSync)
+    .map((path) => (statSync(path).mode & 0o077).toString(8))
   expect(new Set(modes)).toEqual(new Set(['0']))
   expect(readdirSync(join(folder, '.incoming'))).toEqual([])
 })

@@ -27,12 +27,16 @@ const batch = 500
  * Removes what belongs to nobody: to be called every hour by one process or several. A row goes first
  * and its object after it, so that a crash in between leaves what the next run finds.
  */
-export async function collectOrphans(on: Sql, files: Files, { at = now(), olderThanMs = day } = {}): Promise<Collected> {
+export async function collectOrphans(
+  on: Sql,
+  files: Files,
+  { at = now(), olderThanMs = day } = {},
+): Promise<Collected> {
   const before = at - olderThanMs
   return {
     files: await collectLoose(on, files, before),
     objects: await collectStrangers(on, files, before),
-    unfinished: await dropUploads(on, files, before) + await clearSpool(files.folder, before),
+    unfinished: (await dropUploads(on, files, before)) + (await clearSpool(files.folder, before)),
   }
 }
 

@@ -2,9 +2,12 @@ import type { Content } from './content.ts'
 
 /** The stream that each sort of old office document has; WPS writes the same ones. */
 const streams: Readonly<Record<string, readonly string[]>> = {
-  doc: ['WordDocument'], wps: ['WordDocument'],
-  xls: ['Workbook', 'Book'], et: ['Workbook', 'Book'],
-  ppt: ['PowerPoint Document'], dps: ['PowerPoint Document'],
+  doc: ['WordDocument'],
+  wps: ['WordDocument'],
+  xls: ['Workbook', 'Book'],
+  et: ['Workbook', 'Book'],
+  ppt: ['PowerPoint Document'],
+  dps: ['PowerPoint Document'],
 }
 
 type Sector = (number: number) => Promise<Buffer>

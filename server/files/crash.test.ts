@@ -36,7 +36,8 @@ describe('a large file', () => {
     const sending = sendSlowly(one.url, lina, 'plan.pdf')
     let most = before
     for (let piece = 0; piece < 100; piece += 1) {
-      const bytes = piece === 0 ? Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(1_048_567)]) : randomBytes(1_048_576)
+      const bytes =
+        piece === 0 ? Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(1_048_567)]) : randomBytes(1_048_576)
       hash.update(bytes)
       await sending.write(bytes)
       most = Math.max(most, one.memory())
@@ -62,7 +63,9 @@ describe('a broken connection', () => {
 
   test('before the last boundary is no upload, even when the file itself had come whole', async () => {
     const sending = sendSlowly(one.url, lina, 'whole.txt')
-    await sending.write(Buffer.from('all of it\r\n--amur-test-boundary\r\ncontent-disposition: form-data; name="more"\r\n\r\nand then'))
+    await sending.write(
+      Buffer.from('all of it\r\n--amur-test-boundary\r\ncontent-disposition: form-data; name="more"\r\n\r\nand then'),
+    )
     await expect.poll(incoming).toHaveLength(1)
     sending.cut()
     await expect.poll(incoming).toHaveLength(0)
@@ -73,7 +76,10 @@ describe('a broken connection', () => {
 describe('two processes', () => {
   test('on one folder and database serve each other’s files', async () => {
     const bytes = Buffer.from('港口费明细')
-    for (const [here, there] of [[one, other], [other, one]] as const) {
+    for (const [here, there] of [
+      [one, other],
+      [other, one],
+    ] as const) {
       const { data } = await upload(here.url, lina, [['a.txt', bytes]])
       expect(Buffer.from(await (await download(there.url, lina, data.filePath)).arrayBuffer()).equals(bytes)).toBe(true)
     }
@@ -88,7 +94,10 @@ describe('kill -9', () => {
       let alive = true
       const senders = Array.from({ length: 5 }, async () => {
         while (alive) {
-          const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(20_000 + Math.floor(Math.random() * 400_000))])
+          const bytes = Buffer.concat([
+            Buffer.from('%PDF-1.7\n'),
+            randomBytes(20_000 + Math.floor(Math.random() * 400_000)),
+          ])
           const answer = await upload(server.url, lina, [['killed.pdf', bytes]]).catch(() => null)
           if (answer?.code === '0') kept.push([answer.data.filePath, createHash('sha256').update(bytes).digest('hex')])
         }

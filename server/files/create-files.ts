@@ -13,17 +13,27 @@ export interface FilesOptions extends Partial<FileLimits> {
 export const defaultMaxMb = 1024 // specification §5
 
 /** The file store of a process; give it to compose({files}) and fileRoutes. */
-export function createFiles({ folder, storage = diskStorage(folder), maxMb = defaultMaxMb, reserveMb, personMb, unitMb }: FilesOptions): Files {
+export function createFiles({
+  folder,
+  storage = diskStorage(folder),
+  maxMb = defaultMaxMb,
+  reserveMb,
+  personMb,
+  unitMb,
+}: FilesOptions): Files {
   let limits: FileLimits = { maxMb, reserveMb, personMb, unitMb }
   const files: Files = {
-    folder, storage,
+    folder,
+    storage,
     get limits() {
       return limits
     },
     get maxMb() {
       return limits.maxMb
     },
-    limit: (next) => { limits = { ...limits, ...next } },
+    limit: (next) => {
+      limits = { ...limits, ...next }
+    },
     claim: claimFiles,
     read: (key) => storage.get(key),
     store: (ctx, given) => storeBytes(ctx, files, given),

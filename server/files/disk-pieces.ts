@@ -21,7 +21,8 @@ export function diskPieces(folder: string, put: FileStorage['put'], pathOf: (key
     async write(upload, { at, bytes }) {
       const file = await open(grown(upload), 'r+')
       try {
-        for (let done = 0; done < bytes.length;) done += (await file.write(bytes, done, bytes.length - done, at + done)).bytesWritten
+        for (let done = 0; done < bytes.length;)
+          done += (await file.write(bytes, done, bytes.length - done, at + done)).bytesWritten
         await file.datasync()
       } finally {
         await file.close()
@@ -30,7 +31,7 @@ export function diskPieces(folder: string, put: FileStorage['put'], pathOf: (key
     },
     async finish(upload) {
       // Moved already by a process that died before it could say so.
-      if (!(await exists(grown(upload))) && await exists(pathOf(upload.key))) return
+      if (!(await exists(grown(upload))) && (await exists(pathOf(upload.key)))) return
       await put(upload.key, grown(upload))
     },
     drop: (upload) => rm(grown(upload), { force: true }),

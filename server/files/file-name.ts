@@ -7,7 +7,10 @@ const unseen = /[\p{Cc}\p{Cf}\p{Surrogate}\u2028\u2029]/gu
 /** A file's name as people gave it, without folders and without what cannot be seen. */
 export function plainName(given: string): string {
   const last = given.split(/[\\/]/).at(-1) ?? ''
-  const name = last.replaceAll(unseen, '').replaceAll(/["<>|:*?]/g, '_').trim()
+  const name = last
+    .replaceAll(unseen, '')
+    .replaceAll(/["<>|:*?]/g, '_')
+    .trim()
   if (name.length <= longest) return name
   const extension = extensionOf(name)
   return `${[...name].slice(0, longest - extension.length - 1).join('')}.${extension}`
@@ -25,6 +28,9 @@ export function downloadName(chosen: string, stored: string): string {
 /** `Content-Disposition` of a download (RFC 6266): an ASCII name for old clients, the true one in UTF-8. */
 export function attachmentHeader(name: string): string {
   const ascii = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')
-  const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
 }

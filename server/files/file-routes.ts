@@ -15,22 +15,35 @@ const everything = Object.keys(allowedTypes)
 export function fileRoutes(files: Files): Routes {
   return (app: FastifyInstance) => {
     for (const url of ['/api/dfs/local/upload', '/api/dfs/local/upload/']) {
-      app.post(url, { config: upload }, async (request) => pathOf(await receiveFiles(request, files, { extensions: everything, most: 1 })))
+      app.post(url, { config: upload }, async (request) =>
+        pathOf(await receiveFiles(request, files, { extensions: everything, most: 1 })),
+      )
     }
 
     app.post('/api/dfs/local/uploadImage', { config: upload }, async (request) =>
-      pathOf(await receiveFiles(request, files, { extensions: pictureExtensions, most: 1, tooBig: 'file.picture-size' })))
+      pathOf(
+        await receiveFiles(request, files, { extensions: pictureExtensions, most: 1, tooBig: 'file.picture-size' }),
+      ),
+    )
 
     // One file is answered as itself, several as a list in the order they came.
     app.post('/api/dfs/local/uploadoss', { config: upload }, async (request) => {
       const rows = await receiveFiles(request, files, { extensions: everything, most: 20 })
-      const answers = rows.map(({ name, size, ext, key }) => ({ fileName: name, fileSize: Number(size), fileType: fileTypeOf(ext), filePath: key, filePathOss: key }))
+      const answers = rows.map(({ name, size, ext, key }) => ({
+        fileName: name,
+        fileSize: Number(size),
+        fileType: fileTypeOf(ext),
+        filePath: key,
+        filePathOss: key,
+      }))
       return answers.length === 1 ? answers[0] : answers
     })
 
     app.get('/api/dfs/local/downfile', { config: download, compress: false }, async (request, reply) => {
       const file = await asked(request)
-      return allowedTypes[file.ext]?.shown === undefined ? sendOriginal(request, reply, files, file, file.name) : sendPicture(request, reply, files, file, textOf(request, 'size') === 'small')
+      return allowedTypes[file.ext]?.shown === undefined
+        ? sendOriginal(request, reply, files, file, file.name)
+        : sendPicture(request, reply, files, file, textOf(request, 'size') === 'small')
     })
 
     // For pages that draw a document themselves: no address opens it, since a cookie alone does not suffice.
@@ -65,6 +78,7 @@ function chosenName(request: FastifyRequest): string {
 }
 
 function textOf({ query }: FastifyRequest, name: string): string {
-  const value = typeof query === 'object' && query !== null ? new Map<string, unknown>(Object.entries(query)).get(name) : undefined
+  const value =
+    typeof query === 'object' && query !== null ? new Map<string, unknown>(Object.entries(query)).get(name) : undefined
   return typeof value === 'string' ? value : ''
 }

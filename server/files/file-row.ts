@@ -27,8 +27,10 @@ const columns = sql`id, key, name, ext, size, type, sha256, uploader, uploader_n
 /** Writes files as the caller's uploads, attached to nothing yet. */
 export async function insertFiles(ctx: Ctx, files: readonly NewFile[]): Promise<FileRow[]> {
   const at = new Date(ctx.now).toISOString()
-  const values = files.map(({ id, key, name, ext, size, type, sha256 }) =>
-    sql`(${id}::uuid, ${key}, ${name}, ${ext}, ${size}, ${type}, ${sha256}, ${ctx.actor.id}::uuid, ${ctx.actor.name}, ${ctx.actor.unitId}::uuid, ${at}::timestamptz, ${at}::timestamptz)`)
+  const values = files.map(
+    ({ id, key, name, ext, size, type, sha256 }) =>
+      sql`(${id}::uuid, ${key}, ${name}, ${ext}, ${size}, ${type}, ${sha256}, ${ctx.actor.id}::uuid, ${ctx.actor.name}, ${ctx.actor.unitId}::uuid, ${at}::timestamptz, ${at}::timestamptz)`,
+  )
   return ctx.sql.query<FileRow>(sql`
     insert into engine.file (id, key, name, ext, size, type, sha256, uploader, uploader_name, unit, created, loose_since) values ${join(values)} returning ${columns}`)
 }
@@ -41,11 +43,15 @@ export async function fileByKey(on: Sql, key: string): Promise<FileRow | null> {
 
 /** The files of these keys, locked until the transaction ends, always in the same order. */
 export function lockFiles(on: Sql, keys: readonly string[]): Promise<FileRow[]> {
-  return on.query<FileRow>(sql`select ${columns} from engine.file where key = any(${keys}::text[]) order by key for update`)
+  return on.query<FileRow>(
+    sql`select ${columns} from engine.file where key = any(${keys}::text[]) order by key for update`,
+  )
 }
 
 /** The caller's own upload by its id, attached to anything or nothing. */
 export async function fileOfUploader(ctx: Ctx, id: string): Promise<FileRow | null> {
-  const [row] = await ctx.sql.query<FileRow>(sql`select ${columns} from engine.file where id = ${id}::uuid and uploader = ${ctx.actor.id}::uuid`)
+  const [row] = await ctx.sql.query<FileRow>(
+    sql`select ${columns} from engine.file where id = ${id}::uuid and uploader = ${ctx.actor.id}::uuid`,
+  )
   return row ?? null
 }

@@ -5,10 +5,10 @@ import type { Ctx } from '../context.ts'
 import { withinTransaction } from '../store/within-transaction.ts'
 import { allowedTypes } from './allowed-types.ts'
 import { isContentOf } from './check-content.ts'
-import { storedContent } from './stored-content.ts'
 import { fileOfUploader, type FileRow, insertFiles } from './file-row.ts'
 import type { FileStorage } from './file-storage.ts'
 import type { Files } from './files.ts'
+import { storedContent } from './stored-content.ts'
 import { deleteUpload, isUploadId, ownUpload, tagsOf, type UploadRow } from './upload-row.ts'
 
 /**
@@ -21,13 +21,21 @@ export async function finishUpload(ctx: Ctx, files: Files, id: string): Promise<
   if (upload.received !== upload.size) throw new Refusal('file.unfinished', { name: upload.name }, { status: 409 })
   const { storage } = files
   await storage.pieces.finish(upload, await tagsOf(ctx.sql, id))
-  if (!(await isContentOf(upload.ext, storedContent(storage, upload.key, Number(upload.size))))) return refuseContent(ctx, storage, upload)
+  if (!(await isContentOf(upload.ext, storedContent(storage, upload.key, Number(upload.size)))))
+    return refuseContent(ctx, storage, upload)
   const sha256 = await hashOf(storage, upload.key)
   return withinTransaction(ctx, async (inside) => {
     // Of two that finish it at once one writes the row.
     const held = await inside.sql.query(sql`delete from engine.upload where id = ${id}::uuid returning 1`)
     if (held.length === 0) return finishedBefore(inside, id)
-    const [row] = await insertFiles(inside, [{ ...upload, size: Number(upload.size), type: allowedTypes[upload.ext]?.mime ?? 'application/octet-stream', sha256 }])
+    const [row] = await insertFiles(inside, [
+      {
+        ...upload,
+        size: Number(upload.size),
+        type: allowedTypes[upload.ext]?.mime ?? 'application/octet-stream',
+        sha256,
+      },
+    ])
     if (row === undefined) throw new Error('the file was not written')
     return row
   })

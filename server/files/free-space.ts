@@ -22,9 +22,15 @@ export async function hasSpace(folder: string, reserveMb: number | undefined): P
   return free >= reserve / lastPart
 }
 
-async function spaceOf(folder: string, reserveMb: number | undefined): Promise<{ readonly free: number; readonly reserve: number }> {
+async function spaceOf(
+  folder: string,
+  reserveMb: number | undefined,
+): Promise<{ readonly free: number; readonly reserve: number }> {
   const { bavail, blocks, bsize } = await statfs(folder)
-  return { free: bavail * bsize, reserve: reserveMb === undefined ? Math.min(2048 * mega, (blocks * bsize) / 10) : reserveMb * mega }
+  return {
+    free: bavail * bsize,
+    reserve: reserveMb === undefined ? Math.min(2048 * mega, (blocks * bsize) / 10) : reserveMb * mega,
+  }
 }
 
 /** That the store is full. */

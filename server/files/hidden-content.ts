@@ -10,7 +10,10 @@ const pages = /<(?:(?:script|html|svg|iframe|body)[\s/>]|(?:\?php|!doctype\s+htm
  * script at either end, where programs that guess would look.
  */
 export async function hidesOther(content: Content): Promise<boolean> {
-  const ends = await Promise.all([content.read(0, searched), content.read(Math.max(0, content.size - searched), searched)])
+  const ends = await Promise.all([
+    content.read(0, searched),
+    content.read(Math.max(0, content.size - searched), searched),
+  ])
   if (ends.some((part) => pages.test(part.toString('latin1')))) return true
   return (await findDirectoryEnd(content)) !== null
 }

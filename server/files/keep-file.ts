@@ -25,7 +25,8 @@ export function requireType(name: string, extensions: readonly string[]): string
 export async function requireContent(name: string, { path, size }: Spooled): Promise<void> {
   if (size === 0) throw new Refusal('file.empty', { name })
   const extension = extensionOf(name)
-  if (!(await withContent(path, size, (content) => isContentOf(extension, content)))) throw new Refusal('file.content', { name, extension })
+  if (!(await withContent(path, size, (content) => isContentOf(extension, content))))
+    throw new Refusal('file.content', { name, extension })
 }
 
 /** Moves an arrived file into the store; its row is still to be written by insertFiles. */
@@ -38,5 +39,13 @@ export async function keepFile(ctx: Ctx, files: Files, given: string, arrived: S
   } catch (error) {
     throw spaceOr(error)
   }
-  return { id: newId(), key, name, ext, size: arrived.size, type: allowedTypes[ext]?.mime ?? 'application/octet-stream', sha256: arrived.sha256 }
+  return {
+    id: newId(),
+    key,
+    name,
+    ext,
+    size: arrived.size,
+    type: allowedTypes[ext]?.mime ?? 'application/octet-stream',
+    sha256: arrived.sha256,
+  }
 }

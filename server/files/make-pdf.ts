@@ -4,7 +4,9 @@ const step = 22
 
 /** A PDF of one A4 page with these lines of plain ASCII text: a scan for demonstrations and tests. */
 export function makePdf(lines: readonly string[]): Uint8Array {
-  const shown = lines.map((line) => `(${line.replaceAll(/[^\x20-\x7e]/g, '?').replaceAll(/[\\()]/g, String.raw`\$&`)}) Tj T*`)
+  const shown = lines.map(
+    (line) => `(${line.replaceAll(/[^\x20-\x7e]/g, '?').replaceAll(/[\\()]/g, String.raw`\$&`)}) Tj T*`,
+  )
   const text = `BT /F1 14 Tf ${left} ${top} Td ${step} TL ${shown.join(' ')} ET`
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -21,5 +23,8 @@ export function makePdf(lines: readonly string[]): Uint8Array {
   })
   const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
   const count = objects.length + 1
-  return Buffer.from(`${body}xref\n0 ${count}\n0000000000 65535 f \n${table}trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`, 'latin1')
+  return Buffer.from(
+    `${body}xref\n0 ${count}\n0000000000 65535 f \n${table}trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`,
+    'latin1',
+  )
 }

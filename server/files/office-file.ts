@@ -32,11 +32,17 @@ export async function isArchive(content: Content): Promise<boolean> {
   return entries !== null && !entries.some(({ name }) => isDangerous(name))
 }
 
-const programs = /\.(exe|dll|com|scr|pif|msi|msix|bat|cmd|ps1|vbs|vbe|js|jse|mjs|wsf|hta|jar|apk|app|sh|lnk|reg|cpl|sys|iso|html?|xhtml|svg|php|jsp|aspx?)$/i
+const programs =
+  /\.(exe|dll|com|scr|pif|msi|msix|bat|cmd|ps1|vbs|vbe|js|jse|mjs|wsf|hta|jar|apk|app|sh|lnk|reg|cpl|sys|iso|html?|xhtml|svg|php|jsp|aspx?)$/i
 
 function isDangerous(name: string): boolean {
   const path = name.split(/[\\/]/)
-  return programs.test(name.trim().replace(/\.+$/, '')) || path.includes('..') || /^([\\/]|[a-z]:)/i.test(name) || path.at(-1)?.toLowerCase() === 'vbaproject.bin'
+  return (
+    programs.test(name.trim().replace(/\.+$/, '')) ||
+    path.includes('..') ||
+    /^([\\/]|[a-z]:)/i.test(name) ||
+    path.at(-1)?.toLowerCase() === 'vbaproject.bin'
+  )
 }
 
 async function textOf(content: Content, { method, packed, size, at, encrypted }: ZipEntry): Promise<string | null> {

@@ -16,5 +16,7 @@ export async function openStorage(storage: ObjectStorage): Promise<FileStorage> 
 function reasonOf(error: unknown): string {
   const { $metadata: answer } = error as { readonly $metadata?: { readonly httpStatusCode?: number } } // what the library adds to an answer
   if (answer?.httpStatusCode === 404) return 'S3_BUCKET is not there'
-  return answer?.httpStatusCode === 403 ? 'S3_ACCESS_KEY with S3_SECRET_KEY is not let in to S3_BUCKET' : 'S3_ENDPOINT does not answer'
+  return answer?.httpStatusCode === 403
+    ? 'S3_ACCESS_KEY with S3_SECRET_KEY is not let in to S3_BUCKET'
+    : 'S3_ENDPOINT does not answer'
 }

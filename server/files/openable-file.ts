@@ -3,14 +3,14 @@ import type { AnyDocument } from '../../core/document.ts'
 import type { FieldBase } from '../../core/field.ts'
 import type { Ctx } from '../context.ts'
 import { mayOpenExport } from '../sheet/export-rights.ts'
+import { holdingField } from '../store/attachment-fields.ts'
 import { hiddenOf } from '../store/hidden.ts'
+import { columnOf, mappingOf } from '../store/mapping.ts'
 import { mayDo } from '../store/permission.ts'
 import { readRecords } from '../store/read.ts'
 import { missing } from '../store/refuse.ts'
 import { reading } from '../store/rights.ts'
-import { columnOf, mappingOf } from '../store/mapping.ts'
 import { matches } from '../store/where.ts'
-import { holdingField } from '../store/attachment-fields.ts'
 import { isFileKey } from './file-key.ts'
 import { fileByKey, type FileRow } from './file-row.ts'
 
@@ -30,10 +30,16 @@ export async function openableFile(ctx: Ctx, filePath: string): Promise<FileRow>
 }
 
 async function mayOpen(ctx: Ctx, { key, document, record_id: recordId, field, uploader }: FileRow): Promise<boolean> {
-  if (document === null || recordId === null || field === null) return uploader === ctx.actor.id && mayOpenExport(ctx, key)
+  if (document === null || recordId === null || field === null)
+    return uploader === ctx.actor.id && mayOpenExport(ctx, key)
   if (everybodys.has(`${document}.${field}`)) return true
   const doc = ctx.running.documents.get(document)?.doc
-  if (doc === undefined || !readsField(ctx, doc, field) || (await hiddenOf(ctx, doc, recordId)).has(field.split('.')[0] ?? '')) return false
+  if (
+    doc === undefined ||
+    !readsField(ctx, doc, field) ||
+    (await hiddenOf(ctx, doc, recordId)).has(field.split('.')[0] ?? '')
+  )
+    return false
   if (!mayDo(ctx, doc, 'ck') && !(await isReader(ctx, document, recordId))) return false
   const records = await readRecords(ctx, doc, matches(columnOf(mappingOf(doc), 'id'), recordId), { limit: 1 })
   return records.length > 0
@@ -42,7 +48,8 @@ async function mayOpen(ctx: Ctx, { key, document, record_id: recordId, field, up
 /** Whether the field (`scanFile`, or `lines.photo` of a sub-table) still exists and is shown to the caller whole. */
 function readsField(ctx: Ctx, doc: AnyDocument, path: string): boolean {
   const found = holdingField(doc, path)
-  const fields: readonly (FieldBase | undefined)[] = found === undefined ? [] : [found.field, ...(found.lines === null ? [] : [doc.fields[found.lines]])]
+  const fields: readonly (FieldBase | undefined)[] =
+    found === undefined ? [] : [found.field, ...(found.lines === null ? [] : [doc.fields[found.lines]])]
   return fields.length > 0 && fields.every((field) => field !== undefined && reading(ctx, field) === 'whole')
 }
 

@@ -3,11 +3,16 @@ import type { Content } from './content.ts'
 /** Whether a picture is built as its format says, from its first byte to its last. */
 export function isPicture(format: string, content: Content): Promise<boolean> {
   switch (format) {
-    case 'png': return isPng(content)
-    case 'jpg': return isJpeg(content)
-    case 'gif': return isGif(content)
-    case 'bmp': return isBmp(content)
-    default: return Promise.resolve(false)
+    case 'png':
+      return isPng(content)
+    case 'jpg':
+      return isJpeg(content)
+    case 'gif':
+      return isGif(content)
+    case 'bmp':
+      return isBmp(content)
+    default:
+      return Promise.resolve(false)
   }
 }
 
@@ -84,5 +89,7 @@ async function isBmp(content: Content): Promise<boolean> {
   if (head.length < 18) return false
   const [size, points, header] = [head.readUInt32LE(2), head.readUInt32LE(10), head.readUInt32LE(14)]
   // Some programs leave the size empty.
-  return headers.includes(header) && points >= 14 + header && points < content.size && (size === 0 || size === content.size)
+  return (
+    headers.includes(header) && points >= 14 + header && points < content.size && (size === 0 || size === content.size)
+  )
 }

@@ -31,7 +31,11 @@ function drawingOf(folder: string, key: string, shown: PictureSize): string {
 }
 
 /** A picture as it is shown, drawn at its first showing; null when it is too large or cannot be drawn. */
-export async function pictureOf({ folder, storage }: Files, { key, ext, size }: FileRow, shown: PictureSize): Promise<Buffer | null> {
+export async function pictureOf(
+  { folder, storage }: Files,
+  { key, ext, size }: FileRow,
+  shown: PictureSize,
+): Promise<Buffer | null> {
   if (Number(size) > mostBytes) return null
   const path = drawingOf(folder, key, shown)
   const kept = await readFile(path).catch(() => null)

@@ -14,7 +14,14 @@ export async function requireQuota(ctx: Ctx, { personMb, unitMb }: FileLimits, i
   await hold(ctx, 'file.quota-unit', sql`unit = ${ctx.actor.unitId}::uuid`, ctx.actor.unitId, unitMb, incoming)
 }
 
-async function hold({ sql: on }: Ctx, code: string, whose: Fragment, holder: string | null, limit: number | undefined, incoming: number): Promise<void> {
+async function hold(
+  { sql: on }: Ctx,
+  code: string,
+  whose: Fragment,
+  holder: string | null,
+  limit: number | undefined,
+  incoming: number,
+): Promise<void> {
   if (limit === undefined || holder === null) return
   await on.query(sql`select pg_advisory_xact_lock(hashtextextended(${`file quota ${holder}`}, 0))`)
   const [row] = await on.query<{ used: string }>(sql`

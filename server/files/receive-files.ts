@@ -1,14 +1,14 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../../core/refusal.ts'
-import { requireContent, requireType, keepFile } from './keep-file.ts'
+import { withinTransaction } from '../store/within-transaction.ts'
 import { plainName } from './file-name.ts'
 import { type FileRow, insertFiles, type NewFile } from './file-row.ts'
 import type { Files } from './files.ts'
 import { requireSpace, spaceOr } from './free-space.ts'
+import { requireContent, requireType, keepFile } from './keep-file.ts'
 import { requireQuota } from './quota.ts'
 import { spool, type Spooled } from './spool.ts'
-import { withinTransaction } from '../store/within-transaction.ts'
 
 export interface Receiving {
   /** Extensions taken. */
@@ -23,7 +23,10 @@ const mega = 1024 * 1024
 // Part headers and boundaries around the files themselves.
 const wrapping = 64 * 1024
 
-interface Arrived { readonly name: string; readonly spooled: Spooled }
+interface Arrived {
+  readonly name: string
+  readonly spooled: Spooled
+}
 
 /**
  * Takes the files of a multipart request into the store, all or none, as uploads of the caller: each is
@@ -43,7 +46,11 @@ export async function receiveFiles(request: FastifyRequest, files: Files, receiv
     const kept: NewFile[] = []
     for (const { name, spooled } of arrived) kept.push(await keepFile(request.ctx, files, name, spooled))
     return await withinTransaction(request.ctx, async (ctx) => {
-      await requireQuota(ctx, files.limits, kept.reduce((sum, { size }) => sum + size, 0))
+      await requireQuota(
+        ctx,
+        files.limits,
+        kept.reduce((sum, { size }) => sum + size, 0),
+      )
       return insertFiles(ctx, kept)
     })
   } catch (error) {
@@ -55,9 +62,20 @@ export async function receiveFiles(request: FastifyRequest, files: Files, receiv
   }
 }
 
-async function spoolAll(request: FastifyRequest, files: Files, receiving: Receiving, arrived: Arrived[]): Promise<void> {
+async function spoolAll(
+  request: FastifyRequest,
+  files: Files,
+  receiving: Receiving,
+  arrived: Arrived[],
+): Promise<void> {
   // A byte less than the limit is still below it. One file more is let in, to be refused in words.
-  const limits = { fileSize: files.limits.maxMb * mega - 1, files: receiving.most + 1, fields: 20, fieldSize: 64 * 1024, parts: receiving.most + 21 }
+  const limits = {
+    fileSize: files.limits.maxMb * mega - 1,
+    files: receiving.most + 1,
+    fields: 20,
+    fieldSize: 64 * 1024,
+    parts: receiving.most + 21,
+  }
   for await (const part of request.parts({ limits })) {
     if (part.type !== 'file') continue
     if (arrived.length === receiving.most) throw new Refusal('file.many', { most: receiving.most })

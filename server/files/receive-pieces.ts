@@ -16,7 +16,13 @@ const atOnce = gate(4)
  * piece is there for good before the next one is taken, so that a death costs at most one of them; a request
  * that began later takes over, and the earlier one, whose page is gone, stops.
  */
-export async function receivePieces(ctx: Ctx, { pieces }: FileStorage, row: UploadRow, source: AsyncIterable<Uint8Array>, offset: number): Promise<number> {
+export async function receivePieces(
+  ctx: Ctx,
+  { pieces }: FileStorage,
+  row: UploadRow,
+  source: AsyncIterable<Uint8Array>,
+  offset: number,
+): Promise<number> {
   const writer = randomUUID()
   if (!(await becomeWriter(ctx.sql, row.id, writer, offset))) throw ERRORS.INVALID_OFFSET
   const size = Number(row.size)
@@ -46,13 +52,26 @@ export async function receivePieces(ctx: Ctx, { pieces }: FileStorage, row: Uplo
   return at
 }
 
-async function storePiece(ctx: Ctx, pieces: FileStorage['pieces'], row: UploadRow, writer: string, piece: { readonly number: number; readonly at: number; readonly bytes: Uint8Array }): Promise<void> {
+async function storePiece(
+  ctx: Ctx,
+  pieces: FileStorage['pieces'],
+  row: UploadRow,
+  writer: string,
+  piece: { readonly number: number; readonly at: number; readonly bytes: Uint8Array },
+): Promise<void> {
   try {
-    await atOnce(() => withinTransaction(ctx, async ({ sql: on }) => {
-      if (!(await holdAsWriter(on, row.id, writer, piece.at))) throw ERRORS.INVALID_OFFSET
-      const tag = await pieces.write(row, piece)
-      await notePiece(on, row.id, { number: piece.number, tag, received: piece.at + piece.bytes.length, at: new Date(now()).toISOString() })
-    }))
+    await atOnce(() =>
+      withinTransaction(ctx, async ({ sql: on }) => {
+        if (!(await holdAsWriter(on, row.id, writer, piece.at))) throw ERRORS.INVALID_OFFSET
+        const tag = await pieces.write(row, piece)
+        await notePiece(on, row.id, {
+          number: piece.number,
+          tag,
+          received: piece.at + piece.bytes.length,
+          at: new Date(now()).toISOString(),
+        })
+      }),
+    )
   } catch (error) {
     throw spaceOr(error)
   }

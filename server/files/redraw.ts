@@ -9,7 +9,10 @@ export interface Drawing {
   readonly longest: number
 }
 
-const thread = lastingThread<Drawing, Uint8Array | null>(() => openWorker(new URL('./redraw.worker.ts', import.meta.url), import.meta.url), { idle: 20_000, patience: 20_000 })
+const thread = lastingThread<Drawing, Uint8Array | null>(
+  () => openWorker(new URL('./redraw.worker.ts', import.meta.url), import.meta.url),
+  { idle: 20_000, patience: 20_000 },
+)
 
 /**
  * Draws a picture anew as PNG or JPEG, in a thread of its own and one at a time, so that a large photo

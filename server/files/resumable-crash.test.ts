@@ -36,7 +36,9 @@ describe.each([['disk'], ['S3']])('on %s', (store) => {
       const sent = at + chunk + Math.floor(Math.random() * 3 * mega)
       await slow.write(bytes.subarray(at, sent))
       // All of it left here; what of it is safe only the server knows.
-      await expect.poll(async () => (await offsetOf(server.url, lina, id)).offset, { timeout: 10_000 }).toBeGreaterThan(at)
+      await expect
+        .poll(async () => (await offsetOf(server.url, lina, id)).offset, { timeout: 10_000 })
+        .toBeGreaterThan(at)
       await server.kill()
       slow.cut()
       server = await childServer(folder, address, s3)
@@ -61,7 +63,15 @@ describe.each([['disk'], ['S3']])('on %s', (store) => {
     const send = async (name: string) => {
       const { id } = await begin(server.url, lina, name, whole)
       for (let at = 0; at < whole;) {
-        at = (await add(server.url, lina, id, at, at === 0 ? Buffer.concat([Buffer.from('%PDF-1.7\n'), piece]).subarray(0, chunk) : piece)).offset
+        at = (
+          await add(
+            server.url,
+            lina,
+            id,
+            at,
+            at === 0 ? Buffer.concat([Buffer.from('%PDF-1.7\n'), piece]).subarray(0, chunk) : piece,
+          )
+        ).offset
         most = Math.max(most, server.memory())
       }
       return finish(server.url, lina, id)

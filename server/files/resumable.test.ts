@@ -16,7 +16,11 @@ const mega = 1024 * 1024
 
 describe.each(stores)('on %s', async (_, open) => {
   const { pool } = await freshDatabase()
-  const sea = await makeNode(pool, { flag: '1', name: 'BLHY', parent: await makeNode(pool, { flag: '0', name: 'BLJT' }) })
+  const sea = await makeNode(pool, {
+    flag: '1',
+    name: 'BLHY',
+    parent: await makeNode(pool, { flag: '0', name: 'BLJT' }),
+  })
   await makePerson(pool, { code: 'lina', name: '李娜', unitId: sea })
   await makePerson(pool, { code: 'zhao', name: '赵刚', unitId: sea })
   const options = await open()
@@ -30,13 +34,22 @@ describe.each(stores)('on %s', async (_, open) => {
     const bytes = pdf(20 * mega)
     const { id } = await begin(url, lina, '船.pdf', bytes.length)
     for (let at = 0, round = 0; at < bytes.length; round += 1) {
-      const { status, offset } = await add(round % 2 === 0 ? url : twin.url, lina, id, at, bytes.subarray(at, at + 8 * mega))
+      const { status, offset } = await add(
+        round % 2 === 0 ? url : twin.url,
+        lina,
+        id,
+        at,
+        bytes.subarray(at, at + 8 * mega),
+      )
       expect(status).toBe(204)
       at = offset
     }
     expect(await unfinished(url, lina)).toMatchObject([{ id, fileName: '船.pdf', received: bytes.length }])
     const finished = await finish(twin.url, lina, id)
-    expect(finished).toMatchObject({ code: '0', data: { fileName: '船.pdf', fileType: 'pdf', fileSize: bytes.length, userName: '李娜' } })
+    expect(finished).toMatchObject({
+      code: '0',
+      data: { fileName: '船.pdf', fileType: 'pdf', fileSize: bytes.length, userName: '李娜' },
+    })
     const { data } = finished
     expect(await unfinished(url, lina)).toEqual([])
     const got = Buffer.from(await (await download(url, lina, data.filePath)).arrayBuffer())
@@ -95,7 +108,10 @@ describe.each(stores)('on %s', async (_, open) => {
   })
 
   test('FIL-05 FIL-06: what the end would refuse is refused at the beginning, in words', async () => {
-    expect(await begin(url, lina, 'a.exe', 100)).toMatchObject({ status: 422, msg: expect.stringContaining('请上传正确类型的附件,文件后缀名为【pdf,') })
+    expect(await begin(url, lina, 'a.exe', 100)).toMatchObject({
+      status: 422,
+      msg: expect.stringContaining('请上传正确类型的附件,文件后缀名为【pdf,'),
+    })
     expect(await begin(url, lina, 'a.pdf', 40 * mega)).toMatchObject({ status: 413, msg: '不能超过 40MB!' })
     expect(await begin(url, lina, 'a.pdf', 0)).toMatchObject({ status: 422, msg: '“a.pdf”是空文件' })
     expect((await begin(url, lina, 'a.pdf', 40 * mega - 1)).status).toBe(201)
@@ -108,7 +124,11 @@ describe.each(stores)('on %s', async (_, open) => {
     expect((await add(url, lina, id, 0, Buffer.alloc(500))).status).toBeGreaterThanOrEqual(400)
     const program = await begin(url, lina, 'b.pdf', 4096)
     await add(url, lina, program.id, 0, Buffer.concat([Buffer.from('MZ'), Buffer.alloc(4094, 1)]))
-    expect(await finish(url, lina, program.id)).toMatchObject({ status: 422, code: 'file.content', msg: expect.stringContaining('b.pdf') })
+    expect(await finish(url, lina, program.id)).toMatchObject({
+      status: 422,
+      code: 'file.content',
+      msg: expect.stringContaining('b.pdf'),
+    })
     expect((await finish(url, lina, program.id)).status).toBe(404)
     expect(await verifyFiles(pool, files.storage)).toEqual([])
   })
@@ -127,9 +147,19 @@ describe.each(stores)('on %s', async (_, open) => {
     await pool.driver.query('truncate engine.file, engine.upload cascade')
     const small = await fileServer(pool, composed, { ...options, reserveMb: 0, personMb: 4, unitMb: 6 })
     expect((await begin(small.url, lina, 'a.pdf', 3 * mega)).status).toBe(201)
-    expect(await begin(small.url, lina, 'b.pdf', 2 * mega)).toMatchObject({ status: 422, msg: '您上传的文件已占用 3 MB，上限为 4 MB：请删除不再需要的附件，或请管理员提高上限' })
-    expect(await upload(small.url, lina, [['c.txt', Buffer.alloc(2 * mega, 'a')]])).toMatchObject({ status: 422, code: 'file.quota-person' })
-    expect(await upload(small.url, zhao, [['d.txt', Buffer.alloc(3.5 * mega, 'a')]])).toMatchObject({ status: 422, code: 'file.quota-unit', msg: expect.stringContaining('贵单位的文件已占用 3 MB') })
+    expect(await begin(small.url, lina, 'b.pdf', 2 * mega)).toMatchObject({
+      status: 422,
+      msg: '您上传的文件已占用 3 MB，上限为 4 MB：请删除不再需要的附件，或请管理员提高上限',
+    })
+    expect(await upload(small.url, lina, [['c.txt', Buffer.alloc(2 * mega, 'a')]])).toMatchObject({
+      status: 422,
+      code: 'file.quota-person',
+    })
+    expect(await upload(small.url, zhao, [['d.txt', Buffer.alloc(3.5 * mega, 'a')]])).toMatchObject({
+      status: 422,
+      code: 'file.quota-unit',
+      msg: expect.stringContaining('贵单位的文件已占用 3 MB'),
+    })
     const many = await Promise.all(Array.from({ length: 6 }, () => begin(small.url, zhao, 'e.pdf', 1.5 * mega)))
     expect(many.filter(({ status }) => status === 201)).toHaveLength(2)
   })

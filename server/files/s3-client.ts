@@ -14,10 +14,15 @@ export interface S3 {
 export async function openS3({ endpoint, region, bucket, accessKey, secretKey }: ObjectStorage): Promise<S3> {
   const library = await import('@aws-sdk/client-s3')
   const client = new library.S3Client({
-    endpoint, region, credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
+    endpoint,
+    region,
+    credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
     // Compatible stores know one host name and none of the newer checksums.
-    forcePathStyle: true, requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED',
-    maxAttempts: 3, requestHandler: { connectionTimeout: 2_000, requestTimeout: 20_000 },
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 2_000, requestTimeout: 20_000 },
   })
   await client.send(new library.HeadBucketCommand({ Bucket: bucket }))
   return { library, client, bucket }

@@ -18,7 +18,9 @@ export function s3Pieces({ library, client, bucket }: S3): PieceStorage {
       return UploadId
     },
     async write(upload, { number, bytes }) {
-      const { ETag } = await client.send(new library.UploadPartCommand({ ...where(upload), PartNumber: number + 1, Body: bytes }))
+      const { ETag } = await client.send(
+        new library.UploadPartCommand({ ...where(upload), PartNumber: number + 1, Body: bytes }),
+      )
       if (ETag === undefined) throw new Error('the store named no part')
       return ETag
     },
@@ -39,7 +41,10 @@ export function s3Pieces({ library, client, bucket }: S3): PieceStorage {
   }
 
   function isThere(key: string): Promise<boolean> {
-    return client.send(new library.HeadObjectCommand({ Bucket: bucket, Key: key })).then(() => true, () => false)
+    return client.send(new library.HeadObjectCommand({ Bucket: bucket, Key: key })).then(
+      () => true,
+      () => false,
+    )
   }
 }
 

@@ -1,6 +1,6 @@
 import { open, type FileHandle } from 'node:fs/promises'
-import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { isFileKey } from './file-key.ts'
 import { FileGone, type ByteRange, type FileStorage, type StoredObject } from './file-storage.ts'
 import type { S3 } from './s3-client.ts'
@@ -15,7 +15,9 @@ export function s3Storage({ library, client, bucket }: S3): FileStorage {
   }
   const stream = async (key: string, range?: ByteRange): Promise<Readable> => {
     const bytes = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end}` }
-    const { Body } = await client.send(new library.GetObjectCommand({ ...where(key), ...bytes })).catch((error: unknown) => gone(error, key))
+    const { Body } = await client
+      .send(new library.GetObjectCommand({ ...where(key), ...bytes }))
+      .catch((error: unknown) => gone(error, key))
     if (!(Body instanceof Readable)) throw new Error('the store answered without bytes')
     return Body
   }
@@ -26,11 +28,14 @@ export function s3Storage({ library, client, bucket }: S3): FileStorage {
       try {
         const { size } = await file.stat()
         const length = pieces.lengthFor(size)
-        if (size <= length) return void await client.send(new library.PutObjectCommand({ ...where(key), Body: await file.readFile() }))
+        if (size <= length)
+          return void (await client.send(new library.PutObjectCommand({ ...where(key), Body: await file.readFile() })))
         const upload = { key, ticket: await pieces.begin(key) }
         const tags: string[] = []
         for (let at = 0, number = 0; at < size; at += length, number += 1) {
-          tags.push(await pieces.write(upload, { number, at, bytes: await readWhole(file, at, Math.min(length, size - at)) }))
+          tags.push(
+            await pieces.write(upload, { number, at, bytes: await readWhole(file, at, Math.min(length, size - at)) }),
+          )
         }
         await pieces.finish(upload, tags)
       } finally {
@@ -39,7 +44,7 @@ export function s3Storage({ library, client, bucket }: S3): FileStorage {
     },
     stream,
     get: async (key) => buffer(await stream(key)),
-    remove: async (key) => void await client.send(new library.DeleteObjectCommand(where(key))),
+    remove: async (key) => void (await client.send(new library.DeleteObjectCommand(where(key)))),
     list: () => listed({ library, client, bucket }),
     pieces,
   }
@@ -57,7 +62,12 @@ async function readWhole(file: FileHandle, at: number, length: number): Promise<
 
 async function* listed({ library, client, bucket }: S3): AsyncIterable<StoredObject> {
   for (let token: string | undefined; ;) {
-    const page = await client.send(new library.ListObjectsV2Command({ Bucket: bucket, ...(token === undefined ? {} : { ContinuationToken: token }) }))
+    const page = await client.send(
+      new library.ListObjectsV2Command({
+        Bucket: bucket,
+        ...(token === undefined ? {} : { ContinuationToken: token }),
+      }),
+    )
     for (const { Key, Size, LastModified } of page.Contents ?? []) {
       if (Key !== undefined && isFileKey(Key)) yield { key: Key, size: Size ?? 0, at: LastModified?.getTime() ?? 0 }
     }

@@ -1,5 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Json } from '../../core/json.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { audited } from '../audit/audited.ts'
@@ -16,7 +16,14 @@ import { rangeOf } from './range.ts'
 const sealed = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
 /** Sends a file as it was uploaded, whole or the part asked for, to be saved and never shown; its beginning leaves an audit line. */
-export async function sendOriginal(request: FastifyRequest, reply: FastifyReply, { storage }: Files, file: FileRow, chosen: string, detail: Json = { filePath: file.key }): Promise<FastifyReply> {
+export async function sendOriginal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { storage }: Files,
+  file: FileRow,
+  chosen: string,
+  detail: Json = { filePath: file.key },
+): Promise<FastifyReply> {
   const size = Number(file.size)
   const range = rangeOf(request.headers.range, size)
   if (range === 'none') throw new Refusal('request.malformed', {}, { status: 416 })
@@ -32,15 +39,30 @@ export async function sendOriginal(request: FastifyRequest, reply: FastifyReply,
     .send(bytes)
 }
 
-async function auditDownload({ ctx }: FastifyRequest, { name, document, record_id: recordId }: FileRow, detail: Json): Promise<void> {
-  await audited(ctx, { verb: 'download', title: name, detail, ...(document === null || recordId === null ? {} : { document, recordId }) })
+async function auditDownload(
+  { ctx }: FastifyRequest,
+  { name, document, record_id: recordId }: FileRow,
+  detail: Json,
+): Promise<void> {
+  await audited(ctx, {
+    verb: 'download',
+    title: name,
+    detail,
+    ...(document === null || recordId === null ? {} : { document, recordId }),
+  })
 }
 
 /**
  * Shows a picture: drawn anew, so that nothing but its pixels travels. One that cannot be drawn is sent
  * as a file. The browser keeps it, and asks every time whether it may still be seen.
  */
-export async function sendPicture(request: FastifyRequest, reply: FastifyReply, files: Files, file: FileRow, small: boolean): Promise<FastifyReply> {
+export async function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  files: Files,
+  file: FileRow,
+  small: boolean,
+): Promise<FastifyReply> {
   const picture = await drawn(files, file, small)
   if (picture === null) return sendOriginal(request, reply, files, file, file.name)
   reply.header('content-security-policy', sealed)

@@ -54,6 +54,9 @@ export async function clearSpool(folder: string, before: number): Promise<number
   return count
 }
 
-async function writeWhole(file: { write(chunk: Uint8Array, offset: number): Promise<{ bytesWritten: number }> }, chunk: Uint8Array): Promise<void> {
+async function writeWhole(
+  file: { write(chunk: Uint8Array, offset: number): Promise<{ bytesWritten: number }> },
+  chunk: Uint8Array,
+): Promise<void> {
   for (let done = 0; done < chunk.length;) done += (await file.write(chunk, done)).bytesWritten
 }

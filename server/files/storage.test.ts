@@ -41,7 +41,8 @@ describe.each(stores)('FIL-11: files on %s', async (_, open) => {
     await storage.remove(key)
     await expect(storage.stream(key)).rejects.toThrow(FileGone)
     await expect(storage.get(key)).rejects.toThrow(FileGone)
-    for (const wrong of ['../../etc/passwd', '.incoming/x', '']) await expect(async () => storage.stream(wrong)).rejects.toThrow('not a key')
+    for (const wrong of ['../../etc/passwd', '.incoming/x', ''])
+      await expect(async () => storage.stream(wrong)).rejects.toThrow('not a key')
   })
 
   test('of an unfinished upload are nobody’s, and finishing twice is finishing once', async () => {
@@ -50,7 +51,8 @@ describe.each(stores)('FIL-11: files on %s', async (_, open) => {
     const upload = { key, ticket: await storage.pieces.begin(key) }
     const bytes = randomBytes(length + 10)
     const tags = []
-    for (const [number, at] of [0, length].entries()) tags.push(await storage.pieces.write(upload, { number, at, bytes: bytes.subarray(at, at + length) }))
+    for (const [number, at] of [0, length].entries())
+      tags.push(await storage.pieces.write(upload, { number, at, bytes: bytes.subarray(at, at + length) }))
     await expect(storage.get(key)).rejects.toThrow(FileGone)
     await storage.pieces.finish(upload, tags)
     await storage.pieces.finish(upload, tags)
@@ -72,7 +74,9 @@ test('S3 that is not there, not let in or without the bucket stops the start and
   expect(existsSync(folder)).toBe(true)
   await expect(openStorage({ ...access, bucket: 'others' })).rejects.toThrow('S3_BUCKET is not there')
   await expect(openStorage({ ...access, accessKey: 'nobody' })).rejects.toThrow('S3_ACCESS_KEY with S3_SECRET_KEY')
-  await expect(openStorage({ ...access, endpoint: 'http://127.0.0.1:1' })).rejects.toThrow('S3_ENDPOINT does not answer')
+  await expect(openStorage({ ...access, endpoint: 'http://127.0.0.1:1' })).rejects.toThrow(
+    'S3_ENDPOINT does not answer',
+  )
 })
 
 test('one part of a file is understood, several are answered with the whole', () => {
@@ -81,5 +85,6 @@ test('one part of a file is understood, several are answered with the whole', ()
   expect(rangeOf('bytes=-10', 100)).toEqual({ start: 90, end: 99 })
   expect(rangeOf('bytes=0-500', 100)).toEqual({ start: 0, end: 99 })
   expect(rangeOf('bytes=100-', 100)).toBe('none')
-  for (const whole of [undefined, '', 'bytes=0-1,5-6', 'lines=1-2', 'bytes=9-1', 'bytes=-']) expect(rangeOf(whole, 100)).toBeUndefined()
+  for (const whole of [undefined, '', 'bytes=0-1,5-6', 'lines=1-2', 'bytes=9-1', 'bytes=-'])
+    expect(rangeOf(whole, 100)).toBeUndefined()
 })

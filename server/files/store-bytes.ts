@@ -1,23 +1,28 @@
 import type { FileRecord } from '../../kinds/attachment/file-record.ts'
 import type { Ctx } from '../context.ts'
 import type { GivenFile } from '../files-port.ts'
+import { withinTransaction } from '../store/within-transaction.ts'
 import { allowedTypes } from './allowed-types.ts'
-import { fileRecordOf } from './file-record.ts'
 import { plainName } from './file-name.ts'
+import { fileRecordOf } from './file-record.ts'
 import { insertFiles } from './file-row.ts'
-import { requireSpace } from './free-space.ts'
 import type { Files } from './files.ts'
+import { requireSpace } from './free-space.ts'
 import { keepFile, requireContent, requireType } from './keep-file.ts'
 import { requireQuota } from './quota.ts'
 import { spool } from './spool.ts'
-import { withinTransaction } from '../store/within-transaction.ts'
 
 /** Stores bytes of our own making as an upload of the caller; checked like any other. */
 export async function storeBytes(ctx: Ctx, files: Files, { name: given, bytes }: GivenFile): Promise<FileRecord> {
   const name = plainName(given)
   requireType(name, Object.keys(allowedTypes))
   await requireSpace(files.folder, bytes.length, files.limits.reserveMb)
-  const spooled = await spool(files.folder, (async function* () { yield bytes })())
+  const spooled = await spool(
+    files.folder,
+    (async function* () {
+      yield bytes
+    })(),
+  )
   try {
     await requireContent(name, spooled)
     const kept = await keepFile(ctx, files, name, spooled)

@@ -11,7 +11,8 @@ const mostBlocks = 8
  */
 export function storedContent(storage: FileStorage, key: string, size: number): Content {
   const blocks = new Map<number, Promise<Buffer>>()
-  const range = async (start: number, end: number) => buffer(await storage.stream(key, { start, end: Math.min(end, size - 1) }))
+  const range = async (start: number, end: number) =>
+    buffer(await storage.stream(key, { start, end: Math.min(end, size - 1) }))
   const blockAt = (number: number) => {
     const known = blocks.get(number) ?? range(number * block, (number + 1) * block - 1)
     blocks.delete(number)
@@ -26,7 +27,10 @@ export function storedContent(storage: FileStorage, key: string, size: number): 
       if (end <= at) return Buffer.alloc(0)
       if (end - at > block) return range(at, end - 1)
       const first = Math.floor(at / block)
-      const parts = Math.floor((end - 1) / block) === first ? [await blockAt(first)] : [await blockAt(first), await blockAt(first + 1)]
+      const parts =
+        Math.floor((end - 1) / block) === first
+          ? [await blockAt(first)]
+          : [await blockAt(first), await blockAt(first + 1)]
       return Buffer.concat(parts).subarray(at - first * block, end - first * block)
     },
   }

@@ -22,16 +22,31 @@ export function resumableRoutes(files: Files): Routes {
     app.addContentTypeParser(pieces, (_request, _body, done) => done(null))
     const answer = (request: FastifyRequest, reply: FastifyReply) => answerTus(request, reply, files)
     app.post(path, { config: { session: true, long: true } }, answer)
-    app.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${path}/:id`, config: { session: true, long: true }, handler: answer })
+    app.route({
+      method: ['HEAD', 'PATCH', 'DELETE'],
+      url: `${path}/:id`,
+      config: { session: true, long: true },
+      handler: answer,
+    })
 
     app.get(path, { config: { session: true } }, async ({ ctx }) => {
       const rows = await ownUploads(ctx, mostListed)
-      return rows.map(({ id, name, size, received, created }) => ({ id, fileName: name, fileSize: Number(size), received: Number(received), upTime: created }))
+      return rows.map(({ id, name, size, received, created }) => ({
+        id,
+        fileName: name,
+        fileSize: Number(size),
+        received: Number(received),
+        upTime: created,
+      }))
     })
 
-    app.post<{ Params: { id: string } }>(`${path}/:id/finish`, { config: { session: true } }, async ({ ctx, params }) => {
-      return fileRecordOf(await finishUpload(ctx, files, params.id))
-    })
+    app.post<{ Params: { id: string } }>(
+      `${path}/:id/finish`,
+      { config: { session: true } },
+      async ({ ctx, params }) => {
+        return fileRecordOf(await finishUpload(ctx, files, params.id))
+      },
+    )
   }
 }
 
@@ -39,7 +54,10 @@ export function resumableRoutes(files: Files): Routes {
 async function answerTus(request: FastifyRequest, reply: FastifyReply, files: Files): Promise<FastifyReply> {
   let ours: unknown = null
   const server = new Server({
-    path, datastore: new OwnUploads(request.ctx, files), relativeLocation: true, allowedOrigins: [],
+    path,
+    datastore: new OwnUploads(request.ctx, files),
+    relativeLocation: true,
+    allowedOrigins: [],
     // Rows are locked where pieces are written, in every process alike.
     locker: { newLock: () => ({ lock: async () => undefined, unlock: async () => undefined }) },
     onResponseError: (_request, error) => {
@@ -49,7 +67,8 @@ async function answerTus(request: FastifyRequest, reply: FastifyReply, files: Fi
   })
   const answer = await server.handleWeb(webRequest(request))
   if (ours !== null) throw ours
-  for (const [name, value] of answer.headers) if (!/^(access-control|content-length)/.test(name)) reply.header(name, value)
+  for (const [name, value] of answer.headers)
+    if (!/^(access-control|content-length)/.test(name)) reply.header(name, value)
   return reply.code(answer.status).send(request.method === 'HEAD' ? '' : await answer.text())
 }
 
@@ -58,7 +77,12 @@ function isProtocols(error: object): boolean {
 }
 
 function webRequest({ raw, method, headers }: FastifyRequest): Request {
-  const given = Object.entries(headers).flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []))
-  const body = method === 'PATCH' && headers['content-type'] === pieces ? { body: Readable.toWeb(raw) as ReadableStream, duplex: 'half' } : {} // two names of one type
+  const given = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
+  const body =
+    method === 'PATCH' && headers['content-type'] === pieces
+      ? { body: Readable.toWeb(raw) as ReadableStream, duplex: 'half' }
+      : {} // two names of one type
   return new Request(`http://localhost${raw.url ?? ''}`, { method, headers: given, ...body } as RequestInit) // `duplex` is missing in the browser's types
 }

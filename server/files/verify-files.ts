@@ -11,7 +11,12 @@ export interface FileProblem {
   readonly problem: 'missing' | 'size' | 'hash' | 'stranger'
 }
 
-interface Row { readonly id: string; readonly key: string; readonly size: string; readonly sha256: string }
+interface Row {
+  readonly id: string
+  readonly key: string
+  readonly size: string
+  readonly sha256: string
+}
 
 const day = 86_400_000
 const batch = 500
@@ -35,7 +40,9 @@ export async function verifyFiles(on: Sql, storage: FileStorage, { at = now() } 
 }
 
 function rowsAfter(on: Sql, id: string | null): Promise<Row[]> {
-  return on.query<Row>(sql`select id, key, size, sha256 from engine.file where ${id}::uuid is null or id > ${id}::uuid order by id limit ${batch}`)
+  return on.query<Row>(
+    sql`select id, key, size, sha256 from engine.file where ${id}::uuid is null or id > ${id}::uuid order by id limit ${batch}`,
+  )
 }
 
 async function problemOf(storage: FileStorage, { key, size, sha256 }: Row): Promise<FileProblem['problem'] | null> {

@@ -18,7 +18,9 @@ export async function* withoutRow(on: Sql, storage: FileStorage): AsyncIterable<
 
 async function strangers(on: Sql, objects: readonly StoredObject[]): Promise<StoredObject[]> {
   if (objects.length === 0) return []
-  const rows = await on.query<{ key: string }>(sql`select key from engine.file where key = any(${objects.map(({ key }) => key)}::text[])`)
+  const rows = await on.query<{ key: string }>(
+    sql`select key from engine.file where key = any(${objects.map(({ key }) => key)}::text[])`,
+  )
   const known = new Set(rows.map(({ key }) => key))
   return objects.filter(({ key }) => !known.has(key))
 }

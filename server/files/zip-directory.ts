@@ -10,7 +10,11 @@ export interface ZipEntry {
   readonly encrypted: boolean
 }
 
-interface DirectoryEnd { readonly count: number; readonly size: number; readonly at: number }
+interface DirectoryEnd {
+  readonly count: number
+  readonly size: number
+  readonly at: number
+}
 
 const endLength = 22
 const longestComment = 65_535
@@ -36,7 +40,8 @@ export async function zipEntries(content: Content): Promise<ZipEntry[] | null> {
   const head = await content.read(0, 4)
   const end = await findDirectoryEnd(content)
   if (head.length < 4 || head.readUInt32LE(0) !== 0x04034b50 || end === null) return null
-  if (end.count === 0 || end.count > mostEntries || end.size > mostDirectory || end.at + end.size > content.size) return null
+  if (end.count === 0 || end.count > mostEntries || end.size > mostDirectory || end.at + end.size > content.size)
+    return null
   return parseDirectory(await content.read(end.at, end.size), end.count)
 }
 

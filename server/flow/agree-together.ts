@@ -9,7 +9,9 @@ import { toldApart } from './told-apart.ts'
 import { undoSeconds } from './undo-seconds.ts'
 
 /** What became of one task: agreed, with what may still take that back, or why not. */
-export type Together = { readonly id: string; readonly later: Deciding | null } | { readonly id: string; readonly refusal: Refusal }
+export type Together =
+  | { readonly id: string; readonly later: Deciding | null }
+  | { readonly id: string; readonly refusal: Refusal }
 
 const most = 100
 
@@ -17,7 +19,12 @@ const most = 100
  * Agrees to several tasks, each in a transaction of its own with every check it would meet alone. Money is
  * never agreed to in passing: such a task says that it must be opened.
  */
-export async function agreeTogether(ctx: Ctx, tasks: readonly string[], opinion: string, key: string | null): Promise<Together[]> {
+export async function agreeTogether(
+  ctx: Ctx,
+  tasks: readonly string[],
+  opinion: string,
+  key: string | null,
+): Promise<Together[]> {
   if (tasks.length > most) throw new Refusal('request.too-many', { most }, { status: 400 })
   const outcomes: Together[] = []
   for (const id of tasks) outcomes.push(await agreeOne(ctx, id, opinion, key))
@@ -35,17 +42,28 @@ async function agreeOne(ctx: Ctx, id: string, opinion: string, key: string | nul
   }
 }
 
-interface Agreement { readonly id: string; readonly opinion: string; readonly key: string | null }
+interface Agreement {
+  readonly id: string
+  readonly opinion: string
+  readonly key: string | null
+}
 
 async function agreeAt(ctx: Ctx, place: Place, { id, opinion, key }: Agreement): Promise<Deciding | null> {
   const { approval } = documentOf(ctx, place.document)
   if (approval?.money === true) throw new Refusal('flow.one-by-one', {}, { status: 409 })
-  const atOnce = await undoSeconds(ctx, approval) === 0
+  const atOnce = (await undoSeconds(ctx, approval)) === 0
   const body: Readonly<Record<string, Json>> = { opinion }
-  const { later } = await onceOnly(ctx, key === null ? null : `${key}:${id}`, 'agree together', { id, opinion }, (open) => withinTransaction(open, async (inside) => {
-    if (!atOnce) return { later: { ...await decideLater(inside, id, place, 'agree', body) } }
-    await decide(inside, place, 'agree', body)
-    return { later: null }
-  }))
+  const { later } = await onceOnly(
+    ctx,
+    key === null ? null : `${key}:${id}`,
+    'agree together',
+    { id, opinion },
+    (open) =>
+      withinTransaction(open, async (inside) => {
+        if (!atOnce) return { later: { ...(await decideLater(inside, id, place, 'agree', body)) } }
+        await decide(inside, place, 'agree', body)
+        return { later: null }
+      }),
+  )
   return later
 }

@@ -2,34 +2,67 @@ import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
 import type { LogEntry } from '../../core/flow/action.ts'
 import { replay } from '../../core/flow/replay.ts'
+import type { Ctx } from '../context.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { flowWorld } from './testing/flow-world.ts'
 import { trialFlow } from './testing/trial-document.ts'
-import type { Ctx } from '../context.ts'
 
 const { pool } = await freshDatabase()
 const heard: string[] = []
 const note = (event: string) => (_ctx: Ctx, record: Readonly<Record<string, unknown>>) => {
   heard.push(`${event} at ${String(record.approvalStatus)}`)
 }
-const world = await flowWorld(pool, [{ on: { submit: note('submit'), returned: note('returned'), withdrawn: note('withdrawn'), approved: note('approved'), revoked: note('revoked'), closed: note('closed') } }])
+const world = await flowWorld(pool, [
+  {
+    on: {
+      submit: note('submit'),
+      returned: note('returned'),
+      withdrawn: note('withdrawn'),
+      approved: note('approved'),
+      revoked: note('revoked'),
+      closed: note('closed'),
+    },
+  },
+])
 const { people } = world
 
 test('a payment goes from its drafter over leader and finance to the end, and everything agrees', async () => {
   heard.length = 0
   const id = await world.draft('500.00')
   const submitted = await world.act(id, 'submit')
-  expect(submitted).toMatchObject({ approvalStatus: '1', currentNode: 'leader', currentHandlers: [world.people.leader] })
+  expect(submitted).toMatchObject({
+    approvalStatus: '1',
+    currentNode: 'leader',
+    currentHandlers: [world.people.leader],
+  })
   await world.decide(people.leader, id, 'agree', { opinion: 'fine' })
-  expect(await world.read(id)).toMatchObject({ currentNode: 'finance', currentHandlers: expect.arrayContaining([world.people.finance, world.people.finance2]) })
+  expect(await world.read(id)).toMatchObject({
+    currentNode: 'finance',
+    currentHandlers: expect.arrayContaining([world.people.finance, world.people.finance2]),
+  })
   await world.decide(people.finance2, id, 'agree')
-  expect(await world.read(id)).toMatchObject({ approvalStatus: '2', currentNode: null, currentHandlers: null, approveTime: expect.any(Number) })
+  expect(await world.read(id)).toMatchObject({
+    approvalStatus: '2',
+    currentNode: null,
+    currentHandlers: null,
+    approveTime: expect.any(Number),
+  })
   expect(heard).toEqual(['submit at 1', 'approved at 2'])
   expect(await told(id)).toEqual([
-    ['task.opened', people.leader], ['task.opened', people.finance], ['task.opened', people.finance2], ['flow.copied', people.cashier], ['flow.approved', people.drafter],
+    ['task.opened', people.leader],
+    ['task.opened', people.finance],
+    ['task.opened', people.finance2],
+    ['flow.copied', people.cashier],
+    ['flow.approved', people.drafter],
   ])
-  expect(await pool.query(sql`select verb, detail from engine.audit where record_id = ${id}::uuid order by id`)).toEqual([
-    { verb: 'create', detail: null }, { verb: 'number', detail: null }, { verb: 'submit', detail: null }, { verb: 'agree', detail: '{"opinion":"fine"}' }, { verb: 'agree', detail: null },
+  expect(
+    await pool.query(sql`select verb, detail from engine.audit where record_id = ${id}::uuid order by id`),
+  ).toEqual([
+    { verb: 'create', detail: null },
+    { verb: 'number', detail: null },
+    { verb: 'submit', detail: null },
+    { verb: 'agree', detail: '{"opinion":"fine"}' },
+    { verb: 'agree', detail: null },
   ])
   await agrees(id)
 })
@@ -84,15 +117,23 @@ test('the drafter takes it back until somebody has opened it', async () => {
 test('a handler hands his task on, copies others in, and they may read', async () => {
   const id = await world.draft()
   await world.act(id, 'submit')
-  await expect(world.decide(people.leader, id, 'transfer', { to: people.drafter })).rejects.toMatchObject({ code: 'flow.own-document' })
-  await expect(world.decide(people.leader, id, 'transfer', { to: 'nobody' })).rejects.toMatchObject({ code: 'flow.person-gone' })
+  await expect(world.decide(people.leader, id, 'transfer', { to: people.drafter })).rejects.toMatchObject({
+    code: 'flow.own-document',
+  })
+  await expect(world.decide(people.leader, id, 'transfer', { to: 'nobody' })).rejects.toMatchObject({
+    code: 'flow.person-gone',
+  })
   await expect(world.decide(people.leader, id, 'transfer')).rejects.toMatchObject({ code: 'flow.person-needed' })
   await world.decide(people.leader, id, 'copy', { people: [people.cashier] })
   await world.decide(people.leader, id, 'transfer', { to: people.chief, opinion: 'you know better' })
   await expect(world.decide(people.leader, id, 'agree')).rejects.toThrow('no open task')
   await world.decide(people.chief, id, 'agree')
-  const readers = await pool.query<{ person: string }>(sql`select person from engine.reader where record_id = ${id}::uuid`)
-  expect(new Set(readers.map(({ person }) => person))).toEqual(new Set([people.drafter, people.leader, people.chief, people.cashier, people.finance, people.finance2]))
+  const readers = await pool.query<{ person: string }>(
+    sql`select person from engine.reader where record_id = ${id}::uuid`,
+  )
+  expect(new Set(readers.map(({ person }) => person))).toEqual(
+    new Set([people.drafter, people.leader, people.chief, people.cashier, people.finance, people.finance2]),
+  )
   await agrees(id)
 })
 
@@ -126,16 +167,34 @@ test('a returned draft is deleted only by its drafter', async () => {
 test('ACC-07 whoever may not read a document decides nothing about it, although its task is his', async () => {
   const id = await world.draft()
   await world.act(id, 'submit')
-  await pool.query(sql`update base.role_member m set del_flag = 1 from base.role r where r.id = m.role_id and r.role_code = 'trialReader' and m.user_id = ${people.leader}::uuid`)
-  for (const verb of ['agree', 'reject', 'refuse', 'claim', 'view']) await expect(world.decide(people.leader, id, verb, { opinion: 'so be it' })).rejects.toMatchObject({ code: 'permission.missing', status: 403 })
-  await expect(world.decide(people.leader, id, 'transfer', { to: people.chief })).rejects.toMatchObject({ code: 'permission.missing' })
-  await pool.query(sql`update base.role_member m set del_flag = 0 from base.role r where r.id = m.role_id and r.role_code = 'trialReader'`)
+  await pool.query(
+    sql`update base.role_member m set del_flag = 1 from base.role r where r.id = m.role_id and r.role_code = 'trialReader' and m.user_id = ${people.leader}::uuid`,
+  )
+  for (const verb of ['agree', 'reject', 'refuse', 'claim', 'view'])
+    await expect(world.decide(people.leader, id, verb, { opinion: 'so be it' })).rejects.toMatchObject({
+      code: 'permission.missing',
+      status: 403,
+    })
+  await expect(world.decide(people.leader, id, 'transfer', { to: people.chief })).rejects.toMatchObject({
+    code: 'permission.missing',
+  })
+  await pool.query(
+    sql`update base.role_member m set del_flag = 0 from base.role r where r.id = m.role_id and r.role_code = 'trialReader'`,
+  )
   await world.decide(people.leader, id, 'agree')
   await agrees(id)
 })
 
 test('a rule that refuses undoes the whole step', async () => {
-  const strict = await flowWorld((await freshDatabase()).pool, [{ on: { approved: () => { throw new Error('not today') } } }])
+  const strict = await flowWorld((await freshDatabase()).pool, [
+    {
+      on: {
+        approved: () => {
+          throw new Error('not today')
+        },
+      },
+    },
+  ])
   const id = await strict.draft()
   await strict.act(id, 'submit')
   await strict.decide(strict.people.leader, id, 'agree')
@@ -146,18 +205,31 @@ test('a rule that refuses undoes the whole step', async () => {
 
 /** Who is told what, in order. */
 async function told(id: string): Promise<[string, string][]> {
-  const rows = await pool.query<{ event: string; person: string }>(sql`select event, person from engine.outbox where record_id = ${id}::uuid and event not like 'trial.%' order by id`)
+  const rows = await pool.query<{ event: string; person: string }>(
+    sql`select event, person from engine.outbox where record_id = ${id}::uuid and event not like 'trial.%' order by id`,
+  )
   return rows.map(({ event, person }) => [event, person])
 }
 
 /** State, log, tasks and copies in the tables tell one story. */
 async function agrees(id: string): Promise<void> {
-  const [row] = await pool.query<{ id: string; state: object; status: string; ver: number }>(sql`select id, state, status, ver from engine.flow_instance where record_id = ${id}::uuid`)
+  const [row] = await pool.query<{ id: string; state: object; status: string; ver: number }>(
+    sql`select id, state, status, ver from engine.flow_instance where record_id = ${id}::uuid`,
+  )
   if (row === undefined) throw new Error('no instance')
-  const log = await pool.query<{ entry: LogEntry }>(sql`select entry from engine.flow_log where instance = ${row.id}::uuid order by seq`)
-  const state = replay(trialFlow, log.map(({ entry }) => entry))
+  const log = await pool.query<{ entry: LogEntry }>(
+    sql`select entry from engine.flow_log where instance = ${row.id}::uuid order by seq`,
+  )
+  const state = replay(
+    trialFlow,
+    log.map(({ entry }) => entry),
+  )
   expect(row.state).toEqual(state)
   expect(row).toMatchObject({ status: state.status, ver: state.seq })
-  const tasks = await pool.query<{ task: string; result: string | null }>(sql`select task, result from engine.flow_task where instance = ${row.id}::uuid`)
-  expect(new Map(tasks.map(({ task, result }) => [task, result]))).toEqual(new Map(state.tasks.map((task) => [task.id, task.result])))
+  const tasks = await pool.query<{ task: string; result: string | null }>(
+    sql`select task, result from engine.flow_task where instance = ${row.id}::uuid`,
+  )
+  expect(new Map(tasks.map(({ task, result }) => [task, result]))).toEqual(
+    new Map(state.tasks.map((task) => [task.id, task.result])),
+  )
 }

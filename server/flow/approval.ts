@@ -5,15 +5,15 @@ import { begin } from '../../core/flow/step.ts'
 import type { ApprovalPort } from '../approval-port.ts'
 import type { Ctx } from '../context.ts'
 import { idOf, textOf, type StoredRecord } from '../store/stored-record.ts'
+import { requireChosen } from './choices.ts'
+import { chosenIn } from './chosen-in.ts'
 import { publishedDefinition } from './definitions.ts'
 import { flowAdminRole } from './find-people.ts'
-import { flowsOfRecords } from './flows-of-records.ts'
 import { flowValues } from './flow-values.ts'
+import { flowsOfRecords } from './flows-of-records.ts'
 import { hiddenCells, hiddenFields, hiddenNames } from './hidden-fields.ts'
 import { lockInstance, type Instance } from './instance.ts'
 import { offeredVerbsOf } from './offered.ts'
-import { requireChosen } from './choices.ts'
-import { chosenIn } from './chosen-in.ts'
 import { sealOf } from './seal.ts'
 import { takeStep, type Approving } from './take-step.ts'
 
@@ -34,10 +34,17 @@ function beforeTheFirst(ctx: Ctx, doc: AnyDocument, record: StoredRecord): reado
   return isFlowAdmin(ctx, processOf(doc)) ? ['close'] : []
 }
 
-async function act(ctx: Ctx, doc: AnyDocument, record: StoredRecord, verb: string, body: StoredRecord): Promise<StoredRecord> {
+async function act(
+  ctx: Ctx,
+  doc: AnyDocument,
+  record: StoredRecord,
+  verb: string,
+  body: StoredRecord,
+): Promise<StoredRecord> {
   const approving = await approvingOf(ctx, doc, record)
   const action = documentAction(ctx, approving, verb, body)
-  if (action.kind === 'submit' && approving.instance.state.status === '0') await requireChosen(ctx, doc, { record, ...approving.instance }, action.choose ?? {})
+  if (action.kind === 'submit' && approving.instance.state.status === '0')
+    await requireChosen(ctx, doc, { record, ...approving.instance }, action.choose ?? {})
   return takeStep(ctx, approving, action, body)
 }
 
@@ -46,17 +53,34 @@ async function removed(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promis
   await takeStep(ctx, await approvingOf(ctx, doc, record), { kind: 'delete', actor: ctx.actor.id }, {})
 }
 
-function documentAction(ctx: Ctx, { doc, record, instance: { definition } }: Approving, verb: string, body: StoredRecord): FlowAction {
+function documentAction(
+  ctx: Ctx,
+  { doc, record, instance: { definition } }: Approving,
+  verb: string,
+  body: StoredRecord,
+): FlowAction {
   const opinion = textOf(body, 'opinion')
   const by = { actor: ctx.actor.id, ...(opinion === '' ? {} : { opinion }) }
   const admin = isFlowAdmin(ctx, processOf(doc))
   switch (verb) {
-    case 'submit': return { ...by, kind: 'submit', values: flowValues(doc, record, definition), ...sealed(doc, record), ...chosenIn(body) }
-    case 'withdraw': return { ...by, kind: 'withdraw' }
-    case 'revoke': return { ...by, kind: 'revoke', admin }
-    case 'close': return { ...by, kind: 'close', admin }
-    case 'archive': return { ...by, kind: 'archive', admin }
-    default: throw new Error(`${verb} is no verb of approval`)
+    case 'submit':
+      return {
+        ...by,
+        kind: 'submit',
+        values: flowValues(doc, record, definition),
+        ...sealed(doc, record),
+        ...chosenIn(body),
+      }
+    case 'withdraw':
+      return { ...by, kind: 'withdraw' }
+    case 'revoke':
+      return { ...by, kind: 'revoke', admin }
+    case 'close':
+      return { ...by, kind: 'close', admin }
+    case 'archive':
+      return { ...by, kind: 'archive', admin }
+    default:
+      throw new Error(`${verb} is no verb of approval`)
   }
 }
 
@@ -86,7 +110,16 @@ async function newInstance(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Pr
   const drafter = textOf(record, 'createBy')
   const { state, entry } = begin(definition, drafter, new Date(ctx.now).toISOString())
   const instance: Instance = {
-    id: v7(), document: `${doc.module}.${doc.name}`, recordId: idOf(record), drafter, drafterName: textOf(record, 'createName'), definition, state, ver: 0, started: ctx.now, called: false,
+    id: v7(),
+    document: `${doc.module}.${doc.name}`,
+    recordId: idOf(record),
+    drafter,
+    drafterName: textOf(record, 'createName'),
+    definition,
+    state,
+    ver: 0,
+    started: ctx.now,
+    called: false,
   }
   return { doc, record, instance, before: [entry] }
 }

@@ -11,7 +11,11 @@ export interface Category {
 
 /** All categories of processes, in their order. */
 export function processCategories(ctx: Ctx): Promise<readonly Category[]> {
-  const label = { zh: sql`dic_name`, ru: sql`coalesce(dic_name_ru, dic_name)`, en: sql`coalesce(dic_name_en, dic_name)` }[ctx.lang]
+  const label = {
+    zh: sql`dic_name`,
+    ru: sql`coalesce(dic_name_ru, dic_name)`,
+    en: sql`coalesce(dic_name_en, dic_name)`,
+  }[ctx.lang]
   return ctx.sql.query<Category>(sql`
     select dic_code as code, ${label} as label, enabled = '1' as enabled from base.dictionary
     where dic_group = 'wfCategory' and del_flag = 0 order by dic_sort, dic_code`)

@@ -6,10 +6,17 @@ import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 
 /** Who agrees names whom he has to choose: the step after his would stand still for want of it. */
-export function requireNextChosen(ctx: Ctx, definition: FlowDefinition, { kind }: FlowAction, effects: readonly FlowEffect[]): void {
+export function requireNextChosen(
+  ctx: Ctx,
+  definition: FlowDefinition,
+  { kind }: FlowAction,
+  effects: readonly FlowEffect[],
+): void {
   if (kind !== 'agree') return
   const own = new Set(choices(definition, 'handler').map(({ node }) => node))
-  const empty = effects.find((effect) => effect.type === 'blocked' && effect.reason === 'nobody' && own.has(effect.node))
+  const empty = effects.find(
+    (effect) => effect.type === 'blocked' && effect.reason === 'nobody' && own.has(effect.node),
+  )
   if (empty?.type === 'blocked') throw unchosen(ctx, definition, empty.node)
 }
 

@@ -10,6 +10,10 @@ export function chosenIn(body: StoredRecord): { readonly choose?: Readonly<Recor
 
 /** Ids in a body: a list, or one text with commas. */
 export function idsOf(value: Json | undefined): string[] {
-  if (typeof value === 'string') return value.split(',').map((id) => id.trim()).filter((id) => id !== '')
+  if (typeof value === 'string')
+    return value
+      .split(',')
+      .map((id) => id.trim())
+      .filter((id) => id !== '')
   return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []
 }

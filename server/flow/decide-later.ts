@@ -31,13 +31,19 @@ export interface Deciding {
  * Keeps a decision that takes effect in a few seconds, within the open transaction of `ctx`. It is taken at once, to
  * hear what would be said against it, and undone. Money is never decided in passing.
  */
-export async function decideLater(ctx: Ctx, taskId: string, place: Place, verb: DecidedLater, body: StoredRecord): Promise<Deciding> {
+export async function decideLater(
+  ctx: Ctx,
+  taskId: string,
+  place: Place,
+  verb: DecidedLater,
+  body: StoredRecord,
+): Promise<Deciding> {
   if (documentOf(ctx, place.document).approval?.money === true) throw new Refusal('flow.no-undo', {}, { status: 409 })
   await ctx.sql.query(sql`savepoint tried`)
   await decide(ctx, place, verb, body)
   await ctx.sql.query(sql`rollback to savepoint tried`)
   const id = v7()
-  const due = ctx.now + await undoSeconds(ctx, documentOf(ctx, place.document).approval) * 1_000
+  const due = ctx.now + (await undoSeconds(ctx, documentOf(ctx, place.document).approval)) * 1_000
   const kept = await ctx.sql.query(sql`
     insert into engine.flow_deciding (id, task, person, verb, body, lang, due)
     values (${id}::uuid, ${taskId}::uuid, ${ctx.actor.id}::uuid, ${verb}, ${JSON.stringify(body)}::jsonb, ${ctx.lang}, ${new Date(due)})
@@ -50,7 +56,9 @@ export async function decideLater(ctx: Ctx, taskId: string, place: Place, verb: 
 
 /** Takes a decision back that has not taken effect yet; only who took it. */
 export async function takeBackDeciding(ctx: Ctx, id: string): Promise<{ readonly id: string }> {
-  const gone = await ctx.sql.query(sql`delete from engine.flow_deciding where id = ${id}::uuid and person = ${ctx.actor.id}::uuid returning id`)
+  const gone = await ctx.sql.query(
+    sql`delete from engine.flow_deciding where id = ${id}::uuid and person = ${ctx.actor.id}::uuid returning id`,
+  )
   if (gone.length === 0) throw new Refusal('flow.undo-late', {}, { status: 409 })
   return { id }
 }
@@ -66,7 +74,9 @@ interface Row {
 
 /** Carries out every decision that is due. Whatever is cut off is still there at the next round; a clock that was put back only makes it wait. */
 export async function carryOutDue(ctx: Ctx): Promise<void> {
-  const due = await ctx.sql.query<{ id: string }>(prepared(sql`select id from engine.flow_deciding where due <= ${new Date(ctx.now)} order by due limit 500`))
+  const due = await ctx.sql.query<{ id: string }>(
+    prepared(sql`select id from engine.flow_deciding where due <= ${new Date(ctx.now)} order by due limit 500`),
+  )
   for (const { id } of due) await carryOut(ctx, id)
 }
 
@@ -86,7 +96,9 @@ async function carryOut(ctx: Ctx, id: string): Promise<void> {
 }
 
 async function taken(ctx: Ctx, id: string): Promise<Row | null> {
-  const [row] = await ctx.sql.query<Row>(sql`delete from engine.flow_deciding where id = ${id}::uuid returning id, task, person, verb, body, lang`)
+  const [row] = await ctx.sql.query<Row>(
+    sql`delete from engine.flow_deciding where id = ${id}::uuid returning id, task, person, verb, body, lang`,
+  )
   return row ?? null
 }
 
@@ -94,6 +106,13 @@ async function tellUndecided(ctx: Ctx, id: string): Promise<void> {
   const row = await taken(ctx, id)
   if (row === null) return
   const { instance, document, recordId } = await placeOfTask(ctx, row.task)
-  const [about] = await ctx.sql.query<{ number: string | null; title: string | null }>(sql`select number, title from engine.flow_instance where id = ${instance}::uuid`)
-  await emit(ctx, { event: 'task.undecided', about: { doc: documentOf(ctx, document), id: recordId }, people: [row.person], data: { procInstId: instance, number: about?.number ?? null, title: about?.title ?? null } })
+  const [about] = await ctx.sql.query<{ number: string | null; title: string | null }>(
+    sql`select number, title from engine.flow_instance where id = ${instance}::uuid`,
+  )
+  await emit(ctx, {
+    event: 'task.undecided',
+    about: { doc: documentOf(ctx, document), id: recordId },
+    people: [row.person],
+    data: { procInstId: instance, number: about?.number ?? null, title: about?.title ?? null },
+  })
 }

@@ -49,17 +49,21 @@ export interface Decided {
 
 /** The place of a task; refuses `flow.task-unknown`. */
 export async function placeOfTask(ctx: Ctx, taskId: string): Promise<Place> {
-  const [place] = await ctx.sql.query<Place>(prepared(sql`
+  const [place] = await ctx.sql.query<Place>(
+    prepared(sql`
     select t.instance, t.task, i.document, i.record_id as "recordId"
-    from engine.flow_task t join engine.flow_instance i on i.id = t.instance where t.id = ${taskId}::uuid`))
+    from engine.flow_task t join engine.flow_instance i on i.id = t.instance where t.id = ${taskId}::uuid`),
+  )
   if (place === undefined) throw new Refusal('flow.task-unknown', {}, { status: 404 })
   return place
 }
 
 /** The place of a whole instance; refuses `flow.unknown`. */
 export async function placeOfInstance(ctx: Ctx, id: string): Promise<Place> {
-  const [place] = await ctx.sql.query<Place>(prepared(sql`
-    select id as instance, null as task, document, record_id as "recordId" from engine.flow_instance where id = ${id}::uuid`))
+  const [place] = await ctx.sql.query<Place>(
+    prepared(sql`
+    select id as instance, null as task, document, record_id as "recordId" from engine.flow_instance where id = ${id}::uuid`),
+  )
   if (place === undefined) throw new Refusal('flow.unknown', {}, { status: 404 })
   return place
 }
@@ -72,16 +76,40 @@ export async function decide(ctx: Ctx, place: Place, verb: string, body: StoredR
   const approving = await lockPlace(ctx, place)
   await requireReader(ctx, approving, verb)
   // Money is never decided in passing, so there is nothing to look for.
-  if (place.task !== null && verb !== 'view' && approving.doc.approval?.money !== true) await requireUndecided(ctx, place.instance, place.task)
-  const action = await withPapers(ctx, approving, await inHisPlace(ctx, approving, await actionOf(ctx, approving, place, { verb, body })), body)
+  if (place.task !== null && verb !== 'view' && approving.doc.approval?.money !== true)
+    await requireUndecided(ctx, place.instance, place.task)
+  const action = await withPapers(
+    ctx,
+    approving,
+    await inHisPlace(ctx, approving, await actionOf(ctx, approving, place, { verb, body })),
+    body,
+  )
   await requireActive(ctx, approving, action)
-  const { record: { id, ver, approvalStatus }, told } = await takeFilled(ctx, approving, action, body)
+  const {
+    record: { id, ver, approvalStatus },
+    told,
+  } = await takeFilled(ctx, approving, action, body)
   await tellMentioned(ctx, approving.doc, approving.record, body)
-  return { id: String(id), ver: ver ?? null, approvalStatus: approvalStatus ?? null, procInstId: place.instance, told: decisions.has(action.kind) ? [] : await called(ctx, told) }
+  return {
+    id: String(id),
+    ver: ver ?? null,
+    approvalStatus: approvalStatus ?? null,
+    procInstId: place.instance,
+    told: decisions.has(action.kind) ? [] : await called(ctx, told),
+  }
 }
 
 // Whom a decision leads to is the business of its way, which the page shows.
-const decisions: ReadonlySet<FlowAction['kind']> = new Set(['view', 'agree', 'reject', 'refuse', 'answer', 'claim', 'release', 'withdraw'])
+const decisions: ReadonlySet<FlowAction['kind']> = new Set([
+  'view',
+  'agree',
+  'reject',
+  'refuse',
+  'answer',
+  'claim',
+  'release',
+  'withdraw',
+])
 
 async function called(ctx: Ctx, people: readonly string[]): Promise<readonly string[]> {
   const names = await loadNames(ctx, new Map([['person', new Set(people)]]))
@@ -89,26 +117,49 @@ async function called(ctx: Ctx, people: readonly string[]): Promise<readonly str
 }
 
 // What whoever looks after a process does with a task or a case although the document is not for his eyes.
-const inCare: ReadonlySet<string> = new Set(['transfer', 'removeSign', 'assign', 'jump', 'copy', 'close', ...wholeVerbs])
+const inCare: ReadonlySet<string> = new Set([
+  'transfer',
+  'removeSign',
+  'assign',
+  'jump',
+  'copy',
+  'close',
+  ...wholeVerbs,
+])
 
 /** A task is no right to read: nobody decides, or hands on, what he may not see. */
 async function requireReader(ctx: Ctx, { doc, instance }: Approving, verb: string): Promise<void> {
-  if (!(inCare.has(verb) && await actsAsAdmin(ctx, doc, instance))) requirePermission(ctx, doc, 'ck')
+  if (!(inCare.has(verb) && (await actsAsAdmin(ctx, doc, instance)))) requirePermission(ctx, doc, 'ck')
 }
 
 /** An agreement takes with it what its handler wrote into the form. */
-async function takeFilled(ctx: Ctx, approving: Approving, action: FlowAction, body: StoredRecord): ReturnType<typeof takeTelling> {
+async function takeFilled(
+  ctx: Ctx,
+  approving: Approving,
+  action: FlowAction,
+  body: StoredRecord,
+): ReturnType<typeof takeTelling> {
   const task = agreed(approving, action)
   if (task === undefined) return takeTelling(ctx, approving, action, body)
   const node = stepOf(approving, task)
   const given = valuesIn(body)
   // Who was asked for an answer only leaves the form to whoever asked him.
-  const changes = answersFirst(task) && Object.keys(given).length === 0 ? null : await handlerChanges(ctx, approving, node, given)
+  const changes =
+    answersFirst(task) && Object.keys(given).length === 0 ? null : await handlerChanges(ctx, approving, node, given)
   if (changes === null) return takeTelling(ctx, approving, action, body)
   if (action.kind !== 'agree') throw new Error(`${action.kind} writes nothing into a form`)
   const after = { ...approving.record, ...changes } as StoredRecord // every value of a patch of a form is there
   const seal = sealOf(approving.doc, after)
-  return takeTelling(ctx, { ...approving, changes }, { ...action, values: flowValues(approving.doc, after, approving.instance.definition), ...(seal === null ? {} : { sealed: seal }) }, body)
+  return takeTelling(
+    ctx,
+    { ...approving, changes },
+    {
+      ...action,
+      values: flowValues(approving.doc, after, approving.instance.definition),
+      ...(seal === null ? {} : { sealed: seal }),
+    },
+    body,
+  )
 }
 
 /** The open task that an action agrees to. */
@@ -118,14 +169,27 @@ function agreed({ instance }: Approving, action: FlowAction): Task | undefined {
 }
 
 function valuesIn({ values }: StoredRecord): StoredRecord {
-  return typeof values === 'object' && values !== null && !Array.isArray(values) ? values as StoredRecord : {} // an object of JSON values
+  return typeof values === 'object' && values !== null && !Array.isArray(values) ? (values as StoredRecord) : {} // an object of JSON values
 }
 
 /** Done to somebody else's task by who stands in for him today, it is done for him. */
 async function inHisPlace(ctx: Ctx, { instance }: Approving, action: FlowAction): Promise<FlowAction> {
-  if (!('task' in action) || action.task === undefined || action.kind === 'view' || action.kind === 'withdraw' || action.kind === 'removeSign' || action.kind === 'expire') return action
+  if (
+    !('task' in action) ||
+    action.task === undefined ||
+    action.kind === 'view' ||
+    action.kind === 'withdraw' ||
+    action.kind === 'removeSign' ||
+    action.kind === 'expire'
+  )
+    return action
   const whose = instance.state.tasks.find(({ id }) => id === action.task)?.assignee
-  if (whose === undefined || whose === ctx.actor.id || !absentOn(await standsInFor(ctx), instance.document).includes(whose)) return action
+  if (
+    whose === undefined ||
+    whose === ctx.actor.id ||
+    !absentOn(await standsInFor(ctx), instance.document).includes(whose)
+  )
+    return action
   return { ...action, behalf: whose }
 }
 
@@ -133,7 +197,7 @@ async function inHisPlace(ctx: Ctx, { instance }: Approving, action: FlowAction)
 export async function lockPlace(ctx: Ctx, place: Place): Promise<Approving> {
   const doc = documentOf(ctx, place.document)
   const [record, instance] = await Promise.all([
-    readRecord(ctx.withoutScope('who may decide is the approval engine\'s to say'), doc, place.recordId, true),
+    readRecord(ctx.withoutScope("who may decide is the approval engine's to say"), doc, place.recordId, true),
     lockInstance(ctx, place.instance),
   ])
   if (record === null) throw new Refusal('flow.deleted', {}, { status: 404 })
@@ -149,7 +213,12 @@ export function documentOf(ctx: Ctx, key: string): AnyDocument {
 
 const longest = 500
 
-async function actionOf(ctx: Ctx, { doc, record, instance }: Approving, { task }: Place, { verb, body }: { readonly verb: string; readonly body: StoredRecord }): Promise<FlowAction> {
+async function actionOf(
+  ctx: Ctx,
+  { doc, record, instance }: Approving,
+  { task }: Place,
+  { verb, body }: { readonly verb: string; readonly body: StoredRecord },
+): Promise<FlowAction> {
   const opinion = textOf(body, 'opinion').trim()
   if (opinion.length > longest) throw wrong('opinion', 'request.long', { max: longest })
   const by = { actor: ctx.actor.id, ...(opinion === '' ? {} : { opinion }) }
@@ -158,8 +227,10 @@ async function actionOf(ctx: Ctx, { doc, record, instance }: Approving, { task }
   if (on !== null) return on
   if (verb === 'view') return { ...by, kind: 'view', ...(task === null ? {} : { task }) }
   if (verb === 'copy') return { ...by, kind: 'copy', people: idsOf(body.people), admin }
-  if (task === null && verb === 'assign') return { ...by, kind: 'assign', node: textOf(body, 'node'), people: idsOf(body.people), admin }
-  if (task === null && verb === 'jump') return { ...by, kind: 'jump', node: textOf(body, 'node'), to: textOf(body, 'to'), admin }
+  if (task === null && verb === 'assign')
+    return { ...by, kind: 'assign', node: textOf(body, 'node'), people: idsOf(body.people), admin }
+  if (task === null && verb === 'jump')
+    return { ...by, kind: 'jump', node: textOf(body, 'node'), to: textOf(body, 'to'), admin }
   if (task === null && isWhole(verb)) return { ...by, kind: verb, admin }
   if (verb === 'close') {
     requirePermission(ctx, doc, 'gb')
@@ -172,21 +243,42 @@ function isWhole(verb: string): verb is (typeof wholeVerbs)[number] {
   return wholeVerbs.some((known) => known === verb)
 }
 
-interface OnTask { readonly actor: string; readonly opinion?: string; readonly task: string }
+interface OnTask {
+  readonly actor: string
+  readonly opinion?: string
+  readonly task: string
+}
 
-function actionOnTask({ doc, record, admin }: Pick<Approving, 'doc' | 'record'> & { readonly admin: boolean }, by: OnTask, verb: string, body: StoredRecord): FlowAction | null {
+function actionOnTask(
+  { doc, record, admin }: Pick<Approving, 'doc' | 'record'> & { readonly admin: boolean },
+  by: OnTask,
+  verb: string,
+  body: StoredRecord,
+): FlowAction | null {
   const target = textOf(body, 'target')
   switch (verb) {
-    case 'agree': return { ...by, kind: 'agree', ...sealed(doc, record), ...chosenIn(body) }
-    case 'reject': return { ...by, kind: 'reject', ...(target === '' ? {} : { target }), ...onwardIn(body) }
-    case 'refuse': case 'answer': return { ...by, kind: verb }
-    case 'transfer': return { ...by, kind: 'transfer', to: textOf(body, 'to'), admin }
-    case 'delegate': return { ...by, kind: 'delegate', to: textOf(body, 'to') }
-    case 'addSign': return { ...by, kind: 'addSign', how: howIn(body), people: idsOf(body.people) }
-    case 'removeSign': return { ...by, kind: 'removeSign', admin }
-    case 'claim': case 'release': return { ...by, kind: verb }
-    case 'withdraw': return { ...by, kind: 'withdraw' }
-    default: return null
+    case 'agree':
+      return { ...by, kind: 'agree', ...sealed(doc, record), ...chosenIn(body) }
+    case 'reject':
+      return { ...by, kind: 'reject', ...(target === '' ? {} : { target }), ...onwardIn(body) }
+    case 'refuse':
+    case 'answer':
+      return { ...by, kind: verb }
+    case 'transfer':
+      return { ...by, kind: 'transfer', to: textOf(body, 'to'), admin }
+    case 'delegate':
+      return { ...by, kind: 'delegate', to: textOf(body, 'to') }
+    case 'addSign':
+      return { ...by, kind: 'addSign', how: howIn(body), people: idsOf(body.people) }
+    case 'removeSign':
+      return { ...by, kind: 'removeSign', admin }
+    case 'claim':
+    case 'release':
+      return { ...by, kind: verb }
+    case 'withdraw':
+      return { ...by, kind: 'withdraw' }
+    default:
+      return null
   }
 }
 
@@ -202,12 +294,16 @@ function howIn(body: StoredRecord): 'before' | 'after' | 'beside' {
 
 /** Work is handed only to people who are there to do it. */
 async function requireActive(ctx: Ctx, { record, instance }: Approving, action: FlowAction): Promise<void> {
-  const [field, ids] = action.kind === 'transfer' || action.kind === 'delegate' ? ['to', [action.to]] as const : ['people', 'people' in action ? action.people ?? [] : []] as const
+  const [field, ids] =
+    action.kind === 'transfer' || action.kind === 'delegate'
+      ? (['to', [action.to]] as const)
+      : (['people', 'people' in action ? (action.people ?? []) : []] as const)
   if (action.kind === 'copy' && ids.length === 0) throw wrong('people', 'flow.person-needed', {})
   if (ids.length === 0) return
   const asking = { drafter: instance.drafter, values: {}, unitId: textOf(record, 'unitId') }
   const active = new Set(await findPeople(ctx, { by: 'people', ids: ids.filter(isId) }, asking))
-  if (!ids.every((id) => active.has(id))) throw wrong(field, ids.length === 1 && ids[0] === '' ? 'flow.person-needed' : 'flow.person-gone', {})
+  if (!ids.every((id) => active.has(id)))
+    throw wrong(field, ids.length === 1 && ids[0] === '' ? 'flow.person-needed' : 'flow.person-gone', {})
 }
 
 function wrong(field: string, code: string, params: Readonly<Record<string, string | number>>): Refusal {

@@ -15,7 +15,9 @@ export async function definitionOf(ctx: Ctx, key: string, version: number): Prom
   const name = `${key} ${version}`
   const known = cache.get(name)
   if (known !== undefined) return known
-  const [row] = await ctx.sql.query<DefinitionRow>(sql`select definition from engine.flow_definition where key = ${key} and version = ${version}`)
+  const [row] = await ctx.sql.query<DefinitionRow>(
+    sql`select definition from engine.flow_definition where key = ${key} and version = ${version}`,
+  )
   if (row === undefined) throw new Error(`flow ${key} has no version ${version}`)
   cache.set(name, row.definition)
   return row.definition
@@ -23,7 +25,9 @@ export async function definitionOf(ctx: Ctx, key: string, version: number): Prom
 
 /** The definition a new instance of this process begins with. */
 export async function publishedDefinition(ctx: Ctx, key: string): Promise<FlowDefinition> {
-  const [row] = await ctx.sql.query<{ version: number }>(prepared(sql`select version from engine.flow_definition where key = ${key} and status = '1'`))
+  const [row] = await ctx.sql.query<{ version: number }>(
+    prepared(sql`select version from engine.flow_definition where key = ${key} and status = '1'`),
+  )
   if (row === undefined) throw new Error(`flow ${key} has no published version`)
   return definitionOf(ctx, key, row.version)
 }

@@ -20,5 +20,9 @@ export async function drafterFacts(ctx: Ctx, definition: FlowDefinition, record:
 const names = Object.keys(drafterTypes)
 
 function asksForDrafter({ nodes }: FlowDefinition): boolean {
-  return Object.values(nodes).some((node) => (node.kind === 'condition' || node.kind === 'inclusive') && node.branches.some(({ when }) => names.some((name) => when.includes(name))))
+  return Object.values(nodes).some(
+    (node) =>
+      (node.kind === 'condition' || node.kind === 'inclusive') &&
+      node.branches.some(({ when }) => names.some((name) => when.includes(name))),
+  )
 }

@@ -13,7 +13,12 @@ import { openRecord } from './open-case.ts'
 export async function draftersChoices(ctx: Ctx, key: string, id: string): Promise<Json> {
   const { doc, record, process } = await openRecord(ctx, key, id)
   const instance = textOf(record, 'procInstId')
-  const definition = instance === '' ? await publishedDefinition(ctx, process) : (await readInstance(ctx, instance)).definition
+  const definition =
+    instance === '' ? await publishedDefinition(ctx, process) : (await readInstance(ctx, instance)).definition
   const { state } = begin(definition, textOf(record, 'createBy'), new Date(ctx.now).toISOString())
-  return choicesOf(ctx, { record, definition, state: { ...state, values: flowValues(doc, record, definition) } }, choices(definition, 'drafter').map(({ node }) => node))
+  return choicesOf(
+    ctx,
+    { record, definition, state: { ...state, values: flowValues(doc, record, definition) } },
+    choices(definition, 'drafter').map(({ node }) => node),
+  )
 }

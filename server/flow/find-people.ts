@@ -20,33 +20,55 @@ export const flowAdminRole = 'flowAdmin'
 
 /** Ids of the active people of a source, always in the same order; empty when there are none. */
 export async function findPeople(ctx: Ctx, source: ApproverSource, asking: Asking): Promise<string[]> {
-  const wanted = source.by === 'group' ? named(await ctx.running.groups?.people(ctx, source.group) ?? []) : statementFor(source, asking)
+  const wanted =
+    source.by === 'group'
+      ? named((await ctx.running.groups?.people(ctx, source.group)) ?? [])
+      : statementFor(source, asking)
   if (wanted === null) return []
   const rows = await ctx.sql.query<{ id: string }>(prepared(wanted))
   return rows.map(({ id }) => id)
 }
 
 /** The people of several sources at once, by source key. */
-export async function findAll(ctx: Ctx, sources: readonly ApproverSource[], asking: Asking): Promise<ReadonlyMap<string, readonly string[]>> {
+export async function findAll(
+  ctx: Ctx,
+  sources: readonly ApproverSource[],
+  asking: Asking,
+): Promise<ReadonlyMap<string, readonly string[]>> {
   const found = await Promise.all(sources.map((source) => findPeople(ctx, source, asking)))
   return new Map(sources.map((source, at) => [sourceKey(source), found[at] ?? []]))
 }
 
-function statementFor(source: Exclude<ApproverSource, { readonly by: 'group' }>, { drafter, unitId, values, answer }: Asking): Sql | null {
+function statementFor(
+  source: Exclude<ApproverSource, { readonly by: 'group' }>,
+  { drafter, unitId, values, answer }: Asking,
+): Sql | null {
   switch (source.by) {
-    case 'people': return named(source.ids)
-    case 'personField': return named(idsIn(values[source.field]))
-    case 'role': return holders(source.role)
-    case 'flowAdmin': return holders(flowAdminRole)
-    case 'roleInUnit': return unitId === null ? null : holdersIn(source.role, unitId)
-    case 'departmentLeader': return leaderAbove(drafter, source.level ?? 1, null)
-    case 'superiors': return leadersUpTo(drafter, source.upTo)
-    case 'superior': return leaderAbove(drafter, 1, drafter)
-    case 'superiorOf': return leaderAbove(source.person, 1, source.person)
-    case 'leaderOf': return leaderFrom(idsIn(values[source.field])[0] ?? null, source.level ?? 1)
-    case 'expression': return named(idsIn(answer?.(source.expression, values)))
+    case 'people':
+      return named(source.ids)
+    case 'personField':
+      return named(idsIn(values[source.field]))
+    case 'role':
+      return holders(source.role)
+    case 'flowAdmin':
+      return holders(flowAdminRole)
+    case 'roleInUnit':
+      return unitId === null ? null : holdersIn(source.role, unitId)
+    case 'departmentLeader':
+      return leaderAbove(drafter, source.level ?? 1, null)
+    case 'superiors':
+      return leadersUpTo(drafter, source.upTo)
+    case 'superior':
+      return leaderAbove(drafter, 1, drafter)
+    case 'superiorOf':
+      return leaderAbove(source.person, 1, source.person)
+    case 'leaderOf':
+      return leaderFrom(idsIn(values[source.field])[0] ?? null, source.level ?? 1)
+    case 'expression':
+      return named(idsIn(answer?.(source.expression, values)))
     // The engine knows whom somebody chose and asks for those people by name.
-    case 'choice': return null
+    case 'choice':
+      return null
   }
 }
 

@@ -1,9 +1,9 @@
+import type { AnyDocument } from '../../core/document.ts'
 import { isPeopleNode, type FlowDefinition, type NodeKind } from '../../core/flow/definition.ts'
+import type { DryStep } from '../../core/flow/dry-run.ts'
 import { branchOf, inOrder } from '../../core/flow/in-order.ts'
 import { apart, depthOf, forkAround } from '../../core/flow/lane.ts'
 import type { FlowState, FlowValues, Visit, VisitOutcome } from '../../core/flow/state.ts'
-import type { AnyDocument } from '../../core/document.ts'
-import type { DryStep } from '../../core/flow/dry-run.ts'
 import { tasksOf } from '../../core/flow/state.ts'
 import { type Tally, tally } from '../../core/flow/vote.ts'
 import type { Lang } from '../../core/language.ts'
@@ -50,10 +50,15 @@ interface Shown {
 export async function flowNodes(ctx: Ctx, shown: Shown): Promise<ShownNode[]> {
   const { state, definition, doc, record } = shown
   const gone = state.status === '0' ? [] : wayGone(state.path)
-  const steps = state.status > '1' ? [] : await wayShown(ctx, shown, state.status === '0' ? flowValues(doc, record, definition) : state.values)
+  const steps =
+    state.status > '1'
+      ? []
+      : await wayShown(ctx, shown, state.status === '0' ? flowValues(doc, record, definition) : state.values)
   const ahead = steps.slice(state.status === '0' ? 0 : state.path.length)
   // Conditions and forks are the flow's own arithmetic; readers see where it led.
-  return inOrder([...gone, ...ahead]).map((one) => ('kind' in one ? futureNode(ctx, definition, one) : goneNode(ctx, definition, state, one))).filter(({ kind }) => !hidden.has(kind))
+  return inOrder([...gone, ...ahead])
+    .map((one) => ('kind' in one ? futureNode(ctx, definition, one) : goneNode(ctx, definition, state, one)))
+    .filter(({ kind }) => !hidden.has(kind))
 }
 
 /** Where a condition asks for what the form has no more, nobody knows the way; the record of what happened is shown all the same. */
@@ -76,32 +81,68 @@ function wayGone(path: readonly Visit[]): readonly Visit[] {
   return path.reduce<readonly Visit[]>((way, visit) => {
     const before = way.findIndex(({ node }) => node === visit.node)
     const back = visit.back.at(-1)
-    if (before !== -1 && back !== undefined) return way.map((one, at) => (at === before ? { ...visit, lane: one.lane } : one)).filter(({ node }) => node !== back)
+    if (before !== -1 && back !== undefined)
+      return way
+        .map((one, at) => (at === before ? { ...visit, lane: one.lane } : one))
+        .filter(({ node }) => node !== back)
     return [...way.filter((one, at) => before === -1 || at < before || apart(one.lane, visit.lane)), visit]
   }, [])
 }
 
 const states: Readonly<Record<VisitOutcome, ShownNode['state']>> = {
-  waiting: 'current', blocked: 'blocked', passed: 'done', automatic: 'done', failed: 'done', skipped: 'skipped',
+  waiting: 'current',
+  blocked: 'blocked',
+  passed: 'done',
+  automatic: 'done',
+  failed: 'done',
+  skipped: 'skipped',
 }
 
 function goneNode(ctx: Ctx, definition: FlowDefinition, state: FlowState, visit: Visit): ShownNode {
   const copied = state.copies.filter(({ node }) => node === visit.node).map(({ person }) => person)
-  const asked = tasksOf(state.tasks, visit).filter(({ result }) => result !== 'transferred' && result !== 'takenBack' && result !== 'removed' && result !== 'claimed').map(({ assignee }) => assignee)
+  const asked = tasksOf(state.tasks, visit)
+    .filter(
+      ({ result }) =>
+        result !== 'transferred' && result !== 'takenBack' && result !== 'removed' && result !== 'claimed',
+    )
+    .map(({ assignee }) => assignee)
   const node = definition.nodes[visit.node]
-  const vote = node !== undefined && isPeopleNode(node) && node.mode === 'ratio' ? tally(node, tasksOf(state.tasks, visit)) : null
+  const vote =
+    node !== undefined && isPeopleNode(node) && node.mode === 'ratio' ? tally(node, tasksOf(state.tasks, visit)) : null
   const stands = visit.outcome === 'waiting' || visit.outcome === 'blocked'
-  return { ...about(ctx, definition, visit), round: visit.round, state: stands && state.status !== '1' ? 'stopped' : states[visit.outcome], people: [...new Set([...asked, ...copied])], vote }
+  return {
+    ...about(ctx, definition, visit),
+    round: visit.round,
+    state: stands && state.status !== '1' ? 'stopped' : states[visit.outcome],
+    people: [...new Set([...asked, ...copied])],
+    vote,
+  }
 }
 
 function futureNode(ctx: Ctx, definition: FlowDefinition, step: DryStep): ShownNode {
   const { outcome, people } = step
-  return { ...about(ctx, definition, step), round: null, vote: null, state: outcome === 'skipped' ? 'skipped' : 'future', people: people.map(({ person }) => person) }
+  return {
+    ...about(ctx, definition, step),
+    round: null,
+    vote: null,
+    state: outcome === 'skipped' ? 'skipped' : 'future',
+    people: people.map(({ person }) => person),
+  }
 }
 
-function about({ lang }: Ctx, definition: FlowDefinition, { node: key, lane }: Pick<Visit, 'node' | 'lane'>): Pick<ShownNode, 'key' | 'label' | 'kind' | 'mode' | 'branch'> {
+function about(
+  { lang }: Ctx,
+  definition: FlowDefinition,
+  { node: key, lane }: Pick<Visit, 'node' | 'lane'>,
+): Pick<ShownNode, 'key' | 'label' | 'kind' | 'mode' | 'branch'> {
   const node = definition.nodes[key]
-  return { key, label: node?.label[lang] ?? key, kind: node?.kind ?? 'end', mode: node !== undefined && isPeopleNode(node) ? node.mode : null, branch: branchAround(definition, lang, lane) }
+  return {
+    key,
+    label: node?.label[lang] ?? key,
+    kind: node?.kind ?? 'end',
+    mode: node !== undefined && isPeopleNode(node) ? node.mode : null,
+    branch: branchAround(definition, lang, lane),
+  }
 }
 
 function branchAround({ nodes }: FlowDefinition, lang: Lang, lane: string): ShownBranch | null {
@@ -109,6 +150,7 @@ function branchAround({ nodes }: FlowDefinition, lang: Lang, lane: string): Show
   if (around === null) return null
   const fork = nodes[around.fork]
   const at = branchOf(lane)
-  const label = fork !== undefined && (fork.kind === 'parallel' || fork.kind === 'inclusive') ? fork.branches[at]?.label : undefined
+  const label =
+    fork !== undefined && (fork.kind === 'parallel' || fork.kind === 'inclusive') ? fork.branches[at]?.label : undefined
   return { key: lane, number: at + 1, name: label?.[lang] || null, depth: depthOf(lane) }
 }

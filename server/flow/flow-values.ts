@@ -1,7 +1,7 @@
-import { compile, evaluate, holdsIfKnown } from '../../core/expression.ts'
-import { expressionProblemText } from '../../core/expression-words.ts'
 import { dayOfMs } from '../../core/day.ts'
 import type { AnyDocument } from '../../core/document.ts'
+import { expressionProblemText } from '../../core/expression-words.ts'
+import { compile, evaluate, holdsIfKnown } from '../../core/expression.ts'
 import type { FlowDefinition } from '../../core/flow/definition.ts'
 import type { FlowValues } from '../../core/flow/state.ts'
 import type { Json } from '../../core/json.ts'
@@ -16,8 +16,13 @@ const always = ['unitId', 'deptId', 'createBy'] as const satisfies readonly (key
 /** The values of a record that its flow may read, and which lines it has where each has a case of its own. */
 export function flowValues(doc: AnyDocument, record: StoredRecord, { nodes }: FlowDefinition): FlowValues {
   const names = [...always, ...(doc.approval?.values ?? [])]
-  const tables = Object.values(nodes).flatMap((node) => (node.kind === 'subflow' && node.over !== undefined ? [node.over] : []))
-  return { ...Object.fromEntries(tables.map((name) => [name, lineIds(record[name])])), ...Object.fromEntries(names.map((name) => [name, record[name] ?? null])) }
+  const tables = Object.values(nodes).flatMap((node) =>
+    node.kind === 'subflow' && node.over !== undefined ? [node.over] : [],
+  )
+  return {
+    ...Object.fromEntries(tables.map((name) => [name, lineIds(record[name])])),
+    ...Object.fromEntries(names.map((name) => [name, record[name] ?? null])),
+  }
 }
 
 function lineIds(lines: Json | undefined): Json {
@@ -32,7 +37,12 @@ export function amountCny(doc: AnyDocument, record: StoredRecord): string | null
 }
 
 /** Answers the conditions of a flow over the values given at submission and the facts of the drafter; `me` is the drafter. */
-export function conditionsOf(ctx: Ctx, doc: AnyDocument, record: StoredRecord, facts: FlowValues): (expression: string, values: FlowValues) => boolean {
+export function conditionsOf(
+  ctx: Ctx,
+  doc: AnyDocument,
+  record: StoredRecord,
+  facts: FlowValues,
+): (expression: string, values: FlowValues) => boolean {
   const asker = askerOf(ctx, record)
   return (expression, values) => {
     const compiled = compile(expression, flowTypes(doc.fields))
@@ -44,7 +54,11 @@ export function conditionsOf(ctx: Ctx, doc: AnyDocument, record: StoredRecord, f
 }
 
 /** Answers an expression that names a person, over the same values. */
-export function answersOf(ctx: Ctx, doc: AnyDocument, record: StoredRecord): (expression: string, values: FlowValues) => Json {
+export function answersOf(
+  ctx: Ctx,
+  doc: AnyDocument,
+  record: StoredRecord,
+): (expression: string, values: FlowValues) => Json {
   return (expression, values) => {
     const compiled = compile(expression, flowTypes(doc.fields))
     if ('problem' in compiled) throw lost(ctx, expression, compiled.problem)
@@ -53,12 +67,21 @@ export function answersOf(ctx: Ctx, doc: AnyDocument, record: StoredRecord): (ex
 }
 
 function askerOf(ctx: Ctx, record: StoredRecord) {
-  return { today: dayOfMs(ctx.now), me: textOrNull(record.createBy), myUnit: textOrNull(record.unitId), myDept: textOrNull(record.deptId) }
+  return {
+    today: dayOfMs(ctx.now),
+    me: textOrNull(record.createBy),
+    myUnit: textOrNull(record.unitId),
+    myDept: textOrNull(record.deptId),
+  }
 }
 
 /** The form has changed since this version of the process was published, and it asks for what is there no more. */
 function lost({ lang }: Ctx, expression: string, problem: string): Refusal {
-  return new Refusal('flow.condition-lost', { expression, problem: expressionProblemText(problem, lang) }, { status: 422 })
+  return new Refusal(
+    'flow.condition-lost',
+    { expression, problem: expressionProblemText(problem, lang) },
+    { status: 422 },
+  )
 }
 
 function textOrNull(value: Json | undefined): string | null {

@@ -30,7 +30,12 @@ export function opened(ctx: Ctx, doc: AnyDocument, node: PeopleNode): readonly s
  * What a handler writes into the document with his decision, checked like any save; null when it is nothing.
  * Refuses what his step does not open to him, and what it demands and is empty.
  */
-export async function handlerChanges(ctx: Ctx, approving: Approving, node: PeopleNode, given: Given): Promise<Patch | null> {
+export async function handlerChanges(
+  ctx: Ctx,
+  approving: Approving,
+  node: PeopleNode,
+  given: Given,
+): Promise<Patch | null> {
   const { doc, record } = approving
   const open = opened(ctx, doc, node)
   const changed = await changedBy(ctx, approving, given, open)
@@ -42,18 +47,36 @@ export async function handlerChanges(ctx: Ctx, approving: Approving, node: Peopl
 async function changedBy(ctx: Ctx, { doc, record }: Approving, given: Given, open: readonly string[]): Promise<Patch> {
   const names = Object.keys(given)
   if (names.length === 0) return {}
-  refuseInvalid(ctx, doc, Object.fromEntries(names.filter((name) => !open.includes(name)).map((name) => [name, { code: 'flow.field-closed' }])))
-  const after = withLineIds(ctx, doc, await draftedWith(ctx, doc, given, record, { start: record, writable: new Set(open) }), record)
+  refuseInvalid(
+    ctx,
+    doc,
+    Object.fromEntries(
+      names.filter((name) => !open.includes(name)).map((name) => [name, { code: 'flow.field-closed' }]),
+    ),
+  )
+  const after = withLineIds(
+    ctx,
+    doc,
+    await draftedWith(ctx, doc, given, record, { start: record, writable: new Set(open) }),
+    record,
+  )
   return Object.fromEntries(changesBetween(record, after).map(({ field, after: value }) => [field, value]))
 }
 
 /** Whoever may not write what his step demands is told so: he cannot decide, somebody else has to. */
-function missingIn(doc: AnyDocument, record: StoredRecord, node: PeopleNode, open: readonly string[]): Readonly<Record<string, FieldError>> {
-  return Object.fromEntries(fieldsWith(node, 'required').flatMap((name): [string, FieldError][] => {
-    const field = doc.fields[name]
-    if (field === undefined) return []
-    const kind = kindOf(field.kind)
-    if (!kind.empty(record[name] ?? null)) return []
-    return [[name, { code: open.includes(name) ? kind.missing : 'flow.field-not-yours' }]]
-  }))
+function missingIn(
+  doc: AnyDocument,
+  record: StoredRecord,
+  node: PeopleNode,
+  open: readonly string[],
+): Readonly<Record<string, FieldError>> {
+  return Object.fromEntries(
+    fieldsWith(node, 'required').flatMap((name): [string, FieldError][] => {
+      const field = doc.fields[name]
+      if (field === undefined) return []
+      const kind = kindOf(field.kind)
+      if (!kind.empty(record[name] ?? null)) return []
+      return [[name, { code: open.includes(name) ? kind.missing : 'flow.field-not-yours' }]]
+    }),
+  )
 }

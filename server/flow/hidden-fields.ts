@@ -6,17 +6,25 @@ import { prepared } from '../database/sql.ts'
 import { hidesSome, mayHide } from './hiding.ts'
 
 /** Which fields of these records their approvals keep from the caller. */
-export async function hiddenFields(ctx: Ctx, doc: AnyDocument, ids: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-  if (!await hidesSome(ctx, flowOf(doc))) return new Map()
-  const rows = await ctx.sql.query<{ id: string; fields: string[] }>(prepared(sql`
-    select h.id, array_agg(h.field) as fields from (${cellsOf(ctx, doc)}) h where h.id = any(${ids}::uuid[]) group by h.id`))
+export async function hiddenFields(
+  ctx: Ctx,
+  doc: AnyDocument,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  if (!(await hidesSome(ctx, flowOf(doc)))) return new Map()
+  const rows = await ctx.sql.query<{ id: string; fields: string[] }>(
+    prepared(sql`
+    select h.id, array_agg(h.field) as fields from (${cellsOf(ctx, doc)}) h where h.id = any(${ids}::uuid[]) group by h.id`),
+  )
   return new Map(rows.map(({ id, fields }) => [id, new Set(fields)]))
 }
 
 /** The names of all fields that are kept from the caller in any record. */
 export async function hiddenNames(ctx: Ctx, doc: AnyDocument): Promise<ReadonlySet<string>> {
-  if (!await hidesSome(ctx, flowOf(doc))) return new Set()
-  const rows = await ctx.sql.query<{ field: string }>(prepared(sql`select distinct h.field from (${cellsOf(ctx, doc)}) h`))
+  if (!(await hidesSome(ctx, flowOf(doc)))) return new Set()
+  const rows = await ctx.sql.query<{ field: string }>(
+    prepared(sql`select distinct h.field from (${cellsOf(ctx, doc)}) h`),
+  )
   return new Set(rows.map(({ field }) => field))
 }
 

@@ -36,8 +36,10 @@ export function beganHiding(ctx: Ctx, flow: string): void {
 
 async function ask({ sql: on }: Ctx, known: Known): Promise<void> {
   const askedAt = elapsed()
-  const rows = await on.query<{ key: string }>(prepared(sql`
-    select distinct key from engine.flow_definition where jsonb_path_exists(definition, '$.nodes.*.fields.* ? (@ == "hide")')`))
+  const rows = await on.query<{ key: string }>(
+    prepared(sql`
+    select distinct key from engine.flow_definition where jsonb_path_exists(definition, '$.nodes.*.fields.* ? (@ == "hide")')`),
+  )
   for (const { key } of rows) known.hiding.add(key)
   known.askedAt = askedAt
 }

@@ -11,7 +11,9 @@ import type { Instance } from './instance.ts'
 /** Whether the caller acts on this case as an administrator of its process: he reads its document, or sees who drafted it. */
 export async function actsAsAdmin(ctx: Ctx, doc: AnyDocument, instance: Instance): Promise<boolean> {
   if (!isFlowAdmin(ctx, instance.definition.key)) return false
-  return await inCare(ctx, instance) || (mayDo(ctx, doc, 'ck') && await readRecord(ctx, doc, instance.recordId) !== null)
+  return (
+    (await inCare(ctx, instance)) || (mayDo(ctx, doc, 'ck') && (await readRecord(ctx, doc, instance.recordId)) !== null)
+  )
 }
 
 /** Whoever looks after a process does so for the people he may see. */

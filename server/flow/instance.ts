@@ -44,10 +44,12 @@ export function readInstance(ctx: Ctx, id: string): Promise<Instance> {
 }
 
 async function readOne(ctx: Ctx, id: string, lock: Sql): Promise<Instance> {
-  const [row] = await ctx.sql.query<InstanceRow>(prepared(sql`
+  const [row] = await ctx.sql.query<InstanceRow>(
+    prepared(sql`
     select id, flow, version, document, record_id as "recordId", drafter, drafter_name as "drafterName", state, model, ver, started,
       exists (select from engine.flow_child c where c.child = flow_instance.id) as called
-    from engine.flow_instance where id = ${id}::uuid${lock}`))
+    from engine.flow_instance where id = ${id}::uuid${lock}`),
+  )
   if (row === undefined) throw new Refusal('flow.unknown', {}, { status: 404 })
   const { flow, version, model, ...rest } = row
   if (model < 0) throw new Refusal(setAside, {}, { status: 409 })

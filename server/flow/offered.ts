@@ -33,12 +33,18 @@ export async function offeredVerbsOf(ctx: Ctx, id: string, admin: boolean): Prom
   const cache = cacheOf(ctx)
   const key = `${id} ${ctx.actor.id} ${admin}`
   const known = cache.get(key)
-  const [row] = await ctx.sql.query<Row>(named('verbs of an instance', sql`
+  const [row] = await ctx.sql.query<Row>(
+    named(
+      'verbs of an instance',
+      sql`
     select flow, version, ver, case when ver = ${known?.ver ?? -1}::integer then null else state end as state,
       (select closed from engine.flow_setting s where s.process = flow) as closed
-    from engine.flow_instance where id = ${id}::uuid`))
+    from engine.flow_instance where id = ${id}::uuid`,
+    ),
+  )
   if (row === undefined) throw new Refusal('flow.unknown', {}, { status: 404 })
-  const open = (verbs: readonly string[]) => (admin ? verbs : verbs.filter((verb) => row.closed?.includes(verb) !== true))
+  const open = (verbs: readonly string[]) =>
+    admin ? verbs : verbs.filter((verb) => row.closed?.includes(verb) !== true)
   if (row.state === null) return open(known?.verbs ?? [])
   const verbs = verbsIn(await definitionOf(ctx, row.flow, row.version), row.state, ctx.actor.id, admin)
   if (cache.size >= most) cache.clear()
@@ -46,7 +52,12 @@ export async function offeredVerbsOf(ctx: Ctx, id: string, admin: boolean): Prom
   return open(verbs)
 }
 
-function verbsIn(definition: Parameters<typeof possible>[0], state: FlowState, person: string, admin: boolean): readonly string[] {
+function verbsIn(
+  definition: Parameters<typeof possible>[0],
+  state: FlowState,
+  person: string,
+  admin: boolean,
+): readonly string[] {
   const found = possible(definition, state, person, admin).filter(({ task }) => task === undefined)
   return approvalVerbs.filter((verb) => found.some((offer) => offer.verb === verb))
 }

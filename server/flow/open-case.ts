@@ -37,13 +37,23 @@ export async function openCaseInCare(ctx: Ctx, id: string): Promise<CaseInCare> 
   const doc = documentOf(ctx, instance.document)
   const own = mayDo(ctx, doc, 'ck') ? await readRecord(ctx, doc, instance.recordId) : null
   if (own !== null) return { doc, record: own, instance, readable: true }
-  const record = await inCare(ctx, instance) ? await readRecord(ctx.withoutScope('the way of a case follows from its record, whose values are not shown'), doc, instance.recordId) : null
+  const record = (await inCare(ctx, instance))
+    ? await readRecord(
+        ctx.withoutScope('the way of a case follows from its record, whose values are not shown'),
+        doc,
+        instance.recordId,
+      )
+    : null
   if (record === null) throw unknownCase()
   return { doc, record, instance, readable: false }
 }
 
 /** The record of a document that goes round, for whoever may read it. */
-export async function openRecord(ctx: Ctx, key: string, id: string): Promise<Omit<OpenCase, 'instance'> & { readonly process: string }> {
+export async function openRecord(
+  ctx: Ctx,
+  key: string,
+  id: string,
+): Promise<Omit<OpenCase, 'instance'> & { readonly process: string }> {
   const doc = ctx.running.documents.get(key)?.doc
   if (doc?.approval === undefined) throw new Refusal('route.unknown', {}, { status: 404 })
   requirePermission(ctx, doc, 'ck')
@@ -72,16 +82,18 @@ async function instanceOf(ctx: Ctx, id: string): Promise<Instance> {
   try {
     return await readInstance(ctx, id)
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== setAside || await mayReadAbout(ctx, id)) throw error
+    if (!(error instanceof Refusal) || error.code !== setAside || (await mayReadAbout(ctx, id))) throw error
     throw unknownCase()
   }
 }
 
 async function mayReadAbout(ctx: Ctx, id: string): Promise<boolean> {
-  const [row] = await ctx.sql.query<{ document: string; record: string }>(sql`select document, record_id as record from engine.flow_instance where id = ${id}::uuid`)
+  const [row] = await ctx.sql.query<{ document: string; record: string }>(
+    sql`select document, record_id as record from engine.flow_instance where id = ${id}::uuid`,
+  )
   if (row === undefined) return false
   const doc = documentOf(ctx, row.document)
-  return mayDo(ctx, doc, 'ck') && await readRecord(ctx, doc, row.record) !== null
+  return mayDo(ctx, doc, 'ck') && (await readRecord(ctx, doc, row.record)) !== null
 }
 
 function unknownCase(): Refusal {

@@ -13,10 +13,27 @@ import { openCase } from './open-case.ts'
 export async function picture(ctx: Ctx, id: string): Promise<Json> {
   const { doc, record, instance } = await openCase(ctx, id)
   const { definition } = instance
-  const [nodes, { fields, roles, processes, hooks }, names, people] = await Promise.all([flowNodes(ctx, { doc, record, ...instance }), choicesOf(ctx, definition.key), definitionNames(ctx, doc, [definition]), peopleAt(ctx, instance.state)])
+  const [nodes, { fields, roles, processes, hooks }, names, people] = await Promise.all([
+    flowNodes(ctx, { doc, record, ...instance }),
+    choicesOf(ctx, definition.key),
+    definitionNames(ctx, doc, [definition]),
+    peopleAt(ctx, instance.state),
+  ])
   const named = rolesIn(definition)
-  const called = new Set(Object.values(definition.nodes).flatMap((node) => (node.kind === 'subflow' ? [node.process] : [])))
-  const json: Readonly<Record<string, unknown>> = { definition, linked: instance.called || called.size > 0, fields, names, roles: roles.filter(({ code }) => named.has(code)), processes: processes.filter(({ process }) => called.has(process)), hooks, states: Object.fromEntries(nodes.map(({ key, state }) => [key, state])), people }
+  const called = new Set(
+    Object.values(definition.nodes).flatMap((node) => (node.kind === 'subflow' ? [node.process] : [])),
+  )
+  const json: Readonly<Record<string, unknown>> = {
+    definition,
+    linked: instance.called || called.size > 0,
+    fields,
+    names,
+    roles: roles.filter(({ code }) => named.has(code)),
+    processes: processes.filter(({ process }) => called.has(process)),
+    hooks,
+    states: Object.fromEntries(nodes.map(({ key, state }) => [key, state])),
+    people,
+  }
   return json as unknown as Json // a definition and texts are JSON
 }
 
@@ -34,8 +51,18 @@ async function peopleAt(ctx: Ctx, { tasks }: FlowState): Promise<Readonly<Record
   const last = new Map(tasks.map(({ node, round }) => [node, round]))
   const shown = tasks.filter(({ node, round, result }) => last.get(node) === round && said.has(result))
   const names = await loadNames(ctx, new Map([['person', new Set(shown.map(({ assignee, by }) => by ?? assignee))]]))
-  const lines = shown.map(({ node, assignee, by, result, closedAt }) => ({ node, name: names[`person:${by ?? assignee}`] ?? '', result, at: closedAt === null ? null : Date.parse(closedAt) }))
-  return Object.fromEntries([...last.keys()].map((key) => [key, lines.filter(({ node }) => node === key).map(({ name, result, at }) => ({ name, result, at }))]))
+  const lines = shown.map(({ node, assignee, by, result, closedAt }) => ({
+    node,
+    name: names[`person:${by ?? assignee}`] ?? '',
+    result,
+    at: closedAt === null ? null : Date.parse(closedAt),
+  }))
+  return Object.fromEntries(
+    [...last.keys()].map((key) => [
+      key,
+      lines.filter(({ node }) => node === key).map(({ name, result, at }) => ({ name, result, at })),
+    ]),
+  )
 }
 
 function rolesIn(definition: FlowDefinition): ReadonlySet<string> {

@@ -29,13 +29,20 @@ export interface Previewed {
 export async function previewWay(ctx: Ctx, key: string, previewed: Previewed): Promise<Json> {
   const { doc, record, process } = await recordFor(ctx, key, previewed)
   const instance = textOf(record, 'procInstId')
-  const { definition, state } = instance === ''
-    ? await fresh(ctx, process, textOf(record, 'createBy'))
-    : await readInstance(ctx, instance)
+  const { definition, state } =
+    instance === '' ? await fresh(ctx, process, textOf(record, 'createBy')) : await readInstance(ctx, instance)
   const steps = await wayAhead(ctx, { doc, record, definition, state }, flowValues(doc, record, definition))
   const people = new Set(steps.flatMap((one) => one.people.map(({ person }) => person)))
-  const [names, said, roles] = await Promise.all([loadNames(ctx, new Map([['person', people]])), definitionNames(ctx, doc, [definition]), rolesOf(ctx, definition)])
-  return { steps: steps.map((one) => shownStep(ctx, definition, one, (id) => names[`person:${id}`] ?? '')), names: said, roles: roles.map((role) => ({ ...role })) }
+  const [names, said, roles] = await Promise.all([
+    loadNames(ctx, new Map([['person', people]])),
+    definitionNames(ctx, doc, [definition]),
+    rolesOf(ctx, definition),
+  ])
+  return {
+    steps: steps.map((one) => shownStep(ctx, definition, one, (id) => names[`person:${id}`] ?? '')),
+    names: said,
+    roles: roles.map((role) => ({ ...role })),
+  }
 }
 
 async function recordFor(ctx: Ctx, key: string, { id, values }: Previewed) {
@@ -51,12 +58,22 @@ async function recordFor(ctx: Ctx, key: string, { id, values }: Previewed) {
   return { doc, record, process: doc.approval.process }
 }
 
-function shownStep({ lang }: Ctx, { nodes }: FlowDefinition, { node: key, kind, outcome, people, when }: DryStep, nameOf: (id: string) => string): Json {
+function shownStep(
+  { lang }: Ctx,
+  { nodes }: FlowDefinition,
+  { node: key, kind, outcome, people, when }: DryStep,
+  nameOf: (id: string) => string,
+): Json {
   const node = nodes[key]
   const asked = node !== undefined && isPeopleNode(node)
   return {
-    node: key, kind, outcome, when, label: node?.label[lang] ?? key,
-    mode: asked ? node.mode : null, source: asked ? { ...node.approver } : null,
+    node: key,
+    kind,
+    outcome,
+    when,
+    label: node?.label[lang] ?? key,
+    mode: asked ? node.mode : null,
+    source: asked ? { ...node.approver } : null,
     people: people.map(({ person, why, automatic }) => ({ id: person, name: nameOf(person), why, automatic })),
   }
 }
@@ -72,7 +89,9 @@ async function rolesOf(ctx: Ctx, definition: FlowDefinition): Promise<readonly R
   const compared = clausesOf(definition).flatMap(({ field, values }) => (field === 'drafterRoles' ? values : []))
   const codes = [...new Set([...asked, ...compared])]
   if (codes.length === 0) return []
-  return ctx.sql.query<RoleName>(sql`select r.role_code as code, ${roleLabel(ctx)} as name from base.role r where r.role_code = any(${codes}::text[]) and r.del_flag = 0`)
+  return ctx.sql.query<RoleName>(
+    sql`select r.role_code as code, ${roleLabel(ctx)} as name from base.role r where r.role_code = any(${codes}::text[]) and r.del_flag = 0`,
+  )
 }
 
 async function fresh(ctx: Ctx, process: string, drafter: string) {

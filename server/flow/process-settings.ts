@@ -20,14 +20,26 @@ export interface ProcessSetting {
   readonly ver: number
 }
 
-export const noSetting: ProcessSetting = { category: null, starters: [], places: [], people: [], icon: null, color: null, closed: [], managers: [], ver: 0 }
+export const noSetting: ProcessSetting = {
+  category: null,
+  starters: [],
+  places: [],
+  people: [],
+  icon: null,
+  color: null,
+  closed: [],
+  managers: [],
+  ver: 0,
+}
 
 /** Columns of `ProcessSetting`. */
 export const settingColumns = sql`category, starters, places, people, icon, color, closed, managers, ver`
 
 /** What is said of each process, by its key; of most nothing is. */
 export async function processSettings(ctx: Ctx): Promise<ReadonlyMap<string, ProcessSetting>> {
-  const rows = await ctx.sql.query<ProcessSetting & { process: string }>(sql`select process, ${settingColumns} from engine.flow_setting`)
+  const rows = await ctx.sql.query<ProcessSetting & { process: string }>(
+    sql`select process, ${settingColumns} from engine.flow_setting`,
+  )
   return new Map(rows.map(({ process, ...setting }) => [process, setting]))
 }
 

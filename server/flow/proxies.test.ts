@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
 import { dayOfMs } from '../../core/day.ts'
-import { withinTransaction } from '../store/within-transaction.ts'
-import { readRecord } from '../store/read.ts'
 import { giveRole, giveScope } from '../session/testing/people.ts'
+import { readRecord } from '../store/read.ts'
+import { withinTransaction } from '../store/within-transaction.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { decide, placeOfTask } from './decide.ts'
 import { flowProblems } from './flow-problems.ts'
@@ -11,15 +11,16 @@ import { instanceView } from './instance-view.ts'
 import { endProxy, makeProxy } from './proxies.ts'
 import { proxyList } from './proxy-list.ts'
 import { taskCounts, taskPage } from './task-page.ts'
-import { countWaiting } from './waiting-for.ts'
 import { flowWorld } from './testing/flow-world.ts'
 import { trial } from './testing/trial-document.ts'
+import { countWaiting } from './waiting-for.ts'
 
 const { pool } = await freshDatabase({ pool: { max: 4 } })
 const world = await flowWorld(pool)
 const { people } = world
 const today = dayOfMs(Date.now())
-const todo = async (person: string) => (await taskPage(await world.as(person), { view: 'todo', tab: '', param: '', thing: '', page: 1, size: 20 })).content
+const todo = async (person: string) =>
+  (await taskPage(await world.as(person), { view: 'todo', tab: '', param: '', thing: '', page: 1, size: 20 })).content
 
 async function agreeAs(person: string, id: string): Promise<unknown> {
   const ctx = await world.as(person)
@@ -31,26 +32,46 @@ test('absence proxy: on its days and documents another decides, sees it in his l
   const id = await world.draft()
   await world.act(id, 'submit')
   await expect(agreeAs(people.elsewhere, id)).rejects.toThrow('flow.not-yours')
-  await makeProxy(await world.as(people.leader), { agent: people.elsewhere, from: today, to: today, documents: ['trial.payment'] })
+  await makeProxy(await world.as(people.leader), {
+    agent: people.elsewhere,
+    from: today,
+    to: today,
+    documents: ['trial.payment'],
+  })
   expect((await todo(people.elsewhere)).map((row) => row.id)).toEqual([id])
   expect((await todo(people.leader)).map((row) => row.id)).toEqual([id])
-  expect([await taskCounts(await world.as(people.elsewhere)), await countWaiting(await world.as(people.elsewhere))]).toMatchObject([{ undecided: 1 }, 1])
+  expect([
+    await taskCounts(await world.as(people.elsewhere)),
+    await countWaiting(await world.as(people.elsewhere)),
+  ]).toMatchObject([{ undecided: 1 }, 1])
   expect(await readRecord(await world.as(people.elsewhere), trial, id)).not.toBeNull()
   const [row] = await pool.query<{ id: string }>(sql`select id from engine.flow_instance where record_id = ${id}::uuid`)
   const asAgent = await world.as(people.elsewhere)
-  expect(await withinTransaction(asAgent, (inside) => instanceView(inside, row?.id ?? ''))).toMatchObject({ offered: expect.arrayContaining([expect.objectContaining({ verb: 'agree' })]) })
+  expect(await withinTransaction(asAgent, (inside) => instanceView(inside, row?.id ?? ''))).toMatchObject({
+    offered: expect.arrayContaining([expect.objectContaining({ verb: 'agree' })]),
+  })
   await agreeAs(people.elsewhere, id)
   const shown = await withinTransaction(asAgent, (inside) => instanceView(inside, row?.id ?? ''))
-  expect(shown).toMatchObject({ log: expect.arrayContaining([expect.objectContaining({ verb: 'agree', actorName: 'elsewhere', forName: 'leader' })]) })
-  expect(shown).toMatchObject({ tasks: expect.arrayContaining([expect.objectContaining({ assigneeName: 'leader', byName: 'elsewhere', result: 'agreed' })]) })
-  const done = async (person: string) => (await taskPage(await world.as(person), { view: 'done', tab: '', param: '', thing: '', page: 1, size: 20 })).content
-  for (const person of [people.elsewhere, people.leader]) expect(await done(person)).toMatchObject([{ id, result: 'agreed', standIn: 'elsewhere（代leader）' }])
+  expect(shown).toMatchObject({
+    log: expect.arrayContaining([
+      expect.objectContaining({ verb: 'agree', actorName: 'elsewhere', forName: 'leader' }),
+    ]),
+  })
+  expect(shown).toMatchObject({
+    tasks: expect.arrayContaining([
+      expect.objectContaining({ assigneeName: 'leader', byName: 'elsewhere', result: 'agreed' }),
+    ]),
+  })
+  const done = async (person: string) =>
+    (await taskPage(await world.as(person), { view: 'done', tab: '', param: '', thing: '', page: 1, size: 20 })).content
+  for (const person of [people.elsewhere, people.leader])
+    expect(await done(person)).toMatchObject([{ id, result: 'agreed', standIn: 'elsewhere（代leader）' }])
   expect(await flowProblems(pool)).toEqual([])
 })
 
 test('it ends when its person says so, and never lets the drafter of a money document decide', async () => {
   const leader = await world.as(people.leader)
-  const [kept] = await proxyList(leader, 'own') as readonly { readonly id: string; readonly agentName: string }[]
+  const [kept] = (await proxyList(leader, 'own')) as readonly { readonly id: string; readonly agentName: string }[]
   expect(kept?.agentName).toBe('elsewhere')
   await endProxy(leader, kept?.id ?? '')
   const id = await world.draft()
@@ -62,9 +83,11 @@ test('it ends when its person says so, and never lets the drafter of a money doc
 
 test('WFL-02 everybody sees his own proxies and those by which he stands in; all of them only who looks after processes, within his scope', async () => {
   await expect(proxyList(await world.as(people.leader), 'all')).rejects.toThrow('permission.missing')
-  expect(await proxyList(await world.as(people.drafter), 'given')).toMatchObject([{ personName: 'leader', agentName: 'drafter', documents: null, state: 'now' }])
+  expect(await proxyList(await world.as(people.drafter), 'given')).toMatchObject([
+    { personName: 'leader', agentName: 'drafter', documents: null, state: 'now' },
+  ])
   expect(await proxyList(await world.as(people.cashier), 'own')).toEqual([])
-  const [standing] = await proxyList(await world.as(people.drafter), 'given') as readonly { readonly id: string }[]
+  const [standing] = (await proxyList(await world.as(people.drafter), 'given')) as readonly { readonly id: string }[]
   await expect(endProxy(await world.as(people.drafter), standing?.id ?? '')).rejects.toThrow('record.missing')
   const role = await giveRole(pool, people.director, 'watcher', ['lcjk-ck'])
   expect(await proxyList(await world.as(people.director), 'all')).toEqual([])
@@ -77,7 +100,13 @@ test('WFL-02 everybody sees his own proxies and those by which he stands in; all
 
 test('days that are over, oneself and people who have left are refused at their field', async () => {
   const leader = await world.as(people.leader)
-  await expect(makeProxy(leader, { agent: people.chief, from: '2020-01-01', to: '2020-01-02', documents: [] })).rejects.toThrow('flow.proxy-days')
-  await expect(makeProxy(leader, { agent: people.leader, from: today, to: today, documents: [] })).rejects.toThrow('flow.proxy-self')
-  await expect(makeProxy(leader, { agent: people.chief, from: today, to: today, documents: ['trial.nothing'] })).rejects.toThrow('flow.process-unknown')
+  await expect(
+    makeProxy(leader, { agent: people.chief, from: '2020-01-01', to: '2020-01-02', documents: [] }),
+  ).rejects.toThrow('flow.proxy-days')
+  await expect(makeProxy(leader, { agent: people.leader, from: today, to: today, documents: [] })).rejects.toThrow(
+    'flow.proxy-self',
+  )
+  await expect(
+    makeProxy(leader, { agent: people.chief, from: today, to: today, documents: ['trial.nothing'] }),
+  ).rejects.toThrow('flow.process-unknown')
 })

@@ -30,7 +30,8 @@ const most = 200
 
 /** Who stands in for whom, on which days and documents, newest first. */
 export async function proxyList(ctx: Ctx, view: ProxyView): Promise<Json> {
-  if (view === 'all' && !ctx.actor.permissions.has(proxyCare)) throw new Refusal('permission.missing', {}, { status: 403 })
+  if (view === 'all' && !ctx.actor.permissions.has(proxyCare))
+    throw new Refusal('permission.missing', {}, { status: 403 })
   const found = await ctx.sql.query<Row>(sql`
     select x.id, x.person, x.agent, x.from_day::text as "from", x.to_day::text as "to", x.documents, x.ended
     from engine.flow_proxy x where ${whose(ctx, view)} order by x.made desc limit ${most}`)
@@ -38,19 +39,35 @@ export async function proxyList(ctx: Ctx, view: ProxyView): Promise<Json> {
   const [names, labels] = await Promise.all([loadNames(ctx, new Map([['person', people]])), processLabels(ctx)])
   const named = (id: string) => names[`person:${id}`] ?? ''
   return found.map((row) => ({
-    id: row.id, from: row.from, to: row.to, state: stateOf(ctx, row),
-    person: row.person, personName: named(row.person), agent: row.agent, agentName: named(row.agent),
-    documents: row.documents?.map((key) => labels.get(ctx.running.documents.get(key)?.doc.approval?.process ?? '')?.[ctx.lang] ?? key) ?? null,
+    id: row.id,
+    from: row.from,
+    to: row.to,
+    state: stateOf(ctx, row),
+    person: row.person,
+    personName: named(row.person),
+    agent: row.agent,
+    agentName: named(row.agent),
+    documents:
+      row.documents?.map(
+        (key) => labels.get(ctx.running.documents.get(key)?.doc.approval?.process ?? '')?.[ctx.lang] ?? key,
+      ) ?? null,
   }))
 }
 
 /** Processes for which somebody may stand in, named in all languages. */
 export async function proxyChoices(ctx: Ctx): Promise<Json> {
   const labels = await processLabels(ctx)
-  return [...ctx.running.documents].flatMap(([code, { doc: { approval } }]) => {
-    const label = approval === undefined ? undefined : labels.get(approval.process)
-    return label === undefined ? [] : [{ code, label: { ...label } }]
-  })
+  return [...ctx.running.documents].flatMap(
+    ([
+      code,
+      {
+        doc: { approval },
+      },
+    ]) => {
+      const label = approval === undefined ? undefined : labels.get(approval.process)
+      return label === undefined ? [] : [{ code, label: { ...label } }]
+    },
+  )
 }
 
 /** Which rows `x` of the proxies the caller may see. */

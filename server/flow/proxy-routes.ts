@@ -19,11 +19,21 @@ export function proxyRoutes(app: FastifyInstance): void {
   app.get('/api/workflow/proxy/choices', anyone, ({ ctx }) => proxyChoices(ctx))
   app.post('/api/workflow/proxy', anyone, (request) => {
     const input = readInput(request, request.body)
-    const wish = { agent: idOf(input.text('agent')), from: input.text('from'), to: input.text('to'), documents: input.text('documents').split(',').filter((key) => key !== '') }
+    const wish = {
+      agent: idOf(input.text('agent')),
+      from: input.text('from'),
+      to: input.text('to'),
+      documents: input
+        .text('documents')
+        .split(',')
+        .filter((key) => key !== ''),
+    }
     input.finish()
     return withinTransaction(request.ctx, (inside) => makeProxy(inside, wish))
   })
-  app.delete<{ Params: { readonly id: string } }>('/api/workflow/proxy/:id', anyone, ({ ctx, params }) => withinTransaction(ctx, (inside) => endProxy(inside, idOf(params.id))))
+  app.delete<{ Params: { readonly id: string } }>('/api/workflow/proxy/:id', anyone, ({ ctx, params }) =>
+    withinTransaction(ctx, (inside) => endProxy(inside, idOf(params.id))),
+  )
 }
 
 function idOf(text: string): string {

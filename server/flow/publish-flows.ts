@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
+import type { AnyDocument, Approval } from '../../core/document.ts'
 import { checkDefinition } from '../../core/flow/check-definition.ts'
 import type { FlowDefinition } from '../../core/flow/definition.ts'
-import type { AnyDocument, Approval } from '../../core/document.ts'
 import { isFixed, nodeFit } from '../../kinds/flow-fit.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 import { CannotStart } from '../cannot-start.ts'
@@ -17,7 +17,8 @@ export async function publishFlows(pool: Pool, documents: Iterable<AnyDocument>)
   const flows = [...documents].flatMap((doc) => (doc.approval === undefined ? [] : [{ doc, approval: doc.approval }]))
   for (const { doc, approval } of flows) {
     const problems = flowProblems(doc, approval)
-    if (problems.length > 0) throw new CannotStart(`flow ${approval.process} of ${doc.module}.${doc.name}: ${problems.join('; ')}`)
+    if (problems.length > 0)
+      throw new CannotStart(`flow ${approval.process} of ${doc.module}.${doc.name}: ${problems.join('; ')}`)
   }
   await inTransaction(pool, async (on) => {
     for (const { approval } of flows) await publishFlow(on, approval.first)
@@ -30,7 +31,9 @@ export function flowProblems(doc: AnyDocument, { process, money, values, first }
     ...(first.key === process ? [] : [`its key is ${first.key}`]),
     ...((first.money ?? false) === money ? [] : ['the document and its flow disagree about money']),
     ...checkDefinition(first).map(({ code, node }) => `${node ?? 'flow'}: ${code}`),
-    ...Object.entries(first.nodes).flatMap(([key, node]) => nodeFit(doc, values, node).map(({ code, params }) => `${key}: ${code} ${JSON.stringify(params)}`)),
+    ...Object.entries(first.nodes).flatMap(([key, node]) =>
+      nodeFit(doc, values, node).map(({ code, params }) => `${key}: ${code} ${JSON.stringify(params)}`),
+    ),
   ]
 }
 
@@ -48,5 +51,10 @@ export async function publishFlow(on: Sql, first: FlowDefinition): Promise<void>
 /** Whether whoever makes a document has to fill a field, with a value or with lines. */
 export function isDemanded(doc: AnyDocument, name: string): boolean {
   const field = doc.fields[name]
-  return field !== undefined && (field.required === true || kindOf(field.kind).demanded?.(field) === true) && field.initial === undefined && !isFixed(doc, name)
+  return (
+    field !== undefined &&
+    (field.required === true || kindOf(field.kind).demanded?.(field) === true) &&
+    field.initial === undefined &&
+    !isFixed(doc, name)
+  )
 }

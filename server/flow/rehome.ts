@@ -41,9 +41,11 @@ function openTasks(ctx: Ctx, personId: string | null): Promise<OpenTask[]> {
   return ctx.sql.query<OpenTask>(sql`
     select t.id, t.task, t.assignee, t.stranded is not null as stranded, t.instance, i.document, i.record_id as "recordId"
     from engine.flow_task t join engine.flow_instance i on i.id = t.instance
-    where t.result is null and ${personId === null
-      ? sql`t.assignee in (select id from base.person where user_zt <> '1' or del_flag <> 0)`
-      : sql`t.assignee = ${personId}::uuid`}
+    where t.result is null and ${
+      personId === null
+        ? sql`t.assignee in (select id from base.person where user_zt <> '1' or del_flag <> 0)`
+        : sql`t.assignee = ${personId}::uuid`
+    }
     order by i.document, i.record_id, t.id`)
 }
 
@@ -59,7 +61,7 @@ async function handOn(ctx: Ctx, tasks: readonly OpenTask[], first: string | null
 
 async function moveOne(ctx: Ctx, task: OpenTask, first: string | null): Promise<boolean> {
   const approving = await lockPlace(ctx, task)
-  for (const to of [...(first === null ? [] : [first]), ...await successors(ctx, task, approving)]) {
+  for (const to of [...(first === null ? [] : [first]), ...(await successors(ctx, task, approving))]) {
     try {
       await takeStep(ctx, approving, { kind: 'transfer', actor: ctx.actor.id, admin: true, task: task.task, to }, {})
       return true
@@ -72,7 +74,11 @@ async function moveOne(ctx: Ctx, task: OpenTask, first: string | null): Promise<
   return false
 }
 
-async function successors(ctx: Ctx, { assignee }: OpenTask, { record, instance }: Approving): Promise<readonly string[]> {
+async function successors(
+  ctx: Ctx,
+  { assignee }: OpenTask,
+  { record, instance }: Approving,
+): Promise<readonly string[]> {
   const asking = { drafter: assignee, values: {}, unitId: typeof record.unitId === 'string' ? record.unitId : null }
   const superiors = await findPeople(ctx, { by: 'superior' }, asking)
   const admins = await findPeople(ctx, { by: 'flowAdmin' }, asking)

@@ -22,7 +22,10 @@ export interface Unreadable {
  * transaction of its own, so that a start that was cut off goes on where it stopped. A case that cannot be read is
  * told of once and set aside as it is; the others go on.
  */
-export async function retellStates(pool: Pool, onUnreadable: (unreadable: Unreadable) => void = () => undefined): Promise<number> {
+export async function retellStates(
+  pool: Pool,
+  onUnreadable: (unreadable: Unreadable) => void = () => undefined,
+): Promise<number> {
   let told = 0
   for (;;) {
     const done = await inTransaction(pool, (on) => retellSome(on))
@@ -51,15 +54,18 @@ async function retellSome(on: Sql): Promise<{ readonly count: number; readonly u
     const state = told(row)
     if ('problem' in state) unreadable.push(state)
     // Below zero a case is set aside: no later start tries it again.
-    await on.query('problem' in state
-      ? sql`update engine.flow_instance set model = ${-stateModel} where id = ${row.id}::uuid`
-      : sql`update engine.flow_instance set state = ${JSON.stringify(state)}::jsonb, model = ${stateModel} where id = ${row.id}::uuid`)
+    await on.query(
+      'problem' in state
+        ? sql`update engine.flow_instance set model = ${-stateModel} where id = ${row.id}::uuid`
+        : sql`update engine.flow_instance set state = ${JSON.stringify(state)}::jsonb, model = ${stateModel} where id = ${row.id}::uuid`,
+    )
   }
   return { count: rows.length, unreadable }
 }
 
 function told({ id, number, title, definition, log }: Case): FlowState | Unreadable {
-  if (definition === null) return { instance: id, number, title, problem: new Error('its version of the process is gone') }
+  if (definition === null)
+    return { instance: id, number, title, problem: new Error('its version of the process is gone') }
   try {
     return replay(definition, log ?? [])
   } catch (problem) {

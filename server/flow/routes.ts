@@ -3,28 +3,28 @@ import type { Json } from '../../core/json.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { now } from '../clock.ts'
 import type { Ctx } from '../context.ts'
-import { contextOf } from '../http/request-context.ts'
 import { readInput } from '../http/input.ts'
+import { contextOf } from '../http/request-context.ts'
 import { isId } from '../store/is-id.ts'
-import { withinTransaction } from '../store/within-transaction.ts'
 import { onceOnly } from '../store/once-only.ts'
 import type { StoredRecord } from '../store/stored-record.ts'
+import { withinTransaction } from '../store/within-transaction.ts'
 import { agreeTogether } from './agree-together.ts'
-import { draftersChoices } from './drafters-choices.ts'
-import { decide, placeOfInstance, placeOfTask, type Place } from './decide.ts'
-import { decidedLater, decideLater, takeBackDeciding, type Deciding } from './decide-later.ts'
 import { childrenRoutes } from './children/routes.ts'
+import { decidedLater, decideLater, takeBackDeciding, type Deciding } from './decide-later.ts'
+import { decide, placeOfInstance, placeOfTask, type Place } from './decide.ts'
 import { designRoutes } from './design/routes.ts'
-import { monitorRoutes } from './monitor/routes.ts'
+import { draftersChoices } from './drafters-choices.ts'
 import { instanceView } from './instance-view.ts'
 import { lastSignature } from './last-signature.ts'
-import { toldApart } from './told-apart.ts'
+import { monitorRoutes } from './monitor/routes.ts'
 import { picture } from './picture.ts'
-import { setStarred } from './start-habits.ts'
 import { previewWay } from './preview-way.ts'
 import { proxyRoutes } from './proxy-routes.ts'
+import { setStarred } from './start-habits.ts'
 import { startable } from './startable.ts'
 import { taskCounts, taskPage, taskTabs, taskViews } from './task-page.ts'
+import { toldApart } from './told-apart.ts'
 
 interface Call {
   readonly Params: { readonly id: string; readonly verb: string }
@@ -46,11 +46,21 @@ export function flowRoutes(app: FastifyInstance): void {
     if (verb === undefined) throw new Refusal('flow.verb-unknown', {}, { status: 404 })
     const [ctx, body] = [contextOf(request), bodyOf(request.body)]
     const place = await placeOfTask(ctx, idOf(id))
-    return toldApart(ctx, place, () => onceOnly(ctx, keyOf(request), request.url, body, (open) => withinTransaction(open, async (inside) => ({ ...await decideLater(inside, id, place, verb, body) }))))
+    return toldApart(ctx, place, () =>
+      onceOnly(ctx, keyOf(request), request.url, body, (open) =>
+        withinTransaction(open, async (inside) => ({ ...(await decideLater(inside, id, place, verb, body)) })),
+      ),
+    )
   })
-  app.delete<{ Params: { readonly id: string } }>('/api/workflow/deciding/:id', anyone, ({ ctx, params }) => withinTransaction(ctx, (inside) => takeBackDeciding(inside, idOf(params.id))))
-  app.get<Call>('/api/workflow/instance/:id', anyone, ({ ctx, params }) => withinTransaction(ctx, (inside) => instanceView(inside, idOf(params.id))))
-  app.get<Call>('/api/workflow/instance/:id/picture', anyone, ({ ctx, params }) => withinTransaction(ctx, (inside) => picture(inside, idOf(params.id))))
+  app.delete<{ Params: { readonly id: string } }>('/api/workflow/deciding/:id', anyone, ({ ctx, params }) =>
+    withinTransaction(ctx, (inside) => takeBackDeciding(inside, idOf(params.id))),
+  )
+  app.get<Call>('/api/workflow/instance/:id', anyone, ({ ctx, params }) =>
+    withinTransaction(ctx, (inside) => instanceView(inside, idOf(params.id))),
+  )
+  app.get<Call>('/api/workflow/instance/:id/picture', anyone, ({ ctx, params }) =>
+    withinTransaction(ctx, (inside) => picture(inside, idOf(params.id))),
+  )
   app.post('/api/workflow/task/page', anyone, (request) => taskPage(request.ctx, pageRequest(request)))
   app.post('/api/workflow/task/agree', anyone, async (request) => {
     const input = readInput(request, request.body)
@@ -64,7 +74,10 @@ export function flowRoutes(app: FastifyInstance): void {
     })
   })
   app.get('/api/workflow/task/counts', { config: { session: true, background: true } }, ({ ctx }) => taskCounts(ctx))
-  app.get('/api/workflow/signature', anyone, async ({ ctx }) => { const last = await lastSignature(ctx); return last === null ? null : { ...last } })
+  app.get('/api/workflow/signature', anyone, async ({ ctx }) => {
+    const last = await lastSignature(ctx)
+    return last === null ? null : { ...last }
+  })
   app.get('/api/workflow/startable', anyone, ({ ctx }) => startable(ctx))
   app.post<{ Params: { process: string } }>('/api/workflow/startable/:process/star', anyone, (request) => {
     const input = readInput(request, request.body)
@@ -72,8 +85,12 @@ export function flowRoutes(app: FastifyInstance): void {
     input.finish()
     return setStarred(request.ctx, request.params.process, starred)
   })
-  app.get<{ Params: { readonly module: string; readonly thing: string; readonly id: string } }>('/api/workflow/choices/:module/:thing/:id', anyone, ({ ctx, params }) =>
-    withinTransaction(ctx, (inside) => draftersChoices(inside, `${params.module}.${params.thing}`, idOf(params.id))))
+  app.get<{ Params: { readonly module: string; readonly thing: string; readonly id: string } }>(
+    '/api/workflow/choices/:module/:thing/:id',
+    anyone,
+    ({ ctx, params }) =>
+      withinTransaction(ctx, (inside) => draftersChoices(inside, `${params.module}.${params.thing}`, idOf(params.id))),
+  )
   app.post('/api/workflow/dryRun', anyone, (request) => {
     const { module, thing, id, values = {} } = bodyOf(request.body)
     const asked = { id: typeof id === 'string' && id !== '' ? idOf(id) : null, values: bodyOf(values) }
@@ -88,7 +105,9 @@ async function act(request: FastifyRequest<Call>, placeOf: PlaceOf): Promise<Jso
   const { id, verb } = request.params
   const place = await placeOf(ctx, idOf(id))
   const body = bodyOf(request.body)
-  return toldApart(ctx, place, () => onceOnly(ctx, keyOf(request), request.url, body, async (open) => ({ ...(await decide(open, place, verb, body)) })))
+  return toldApart(ctx, place, () =>
+    onceOnly(ctx, keyOf(request), request.url, body, async (open) => ({ ...(await decide(open, place, verb, body)) })),
+  )
 }
 
 /** How an agreement is taken back, and so long from now. */
@@ -105,8 +124,12 @@ function pageRequest(request: FastifyRequest) {
   const input = readInput(request, request.body)
   const inner = input.inner('parameters')
   const wanted = {
-    view: inner.choice('view', taskViews, 'todo'), tab: inner.choice('tab', taskTabs, ''), param: inner.text('param'), thing: inner.text('thing'),
-    page: input.whole('page', 1, 100_000, 1), size: input.whole('size', 1, 500, 20),
+    view: inner.choice('view', taskViews, 'todo'),
+    tab: inner.choice('tab', taskTabs, ''),
+    param: inner.text('param'),
+    thing: inner.text('thing'),
+    page: input.whole('page', 1, 100_000, 1),
+    size: input.whole('size', 1, 500, 20),
   }
   input.finish()
   return wanted

@@ -13,10 +13,22 @@ export function sealOf(doc: AnyDocument, record: StoredRecord): string | null {
   const sealed = Object.entries(doc.fields).flatMap(([name, field]): [string, Json][] => {
     if (field.sealed === true) return [[name, record[name] ?? null]]
     const columns = Object.entries(lines.get(name) ?? {}).filter(([, column]) => column.sealed === true)
-    return columns.length === 0 ? [] : [[name, only(record[name], columns.map(([column]) => column))]]
+    return columns.length === 0
+      ? []
+      : [
+          [
+            name,
+            only(
+              record[name],
+              columns.map(([column]) => column),
+            ),
+          ],
+        ]
   })
   if (sealed.length === 0) return null
-  return createHash('sha256').update(canonical(Object.fromEntries(sealed))).digest('hex')
+  return createHash('sha256')
+    .update(canonical(Object.fromEntries(sealed)))
+    .digest('hex')
 }
 
 /** JSON with its keys in order and no spaces: one text for one value. */
@@ -29,7 +41,9 @@ export function canonical(value: Json): string {
 
 function only(lines: Json | undefined, columns: readonly string[]): Json {
   if (lines === undefined || !isArray(lines)) return []
-  return lines.map((line) => Object.fromEntries(columns.map((column) => [column, isRecord(line) ? line[column] ?? null : null])))
+  return lines.map((line) =>
+    Object.fromEntries(columns.map((column) => [column, isRecord(line) ? (line[column] ?? null) : null])),
+  )
 }
 
 function isArray(value: Json): value is readonly Json[] {

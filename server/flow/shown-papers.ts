@@ -13,17 +13,31 @@ export function shownPapers({ action, at }: Pick<LogEntry, 'action' | 'at'>, pic
   const { files, signature } = action
   return {
     ...(files === undefined ? {} : { files: files.map((file) => ({ ...file })) }),
-    ...(signature === undefined ? {} : { signature: { file: { ...signature.file }, hash: signature.hash, fits: isWhole({ action, at }, pictures) } }),
+    ...(signature === undefined
+      ? {}
+      : { signature: { file: { ...signature.file }, hash: signature.hash, fits: isWhole({ action, at }, pictures) } }),
   }
 }
 
 /** The papers of each task, by the engine's own id of it: those of the last who acted on it. */
-export function papersByTask(log: readonly { readonly entry: LogEntry }[], pictures: Pictures): ReadonlyMap<string, ShownPapers> {
-  return new Map(log.flatMap(({ entry }) => ('task' in entry.action && entry.action.task !== undefined ? [[entry.action.task, shownPapers(entry, pictures)] as const] : [])))
+export function papersByTask(
+  log: readonly { readonly entry: LogEntry }[],
+  pictures: Pictures,
+): ReadonlyMap<string, ShownPapers> {
+  return new Map(
+    log.flatMap(({ entry }) =>
+      'task' in entry.action && entry.action.task !== undefined
+        ? [[entry.action.task, shownPapers(entry, pictures)] as const]
+        : [],
+    ),
+  )
 }
 
 function isWhole({ action, at }: Pick<LogEntry, 'action' | 'at'>, pictures: Pictures): boolean {
   const { signature } = action
   if (signature === undefined) return false
-  return signatureHash({ action, at, record: signature.record, picture: pictures.get(signature.file.fileAdd) ?? '' }) === signature.hash
+  return (
+    signatureHash({ action, at, record: signature.record, picture: pictures.get(signature.file.fileAdd) ?? '' }) ===
+    signature.hash
+  )
 }

@@ -19,8 +19,8 @@ import { findPeople } from './find-people.ts'
 import { answersOf, conditionsOf } from './flow-values.ts'
 import type { Instance } from './instance.ts'
 import { keepClock } from './keep-clock.ts'
-import { requireSwitchedOn } from './switched-off.ts'
 import { standingAt, stepRows, toldPeople, type Taken } from './step-rows.ts'
+import { requireSwitchedOn } from './switched-off.ts'
 import { writeStep } from './write-step.ts'
 
 /** A document on its way through approval; record and instance are locked by the open transaction. */
@@ -38,19 +38,30 @@ export interface Approving {
  * Takes one approval action: the engine decides, one statement writes instance, log, tasks, readers
  * and outbox, `change` writes the document, and then the document's rules run. Answers the record.
  */
-export async function takeStep(ctx: Ctx, approving: Approving, action: FlowAction, body: StoredRecord): Promise<StoredRecord> {
+export async function takeStep(
+  ctx: Ctx,
+  approving: Approving,
+  action: FlowAction,
+  body: StoredRecord,
+): Promise<StoredRecord> {
   return (await takeTelling(ctx, approving, action, body)).record
 }
 
 /** The same, with the people who are told of it. */
-export async function takeTelling(ctx: Ctx, approving: Approving, action: FlowAction, body: StoredRecord): Promise<{ readonly record: StoredRecord; readonly told: readonly string[] }> {
+export async function takeTelling(
+  ctx: Ctx,
+  approving: Approving,
+  action: FlowAction,
+  body: StoredRecord,
+): Promise<{ readonly record: StoredRecord; readonly told: readonly string[] }> {
   const { doc, record: stored, instance, changes = {} } = approving
   await requireSwitchedOn(ctx, instance.definition.key, action)
   const record = { ...stored, ...changes } as StoredRecord // a patch of checked values, none of them left out
   const stepped = await stepAsking(instance.definition, instance.state, action, {
     now: new Date(ctx.now).toISOString(),
     evaluate: conditionsOf(ctx, doc, record, await drafterFacts(ctx, instance.definition, record)),
-    find: (source, state) => findPeople(ctx, source, { ...askingOf(record, state), answer: answersOf(ctx, doc, record) }),
+    find: (source, state) =>
+      findPeople(ctx, source, { ...askingOf(record, state), answer: answersOf(ctx, doc, record) }),
   })
   if (stepped.entry === null) return { record: stored, told: [] }
   requireNextChosen(ctx, instance.definition, action, stepped.effects)
@@ -58,11 +69,17 @@ export async function takeTelling(ctx: Ctx, approving: Approving, action: FlowAc
   const [rows, patch] = [await rowsOf(ctx, { ...approving, record }, taken), patchOf(approving, taken)]
   const [, changed] = await Promise.all([
     writeStep(ctx, instance, taken.state, rows),
-    tracedElsewhere.has(action.kind) ? stored : change(ctx, doc, stored, { ...changes, ...patch }, { verb: action.kind, ...detailOf(action) }),
+    tracedElsewhere.has(action.kind)
+      ? stored
+      : change(ctx, doc, stored, { ...changes, ...patch }, { verb: action.kind, ...detailOf(action) }),
   ])
   await keepClock(ctx, instance.id, taken.effects)
   await followChildren(ctx, instance, taken.effects)
-  const after = await runHooks(ctx, { doc, record: changed, instance, asking: askingOf(changed, taken.state) }, { effects: taken.effects.filter(isHook), body })
+  const after = await runHooks(
+    ctx,
+    { doc, record: changed, instance, asking: askingOf(changed, taken.state) },
+    { effects: taken.effects.filter(isHook), body },
+  )
   return { record: after, told: [...new Set(toldPeople(taken.effects).map(({ person }) => person))] }
 }
 
@@ -80,10 +97,15 @@ export function askingOf(record: StoredRecord, { drafter, values }: FlowState) {
 
 async function rowsOf(ctx: Ctx, { doc, record, instance }: Approving, taken: Taken) {
   const { effects } = taken
-  const timed = effects.some((effect) => effect.type === 'timerSet' || (effect.type === 'taskOpened' && effect.limitHours !== null))
+  const timed = effects.some(
+    (effect) => effect.type === 'timerSet' || (effect.type === 'taskOpened' && effect.limitHours !== null),
+  )
   const blocked = effects.some(({ type }) => type === 'blocked')
   return stepRows(taken, {
-    doc, record, instance, actorName: ctx.actor.name,
+    doc,
+    record,
+    instance,
+    actorName: ctx.actor.name,
     exceptions: timed ? await workingDays(ctx) : new Map(),
     admins: blocked ? await carersOf(ctx, instance.definition.key, askingOf(record, taken.state)) : [],
   })
@@ -98,7 +120,8 @@ function patchOf({ record, instance }: Approving, { state }: Taken): Patch {
     currentNode: standingAt(state).join(',') || null,
     currentHandlers: people.length === 0 ? null : people,
     submitTime: state.submittedAt === null ? null : Date.parse(state.submittedAt),
-    approveTime: state.status === '2' && state.endedAt !== null ? Date.parse(state.endedAt) : record.approveTime ?? null,
+    approveTime:
+      state.status === '2' && state.endedAt !== null ? Date.parse(state.endedAt) : (record.approveTime ?? null),
     archived: state.archived ? '1' : '0',
   }
   return Object.fromEntries(Object.entries(wanted).filter(([name, value]) => !same(record[name] ?? null, value)))
@@ -110,7 +133,13 @@ interface Hooks {
 }
 
 const ruleNames: Readonly<Partial<Record<HookEvent, string>>> = {
-  onSubmit: 'submit', onSealed: 'sealed', onReturn: 'returned', onWithdrawn: 'withdrawn', onApproved: 'approved', onRevoked: 'revoked', onClosed: 'closed',
+  onSubmit: 'submit',
+  onSealed: 'sealed',
+  onReturn: 'returned',
+  onWithdrawn: 'withdrawn',
+  onApproved: 'approved',
+  onRevoked: 'revoked',
+  onClosed: 'closed',
 }
 
 type Happened = Omit<AutomaticStep, 'node' | 'key'>
@@ -120,7 +149,8 @@ async function runHooks(ctx: Ctx, happened: Happened, { effects, body }: Hooks):
   for (const effect of effects) {
     const act = actOf(happened.instance.definition, effect)
     const name = act === null ? ruleNameOf(effect) : null
-    if (act !== null) current = await runAct(ctx, { ...happened, record: current, node: effect.node ?? '', key: effect.key }, act)
+    if (act !== null)
+      current = await runAct(ctx, { ...happened, record: current, node: effect.node ?? '', key: effect.key }, act)
     if (name !== null) current = await runHook(ctx, happened.doc, current, name, body)
   }
   return current
@@ -129,7 +159,7 @@ async function runHooks(ctx: Ctx, happened: Happened, { effects, body }: Hooks):
 /** What is drawn at an automatic step; null for a rule of the document. */
 function actOf({ nodes }: FlowDefinition, { event, node }: HookEffect): AutoAct | null {
   const at = event === 'onAuto' ? nodes[node ?? ''] : undefined
-  return at?.kind === 'auto' ? at.act ?? null : null
+  return at?.kind === 'auto' ? (at.act ?? null) : null
 }
 
 function ruleNameOf({ event, hook, limits }: HookEffect): string | null {

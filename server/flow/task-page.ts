@@ -30,11 +30,21 @@ export async function taskPage(ctx: Ctx, request: TaskRequest): Promise<{ conten
   const from = await sourceOf(ctx, view)
   const urgent = urgentTabs.has(request.tab) && view === 'todo'
   const where = join([from.where, ...conditions(ctx, request, from)], ' and ')
-  const own = view === 'todo' && everything.has(request.tab) && request.thing === '' ? await ownTasks(ctx, request.param) : []
-  const branches = [approvals(from, where, urgent, request), ...(view === 'todo' ? offices(ctx, request) : []), ...(own.length === 0 ? [] : [ownBranch(own)])]
+  const own =
+    view === 'todo' && everything.has(request.tab) && request.thing === '' ? await ownTasks(ctx, request.param) : []
+  const branches = [
+    approvals(from, where, urgent, request),
+    ...(view === 'todo' ? offices(ctx, request) : []),
+    ...(own.length === 0 ? [] : [ownBranch(own)]),
+  ]
   const [rows, [counted]] = await Promise.all([
     ctx.sql.query<FoundRow>(linesOf(branches, urgent, page, size)),
-    ctx.sql.query<{ count: string }>(sql`select ${join(branches.map(({ count }) => sql`(${count})`), ' + ')} as count`),
+    ctx.sql.query<{ count: string }>(
+      sql`select ${join(
+        branches.map(({ count }) => sql`(${count})`),
+        ' + ',
+      )} as count`,
+    ),
   ])
   return { content: await taskRows(ctx, rows, view, own), totalElements: Number(counted?.count ?? 0) }
 }
@@ -44,7 +54,10 @@ function linesOf(branches: readonly Branch[], urgent: boolean, page: number, siz
   const here = sql`limit ${size} offset ${(page - 1) * size}`
   const [only, ...more] = branches
   if (only !== undefined && more.length === 0) return only.lines(here)
-  const all = join(branches.map(({ lines }) => sql`(${lines(sql`limit ${page * size}`)})`), ' union all ')
+  const all = join(
+    branches.map(({ lines }) => sql`(${lines(sql`limit ${page * size}`)})`),
+    ' union all ',
+  )
   return sql`select * from (${all}) l order by ${urgent ? sql`l."dueAt", l.id` : sql`l."openedAt" desc, l.id desc`} ${here}`
 }
 
@@ -63,7 +76,8 @@ function approvals(from: Source, where: Sql, urgent: boolean, { param, thing }: 
 /** What his offices have to do is nobody's in particular, so that nothing of it is unopened. */
 function offices(ctx: Ctx, { tab, param, thing }: TaskRequest): Branch[] {
   if (tab === 'unviewed') return []
-  const due = tab === 'dueSoon' ? { from: ctx.now, to: ctx.now + soonMs } : tab === 'overdue' ? { from: null, to: ctx.now } : null
+  const due =
+    tab === 'dueSoon' ? { from: ctx.now, to: ctx.now + soonMs } : tab === 'overdue' ? { from: null, to: ctx.now } : null
   return officeBranches(ctx, { param, thing, due })
 }
 
@@ -78,8 +92,12 @@ export async function taskCounts(ctx: Ctx): Promise<Json> {
     officeCounts(ctx, soonMs),
   ])
   return {
-    unviewed: Number(counts?.unviewed ?? 0), undecided: Number(counts?.undecided ?? 0) + office.all, dueSoon: Number(counts?.dueSoon ?? 0) + office.soon, overdue: Number(counts?.overdue ?? 0) + office.late,
-    copied: Number(counts?.copied ?? 0), renewedBy: officeDocuments(ctx),
+    unviewed: Number(counts?.unviewed ?? 0),
+    undecided: Number(counts?.undecided ?? 0) + office.all,
+    dueSoon: Number(counts?.dueSoon ?? 0) + office.soon,
+    overdue: Number(counts?.overdue ?? 0) + office.late,
+    copied: Number(counts?.copied ?? 0),
+    renewedBy: officeDocuments(ctx),
   }
 }
 
@@ -98,33 +116,51 @@ const taskColumns = sql`t.id as "taskId", array[t.node] as nodes, t.opened as "o
 async function sourceOf(ctx: Ctx, view: TaskRequest['view']): Promise<Source> {
   if (view === 'done') return { ...sources.done(ctx.actor.id), where: await decidedBy(ctx) }
   if (view !== 'todo') return sources[view](ctx.actor.id)
-  return { tables: ofTasks, columns: taskColumns, viewed: sql`t.viewed`, order: sql`t.opened desc, t.id desc`, ...await waitingFor(ctx) }
+  return {
+    tables: ofTasks,
+    columns: taskColumns,
+    viewed: sql`t.viewed`,
+    order: sql`t.opened desc, t.id desc`,
+    ...(await waitingFor(ctx)),
+  }
 }
 
 const decided = sql`t.result in ('agreed', 'rejected', 'transferred', 'refused', 'answered')`
 
 /** His own tasks, and what he decided in somebody's absence; who never did so is answered by one index. */
 async function decidedBy({ sql: on, actor }: Ctx): Promise<Sql> {
-  const [stoodIn] = await on.query(prepared(sql`select 1 from engine.flow_task where decided_by = ${actor.id}::uuid limit 1`))
+  const [stoodIn] = await on.query(
+    prepared(sql`select 1 from engine.flow_task where decided_by = ${actor.id}::uuid limit 1`),
+  )
   const own = sql`t.assignee = ${actor.id}::uuid`
-  return stoodIn === undefined ? sql`${own} and ${decided}` : sql`(${own} or t.decided_by = ${actor.id}::uuid) and ${decided}`
+  return stoodIn === undefined
+    ? sql`${own} and ${decided}`
+    : sql`(${own} or t.decided_by = ${actor.id}::uuid) and ${decided}`
 }
 
 const sources: Readonly<Record<Exclude<TaskRequest['view'], 'todo'>, (me: string) => Source>> = {
   done: (me) => ({
-    tables: ofTasks, alone: sql`engine.flow_task t`, columns: taskColumns, viewed: sql`t.viewed`, order: sql`t.closed desc, t.id desc`,
+    tables: ofTasks,
+    alone: sql`engine.flow_task t`,
+    columns: taskColumns,
+    viewed: sql`t.viewed`,
+    order: sql`t.closed desc, t.id desc`,
     where: sql`t.assignee = ${me}::uuid and ${decided}`,
   }),
   copied: (me) => ({
-    tables: sql`engine.flow_copy c join engine.flow_instance i on i.id = c.instance`, alone: sql`engine.flow_copy c`,
+    tables: sql`engine.flow_copy c join engine.flow_instance i on i.id = c.instance`,
+    alone: sql`engine.flow_copy c`,
     columns: sql`null as "taskId", case when c.node is null then i.nodes else array[c.node] end as nodes, c.at as "openedAt", c.viewed as "viewedAt", null::timestamptz as "dueAt", null::timestamptz as "decidedAt", null as result, null as "decidedBy", null as assignee`,
-    viewed: sql`c.viewed`, order: sql`c.viewed is not null, c.at desc, c.instance`,
+    viewed: sql`c.viewed`,
+    order: sql`c.viewed is not null, c.at desc, c.instance`,
     where: sql`c.person = ${me}::uuid`,
   }),
   mine: (me) => ({
-    tables: sql`engine.flow_instance i`, alone: sql`engine.flow_instance i`,
+    tables: sql`engine.flow_instance i`,
+    alone: sql`engine.flow_instance i`,
     columns: sql`null as "taskId", i.nodes, i.started as "openedAt", i.submitted as "viewedAt", null::timestamptz as "dueAt", i.ended as "decidedAt", null as result, null as "decidedBy", null as assignee`,
-    viewed: sql`i.submitted`, order: sql`i.started desc, i.id desc`,
+    viewed: sql`i.submitted`,
+    order: sql`i.started desc, i.id desc`,
     where: sql`i.drafter = ${me}::uuid and (i.state ->> 'deleted') = 'false'`,
   }),
 }
@@ -136,7 +172,11 @@ function conditions(ctx: Ctx, { view, tab, param, thing }: TaskRequest, { viewed
     ...(tab === 'dueSoon' && view === 'todo' ? [soon(ctx)] : []),
     ...(tab === 'overdue' && view === 'todo' ? [late(ctx)] : []),
     ...(thing === '' ? [] : [sql`i.document = ${thing}`]),
-    ...(wanted === '' ? [] : [sql`position(${wanted} in lower(coalesce(i.number, '') || ' ' || coalesce(i.title, '') || ' ' || i.drafter_name)) > 0`]),
+    ...(wanted === ''
+      ? []
+      : [
+          sql`position(${wanted} in lower(coalesce(i.number, '') || ' ' || coalesce(i.title, '') || ' ' || i.drafter_name)) > 0`,
+        ]),
   ]
 }
 

@@ -5,8 +5,8 @@ import type { Lang } from '../../core/language.ts'
 import { say } from '../../core/message.ts'
 import { amountField } from '../../kinds/summary-fields.ts'
 import type { Ctx } from '../context.ts'
-import type { OwnTask } from '../running.ts'
 import { taskWords } from '../office/task-words.ts'
+import type { OwnTask } from '../running.ts'
 import { loadNames, type Names } from '../store/names.ts'
 import type { Summary } from '../store/summaries.ts'
 import { documentOf } from './decide.ts'
@@ -46,7 +46,10 @@ export interface FoundRow {
 }
 
 /** The same as pages take it; `listStatus` is 5 (not viewed) for what its person has not opened, `waiting` for what an office has to do. */
-export interface TaskRow extends Omit<FoundRow, 'document' | 'drafter' | 'flow' | 'version' | 'nodes' | 'decidedBy' | 'assignee' | 'suspended'> {
+export interface TaskRow extends Omit<
+  FoundRow,
+  'document' | 'drafter' | 'flow' | 'version' | 'nodes' | 'decidedBy' | 'assignee' | 'suspended'
+> {
   readonly title: string
   /** What the record is about: its amount with the currency, and the rest of its summary in one text. */
   readonly amountText: string | null
@@ -80,11 +83,37 @@ interface Told {
 }
 
 /** Adds module, thing, node, flow and drafter's names in the caller's language. */
-export async function taskRows(ctx: Ctx, found: readonly FoundRow[], view: string, own: readonly OwnTask[] = []): Promise<TaskRow[]> {
+export async function taskRows(
+  ctx: Ctx,
+  found: readonly FoundRow[],
+  view: string,
+  own: readonly OwnTask[] = [],
+): Promise<TaskRow[]> {
   const [names, summaries, deciding, open] = await Promise.all([
-    loadNames(ctx, new Map([['person', new Set([ctx.actor.id, ...found.flatMap(({ drafter, decidedBy, assignee }) => [drafter, decidedBy, assignee].filter((person) => person !== null))])]])),
-    summariesByRecord(ctx, found.flatMap(({ document, id }) => (document === '' ? [] : [{ document, recordId: id }]))),
-    view === 'todo' ? decidingIn(ctx, found.flatMap(({ taskId }) => (taskId === null ? [] : [taskId]))) : new Set<string>(),
+    loadNames(
+      ctx,
+      new Map([
+        [
+          'person',
+          new Set([
+            ctx.actor.id,
+            ...found.flatMap(({ drafter, decidedBy, assignee }) =>
+              [drafter, decidedBy, assignee].filter((person) => person !== null),
+            ),
+          ]),
+        ],
+      ]),
+    ),
+    summariesByRecord(
+      ctx,
+      found.flatMap(({ document, id }) => (document === '' ? [] : [{ document, recordId: id }])),
+    ),
+    view === 'todo'
+      ? decidingIn(
+          ctx,
+          found.flatMap(({ taskId }) => (taskId === null ? [] : [taskId])),
+        )
+      : new Set<string>(),
     view === 'done' ? withdrawable(ctx, found) : new Set<string>(),
   ])
   const told: Told = { names, summaries, deciding, open, view, own: new Map(own.map((task) => [task.id, task])) }
@@ -95,15 +124,34 @@ async function approvalRow(ctx: Ctx, found: FoundRow, told: Told): Promise<TaskR
   const { document: _, drafter: _drafter, flow, version, nodes, decidedBy, assignee, suspended, ...row } = found
   const { names, view, deciding, open } = told
   const definition = await definitionOf(ctx, flow, version)
-  const actsFor = assignee !== null && (decidedBy !== null || (view === 'todo' && assignee !== ctx.actor.id)) ? decidedBy ?? ctx.actor.id : null
+  const actsFor =
+    assignee !== null && (decidedBy !== null || (view === 'todo' && assignee !== ctx.actor.id))
+      ? (decidedBy ?? ctx.actor.id)
+      : null
   const unseen = row.viewedAt === null && (view === 'todo' || view === 'copied')
   return {
-    ...row, ...aboutRow(ctx, found, definition.label[ctx.lang], told),
-    process: flow, processLabel: definition.label[ctx.lang],
-    urgency: view === 'todo' || view === 'mine' ? urgencyOf(ctx, view === 'mine' ? { dueAt: null } : row, suspended) : null,
+    ...row,
+    ...aboutRow(ctx, found, definition.label[ctx.lang], told),
+    process: flow,
+    processLabel: definition.label[ctx.lang],
+    urgency:
+      view === 'todo' || view === 'mine' ? urgencyOf(ctx, view === 'mine' ? { dueAt: null } : row, suspended) : null,
     node: nodes[0] ?? null,
-    nodeLabel: enumerated([...nodes.map((node) => definition.nodes[node]?.label[ctx.lang] ?? node), ...(row.taskId !== null && deciding.has(row.taskId) ? [flowServerWords['flow.beingDecided'][ctx.lang]] : [])], ctx.lang) || null,
-    standIn: actsFor === null ? null : say(ctx.lang, standsIn[ctx.lang], { name: names[`person:${actsFor}`] ?? '', absent: names[`person:${assignee}`] ?? '' }),
+    nodeLabel:
+      enumerated(
+        [
+          ...nodes.map((node) => definition.nodes[node]?.label[ctx.lang] ?? node),
+          ...(row.taskId !== null && deciding.has(row.taskId) ? [flowServerWords['flow.beingDecided'][ctx.lang]] : []),
+        ],
+        ctx.lang,
+      ) || null,
+    standIn:
+      actsFor === null
+        ? null
+        : say(ctx.lang, standsIn[ctx.lang], {
+            name: names[`person:${actsFor}`] ?? '',
+            absent: names[`person:${assignee}`] ?? '',
+          }),
     listStatus: unseen ? '5' : row.approvalStatus,
     withdrawable: row.taskId !== null && open.has(row.taskId),
   }
@@ -111,25 +159,61 @@ async function approvalRow(ctx: Ctx, found: FoundRow, told: Told): Promise<TaskR
 
 /** What waits for an office is called by what it waits for. */
 function officeRow(ctx: Ctx, found: FoundRow, told: Told): TaskRow {
-  const { document, drafter: _drafter, flow: _flow, version: _version, nodes: _nodes, decidedBy: _by, assignee: _assignee, suspended, ...row } = found
+  const {
+    document,
+    drafter: _drafter,
+    flow: _flow,
+    version: _version,
+    nodes: _nodes,
+    decidedBy: _by,
+    assignee: _assignee,
+    suspended,
+    ...row
+  } = found
   const wait = told.own.get(row.id)?.wait ?? taskWords(ctx, document, row.task ?? '')[ctx.lang]
   return {
-    ...row, ...aboutRow(ctx, found, wait, told), process: '', processLabel: wait, urgency: urgencyOf(ctx, row, suspended),
-    node: row.task, nodeLabel: wait, standIn: null, listStatus: 'waiting', withdrawable: false,
+    ...row,
+    ...aboutRow(ctx, found, wait, told),
+    process: '',
+    processLabel: wait,
+    urgency: urgencyOf(ctx, row, suspended),
+    node: row.task,
+    nodeLabel: wait,
+    standIn: null,
+    listStatus: 'waiting',
+    withdrawable: false,
   }
 }
 
 /** Whose and about what a row is, and where it opens. */
-function aboutRow(ctx: Ctx, { document, id, number, title, drafter, drafterName: kept }: FoundRow, process: string, { names, summaries, own }: Told) {
+function aboutRow(
+  ctx: Ctx,
+  { document, id, number, title, drafter, drafterName: kept }: FoundRow,
+  process: string,
+  { names, summaries, own }: Told,
+) {
   const [module = '', thing = ''] = document.split('.')
   const summary = summaries.get(`${document}:${id}`)
   const drafterName = names[`person:${drafter}`] ?? kept
   return {
-    module, thing, drafterName,
+    module,
+    thing,
+    drafterName,
     href: own.get(id)?.href ?? `/doc/${module}/${thing}/${id}`,
-    title: caseTitle({ process, drafter: drafterName, about: summary === undefined ? [title ?? number] : [summary.subject, summary.amount] }, ctx.lang),
+    title: caseTitle(
+      {
+        process,
+        drafter: drafterName,
+        about: summary === undefined ? [title ?? number] : [summary.subject, summary.amount],
+      },
+      ctx.lang,
+    ),
     amountText: summary?.amount ?? null,
-    about: summary?.items.filter(({ name }) => name !== amountField(documentOf(ctx, document))).map(({ label, text }) => `${label}${colons[ctx.lang]}${text}`).join(separators[ctx.lang]) ?? null,
+    about:
+      summary?.items
+        .filter(({ name }) => name !== amountField(documentOf(ctx, document)))
+        .map(({ label, text }) => `${label}${colons[ctx.lang]}${text}`)
+        .join(separators[ctx.lang]) ?? null,
   }
 }
 

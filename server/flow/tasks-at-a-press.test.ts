@@ -2,8 +2,8 @@ import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
 import { pageOfNotices } from '../notice/notices.ts'
 import { freshDatabase } from '../testing/database.ts'
-import { flowWorld } from './testing/flow-world.ts'
 import { tasksAtAPress } from './tasks-at-a-press.ts'
+import { flowWorld } from './testing/flow-world.ts'
 
 const { pool } = await freshDatabase({ pool: { max: 4 } })
 const world = await flowWorld(pool)
@@ -16,12 +16,17 @@ test('WFL-02 a notice lets its reader decide money only after he has read it, wh
   await pool.query(sql`
     insert into engine.notice (person, event, type, document, params, at)
     values (${people.leader}::uuid, 'task.opened', 'task', 'trial.payment', ${JSON.stringify({ taskId: task })}::jsonb, now())`)
-  const offered = async () => (await pageOfNotices(await world.as(people.leader), 1, 5, false)).content.map((notice) => notice.task)
+  const offered = async () =>
+    (await pageOfNotices(await world.as(people.leader), 1, 5, false)).content.map((notice) => notice.task)
   expect(await offered()).toEqual([null])
-  expect((await tasksAtAPress(await world.as(people.leader), [task])).get(task)).toMatchObject({ summary: [{ name: 'payee' }, { name: 'amountCny' }], verbs: [], undoSeconds: 0 })
+  expect((await tasksAtAPress(await world.as(people.leader), [task])).get(task)).toMatchObject({
+    summary: [{ name: 'payee' }, { name: 'amountCny' }],
+    verbs: [],
+    undoSeconds: 0,
+  })
   await world.decide(people.leader, id, 'view')
   expect(await offered()).toEqual([task])
-  expect([...await tasksAtAPress(await world.as(people.elsewhere), [task])]).toEqual([])
+  expect([...(await tasksAtAPress(await world.as(people.elsewhere), [task]))]).toEqual([])
   await world.decide(people.leader, id, 'agree', { opinion: 'read and agreed' })
   expect(await offered()).toEqual([null])
 })
@@ -33,7 +38,9 @@ test('WFL-02 a notice that lets decide says what is decided on, with its amount;
   await world.decide(people.leader, id, 'view')
   const leader = await world.as(people.leader)
   expect((await tasksAtAPress(leader, [task])).get(task)?.summary).toEqual([
-    { name: 'payee', label: 'payee', text: 'Payee' }, { name: 'amountCny', label: 'amount', text: '12,345.60' }, { name: 'note', label: 'note', text: 'Fuel for the crane' },
+    { name: 'payee', label: 'payee', text: 'Payee' },
+    { name: 'amountCny', label: 'amount', text: '12,345.60' },
+    { name: 'note', label: 'note', text: 'Fuel for the crane' },
   ])
   const withoutRight = { ...leader, actor: { ...leader.actor, permissions: new Set<string>() } }
   expect((await tasksAtAPress(withoutRight, [task])).get(task)).toMatchObject({ summary: [], verbs: [] })
@@ -49,7 +56,10 @@ test('WFL-02 a notice offers only what the engine allows: no return where the no
   await world.act(asked, 'submit')
   expect(await offered(asked, people.leader)).toMatchObject({ verbs: ['agree', 'reject'] })
   await world.decide(people.leader, asked, 'delegate', { to: people.chief, opinion: 'is it right?' })
-  expect(await offered(asked, people.chief)).toMatchObject({ verbs: [], summary: [{ name: 'payee' }, { name: 'amountCny' }] })
+  expect(await offered(asked, people.chief)).toMatchObject({
+    verbs: [],
+    summary: [{ name: 'payee' }, { name: 'amountCny' }],
+  })
   await pool.query(sql`update engine.flow_definition set status = '2' where key = 'trial'`)
   await pool.query(sql`
     insert into engine.flow_definition (key, version, definition, status)

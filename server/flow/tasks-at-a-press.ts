@@ -44,19 +44,31 @@ interface Found {
  */
 export async function tasksAtAPress(ctx: Ctx, ids: readonly string[]): Promise<ReadonlyMap<string, TaskAtAPress>> {
   if (ids.length === 0) return new Map()
-  const found = await ctx.sql.query<Found>(prepared(sql`
+  const found = await ctx.sql.query<Found>(
+    prepared(sql`
     select t.id, t.task, t.node, t.viewed is not null as read, i.document, i.record_id as "recordId", i.flow, i.version, i.state
     from ${ofTasks} where t.id = any(${ids}::uuid[]) and t.assignee = ${ctx.actor.id}::uuid and t.result is null and i.status = '1' and i.model > 0
-      and not exists (select from engine.flow_deciding d where d.task = t.id)`))
+      and not exists (select from engine.flow_deciding d where d.task = t.id)`),
+  )
   const summaries = await summariesByRecord(ctx, found)
-  return new Map(await Promise.all(found.map(async (task) => {
-    const summary = summaries.get(`${task.document}:${task.recordId}`)?.items ?? []
-    const verbs = summary.length === 0 ? [] : await verbsAtAPress(ctx, task)
-    return [task.id, { summary, verbs, undoSeconds: await undoSeconds(ctx, documentOf(ctx, task.document).approval) }] as const
-  })))
+  return new Map(
+    await Promise.all(
+      found.map(async (task) => {
+        const summary = summaries.get(`${task.document}:${task.recordId}`)?.items ?? []
+        const verbs = summary.length === 0 ? [] : await verbsAtAPress(ctx, task)
+        return [
+          task.id,
+          { summary, verbs, undoSeconds: await undoSeconds(ctx, documentOf(ctx, task.document).approval) },
+        ] as const
+      }),
+    ),
+  )
 }
 
-async function verbsAtAPress(ctx: Ctx, { task, node, read, document, flow, version, state }: Found): Promise<readonly PressVerb[]> {
+async function verbsAtAPress(
+  ctx: Ctx,
+  { task, node, read, document, flow, version, state }: Found,
+): Promise<readonly PressVerb[]> {
   if (!read && ctx.running.documents.get(document)?.doc.approval?.money === true) return []
   const definition = await definitionOf(ctx, flow, version)
   const at = definition.nodes[node]

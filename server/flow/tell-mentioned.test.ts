@@ -12,8 +12,17 @@ test('WFL-02 whom an opinion names is told of it when he may read the document, 
   await giveRole(pool, people.elsewhere, 'looker', ['shiyan-ck'])
   const id = await world.draft()
   await world.act(id, 'submit')
-  await world.decide(people.leader, id, 'agree', { opinion: '请 @drafter @elsewhere 注意', mentions: [people.drafter, people.elsewhere, people.leader, 'nobody'] })
-  const told = await pool.query<{ person: string }>(sql`select person from engine.outbox where event = 'follow.opinion' and record_id = ${id}::uuid`)
+  await world.decide(people.leader, id, 'agree', {
+    opinion: '请 @drafter @elsewhere 注意',
+    mentions: [people.drafter, people.elsewhere, people.leader, 'nobody'],
+  })
+  const told = await pool.query<{ person: string }>(
+    sql`select person from engine.outbox where event = 'follow.opinion' and record_id = ${id}::uuid`,
+  )
   expect(told.map(({ person }) => person)).toEqual([people.drafter])
-  expect(await pool.query(sql`select 1 from engine.reader where record_id = ${id}::uuid and person = ${people.elsewhere}::uuid`)).toEqual([])
+  expect(
+    await pool.query(
+      sql`select 1 from engine.reader where record_id = ${id}::uuid and person = ${people.elsewhere}::uuid`,
+    ),
+  ).toEqual([])
 })

@@ -2,18 +2,33 @@ import type { AnyDocument } from '../../core/document.ts'
 import { namedRecord } from '../comments/write-comment.ts'
 import type { Ctx } from '../context.ts'
 import { whoMayRead } from '../follow/who-may-read.ts'
-import { isId } from '../store/is-id.ts'
 import { notify } from '../outbox/notify.ts'
+import { isId } from '../store/is-id.ts'
 import { idOf, textOf, type StoredRecord } from '../store/stored-record.ts'
 import { idsOf } from './chosen-in.ts'
 
 const most = 20
 
 /** Whom an opinion names is told of it, if he may read the document anyway: being named opens nothing. */
-export async function tellMentioned(ctx: Ctx, doc: AnyDocument, record: StoredRecord, body: StoredRecord): Promise<void> {
-  const named = idsOf(body.mentions).filter((id) => isId(id) && id !== ctx.actor.id).slice(0, most)
+export async function tellMentioned(
+  ctx: Ctx,
+  doc: AnyDocument,
+  record: StoredRecord,
+  body: StoredRecord,
+): Promise<void> {
+  const named = idsOf(body.mentions)
+    .filter((id) => isId(id) && id !== ctx.actor.id)
+    .slice(0, most)
   if (named.length === 0) return
   const readers = await whoMayRead(ctx, doc, idOf(record), named)
   if (readers.length === 0) return
-  await notify(ctx, readers, { event: 'follow.opinion', about: { doc, id: idOf(record) }, params: { ...namedRecord(doc, record), actorName: { person: ctx.actor.id }, opinion: textOf(body, 'opinion').trim() } })
+  await notify(ctx, readers, {
+    event: 'follow.opinion',
+    about: { doc, id: idOf(record) },
+    params: {
+      ...namedRecord(doc, record),
+      actorName: { person: ctx.actor.id },
+      opinion: textOf(body, 'opinion').trim(),
+    },
+  })
 }

@@ -4,11 +4,15 @@ import type { Place } from './decide.ts'
 import { knowsCase } from './open-case.ts'
 
 /** Why something cannot be done is for those who know of the case; to everybody else it is not there. */
-export async function toldApart<T>(ctx: Ctx, { instance, task }: Pick<Place, 'instance' | 'task'>, work: () => Promise<T>): Promise<T> {
+export async function toldApart<T>(
+  ctx: Ctx,
+  { instance, task }: Pick<Place, 'instance' | 'task'>,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (!(error instanceof Refusal) || await knowsCase(ctx, instance)) throw error
+    if (!(error instanceof Refusal) || (await knowsCase(ctx, instance))) throw error
     throw new Refusal(task === null ? 'flow.unknown' : 'flow.task-unknown', {}, { status: 404 })
   }
 }

@@ -19,13 +19,20 @@ export async function waitingFor(ctx: Ctx): Promise<Waiting> {
   const standIns = await standsInFor(ctx)
   if (standIns.length === 0) return { alone: sql`engine.flow_task t`, where: sql`${own} and t.result is null` }
   // Whose task it is stands in the way of the index, so only then.
-  const absent = standIns.map(({ person, documents }) => (documents === null ? sql`t.assignee = ${person}::uuid` : sql`(t.assignee = ${person}::uuid and i.document = any(${documents}::text[]))`))
+  const absent = standIns.map(({ person, documents }) =>
+    documents === null
+      ? sql`t.assignee = ${person}::uuid`
+      : sql`(t.assignee = ${person}::uuid and i.document = any(${documents}::text[]))`,
+  )
   return { alone: ofTasks, where: sql`t.result is null and (${own} or ${join(absent, ' or ')})` }
 }
 
 /** How much of it there is, with what waits for the caller's offices. */
 export async function countWaiting(ctx: Ctx): Promise<number> {
   const { alone, where } = await waitingFor(ctx)
-  const [[counted], office] = await Promise.all([ctx.sql.query<{ n: number }>(sql`select count(*)::int as n from ${alone} where ${where}`), officeCounts(ctx, soonMs)])
+  const [[counted], office] = await Promise.all([
+    ctx.sql.query<{ n: number }>(sql`select count(*)::int as n from ${alone} where ${where}`),
+    officeCounts(ctx, soonMs),
+  ])
   return (counted?.n ?? 0) + office.all
 }

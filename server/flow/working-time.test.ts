@@ -23,7 +23,12 @@ test('Friday afternoon is followed by Monday', () => {
 })
 
 test('holidays are left out and worked weekends count', () => {
-  const exceptions = new Map([['2025-10-01', false], ['2025-10-02', false], ['2025-10-03', false], ['2025-10-04', true]])
+  const exceptions = new Map([
+    ['2025-10-01', false],
+    ['2025-10-02', false],
+    ['2025-10-03', false],
+    ['2025-10-04', true],
+  ])
   expect(text(afterWorkingHours(at('2025-09-30T16:00'), 2, exceptions))).toBe('2025-10-04T09:30')
 })
 

@@ -25,7 +25,8 @@ export function afterWorkingHours(from: number, hours: number, exceptions: Excep
 export function workingMs(from: number, to: number, exceptions: Exceptions = new Map()): number {
   let total = 0
   for (let day = dayOfMs(from); midnight(day) < to; day = addDays(day, 1)) {
-    if (isWorked(day, exceptions)) total += Math.max(0, Math.min(to, midnight(day) + closes) - Math.max(from, midnight(day) + opens))
+    if (isWorked(day, exceptions))
+      total += Math.max(0, Math.min(to, midnight(day) + closes) - Math.max(from, midnight(day) + opens))
   }
   return total
 }

@@ -16,7 +16,11 @@ export async function writeStep(ctx: Ctx, instance: Instance, state: FlowState, 
   if (written.length !== 1) throw new Error(`instance ${instance.id} changed under its lock`)
 }
 
-function inserted({ id, document, recordId, drafter, drafterName, definition, started }: Instance, state: FlowState, { instance }: StepRows): Sql {
+function inserted(
+  { id, document, recordId, drafter, drafterName, definition, started }: Instance,
+  state: FlowState,
+  { instance }: StepRows,
+): Sql {
   return sql`written as (
     insert into engine.flow_instance (id, flow, version, document, record_id, drafter, drafter_name, started, number, title, amount_cny, status, nodes, state, model, ver, submitted, ended)
     values (${id}::uuid, ${definition.key}, ${definition.version}, ${document}, ${recordId}::uuid, ${drafter}::uuid, ${drafterName}, ${new Date(started).toISOString()}::timestamptz,
@@ -35,38 +39,94 @@ function updated({ id, ver }: Instance, state: FlowState, { instance }: StepRows
 }
 
 function partsOf(ctx: Ctx, { id, document, recordId }: Instance, rows: StepRows): Sql[] {
-  const { log, opened, changed, copies, hooks, readers, outbox, timersSet, timersGone, childrenWanted, childrenHeard, childrenGone } = rows
+  const {
+    log,
+    opened,
+    changed,
+    copies,
+    hooks,
+    readers,
+    outbox,
+    timersSet,
+    timersGone,
+    childrenWanted,
+    childrenHeard,
+    childrenGone,
+  } = rows
   const at = new Date(ctx.now).toISOString()
   return [
     sql`l as (insert into engine.flow_log (instance, seq, at, verb, actor, actor_name, node, opinion, entry)
       select ${id}::uuid, x.* from jsonb_to_recordset(${JSON.stringify(log)}::jsonb)
         as x(seq int, at timestamptz, verb text, actor uuid, actor_name text, node text, opinion text, entry jsonb))`,
-    ...when(opened, (json) => sql`o as (insert into engine.flow_task (id, instance, task, node, assignee, owner_before, opened, viewed, due, closed, result, opinion, automatic, decided_by, hidden)
+    ...when(
+      opened,
+      (
+        json,
+      ) => sql`o as (insert into engine.flow_task (id, instance, task, node, assignee, owner_before, opened, viewed, due, closed, result, opinion, automatic, decided_by, hidden)
       select x.id, ${id}::uuid, x.task, x.node, x.assignee, x.owner_before, x.opened, x.viewed, x.due, x.closed, x.result, x.opinion, x.automatic, x.decided_by, x.hidden from jsonb_to_recordset(${json}::jsonb)
-        as x(id uuid, task text, node text, assignee uuid, owner_before uuid, opened timestamptz, viewed timestamptz, due timestamptz, closed timestamptz, result text, opinion text, automatic boolean, decided_by uuid, hidden text[]))`),
-    ...when(changed, (json) => sql`c as (update engine.flow_task t set viewed = x.viewed, closed = x.closed, result = x.result, opinion = x.opinion, automatic = x.automatic, decided_by = x.decided_by
+        as x(id uuid, task text, node text, assignee uuid, owner_before uuid, opened timestamptz, viewed timestamptz, due timestamptz, closed timestamptz, result text, opinion text, automatic boolean, decided_by uuid, hidden text[]))`,
+    ),
+    ...when(
+      changed,
+      (
+        json,
+      ) => sql`c as (update engine.flow_task t set viewed = x.viewed, closed = x.closed, result = x.result, opinion = x.opinion, automatic = x.automatic, decided_by = x.decided_by
       from jsonb_to_recordset(${json}::jsonb) as x(task text, viewed timestamptz, closed timestamptz, result text, opinion text, automatic boolean, decided_by uuid)
-      where t.instance = ${id}::uuid and t.task = x.task)`),
-    ...when(copies, (json) => sql`p as (insert into engine.flow_copy (instance, person, node, at, viewed)
+      where t.instance = ${id}::uuid and t.task = x.task)`,
+    ),
+    ...when(
+      copies,
+      (json) => sql`p as (insert into engine.flow_copy (instance, person, node, at, viewed)
       select ${id}::uuid, x.person, x.node, x.at, x.viewed from jsonb_to_recordset(${json}::jsonb) as x(person uuid, node text, at timestamptz, viewed timestamptz)
-      on conflict (instance, person) do update set viewed = excluded.viewed)`),
-    ...when(hooks, (json) => sql`h as (insert into engine.flow_hook (instance, key, at)
-      select ${id}::uuid, x.key, ${at}::timestamptz from jsonb_to_recordset(${json}::jsonb) as x(key text))`),
-    ...when(readers, (json) => sql`r as (insert into engine.reader (document, person, record_id)
+      on conflict (instance, person) do update set viewed = excluded.viewed)`,
+    ),
+    ...when(
+      hooks,
+      (json) => sql`h as (insert into engine.flow_hook (instance, key, at)
+      select ${id}::uuid, x.key, ${at}::timestamptz from jsonb_to_recordset(${json}::jsonb) as x(key text))`,
+    ),
+    ...when(
+      readers,
+      (json) => sql`r as (insert into engine.reader (document, person, record_id)
       select ${document}, x.person, ${recordId}::uuid from jsonb_to_recordset(${json}::jsonb) as x(person uuid)
-      on conflict do nothing)`),
-    ...when(timersGone, (json) => sql`g as (delete from engine.flow_timer t using jsonb_to_recordset(${json}::jsonb) as x(node text, round int)
-      where t.instance = ${id}::uuid and t.node = x.node and t.round = x.round)`),
-    ...when(timersSet, (json) => sql`s as (insert into engine.flow_timer (instance, node, round, due)
-      select ${id}::uuid, x.node, x.round, x.due from jsonb_to_recordset(${json}::jsonb) as x(node text, round int, due timestamptz))`),
-    ...when(childrenHeard, (json) => sql`ch as (update engine.flow_child f set state = 'over' from jsonb_to_recordset(${json}::jsonb) as x(key text)
-      where f.parent = ${id}::uuid and f.key = x.key)`),
-    ...when(childrenGone, (json) => sql`cg as (update engine.flow_child f set state = case when f.state = 'running' then 'stopping' else 'over' end, problem = null from jsonb_to_recordset(${json}::jsonb) as x(key text)
-      where f.parent = ${id}::uuid and f.key = x.key and f.state <> 'over')`),
-    ...when(childrenWanted, (json) => sql`cw as (insert into engine.flow_child (id, parent, key, node, line, call, waits, wanted)
-      select x.id, ${id}::uuid, x.key, x.node, x.line, x.call, x.waits, ${at}::timestamptz from jsonb_to_recordset(${json}::jsonb) as x(id uuid, key text, node text, line uuid, call jsonb, waits boolean))`),
-    ...when(outbox, (json) => sql`n as (insert into engine.outbox (at, event, document, record_id, person, data)
-      select ${at}::timestamptz, x.event, ${document}, ${recordId}::uuid, x.person, x.data from jsonb_to_recordset(${json}::jsonb) as x(event text, person uuid, data jsonb))`),
+      on conflict do nothing)`,
+    ),
+    ...when(
+      timersGone,
+      (
+        json,
+      ) => sql`g as (delete from engine.flow_timer t using jsonb_to_recordset(${json}::jsonb) as x(node text, round int)
+      where t.instance = ${id}::uuid and t.node = x.node and t.round = x.round)`,
+    ),
+    ...when(
+      timersSet,
+      (json) => sql`s as (insert into engine.flow_timer (instance, node, round, due)
+      select ${id}::uuid, x.node, x.round, x.due from jsonb_to_recordset(${json}::jsonb) as x(node text, round int, due timestamptz))`,
+    ),
+    ...when(
+      childrenHeard,
+      (
+        json,
+      ) => sql`ch as (update engine.flow_child f set state = 'over' from jsonb_to_recordset(${json}::jsonb) as x(key text)
+      where f.parent = ${id}::uuid and f.key = x.key)`,
+    ),
+    ...when(
+      childrenGone,
+      (
+        json,
+      ) => sql`cg as (update engine.flow_child f set state = case when f.state = 'running' then 'stopping' else 'over' end, problem = null from jsonb_to_recordset(${json}::jsonb) as x(key text)
+      where f.parent = ${id}::uuid and f.key = x.key and f.state <> 'over')`,
+    ),
+    ...when(
+      childrenWanted,
+      (json) => sql`cw as (insert into engine.flow_child (id, parent, key, node, line, call, waits, wanted)
+      select x.id, ${id}::uuid, x.key, x.node, x.line, x.call, x.waits, ${at}::timestamptz from jsonb_to_recordset(${json}::jsonb) as x(id uuid, key text, node text, line uuid, call jsonb, waits boolean))`,
+    ),
+    ...when(
+      outbox,
+      (json) => sql`n as (insert into engine.outbox (at, event, document, record_id, person, data)
+      select ${at}::timestamptz, x.event, ${document}, ${recordId}::uuid, x.person, x.data from jsonb_to_recordset(${json}::jsonb) as x(event text, person uuid, data jsonb))`,
+    ),
   ]
 }
 

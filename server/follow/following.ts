@@ -7,7 +7,9 @@ import { mappingOf } from '../store/mapping.ts'
 export async function setFollowing(ctx: Ctx, doc: AnyDocument, id: string, on: boolean): Promise<void> {
   const { key } = mappingOf(doc)
   const me = ctx.actor.id
-  await ctx.sql.query(on
-    ? sql`insert into engine.follower (document, record_id, person, at) values (${key}, ${id}::uuid, ${me}::uuid, ${new Date(ctx.now)}) on conflict do nothing`
-    : sql`delete from engine.follower where document = ${key} and record_id = ${id}::uuid and person = ${me}::uuid`)
+  await ctx.sql.query(
+    on
+      ? sql`insert into engine.follower (document, record_id, person, at) values (${key}, ${id}::uuid, ${me}::uuid, ${new Date(ctx.now)}) on conflict do nothing`
+      : sql`delete from engine.follower where document = ${key} and record_id = ${id}::uuid and person = ${me}::uuid`,
+  )
 }

@@ -26,8 +26,17 @@ export async function tellFollowers(ctx: Ctx, payload: Json): Promise<void> {
   if (doc === undefined || record === null) return
   const followers = await ctx.sql.query<{ person: string }>(sql`
     select person from engine.follower where document = ${document} and record_id = ${id}::uuid and person <> ${person}::uuid`)
-  const people = await whoMayRead(ctx, doc, id, followers.map((row) => row.person).filter((one) => !told.includes(one)))
-  await notify(ctx, people, { event: verb === 'comment' ? 'follow.comment' : 'follow.change', about: { doc, id }, params: { ...namedRecord(doc, record), actorName: { person }, what: wordsOf(ctx, doc, verb) } })
+  const people = await whoMayRead(
+    ctx,
+    doc,
+    id,
+    followers.map((row) => row.person).filter((one) => !told.includes(one)),
+  )
+  await notify(ctx, people, {
+    event: verb === 'comment' ? 'follow.comment' : 'follow.change',
+    about: { doc, id },
+    params: { ...namedRecord(doc, record), actorName: { person }, what: wordsOf(ctx, doc, verb) },
+  })
 }
 
 function wordsOf({ running }: Ctx, doc: AnyDocument, verb: string): Words {

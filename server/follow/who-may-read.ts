@@ -11,7 +11,9 @@ import { matches } from '../store/where.ts'
 /** Of some people those in service who may read a record now, in the order given; each is asked with his own rights. */
 export async function whoMayRead(ctx: Ctx, doc: AnyDocument, id: string, people: readonly string[]): Promise<string[]> {
   if (people.length === 0) return []
-  const rows = await ctx.sql.query<{ id: string }>(sql`select id from base.person where id = any(${people}::uuid[]) and user_zt = '1' and del_flag = 0`)
+  const rows = await ctx.sql.query<{ id: string }>(
+    sql`select id from base.person where id = any(${people}::uuid[]) and user_zt = '1' and del_flag = 0`,
+  )
   const serving = new Set(rows.map((row) => row.id))
   const asked = [...new Set(people)].filter((person) => serving.has(person))
   const answers = await Promise.all(asked.map((person) => mayRead(ctx, doc, id, person)))

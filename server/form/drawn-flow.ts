@@ -18,7 +18,9 @@ export async function withCurrentFlow(on: Sql, draft: FormDraft): Promise<FormDr
   const { approval } = draft.doc
   if (approval === undefined) return draft
   const { current, untouched } = await standOf(on, approval.first)
-  return current === null || !untouched ? draft : { ...draft, doc: { ...draft.doc, approval: { ...approval, first: current.definition } } }
+  return current === null || !untouched
+    ? draft
+    : { ...draft, doc: { ...draft.doc, approval: { ...approval, first: current.definition } } }
 }
 
 /** Publishes the flow of a form with it: as the next version where it was drawn on, and not at all where it was not. */
@@ -26,12 +28,15 @@ export async function publishDrawnFlow(on: Sql, first: FlowDefinition): Promise<
   const { current, untouched, last } = await standOf(on, first)
   if (current === null) return publishFlow(on, first)
   if (untouched || sameFlow(first, current.definition)) return
-  if (first.version < current.version) throw new Refusal('form.flow-meanwhile', { version: current.version }, { status: 409 })
+  if (first.version < current.version)
+    throw new Refusal('form.flow-meanwhile', { version: current.version }, { status: 409 })
   await publishFlow(on, { ...first, version: Math.max(first.version, last + 1) })
 }
 
 async function standOf(on: Sql, first: FlowDefinition) {
-  const versions = await on.query<Version>(sql`select version, status, definition from engine.flow_definition where key = ${first.key} order by version`)
+  const versions = await on.query<Version>(
+    sql`select version, status, definition from engine.flow_definition where key = ${first.key} order by version`,
+  )
   const base = versions.find(({ version }) => version === first.version)
   return {
     current: versions.find(({ status }) => status === '1') ?? null,

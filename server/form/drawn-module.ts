@@ -22,20 +22,37 @@ const label: Words = { zh: '业务表单', ru: 'Бизнес-формы', en: 'B
 const afterOthers = 500
 
 /** Makes documents and pages of published forms, as a coded module would declare them. */
-export function formsDrawn({ documents: coded }: Pick<Running<Ctx>, 'documents'>, forms: readonly Published[]): DrawnModule {
-  const keys = new Map<string, unknown>([...coded, ...forms.map(({ name }) => [`${formModule}.${name}`, null] as const)])
+export function formsDrawn(
+  { documents: coded }: Pick<Running<Ctx>, 'documents'>,
+  forms: readonly Published[],
+): DrawnModule {
+  const keys = new Map<string, unknown>([
+    ...coded,
+    ...forms.map(({ name }) => [`${formModule}.${name}`, null] as const),
+  ])
   const problems = new Map(forms.map(({ name, draft }) => [name, documentProblems(draft.doc, keys)[0]]))
   const sound = forms.filter(({ name }) => problems.get(name) === undefined)
   const module: Module = {
-    name: formModule, label, needs: [], refusals: {},
+    name: formModule,
+    label,
+    needs: [],
+    refusals: {},
     documents: Object.fromEntries(sound.map(({ name, draft }) => [name, draft.doc])),
     words: Object.fromEntries(sound.map((form) => [form.name, wordsOf(form)])),
     pages: sound.filter(({ retired }) => !retired).map(pageOf),
   }
   return {
     module,
-    documents: sound.map((form) => ({ key: `${formModule}.${form.name}`, doc: form.draft.doc, module, words: wordsOf(form), rules: form.retired ? [kept] : [] })),
-    left: forms.flatMap(({ name }) => (problems.get(name) === undefined ? [] : [[name, problems.get(name) ?? ''] as const])),
+    documents: sound.map((form) => ({
+      key: `${formModule}.${form.name}`,
+      doc: form.draft.doc,
+      module,
+      words: wordsOf(form),
+      rules: form.retired ? [kept] : [],
+    })),
+    left: forms.flatMap(({ name }) =>
+      problems.get(name) === undefined ? [] : [[name, problems.get(name) ?? ''] as const],
+    ),
   }
 }
 
@@ -46,7 +63,14 @@ function wordsOf({ draft }: Published): DocumentWords<Document<Fields, string, s
 /** The page of a form, as its menu entry and its permission know it. */
 export function pageOf({ name, draft: { doc, words, menu } }: Pick<Published, 'name' | 'draft'>): Page {
   const { folder, icon = 'form', sort = afterOthers } = menu
-  return { path: formPath(name), list: `${formModule}.${name}`, needs: `${doc.code}-ck`, kept: false, label: words.title, menu: { folder, icon, sort } }
+  return {
+    path: formPath(name),
+    list: `${formModule}.${name}`,
+    needs: `${doc.code}-ck`,
+    kept: false,
+    label: words.title,
+    menu: { folder, icon, sort },
+  }
 }
 
 const kept: RunningDocument<Ctx>['rules'][number] = {

@@ -1,19 +1,29 @@
+import type { AnyDocument } from '../../core/document.ts'
 import { compile } from '../../core/expression.ts'
 import { type FlowDefinition, type FlowNode, isPeopleNode } from '../../core/flow/definition.ts'
 import type { ApproverSource } from '../../core/flow/source.ts'
-import type { AnyDocument } from '../../core/document.ts'
 import { flowTypes } from '../../kinds/expression-types.ts'
 
 /** The fields of a form that a flow cannot do without: its conditions, the people it asks, the days it waits for. */
 export function namesOfFlow(definition: FlowDefinition, doc: AnyDocument): ReadonlySet<string> {
-  return new Set(Object.values(definition.nodes).flatMap((node) => namesOfNode(node, doc)).filter((name) => Object.hasOwn(doc.fields, name)))
+  return new Set(
+    Object.values(definition.nodes)
+      .flatMap((node) => namesOfNode(node, doc))
+      .filter((name) => Object.hasOwn(doc.fields, name)),
+  )
 }
 
 function namesOfNode(node: FlowNode, doc: AnyDocument): readonly string[] {
-  if (node.kind === 'condition' || node.kind === 'inclusive') return node.branches.flatMap(({ when }) => usedBy(when, doc))
+  if (node.kind === 'condition' || node.kind === 'inclusive')
+    return node.branches.flatMap(({ when }) => usedBy(when, doc))
   if (node.kind === 'delay') return 'field' in node.wait ? [node.wait.field] : []
   if (isPeopleNode(node)) return namesOfSource(node.approver, doc)
-  if (node.kind === 'subflow') return [...(node.over === undefined ? [] : [node.over]), ...Object.values(node.values).flatMap((from) => ('field' in from ? [from.field] : [])), ...(node.drafter === undefined ? [] : namesOfSource(node.drafter, doc))]
+  if (node.kind === 'subflow')
+    return [
+      ...(node.over === undefined ? [] : [node.over]),
+      ...Object.values(node.values).flatMap((from) => ('field' in from ? [from.field] : [])),
+      ...(node.drafter === undefined ? [] : namesOfSource(node.drafter, doc)),
+    ]
   return node.kind === 'cc' ? namesOfSource(node.people, doc) : []
 }
 

@@ -40,7 +40,9 @@ export function formRows(ctx: Ctx): Promise<FormRow[]> {
 
 /** One form; refuses `form.unknown`. */
 export async function formRow(ctx: Ctx, name: string, lock = false): Promise<FormRow> {
-  const [row] = await ctx.sql.query<FormRow>(sql`select ${columns} from engine.form f where f.name = ${name} ${lock ? sql`for update` : sql``}`)
+  const [row] = await ctx.sql.query<FormRow>(
+    sql`select ${columns} from engine.form f where f.name = ${name} ${lock ? sql`for update` : sql``}`,
+  )
   if (row === undefined) throw new Refusal('form.unknown', {}, { status: 404 })
   return row
 }
@@ -58,12 +60,16 @@ export function saveForm(ctx: Ctx, given: FormDraft, ver: number | null): Promis
   return withinTransaction(ctx, async (inside) => {
     const at = new Date(ctx.now)
     const json = JSON.stringify(draft)
-    const [kept] = ver === null
-      ? await inside.sql.query<{ ver: number }>(sql`insert into engine.form (name, draft, updated, updated_by) values (${name}, ${json}::json, ${at}, ${ctx.actor.id}::uuid) on conflict do nothing returning ver`)
-      : await inside.sql.query<{ ver: number }>(sql`
+    const [kept] =
+      ver === null
+        ? await inside.sql.query<{ ver: number }>(
+            sql`insert into engine.form (name, draft, updated, updated_by) values (${name}, ${json}::json, ${at}, ${ctx.actor.id}::uuid) on conflict do nothing returning ver`,
+          )
+        : await inside.sql.query<{ ver: number }>(sql`
           update engine.form set draft = ${json}::json, ver = ver + 1, changed = true, updated = ${at}, updated_by = ${ctx.actor.id}::uuid
           where name = ${name} and ver = ${ver} and publishing is distinct from 'waiting' returning ver`)
-    if (kept === undefined) throw new Refusal(ver === null ? 'form.name-taken' : 'form.drawn-meanwhile', {}, { status: 409 })
+    if (kept === undefined)
+      throw new Refusal(ver === null ? 'form.name-taken' : 'form.drawn-meanwhile', {}, { status: 409 })
     await audited(inside, { verb: 'form.draw', title: draft.words.title.zh, detail: { name, ver: kept.ver } })
     return { name, ver: kept.ver, problems: await problemsOf(inside, draft, await publishedForm(inside, name)) }
   })
@@ -76,7 +82,10 @@ export function dropForm(ctx: Ctx, name: string, ver: number): Promise<null> {
     if (row.ver !== ver) throw new Refusal('form.drawn-meanwhile', {}, { status: 409 })
     const published = await publishedForm(inside, name)
     if (published === null) await inside.sql.query(sql`delete from engine.form where name = ${name}`)
-    else await inside.sql.query(sql`update engine.form set draft = ${JSON.stringify({ ...published.draft, doc: withoutColumns(published.draft.doc) })}::json, changed = false, ver = ver + 1 where name = ${name}`)
+    else
+      await inside.sql.query(
+        sql`update engine.form set draft = ${JSON.stringify({ ...published.draft, doc: withoutColumns(published.draft.doc) })}::json, changed = false, ver = ver + 1 where name = ${name}`,
+      )
     await audited(inside, { verb: 'form.drop', title: row.draft.words.title.zh, detail: { name } })
     return null
   })
@@ -100,7 +109,9 @@ export function askToPublish(ctx: Ctx, name: string, ver: number, hash: string):
 /** Takes a form out of the menu: its records stay, are read and go on, but no new one is begun. */
 export function retireForm(ctx: Ctx, name: string, ver: number): Promise<null> {
   return withinTransaction(ctx, async (inside) => {
-    const [row] = await inside.sql.query<{ draft: FormDraft }>(sql`update engine.form set status = 'retired', ver = ver + 1 where name = ${name} and ver = ${ver} and status = 'published' returning draft`)
+    const [row] = await inside.sql.query<{ draft: FormDraft }>(
+      sql`update engine.form set status = 'retired', ver = ver + 1 where name = ${name} and ver = ${ver} and status = 'published' returning draft`,
+    )
     if (row === undefined) throw new Refusal('form.drawn-meanwhile', {}, { status: 409 })
     await inside.sql.query(sql`update base.menu set enabled = '0' where menu_url = ${formPath(name)}`)
     await audited(inside, { verb: 'form.retire', title: row.draft.words.title.zh, document: `${formModule}.${name}` })

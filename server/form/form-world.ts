@@ -9,7 +9,10 @@ import { childCalls, childProblems, circleProblems } from '../flow/design/child-
 import { lostPeople } from '../flow/design/lost-people.ts'
 import type { Published } from './read-published.ts'
 
-interface Named { readonly sort: string; readonly code: string }
+interface Named {
+  readonly sort: string
+  readonly code: string
+}
 
 /** What a draft may name, as this product and its database have it; `published` is the form as it runs. */
 export async function formWorld(ctx: Ctx, name: string, published: Published | null): Promise<FormWorld> {
@@ -24,7 +27,10 @@ export async function formWorld(ctx: Ctx, name: string, published: Published | n
   const codes = new Set([...of('code'), ...[...ctx.running.permissions].map((code) => code.split('-')[0] ?? '')])
   if (published !== null) codes.delete(published.draft.doc.code)
   return {
-    dictionaries: of('dictionary'), categories: of('category'), roles: of('role'), codes,
+    dictionaries: of('dictionary'),
+    categories: of('category'),
+    roles: of('role'),
+    codes,
     folders: new Set(menuFolders.map(({ code }) => code)),
     documents: new Map(others.map(({ key, doc }) => [key, new Set(Object.keys(doc.fields))])),
     processes: new Set(others.flatMap(({ doc }) => (doc.approval === undefined ? [] : [doc.approval.process]))),
@@ -33,9 +39,13 @@ export async function formWorld(ctx: Ctx, name: string, published: Published | n
 }
 
 /** Everything that bars a draft from being published. */
-export async function problemsOf(ctx: Ctx, draft: FormDraft, published: Published | null): Promise<readonly FormProblem[]> {
+export async function problemsOf(
+  ctx: Ctx,
+  draft: FormDraft,
+  published: Published | null,
+): Promise<readonly FormProblem[]> {
   const found = formProblems(draft, await formWorld(ctx, draft.doc.name, published))
-  return found.length > 0 ? found : [...fixedProblems(draft, published), ...await flowProblems(ctx, draft)]
+  return found.length > 0 ? found : [...fixedProblems(draft, published), ...(await flowProblems(ctx, draft))]
 }
 
 /** What the flow asks of people, other forms and addresses that only the server knows. */
@@ -43,9 +53,17 @@ async function flowProblems(ctx: Ctx, { doc }: FormDraft): Promise<FormProblem[]
   if (doc.approval === undefined) return []
   const { first } = doc.approval
   const documents = [...ctx.running.documents.values()].map((running) => running.doc)
-  const made = Object.entries(first.nodes).flatMap(([node, one]) => childCalls(one).flatMap((call) => childProblems(documents, doc, call).map((problem) => ({ node, ...problem }))))
-  return [...made, ...await circleProblems(ctx, first), ...await lostPeople(ctx, first), ...await closedHosts(ctx, first)]
-    .map(({ node, code, params }) => formProblem('form.problem.flow-form', `doc.approval.first.${node}`, { ...params, node, problem: code }))
+  const made = Object.entries(first.nodes).flatMap(([node, one]) =>
+    childCalls(one).flatMap((call) => childProblems(documents, doc, call).map((problem) => ({ node, ...problem }))),
+  )
+  return [
+    ...made,
+    ...(await circleProblems(ctx, first)),
+    ...(await lostPeople(ctx, first)),
+    ...(await closedHosts(ctx, first)),
+  ].map(({ node, code, params }) =>
+    formProblem('form.problem.flow-form', `doc.approval.first.${node}`, { ...params, node, problem: code }),
+  )
 }
 
 /** What stands in the rights of roles and in the paths of pages cannot change any more. */
@@ -54,6 +72,8 @@ function fixedProblems({ doc }: FormDraft, published: Published | null): FormPro
   if (before === undefined) return []
   return [
     ...(before.code === doc.code ? [] : [formProblem('form.problem.fixed', 'doc.code', { before: before.code })]),
-    ...(before.approval === undefined || doc.approval === undefined || before.approval.process === doc.approval.process ? [] : [formProblem('form.problem.fixed', 'doc.approval.process', { before: before.approval.process })]),
+    ...(before.approval === undefined || doc.approval === undefined || before.approval.process === doc.approval.process
+      ? []
+      : [formProblem('form.problem.fixed', 'doc.approval.process', { before: before.approval.process })]),
   ]
 }

@@ -50,11 +50,28 @@ export function living(composed: Running<Ctx>, pool: Pool, onLeftOut: (name: str
   return { running, forms }
 }
 
-function partsOf({ modules, documents, permissions, guarded, measures, counts, tasks, groups, overlay, approval, files, forms }: Running<Ctx>) {
+function partsOf({
+  modules,
+  documents,
+  permissions,
+  guarded,
+  measures,
+  counts,
+  tasks,
+  groups,
+  overlay,
+  approval,
+  files,
+  forms,
+}: Running<Ctx>) {
   return { modules, documents, permissions, guarded, measures, counts, tasks, groups, overlay, approval, files, forms }
 }
 
-function withModule(composed: Running<Ctx>, module: ReturnType<typeof formsDrawn>['module'], documents: ReturnType<typeof formsDrawn>['documents']): Pick<Running<Ctx>, 'modules' | 'documents' | 'permissions'> {
+function withModule(
+  composed: Running<Ctx>,
+  module: ReturnType<typeof formsDrawn>['module'],
+  documents: ReturnType<typeof formsDrawn>['documents'],
+): Pick<Running<Ctx>, 'modules' | 'documents' | 'permissions'> {
   return {
     modules: [...composed.modules, module],
     documents: new Map([...composed.documents, ...documents.map((document) => [document.key, document] as const)]),

@@ -10,9 +10,16 @@ export interface Narrowing {
 }
 
 /** What a field that keeps its column no longer takes; `column` is where its values are. */
-export function narrowings(before: Field, after: Field, column: Piece, { type }: Pick<MappedColumn, 'type'>): Narrowing[] {
+export function narrowings(
+  before: Field,
+  after: Field,
+  column: Piece,
+  { type }: Pick<MappedColumn, 'type'>,
+): Narrowing[] {
   return [
-    ...(after.required !== undefined && after.required !== false && (before.required ?? false) === false ? [{ code: 'form.change.required' as const, rows: emptyRows(column, type) }] : []),
+    ...(after.required !== undefined && after.required !== false && (before.required ?? false) === false
+      ? [{ code: 'form.change.required' as const, rows: emptyRows(column, type) }]
+      : []),
     ...(before.kind === after.kind ? [] : [{ code: 'form.change.kind' as const, rows: sql`${column} is not null` }]),
     ...shorter(before, after, column, type),
     ...fewer(before, after, column, type),
@@ -25,12 +32,27 @@ function emptyRows(column: Piece, type: string): Piece {
 
 function shorter(before: Field, after: Field, column: Piece, type: string): Narrowing[] {
   const limits = [
-    ...(type === 'text' && less(option(after, 'max'), option(before, 'max')) ? [sql`char_length(${column}) > ${Number(option(after, 'max'))}`] : []),
-    ...(type.startsWith('numeric') && less(option(after, 'max'), option(before, 'max')) ? [sql`${column} > ${String(option(after, 'max'))}::numeric`] : []),
-    ...(type.startsWith('numeric') && less(option(before, 'min'), option(after, 'min')) ? [sql`${column} < ${String(option(after, 'min'))}::numeric`] : []),
-    ...(type.startsWith('numeric') && less(option(after, 'digits'), option(before, 'digits')) ? [sql`${column} <> round(${column}, ${Number(option(after, 'digits'))}::integer)`] : []),
+    ...(type === 'text' && less(option(after, 'max'), option(before, 'max'))
+      ? [sql`char_length(${column}) > ${Number(option(after, 'max'))}`]
+      : []),
+    ...(type.startsWith('numeric') && less(option(after, 'max'), option(before, 'max'))
+      ? [sql`${column} > ${String(option(after, 'max'))}::numeric`]
+      : []),
+    ...(type.startsWith('numeric') && less(option(before, 'min'), option(after, 'min'))
+      ? [sql`${column} < ${String(option(after, 'min'))}::numeric`]
+      : []),
+    ...(type.startsWith('numeric') && less(option(after, 'digits'), option(before, 'digits'))
+      ? [sql`${column} <> round(${column}, ${Number(option(after, 'digits'))}::integer)`]
+      : []),
   ]
-  return limits.length === 0 ? [] : [{ code: 'form.change.shorter', rows: limits.reduce((all, one) => (all === empty ? one : sql`${all} or ${one}`), empty) }]
+  return limits.length === 0
+    ? []
+    : [
+        {
+          code: 'form.change.shorter',
+          rows: limits.reduce((all, one) => (all === empty ? one : sql`${all} or ${one}`), empty),
+        },
+      ]
 }
 
 /** A limit that was not there counts as none at all. */
@@ -42,12 +64,23 @@ function fewer(before: Field, after: Field, column: Piece, type: string): Narrow
   const codes = codesOf(after)
   const gone = codesOf(before).filter((code) => !codes.includes(code))
   if (codes.length === 0 || gone.length === 0) return []
-  return [{ code: 'form.change.choices', rows: type === 'text[]' ? sql`${column} && ${gone}::text[]` : sql`${column} = any(${gone}::text[])` }]
+  return [
+    {
+      code: 'form.change.choices',
+      rows: type === 'text[]' ? sql`${column} && ${gone}::text[]` : sql`${column} = any(${gone}::text[])`,
+    },
+  ]
 }
 
 function codesOf(field: Field): readonly string[] {
   const choices = option(field, 'choices')
-  return Array.isArray(choices) ? choices.flatMap((choice: unknown) => (typeof choice === 'object' && choice !== null && 'code' in choice && typeof choice.code === 'string' ? [choice.code] : [])) : []
+  return Array.isArray(choices)
+    ? choices.flatMap((choice: unknown) =>
+        typeof choice === 'object' && choice !== null && 'code' in choice && typeof choice.code === 'string'
+          ? [choice.code]
+          : [],
+      )
+    : []
 }
 
 function option(field: Field, name: string): unknown {

@@ -48,10 +48,12 @@ export function withoutColumns(doc: AnyDocument): AnyDocument {
 }
 
 function bare(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).map(([name, placed]) => {
-    const { column: _, ...field } = placed
-    return [name, 'fields' in field ? { ...field, fields: bare(field.fields as Fields) } : field] // a sub-table's own option
-  }))
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, placed]) => {
+      const { column: _, ...field } = placed
+      return [name, 'fields' in field ? { ...field, fields: bare(field.fields as Fields) } : field] // a sub-table's own option
+    }),
+  )
 }
 
 interface Level extends Before {
@@ -67,16 +69,33 @@ function placed(fields: Fields, before: Fields | undefined, level: Level): Field
     const field = before !== undefined && Object.hasOwn(before, was) ? before[was] : undefined
     return field === undefined ? null : [was, field]
   }
-  const taken = new Set(Object.keys(fields).flatMap((name) => old(name) ?? []).filter((part) => typeof part === 'string').map((was) => before?.[was]?.column ?? snake(was)))
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => {
-    const column = 'fields' in field ? linesName(name, old(name), level) : columnName(name, field, old(name), taken, level)
-    const inner = 'fields' in field ? { fields: placed(field.fields as Fields, innerOf(old(name)?.[1]), { ...level, table: `${level.table}_${column}`, path: `${name}.` }) } : {} // a sub-table's own option
-    return [name, { ...field, ...inner, ...(column === snake(name) ? {} : { column }) }]
-  }))
+  const taken = new Set(
+    Object.keys(fields)
+      .flatMap((name) => old(name) ?? [])
+      .filter((part) => typeof part === 'string')
+      .map((was) => before?.[was]?.column ?? snake(was)),
+  )
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const column =
+        'fields' in field ? linesName(name, old(name), level) : columnName(name, field, old(name), taken, level)
+      const inner =
+        'fields' in field
+          ? {
+              fields: placed(field.fields as Fields, innerOf(old(name)?.[1]), {
+                ...level,
+                table: `${level.table}_${column}`,
+                path: `${name}.`,
+              }),
+            }
+          : {} // a sub-table's own option
+      return [name, { ...field, ...inner, ...(column === snake(name) ? {} : { column }) }]
+    }),
+  )
 }
 
 function innerOf(field: Field | undefined): Fields | undefined {
-  return field !== undefined && 'fields' in field ? field.fields as Fields : undefined // a sub-table's own option
+  return field !== undefined && 'fields' in field ? (field.fields as Fields) : undefined // a sub-table's own option
 }
 
 function linesName(name: string, old: readonly [string, Field] | null, { table, live, version }: Level): string {
@@ -86,15 +105,23 @@ function linesName(name: string, old: readonly [string, Field] | null, { table, 
   return there === undefined || there.columns.parent_id !== undefined ? wanted : `${wanted}_v${version}`
 }
 
-function columnName(name: string, field: Field, old: readonly [string, Field] | null, taken: Set<string>, level: Level): string {
+function columnName(
+  name: string,
+  field: Field,
+  old: readonly [string, Field] | null,
+  taken: Set<string>,
+  level: Level,
+): string {
   const { table, live, version, path, moves } = level
   const there = live.get(table)?.columns ?? {}
   const type = typeOf(field)
-  const free = (wanted: string): string => (there[wanted] === undefined && !taken.has(wanted) ? wanted : free(`${wanted}_v${version}`))
+  const free = (wanted: string): string =>
+    there[wanted] === undefined && !taken.has(wanted) ? wanted : free(`${wanted}_v${version}`)
   if (old !== null && !('fields' in old[1])) {
     const column = old[1].column ?? snake(old[0])
     const from = there[column]?.type ?? type
-    if (from !== type && !(isNumeric(from) && isNumeric(type))) moves.push({ path: path + name, table, column, aside: free(`${column}_v${version}`), from, to: type })
+    if (from !== type && !(isNumeric(from) && isNumeric(type)))
+      moves.push({ path: path + name, table, column, aside: free(`${column}_v${version}`), from, to: type })
     return column
   }
   const wanted = snake(name)
@@ -113,4 +140,13 @@ export function isNumeric(type: string): boolean {
   return type.startsWith('numeric')
 }
 
-const probe: AnyDocument = { module: 'form', name: 'probe', code: 'probe', scope: 'probe', title: 'field', fields: {}, form: [], lists: {} }
+const probe: AnyDocument = {
+  module: 'form',
+  name: 'probe',
+  code: 'probe',
+  scope: 'probe',
+  title: 'field',
+  fields: {},
+  form: [],
+  lists: {},
+}

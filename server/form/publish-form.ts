@@ -7,8 +7,8 @@ import { audited } from '../audit/audited.ts'
 import type { Ctx } from '../context.ts'
 import { permissionsOf } from '../permission-codes.ts'
 import { syncDrawn } from '../seed/declared.ts'
-import { pageOf } from './drawn-module.ts'
 import { publishDrawnFlow } from './drawn-flow.ts'
+import { pageOf } from './drawn-module.ts'
 import { problemsOf } from './form-world.ts'
 import { planForm } from './plan-form.ts'
 import { type Published, readPublished } from './read-published.ts'
@@ -31,17 +31,28 @@ export async function publishForm(ctx: Ctx, draft: FormDraft, agreed: string | n
   await ctx.sql.query(sql`select set_config('lock_timeout', ${lockTimeout}, true)`)
   // A backup holds this one: whoever waits for it then holds no table of people's work.
   await ctx.sql.query(sql`lock table engine.form_version in row exclusive mode`)
-  const { plan, placed } = await planForm(ctx.sql, draft, published === null ? null : { doc: published.draft.doc, version: published.version })
+  const { plan, placed } = await planForm(
+    ctx.sql,
+    draft,
+    published === null ? null : { doc: published.draft.doc, version: published.version },
+  )
   refuseUnagreed(plan, agreed)
-  for (const statement of tableStatements(placed.doc, placed.moves, await tablesOf(ctx.sql, placed.doc))) if (statement !== '') await ctx.sql.query(raw(statement))
+  for (const statement of tableStatements(placed.doc, placed.moves, await tablesOf(ctx.sql, placed.doc)))
+    if (statement !== '') await ctx.sql.query(raw(statement))
   if (published !== null) await renewSearch(ctx, published.draft.doc, placed.doc)
   const version = (published?.version ?? 0) + 1
   const { renamed: _, ...rest } = draft
   await keepVersion(ctx, { name, version, retired: false, draft: { ...rest, doc: placed.doc } })
   if (draft.doc.approval !== undefined) await publishDrawnFlow(ctx.sql, draft.doc.approval.first)
   await declare(ctx, draft)
-  if (published?.retired === true) await ctx.sql.query(sql`update base.menu set enabled = '1' where menu_url = ${formPath(name)}`)
-  await audited(ctx, { verb: 'form.publish', title: draft.words.title.zh, document: `${formModule}.${name}`, detail: { version, changes: plan.changes.map(({ code, field, rows, lost }) => ({ code, field, rows, lost })) } })
+  if (published?.retired === true)
+    await ctx.sql.query(sql`update base.menu set enabled = '1' where menu_url = ${formPath(name)}`)
+  await audited(ctx, {
+    verb: 'form.publish',
+    title: draft.words.title.zh,
+    document: `${formModule}.${name}`,
+    detail: { version, changes: plan.changes.map(({ code, field, rows, lost }) => ({ code, field, rows, lost })) },
+  })
   return version
 }
 
@@ -57,14 +68,21 @@ async function keepVersion(ctx: Ctx, { name, version, draft }: Published): Promi
     insert into engine.form (name, draft, changed, status, version, updated, updated_by)
     values (${name}, ${json}::json, false, 'published', ${version}, ${at}, ${ctx.actor.id}::uuid)
     on conflict (name) do update set draft = excluded.draft, changed = false, status = 'published', version = excluded.version`)
-  await ctx.sql.query(sql`insert into engine.form_version (name, version, draft, at, by) values (${name}, ${version}, ${json}::json, ${at}, ${ctx.actor.id}::uuid)`)
+  await ctx.sql.query(
+    sql`insert into engine.form_version (name, version, draft, at, by) values (${name}, ${version}, ${json}::json, ${at}, ${ctx.actor.id}::uuid)`,
+  )
 }
 
 /** The menu entry, the permission codes, and who is given them. */
 async function declare(ctx: Ctx, draft: FormDraft): Promise<void> {
   const { doc, words, access } = draft
   const module: Module = {
-    name: formModule, label: words.title, needs: [], refusals: {}, documents: { [doc.name]: doc }, words: { [doc.name]: words as unknown as Module['words'][string] }, // formProblems has seen every word
+    name: formModule,
+    label: words.title,
+    needs: [],
+    refusals: {},
+    documents: { [doc.name]: doc },
+    words: { [doc.name]: words as unknown as Module['words'][string] }, // formProblems has seen every word
     pages: [pageOf({ name: doc.name, draft })],
     grants: access.map(({ role, verbs }) => ({ role, permissions: verbs.map((verb) => `${doc.code}-${verb}`) })),
   }

@@ -56,7 +56,10 @@ function refusalOf(error: unknown): Refusal | null {
 }
 
 function askedIn(payload: Json): { readonly name: string; readonly hash: string } {
-  const { name, hash } = typeof payload === 'object' && payload !== null && !Array.isArray(payload) ? payload as Readonly<Record<string, Json>> : {} // an object of JSON
+  const { name, hash } =
+    typeof payload === 'object' && payload !== null && !Array.isArray(payload)
+      ? (payload as Readonly<Record<string, Json>>)
+      : {} // an object of JSON
   if (typeof name !== 'string' || typeof hash !== 'string') throw new Error('the job names no form')
   return { name, hash }
 }

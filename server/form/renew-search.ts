@@ -12,9 +12,12 @@ const batch = 1_000
 /** Makes the rows of a form found by what its fields say now: needed when other fields are searched than before. */
 export async function renewSearch(ctx: Ctx, before: AnyDocument, doc: AnyDocument): Promise<void> {
   const mapping = mappingOf(doc)
-  if (mapping.searched.length === 0 || same([...searchedColumns(mappingOf(before))], [...searchedColumns(mapping)])) return
+  if (mapping.searched.length === 0 || same([...searchedColumns(mappingOf(before))], [...searchedColumns(mapping)]))
+    return
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
-    const records = await ctx.sql.query<StoredRecord>(sql`select ${selected(mapping)} from ${mapping.table} t where t.id > ${after}::uuid order by t.id limit ${batch}`)
+    const records = await ctx.sql.query<StoredRecord>(
+      sql`select ${selected(mapping)} from ${mapping.table} t where t.id > ${after}::uuid order by t.id limit ${batch}`,
+    )
     await write(ctx, mapping, records)
     const last = records.at(-1)
     if (last === undefined || records.length < batch) return

@@ -21,17 +21,31 @@ const at = '/api/forms/:name'
 export function formRoutes(app: FastifyInstance): void {
   app.get('/api/forms', reading, ({ ctx }) => formLines(ctx))
   app.get('/api/forms/choices', reading, ({ ctx }) => formChoices(ctx))
-  app.get<Call>(at, reading, (request) => openForm(request.ctx, request.params.name, (code, params) => app.saidRefusal(new Refusal(code, params ?? {}), request).message))
-  app.get<Call>(`${at}/version/:version`, reading, ({ ctx, params }) => versionOf(ctx, params.name, whole(Number(params.version))))
+  app.get<Call>(at, reading, (request) =>
+    openForm(
+      request.ctx,
+      request.params.name,
+      (code, params) => app.saidRefusal(new Refusal(code, params ?? {}), request).message,
+    ),
+  )
+  app.get<Call>(`${at}/version/:version`, reading, ({ ctx, params }) =>
+    versionOf(ctx, params.name, whole(Number(params.version))),
+  )
   app.post('/api/forms/check', drawing, async ({ ctx, body }) => {
     const read = readDraft(record(body).draft)
-    return 'problems' in read ? read : { problems: await problemsOf(ctx, read.draft, await publishedForm(ctx, read.draft.doc.name)) }
+    return 'problems' in read
+      ? read
+      : { problems: await problemsOf(ctx, read.draft, await publishedForm(ctx, read.draft.doc.name)) }
   })
   app.post('/api/forms/try', drawing, async ({ ctx, body }) => tryForm(ctx, draftIn(body), trialIn(body)))
-  app.post('/api/forms/save', drawing, async ({ ctx, body }) => saveForm(ctx, draftIn(body), record(body).ver === null ? null : verIn(body)))
+  app.post('/api/forms/save', drawing, async ({ ctx, body }) =>
+    saveForm(ctx, draftIn(body), record(body).ver === null ? null : verIn(body)),
+  )
   app.post<Call>(`${at}/plan`, drawing, ({ ctx, params, body }) => planned(ctx, params.name, verIn(body)))
   app.post<Call>(`${at}/drop`, drawing, ({ ctx, params, body }) => dropForm(ctx, params.name, verIn(body)))
-  app.post<Call>(`${at}/publish`, publishing, ({ ctx, params, body }) => askToPublish(ctx, params.name, verIn(body), hashIn(body)))
+  app.post<Call>(`${at}/publish`, publishing, ({ ctx, params, body }) =>
+    askToPublish(ctx, params.name, verIn(body), hashIn(body)),
+  )
   app.post<Call>(`${at}/retire`, publishing, async ({ ctx, params, body }) => {
     await retireForm(ctx, params.name, verIn(body))
     await app.running.forms?.learn()

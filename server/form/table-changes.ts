@@ -1,6 +1,6 @@
 import type { AnyDocument } from '../../core/document.ts'
-import { liveTables } from '../store/live-schema.ts'
 import type { Sql } from '../database/sql.ts'
+import { liveTables } from '../store/live-schema.ts'
 import { mappingOf } from '../store/mapping.ts'
 import { type TableShape, tableShapes } from '../store/table-shape.ts'
 import { alter, columnText, createIndexes, createTable, quoted, sameIndex } from '../store/table-statements.ts'
@@ -10,19 +10,32 @@ import { isNumeric, type Move } from './place-columns.ts'
 export async function tablesOf(on: Sql, doc: AnyDocument): Promise<ReadonlyMap<string, TableShape>> {
   const { schema, tableName } = mappingOf(doc)
   const tables = await liveTables(on, [schema])
-  return new Map([...tables.values()].filter(({ name }) => name === tableName || name.startsWith(`${tableName}_`)).map((table) => [table.name, table]))
+  return new Map(
+    [...tables.values()]
+      .filter(({ name }) => name === tableName || name.startsWith(`${tableName}_`))
+      .map((table) => [table.name, table]),
+  )
 }
 
 /**
  * The statements that make a form's tables fit for a placed document: they add, widen and set aside, and drop nothing
  * but indexes.
  */
-export function tableStatements(doc: AnyDocument, moves: readonly Move[], live: ReadonlyMap<string, TableShape>): string[] {
+export function tableStatements(
+  doc: AnyDocument,
+  moves: readonly Move[],
+  live: ReadonlyMap<string, TableShape>,
+): string[] {
   return tableShapes(doc).flatMap((table) => {
     const there = live.get(table.name)
     if (there === undefined) return [createTable(table), ...createIndexes(table, table.indexes)]
     const own = moves.filter((move) => move.table === table.name)
-    return [...own.flatMap((move) => [alter(table, `rename column ${quoted(move.column)} to ${quoted(move.aside)}`)]), ...columnStatements(table, there, own), ...own.map((move) => conversion(table, move)), ...indexStatements(table, there, own)]
+    return [
+      ...own.flatMap((move) => [alter(table, `rename column ${quoted(move.column)} to ${quoted(move.aside)}`)]),
+      ...columnStatements(table, there, own),
+      ...own.map((move) => conversion(table, move)),
+      ...indexStatements(table, there, own),
+    ]
   })
 }
 
@@ -42,7 +55,9 @@ export function moreDigits(from: string, to: string): boolean {
 
 function conversion(table: TableShape, { aside, column, from, to }: Move): string {
   const value = convertedValue(quoted(aside), from, to)
-  return value === null ? '' : `update ${table.schema}.${quoted(table.name)} set ${quoted(column)} = ${value} where ${quoted(aside)} is not null;`
+  return value === null
+    ? ''
+    : `update ${table.schema}.${quoted(table.name)} set ${quoted(column)} = ${value} where ${quoted(aside)} is not null;`
 }
 
 /** A value of one type as another, null where it does not convert; null for types that never do. */
@@ -58,12 +73,19 @@ export function convertedValue(column: string, from: string, to: string): string
 
 function indexStatements(table: TableShape, there: TableShape, moves: readonly Move[]): string[] {
   const moved = (on: string) => moves.some(({ column }) => new RegExp(`\\b${column}\\b`).test(on))
-  const kept = Object.fromEntries(Object.entries(there.indexes).filter(([name, index]) => {
-    const wanted = table.indexes[name]
-    return wanted !== undefined && sameIndex(wanted, index) && !moved(index.on)
-  }))
+  const kept = Object.fromEntries(
+    Object.entries(there.indexes).filter(([name, index]) => {
+      const wanted = table.indexes[name]
+      return wanted !== undefined && sameIndex(wanted, index) && !moved(index.on)
+    }),
+  )
   return [
-    ...Object.keys(there.indexes).filter((name) => kept[name] === undefined).map((name) => `drop index ${table.schema}.${quoted(name)};`),
-    ...createIndexes(table, Object.fromEntries(Object.entries(table.indexes).filter(([name]) => kept[name] === undefined))),
+    ...Object.keys(there.indexes)
+      .filter((name) => kept[name] === undefined)
+      .map((name) => `drop index ${table.schema}.${quoted(name)};`),
+    ...createIndexes(
+      table,
+      Object.fromEntries(Object.entries(table.indexes).filter(([name]) => kept[name] === undefined)),
+    ),
   ]
 }

@@ -11,6 +11,7 @@ import { problemsOf } from './form-world.ts'
 export async function tryForm(ctx: Ctx, draft: FormDraft, { drafter, values }: ImaginedTrial): Promise<Json> {
   const { doc } = draft
   const problems = await problemsOf(ctx, draft, await publishedForm(ctx, doc.name))
-  if (problems.length > 0 || doc.approval === undefined) throw new Refusal('form.not-tried', { count: problems.length }, { status: 422 })
+  if (problems.length > 0 || doc.approval === undefined)
+    throw new Refusal('form.not-tried', { count: problems.length }, { status: 422 })
   return tried(ctx, doc, doc.approval.first, await imaginedRecord(ctx, doc, drafter, values))
 }

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag'
-import type { UnableApprovers } from '../../core/form/answers.ts'
-import type { FormDraft } from '../../core/form/draft.ts'
 import { approversAt } from '../../core/flow/roles-at.ts'
 import type { ApproverSource } from '../../core/flow/source.ts'
+import type { UnableApprovers } from '../../core/form/answers.ts'
+import type { FormDraft } from '../../core/form/draft.ts'
 import type { Ctx } from '../context.ts'
 import { findPeople } from '../flow/find-people.ts'
 import { loadNames } from '../store/names.ts'
@@ -12,15 +12,19 @@ const mostNamed = 5
 /** The steps of a form's flow whose approvers will lack the right to read the form, and so cannot decide about it. */
 export async function unableApprovers(ctx: Ctx, { doc, access }: FormDraft): Promise<readonly UnableApprovers[]> {
   const readers = access.filter(({ verbs }) => verbs.includes('ck')).map(({ role }) => role)
-  const steps = await Promise.all(Object.values(doc.approval?.first.nodes ?? {}).map(async (node) => {
-    const asked = await Promise.all(approversAt(node).map((source) => possibleApprovers(ctx, source)))
-    return { node, unable: await withoutRight(ctx, asked.flat(), `${doc.code}-ck`, readers) }
-  }))
+  const steps = await Promise.all(
+    Object.values(doc.approval?.first.nodes ?? {}).map(async (node) => {
+      const asked = await Promise.all(approversAt(node).map((source) => possibleApprovers(ctx, source)))
+      return { node, unable: await withoutRight(ctx, asked.flat(), `${doc.code}-ck`, readers) }
+    }),
+  )
   const found = steps.filter(({ unable }) => unable.length > 0)
   const named = new Set(found.flatMap(({ unable }) => unable.slice(0, mostNamed)))
   const names = await loadNames(ctx, new Map([['person', named]]))
   return found.map(({ node, unable }) => ({
-    step: node.label[ctx.lang] || node.label.zh, people: unable.slice(0, mostNamed).map((id) => names[`person:${id}`] ?? ''), count: unable.length,
+    step: node.label[ctx.lang] || node.label.zh,
+    people: unable.slice(0, mostNamed).map((id) => names[`person:${id}`] ?? ''),
+    count: unable.length,
   }))
 }
 
@@ -52,7 +56,12 @@ async function leaders(ctx: Ctx): Promise<readonly string[]> {
 }
 
 /** Those of some people who have the right neither now nor by the roles that get it with the form. */
-async function withoutRight(ctx: Ctx, people: readonly string[], right: string, roles: readonly string[]): Promise<readonly string[]> {
+async function withoutRight(
+  ctx: Ctx,
+  people: readonly string[],
+  right: string,
+  roles: readonly string[],
+): Promise<readonly string[]> {
   if (people.length === 0) return []
   const rows = await ctx.sql.query<{ id: string }>(sql`
     select p.id from base.person p where p.id = any(${people}::uuid[]) and not exists (

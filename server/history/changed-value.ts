@@ -10,7 +10,7 @@ import { readable } from '../store/rights.ts'
 
 /** A value of the history as it was written: JSON text, or null. */
 export function parsed(text: string | null): Json {
-  return text === null ? null : JSON.parse(text) as Json // written by JSON.stringify
+  return text === null ? null : (JSON.parse(text) as Json) // written by JSON.stringify
 }
 
 // How the organisation keeps where a node stands: the ids on the way down to it.
@@ -29,9 +29,15 @@ export interface KeptChange {
 
 /** The names behind what changes of a document's records were from and to, the nodes of a path included. */
 export async function pastNames(ctx: Ctx, doc: AnyDocument, changes: readonly KeptChange[]): Promise<Names> {
-  const values = changes.flatMap(({ field, before, after }) => [before, after].map((text) => ({ field, value: parsed(text) })))
+  const values = changes.flatMap(({ field, before, after }) =>
+    [before, after].map((text) => ({ field, value: parsed(text) })),
+  )
   const [own, nodes] = await Promise.all([
-    namesOf(ctx, doc, values.map(({ field, value }) => ({ [field]: value }))),
+    namesOf(
+      ctx,
+      doc,
+      values.map(({ field, value }) => ({ [field]: value })),
+    ),
     loadNames(ctx, new Map([['department', new Set(values.flatMap(({ value }) => nodesOn(value)))]])),
   ])
   return { ...own, ...nodes }

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Ctx } from '../context.ts'
+import { makeContext } from '../make-context.ts'
 import { save } from '../store/save.ts'
 import { voyage } from '../store/testing/voyage.ts'
 import { makeWorld, type World } from '../store/testing/world.ts'
-import { makeContext } from '../make-context.ts'
 import { fieldHistory } from './field-history.ts'
 
 let world: World
@@ -15,14 +15,30 @@ beforeAll(async () => {
   world = await makeWorld()
   all = await world.as({ permissions: ['hc-ck', 'hc-xz', 'hc-bj', 'hc-mm', 'hc-mi'], name: '安娜' })
   few = makeContext({ ...all, actor: { ...all.actor, permissions: new Set(['hc-ck', 'hc-xz', 'hc-bj']) } })
-  ;({ id } = await save(all, voyage, { voyageName: '首航', tons: '7', phone: '13800000001', secret: '甲', sailing: '2026-11-20', legs: [{ port: '同江', cost: '5' }] }))
+  ;({ id } = await save(all, voyage, {
+    voyageName: '首航',
+    tons: '7',
+    phone: '13800000001',
+    secret: '甲',
+    sailing: '2026-11-20',
+    legs: [{ port: '同江', cost: '5' }],
+  }))
   await save(all, voyage, { id, ver: 1, tons: '8', phone: '13800000002', secret: '乙', sailing: '2026-11-21' })
   await save(all, voyage, { id, ver: 2, tons: '9', legs: [] })
 })
 
 test('each field tells what it was, who changed it and when, with the old value as a form takes it', async () => {
   expect(await fieldHistory(all, voyage, id, { field: 'tons' })).toMatchObject([
-    { ver: 3, personName: '安娜', verb: '修改', label: '吨数', before: '8.000', after: '9.000', old: '8.000', whole: true },
+    {
+      ver: 3,
+      personName: '安娜',
+      verb: '修改',
+      label: '吨数',
+      before: '8.000',
+      after: '9.000',
+      old: '8.000',
+      whole: true,
+    },
     { ver: 2, before: '7.000', after: '8.000', old: '7.000' },
   ])
   const [sailing] = await fieldHistory(all, voyage, id, { field: 'sailing', since: 1 })
@@ -30,7 +46,10 @@ test('each field tells what it was, who changed it and when, with the old value 
 })
 
 test('what happened after a version is told by itself', async () => {
-  expect((await fieldHistory(all, voyage, id, { since: 2 })).map(({ field }) => field).toSorted()).toEqual(['legs', 'tons'])
+  expect((await fieldHistory(all, voyage, id, { since: 2 })).map(({ field }) => field).toSorted()).toEqual([
+    'legs',
+    'tons',
+  ])
 })
 
 test('masked and hidden fields have no past for those who do not read them whole, nor have hidden columns of lines', async () => {

@@ -35,12 +35,25 @@ export interface HistoryAsked {
   readonly since?: number
 }
 
-interface Row { readonly at: number; readonly person: string; readonly verb: string; readonly ver: number; readonly field: string; readonly before: string | null; readonly after: string | null }
+interface Row {
+  readonly at: number
+  readonly person: string
+  readonly verb: string
+  readonly ver: number
+  readonly field: string
+  readonly before: string | null
+  readonly after: string | null
+}
 
 const most = 500
 
 /** What became of the fields of a record that the caller reads whole, latest first. */
-export async function fieldHistory(ctx: Ctx, doc: AnyDocument, id: string, { field, since = 0 }: HistoryAsked): Promise<FieldChange[]> {
+export async function fieldHistory(
+  ctx: Ctx,
+  doc: AnyDocument,
+  id: string,
+  { field, since = 0 }: HistoryAsked,
+): Promise<FieldChange[]> {
   const rows = await ctx.sql.query<Row>(sql`
     select at, person, verb, ver, field, before, after from engine.history
     where document = ${mappingOf(doc).key} and record_id = ${id}::uuid and ver > ${since} ${field === undefined ? empty : sql`and field = ${field}`}
@@ -56,7 +69,9 @@ export async function fieldHistory(ctx: Ctx, doc: AnyDocument, id: string, { fie
 
 /** Names of the fields that were changed at least once, as far as the caller reads them whole. */
 export async function changedFields(ctx: Ctx, doc: AnyDocument, id: string): Promise<string[]> {
-  const rows = await ctx.sql.query<{ field: string }>(sql`select distinct field from engine.history where document = ${mappingOf(doc).key} and record_id = ${id}::uuid`)
+  const rows = await ctx.sql.query<{ field: string }>(
+    sql`select distinct field from engine.history where document = ${mappingOf(doc).key} and record_id = ${id}::uuid`,
+  )
   const hidden = await hiddenOf(ctx, doc, id)
   return rows.map(({ field }) => field).filter((field) => readsWhole(ctx, doc, field) && !hidden.has(field))
 }
@@ -65,12 +80,23 @@ function changeOf(ctx: Ctx, doc: AnyDocument, row: Row, names: Names, personName
   const described = describedField(doc, row.field)
   if (described === undefined) return []
   const old = parsed(row.before)
-  const whole = Object.values(kindOf(described.kind).columns?.(described) ?? {}).every((column) => reading(ctx, column) === 'whole')
-  return [{
-    at: row.at, ver: row.ver, personName, verb: verbLabel(ctx, doc, row.verb), field: row.field, label: labelIn(ctx, doc, row.field),
-    before: pastText(ctx, described, old, names) ?? '', after: pastText(ctx, described, parsed(row.after), names) ?? '',
-    old: whole ? wire(ctx, doc, { [row.field]: old })[row.field] ?? null : null, whole,
-  }]
+  const whole = Object.values(kindOf(described.kind).columns?.(described) ?? {}).every(
+    (column) => reading(ctx, column) === 'whole',
+  )
+  return [
+    {
+      at: row.at,
+      ver: row.ver,
+      personName,
+      verb: verbLabel(ctx, doc, row.verb),
+      field: row.field,
+      label: labelIn(ctx, doc, row.field),
+      before: pastText(ctx, described, old, names) ?? '',
+      after: pastText(ctx, described, parsed(row.after), names) ?? '',
+      old: whole ? (wire(ctx, doc, { [row.field]: old })[row.field] ?? null) : null,
+      whole,
+    },
+  ]
 }
 
 // A masked value has no past either: what the mask left of it would tell how it changed.

@@ -27,8 +27,21 @@ export interface LogChange {
   readonly after: string
 }
 
-interface AuditRow { readonly at: number; readonly person: string; readonly person_name: string; readonly verb: string; readonly detail: string | null }
-interface HistoryRow { readonly at: number; readonly person: string; readonly verb: string; readonly field: string; readonly before: string | null; readonly after: string | null }
+interface AuditRow {
+  readonly at: number
+  readonly person: string
+  readonly person_name: string
+  readonly verb: string
+  readonly detail: string | null
+}
+interface HistoryRow {
+  readonly at: number
+  readonly person: string
+  readonly verb: string
+  readonly field: string
+  readonly before: string | null
+  readonly after: string | null
+}
 
 // A record that changes more often is read in the audit pages, which have windows.
 const most = 500
@@ -37,17 +50,32 @@ const most = 500
 export async function recordLog(ctx: Ctx, doc: AnyDocument, id: string): Promise<LogEntry[]> {
   const { key } = mappingOf(doc)
   const [audit, history] = await Promise.all([
-    ctx.sql.query<AuditRow>(sql`select at, person, person_name, verb, detail from engine.audit where document = ${key} and record_id = ${id}::uuid order by id desc limit ${most}`),
-    ctx.sql.query<HistoryRow>(sql`select at, person, verb, field, before, after from engine.history where document = ${key} and record_id = ${id}::uuid order by id desc limit ${most * 10}`),
+    ctx.sql.query<AuditRow>(
+      sql`select at, person, person_name, verb, detail from engine.audit where document = ${key} and record_id = ${id}::uuid order by id desc limit ${most}`,
+    ),
+    ctx.sql.query<HistoryRow>(
+      sql`select at, person, verb, field, before, after from engine.history where document = ${key} and record_id = ${id}::uuid order by id desc limit ${most * 10}`,
+    ),
   ])
-  const names = await namesOf(ctx, doc, history.flatMap(({ field, before, after }) => [{ [field]: parsed(before) }, { [field]: parsed(after) }]))
+  const names = await namesOf(
+    ctx,
+    doc,
+    history.flatMap(({ field, before, after }) => [{ [field]: parsed(before) }, { [field]: parsed(after) }]),
+  )
   const people = await loadNames(ctx, new Map([['person', new Set(audit.map(({ person }) => person))]]))
   const hidden = await hiddenOf(ctx, doc, id)
   const left = new Set(history.filter(({ field }) => !hidden.has(field)))
   return audit.map(({ at, person, person_name, verb, detail }) => {
     const mine = [...left].filter((row) => row.at === at && row.person === person && row.verb === verb)
     for (const row of mine) left.delete(row)
-    return { at, personName: people[`person:${person}`] ?? person_name, verb, label: verbLabel(ctx, doc, verb), opinion: opinionOf(detail), changes: mine.flatMap((row) => changeOf(ctx, doc, row, names)) }
+    return {
+      at,
+      personName: people[`person:${person}`] ?? person_name,
+      verb,
+      label: verbLabel(ctx, doc, verb),
+      opinion: opinionOf(detail),
+      changes: mine.flatMap((row) => changeOf(ctx, doc, row, names)),
+    }
   })
 }
 
@@ -55,11 +83,14 @@ function changeOf(ctx: Ctx, doc: AnyDocument, { field, before, after }: HistoryR
   const described = describedField(doc, field)
   if (described === undefined) return []
   const [was, is] = [pastText(ctx, described, parsed(before), names), pastText(ctx, described, parsed(after), names)]
-  return was === undefined || is === undefined ? [] : [{ field, label: labelIn(ctx, doc, field), before: was, after: is }]
+  return was === undefined || is === undefined
+    ? []
+    : [{ field, label: labelIn(ctx, doc, field), before: was, after: is }]
 }
 
 function opinionOf(detail: string | null): string | null {
   const value = parsed(detail)
-  const opinion = typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as StoredRecord).opinion : null // an object that is no array
+  const opinion =
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as StoredRecord).opinion : null // an object that is no array
   return typeof opinion === 'string' && opinion !== '' ? opinion : null
 }

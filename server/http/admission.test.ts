@@ -36,7 +36,12 @@ test('a line that is full refuses at once, and whoever waits too long is refused
 test('a line that is full makes room for another caller at the cost of the longest', async () => {
   const { enter, leave } = admission({ width: 1, waiting: 3, patience: 10_000 })
   await enter('a')
-  const lines = ['a', 'a', 'a'].map((caller) => enter(caller).then(() => 'served', () => 'refused'))
+  const lines = ['a', 'a', 'a'].map((caller) =>
+    enter(caller).then(
+      () => 'served',
+      () => 'refused',
+    ),
+  )
   const other = enter('b')
   expect(await lines[2]).toBe('refused')
   await expect(enter('a')).rejects.toMatchObject({ code: 'server.busy' })
@@ -59,15 +64,21 @@ async function heldServer(count: number) {
     come += 1
     if (come === count) full()
   }
-  const routes = [(app: FastifyInstance) => {
-    app.post('/api/test/body', { config: { session: true }, onRequest: async () => arrived() }, async ({ body }) => body)
-    app.get('/api/test/quick', { config: { session: true } }, async () => ({ done: true }))
-    app.get('/api/test/held', { config: { session: true } }, async () => {
-      arrived()
-      await gate
-      return { done: true }
-    })
-  }]
+  const routes = [
+    (app: FastifyInstance) => {
+      app.post(
+        '/api/test/body',
+        { config: { session: true }, onRequest: async () => arrived() },
+        async ({ body }) => body,
+      )
+      app.get('/api/test/quick', { config: { session: true } }, async () => ({ done: true }))
+      app.get('/api/test/held', { config: { session: true } }, async () => {
+        arrived()
+        await gate
+        return { done: true }
+      })
+    },
+  ]
   const server = await testServer(pool, { routes })
   const address = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }))
   return { ...server, address, all, release }
@@ -79,8 +90,10 @@ test('bodies that arrive slowly keep nobody waiting', async () => {
   const server = await heldServer(usualWidth)
   const slow = await signedIn(server.app, 'slow')
   const page = await signedIn(server.app, 'quick')
-  const begin = (socket: Socket) => socket.write(
-    `POST /api/test/body HTTP/1.1\r\nhost: x\r\naccesstoken: ${slow.accessToken}\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n{`)
+  const begin = (socket: Socket) =>
+    socket.write(
+      `POST /api/test/body HTTP/1.1\r\nhost: x\r\naccesstoken: ${slow.accessToken}\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n{`,
+    )
   const sockets = Array.from({ length: usualWidth }, () => {
     const socket: Socket = connect(Number(server.address.port), server.address.hostname, () => begin(socket))
     return socket
@@ -98,7 +111,9 @@ test('a token that is none of ours waits in no line, and holds no place in one',
   await makePerson(pool, { code: 'many' })
   const server = await heldServer(usualWidth)
   const page = await signedIn(server.app, 'many')
-  const held = Array.from({ length: usualWidth }, () => fetch(new URL('/api/test/held', server.address), { headers: { ...page } }))
+  const held = Array.from({ length: usualWidth }, () =>
+    fetch(new URL('/api/test/held', server.address), { headers: { ...page } }),
+  )
   await server.all
   const begun = performance.now()
   const forged = await fetch(new URL('/api/test/quick', server.address), { headers: { accesstoken: 'invented' } })

@@ -70,8 +70,14 @@ export function admission({ width, waiting: most, patience }: Limits) {
         reject(busy())
       }, patience)
       const one: Waiting = {
-        go: () => { clearTimeout(late); resolve() },
-        refuse: () => { clearTimeout(late); reject(busy()) },
+        go: () => {
+          clearTimeout(late)
+          resolve()
+        },
+        refuse: () => {
+          clearTimeout(late)
+          reject(busy())
+        },
       }
       line.add(one)
     })

@@ -12,7 +12,10 @@ const licenceStatus = 999
 declare module 'fastify' {
   interface FastifyInstance {
     /** A refusal in the caller's language, for answers that tell of several records. */
-    readonly saidRefusal: (refusal: Refusal, request: FastifyRequest) => Envelope<{ errors: Record<string, string> } | null>
+    readonly saidRefusal: (
+      refusal: Refusal,
+      request: FastifyRequest,
+    ) => Envelope<{ errors: Record<string, string> } | null>
   }
 }
 
@@ -32,7 +35,11 @@ export function answerErrors(app: FastifyInstance, words: RefusalWords): void {
 }
 
 /** A refusal as it travels; `data.errors` names the wrong fields, other data stand beside. */
-export function envelopeOf(refusal: Refusal, request: FastifyRequest, words: RefusalWords): Envelope<{ errors: Record<string, string> } | null> {
+export function envelopeOf(
+  refusal: Refusal,
+  request: FastifyRequest,
+  words: RefusalWords,
+): Envelope<{ errors: Record<string, string> } | null> {
   const lang = langOf(request)
   const errors = sayErrors(words, lang, refusal)
   const data = Object.keys(errors).length === 0 ? null : { errors }
@@ -40,7 +47,12 @@ export function envelopeOf(refusal: Refusal, request: FastifyRequest, words: Ref
 }
 
 /** A licence that does not hold travels as HTTP 500 with the status inside (SES-08). */
-function answerLicence(refusal: Refusal, request: FastifyRequest, reply: FastifyReply, words: RefusalWords): FastifyReply {
+function answerLicence(
+  refusal: Refusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  words: RefusalWords,
+): FastifyReply {
   const message = sayCode(words, langOf(request), refusal.code, refusal.params)
   return reply.code(500).send(new Envelope(String(licenceStatus), null, message, { status: licenceStatus }))
 }
@@ -49,7 +61,11 @@ function answerLicence(refusal: Refusal, request: FastifyRequest, reply: Fastify
 const outdated = new Set(['42703', '42P01', '42804', '42883'])
 
 function changedForm(error: Error, request: FastifyRequest): Refusal | null {
-  const drawn = typeof request.params === 'object' && request.params !== null && 'module' in request.params && request.params.module === formModule
+  const drawn =
+    typeof request.params === 'object' &&
+    request.params !== null &&
+    'module' in request.params &&
+    request.params.module === formModule
   if (!drawn || !outdated.has(codeOf(error))) return null
   request.server.running.forms?.learn().catch(() => undefined)
   return new Refusal('form.changed', {}, { status: 409 })
@@ -58,7 +74,12 @@ function changedForm(error: Error, request: FastifyRequest): Refusal | null {
 // Only messages written for people are shown: an unknown error says nothing but its number.
 function answerBug(error: Error, request: FastifyRequest, reply: FastifyReply, words: RefusalWords): FastifyReply {
   request.log.error({ requestId: request.id, err: error }, 'unexpected')
-  request.server.keepError(request, 'server', `${error.name}: ${error.message}`, error.stack === undefined ? null : sourcedStack(error.stack))
+  request.server.keepError(
+    request,
+    'server',
+    `${error.name}: ${error.message}`,
+    error.stack === undefined ? null : sourcedStack(error.stack),
+  )
   const requestId = request.id
   const message = sayCode(words, langOf(request), 'server.error', { requestId })
   return reply.code(500).send(new Envelope('server.error', { requestId }, message))
@@ -71,12 +92,19 @@ function refusalOf(error: FastifyError | Error): Refusal | null {
   if (status === 415) return new Refusal('request.type', {}, { status })
   if (status === 503) return new Refusal('server.stopping', {}, { status })
   if (isMalformedMultipart(error)) return new Refusal('request.malformed', {}, { status: 400 })
-  if (status !== undefined && status >= 400 && status < 500) return new Refusal('request.malformed', {}, { status: status === 414 ? 414 : 400 })
+  if (status !== undefined && status >= 400 && status < 500)
+    return new Refusal('request.malformed', {}, { status: status === 414 ? 414 : 400 })
   return null
 }
 
 // The multipart reader throws these without a status.
-const brokenMultipart = ['Unexpected end of', 'Malformed part header', 'Malformed content type', 'Multipart: Boundary not found', 'Part terminated early']
+const brokenMultipart = [
+  'Unexpected end of',
+  'Malformed part header',
+  'Malformed content type',
+  'Multipart: Boundary not found',
+  'Part terminated early',
+]
 
 function isMalformedMultipart(error: Error): boolean {
   return brokenMultipart.some((phrase) => error.message.startsWith(phrase))

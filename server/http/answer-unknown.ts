@@ -11,7 +11,10 @@ export function answerUnknown(app: FastifyInstance, known: KnownRoutes, words: R
     const served = page(request, reply)
     if (served !== null) return served
     const methods = known.methodsOf(request.url.split('?', 1)[0] ?? '')
-    const refusal = methods.length > 0 ? new Refusal('route.method', {}, { status: 405 }) : new Refusal('route.unknown', {}, { status: 404 })
+    const refusal =
+      methods.length > 0
+        ? new Refusal('route.method', {}, { status: 405 })
+        : new Refusal('route.unknown', {}, { status: 404 })
     if (methods.length > 0) reply.header('allow', [...new Set(methods)].join(', '))
     return reply.code(refusal.status).send(envelopeOf(refusal, request, words))
   })

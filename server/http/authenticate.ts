@@ -16,7 +16,9 @@ export function authenticate(app: FastifyInstance, admit: Admit, https: boolean)
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404 || request.routeOptions.config.public === true) return
     const { needs, background } = request.routeOptions.config
-    const { caller, renewed } = await admit(credentialsOf(request), background !== true, originOf(request)).catch((error: unknown) => tellEnd(reply, error))
+    const { caller, renewed } = await admit(credentialsOf(request), background !== true, originOf(request)).catch(
+      (error: unknown) => tellEnd(reply, error),
+    )
     request.caller = caller
     reply.header('permVer', caller.accessVersion)
     if (renewed !== null) setTokens(reply, renewed, https)
@@ -28,7 +30,8 @@ export function authenticate(app: FastifyInstance, admit: Admit, https: boolean)
 
 /** Beside the answer, whose words are fixed, travels by what and when a session was ended. */
 function tellEnd(reply: FastifyReply, error: unknown): never {
-  if (error instanceof Refusal && error.params['reason'] !== undefined) reply.header('sessionEnd', `${error.params['reason']} ${error.params['at'] ?? ''}`)
+  if (error instanceof Refusal && error.params['reason'] !== undefined)
+    reply.header('sessionEnd', `${error.params['reason']} ${error.params['at'] ?? ''}`)
   throw error
 }
 
@@ -39,7 +42,8 @@ export function originOf(request: FastifyRequest): Origin {
 
 function credentialsOf(request: FastifyRequest): Credentials {
   const { accesstoken: access, refreshtoken: refresh } = request.headers
-  if (typeof access === 'string' && access !== '') return { access, refresh: typeof refresh === 'string' ? refresh : '' }
+  if (typeof access === 'string' && access !== '')
+    return { access, refresh: typeof refresh === 'string' ? refresh : '' }
   // A cookie comes along by itself, so it opens only what changes nothing.
   if (request.routeOptions.config.cookie === true) return { access: request.cookies['accessToken'] ?? '', refresh: '' }
   return { access: '', refresh: '' }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../core/refusal.ts'
-import { endWhenIdle, tooSlow } from './idle-body.ts'
 import { decodeForm } from './form.ts'
+import { endWhenIdle, tooSlow } from './idle-body.ts'
 import { isSoundEncoded, isSoundJson, textOfBytes } from './sound-text.ts'
 
 const maxDepth = 20
@@ -17,24 +17,36 @@ const usualPatience = 30_000
 export function readBodies(app: FastifyInstance, patience = usualPatience): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: string | Buffer) => {
-    const text = textOfBytes(body)
-    if (text === null || tooDeep(text)) throw malformed()
-    if (text.trim() === '') return {}
-    const value = await new Promise<unknown>((resolve, reject) => void parseJson(request, text, (error, parsed) => (error === null ? resolve(parsed) : reject(error))))
-    if (!isSoundJson(text, value)) throw malformed()
-    return value
-  })
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, async (_request: FastifyRequest, body: string | Buffer) => {
-    const text = textOfBytes(body)
-    if (text === null || !isSoundEncoded(text)) throw malformed()
-    return decodeForm(text)
-  })
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: string | Buffer) => {
+      const text = textOfBytes(body)
+      if (text === null || tooDeep(text)) throw malformed()
+      if (text.trim() === '') return {}
+      const value = await new Promise<unknown>(
+        (resolve, reject) =>
+          void parseJson(request, text, (error, parsed) => (error === null ? resolve(parsed) : reject(error))),
+      )
+      if (!isSoundJson(text, value)) throw malformed()
+      return value
+    },
+  )
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer' },
+    async (_request: FastifyRequest, body: string | Buffer) => {
+      const text = textOfBytes(body)
+      if (text === null || !isSoundEncoded(text)) throw malformed()
+      return decodeForm(text)
+    },
+  )
   app.addHook('onRequest', refuseUnreadable)
   app.addHook('preValidation', emptyBody)
   app.addHook('preParsing', (request, reply, payload, done) => {
     done(null, payload)
-    if (!/^(application\/json|application\/x-www-form-urlencoded)/i.test(request.headers['content-type'] ?? '')) return endWhenIdle(request, reply, patience)
+    if (!/^(application\/json|application\/x-www-form-urlencoded)/i.test(request.headers['content-type'] ?? ''))
+      return endWhenIdle(request, reply, patience)
     const late = setTimeout(() => {
       reply.header('connection', 'close')
       // Told and not destroyed: with its stream the connection would be gone before the answer.
@@ -47,7 +59,8 @@ export function readBodies(app: FastifyInstance, patience = usualPatience): void
 function refuseUnreadable(request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void {
   const type = request.headers['content-type'] ?? ''
   const multipart = /^\s*multipart\//i.test(type)
-  if (multipart && !request.is404 && request.routeOptions.config.files !== true) return done(new Refusal('request.type', {}, { status: 415 }))
+  if (multipart && !request.is404 && request.routeOptions.config.files !== true)
+    return done(new Refusal('request.type', {}, { status: 415 }))
   done(!isSoundEncoded(request.url) || (multipart && tooLongBoundary.test(type)) ? malformed() : undefined)
 }
 

@@ -30,7 +30,10 @@ function pathOf(key: string): string[] {
   const [first = '', ...rest] = key.split('[')
   if (rest.some((part) => !part.endsWith(']'))) throw malformed()
   const path = [first, ...rest.map((part) => part.slice(0, -1))]
-  const good = name.test(first) && path.length <= maxDepth && path.slice(1).every((part, at) => allowed(part, at === path.length - 2))
+  const good =
+    name.test(first) &&
+    path.length <= maxDepth &&
+    path.slice(1).every((part, at) => allowed(part, at === path.length - 2))
   if (!good || path.some((part) => forbidden.has(part))) throw malformed()
   return path
 }
@@ -60,7 +63,13 @@ function branchAt(branch: Branch, part: string): Branch {
 
 /** A name given twice holds both values, as a list. */
 function repeated(before: Node, value: string): Branch {
-  if (typeof before === 'string') return { children: new Map([['0', before], ['1', value]]) }
+  if (typeof before === 'string')
+    return {
+      children: new Map([
+        ['0', before],
+        ['1', value],
+      ]),
+    }
   before.children.set(String(before.children.size), value)
   return before
 }
@@ -68,7 +77,8 @@ function repeated(before: Node, value: string): Branch {
 function valueOf(node: Node): Value {
   if (typeof node === 'string') return node
   const entries = [...node.children]
-  if (!entries.every(([key]) => index.test(key))) return Object.fromEntries(entries.map(([key, child]) => [key, valueOf(child)]))
+  if (!entries.every(([key]) => index.test(key)))
+    return Object.fromEntries(entries.map(([key, child]) => [key, valueOf(child)]))
   // Gaps in the numbers do not make a longer list than was sent.
   const sorted = entries.filter(([key]) => Number(key) <= maxIndex).sort(([a], [b]) => Number(a) - Number(b))
   return sorted.map(([, child]) => valueOf(child))

@@ -19,7 +19,8 @@ export function healthRoutes(app: FastifyInstance, pool: Pool, readiness: Readin
   const config = { public: true, unlicensed: true, rateLimit: false } as const
   app.get('/api/health/live', { config, logLevel: 'warn' }, async () => true)
   app.get('/api/health/ready', { config, logLevel: 'warn' }, async (request, reply) => {
-    if (readiness.hasSpace !== undefined && !await readiness.hasSpace()) return reply.code(503).send(new Envelope('server.full', false, serverWords['server.full'][langOf(request)]))
+    if (readiness.hasSpace !== undefined && !(await readiness.hasSpace()))
+      return reply.code(503).send(new Envelope('server.full', false, serverWords['server.full'][langOf(request)]))
     if (readiness.accepting && (await answers(pool))) return success(langOf(request), true)
     return reply.code(503).send(new Envelope('server.busy', false, ''))
   })
@@ -30,7 +31,10 @@ async function answers(pool: Pool): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), patience)
   })
-  const asked = pool.query(sql`select 1`).then(() => true, () => false)
+  const asked = pool.query(sql`select 1`).then(
+    () => true,
+    () => false,
+  )
   try {
     return await Promise.race([asked, late])
   } finally {

@@ -3,7 +3,11 @@ import { Refusal } from '../../core/refusal.ts'
 
 /** Refuses a request, and ends its connection, once nothing more of its body has come for so many milliseconds, however long the whole may take. */
 export function endWhenIdle({ raw }: FastifyRequest, reply: FastifyReply, patience: number): void {
-  if (raw.readableEnded || (raw.headers['content-length'] === undefined && raw.headers['transfer-encoding'] === undefined)) return
+  if (
+    raw.readableEnded ||
+    (raw.headers['content-length'] === undefined && raw.headers['transfer-encoding'] === undefined)
+  )
+    return
   let seen = raw.socket.bytesRead
   const watch = setInterval(() => {
     // What has come and is not yet read keeps nobody from sending but us.

@@ -7,14 +7,18 @@ const { pool } = await freshDatabase()
 let server: TestServer
 
 beforeAll(async () => {
-  server = await testServer(pool, { routes: [(app) => {
-    app.get('/api/trial/read', { config: { public: true } }, async (request) => {
-      const read = readInput(request, {})
-      read.text('file', { required: true })
-      read.text('xSecretKey', { required: true })
-      read.finish()
-    })
-  }] })
+  server = await testServer(pool, {
+    routes: [
+      (app) => {
+        app.get('/api/trial/read', { config: { public: true } }, async (request) => {
+          const read = readInput(request, {})
+          read.text('file', { required: true })
+          read.text('xSecretKey', { required: true })
+          read.finish()
+        })
+      },
+    ],
+  })
 })
 afterAll(() => server.close())
 

@@ -31,7 +31,11 @@ export interface InputReader {
 /** Reads the given part of a request. */
 export function readInput(request: FastifyRequest, from: unknown): InputReader {
   const wrong: Wrong = { errors: {}, malformed: false }
-  return reader(objectOf(from), (name) => serverWords[labelKey(name)]?.[langOf(request)] ?? serverWords['label.other'][langOf(request)], wrong)
+  return reader(
+    objectOf(from),
+    (name) => serverWords[labelKey(name)]?.[langOf(request)] ?? serverWords['label.other'][langOf(request)],
+    wrong,
+  )
 }
 
 interface Wrong {
@@ -79,7 +83,12 @@ function reader(input: Readonly<Record<string, unknown>>, label: (name: string) 
     },
     ids(name, most) {
       const value = Object.hasOwn(input, name) ? input[name] : undefined
-      const list = Array.isArray(value) ? value : raw(name).split(',').map((id) => id.trim()).filter((id) => id !== '')
+      const list = Array.isArray(value)
+        ? value
+        : raw(name)
+            .split(',')
+            .map((id) => id.trim())
+            .filter((id) => id !== '')
       const good = list.filter((id): id is string => isId(id))
       if (good.length !== list.length || good.length > most) fail(name, 'request.ids', { max: most })
       return [...new Set(good.map((id) => id.toLowerCase()))]

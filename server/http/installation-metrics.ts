@@ -11,19 +11,45 @@ export interface Kept {
   readonly backupDir: string | undefined
 }
 
-interface State { readonly outbox: number; readonly unsealed: number; readonly sessions: number; readonly locked: number; readonly failing: number }
+interface State {
+  readonly outbox: number
+  readonly unsealed: number
+  readonly sessions: number
+  readonly locked: number
+  readonly failing: number
+}
 
 /** Figures that are the same whichever process tells them; asked for when they are read, and left out when the database is away. */
 export function installationMetrics(registry: Registry, pool: Pool, { dataDir, backupDir }: Kept): void {
   const state = once(() => stateOf(pool))
   const disk = once(() => statfs(dataDir))
-  gauge(registry, 'amur_outbox_oldest_seconds', 'Age of the oldest event that has not left', async () => (await state()).outbox)
-  gauge(registry, 'amur_audit_unsealed', 'Audit lines that are not in the chain yet', async () => (await state()).unsealed)
+  gauge(
+    registry,
+    'amur_outbox_oldest_seconds',
+    'Age of the oldest event that has not left',
+    async () => (await state()).outbox,
+  )
+  gauge(
+    registry,
+    'amur_audit_unsealed',
+    'Audit lines that are not in the chain yet',
+    async () => (await state()).unsealed,
+  )
   gauge(registry, 'amur_sessions', 'Sessions that can be used', async () => (await state()).sessions)
   gauge(registry, 'amur_accounts_locked', 'Accounts locked by failed sign-ins', async () => (await state()).locked)
   gauge(registry, 'amur_jobs_failing', 'Regular jobs whose last run failed', async () => (await state()).failing)
-  gauge(registry, 'amur_disk_free_bytes', 'Free space on the disk of DATA_DIR', async () => (await disk()).bavail * (await disk()).bsize)
-  gauge(registry, 'amur_disk_bytes', 'Size of the disk of DATA_DIR', async () => (await disk()).blocks * (await disk()).bsize)
+  gauge(
+    registry,
+    'amur_disk_free_bytes',
+    'Free space on the disk of DATA_DIR',
+    async () => (await disk()).bavail * (await disk()).bsize,
+  )
+  gauge(
+    registry,
+    'amur_disk_bytes',
+    'Size of the disk of DATA_DIR',
+    async () => (await disk()).blocks * (await disk()).bsize,
+  )
   if (backupDir === undefined) return
   gauge(registry, 'amur_backup_age_seconds', 'Age of the newest backup; absent while there is none', async () => {
     const newest = (await backupsIn(backupDir)).at(-1)
@@ -57,7 +83,9 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
 /** A figure that cannot be told is left out of a reading; a wrong zero would silence an alarm. */
 function gauge(registry: Registry, name: string, help: string, value: () => Promise<number | null>): void {
   const made: Gauge = new Gauge({
-    name, help, registers: [registry],
+    name,
+    help,
+    registers: [registry],
     async collect() {
       made.reset()
       const told = await value().catch(() => null)

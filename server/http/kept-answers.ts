@@ -7,7 +7,12 @@ import { langOf } from './lang.ts'
 const packed = promisify(gzip)
 
 /** Sends an answer that many ask for, put into words and packed once; whoever cannot unpack gets it as it is. */
-export type KeptAnswers = <T>(request: FastifyRequest, reply: FastifyReply, mark: string, make: () => T) => Promise<T | Buffer>
+export type KeptAnswers = <T>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  mark: string,
+  make: () => T,
+) => Promise<T | Buffer>
 
 // Large answers alone are worth keeping: 24 of 350 KB are 8 MB.
 const most = 24
@@ -24,7 +29,10 @@ export function keptAnswers(): KeptAnswers {
     kept.set(mark, bytes)
     for (const old of kept.keys()) if (kept.size > most) kept.delete(old)
     bytes.catch(() => kept.delete(mark))
-    reply.type('application/json; charset=utf-8').header('content-encoding', 'gzip').header('vary', 'lang, accept-encoding')
+    reply
+      .type('application/json; charset=utf-8')
+      .header('content-encoding', 'gzip')
+      .header('vary', 'lang, accept-encoding')
     return bytes
   }
 }

@@ -14,11 +14,14 @@ export function rememberRoutes(app: FastifyInstance): KnownRoutes {
   })
   return {
     all,
-    methodsOf: (path) => all.filter(({ pattern, url }) => !url.endsWith('*') && pattern.test(path)).flatMap(({ method }) => method),
+    methodsOf: (path) =>
+      all.filter(({ pattern, url }) => !url.endsWith('*') && pattern.test(path)).flatMap(({ method }) => method),
   }
 }
 
 function patternOf(url: string): RegExp {
-  const parts = url.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)))
+  const parts = url
+    .split('/')
+    .map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)))
   return new RegExp(`^${parts.join('/')}/?$`)
 }

@@ -4,7 +4,24 @@ import { now } from '../clock.ts'
 import { sourcedStack } from '../sourced-stack.ts'
 
 // Bodies, headers and query strings are never logged; these keep a careless log line from saying them.
-const secretNames = ['pwd', 'oldPwd', 'newPwd', 'password', 'smsCode', 'checkCode', 'accessToken', 'refreshToken', 'accesstoken', 'refreshtoken', 'authorization', 'cookie', 'token', 'hash', 'detail', 'parameters']
+const secretNames = [
+  'pwd',
+  'oldPwd',
+  'newPwd',
+  'password',
+  'smsCode',
+  'checkCode',
+  'accessToken',
+  'refreshToken',
+  'accesstoken',
+  'refreshtoken',
+  'authorization',
+  'cookie',
+  'token',
+  'hash',
+  'detail',
+  'parameters',
+]
 const redacted = secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
 
 /** The log of a server process: one JSON line each, UTC, with secrets struck out. */
@@ -28,7 +45,16 @@ export function logRequests(app: FastifyInstance, log: Logger): void {
     if (!plain.isLevelEnabled('info')) return
     const path = request.url.split('?', 1)[0]
     const userId = request.caller?.actor.id
-    const facts = { requestId: request.id, userId, method: request.method, route: request.routeOptions.url, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ip: request.ip }
+    const facts = {
+      requestId: request.id,
+      userId,
+      method: request.method,
+      route: request.routeOptions.url,
+      path,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      ip: request.ip,
+    }
     plain.info(facts, 'request')
   })
 }
@@ -38,5 +64,11 @@ function errorFacts(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) }
   const { name, message, stack } = error
   const code = 'code' in error ? String(error.code) : undefined
-  return { name, message, stack: stack && sourcedStack(stack), code, ...(error.cause === undefined ? {} : { cause: errorFacts(error.cause) }) }
+  return {
+    name,
+    message,
+    stack: stack && sourcedStack(stack),
+    code,
+    ...(error.cause === undefined ? {} : { cause: errorFacts(error.cause) }),
+  }
 }

@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseAllDocuments } from 'yaml'
 import { expect, test } from 'vitest'
+import { parseAllDocuments } from 'yaml'
+import { backupName } from '../backup/place.ts'
+import { openPool } from '../database/pool.ts'
 import { testServer } from '../session/testing/test-server.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { openMetrics } from './metrics.ts'
-import { backupName } from '../backup/place.ts'
-import { openPool } from '../database/pool.ts'
 
 const { pool } = await freshDatabase()
 
@@ -30,7 +30,10 @@ test('the state of the installation is told: what waits, what is full, how old t
   const backupDir = mkdtempSync(join(tmpdir(), 'amur-backups-'))
   const server = await testServer(pool)
   const away = openPool({ host: '127.0.0.1', port: 1 })
-  const [metrics, blind] = [await openMetrics(server.app, pool, 0, { dataDir: tmpdir(), backupDir }), await openMetrics(server.app, away, 0, { dataDir: tmpdir(), backupDir })]
+  const [metrics, blind] = [
+    await openMetrics(server.app, pool, 0, { dataDir: tmpdir(), backupDir }),
+    await openMetrics(server.app, away, 0, { dataDir: tmpdir(), backupDir }),
+  ]
   const read = async (from: { readonly address: string }) => (await fetch(from.address)).text()
   await pool.driver.query(`insert into engine.outbox (at, event) values (now() - interval '10 minutes', 'x')`)
   const first = await read(metrics)

@@ -19,8 +19,19 @@ export async function openMetrics(app: FastifyInstance, pool: Pool, port: number
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
-  const requests = new Counter({ name: 'amur_requests_total', help: 'Requests by route and status', labelNames: ['method', 'route', 'status'], registers })
-  const seconds = new Histogram({ name: 'amur_request_seconds', help: 'Time to answer', labelNames: ['method', 'route'], buckets, registers })
+  const requests = new Counter({
+    name: 'amur_requests_total',
+    help: 'Requests by route and status',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  })
+  const seconds = new Histogram({
+    name: 'amur_request_seconds',
+    help: 'Time to answer',
+    labelNames: ['method', 'route'],
+    buckets,
+    registers,
+  })
   gauge(registry, 'amur_pool_connections', 'Open database connections', () => pool.driver.totalCount)
   gauge(registry, 'amur_pool_idle', 'Idle database connections', () => pool.driver.idleCount)
   gauge(registry, 'amur_pool_waiting', 'Requests that wait for a connection', () => pool.driver.waitingCount)

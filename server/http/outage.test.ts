@@ -17,9 +17,15 @@ const wire = createServer((client) => {
   if (cut) return void client.destroy()
   const { host = '', port = 5432 } = address
   const server = host.startsWith('/') ? connect(join(host, `.s.PGSQL.${port}`)) : connect(port, host)
-  for (const [from, to] of [[client, server], [server, client]] as const) {
+  for (const [from, to] of [
+    [client, server],
+    [server, client],
+  ] as const) {
     sockets.add(from)
-    from.on('error', () => to.destroy()).on('close', () => to.destroy()).pipe(to)
+    from
+      .on('error', () => to.destroy())
+      .on('close', () => to.destroy())
+      .pipe(to)
   }
 })
 wire.listen(0, '127.0.0.1')

@@ -12,7 +12,10 @@ let server: TestServer
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))
-  writeFileSync(join(folder, 'index.html'), '<title>shell</title><script nonce="__NONCE__"></script><meta property="csp-nonce" nonce="__NONCE__">')
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<title>shell</title><script nonce="__NONCE__"></script><meta property="csp-nonce" nonce="__NONCE__">',
+  )
   writeFileSync(join(folder, 'login.html'), '<title>sign in</title><script nonce="__NONCE__"></script>')
   writeFileSync(join(folder, 'assets', 'shell-abc123.js'), 'console.log("shell")'.repeat(100))
   writeFileSync(join(folder, 'assets', 'shell-abc123.js.br'), brotliCompressSync('console.log("shell")'.repeat(100)))
@@ -25,7 +28,8 @@ afterAll(async () => {
 })
 
 const browser = { accept: 'text/html,application/xhtml+xml' }
-const open = (url: string, cookies: Record<string, string> = { hasLogin: '1' }) => server.app.inject({ url, headers: browser, cookies })
+const open = (url: string, cookies: Record<string, string> = { hasLogin: '1' }) =>
+  server.app.inject({ url, headers: browser, cookies })
 
 test('ACC-02 a page without a session leads to /login and the path asked for is kept', async () => {
   const answer = await open('/paymentPlan?tab=2', {})
@@ -43,7 +47,8 @@ test('ACC-01 the public pages open without a session', async () => {
 })
 
 test('ACC-09 a deep link answers the shell', async () => {
-  for (const path of ['/', '/welcome', '/doc/finance/paymentPlan/0192', '/open=formbusiness', '/a/b/c?d=e']) expect((await open(path)).body).toContain('shell')
+  for (const path of ['/', '/welcome', '/doc/finance/paymentPlan/0192', '/open=formbusiness', '/a/b/c?d=e'])
+    expect((await open(path)).body).toContain('shell')
 })
 
 test('each page has a nonce of its own that its content policy names', async () => {
@@ -59,14 +64,27 @@ test('each page has a nonce of its own that its content policy names', async () 
 
 test('assets come precompressed and are kept for a year; one that is gone is 404, never a page', async () => {
   const asset = await server.app.inject({ url: '/assets/shell-abc123.js', headers: { 'accept-encoding': 'br' } })
-  expect(asset.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable', 'content-type': expect.stringContaining('javascript') })
+  expect(asset.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': expect.stringContaining('javascript'),
+  })
   const gone = await server.app.inject({ url: '/assets/shell-old.js', headers: browser })
   expect(gone.statusCode).toBe(404)
   expect(gone.json().code).toBe('route.unknown')
 })
 
 test('nothing beside the assets is read from disk', async () => {
-  const paths = ['/assets/../secret.txt', '/assets/%2e%2e/secret.txt', '/assets/..%2fsecret.txt', '/assets/%5c..%5csecret.txt', '/secret.txt', '/assets//etc/passwd', '/assets/%00', '/assets/.']
+  const paths = [
+    '/assets/../secret.txt',
+    '/assets/%2e%2e/secret.txt',
+    '/assets/..%2fsecret.txt',
+    '/assets/%5c..%5csecret.txt',
+    '/secret.txt',
+    '/assets//etc/passwd',
+    '/assets/%00',
+    '/assets/.',
+  ]
   for (const path of paths) {
     const answer = await server.app.inject({ url: path })
     expect([path, answer.body.includes('not for anyone') || answer.body.includes('root:')]).toEqual([path, false])

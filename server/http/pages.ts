@@ -22,14 +22,32 @@ const assetPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
  * Serves the built pages: hashed assets for a year, precompressed; the sign-in page at /login and the
  * shell for any other path, each with a nonce of its own. Answers null for everything when there is no build.
  */
-export async function servePages(app: FastifyInstance, folder: string, origins: () => Promise<AllowedOrigins>): Promise<ServePage> {
+export async function servePages(
+  app: FastifyInstance,
+  folder: string,
+  origins: () => Promise<AllowedOrigins>,
+): Promise<ServePage> {
   const shell = readPage(join(folder, 'index.html'))
   if (shell === null) return () => null
   const signIn = readPage(join(folder, 'login.html')) ?? shell
   const light = readPage(join(folder, 'public.html')) ?? shell
-  await app.register(fastifyStatic, { root: join(folder, 'assets'), serve: true, wildcard: false, globIgnore: ['**'], preCompressed: true, index: false, cacheControl: false })
-  app.get<{ Params: { '*': string } }>('/assets/*', { config: { public: true, unlicensed: true, rateLimit: false }, compress: false }, async (request, reply) =>
-    reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', 'content-security-policy': assetPolicy }).sendFile(request.params['*']))
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    serve: true,
+    wildcard: false,
+    globIgnore: ['**'],
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+  })
+  app.get<{ Params: { '*': string } }>(
+    '/assets/*',
+    { config: { public: true, unlicensed: true, rateLimit: false }, compress: false },
+    async (request, reply) =>
+      reply
+        .headers({ 'cache-control': 'public, max-age=31536000, immutable', 'content-security-policy': assetPolicy })
+        .sendFile(request.params['*']),
+  )
   await serveLooseFiles(app, folder)
 
   const page = shell
@@ -39,7 +57,8 @@ export async function servePages(app: FastifyInstance, folder: string, origins: 
   // Inside another system nobody can sign in, so there a lost session is said by the page; elsewhere it leads to /login.
   async function embedded(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { embedders } = await lists()
-    const given = new URL(request.url, 'http://x').searchParams.has('ticket') || request.cookies['hasLogin'] !== undefined
+    const given =
+      new URL(request.url, 'http://x').searchParams.has('ticket') || request.cookies['hasLogin'] !== undefined
     if (!given && isAlias(request) && request.headers['sec-fetch-dest'] !== 'iframe') return toSignIn(request, reply)
     return sendPage(reply.removeHeader('x-frame-options'), page, { embedders })
   }
@@ -65,7 +84,8 @@ async function serveLooseFiles(app: FastifyInstance, folder: string): Promise<vo
     if (!existsSync(path)) continue
     const body = readFileSync(path)
     app.get(`/${name}`, { config: { public: true, unlicensed: true, rateLimit: false } }, async (_request, reply) =>
-      reply.header('cache-control', 'public, max-age=86400').type(typeOf(name)).send(body))
+      reply.header('cache-control', 'public, max-age=86400').type(typeOf(name)).send(body),
+    )
   }
 }
 
@@ -78,7 +98,9 @@ function typeOf(name: string): string {
 function isPage(request: FastifyRequest): boolean {
   const asks = request.method === 'GET' || request.method === 'HEAD'
   const { url } = request
-  return asks && !url.startsWith('/api') && !url.startsWith('/assets/') && (request.headers.accept ?? '*/*').includes('html')
+  return (
+    asks && !url.startsWith('/api') && !url.startsWith('/assets/') && (request.headers.accept ?? '*/*').includes('html')
+  )
 }
 
 /** A page that may stand inside another system: /open, and the aliases /open=… (ACC-10). */

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { contextOn, makeContext } from '../make-context.ts'
 import { now } from '../clock.ts'
 import type { Ctx } from '../context.ts'
 import type { Pool } from '../database/pool.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { contextOn, makeContext } from '../make-context.ts'
 import type { Running } from '../running.ts'
 import type { Caller } from '../session/caller.ts'
 import { langOf } from './lang.ts'
@@ -51,5 +51,13 @@ function make(request: FastifyRequest): Ctx {
   if (request.caller === null) throw new Error(`${request.routeOptions.url ?? ''} has no session, so no context`)
   const { actor } = request.caller
   const { pool, running } = request.server
-  return makeContext({ actor, lang: langOf(request), now: now(), requestId: request.id, ip: request.ip, sql: pool, running })
+  return makeContext({
+    actor,
+    lang: langOf(request),
+    now: now(),
+    requestId: request.id,
+    ip: request.ip,
+    sql: pool,
+    running,
+  })
 }

@@ -11,7 +11,8 @@ export function refusalWords(maps: readonly Readonly<Record<string, Words>>[]): 
   const all = new Map<string, Words>()
   for (const [code, words] of maps.flatMap((map) => Object.entries(map))) {
     const before = all.get(code)
-    if (before !== undefined && before !== words && before.zh !== words.zh) throw new Error(`two refusals share the code ${code}`)
+    if (before !== undefined && before !== words && before.zh !== words.zh)
+      throw new Error(`two refusals share the code ${code}`)
     all.set(code, words)
   }
   return all

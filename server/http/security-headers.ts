@@ -13,7 +13,11 @@ const twoYears = 'max-age=63072000; includeSubDomains'
 
 /** Headers of every answer; those of pages carry their own content policy, see pagePolicy. */
 export function secureHeaders(app: FastifyInstance, https: boolean): void {
-  const headers = { ...always, 'content-security-policy': apiPolicy, ...(https ? { 'strict-transport-security': twoYears } : {}) }
+  const headers = {
+    ...always,
+    'content-security-policy': apiPolicy,
+    ...(https ? { 'strict-transport-security': twoYears } : {}),
+  }
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
     reply.header('x-request-id', request.id)

@@ -1,34 +1,34 @@
+import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Logger } from 'pino'
-import { constants } from 'node:zlib'
 import type { Words } from '../../core/language.ts'
 import { Refusal } from '../../core/refusal.ts'
+import { accountRefusals } from '../account/words.ts'
 import type { Ctx } from '../context.ts'
 import type { Pool } from '../database/pool.ts'
-import type { Running } from '../running.ts'
-import { organisationRoutes } from '../organisation-calls/organisation-routes.ts'
-import { accountRefusals } from '../account/words.ts'
 import { allowedOrigins } from '../embed/allowed-origins.ts'
-import { embeddedGate } from '../embed/embedded-gate.ts'
 import { embedRoutes } from '../embed/embed-routes.ts'
+import { embeddedGate } from '../embed/embedded-gate.ts'
 import { embedWords } from '../embed/words.ts'
 import { licenceGate } from '../licence/licence-gate.ts'
 import type { Licences } from '../licence/open-licences.ts'
 import { withinLicence } from '../licence/within-licence.ts'
 import { keepCalls } from '../log/keep-calls.ts'
+import { organisationRoutes } from '../organisation-calls/organisation-routes.ts'
+import type { Running } from '../running.ts'
 import { admit } from '../session/admit.ts'
 import type { Sessions } from '../session/open-sessions.ts'
 import { sessionRoutes } from '../session/session-routes.ts'
 import { defaultSite, type Site } from '../session/site.ts'
 import { serverWords } from '../words.ts'
 import { admitInTurn } from './admission.ts'
+import { encodeAnswers } from './answer-bytes.ts'
 import { answerErrors } from './answer-errors.ts'
 import { answerUnknown } from './answer-unknown.ts'
-import { encodeAnswers } from './answer-bytes.ts'
 import { authenticate } from './authenticate.ts'
 import { readBodies } from './body.ts'
 import { closeConnections } from './closing.ts'
@@ -85,7 +85,10 @@ const noCounts = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, '
 /** A server with every route of the composition, ready for `listen` or `inject`. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const { pool, https = false } = parts
-  const sessions = parts.licences === undefined ? parts.sessions : { ...parts.sessions, actorOf: withinLicence(parts.sessions.actorOf, parts.licences, parts.running.modules) }
+  const sessions =
+    parts.licences === undefined
+      ? parts.sessions
+      : { ...parts.sessions, actorOf: withinLicence(parts.sessions.actorOf, parts.licences, parts.running.modules) }
   const words = refusalWords([serverWords, accountRefusals, embedWords, ...(parts.words ?? [])])
   const log = parts.log ?? openLog('warn')
   const app: FastifyInstance = fastify(options(parts, log))
@@ -105,7 +108,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   logRequests(app, log)
   keepCalls(app, pool)
   closeConnections(app)
-  await app.register(compress, { threshold: compressFrom, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }, zlibOptions: { level: 3 } })
+  await app.register(compress, {
+    threshold: compressFrom,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
+    zlibOptions: { level: 3 },
+  })
   encodeAnswers(app)
   await app.register(rateLimit, {
     max: parts.perMinute ?? usualPerMinute,
@@ -113,7 +121,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     keyGenerator: (request) => request.caller?.sessionId ?? request.ip,
     addHeaders: noCounts,
     addHeadersOnExceeding: noCounts,
-    errorResponseBuilder: (_request, { ttl }) => new Refusal('request.often', { seconds: Math.ceil(ttl / 1_000) }, { status: 429 }),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Refusal('request.often', { seconds: Math.ceil(ttl / 1_000) }, { status: 429 }),
   })
   healthRoutes(app, pool, parts.readiness ?? { accepting: true })
   await app.register(async (scope) => sessionRoutes({ sessions, words, site: parts.site ?? defaultSite, https })(scope))

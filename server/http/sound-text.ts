@@ -33,5 +33,9 @@ function isSoundRun(run: string): boolean {
 
 function isSoundValue(value: unknown): boolean {
   if (typeof value === 'string') return !unsound.test(value)
-  return typeof value !== 'object' || value === null || Object.entries(value).every(([key, inner]) => !unsound.test(key) && isSoundValue(inner))
+  return (
+    typeof value !== 'object' ||
+    value === null ||
+    Object.entries(value).every(([key, inner]) => !unsound.test(key) && isSoundValue(inner))
+  )
 }

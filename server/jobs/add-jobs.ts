@@ -15,7 +15,9 @@ export interface NewJob {
 /** Puts jobs into the queue within the caller's transaction. */
 export async function addJobs(on: Sql, jobs: readonly NewJob[]): Promise<void> {
   if (jobs.length === 0) return
-  await on.query(prepared(sql`
+  await on.query(
+    prepared(sql`
     select graphile_worker.add_job(identifier => j.name, payload => json_build_object('given', j.payload), run_at => coalesce(j.run_at, now()), job_key => j.key, queue_name => j.queue)
-    from jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb) as j(name text, payload jsonb, run_at timestamptz, key text, queue text)`))
+    from jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb) as j(name text, payload jsonb, run_at timestamptz, key text, queue text)`),
+  )
 }

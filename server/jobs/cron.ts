@@ -8,7 +8,11 @@ import { shanghaiCron } from './shanghai-cron.ts'
 const zone = 'Asia/Shanghai'
 // The library leaves out of these how often they come.
 const daily: Words = { zh: '每天 {time}', ru: 'Ежедневно в {time}', en: 'Daily at {time}' }
-const hourly: Words = { zh: '每小时第 {minute} 分', ru: 'Каждый час, минута {minute}', en: 'Every hour at minute {minute}' }
+const hourly: Words = {
+  zh: '每小时第 {minute} 分',
+  ru: 'Каждый час, минута {minute}',
+  en: 'Every hour at minute {minute}',
+}
 
 const locales: Readonly<Record<Lang, string>> = { zh: 'zh_CN', ru: 'ru', en: 'en' }
 
@@ -23,13 +27,18 @@ export function checkCron(pattern: string): void {
 /** A pattern as people say it: `每隔 5 分钟`, `Ежедневно в 03:20`. */
 export function cronText(pattern: string, lang: Lang): string {
   const [, minute = '', hour = ''] = /^(\d{1,2}) (\d{1,2}|\*) \* \* \*$/.exec(pattern) ?? []
-  if (minute !== '') return hour === '*' ? say(lang, hourly[lang], { minute: Number(minute) }) : say(lang, daily[lang], { time: `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}` })
+  if (minute !== '')
+    return hour === '*'
+      ? say(lang, hourly[lang], { minute: Number(minute) })
+      : say(lang, daily[lang], { time: `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}` })
   return cronstrue.toString(pattern, { locale: locales[lang], use24HourTimeFormat: true })
 }
 
 /** When a job of this pattern runs next after an instant, epoch ms; fewer than asked where it ends. */
 export function nextRuns(pattern: string, count: number, after: number): number[] {
-  return new Cron(pattern, { timezone: zone, mode: '5-part', paused: true }).nextRuns(count, new Date(after)).map((at) => at.getTime())
+  return new Cron(pattern, { timezone: zone, mode: '5-part', paused: true })
+    .nextRuns(count, new Date(after))
+    .map((at) => at.getTime())
 }
 
 function isRead(pattern: string): boolean {

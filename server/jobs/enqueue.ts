@@ -15,6 +15,11 @@ export interface EnqueueOptions {
  * Asks for a job of a module (`finance.bankSend`). It leaves with the transaction: nothing runs of what
  * was rolled back, and what was committed runs at least once.
  */
-export function enqueue(ctx: Ctx, name: string, payload: Json, { runAt = null, key, queue }: EnqueueOptions = {}): Promise<void> {
+export function enqueue(
+  ctx: Ctx,
+  name: string,
+  payload: Json,
+  { runAt = null, key, queue }: EnqueueOptions = {},
+): Promise<void> {
   return emit(ctx, { event: 'job', data: { name, payload, runAt, key: key ?? null, queue: queue ?? null } })
 }

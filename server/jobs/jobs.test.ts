@@ -38,7 +38,14 @@ function relay(): Relay {
 async function host(jobs: Record<string, Job['run']>, silentFor?: number): Promise<Jobs> {
   const queue = openPool(address, { max: 5 })
   const listed = Object.fromEntries(Object.entries(jobs).map(([name, run]) => [name, { run }]))
-  const opened = await openJobs({ pool, queue, running, jobs: listed, onError: (error) => failures.push(error), ...(silentFor === undefined ? {} : { silentFor }) })
+  const opened = await openJobs({
+    pool,
+    queue,
+    running,
+    jobs: listed,
+    onError: (error) => failures.push(error),
+    ...(silentFor === undefined ? {} : { silentFor }),
+  })
   let open = true
   const close = async () => {
     if (!open) return
@@ -126,7 +133,9 @@ test('what a process held that was killed is done by another', async () => {
   relay()
   await ask('trial.held', 'mine')
   await expect.poll(async () => (await pool.query(sql`select 1 from graphile_worker.jobs`)).length).toBe(1)
-  await pool.query(sql`update graphile_worker._private_jobs set locked_by = 'dead', locked_at = now() - interval '10 seconds', attempts = 1`)
+  await pool.query(
+    sql`update graphile_worker._private_jobs set locked_by = 'dead', locked_at = now() - interval '10 seconds', attempts = 1`,
+  )
   await host({ 'trial.held': job.run }, 1_000)
   await job.times(1)
   expect(job.runs[0]?.payload).toBe('mine')
@@ -172,7 +181,9 @@ test('jobs go on after the database has cut every connection', async () => {
   const job = recorded()
   relay()
   await host({ 'trial.again': job.run }, 1_000)
-  await pool.query(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`)
+  await pool.query(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+  )
   await ask('trial.again', null)
   await job.times(1)
 })
@@ -182,8 +193,14 @@ test('a job whose taking was written and whose answer was lost with its connecti
   relay()
   await ask('trial.lost', null, { runAt: now() + 3_600_000 })
   await host({ 'trial.lost': job.run }, 400)
-  await expect.poll(async () => (await pool.query(sql`
-    update graphile_worker._private_jobs set run_at = now(), locked_at = now() - interval '1 minute', locked_by = (select id from engine.job_worker order by seen desc limit 1) where locked_by is null returning locked_by`)).map(({ locked_by: by }) => typeof by)).toEqual(['string'])
+  await expect
+    .poll(async () =>
+      (
+        await pool.query(sql`
+    update graphile_worker._private_jobs set run_at = now(), locked_at = now() - interval '1 minute', locked_by = (select id from engine.job_worker order by seen desc limit 1) where locked_by is null returning locked_by`)
+      ).map(({ locked_by: by }) => typeof by),
+    )
+    .toEqual(['string'])
   await job.times(1)
 })
 
@@ -198,6 +215,8 @@ test('a row that is no job is told to the operator and holds up nobody', async (
 })
 
 async function runOf(name: string) {
-  const [row] = await pool.query<{ ok: boolean; error: string | null; runs: string; failures: string }>(sql`select ok, error, runs, failures from engine.job_run where name = ${name}`)
+  const [row] = await pool.query<{ ok: boolean; error: string | null; runs: string; failures: string }>(
+    sql`select ok, error, runs, failures from engine.job_run where name = ${name}`,
+  )
   return row
 }

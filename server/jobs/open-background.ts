@@ -6,8 +6,8 @@ import { noticeTexts } from '../notice/notice-texts.ts'
 import type { WriteMessages } from '../outbox/deliver.ts'
 import { openRelay } from '../outbox/relay.ts'
 import type { Running } from '../running.ts'
-import { jobsOf } from './jobs-of.ts'
 import { followSteadily } from './follow-steadily.ts'
+import { jobsOf } from './jobs-of.ts'
 import { openJobs } from './open-jobs.ts'
 import { sealSteadily } from './seal-steadily.ts'
 
@@ -31,7 +31,14 @@ export interface Background {
 const connections = 7
 
 /** Starts jobs, the relay of the outbox, the sealer of the audit and the follower of the logs; each process of a database may. */
-export async function openBackground({ address, pool, running, servers, writeMessages, onError }: BackgroundParts): Promise<Background> {
+export async function openBackground({
+  address,
+  pool,
+  running,
+  servers,
+  writeMessages,
+  onError,
+}: BackgroundParts): Promise<Background> {
   const queue = openPool(address, { max: connections, name: 'amur background', lent: true, onError })
   const jobs = await openJobs({ pool, queue, running, jobs: jobsOf(servers), onError })
   const relay = openRelay({ pool: queue, worded: new Set(noticeTexts(running).keys()), writeMessages, onError })

@@ -1,6 +1,14 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { parseCronItem, run, type ParsedCronItem, type Runner, type RunnerOptions, type TaskList, type WorkerEvents } from 'graphile-worker'
+import {
+  parseCronItem,
+  run,
+  type ParsedCronItem,
+  type Runner,
+  type RunnerOptions,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker'
 import type { Json } from '../../core/json.ts'
 import { CannotStart } from '../cannot-start.ts'
 import type { Ctx } from '../context.ts'
@@ -53,11 +61,15 @@ export async function openJobs(parts: JobsParts): Promise<Jobs> {
   const timetable = await openTimetable(queue, onError)
   const options = optionsOf(parts, events, timetable)
   let runner: Runner | null = await run(options)
-  const life = steadily(silentFor / 4, async () => {
-    await showLife(queue, [...pools])
-    await freeHeld(queue, silentFor)
-    await freeLost(queue, [...pools], [...inHand], silentFor)
-  }, onError)
+  const life = steadily(
+    silentFor / 4,
+    async () => {
+      await showLife(queue, [...pools])
+      await freeHeld(queue, silentFor)
+      await freeLost(queue, [...pools], [...inHand], silentFor)
+    },
+    onError,
+  )
   const stop = new AbortController()
 
   /** The queue gives up when its database has been away for long: then it is begun anew. */
@@ -86,7 +98,9 @@ function optionsOf(parts: JobsParts, events: WorkerEvents, timetable: Timetable)
   return {
     pgPool: parts.queue.driver,
     taskList: tasksOf(parts),
-    parsedCronItems: Object.entries(parts.jobs).flatMap(([name, { cron }]) => (cron === undefined ? [] : [cronItem(name, cron, timetable)])),
+    parsedCronItems: Object.entries(parts.jobs).flatMap(([name, { cron }]) =>
+      cron === undefined ? [] : [cronItem(name, cron, timetable)],
+    ),
     concurrency,
     pollInterval,
     events,
@@ -98,7 +112,12 @@ function optionsOf(parts: JobsParts, events: WorkerEvents, timetable: Timetable)
 }
 
 function tasksOf(parts: JobsParts): TaskList {
-  return Object.fromEntries(Object.entries(parts.jobs).map(([name, job]) => [name, (payload: unknown) => runJob(parts, name, (ctx, given) => job.run(ctx, given), givenIn(payload))]))
+  return Object.fromEntries(
+    Object.entries(parts.jobs).map(([name, job]) => [
+      name,
+      (payload: unknown) => runJob(parts, name, (ctx, given) => job.run(ctx, given), givenIn(payload)),
+    ]),
+  )
 }
 
 /** What was handed over; the queue puts its own notes beside it. */
@@ -114,6 +133,8 @@ function cronItem(task: string, cron: string, timetable: Timetable): ParsedCronI
     const options = { backfillPeriod: missedWithin, jobKey: `cron ${task}`, queueName: `cron ${task}` }
     return parseCronItem({ task, identifier: task, match: timetable.matcher(task, cron), options })
   } catch (error) {
-    throw new CannotStart(`job ${task}: "${cron}" is no cron pattern (${error instanceof Error ? error.message : String(error)})`)
+    throw new CannotStart(
+      `job ${task}: "${cron}" is no cron pattern (${error instanceof Error ? error.message : String(error)})`,
+    )
   }
 }

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
-import type { Ctx } from '../context.ts'
 import { workingDays } from '../calendar/working-day.ts'
+import type { Ctx } from '../context.ts'
 import { findPeople } from '../flow/find-people.ts'
 import { afterWorkingHours } from '../flow/working-time.ts'
 import { withinTransaction } from '../store/within-transaction.ts'
@@ -24,7 +24,8 @@ export async function remindOfTasks(ctx: Ctx): Promise<void> {
   const exceptions = await workingDays(ctx)
   for (const task of await timedTasks(ctx)) {
     if (task.due <= ctx.now) await tellOverdue(ctx, task)
-    else if (afterWorkingHours(task.opened, (task.limitHours ?? 0) * early, exceptions) <= ctx.now) await remind(ctx, task, 80, 'task.dueSoon', [task.assignee])
+    else if (afterWorkingHours(task.opened, (task.limitHours ?? 0) * early, exceptions) <= ctx.now)
+      await remind(ctx, task, 80, 'task.dueSoon', [task.assignee])
   }
 }
 

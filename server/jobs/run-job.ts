@@ -31,18 +31,22 @@ export async function runJob({ pool, running }: JobRunner, name: string, work: W
 
 /** Keeps a run for the list of runs, and as the last of its job. */
 async function noteRun(pool: Pool, name: string, started: number, error: string | null): Promise<void> {
-  await pool.query(prepared(sql`
-    insert into engine.job_log (name, started, ended, ok, error) values (${name}, ${new Date(started)}, ${new Date(now())}, ${error === null}, ${error})`))
+  await pool.query(
+    prepared(sql`
+    insert into engine.job_log (name, started, ended, ok, error) values (${name}, ${new Date(started)}, ${new Date(now())}, ${error === null}, ${error})`),
+  )
   await keepRun(pool, name, started, error)
 }
 
 /** Keeps how a job went that last ran; `error` is null when it went well. */
 export async function keepRun(pool: Pool, name: string, started: number, error: string | null): Promise<void> {
-  await pool.query(prepared(sql`
+  await pool.query(
+    prepared(sql`
     insert into engine.job_run as j (name, started, ended, ok, error, failures)
     values (${name}, ${new Date(started)}, ${new Date(now())}, ${error === null}, ${error}, ${error === null ? 0 : 1})
     on conflict (name) do update set started = excluded.started, ended = excluded.ended, ok = excluded.ok, error = excluded.error,
-      runs = j.runs + 1, failures = j.failures + excluded.failures`))
+      runs = j.runs + 1, failures = j.failures + excluded.failures`),
+  )
 }
 
 /** An error as the list of jobs shows it. */

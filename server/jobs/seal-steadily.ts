@@ -10,15 +10,19 @@ const full = 5_000
 
 /** Chains new audit lines every two seconds; of several processes one does it at a time. */
 export function sealSteadily(pool: Pool, onError: (error: unknown) => void): Steady {
-  return steadily(pause, async () => {
-    const started = now()
-    try {
-      if (await sealAll(pool)) await keepRun(pool, name, started, null)
-    } catch (error) {
-      await keepRun(pool, name, started, said(error)).catch(() => undefined)
-      throw error
-    }
-  }, onError)
+  return steadily(
+    pause,
+    async () => {
+      const started = now()
+      try {
+        if (await sealAll(pool)) await keepRun(pool, name, started, null)
+      } catch (error) {
+        await keepRun(pool, name, started, said(error)).catch(() => undefined)
+        throw error
+      }
+    },
+    onError,
+  )
 }
 
 /** Whether anything was sealed at all. */

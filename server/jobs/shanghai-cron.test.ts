@@ -4,7 +4,13 @@ import { inShanghai, shanghaiCron } from './shanghai-cron.ts'
 
 function utc(text: string) {
   const at = new Date(text)
-  return { min: at.getUTCMinutes(), hour: at.getUTCHours(), date: at.getUTCDate(), month: at.getUTCMonth() + 1, dow: at.getUTCDay() }
+  return {
+    min: at.getUTCMinutes(),
+    hour: at.getUTCHours(),
+    date: at.getUTCDate(),
+    month: at.getUTCMonth() + 1,
+    dow: at.getUTCDay(),
+  }
 }
 
 test('three in the night in Shanghai is seven in the evening before in UTC', () => {

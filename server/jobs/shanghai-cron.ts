@@ -12,7 +12,13 @@ export function shanghaiCron(pattern: string): CronMatcher {
 /** The same instant in Shanghai's calendar; exported for its test. */
 export function inShanghai(utc: TimestampDigest): TimestampDigest {
   const there = new Date(Date.UTC(yearOf(utc), utc.month - 1, utc.date, utc.hour + shanghaiHours, utc.min))
-  return { min: there.getUTCMinutes(), hour: there.getUTCHours(), date: there.getUTCDate(), month: there.getUTCMonth() + 1, dow: there.getUTCDay() }
+  return {
+    min: there.getUTCMinutes(),
+    hour: there.getUTCHours(),
+    date: there.getUTCDate(),
+    month: there.getUTCMonth() + 1,
+    dow: there.getUTCDay(),
+  }
 }
 
 // The queue does not say the year, which 28 February needs; its weekday tells it from the years beside it.

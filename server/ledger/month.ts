@@ -13,6 +13,8 @@ export async function setMonthClosed(ctx: Ctx, unitId: string, month: string, cl
 
 /** Whether nothing may be posted into a month of a company's books. */
 export async function isMonthClosed(ctx: Ctx, unitId: string, month: string): Promise<boolean> {
-  const [row] = await ctx.sql.query<{ closed: boolean }>(sql`select closed from engine.ledger_month where unit_id = ${unitId}::uuid and month = ${month}`)
+  const [row] = await ctx.sql.query<{ closed: boolean }>(
+    sql`select closed from engine.ledger_month where unit_id = ${unitId}::uuid and month = ${month}`,
+  )
   return row?.closed ?? false
 }

@@ -24,7 +24,8 @@ export async function write(ctx: Ctx, posting: Posting, reverseOf: string | null
   const id = v7()
   const month = posting.day.slice(0, 7)
   const balances = await writeLines(ctx, posting, id, reverseOf !== null)
-  const [row] = await ctx.sql.query<{ voucher_no: string }>(prepared(sql`
+  const [row] = await ctx.sql.query<{ voucher_no: string }>(
+    prepared(sql`
     with counted as (
       insert into engine.ledger_month as m (unit_id, month, last) values (${posting.unitId}::uuid, ${month}, 1)
       on conflict (unit_id, month) do update set last = m.last + 1 where not m.closed returning last)
@@ -33,7 +34,8 @@ export async function write(ctx: Ctx, posting: Posting, reverseOf: string | null
       ${posting.day}::date, ${month}, counted.last,
       concat_ws('-', 'PZ', (select dept_code from base.department where id = ${posting.unitId}::uuid), ${month.replace('-', '')}::text, lpad(counted.last::text, greatest(4, length(counted.last::text)), '0')),
       ${posting.segment ?? null}, ${reverseOf}::uuid, ${ctx.actor.id}::uuid, ${new Date(ctx.now).toISOString()}::timestamptz
-    from counted returning voucher_no`))
+    from counted returning voucher_no`),
+  )
   if (row === undefined) throw new Refusal('period.closed', { month }, { status: 409 })
   return { id, voucherNo: row.voucher_no, balances, isNew: true }
 }
@@ -42,9 +44,16 @@ export async function write(ctx: Ctx, posting: Posting, reverseOf: string | null
 async function writeLines(ctx: Ctx, { unitId, lines }: Posting, id: string, reversal: boolean): Promise<string[]> {
   const sign = reversal ? '-' : ''
   const rows = lines.map(({ ledger, account, key, currency, side, amount }, at) => ({
-    line_no: at + 1, ledger, account, key, currency, debit: side === 'debit' ? `${sign}${amount}` : '0', credit: side === 'credit' ? `${sign}${amount}` : '0',
+    line_no: at + 1,
+    ledger,
+    account,
+    key,
+    currency,
+    debit: side === 'debit' ? `${sign}${amount}` : '0',
+    credit: side === 'credit' ? `${sign}${amount}` : '0',
   }))
-  const written = await ctx.sql.query<{ line_no: number; balance: string }>(prepared(sql`
+  const written = await ctx.sql.query<{ line_no: number; balance: string }>(
+    prepared(sql`
     with line as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l(line_no smallint, ledger text, account text, key text, currency text, debit numeric(20,2), credit numeric(20,2))),
     moved as (
@@ -58,11 +67,13 @@ async function writeLines(ctx: Ctx, { unitId, lines }: Posting, id: string, reve
       window account as (partition by ledger, account, key, currency))
     insert into engine.posting_line (posting, line_no, reversal, unit_id, ledger, account, key, currency, debit, credit, balance)
     select ${id}::uuid, line_no, ${reversal}, ${unitId}::uuid, ledger, account, key, currency, debit, credit, balance from running order by line_no
-    returning line_no, balance`))
+    returning line_no, balance`),
+  )
   return written.toSorted((a, b) => a.line_no - b.line_no).map(({ balance }) => balance)
 }
 
 function requireSound({ event, lines }: Posting): void {
   const wrong = lines.find(({ amount }) => !isDecimal(amount) || digitsOf(amount) > 2 || compare(amount, '0') <= 0)
-  if (wrong !== undefined || lines.length < 2) throw new Error(`${event}: a voucher has two lines or more, each with a positive amount of cents`)
+  if (wrong !== undefined || lines.length < 2)
+    throw new Error(`${event}: a voucher has two lines or more, each with a positive amount of cents`)
 }

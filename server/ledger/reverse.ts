@@ -14,12 +14,14 @@ export interface Reversal {
 
 /** Writes a voucher with the same lines times minus one; there is at most one for each voucher. */
 export async function reverse(ctx: Ctx, { posting, day }: Reversal): Promise<Posted> {
-  const [original] = await ctx.sql.query<Original>(prepared(sql`
+  const [original] = await ctx.sql.query<Original>(
+    prepared(sql`
     select event, src_type, src_id, seq, unit_id, segment,
       (select json_agg(json_build_object('ledger', l.ledger, 'account', l.account, 'key', l.key, 'currency', l.currency,
         'side', case when l.debit = 0 then 'credit' else 'debit' end, 'amount', (l.debit + l.credit)::text) order by l.line_no)
        from engine.posting_line l where l.posting = p.id) as lines
-    from engine.posting p where p.id = ${posting}::uuid and p.reverse_of is null for update of p`))
+    from engine.posting p where p.id = ${posting}::uuid and p.reverse_of is null for update of p`),
+  )
   if (original === undefined) throw new Error(`no voucher ${posting} can be reversed`)
   const { src_type: type, src_id: id, seq, unit_id: unitId, segment, lines } = original
   const event = `${original.event}-REV`

@@ -17,7 +17,9 @@ export async function installation(on: Sql, at: number): Promise<Installation> {
   const known = await read(on)
   if (known !== null) return known
   const moment = new Date(at)
-  await on.query(sql`insert into engine.installation (id, begun_at, seen_at) values (${randomUUID()}::uuid, ${moment}, ${moment}) on conflict do nothing`)
+  await on.query(
+    sql`insert into engine.installation (id, begun_at, seen_at) values (${randomUUID()}::uuid, ${moment}, ${moment}) on conflict do nothing`,
+  )
   const begun = await read(on)
   if (begun === null) throw new Error('an installation that was just begun is missing')
   return begun
@@ -26,7 +28,9 @@ export async function installation(on: Sql, at: number): Promise<Installation> {
 /** Puts a licence file in use, and on record for good; its reminders begin anew. */
 export async function keepLicence(on: Sql, file: string, issued: number, at: number, ip: string): Promise<void> {
   const moment = new Date(at)
-  await on.query(sql`insert into engine.licence (id, loaded_at, loaded_from, issued_at, file) values (${randomUUID()}::uuid, ${moment}, ${ip}, ${new Date(issued)}, ${file})`)
+  await on.query(
+    sql`insert into engine.licence (id, loaded_at, loaded_from, issued_at, file) values (${randomUUID()}::uuid, ${moment}, ${ip}, ${new Date(issued)}, ${file})`,
+  )
   await on.query(sql`update engine.installation set reminded = null`)
 }
 
@@ -37,7 +41,9 @@ export async function noteTime(on: Sql, at: number): Promise<void> {
 
 /** Notes that so many days ahead people were reminded; true for the one who noted it first. */
 export async function noteReminder(on: Sql, daysAhead: number): Promise<boolean> {
-  const rows = await on.query(sql`update engine.installation set reminded = ${daysAhead} where reminded is null or reminded > ${daysAhead} returning id`)
+  const rows = await on.query(
+    sql`update engine.installation set reminded = ${daysAhead} where reminded is null or reminded > ${daysAhead} returning id`,
+  )
   return rows.length === 1
 }
 
@@ -50,7 +56,9 @@ export async function noteCrowd(on: Sql, at: number, pause: number): Promise<boo
 
 /** People who may sign in. */
 export async function countUsers(on: Sql): Promise<number> {
-  const [row] = await on.query<{ count: number }>(sql`select count(*)::int as count from base.person where user_zt = '1' and del_flag = 0`)
+  const [row] = await on.query<{ count: number }>(
+    sql`select count(*)::int as count from base.person where user_zt = '1' and del_flag = 0`,
+  )
   return row?.count ?? 0
 }
 

@@ -16,7 +16,20 @@ bin/licence.mjs issue --key <file> --customer <name> --machine <code> --users <n
 /** Does what `bin/licence.mjs` was asked; CannotStart says why it could not. */
 export function licenceCommand(args: readonly string[], print: (line: string) => void): void {
   const [command, ...rest] = args
-  const { values } = parseArgs({ args: [...rest], options: { key: text, customer: text, machine: text, users: text, until: text, modules: text, number: text, out: text, demo: { type: 'boolean' } } })
+  const { values } = parseArgs({
+    args: [...rest],
+    options: {
+      key: text,
+      customer: text,
+      machine: text,
+      users: text,
+      until: text,
+      modules: text,
+      number: text,
+      out: text,
+      demo: { type: 'boolean' },
+    },
+  })
   if (command === 'pair') return makePair(values.key, print)
   if (command === 'issue') return issue(values, print)
   print(usage)
@@ -26,13 +39,20 @@ const text = { type: 'string' } as const
 
 function makePair(file: string | undefined, print: (line: string) => void): void {
   const path = given(file, 'key')
-  if (existsSync(path)) throw new CannotStart(`${path} is there already; a key that licences were issued with is not overwritten`)
+  if (existsSync(path))
+    throw new CannotStart(`${path} is there already; a key that licences were issued with is not overwritten`)
   const { publicKey, privateKey } = generateKeyPairSync('ed25519')
   writeFileSync(path, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 })
   print(publicKey.export({ type: 'spki', format: 'der' }).toString('base64'))
 }
 
-type Wanted = Readonly<Partial<Record<'key' | 'customer' | 'machine' | 'users' | 'until' | 'modules' | 'number' | 'out', string> & { readonly demo: boolean }>>
+type Wanted = Readonly<
+  Partial<
+    Record<'key' | 'customer' | 'machine' | 'users' | 'until' | 'modules' | 'number' | 'out', string> & {
+      readonly demo: boolean
+    }
+  >
+>
 
 function issue(wanted: Wanted, print: (line: string) => void): void {
   const key = createPrivateKey(readFileSync(given(wanted.key, 'key')))
@@ -47,8 +67,14 @@ function licenceOf({ customer, machine, users, until, modules = '', number, demo
   if (!isDay(expireDate)) throw new CannotStart('--until must be a day like 2027-12-31')
   if (!Number.isSafeInteger(maxUsers) || maxUsers < 1) throw new CannotStart('--users must be a whole number')
   return {
-    licNo: number ?? v7(), customer: given(customer, 'customer'), modules: modules.split(',').filter((name) => name !== ''), maxUsers, expireDate,
-    machineCode: demo ? '*' : given(machine, 'machine'), issued: now(), demo,
+    licNo: number ?? v7(),
+    customer: given(customer, 'customer'),
+    modules: modules.split(',').filter((name) => name !== ''),
+    maxUsers,
+    expireDate,
+    machineCode: demo ? '*' : given(machine, 'machine'),
+    issued: now(),
+    demo,
   }
 }
 

@@ -14,5 +14,7 @@ export const licenceDays: Measure<Ctx> = async ({ sql: on, now }) => {
   const licence = file === null ? null : readLicence(file, productKey)
   const { daysLeft } = licenceState(begunAt, licence, now)
   if (licence === null && daysLeft > trialEnds) return []
-  return [{ objType: 'licence', objId: 'licence', title: licence?.licNo ?? '', url: '/license', value: String(daysLeft) }]
+  return [
+    { objType: 'licence', objId: 'licence', title: licence?.licNo ?? '', url: '/license', value: String(daysLeft) },
+  ]
 }

@@ -36,10 +36,21 @@ export function readLicence(text: string, publicKey: KeyObject): Licence | null 
 
 // Every member in one order, so that the signature does not depend on how the file is laid out.
 function signed({ licNo, customer, modules, maxUsers, expireDate, machineCode, issued, demo }: Licence): Buffer {
-  return Buffer.from(JSON.stringify(['amur-licence-1', licNo, customer, modules, maxUsers, expireDate, machineCode, issued, demo]))
+  return Buffer.from(
+    JSON.stringify(['amur-licence-1', licNo, customer, modules, maxUsers, expireDate, machineCode, issued, demo]),
+  )
 }
 
-function licenceOf({ licNo, customer, modules, maxUsers, expireDate, machineCode, issued, demo }: Readonly<Record<string, unknown>>): Licence | null {
+function licenceOf({
+  licNo,
+  customer,
+  modules,
+  maxUsers,
+  expireDate,
+  machineCode,
+  issued,
+  demo,
+}: Readonly<Record<string, unknown>>): Licence | null {
   const texts = isText(licNo) && isText(customer) && isText(machineCode)
   const numbers = isCount(maxUsers) && isCount(issued)
   if (!texts || !numbers || !isDay(expireDate) || !isTexts(modules) || typeof demo !== 'boolean') return null
@@ -49,7 +60,9 @@ function licenceOf({ licNo, customer, modules, maxUsers, expireDate, machineCode
 function objectOf(text: string): Readonly<Record<string, unknown>> | null {
   try {
     const parsed: unknown = JSON.parse(text)
-    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? Object.fromEntries(Object.entries(parsed)) : null
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
+      ? Object.fromEntries(Object.entries(parsed))
+      : null
   } catch {
     return null
   }

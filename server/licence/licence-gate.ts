@@ -15,6 +15,11 @@ export function licenceGate(app: FastifyInstance, licences: Licences): void {
   app.addHook('onRequest', async (request) => {
     if (request.is404 || request.routeOptions.config.unlicensed === true) return
     const { ended, kind, until } = await licences.current()
-    if (ended) throw new Refusal(kind === 'trial' ? 'licence.trial-ended' : 'licence.ended', { day: dayOfMs(until - 1) }, { status: 999 })
+    if (ended)
+      throw new Refusal(
+        kind === 'trial' ? 'licence.trial-ended' : 'licence.ended',
+        { day: dayOfMs(until - 1) },
+        { status: 999 },
+      )
   })
 }

@@ -14,12 +14,16 @@ const administrators = 'xtcs-bj'
 const page = '/license'
 
 /** What the licence asks of the clock: administrators hear 30, 15 and 7 days ahead, and weekly of more users than it names. */
-export function licenceJobs(licences: Licences): { readonly module: string; readonly jobs: Readonly<Record<string, Job>> } {
+export function licenceJobs(licences: Licences): {
+  readonly module: string
+  readonly jobs: Readonly<Record<string, Job>>
+} {
   return {
     module: 'licence',
     jobs: {
       watch: {
-        cron: '10 * * * *', label: { zh: '检查授权期限', ru: 'Проверка срока лицензии', en: 'The licence is watched' },
+        cron: '10 * * * *',
+        label: { zh: '检查授权期限', ru: 'Проверка срока лицензии', en: 'The licence is watched' },
         async run(ctx) {
           await noteTime(ctx.sql, ctx.now)
           await remind(ctx, licences)
@@ -36,7 +40,11 @@ async function remind(ctx: Ctx, licences: Licences): Promise<void> {
   if (ended || reached === undefined || (kind === 'trial' && reached === 30)) return
   await withinTransaction(ctx, async (inside) => {
     if (!(await noteReminder(inside.sql, reached))) return
-    await notify(inside, await holdersOf(inside, administrators), { event: 'licence.ending', params: { days: daysLeft, day: dayOfMs(until - 1), kind }, url: page })
+    await notify(inside, await holdersOf(inside, administrators), {
+      event: 'licence.ending',
+      params: { days: daysLeft, day: dayOfMs(until - 1), kind },
+      url: page,
+    })
   })
 }
 
@@ -45,6 +53,10 @@ async function tellCrowd(ctx: Ctx, licences: Licences): Promise<void> {
   if (licence === null || users <= licence.maxUsers) return
   await withinTransaction(ctx, async (inside) => {
     if (!(await noteCrowd(inside.sql, inside.now, week))) return
-    await notify(inside, await holdersOf(inside, administrators), { event: 'licence.crowded', params: { users, most: licence.maxUsers }, url: page })
+    await notify(inside, await holdersOf(inside, administrators), {
+      event: 'licence.crowded',
+      params: { users, most: licence.maxUsers },
+      url: page,
+    })
   })
 }

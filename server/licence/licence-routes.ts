@@ -12,22 +12,41 @@ const largestFile = 20_000
  */
 export function licenceRoutes(licences: Licences) {
   return (app: FastifyInstance): void => {
-    app.get('/api/system/license', { config: { ...config, rateLimit: { max: 120, timeWindow: 60_000 } } }, () => shown(licences))
-    app.post('/api/system/license', { config: { ...config, rateLimit: { max: 20, timeWindow: 60_000 } } }, async (request) => {
-      const read = readInput(request, request.body)
-      const file = read.secret('file', { max: largestFile, required: true })
-      read.finish()
-      await licences.load(file, request.ip)
-      return shown(licences)
-    })
+    app.get('/api/system/license', { config: { ...config, rateLimit: { max: 120, timeWindow: 60_000 } } }, () =>
+      shown(licences),
+    )
+    app.post(
+      '/api/system/license',
+      { config: { ...config, rateLimit: { max: 20, timeWindow: 60_000 } } },
+      async (request) => {
+        const read = readInput(request, request.body)
+        const file = read.secret('file', { max: largestFile, required: true })
+        read.finish()
+        await licences.load(file, request.ip)
+        return shown(licences)
+      },
+    )
   }
 }
 
 async function shown(licences: Licences) {
-  const [{ kind, until, ended, daysLeft, licence }, machineCode] = await Promise.all([licences.current(), licences.machineCode()])
-  return { kind, until, ended, daysLeft, machineCode, licence: licence === null ? null : open(licence, await licences.users()) }
+  const [{ kind, until, ended, daysLeft, licence }, machineCode] = await Promise.all([
+    licences.current(),
+    licences.machineCode(),
+  ])
+  return {
+    kind,
+    until,
+    ended,
+    daysLeft,
+    machineCode,
+    licence: licence === null ? null : open(licence, await licences.users()),
+  }
 }
 
-function open({ licNo, customer, modules, maxUsers, expireDate, demo }: NonNullable<LicenceState['licence']>, users: number) {
+function open(
+  { licNo, customer, modules, maxUsers, expireDate, demo }: NonNullable<LicenceState['licence']>,
+  users: number,
+) {
   return { licNo, customer, modules, maxUsers, expireDate, demo, crowded: users > maxUsers }
 }

@@ -21,5 +21,11 @@ const restOfDay = 13 * 3_600_000
 export function licenceState(begunAt: number, licence: Licence | null, now: number): LicenceState {
   const until = licence === null ? begunAt + trialDays * day : msOfDay(licence.expireDate) + restOfDay
   const left = Math.max(0, until - now)
-  return { kind: licence === null ? 'trial' : 'licensed', until, ended: left === 0, daysLeft: Math.ceil(left / day), licence }
+  return {
+    kind: licence === null ? 'trial' : 'licensed',
+    until,
+    ended: left === 0,
+    daysLeft: Math.ceil(left / day),
+    licence,
+  }
 }

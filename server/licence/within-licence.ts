@@ -18,7 +18,10 @@ export function withinLicence(actorOf: ActorOf, licences: Licences, modules: rea
     const known = narrowed.get(actor)
     if (known?.modules === named) return known.actor
     const outside = codesOutside(modules, licence)
-    const within = { ...actor, permissions: new Set([...actor.permissions].filter((code) => !outside.has(prefixOf(code)))) }
+    const within = {
+      ...actor,
+      permissions: new Set([...actor.permissions].filter((code) => !outside.has(prefixOf(code)))),
+    }
     narrowed.set(actor, { modules: named, actor: within })
     return within
   }
@@ -33,7 +36,12 @@ function codesOutside(modules: readonly Module[], licence: Licence): ReadonlySet
   }
   modules.filter(({ sold, name }) => sold !== true || licence.modules.includes(name)).forEach(include)
   const used = new Set([...inside].flatMap(prefixesOf))
-  return new Set(modules.filter((module) => !inside.has(module)).flatMap(prefixesOf).filter((prefix) => !used.has(prefix)))
+  return new Set(
+    modules
+      .filter((module) => !inside.has(module))
+      .flatMap(prefixesOf)
+      .filter((prefix) => !used.has(prefix)),
+  )
 }
 
 function prefixesOf({ documents, pages }: Module): string[] {

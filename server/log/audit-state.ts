@@ -7,8 +7,18 @@ import type { Ctx } from '../context.ts'
 import { gate } from '../gate.ts'
 import { withPeople } from './said-operation.ts'
 
-interface Head { readonly seq: number; readonly hash: string | null; readonly checkpointAt: number | null; readonly waiting: number }
-interface Check { readonly at: number; readonly person: string | null; readonly personName: string; readonly detail: string }
+interface Head {
+  readonly seq: number
+  readonly hash: string | null
+  readonly checkpointAt: number | null
+  readonly waiting: number
+}
+interface Check {
+  readonly at: number
+  readonly person: string | null
+  readonly personName: string
+  readonly detail: string
+}
 
 const alone = gate(1, { waiting: 0, refusal: () => new Refusal('audit.verifying', {}, { status: 409 }) })
 
@@ -23,7 +33,14 @@ export async function auditState(ctx: Ctx): Promise<Json> {
     select a.at, a.person, a.person_name as "personName", a.detail from engine.audit_search l join engine.audit a on a.id = l.audit_id
     where l.tokens @> array['verb=audit.verify'] order by l.seq desc limit 1`)
   const [last] = await withPeople(ctx, checks)
-  return { seq: head?.seq ?? 0, hash: head?.hash ?? null, checkpointAt: head?.checkpointAt ?? null, waiting: head?.waiting ?? 0, last: last === undefined ? null : { at: last.at, personName: last.personName, ...JSON.parse(last.detail) as object } }
+  return {
+    seq: head?.seq ?? 0,
+    hash: head?.hash ?? null,
+    checkpointAt: head?.checkpointAt ?? null,
+    waiting: head?.waiting ?? 0,
+    last:
+      last === undefined ? null : { at: last.at, personName: last.personName, ...(JSON.parse(last.detail) as object) },
+  }
 }
 
 /** Follows the whole chain and keeps what came of it as a line of the audit itself. */

@@ -4,8 +4,27 @@ import type { Sql } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { logSearch } from './search-tokens.ts'
 
-interface AuditLine { readonly seq: string; readonly auditId: string; readonly at: string; readonly person: string | null; readonly personName: string; readonly verb: string; readonly document: string | null; readonly title: string | null; readonly ip: string; readonly requestId: string }
-interface SignIn { readonly id: string; readonly account: string; readonly personName: string; readonly outcome: string; readonly way: string; readonly ip: string; readonly requestId: string }
+interface AuditLine {
+  readonly seq: string
+  readonly auditId: string
+  readonly at: string
+  readonly person: string | null
+  readonly personName: string
+  readonly verb: string
+  readonly document: string | null
+  readonly title: string | null
+  readonly ip: string
+  readonly requestId: string
+}
+interface SignIn {
+  readonly id: string
+  readonly account: string
+  readonly personName: string
+  readonly outcome: string
+  readonly way: string
+  readonly ip: string
+  readonly requestId: string
+}
 
 // 'logs' in ASCII: of several processes one follows at a time.
 const lock = 0x6c_6f_67_73
@@ -27,8 +46,12 @@ async function followAudit(on: Sql): Promise<number> {
     select s.seq, a.id as "auditId", to_char(a.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, a.person, a.person_name as "personName", a.verb, a.document, a.title, a.ip, a.request_id as "requestId"
     from engine.audit_seal s join engine.audit a on a.id = s.audit_id
     where s.seq > coalesce((select max(seq) from engine.audit_search), 0) order by s.seq limit ${batch}`)
-  const found = lines.map(({ seq, auditId, at, personName, title, ip, requestId, verb, document }) => (
-    { seq, auditId, at, ...logSearch([personName, title ?? '', ip, requestId], { verb, ...(document === null ? {} : { thing: document }) }) }))
+  const found = lines.map(({ seq, auditId, at, personName, title, ip, requestId, verb, document }) => ({
+    seq,
+    auditId,
+    at,
+    ...logSearch([personName, title ?? '', ip, requestId], { verb, ...(document === null ? {} : { thing: document }) }),
+  }))
   if (found.length > 0) {
     await on.query(sql`
       insert into engine.audit_search (seq, audit_id, at, search, tokens)
@@ -41,7 +64,11 @@ async function followSignIns(on: Sql): Promise<number> {
   const lines = await on.query<SignIn>(sql`
     select l.id, l.account, coalesce(p.user_name, '') as "personName", l.outcome, l.way, l.ip, l.request_id as "requestId"
     from engine.sign_in_log l left join base.person p on p.id = l.person_id where l.tokens = '{}' order by l.id limit ${batch}`)
-  const found = lines.map(({ id, account, personName, outcome, way, ip, requestId }) => ({ id, personName, ...logSearch([account, personName, ip, requestId], { outcome, way }) }))
+  const found = lines.map(({ id, account, personName, outcome, way, ip, requestId }) => ({
+    id,
+    personName,
+    ...logSearch([account, personName, ip, requestId], { outcome, way }),
+  }))
   if (found.length > 0) {
     await on.query(sql`
       update engine.sign_in_log s set person_name = l."personName", search = l.search, tokens = l.tokens

@@ -30,7 +30,13 @@ const reads = /\/(page|totals|groups|describe|choices|widget|dryRun)$/
 declare module 'fastify' {
   interface FastifyInstance {
     /** Keeps an error of ours for the error log. */
-    readonly keepError: (request: FastifyRequest, source: 'server' | 'page', message: string, stack: string | null, path?: string) => void
+    readonly keepError: (
+      request: FastifyRequest,
+      source: 'server' | 'page',
+      message: string,
+      stack: string | null,
+      path?: string,
+    ) => void
   }
 }
 
@@ -44,13 +50,36 @@ export function keepCalls(app: FastifyInstance, pool: Pool): void {
   async function flush(): Promise<void> {
     const batch = waiting
     waiting = []
-    if (batch.length > 0) await write(pool, batch).catch((error: unknown) => app.log.warn({ err: error }, 'the call log could not be written'))
+    if (batch.length > 0)
+      await write(pool, batch).catch((error: unknown) =>
+        app.log.warn({ err: error }, 'the call log could not be written'),
+      )
   }
   const timer = setInterval(() => void flush(), every).unref()
-  app.decorate('keepError', (request: FastifyRequest, source: 'server' | 'page', message: string, stack: string | null, path?: string) => keep({ ...factsOf(request), source, status: null, ms: null, message: message.slice(0, 1_000), stack: stack?.slice(0, 8_000) ?? null, ...(path === undefined ? {} : { path: path.slice(0, longestPath) }) }))
+  app.decorate(
+    'keepError',
+    (request: FastifyRequest, source: 'server' | 'page', message: string, stack: string | null, path?: string) =>
+      keep({
+        ...factsOf(request),
+        source,
+        status: null,
+        ms: null,
+        message: message.slice(0, 1_000),
+        stack: stack?.slice(0, 8_000) ?? null,
+        ...(path === undefined ? {} : { path: path.slice(0, longestPath) }),
+      }),
+  )
   app.addHook('onResponse', (request, reply, done) => {
     done()
-    if (worthKeeping(request, reply)) keep({ ...factsOf(request), source: 'call', status: reply.statusCode, ms: Math.round(reply.elapsedTime), message: null, stack: null })
+    if (worthKeeping(request, reply))
+      keep({
+        ...factsOf(request),
+        source: 'call',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        message: null,
+        stack: null,
+      })
   })
   app.addHook('onClose', async () => {
     clearInterval(timer)
@@ -66,11 +95,25 @@ function worthKeeping({ method, routeOptions }: FastifyRequest, { statusCode, el
 }
 
 function factsOf({ method, url, id, ip, caller }: FastifyRequest) {
-  return { at: new Date(now()).toISOString(), method, path: (url.split('?', 1)[0] ?? '').slice(0, longestPath), person: caller?.actor.id ?? null, personName: caller?.actor.name ?? '', ip, requestId: id }
+  return {
+    at: new Date(now()).toISOString(),
+    method,
+    path: (url.split('?', 1)[0] ?? '').slice(0, longestPath),
+    person: caller?.actor.id ?? null,
+    personName: caller?.actor.name ?? '',
+    ip,
+    requestId: id,
+  }
 }
 
 async function write(pool: Pool, calls: readonly KeptCall[]): Promise<void> {
-  const rows = calls.map((call) => ({ ...call, ...logSearch([call.path, call.personName, call.ip, call.requestId, call.message ?? ''], { method: call.method, source: call.source }) }))
+  const rows = calls.map((call) => ({
+    ...call,
+    ...logSearch([call.path, call.personName, call.ip, call.requestId, call.message ?? ''], {
+      method: call.method,
+      source: call.source,
+    }),
+  }))
   await pool.query(sql`
     insert into engine.call_log (at, source, method, path, status, ms, person, person_name, ip, request_id, message, stack, search, tokens)
     select c.at, c.source, c.method, c.path, c.status, c.ms, c.person, c."personName", c.ip, c."requestId", c.message, c.stack, c.search, c.tokens

@@ -25,10 +25,14 @@ function routes(app: FastifyInstance, jobs: Jobs): void {
   callListRoutes(app, { list: errorLog, source: errorLines, ...rights })
   callListRoutes(app, { list: taskLog, source: taskLines, ...rights })
 
-  app.get<{ Params: { id: string } }>('/api/system/operationLog/:id', { config: { needs: 'rzgl-ck' } }, ({ ctx, params }) => {
-    if (!/^\d{1,18}$/.test(params.id)) throw new Refusal('record.missing', {}, { status: 404 })
-    return operationDetail(ctx, params.id, jobs)
-  })
+  app.get<{ Params: { id: string } }>(
+    '/api/system/operationLog/:id',
+    { config: { needs: 'rzgl-ck' } },
+    ({ ctx, params }) => {
+      if (!/^\d{1,18}$/.test(params.id)) throw new Refusal('record.missing', {}, { status: 404 })
+      return operationDetail(ctx, params.id, jobs)
+    },
+  )
   app.get('/api/system/audit/state', { config: { needs: 'rzgl-ck' } }, ({ ctx }) => auditState(ctx))
   app.post('/api/system/audit/verify', { config: { needs: 'rzgl-jy' } }, ({ ctx }) => checkAudit(ctx))
 }

@@ -9,7 +9,22 @@ import { extrasOf } from './operation-extras.ts'
 import { saidReason } from './reason-words.ts'
 import { saidThing, saidVerb, thingsOf, withPeople } from './said-operation.ts'
 
-interface Line { readonly id: string; readonly at: number; readonly person: string | null; readonly personName: string; readonly verb: string; readonly document: string | null; readonly recordId: string | null; readonly title: string | null; readonly ip: string; readonly requestId: string; readonly unscoped: string | null; readonly detail: string | null; readonly seq: number | null; readonly hash: string | null }
+interface Line {
+  readonly id: string
+  readonly at: number
+  readonly person: string | null
+  readonly personName: string
+  readonly verb: string
+  readonly document: string | null
+  readonly recordId: string | null
+  readonly title: string | null
+  readonly ip: string
+  readonly requestId: string
+  readonly unscoped: string | null
+  readonly detail: string | null
+  readonly seq: number | null
+  readonly hash: string | null
+}
 
 /** One line of the audit whole: its place in the chain, and which values it changed, as far as the reader may know them. */
 export async function operationDetail(ctx: Ctx, id: string, jobs: Jobs): Promise<Json> {
@@ -22,9 +37,12 @@ export async function operationDetail(ctx: Ctx, id: string, jobs: Jobs): Promise
   const things = thingsOf(ctx.running, jobs)
   const [told] = await withPeople(ctx, [kept])
   return {
-    ...told, verb: saidVerb(ctx, line.document, line.verb), thing: saidThing(things, ctx.lang, line.document),
+    ...told,
+    verb: saidVerb(ctx, line.document, line.verb),
+    thing: saidThing(things, ctx.lang, line.document),
     unscoped: unscoped === null ? null : saidReason(things, ctx.lang, unscoped),
-    extras: await extrasOf(ctx, line.document, detail), changes: await changesOf(ctx, line),
+    extras: await extrasOf(ctx, line.document, detail),
+    changes: await changesOf(ctx, line),
   }
 }
 
@@ -38,7 +56,10 @@ async function changesOf(ctx: Ctx, { document, recordId, person, at }: Line): Pr
   const names = await pastNames(ctx, doc, rows)
   return rows.flatMap((row) => {
     const field = describedField(doc, row.field)
-    const said = field === undefined ? undefined : [row.before, row.after].map((value) => pastText(ctx, field, parsed(value), names))
+    const said =
+      field === undefined
+        ? undefined
+        : [row.before, row.after].map((value) => pastText(ctx, field, parsed(value), names))
     if (said === undefined || said[0] === undefined) return []
     return [{ field: row.field, label: labelIn(ctx, doc, row.field), before: said[0], after: said[1] ?? '' }]
   })

@@ -37,23 +37,32 @@ export async function extrasOf(ctx: Ctx, document: string | null, detail: string
 }
 
 function pairs(telling: Telling, fields: Fields): Extra[] {
-  const all = Object.entries(fields).map(([name, value]) => ({ label: labelOf(telling, name), value: said(telling, name, value) }))
+  const all = Object.entries(fields).map(([name, value]) => ({
+    label: labelOf(telling, name),
+    value: said(telling, name, value),
+  }))
   return all.filter(({ value }) => value !== '')
 }
 
 function labelOf({ ctx, doc }: Telling, name: string): string {
   const own = doc === undefined ? name : labelIn(ctx, doc, name)
-  return own === name ? extraWords[name]?.[ctx.lang] ?? name : own
+  return own === name ? (extraWords[name]?.[ctx.lang] ?? name) : own
 }
 
 function said(telling: Telling, name: string, value: Json): string {
-  const { ctx: { lang } } = telling
+  const {
+    ctx: { lang },
+  } = telling
   if (value === null) return ''
   if (typeof value === 'boolean') return yesOrNo[value ? 'yes' : 'no'][lang]
   if (typeof value === 'number') return value >= firstMoment ? momentIn(value, lang) : String(value)
   if (Array.isArray(value)) return value.map((one) => said(telling, name, one)).join(lang === 'zh' ? '、' : ', ')
   if (typeof value === 'string') return nameOf(telling, name, value)
-  return isFields(value) ? pairs(telling, value).map((one) => `${one.label}: ${one.value}`).join('; ') : ''
+  return isFields(value)
+    ? pairs(telling, value)
+        .map((one) => `${one.label}: ${one.value}`)
+        .join('; ')
+    : ''
 }
 
 function nameOf({ ctx, doc, names }: Telling, name: string, text: string): string {

@@ -1,9 +1,9 @@
 import { callLists } from '../../base/call-lists.ts'
 import { verbWords } from '../../base/log-words.ts'
 import type { Lang, Words } from '../../core/language.ts'
-import { fold } from '../store/search-text.ts'
 import type { Ctx } from '../context.ts'
 import { loadNames } from '../store/names.ts'
+import { fold } from '../store/search-text.ts'
 import { verbLabel } from '../store/verb-label.ts'
 import type { Jobs } from '../timer/timer-lines.ts'
 
@@ -17,7 +17,9 @@ export function thingsOf({ modules, documents }: Ctx['running'], jobs: Jobs): Th
   return new Map([
     ...Object.entries(jobs).flatMap(([name, { label }]) => (label === undefined ? [] : [[name, label] as const])),
     ...callLists.map(({ module, name, label }) => [`${module}.${name}`, label] as const),
-    ...modules.flatMap(({ reports = [] }) => reports).map(({ module, name, label }) => [`${module}.${name}`, label] as const),
+    ...modules
+      .flatMap(({ reports = [] }) => reports)
+      .map(({ module, name, label }) => [`${module}.${name}`, label] as const),
     ...[...documents].map(([key, { words }]) => [key, words.title] as const),
   ])
 }
@@ -30,7 +32,10 @@ export function saidVerb(ctx: Speaking, document: string | null, verb: string): 
 }
 
 /** Rows of a log with their people named in the reader's language; whoever is no person keeps what was written. */
-export async function withPeople<R extends { readonly person: string | null; readonly personName: string }>(ctx: Ctx, rows: readonly R[]): Promise<Omit<R, 'person'>[]> {
+export async function withPeople<R extends { readonly person: string | null; readonly personName: string }>(
+  ctx: Ctx,
+  rows: readonly R[],
+): Promise<Omit<R, 'person'>[]> {
   const names = await loadNames(ctx, new Map([['person', new Set(rows.flatMap(({ person }) => person ?? []))]]))
   return rows.map(({ person, ...row }) => ({ ...row, personName: names[`person:${person ?? ''}`] ?? row.personName }))
 }

@@ -5,9 +5,28 @@ import { counted } from '../call-list/counted.ts'
 import { logConditions } from './log-conditions.ts'
 import { withPeople } from './said-operation.ts'
 
-interface Row { readonly at: number; readonly account: string; readonly person: string | null; readonly personName: string; readonly outcome: string; readonly way: string; readonly agent: string; readonly ip: string; readonly requestId: string; readonly id: string }
+interface Row {
+  readonly at: number
+  readonly account: string
+  readonly person: string | null
+  readonly personName: string
+  readonly outcome: string
+  readonly way: string
+  readonly agent: string
+  readonly ip: string
+  readonly requestId: string
+  readonly id: string
+}
 
-const columns = { at: sql`l.at`, account: sql`l.account`, personName: sql`l.person_name`, ip: sql`l.ip`, requestId: sql`l.request_id`, outcome: sql`l.outcome`, way: sql`l.way` }
+const columns = {
+  at: sql`l.at`,
+  account: sql`l.account`,
+  personName: sql`l.person_name`,
+  ip: sql`l.ip`,
+  requestId: sql`l.request_id`,
+  outcome: sql`l.outcome`,
+  way: sql`l.way`,
+}
 
 /** Attempts to sign in, newest first. */
 export const signInLines = counted({
@@ -19,7 +38,9 @@ export const signInLines = counted({
     return (await withPeople(ctx, rows)).map(({ agent, ...row }): CallRow => ({ ...row, device: deviceOf(agent) }))
   },
   count: async ({ sql: on }, asked, most) => {
-    const [row] = await on.query<{ count: number }>(sql`select count(*)::int as count from (select from engine.sign_in_log l where ${logConditions(asked, columns)} limit ${most}) l`)
+    const [row] = await on.query<{ count: number }>(
+      sql`select count(*)::int as count from (select from engine.sign_in_log l where ${logConditions(asked, columns)} limit ${most}) l`,
+    )
     return row?.count ?? 0
   },
 })

@@ -14,13 +14,16 @@ interface Told {
 }
 
 /** With whom and for how much a task is, as its handler may know it: a message has no list beside it that would say so. */
-export async function aboutTask(ctx: Ctx, { event, person, lang, params }: Told): Promise<Readonly<Record<'subject' | 'amount', string>> | null> {
+export async function aboutTask(
+  ctx: Ctx,
+  { event, person, lang, params }: Told,
+): Promise<Readonly<Record<'subject' | 'amount', string>> | null> {
   const task = params['taskId']
   if (event !== 'task.opened' || typeof task !== 'string') return null
   const [place] = await ctx.sql.query<{ document: string; recordId: string }>(sql`
     select i.document, i.record_id as "recordId" from ${ofTasks} where t.id = ${task}::uuid and t.assignee = ${person}::uuid and t.result is null`)
   if (place === undefined) return null
-  const reader = makeContext({ ...await asPerson(ctx, person), lang })
+  const reader = makeContext({ ...(await asPerson(ctx, person)), lang })
   const summary = (await summariesByRecord(reader, [place])).get(`${place.document}:${place.recordId}`)
   if (summary === undefined) return null
   return { subject: summary.subject === params['title'] ? '' : summary.subject, amount: summary.amount ?? '' }

@@ -23,5 +23,10 @@ export function cardChannel(messenger: Messenger): Channel {
 
 /** Its button leads through the platform's own sign-in to the page. */
 function cardOf(code: string, { lang, title, text, base, path }: Letter) {
-  return { title, text: text === '' ? title : text, url: `${base}/api/system/user/${code}?${new URLSearchParams({ to: path })}`, open: messageWords.open[lang] }
+  return {
+    title,
+    text: text === '' ? title : text,
+    url: `${base}/api/system/user/${code}?${new URLSearchParams({ to: path })}`,
+    open: messageWords.open[lang],
+  }
 }

@@ -1,5 +1,5 @@
-import type { ChannelCode } from '../../core/message-channel.ts'
 import type { Lang } from '../../core/language.ts'
+import type { ChannelCode } from '../../core/message-channel.ts'
 import type { Ctx } from '../context.ts'
 import type { Sql } from '../database/sql.ts'
 
@@ -54,7 +54,14 @@ export class NotSent extends Error {
   }
 }
 
-const neverArrived = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])
+const neverArrived = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
 
 /** Whether a call of `fetch` failed before anything was said. */
 export function neverCalled(error: unknown): boolean {

@@ -39,7 +39,11 @@ async function post(settings: MailSettings, letter: Letter): Promise<void> {
   })
   const from = settings['mail.from']
   try {
-    await transport.sendMail({ from: { name: letter.site, address: from }, to: { name: letter.name, address: letter.to }, ...mailOf(letter, from.slice(from.lastIndexOf('@') + 1)) })
+    await transport.sendMail({
+      from: { name: letter.site, address: from },
+      to: { name: letter.name, address: letter.to },
+      ...mailOf(letter, from.slice(from.lastIndexOf('@') + 1)),
+    })
   } catch (error) {
     throw handedOver.begun ? whileSending(error) : new NotSent(saidOf(error), { again: true, away: true })
   } finally {
@@ -53,16 +57,26 @@ async function open(settings: MailSettings): Promise<Transporter> {
   const security = settings['mail.security']
   const user = settings['mail.user']
   return createTransport({
-    host: settings['mail.host'], port: Number(settings['mail.port']), secure: security === 'tls', requireTLS: security === 'starttls', ignoreTLS: security === 'none',
+    host: settings['mail.host'],
+    port: Number(settings['mail.port']),
+    secure: security === 'tls',
+    requireTLS: security === 'starttls',
+    ignoreTLS: security === 'none',
     ...(user === '' ? {} : { auth: { user, pass: settings['mail.password'] } }),
-    connectionTimeout: toReach, greetingTimeout: toGreet, socketTimeout: toAnswer, disableFileAccess: true, disableUrlAccess: true,
+    connectionTimeout: toReach,
+    greetingTimeout: toGreet,
+    socketTimeout: toAnswer,
+    disableFileAccess: true,
+    disableUrlAccess: true,
   })
 }
 
 /** A server that answered has refused: for now with 4xx, for good with 5xx. One that fell silent may have the letter. */
 function whileSending(error: unknown): Error {
   const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'responseCode') : undefined
-  return typeof code === 'number' && code >= 400 ? new NotSent(saidOf(error), { again: code < 500 }) : new Error(saidOf(error))
+  return typeof code === 'number' && code >= 400
+    ? new NotSent(saidOf(error), { again: code < 500 })
+    : new Error(saidOf(error))
 }
 
 function saidOf(error: unknown): string {

@@ -1,6 +1,6 @@
-import type { SmsGateway } from '../session/sms-gateway.ts'
 import { configuredSite } from '../session/site-config.ts'
 import { defaultSite } from '../session/site.ts'
+import type { SmsGateway } from '../session/sms-gateway.ts'
 import type { ChannelCtx } from './channel.ts'
 import { mailChannel } from './mail-channel.ts'
 
@@ -11,7 +11,17 @@ export function mailGateway(ctx: ChannelCtx): SmsGateway {
     isOpen: () => mailChannel.isOpen(ctx),
     async send(to, body, id, lang) {
       const { title } = await configuredSite(ctx.sql, defaultSite)
-      await mailChannel.send(ctx, { id, to, name: '', lang, title: body, text: '', site: title[lang], base: '', path: '' })
+      await mailChannel.send(ctx, {
+        id,
+        to,
+        name: '',
+        lang,
+        title: body,
+        text: '',
+        site: title[lang],
+        base: '',
+        path: '',
+      })
     },
   }
 }

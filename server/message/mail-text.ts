@@ -15,10 +15,26 @@ export function mailOf({ id, lang, name, title, text, site, base, path }: Letter
   const hello = say(lang, words.hello[lang], { name })
   const why = say(lang, words.why[lang], { site })
   const [page, choices] = base === '' ? ['', ''] : [base + path, `${base}/myAccount`]
-  const plain = [hello, '', title, ...(text === '' ? [] : [text]), ...(page === '' ? [] : ['', `${words.open[lang]}: ${page}`]), '', '-- ', why, ...(choices === '' ? [] : [choices])]
+  const plain = [
+    hello,
+    '',
+    title,
+    ...(text === '' ? [] : [text]),
+    ...(page === '' ? [] : ['', `${words.open[lang]}: ${page}`]),
+    '',
+    '-- ',
+    why,
+    ...(choices === '' ? [] : [choices]),
+  ]
   const html = [
-    `<p>${escaped(hello)}</p>`, `<h2 style="font-size:18px;margin:16px 0 8px">${escaped(title)}</h2>`, ...(text === '' ? [] : [`<p>${escaped(text)}</p>`]),
-    ...(page === '' ? [] : [`<p><a href="${escaped(page)}" style="display:inline-block;padding:8px 20px;border-radius:6px;background:#1d5fbf;color:#ffffff;text-decoration:none">${escaped(words.open[lang])}</a></p>`]),
+    `<p>${escaped(hello)}</p>`,
+    `<h2 style="font-size:18px;margin:16px 0 8px">${escaped(title)}</h2>`,
+    ...(text === '' ? [] : [`<p>${escaped(text)}</p>`]),
+    ...(page === ''
+      ? []
+      : [
+          `<p><a href="${escaped(page)}" style="display:inline-block;padding:8px 20px;border-radius:6px;background:#1d5fbf;color:#ffffff;text-decoration:none">${escaped(words.open[lang])}</a></p>`,
+        ]),
     `<p style="margin-top:24px;color:#606266;font-size:12px">${escaped(why)}${choices === '' ? '' : ` <a href="${escaped(choices)}">${escaped(words.choose[lang])}</a>`}</p>`,
   ]
   return {

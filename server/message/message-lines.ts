@@ -1,15 +1,15 @@
 import sql, { join, type Sql } from 'sql-template-tag'
-import { languages } from '../../core/language.ts'
 import { accountSort } from '../../base/message-words.ts'
 import { person } from '../../base/person.ts'
+import { languages } from '../../core/language.ts'
 import type { CallAsked, CallCondition } from '../call-list/asked.ts'
 import type { CallRow } from '../call-list/call-list-routes.ts'
 import { counted } from '../call-list/counted.ts'
 import type { Ctx } from '../context.ts'
 import { maskPhone } from '../organisation-calls/mask-phone.ts'
+import { mostTries } from '../session/sms-gateway.ts'
 import { rows } from '../store/rows.ts'
 import { fold, likePattern } from '../store/search-text.ts'
-import { mostTries } from '../session/sms-gateway.ts'
 import { messageReasons } from './words.ts'
 
 interface Line {
@@ -23,13 +23,20 @@ interface Line {
 export const messageLines = counted({
   rows: async (ctx, asked, { limit, offset }) => {
     const columns = sql`m.id, m.created_at as "createTime", ${nameIn(ctx)} as "personName", m.channel, m.sort, m.state, m.tries, m.due_at as "dueTime", m.sent_at as "sentTime", m.error, m.reach, m.tie`
-    const newest = (table: Sql) => sql`(select ${columns} ${standing(ctx, asked, table)} order by m.created_at desc, m.tie desc limit ${limit + offset})`
+    const newest = (table: Sql) =>
+      sql`(select ${columns} ${standing(ctx, asked, table)} order by m.created_at desc, m.tie desc limit ${limit + offset})`
     const found = await ctx.sql.query<Line & CallRow>(sql`
       select * from (${newest(notices)} union all ${newest(accountMessages)}) l order by "createTime" desc, tie desc limit ${limit} offset ${offset}`)
-    return found.map(({ reach, tie: _tie, ...row }): CallRow => ({ ...row, address: masked(row.channel, reach ?? ''), error: reasonOf(ctx, row.error) }))
+    return found.map(({ reach, tie: _tie, ...row }): CallRow => ({
+      ...row,
+      address: masked(row.channel, reach ?? ''),
+      error: reasonOf(ctx, row.error),
+    }))
   },
   count: async (ctx, asked, most) => {
-    const [row] = await ctx.sql.query<{ count: number }>(sql`select count(*)::int as count from ((select ${standing(ctx, asked, notices)} limit ${most}) union all (select ${standing(ctx, asked, accountMessages)} limit ${most})) l`)
+    const [row] = await ctx.sql.query<{ count: number }>(
+      sql`select count(*)::int as count from ((select ${standing(ctx, asked, notices)} limit ${most}) union all (select ${standing(ctx, asked, accountMessages)} limit ${most})) l`,
+    )
     return Math.min(row?.count ?? 0, most)
   },
 })
@@ -57,21 +64,33 @@ function conditionsOf({ param, conditions }: CallAsked): Sql[] {
   return [...(typed === '' ? [] : [sql`lower(${names}) like ${likePattern(typed)}`]), ...conditions.map(conditionOf)]
 }
 
-const columns: Readonly<Record<string, Sql>> = { personName: names, channel: sql`m.channel`, sort: sql`m.sort`, state: sql`m.state`, error: sql`coalesce(m.error, '')` }
+const columns: Readonly<Record<string, Sql>> = {
+  personName: names,
+  channel: sql`m.channel`,
+  sort: sql`m.sort`,
+  state: sql`m.state`,
+  error: sql`coalesce(m.error, '')`,
+}
 
 function conditionOf(condition: CallCondition): Sql {
-  if (condition.how === 'range') return sql`m.created_at >= ${new Date(condition.from ?? 0)} and m.created_at <= ${new Date(condition.to ?? 8.64e15)}`
+  if (condition.how === 'range')
+    return sql`m.created_at >= ${new Date(condition.from ?? 0)} and m.created_at <= ${new Date(condition.to ?? 8.64e15)}`
   const column = columns[condition.name]
   if (column === undefined) return condition.how === 'empty' ? sql`m.created_at is null` : sql`true`
   if (condition.how === 'among') return sql`${column} = any(${condition.codes}::text[])`
-  if ('text' in condition) return condition.name === 'error' ? sayingError(condition.text) : sql`lower(${column}) like ${likePattern(fold(condition.text))}`
+  if ('text' in condition)
+    return condition.name === 'error'
+      ? sayingError(condition.text)
+      : sql`lower(${column}) like ${likePattern(fold(condition.text))}`
   return condition.how === 'empty' ? sql`${column} = ''` : sql`${column} <> ''`
 }
 
 /** Our own reasons are kept by their codes and found by their words. */
 function sayingError(text: string): Sql {
   const wanted = fold(text)
-  const codes = Object.entries(messageReasons).filter(([, words]) => languages.some((lang) => fold(words[lang]).includes(wanted))).map(([code]) => code)
+  const codes = Object.entries(messageReasons)
+    .filter(([, words]) => languages.some((lang) => fold(words[lang]).includes(wanted)))
+    .map(([code]) => code)
   return sql`(lower(m.error) like ${likePattern(wanted)} or m.error = any(${codes}::text[]))`
 }
 

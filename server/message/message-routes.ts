@@ -41,7 +41,9 @@ export function messageRoutes(channels: readonly Channel[]): Routes {
 
 async function myNotices(ctx: Ctx, channels: readonly Channel[]): Promise<MyNotices> {
   const open = await openOf(channels, ctx)
-  const [me] = await ctx.sql.query<{ email: string | null; tel: string | null; code: string }>(sql`select email, user_tel as tel, user_code as code from base.person where id = ${ctx.actor.id}::uuid`)
+  const [me] = await ctx.sql.query<{ email: string | null; tel: string | null; code: string }>(
+    sql`select email, user_tel as tel, user_code as code from base.person where id = ${ctx.actor.id}::uuid`,
+  )
   const [choices, standard] = await Promise.all([readChoices(ctx), standardQuiet(ctx)])
   return { ...choices, channels: open.map(({ code, reach }) => ({ code, address: me?.[reach] ?? '' })), standard }
 }
@@ -53,7 +55,12 @@ function choicesOf(request: FastifyRequest, open: readonly ChannelCode[]): Choic
   const lang = input.choice('lang', ['', ...languages], '')
   const given = input.inner('wanted')
   const wanted = (sort: NoticeSort) => open.filter((code) => given.inner(sort).choice(code, ['0', '1'], '0') === '1')
-  const choices = { quiet, own, lang, wanted: { todo: wanted('todo'), alert: wanted('alert'), mention: wanted('mention'), notice: wanted('notice') } }
+  const choices = {
+    quiet,
+    own,
+    lang,
+    wanted: { todo: wanted('todo'), alert: wanted('alert'), mention: wanted('mention'), notice: wanted('notice') },
+  }
   input.finish()
   return choices
 }
@@ -62,21 +69,34 @@ function choicesOf(request: FastifyRequest, open: readonly ChannelCode[]): Choic
 function idsOf(request: FastifyRequest): readonly string[] | 'all' {
   const input = readInput(request, request.body)
   const all = input.choice('all', ['0', '1'], '0')
-  const ids = input.text('ids', { max: (longId + 1) * mostIds }).split(',').filter((id) => id !== '')
+  const ids = input
+    .text('ids', { max: (longId + 1) * mostIds })
+    .split(',')
+    .filter((id) => id !== '')
   input.finish()
   if (all === '1') return 'all'
-  if (ids.length > mostIds || !ids.every((id) => /^\d{1,18}$/.test(id))) throw new Refusal('request.wrong', {}, { status: 400, errors: { ids: { code: 'request.ids', params: { label: 'ids', max: mostIds } } } })
+  if (ids.length > mostIds || !ids.every((id) => /^\d{1,18}$/.test(id)))
+    throw new Refusal(
+      'request.wrong',
+      {},
+      { status: 400, errors: { ids: { code: 'request.ids', params: { label: 'ids', max: mostIds } } } },
+    )
   return ids
 }
 
 /** What failed is sent again from the start; what may have arrived only when it is asked for by name. What was sent stays sent. */
 async function sendAgain(ctx: Ctx, ids: readonly string[] | 'all'): Promise<number> {
-  const which: Sql = ids === 'all' ? sql`m.state = 'failed'` : sql`m.state in ('failed', 'unclear') and m.id = any(${ids}::bigint[])`
+  const which: Sql =
+    ids === 'all' ? sql`m.state = 'failed'` : sql`m.state in ('failed', 'unclear') and m.id = any(${ids}::bigint[])`
   const begun = await ctx.sql.query<{ id: string }>(sql`
     update engine.message m set state = 'waiting', tries = 0, due_at = ${new Date(ctx.now)}, error = null
     from (${rows(ctx, person)}) p where p.id = m.person and ${which} returning m.id::text`)
   if (begun.length === 0) return 0
-  await audited(ctx, { verb: 'message.again', document: `${messageList.module}.${messageList.name}`, detail: { messages: begun.length } })
+  await audited(ctx, {
+    verb: 'message.again',
+    document: `${messageList.module}.${messageList.name}`,
+    detail: { messages: begun.length },
+  })
   await enqueue(ctx, sendingJob, null, { key: `by hand ${sendingJob}`, queue: `cron ${sendingJob}` })
   return begun.length
 }

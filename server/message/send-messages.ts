@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
-import type { ChannelCode } from '../../core/message-channel.ts'
 import type { Lang } from '../../core/language.ts'
+import type { ChannelCode } from '../../core/message-channel.ts'
 import { nameIn } from '../../core/name-in.ts'
 import { elapsed, now } from '../clock.ts'
 import type { Ctx } from '../context.ts'
@@ -44,7 +44,7 @@ export async function sendMessages(ctx: Ctx, office: Office): Promise<void> {
       const channel = message === null ? undefined : open.get(message.channel)
       if (message === null) return
       if (channel === undefined) await putBack(ctx, message)
-      else if (await settle(ctx, office, channel, message) === 'away') open.delete(channel.code)
+      else if ((await settle(ctx, office, channel, message)) === 'away') open.delete(channel.code)
       if (sent >= leaveAtOnce) await pause(Math.max(0, begun + turn - elapsed()))
     }
   }
@@ -53,8 +53,12 @@ export async function sendMessages(ctx: Ctx, office: Office): Promise<void> {
 
 /** What somebody held and never finished may have been taken; what nobody could send for two days is no news. */
 async function giveUp({ sql: on }: Ctx): Promise<void> {
-  await on.query(sql`update engine.message set state = 'unclear', error = 'message.interrupted' where state = 'sending' and tried_at < ${new Date(now() - held)}`)
-  await on.query(sql`update engine.message set state = 'failed', error = 'message.expired' where state = 'waiting' and due_at < ${new Date(now() - tooOld)}`)
+  await on.query(
+    sql`update engine.message set state = 'unclear', error = 'message.interrupted' where state = 'sending' and tried_at < ${new Date(now() - held)}`,
+  )
+  await on.query(
+    sql`update engine.message set state = 'failed', error = 'message.expired' where state = 'waiting' and due_at < ${new Date(now() - tooOld)}`,
+  )
 }
 
 interface Taken {
@@ -80,7 +84,8 @@ interface Taken {
 /** Takes the next message of these channels; no two take the same. */
 async function take({ sql: on }: Ctx, codes: readonly string[]): Promise<Taken | null> {
   const at = new Date(now())
-  const [taken] = await on.query<Taken>(prepared(sql`
+  const [taken] = await on.query<Taken>(
+    prepared(sql`
     with mine as (
       update engine.message set state = 'sending', tries = tries + 1, tried_at = ${at} where id = (
         select id from engine.message where state = 'waiting' and due_at <= ${at} and channel = any(${codes}::text[]) order by due_at, id limit 1 for update skip locked)
@@ -89,7 +94,8 @@ async function take({ sql: on }: Ctx, codes: readonly string[]): Promise<Taken |
     select m.id, m.channel, m.person, m.tries, n.event, n.document, coalesce(n.params, '{}') as params, n.url, n.id is null or n.read_at is not null as read,
       coalesce(p.user_zt = '1' and p.del_flag = 0, false) as active, p.email, p.user_tel as tel, coalesce(p.user_code, '') as code,
       coalesce(p.user_name, '') as name, p.name_ru as "nameRu", p.name_en as "nameEn", coalesce(h.lang, h.page_lang, 'zh') as lang
-    from mine m left join engine.notice n on n.id = m.notice_id left join base.person p on p.id = m.person left join engine.notice_habit h on h.person = m.person`))
+    from mine m left join engine.notice n on n.id = m.notice_id left join base.person p on p.id = m.person left join engine.notice_habit h on h.person = m.person`),
+  )
   return taken ?? null
 }
 
@@ -101,7 +107,13 @@ async function putBack({ sql: on }: Ctx, { id }: Taken): Promise<void> {
 /** Sends one message and writes down what came of it. */
 async function settle(ctx: Ctx, office: Office, channel: Channel, message: Taken): Promise<'on' | 'away'> {
   const to = message[channel.reach] ?? ''
-  const needless = message.read ? 'message.read' : !message.active ? 'message.gone' : to === '' ? 'message.no-address' : null
+  const needless = message.read
+    ? 'message.read'
+    : !message.active
+      ? 'message.gone'
+      : to === ''
+        ? 'message.no-address'
+        : null
   if (needless !== null) {
     await end(ctx, message, 'unneeded', needless)
     return 'on'
@@ -122,20 +134,45 @@ async function letterOf(ctx: Ctx, { base, site }: Office, message: Taken, to: st
   const { lang, event, url } = message
   const [told = message] = await peopleByName(ctx.sql, [message])
   const about = await aboutTask(ctx, message)
-  const { title, content } = wordNotice(ctx.running, { ...told, event: event ?? '', params: { ...told.params, ...about } }, lang)
+  const { title, content } = wordNotice(
+    ctx.running,
+    { ...told, event: event ?? '', params: { ...told.params, ...about } },
+    lang,
+  )
   const own = await configuredSite(ctx.sql, site)
-  return { id: message.id, to, name: nameIn(lang, message), lang, title, text: content, site: own.title[lang], base: (base || own.url).replace(/\/+$/, ''), path: url ?? '/msgUser' }
+  return {
+    id: message.id,
+    to,
+    name: nameIn(lang, message),
+    lang,
+    title,
+    text: content,
+    site: own.title[lang],
+    base: (base || own.url).replace(/\/+$/, ''),
+    path: url ?? '/msgUser',
+  }
 }
 
-async function end({ sql: on }: Ctx, { id }: Taken, state: 'sent' | 'failed' | 'unclear' | 'unneeded', error: string | null): Promise<void> {
+async function end(
+  { sql: on }: Ctx,
+  { id }: Taken,
+  state: 'sent' | 'failed' | 'unclear' | 'unneeded',
+  error: string | null,
+): Promise<void> {
   const sentAt = state === 'sent' ? new Date(now()) : null
-  await on.query(prepared(sql`update engine.message set state = ${state}, error = ${error}, sent_at = ${sentAt} where id = ${id}::bigint`))
+  await on.query(
+    prepared(
+      sql`update engine.message set state = ${state}, error = ${error}, sent_at = ${sentAt} where id = ${id}::bigint`,
+    ),
+  )
 }
 
 async function later(ctx: Ctx, { id, person, tries }: Taken, error: string): Promise<void> {
   const quietEnd = await quietEnds(ctx, [person])
   const due = quietEnd(person, now() + (pauses[tries - 1] ?? 0))
-  await ctx.sql.query(sql`update engine.message set state = 'waiting', error = ${error}, due_at = ${new Date(due)} where id = ${id}::bigint`)
+  await ctx.sql.query(
+    sql`update engine.message set state = 'waiting', error = ${error}, due_at = ${new Date(due)} where id = ${id}::bigint`,
+  )
 }
 
 function saidOf(error: unknown): string {

@@ -18,13 +18,28 @@ export function settingsGateway(ctx: ChannelCtx): SmsGateway {
 }
 
 /** JSON by POST; the key lets a gateway know a repetition. */
-async function hand(url: string, token: string, message: { readonly tel: string; readonly text: string }, id: string): Promise<void> {
+async function hand(
+  url: string,
+  token: string,
+  message: { readonly tel: string; readonly text: string },
+  id: string,
+): Promise<void> {
   const answer = await fetch(url, {
-    method: 'POST', redirect: 'error', signal: AbortSignal.timeout(patience), body: JSON.stringify(message),
-    headers: { 'content-type': 'application/json; charset=utf-8', 'idempotency-key': `amur-${id}`, ...(token === '' ? {} : { authorization: `Bearer ${token}` }) },
+    method: 'POST',
+    redirect: 'error',
+    signal: AbortSignal.timeout(patience),
+    body: JSON.stringify(message),
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'idempotency-key': `amur-${id}`,
+      ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+    },
   }).catch((error: unknown) => {
     throw neverCalled(error) ? new NotSent('the gateway cannot be reached', { again: true, away: true }) : error
   })
   await answer.body?.cancel()
-  if (!answer.ok) throw new NotSent(`the gateway answered ${answer.status}`, { again: answer.status >= 500 || answer.status === 429 || answer.status === 408 })
+  if (!answer.ok)
+    throw new NotSent(`the gateway answered ${answer.status}`, {
+      again: answer.status >= 500 || answer.status === 429 || answer.status === 408,
+    })
 }

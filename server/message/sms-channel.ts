@@ -7,7 +7,12 @@ const longest = 300
 
 /** Short messages by the gateway that carries sign-in codes too. */
 export function smsChannel(gateway: SmsGateway): Channel {
-  return { code: 'sms', reach: 'tel', isOpen: () => gateway.isOpen(), send: (_ctx, letter) => gateway.send(letter.to, smsOf(letter), letter.id, letter.lang) }
+  return {
+    code: 'sms',
+    reach: 'tel',
+    isOpen: () => gateway.isOpen(),
+    send: (_ctx, letter) => gateway.send(letter.to, smsOf(letter), letter.id, letter.lang),
+  }
 }
 
 function smsOf({ lang, site, title, text }: Letter): string {

@@ -6,7 +6,12 @@ import type { Channel } from './channel.ts'
  * administrators see. One that an administrator has set up is used.
  */
 export function visibleChannels(channels: readonly Channel[]): readonly Channel[] {
-  return channelCodes.map((code) => visible(code, channels.find((channel) => channel.code === code)))
+  return channelCodes.map((code) =>
+    visible(
+      code,
+      channels.find((channel) => channel.code === code),
+    ),
+  )
 }
 
 function visible(code: ChannelCode, real: Channel | undefined): Channel {
@@ -15,7 +20,7 @@ function visible(code: ChannelCode, real: Channel | undefined): Channel {
     reach: real?.reach ?? 'code',
     isOpen: () => Promise.resolve(true),
     async send(ctx, letter) {
-      if (real !== undefined && await real.isOpen(ctx)) await real.send(ctx, letter)
+      if (real !== undefined && (await real.isOpen(ctx))) await real.send(ctx, letter)
     },
   }
 }

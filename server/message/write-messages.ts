@@ -34,9 +34,18 @@ export function messageWriter(channels: readonly Channel[], running: Running<Ctx
     const [wishes, quietEnd] = [await wishesOf(on, people), await quietEnds(ctx, people)]
     const at = now()
     // Whom a channel cannot reach it is not asked to; his page of choices says so.
-    const rows = told.flatMap((one) => open.filter(({ code, reach }) => one[reach] && wishes(one.person, one.sort, code)).map(({ code }) => ({
-      notice_id: one.id, channel: code, person: one.person, sort: one.sort, at: new Date(at).toISOString(), due: new Date(quietEnd(one.person, at)).toISOString(),
-    })))
+    const rows = told.flatMap((one) =>
+      open
+        .filter(({ code, reach }) => one[reach] && wishes(one.person, one.sort, code))
+        .map(({ code }) => ({
+          notice_id: one.id,
+          channel: code,
+          person: one.person,
+          sort: one.sort,
+          at: new Date(at).toISOString(),
+          due: new Date(quietEnd(one.person, at)).toISOString(),
+        })),
+    )
     await insert(on, rows)
     if (rows.some(({ due: when, at: begun }) => when === begun)) await askToSend(on)
   }
@@ -52,19 +61,23 @@ export async function openOf(channels: readonly Channel[], ctx: ChannelCtx): Pro
 
 function receivers(on: Sql, notices: readonly string[]): Promise<Told[]> {
   const { todo, alert, mention } = tabConditions
-  return on.query<Told>(prepared(sql`
+  return on.query<Told>(
+    prepared(sql`
     select n.id, n.person, n.sort, p.email, p.user_tel as tel, p.user_code as code
     from (select id, person, case when ${todo} then 'todo' when ${alert} then 'alert' when ${mention} then 'mention' else 'notice' end as sort from engine.notice where id = any(${notices}::bigint[])) n
-    join base.person p on p.id = n.person and p.user_zt = '1' and p.del_flag = 0 order by n.id`))
+    join base.person p on p.id = n.person and p.user_zt = '1' and p.del_flag = 0 order by n.id`),
+  )
 }
 
 async function insert(on: Sql, rows: readonly object[]): Promise<void> {
   if (rows.length === 0) return
-  await on.query(prepared(sql`
+  await on.query(
+    prepared(sql`
     insert into engine.message (notice_id, channel, person, sort, created_at, due_at)
     select m.notice_id, m.channel, m.person, m.sort, m.at, m.due
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m(notice_id bigint, channel text, person uuid, sort text, at timestamptz, due timestamptz)
-    on conflict (notice_id, channel) do nothing`))
+    on conflict (notice_id, channel) do nothing`),
+  )
 }
 
 function askToSend(on: Sql): Promise<void> {

@@ -15,18 +15,27 @@ const patience = 5_000
 export class PlatformRefusal extends Error {}
 
 /** Calls a platform; what it refuses is thrown with its own code, never with what was sent. */
-export async function callPlatform(base: string, path: string, { method = 'POST', query = {}, headers = {}, body }: PlatformCall): Promise<Answer> {
+export async function callPlatform(
+  base: string,
+  path: string,
+  { method = 'POST', query = {}, headers = {}, body }: PlatformCall,
+): Promise<Answer> {
   const url = new URL(path, base)
   url.search = new URLSearchParams(query).toString()
   const answer = await fetch(url, {
-    method, redirect: 'error', signal: AbortSignal.timeout(patience),
+    method,
+    redirect: 'error',
+    signal: AbortSignal.timeout(patience),
     headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json; charset=utf-8' }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   const said = partOf(await answer.json())
   // WeCom and the older DingTalk say errcode, Feishu code 0; the newer DingTalk says code only when it refuses.
   const refused = [said['errcode'], said['code']].find((code) => code !== undefined && code !== 0)
-  if (!answer.ok || refused !== undefined) throw new PlatformRefusal(`${path} answered ${answer.status} ${String(refused ?? '')} ${String(said['errmsg'] ?? said['msg'] ?? said['message'] ?? '')}`)
+  if (!answer.ok || refused !== undefined)
+    throw new PlatformRefusal(
+      `${path} answered ${answer.status} ${String(refused ?? '')} ${String(said['errmsg'] ?? said['msg'] ?? said['message'] ?? '')}`,
+    )
   return said
 }
 

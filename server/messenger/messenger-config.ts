@@ -31,12 +31,17 @@ export function messengerConfig(environment: Environment): MessengerConfig {
   return Object.fromEntries(found)
 }
 
-function platform(environment: Environment, { id, secret, agent, url }: (typeof names)[MessengerCode]): PlatformConfig | null {
+function platform(
+  environment: Environment,
+  { id, secret, agent, url }: (typeof names)[MessengerCode],
+): PlatformConfig | null {
   const value = (name: string) => environment[name]?.trim() ?? ''
   const needed = [id, secret, ...(agent === null ? [] : [agent])]
   if ([...needed, url].every((name) => value(name) === '')) return null
   const missing = [...needed, 'BASE'].find((name) => value(name) === '')
-  if (missing !== undefined) throw new CannotStart(`${missing} is missing: ${[...needed, 'BASE'].join(', ')} come together`)
-  if (value(url) !== '' && !(URL.canParse(value(url)) && isSafe(new URL(value(url)), 'https:', 'http:'))) throw new CannotStart(`${url} must be an https address`)
+  if (missing !== undefined)
+    throw new CannotStart(`${missing} is missing: ${[...needed, 'BASE'].join(', ')} come together`)
+  if (value(url) !== '' && !(URL.canParse(value(url)) && isSafe(new URL(value(url)), 'https:', 'http:')))
+    throw new CannotStart(`${url} must be an https address`)
   return { appId: value(id), appSecret: value(secret), agentId: agent === null ? '' : value(agent), url: value(url) }
 }

@@ -1,8 +1,8 @@
 import { dingtalk } from './dingtalk.ts'
 import { feishu } from './feishu.ts'
+import type { MessengerConfig } from './messenger-config.ts'
 import type { Messenger } from './messenger.ts'
 import { messengerCodes } from './messenger.ts'
-import type { MessengerConfig } from './messenger-config.ts'
 import { wecom } from './wecom.ts'
 
 const adapters = { dingtalk, wecom, feishu }

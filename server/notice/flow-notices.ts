@@ -3,7 +3,11 @@ import type { NoticeWords } from '../../core/notice-words.ts'
 /** What people are told of approvals; parameters as server/flow writes them, with party and amount where the text leaves the product. */
 export const flowNotices = {
   'task.opened': {
-    title: { zh: '待审批：{thing} {number}', ru: 'На согласование: {thing} {number}', en: 'For your approval: {thing} {number}' },
+    title: {
+      zh: '待审批：{thing} {number}',
+      ru: 'На согласование: {thing} {number}',
+      en: 'For your approval: {thing} {number}',
+    },
     content: {
       zh: '{drafterName} 提交的“{title}”等待您处理{nodeLabelGiven, select, yes {（{nodeLabel}）} other {}}{subjectGiven, select, yes {：{subject}} other {}}{amountGiven, select, yes {，{amount}} other {}}',
       ru: '«{title}» ожидает вашего решения{nodeLabelGiven, select, yes { (этап: {nodeLabel})} other {}}. Инициатор: {drafterName}{subjectGiven, select, yes {. {subject}} other {}}{amountGiven, select, yes {, {amount}} other {}}',
@@ -11,7 +15,11 @@ export const flowNotices = {
     },
   },
   'task.added': {
-    title: { zh: '请您加签：{thing} {number}', ru: 'Вас просят согласовать: {thing} {number}', en: 'Your approval is asked for: {thing} {number}' },
+    title: {
+      zh: '请您加签：{thing} {number}',
+      ru: 'Вас просят согласовать: {thing} {number}',
+      en: 'Your approval is asked for: {thing} {number}',
+    },
     content: {
       zh: '{actorName} 请您对“{title}”加签{opinionGiven, select, yes {：{opinion}} other {}}',
       ru: '{actorName}: согласуйте документ «{title}»{opinionGiven, select, yes {. {opinion}} other {}}',
@@ -19,7 +27,11 @@ export const flowNotices = {
     },
   },
   'flow.unasked': {
-    title: { zh: '无需您再处理：{thing} {number}', ru: 'Ваше решение не требуется: {thing} {number}', en: 'No action is needed any more: {thing} {number}' },
+    title: {
+      zh: '无需您再处理：{thing} {number}',
+      ru: 'Ваше решение не требуется: {thing} {number}',
+      en: 'No action is needed any more: {thing} {number}',
+    },
     content: {
       zh: '{actorName} 的操作使您在“{title}”的任务取消{opinionGiven, select, yes {：{opinion}} other {}}',
       ru: 'Ваша задача по документу «{title}» отменена: {actorName}{opinionGiven, select, yes {. {opinion}} other {}}',
@@ -43,7 +55,11 @@ export const flowNotices = {
     },
   },
   'task.transferred': {
-    title: { zh: '转办给您：{thing} {number}', ru: 'Вам передана задача: {thing} {number}', en: 'Transferred to you: {thing} {number}' },
+    title: {
+      zh: '转办给您：{thing} {number}',
+      ru: 'Вам передана задача: {thing} {number}',
+      en: 'Transferred to you: {thing} {number}',
+    },
     content: {
       zh: '{actorName} 将“{title}”转给您处理{opinionGiven, select, yes {：{opinion}} other {}}',
       ru: '{actorName}: согласование «{title}» передано вам{opinionGiven, select, yes {. {opinion}} other {}}',
@@ -51,7 +67,11 @@ export const flowNotices = {
     },
   },
   'task.delegated': {
-    title: { zh: '委派给您：{thing} {number}', ru: 'Вам поручено заключение: {thing} {number}', en: 'Delegated to you: {thing} {number}' },
+    title: {
+      zh: '委派给您：{thing} {number}',
+      ru: 'Вам поручено заключение: {thing} {number}',
+      en: 'Delegated to you: {thing} {number}',
+    },
     content: {
       zh: '{actorName} 请您就“{title}”填写意见，之后交回委派人{opinionGiven, select, yes {：{opinion}} other {}}',
       ru: '{actorName}: дайте заключение по документу «{title}», затем задача вернётся к поручившему{opinionGiven, select, yes {. {opinion}} other {}}',
@@ -59,15 +79,31 @@ export const flowNotices = {
     },
   },
   'task.answered': {
-    title: { zh: '已答复，请您处理：{thing} {number}', ru: 'Получен ответ, решение за вами: {thing} {number}', en: 'Answered, now yours: {thing} {number}' },
-    content: { zh: '{actorName} 已就“{title}”给出意见，请您处理', ru: '{actorName}: получен ответ по документу «{title}». Примите решение', en: '{actorName} has answered on “{title}”; please decide' },
+    title: {
+      zh: '已答复，请您处理：{thing} {number}',
+      ru: 'Получен ответ, решение за вами: {thing} {number}',
+      en: 'Answered, now yours: {thing} {number}',
+    },
+    content: {
+      zh: '{actorName} 已就“{title}”给出意见，请您处理',
+      ru: '{actorName}: получен ответ по документу «{title}». Примите решение',
+      en: '{actorName} has answered on “{title}”; please decide',
+    },
   },
   'task.urged': {
     title: { zh: '催办：{thing} {number}', ru: 'Напоминание: {thing} {number}', en: 'Reminder: {thing} {number}' },
-    content: { zh: '{actorName} 请您尽快处理“{title}”', ru: '{actorName} просит поскорее принять решение по документу «{title}»', en: '{actorName} asks you to decide on “{title}” soon' },
+    content: {
+      zh: '{actorName} 请您尽快处理“{title}”',
+      ru: '{actorName} просит поскорее принять решение по документу «{title}»',
+      en: '{actorName} asks you to decide on “{title}” soon',
+    },
   },
   'flow.suspended': {
-    title: { zh: '已挂起：{thing} {number}', ru: 'Приостановлено: {thing} {number}', en: 'Suspended: {thing} {number}' },
+    title: {
+      zh: '已挂起：{thing} {number}',
+      ru: 'Приостановлено: {thing} {number}',
+      en: 'Suspended: {thing} {number}',
+    },
     content: {
       zh: '{actorName} 挂起了“{title}”{opinionGiven, select, yes {：{opinion}} other {}}',
       ru: 'Согласование «{title}» приостановлено: {actorName}{opinionGiven, select, yes {. {opinion}} other {}}',
@@ -76,11 +112,19 @@ export const flowNotices = {
   },
   'flow.resumed': {
     title: { zh: '已恢复：{thing} {number}', ru: 'Возобновлено: {thing} {number}', en: 'Resumed: {thing} {number}' },
-    content: { zh: '{actorName} 恢复了“{title}”的审批', ru: 'Согласование «{title}» возобновлено: {actorName}', en: '{actorName} resumed the approval of “{title}”' },
+    content: {
+      zh: '{actorName} 恢复了“{title}”的审批',
+      ru: 'Согласование «{title}» возобновлено: {actorName}',
+      en: '{actorName} resumed the approval of “{title}”',
+    },
   },
   'task.dueSoon': {
     moments: ['due'],
-    title: { zh: '即将超时：{thing} {number}', ru: 'Срок истекает: {thing} {number}', en: 'Due soon: {thing} {number}' },
+    title: {
+      zh: '即将超时：{thing} {number}',
+      ru: 'Срок истекает: {thing} {number}',
+      en: 'Due soon: {thing} {number}',
+    },
     content: {
       zh: '“{title}”请在 {due} 前处理',
       ru: 'Примите решение по документу «{title}» до {due}',
@@ -89,7 +133,11 @@ export const flowNotices = {
   },
   'task.overdue': {
     moments: ['due'],
-    title: { zh: '审批超时：{thing} {number}', ru: 'Срок согласования истёк: {thing} {number}', en: 'Overdue: {thing} {number}' },
+    title: {
+      zh: '审批超时：{thing} {number}',
+      ru: 'Срок согласования истёк: {thing} {number}',
+      en: 'Overdue: {thing} {number}',
+    },
     content: {
       zh: '“{title}”应由 {assigneeName} 在 {due} 前处理，现已超时',
       ru: 'Решение по документу «{title}» просрочено. Согласующий: {assigneeName}, срок: {due}',
@@ -97,7 +145,11 @@ export const flowNotices = {
     },
   },
   'task.stranded': {
-    title: { zh: '待办无人处理：{thing}', ru: 'Задача без согласующего: {thing}', en: 'Task without a handler: {thing}' },
+    title: {
+      zh: '待办无人处理：{thing}',
+      ru: 'Задача без согласующего: {thing}',
+      en: 'Task without a handler: {thing}',
+    },
     content: {
       zh: '处理人已停用且找不到接替人，请指派处理人',
       ru: 'Согласующий отключён, замена не найдена. Назначьте согласующего',
@@ -105,7 +157,11 @@ export const flowNotices = {
     },
   },
   'task.undecided': {
-    title: { zh: '审批未生效：{thing} {number}', ru: 'Решение не вступило в силу: {thing} {number}', en: 'Your decision did not take effect: {thing} {number}' },
+    title: {
+      zh: '审批未生效：{thing} {number}',
+      ru: 'Решение не вступило в силу: {thing} {number}',
+      en: 'Your decision did not take effect: {thing} {number}',
+    },
     content: {
       zh: '在您的决定生效之前“{title}”的审批已有变化，请重新查看',
       ru: 'Пока решение по документу «{title}» можно было отменить, его согласование изменилось. Откройте документ ещё раз',
@@ -113,8 +169,16 @@ export const flowNotices = {
     },
   },
   'flow.copied': {
-    title: { zh: '抄送给您：{thing} {number}', ru: 'Копия для ознакомления: {thing} {number}', en: 'Copied to you: {thing} {number}' },
-    content: { zh: '{actorName} 将“{title}”抄送给您', ru: '{actorName}: вам направлена копия документа «{title}»', en: '{actorName} sent you a copy of “{title}”' },
+    title: {
+      zh: '抄送给您：{thing} {number}',
+      ru: 'Копия для ознакомления: {thing} {number}',
+      en: 'Copied to you: {thing} {number}',
+    },
+    content: {
+      zh: '{actorName} 将“{title}”抄送给您',
+      ru: '{actorName}: вам направлена копия документа «{title}»',
+      en: '{actorName} sent you a copy of “{title}”',
+    },
   },
   'flow.returned': {
     title: { zh: '已退回：{thing} {number}', ru: 'Возвращено: {thing} {number}', en: 'Returned: {thing} {number}' },
@@ -126,7 +190,11 @@ export const flowNotices = {
   },
   'flow.withdrawn': {
     title: { zh: '已撤回：{thing} {number}', ru: 'Отозвано: {thing} {number}', en: 'Withdrawn: {thing} {number}' },
-    content: { zh: '{actorName} 撤回了“{title}”，无需您再处理', ru: '{actorName}: документ «{title}» отозван, решение больше не требуется', en: '{actorName} withdrew “{title}”; nothing is needed of you' },
+    content: {
+      zh: '{actorName} 撤回了“{title}”，无需您再处理',
+      ru: '{actorName}: документ «{title}» отозван, решение больше не требуется',
+      en: '{actorName} withdrew “{title}”; nothing is needed of you',
+    },
   },
   'flow.approved': {
     title: { zh: '审批通过：{thing} {number}', ru: 'Согласовано: {thing} {number}', en: 'Approved: {thing} {number}' },
@@ -166,15 +234,31 @@ export const flowNotices = {
     },
   },
   'flow.told': {
-    title: { zh: '流程通知：{thing} {number}', ru: 'Сообщение процесса: {thing} {number}', en: 'From a process: {thing} {number}' },
+    title: {
+      zh: '流程通知：{thing} {number}',
+      ru: 'Сообщение процесса: {thing} {number}',
+      en: 'From a process: {thing} {number}',
+    },
     content: { zh: '{text}', ru: '{text}', en: '{text}' },
   },
   'flow.drafted': {
-    title: { zh: '已为您新增草稿：{thing}', ru: 'Для вас создан черновик: {thing}', en: 'A draft was made for you: {thing}' },
-    content: { zh: '由“{title}”的流程自动新增，请核对后提交', ru: 'Создан процессом документа «{title}». Проверьте и отправьте', en: 'Created by the process of “{title}”; check it and submit it' },
+    title: {
+      zh: '已为您新增草稿：{thing}',
+      ru: 'Для вас создан черновик: {thing}',
+      en: 'A draft was made for you: {thing}',
+    },
+    content: {
+      zh: '由“{title}”的流程自动新增，请核对后提交',
+      ru: 'Создан процессом документа «{title}». Проверьте и отправьте',
+      en: 'Created by the process of “{title}”; check it and submit it',
+    },
   },
   'flow.autoFailed': {
-    title: { zh: '自动节点未完成：{thing} {number}', ru: 'Автоматический этап не выполнен: {thing} {number}', en: 'Automatic step not done: {thing} {number}' },
+    title: {
+      zh: '自动节点未完成：{thing} {number}',
+      ru: 'Автоматический этап не выполнен: {thing} {number}',
+      en: 'Automatic step not done: {thing} {number}',
+    },
     content: {
       zh: '节点“{nodeLabel}”未能完成其设置的全部内容，请核对流程设置与外部系统',
       ru: 'Этап «{nodeLabel}» выполнен не полностью: проверьте настройку процесса и внешнюю систему',
@@ -182,7 +266,11 @@ export const flowNotices = {
     },
   },
   'flow.childFailed': {
-    title: { zh: '子流程未能发起：{thing} {number}', ru: 'Вложенный процесс не запущен: {thing} {number}', en: 'Sub-process not started: {thing} {number}' },
+    title: {
+      zh: '子流程未能发起：{thing} {number}',
+      ru: 'Вложенный процесс не запущен: {thing} {number}',
+      en: 'Sub-process not started: {thing} {number}',
+    },
     content: {
       zh: '“{title}”在节点“{nodeLabel}”的子流程未能进行，请查明原因后重试',
       ru: 'Документ «{title}»: на этапе «{nodeLabel}» не удалось выполнить вложенный процесс. Устраните причину и повторите',
@@ -190,7 +278,11 @@ export const flowNotices = {
     },
   },
   'flow.blocked': {
-    title: { zh: '审批受阻：{thing} {number}', ru: 'Согласование остановлено: {thing} {number}', en: 'Approval blocked: {thing} {number}' },
+    title: {
+      zh: '审批受阻：{thing} {number}',
+      ru: 'Согласование остановлено: {thing} {number}',
+      en: 'Approval blocked: {thing} {number}',
+    },
     content: {
       zh: '“{title}”在节点“{nodeLabel}”找不到处理人，请指派',
       ru: 'Документ «{title}»: на этапе «{nodeLabel}» не найден согласующий. Назначьте его',

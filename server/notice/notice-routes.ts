@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../core/refusal.ts'
-import type { Routes } from '../http/server.ts'
 import { readInput } from '../http/input.ts'
+import type { Routes } from '../http/server.ts'
 import { keepPageLang } from '../message/choices.ts'
 import type { Live } from './live/open-live.ts'
 import { type NoticeTab, noticeTabs } from './notice-tabs.ts'
@@ -17,14 +17,20 @@ export function noticeRoutes(live: Live): Routes {
   return (app: FastifyInstance) => {
     app.addHook('preClose', () => live.close())
     app.get('/api/notice/page', { config: { session: true } }, noticePage)
-    app.get('/api/notice/unread', { config: { session: true, background: true } }, async ({ ctx }) => ({ unread: await unreadNotices(ctx) }))
+    app.get('/api/notice/unread', { config: { session: true, background: true } }, async ({ ctx }) => ({
+      unread: await unreadNotices(ctx),
+    }))
     app.get('/api/notice/counts', { config: { session: true, background: true } }, ({ ctx }) => unreadByTab(ctx))
     app.post('/api/notice/read', { config: { session: true } }, async (request) => {
       await readNotices(request.ctx, idsOf(request), tabOf(request))
       return null
     })
     // Asked with HEAD it would never end.
-    app.get('/api/notice/stream', { config: { session: true, cookie: true, background: true, long: true }, exposeHeadRoute: false }, (request, reply) => stream(live, request, reply))
+    app.get(
+      '/api/notice/stream',
+      { config: { session: true, cookie: true, background: true, long: true }, exposeHeadRoute: false },
+      (request, reply) => stream(live, request, reply),
+    )
   }
 }
 
@@ -50,11 +56,16 @@ function idsOf(request: FastifyRequest): readonly string[] | 'all' {
   const all = input.choice('all', ['0', '1'], '0')
   input.finish()
   if (all === '1') return 'all'
-  const given: unknown = typeof request.body === 'object' && request.body !== null ? Reflect.get(request.body, 'ids') : undefined
+  const given: unknown =
+    typeof request.body === 'object' && request.body !== null ? Reflect.get(request.body, 'ids') : undefined
   const ids = Array.isArray(given) ? given : typeof given === 'string' ? given.split(',') : []
   const good = ids.filter((id): id is string => typeof id === 'string' && /^\d{1,18}$/.test(id))
   if (good.length !== ids.length || good.length > mostIds) {
-    throw new Refusal('request.wrong', {}, { status: 400, errors: { ids: { code: 'request.ids', params: { label: 'ids', max: mostIds } } } })
+    throw new Refusal(
+      'request.wrong',
+      {},
+      { status: 400, errors: { ids: { code: 'request.ids', params: { label: 'ids', max: mostIds } } } },
+    )
   }
   return good
 }
@@ -70,7 +81,12 @@ async function stream(live: Live, request: FastifyRequest, reply: FastifyReply):
   const { raw } = reply
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value)
   // Proxies pass each piece on as it comes; nothing else is asked over the connection afterwards.
-  raw.writeHead(200, { connection: 'close', 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' })
+  raw.writeHead(200, {
+    connection: 'close',
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  })
   live.attach(caller, request.ctx.lang, raw, missed)
   return reply
 }

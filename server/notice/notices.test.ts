@@ -25,7 +25,9 @@ beforeAll(async () => {
   anna = await makePerson(pool, { code: 'anna', permissions: ['sjzd-ck'] })
   boris = await makePerson(pool, { code: 'boris', permissions: [] })
   clara = await makePerson(pool, { code: 'clara', name: '陈海涛' })
-  await pool.query(sql`update base.person set name_ru = 'Чэнь Хайтао', name_en = 'Chen Haitao' where id = ${clara}::uuid`)
+  await pool.query(
+    sql`update base.person set name_ru = 'Чэнь Хайтао', name_en = 'Chen Haitao' where id = ${clara}::uuid`,
+  )
   await pool.query(sql`truncate engine.outbox`)
   first = await liveServer(address, failures)
   second = await liveServer(address, failures)
@@ -50,8 +52,21 @@ async function page(server: LiveServer, code: string, lang: 'zh' | 'ru' | 'en' =
 /** Tells people something in a business transaction of its own. */
 function tell(people: readonly string[], number: string, fail = false): Promise<void> {
   return inTransaction(pool, async (on) => {
-    const ctx = makeContext({ actor: systemActor, lang: 'zh', now: now(), requestId: 'test', ip: '', sql: on, running: first.running })
-    const params = { number, who: { zh: '公司', ru: 'Компания', en: 'The company' }, amount: '6200000.00', actorName: { person: clara } }
+    const ctx = makeContext({
+      actor: systemActor,
+      lang: 'zh',
+      now: now(),
+      requestId: 'test',
+      ip: '',
+      sql: on,
+      running: first.running,
+    })
+    const params = {
+      number,
+      who: { zh: '公司', ru: 'Компания', en: 'The company' },
+      amount: '6200000.00',
+      actorName: { person: clara },
+    }
     await notify(ctx, people, { event: 'trial.told', params, url: '/somewhere' })
     if (fail) throw new Error('not after all')
   })
@@ -63,16 +78,31 @@ async function within(ms: number, work: Promise<unknown>): Promise<void> {
   expect(performance.now() - begun).toBeLessThan(ms)
 }
 
-function emitted(event: string, document: string | null = null, person: string | null = null, data: object = {}): Promise<unknown> {
-  return pool.query(sql`insert into engine.outbox (at, event, document, person, data) values (now(), ${event}, ${document}, ${person}::uuid, ${JSON.stringify(data)}::jsonb)`)
+function emitted(
+  event: string,
+  document: string | null = null,
+  person: string | null = null,
+  data: object = {},
+): Promise<unknown> {
+  return pool.query(
+    sql`insert into engine.outbox (at, event, document, person, data) values (now(), ${event}, ${document}, ${person}::uuid, ${JSON.stringify(data)}::jsonb)`,
+  )
 }
 
 test('what is committed reaches the pages of both processes within a second, each in its language, and nobody else', async () => {
-  const [here, there, stranger] = [await page(first, 'anna'), await page(second, 'anna', 'ru'), await page(first, 'boris')]
+  const [here, there, stranger] = [
+    await page(first, 'anna'),
+    await page(second, 'anna', 'ru'),
+    await page(first, 'boris'),
+  ]
   await tell([anna], 'A-1')
   await within(1_000, Promise.all([here.next('notice'), there.next('notice')]))
-  expect(here.heard('notice')).toMatchObject([{ title: '试告知 A-1', content: '公司 付款 6,200,000.00', url: '/somewhere' }])
-  expect(there.heard('notice')).toMatchObject([{ title: 'Проба A-1', content: 'Компания: платёж 6\u00a0200\u00a0000,00' }])
+  expect(here.heard('notice')).toMatchObject([
+    { title: '试告知 A-1', content: '公司 付款 6,200,000.00', url: '/somewhere' },
+  ])
+  expect(there.heard('notice')).toMatchObject([
+    { title: 'Проба A-1', content: 'Компания: платёж 6\u00a0200\u00a0000,00' },
+  ])
   await tell([boris], 'B-1')
   await stranger.next('notice')
   expect(stranger.heard('notice')).toMatchObject([{ title: '试告知 B-1' }])
@@ -87,7 +117,12 @@ test('DAT-07: what came between the reading of a page and the opening of its str
   const missed = Math.ceil(performance.now() - read)
   // As a page does: the asking takes time too.
   const room = 2_000
-  const [late, stranger, begun, longAgo] = await Promise.all([listen(first, mine, 'zh', missed + room), listen(first, hers, 'zh', missed), listen(first, mine, 'zh'), listen(first, mine, 'zh', 31_000)])
+  const [late, stranger, begun, longAgo] = await Promise.all([
+    listen(first, mine, 'zh', missed + room),
+    listen(first, hers, 'zh', missed),
+    listen(first, mine, 'zh'),
+    listen(first, mine, 'zh', 31_000),
+  ])
   opened.push(late, stranger, begun, longAgo)
   await late.next('notice')
   await longAgo.next('all')
@@ -111,7 +146,7 @@ test('notices come in the order of their transactions, and nothing comes of what
   }
 })
 
-test('a stream ends within a second of its sign-out, on another process too; the person\'s other session stays', async () => {
+test("a stream ends within a second of its sign-out, on another process too; the person's other session stays", async () => {
   const [leaving, staying] = [await page(first, 'anna'), await page(second, 'anna')]
   await fetch(`${second.url}/api/system/user/logout`, { headers: leaving.tokens })
   await within(1_000, leaving.ended)
@@ -150,7 +185,10 @@ test('DAT-07 a change of dictionary, tree or rights is felt by every page within
     insert into base.dictionary (id, create_by, create_name, dic_group, dic_code, dic_name, dic_name_ru, dic_name_en, dic_sort, enabled)
     values (${v7()}, ${anna}::uuid, 'test', 'trial', '1', '一', 'один', 'one', 1, '1')`)
   await makePerson(pool, { code: 'newcomer' })
-  await within(5_000, Promise.all([here, there].flatMap((one) => ['dictionary', 'tree', 'rights'].map((topic) => one.next(topic)))))
+  await within(
+    5_000,
+    Promise.all([here, there].flatMap((one) => ['dictionary', 'tree', 'rights'].map((topic) => one.next(topic)))),
+  )
 })
 
 test('of a document only those hear who may read it, and however busy it is once a second', async () => {
@@ -183,12 +221,21 @@ test('a permission given while the stream is open lets it hear of the document',
 
 test('a person hears that his tasks are not what they were', async () => {
   const one = await page(second, 'boris')
-  await emitted('task.opened', 'base.role', boris, { procInstId: v7(), title: 'T', number: 'N-1', drafterName: { person: clara }, nodeLabel: { zh: '财务', ru: 'Финансы', en: 'Finance' } })
+  await emitted('task.opened', 'base.role', boris, {
+    procInstId: v7(),
+    title: 'T',
+    number: 'N-1',
+    drafterName: { person: clara },
+    nodeLabel: { zh: '财务', ru: 'Финансы', en: 'Finance' },
+  })
   await one.next('task')
-  expect(await one.next('notice')).toMatchObject({ title: '待审批：角色 N-1', content: '陈海涛 提交的“T”等待您处理（财务）' })
+  expect(await one.next('notice')).toMatchObject({
+    title: '待审批：角色 N-1',
+    content: '陈海涛 提交的“T”等待您处理（财务）',
+  })
 })
 
-test('the list of notices is said in the language it is asked in, and only one\'s own can be marked as read', async () => {
+test("the list of notices is said in the language it is asked in, and only one's own can be marked as read", async () => {
   await pool.query(sql`delete from engine.notice`)
   const [mine, his] = [await page(first, 'anna'), await page(first, 'boris')]
   await tell([anna, boris, anna], 'N-7')
@@ -196,7 +243,20 @@ test('the list of notices is said in the language it is asked in, and only one\'
   await mine.next('notice')
   await mine.next('notice')
   const english = await ask(mine, '/api/notice/page?size=1', 'en')
-  expect(english).toMatchObject({ totalElements: 2, unread: 2, content: [{ title: 'Trial N-8', content: 'The company paid 6,200,000.00', type: 'trial', sender: 'Chen Haitao', readTime: null, url: '/somewhere' }] })
+  expect(english).toMatchObject({
+    totalElements: 2,
+    unread: 2,
+    content: [
+      {
+        title: 'Trial N-8',
+        content: 'The company paid 6,200,000.00',
+        type: 'trial',
+        sender: 'Chen Haitao',
+        readTime: null,
+        url: '/somewhere',
+      },
+    ],
+  })
   expect(await ask(mine, '/api/notice/page?page=2&size=1', 'ru')).toMatchObject({ content: [{ title: 'Проба N-7' }] })
   const [row] = (await ask(his, '/api/notice/page', 'zh')).content
   await mark(mine, { ids: row?.id ?? '' })
@@ -208,12 +268,22 @@ test('the list of notices is said in the language it is asked in, and only one\'
   await mark(mine, { all: '1' })
   expect(await elsewhere.next('notice')).toEqual({})
   expect(await ask(mine, '/api/notice/page', 'zh')).toMatchObject({ totalElements: 2, unread: 0 })
-  expect((await fetch(`${first.url}/api/notice/read`, { method: 'POST', headers: mine.tokens, body: new URLSearchParams({ ids: "1' or true" }) })).status).toBe(400)
+  expect(
+    (
+      await fetch(`${first.url}/api/notice/read`, {
+        method: 'POST',
+        headers: mine.tokens,
+        body: new URLSearchParams({ ids: "1' or true" }),
+      })
+    ).status,
+  ).toBe(400)
 })
 
 test('a process that could not hear the database for a while tells its pages to look for themselves, and hears again', async () => {
   const one = await page(first, 'anna')
-  await pool.query(sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'amur listen' and datname = current_database()`)
+  await pool.query(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'amur listen' and datname = current_database()`,
+  )
   await one.next('all')
   await tell([anna], 'after the silence')
   await one.next('notice')
@@ -223,8 +293,15 @@ test('the stream wants a session, takes the cookie alone, and is not there for H
   const { tokens } = await page(first, 'anna')
   expect((await fetch(`${first.url}/api/notice/stream`)).status).toBe(401)
   const stop = new AbortController()
-  const byCookie = await fetch(`${first.url}/api/notice/stream`, { headers: { cookie: `accessToken=${tokens['accesstoken'] ?? ''}` }, signal: stop.signal })
-  expect([byCookie.status, byCookie.headers.get('content-type'), byCookie.headers.get('content-encoding')]).toEqual([200, 'text/event-stream; charset=utf-8', null])
+  const byCookie = await fetch(`${first.url}/api/notice/stream`, {
+    headers: { cookie: `accessToken=${tokens['accesstoken'] ?? ''}` },
+    signal: stop.signal,
+  })
+  expect([byCookie.status, byCookie.headers.get('content-type'), byCookie.headers.get('content-encoding')]).toEqual([
+    200,
+    'text/event-stream; charset=utf-8',
+    null,
+  ])
   stop.abort()
   expect((await fetch(`${first.url}/api/notice/stream`, { method: 'HEAD', headers: tokens })).status).toBe(405)
 })
@@ -235,7 +312,7 @@ interface Answer {
 
 async function ask({ tokens }: OpenPage, path: string, lang: string): Promise<Answer> {
   const answer = await fetch(first.url + path, { headers: { ...tokens, lang } })
-  return (await answer.json() as { data: Answer }).data // the envelope of every answer
+  return ((await answer.json()) as { data: Answer }).data // the envelope of every answer
 }
 
 async function mark({ tokens }: OpenPage, fields: Record<string, string>): Promise<void> {

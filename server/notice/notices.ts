@@ -52,19 +52,32 @@ export interface NoticeRow {
 }
 
 /** The caller's own notices, newest first, worded in his language. */
-export async function pageOfNotices(ctx: Ctx, page: number, size: number, unreadOnly: boolean, tab: NoticeTab = ''): Promise<NoticePage> {
+export async function pageOfNotices(
+  ctx: Ctx,
+  page: number,
+  size: number,
+  unreadOnly: boolean,
+  tab: NoticeTab = '',
+): Promise<NoticePage> {
   const me = ctx.actor.id
   const within = tabConditions[tab]
   const [kept, [counts]] = await Promise.all([
-    ctx.sql.query<NoticeRow>(prepared(sql`
+    ctx.sql.query<NoticeRow>(
+      prepared(sql`
       select id, event, type, document, params, url, at, read_at as "readAt" from engine.notice
-      where person = ${me}::uuid and ${within} ${unreadOnly ? sql`and read_at is null` : empty} order by id desc limit ${size} offset ${(page - 1) * size}`)),
-    ctx.sql.query<{ total: number; unread: number }>(prepared(sql`
-      select (select count(*)::int from engine.notice where person = ${me}::uuid and ${within}) as total, (${unreadCount(me)} and ${within}) as unread`)),
+      where person = ${me}::uuid and ${within} ${unreadOnly ? sql`and read_at is null` : empty} order by id desc limit ${size} offset ${(page - 1) * size}`),
+    ),
+    ctx.sql.query<{ total: number; unread: number }>(
+      prepared(sql`
+      select (select count(*)::int from engine.notice where person = ${me}::uuid and ${within}) as total, (${unreadCount(me)} and ${within}) as unread`),
+    ),
   ])
   const { total, unread } = counts ?? { total: 0, unread: 0 }
   const rows = await peopleByName(ctx.sql, kept)
-  const atAPress = await tasksAtAPress(ctx, rows.flatMap((row) => taskOf(row) ?? []))
+  const atAPress = await tasksAtAPress(
+    ctx,
+    rows.flatMap((row) => taskOf(row) ?? []),
+  )
   const listed = (row: NoticeRow): ListedNotice => {
     const task = taskOf(row)
     const { summary = [], verbs = [], undoSeconds = 0 } = (task === null ? undefined : atAPress.get(task)) ?? {}
@@ -76,10 +89,12 @@ export async function pageOfNotices(ctx: Ctx, page: number, size: number, unread
 /** How many notices of each sort the caller has not read. */
 export async function unreadByTab(ctx: Ctx): Promise<Readonly<Record<string, number>>> {
   const { todo, alert, mention, notice } = tabConditions
-  const [row] = await ctx.sql.query<Record<string, number>>(prepared(sql`
+  const [row] = await ctx.sql.query<Record<string, number>>(
+    prepared(sql`
     select count(*)::int as "all", count(*) filter (where ${todo})::int as todo, count(*) filter (where ${alert})::int as alert,
       count(*) filter (where ${mention})::int as mention, count(*) filter (where ${notice})::int as notice
-    from engine.notice where person = ${ctx.actor.id}::uuid and read_at is null`))
+    from engine.notice where person = ${ctx.actor.id}::uuid and read_at is null`),
+  )
   return row ?? {}
 }
 
@@ -94,18 +109,28 @@ export async function readNotices(ctx: Ctx, ids: readonly string[] | 'all', tab:
   const at = new Date(ctx.now)
   const me = ctx.actor.id
   const [signal = ''] = pack([{ topic: 'read', person: me }])
-  await ctx.sql.query(prepared(sql`
+  await ctx.sql.query(
+    prepared(sql`
     with marked as (
       update engine.notice set read_at = ${at}
       where person = ${me}::uuid and read_at is null and ${tabConditions[tab]} ${ids === 'all' ? empty : sql`and id = any(${ids}::bigint[])`} returning 1)
-    select pg_notify(${signalChannel}, ${signal}) where exists (select from marked)`))
+    select pg_notify(${signalChannel}, ${signal}) where exists (select from marked)`),
+  )
 }
 
 /** A kept notice whose people have their names, in the reader's language. */
 export function noticeOf({ running, lang }: Pick<Ctx, 'running' | 'lang'>, row: NoticeRow): Notice {
   const { id, type, url, at, readAt, params } = row
   const sender = params['actorName']
-  return { id, ...wordNotice(running, row, lang), url, time: at, readTime: readAt, type, sender: isWords(sender) ? sender[lang] : typeof sender === 'string' ? sender : null }
+  return {
+    id,
+    ...wordNotice(running, row, lang),
+    url,
+    time: at,
+    readTime: readAt,
+    type,
+    sender: isWords(sender) ? sender[lang] : typeof sender === 'string' ? sender : null,
+  }
 }
 
 /** The task that a notice tells of. */

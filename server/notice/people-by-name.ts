@@ -34,9 +34,14 @@ function calledIn(value: unknown, names: ReadonlyMap<string, Words>): unknown {
 }
 
 async function namesOf(on: Sql, ids: readonly string[]): Promise<ReadonlyMap<string, Words>> {
-  const rows = await on.query<Words & { readonly id: string }>(prepared(sql`
-    select id, user_name as zh, coalesce(nullif(name_ru, ''), user_name) as ru, coalesce(nullif(name_en, ''), user_name) as en from base.person where id = any(${ids}::uuid[])`))
-  return new Map([[systemPerson.id, systemPerson.called], ...rows.map(({ id, zh, ru, en }): [string, Words] => [id, { zh, ru, en }])])
+  const rows = await on.query<Words & { readonly id: string }>(
+    prepared(sql`
+    select id, user_name as zh, coalesce(nullif(name_ru, ''), user_name) as ru, coalesce(nullif(name_en, ''), user_name) as en from base.person where id = any(${ids}::uuid[])`),
+  )
+  return new Map([
+    [systemPerson.id, systemPerson.called],
+    ...rows.map(({ id, zh, ru, en }): [string, Words] => [id, { zh, ru, en }]),
+  ])
 }
 
 function isPerson(value: unknown): value is NamedPerson {

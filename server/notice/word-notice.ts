@@ -1,8 +1,8 @@
+import { dayText } from '../../core/day-text.ts'
 import { formatNumber, isDecimal } from '../../core/decimal.ts'
 import { type Lang, languages, type Words } from '../../core/language.ts'
 import { say } from '../../core/message.ts'
 import type { NoticeText } from '../../core/notice-words.ts'
-import { dayText } from '../../core/day-text.ts'
 import { timeText } from '../../kinds/date-time/kind.ts'
 import type { Ctx } from '../context.ts'
 import type { Running } from '../running.ts'
@@ -32,10 +32,15 @@ export function wordNotice(running: Running<Ctx>, { event, document, params }: T
 }
 
 function fill(text: NoticeText, params: Told['params'], lang: Lang): Record<string, string | number> {
-  return Object.fromEntries(Object.entries(params).flatMap(([name, value]) => {
-    const said = saidAs(text, name, value, lang)
-    return [[name, said], [`${name}Given`, said === '' ? 'no' : 'yes']]
-  }))
+  return Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) => {
+      const said = saidAs(text, name, value, lang)
+      return [
+        [name, said],
+        [`${name}Given`, said === '' ? 'no' : 'yes'],
+      ]
+    }),
+  )
 }
 
 /** Where a record's title is its number, which stands beside it anyway, it is called what it is. */
@@ -45,7 +50,8 @@ function named({ title, number }: Told['params'], thing: string): { readonly tit
 
 function saidAs(text: NoticeText, name: string, value: unknown, lang: Lang): string | number {
   if (isWords(value)) return value[lang]
-  if (typeof value === 'number') return text.moments?.includes(name) === true ? timeText(value, lang).slice(0, -':00'.length) : value
+  if (typeof value === 'number')
+    return text.moments?.includes(name) === true ? timeText(value, lang).slice(0, -':00'.length) : value
   if (typeof value !== 'string') return ''
   if (text.decimals?.includes(name) === true && isDecimal(value)) return formatNumber(value, null, lang)
   return text.days?.includes(name) === true ? dayText(value, lang) : value
@@ -53,7 +59,11 @@ function saidAs(text: NoticeText, name: string, value: unknown, lang: Lang): str
 
 /** Whether a parameter is a text in every language. */
 export function isWords(value: unknown): value is Words {
-  return typeof value === 'object' && value !== null && languages.every((lang) => lang in value && typeof Reflect.get(value, lang) === 'string')
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    languages.every((lang) => lang in value && typeof Reflect.get(value, lang) === 'string')
+  )
 }
 
 // Where a number or a name was missing there would be two spaces, or one at the end.

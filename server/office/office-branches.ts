@@ -3,8 +3,8 @@ import type { Ctx } from '../context.ts'
 import type { OwnTask } from '../running.ts'
 import { searchConditions } from '../store/filters.ts'
 import { columnOf, mappingOf } from '../store/mapping.ts'
-import { ownTasks } from './own-tasks.ts'
 import { type NamedTask, tasksFrom, tasksOf, waitsSince, waitsUntil } from './office-tasks.ts'
+import { ownTasks } from './own-tasks.ts'
 
 /** Which of the tasks of the caller's offices are wanted. */
 export interface Wanted {
@@ -36,7 +36,8 @@ export function officeBranches(ctx: Ctx, wanted: Wanted): Branch[] {
 export function ownBranch(tasks: readonly OwnTask[]): Branch {
   const from = sql`from jsonb_to_recordset(${JSON.stringify(tasks.map((task) => ({ ...task, opened: new Date(task.openedAt).toISOString() })))}::jsonb) as o(id uuid, title text, drafter uuid, opened timestamptz)`
   return {
-    lines: () => sql`select null::uuid, '', o.id, null::text, o.title, '', 0, o.drafter, '', '', false, null::uuid, array[]::text[], o.opened, o.opened, null::timestamptz, null::timestamptz, null::text, null::uuid, null::uuid, '' ${from}`,
+    lines: () =>
+      sql`select null::uuid, '', o.id, null::text, o.title, '', 0, o.drafter, '', '', false, null::uuid, array[]::text[], o.opened, o.opened, null::timestamptz, null::timestamptz, null::text, null::uuid, null::uuid, '' ${from}`,
     count: sql`select count(*) ${from}`,
   }
 }
@@ -48,7 +49,15 @@ function conditionsOf(named: NamedTask, { param, thing, due }: Wanted): Sql[] | 
   if (due !== null && until === null) return null
   const asked = param.trim() === '' ? [] : searchConditions(param)
   if (asked.length > 0 && mappingOf(named.doc).searched.length === 0) return null
-  return [...asked, ...(due === null || until === null ? [] : [...(due.from === null ? [] : [sql`${until} >= ${new Date(due.from)}::timestamptz`]), sql`${until} <= ${new Date(due.to)}::timestamptz`])]
+  return [
+    ...asked,
+    ...(due === null || until === null
+      ? []
+      : [
+          ...(due.from === null ? [] : [sql`${until} >= ${new Date(due.from)}::timestamptz`]),
+          sql`${until} <= ${new Date(due.to)}::timestamptz`,
+        ]),
+  ]
 }
 
 function linesOf(named: NamedTask, from: Sql, { due }: Wanted, part: Sql): Sql {
@@ -73,15 +82,29 @@ export async function officeCounts(ctx: Ctx, soonMs: number): Promise<OfficeCoun
   const named = tasksOf(ctx)
   const [own, rows] = await Promise.all([
     ownTasks(ctx),
-    named.length === 0 ? [] : ctx.sql.query<{ n: number; soon: number; late: number }>(join(named.map((one) => countsOf(ctx, one, soonMs)), ' union all ')),
+    named.length === 0
+      ? []
+      : ctx.sql.query<{ n: number; soon: number; late: number }>(
+          join(
+            named.map((one) => countsOf(ctx, one, soonMs)),
+            ' union all ',
+          ),
+        ),
   ])
-  return { all: own.length + total(rows.map(({ n }) => n)), soon: total(rows.map(({ soon }) => soon)), late: total(rows.map(({ late }) => late)) }
+  return {
+    all: own.length + total(rows.map(({ n }) => n)),
+    soon: total(rows.map(({ soon }) => soon)),
+    late: total(rows.map(({ late }) => late)),
+  }
 }
 
 function countsOf(ctx: Ctx, named: NamedTask, soonMs: number): Sql {
   const until = waitsUntil(named)
   const now = sql`${new Date(ctx.now)}::timestamptz`
-  const due = until === null ? sql`0 as soon, 0 as late` : sql`count(*) filter (where ${until} >= ${now} and ${until} <= ${new Date(ctx.now + soonMs)}::timestamptz)::int as soon, count(*) filter (where ${until} < ${now})::int as late`
+  const due =
+    until === null
+      ? sql`0 as soon, 0 as late`
+      : sql`count(*) filter (where ${until} >= ${now} and ${until} <= ${new Date(ctx.now + soonMs)}::timestamptz)::int as soon, count(*) filter (where ${until} < ${now})::int as late`
   return sql`select count(*)::int as n, ${due} from ${tasksFrom(ctx, named)}`
 }
 

@@ -21,7 +21,9 @@ export function tasksOf(ctx: Ctx): NamedTask[] {
   return [...ctx.running.documents.values()].flatMap(({ key, doc }) => {
     const tasks = Object.entries(doc.tasks ?? {})
     if (tasks.length === 0 || !mayDo(ctx, doc, 'ck')) return []
-    return tasks.filter(([, { verb }]) => mayDo(ctx, doc, neededFor(doc, verb))).map(([name, task]) => ({ document: key, doc, name, task }))
+    return tasks
+      .filter(([, { verb }]) => mayDo(ctx, doc, neededFor(doc, verb)))
+      .map(([name, task]) => ({ document: key, doc, name, task }))
   })
 }
 
@@ -50,9 +52,14 @@ export function meantFor({ doc, task: { except = [], of } }: Pick<NamedTask, 'do
   const mapping = mappingOf(doc)
   const kept = except.map((name) => {
     const { id, type } = columnOf(mapping, name)
-    return type.endsWith('[]') ? sql`(${person}::uuid = any(t.${id})) is not true` : sql`t.${id} is distinct from ${person}::uuid`
+    return type.endsWith('[]')
+      ? sql`(${person}::uuid = any(t.${id})) is not true`
+      : sql`t.${id} is distinct from ${person}::uuid`
   })
-  return join([sql`true`, ...kept, ...(of === undefined ? [] : [sql`t.${columnOf(mapping, of).id} = ${person}::uuid`])], ' and ')
+  return join(
+    [sql`true`, ...kept, ...(of === undefined ? [] : [sql`t.${columnOf(mapping, of).id} = ${person}::uuid`])],
+    ' and ',
+  )
 }
 
 /** Since when a record `t` waits. */
@@ -63,5 +70,7 @@ export function waitsSince({ doc, task: { since } }: Pick<NamedTask, 'doc' | 'ta
 
 /** The end of the day on which a record `t` is due; null when its task has no such day. */
 export function waitsUntil({ doc, task: { due } }: Pick<NamedTask, 'doc' | 'task'>): Sql | null {
-  return due === undefined ? null : sql`((t.${columnOf(mappingOf(doc), due).id} + 1)::timestamp at time zone 'Asia/Shanghai' - interval '1 second')`
+  return due === undefined
+    ? null
+    : sql`((t.${columnOf(mappingOf(doc), due).id} + 1)::timestamp at time zone 'Asia/Shanghai' - interval '1 second')`
 }

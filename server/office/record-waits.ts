@@ -11,12 +11,25 @@ const most = 20
 
 /** What a record waits for, and what those wait for that work on it, as far as the caller sees them. */
 export async function recordWaits(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<string[]> {
-  const told = await Promise.all(tellersOf(ctx, doc).map(async ({ document, other, field, tasks }) => {
-    const found = (await find(ctx, other, { [field]: idOf(record) }, { sort: ['-createTime'], limit: most })) as unknown as StoredRecord[] // records of any document
-    return found.flatMap((one) => tasks.filter(([, task]) => waitsNow(one, task)).map(([name]) => `${textOf(one, other.title)} ${taskWords(ctx, document, name)[ctx.lang]}`))
-  }))
+  const told = await Promise.all(
+    tellersOf(ctx, doc).map(async ({ document, other, field, tasks }) => {
+      const found = (await find(
+        ctx,
+        other,
+        { [field]: idOf(record) },
+        { sort: ['-createTime'], limit: most },
+      )) as unknown as StoredRecord[] // records of any document
+      return found.flatMap((one) =>
+        tasks
+          .filter(([, task]) => waitsNow(one, task))
+          .map(([name]) => `${textOf(one, other.title)} ${taskWords(ctx, document, name)[ctx.lang]}`),
+      )
+    }),
+  )
   const document = `${doc.module}.${doc.name}`
-  const own = Object.entries(doc.tasks ?? {}).filter(([, task]) => waitsNow(record, task)).map(([name]) => taskWords(ctx, document, name)[ctx.lang])
+  const own = Object.entries(doc.tasks ?? {})
+    .filter(([, task]) => waitsNow(record, task))
+    .map(([name]) => taskWords(ctx, document, name)[ctx.lang])
   return [...own, ...told.flat()]
 }
 
@@ -32,7 +45,14 @@ function tellersOf(ctx: Ctx, doc: AnyDocument): Teller[] {
   return [...ctx.running.documents.values()].flatMap(({ key, doc: other }) => {
     const field = other.tells
     const to = field === undefined ? undefined : other.fields[field]
-    if (field === undefined || to === undefined || !('to' in to) || to.to !== `${doc.module}.${doc.name}` || !mayDo(ctx, other, 'ck')) return []
+    if (
+      field === undefined ||
+      to === undefined ||
+      !('to' in to) ||
+      to.to !== `${doc.module}.${doc.name}` ||
+      !mayDo(ctx, other, 'ck')
+    )
+      return []
     return [{ document: key, other, field, tasks: Object.entries(other.tasks ?? {}) }]
   })
 }

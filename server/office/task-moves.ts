@@ -28,18 +28,34 @@ export const endedTask = 'task.ended'
 export function taskPart(ctx: Ctx, doc: AnyDocument, before: StoredRecord | null, after: StoredRecord | null): Sql[] {
   const told = Object.entries(doc.tasks ?? {}).flatMap(([name, task]) => move(ctx, doc, name, task, before, after))
   if (told.length === 0) return []
-  return [sql`off as (
+  return [
+    sql`off as (
     insert into engine.outbox (at, event, document, record_id, data)
     select ${new Date(ctx.now).toISOString()}::timestamptz, o.event, o.document, o.record_id, o.data
-    from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as o(event text, document text, record_id uuid, data jsonb))`]
+    from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as o(event text, document text, record_id uuid, data jsonb))`,
+  ]
 }
 
-function move(ctx: Ctx, doc: AnyDocument, name: string, task: OfficeTask, before: StoredRecord | null, after: StoredRecord | null): Json[] {
+function move(
+  ctx: Ctx,
+  doc: AnyDocument,
+  name: string,
+  task: OfficeTask,
+  before: StoredRecord | null,
+  after: StoredRecord | null,
+): Json[] {
   const [was, is] = [before, after].map((record) => record !== null && meets(record, task.where as Where)) // a partial record without the absent
   const record = after ?? before
   if (was === is || record === null) return []
   const document = mappingOf(doc).key
   if (was === true) return [{ event: endedTask, document, record_id: idOf(record), data: { task: name } }]
   const begun: BegunTask = { document, id: idOf(record), task: name, by: ctx.actor.id }
-  return [{ event: 'job', document: null, record_id: null, data: { name: tellJob, payload: { ...begun }, runAt: null, key: null, queue: null } }]
+  return [
+    {
+      event: 'job',
+      document: null,
+      record_id: null,
+      data: { name: tellJob, payload: { ...begun }, runAt: null, key: null, queue: null },
+    },
+  ]
 }

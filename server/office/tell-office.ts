@@ -8,8 +8,8 @@ import { makeContext } from '../make-context.ts'
 import { emitAll, type ToldOf } from '../outbox/emit.ts'
 import { columnOf, mappingOf } from '../store/mapping.ts'
 import { readRecords } from '../store/read.ts'
-import { type Summary, summariesOf } from '../store/summaries.ts'
 import { idOf, textOf } from '../store/stored-record.ts'
+import { type Summary, summariesOf } from '../store/summaries.ts'
 import { matches } from '../store/where.ts'
 import { withinTransaction } from '../store/within-transaction.ts'
 import { meantFor, type NamedTask, neededFor, waits } from './office-tasks.ts'
@@ -29,7 +29,20 @@ export async function tellOffice(ctx: Ctx, payload: Json): Promise<void> {
     const one = told.flatMap(({ id, person, subject, amount }): ToldOf[] => {
       const number = numbers.get(id)
       if (number === undefined) return []
-      return [{ event: 'task.office', about: { doc: named.doc, id }, person, data: { task: named.name, wait, number, subject: { ...subject }, ...(amount === null ? {} : { amount: { ...amount } }) } }]
+      return [
+        {
+          event: 'task.office',
+          about: { doc: named.doc, id },
+          person,
+          data: {
+            task: named.name,
+            wait,
+            number,
+            subject: { ...subject },
+            ...(amount === null ? {} : { amount: { ...amount } }),
+          },
+        },
+      ]
     })
     await emitAll(inside, named.task.together === true ? gathered(one) : one)
   })
@@ -44,8 +57,18 @@ function gathered(told: readonly ToldOf[]): ToldOf[] {
     const his = told.filter((one) => one.person === person)
     const [first] = his
     if (first === undefined || his.length === 1) return his
-    const { about, data: { task = null, wait = null } } = first
-    return [{ event: 'task.offices', about: { ...about, id: null }, person, data: { task, wait, count: his.length, url: toDo } }]
+    const {
+      about,
+      data: { task = null, wait = null },
+    } = first
+    return [
+      {
+        event: 'task.offices',
+        about: { ...about, id: null },
+        person,
+        data: { task, wait, count: his.length, url: toDo },
+      },
+    ]
   })
 }
 
@@ -62,7 +85,9 @@ function stillWaiting(ctx: Ctx, named: NamedTask, ids: readonly string[]): Promi
 
 /** Those of some records that meet a condition, in their order. */
 async function which({ sql: on }: Ctx, { doc }: NamedTask, ids: readonly string[], condition: Sql): Promise<string[]> {
-  const rows = await on.query<{ id: string }>(sql`select t.id from ${mappingOf(doc).table} t where t.id = any(${ids}::uuid[]) and ${condition} order by array_position(${ids}::uuid[], t.id)`)
+  const rows = await on.query<{ id: string }>(
+    sql`select t.id from ${mappingOf(doc).table} t where t.id = any(${ids}::uuid[]) and ${condition} order by array_position(${ids}::uuid[], t.id)`,
+  )
   return rows.map(({ id }) => id)
 }
 
@@ -81,22 +106,37 @@ interface Reader {
 
 /** Everybody whose task a record is, with what he may know of it; a row outside somebody's scope has no summary for him. */
 async function readersOf(ctx: Ctx, named: NamedTask, ids: readonly string[], by: string): Promise<Reader[]> {
-  const holders = (await holdersOf(ctx, `${named.doc.code}-${neededFor(named.doc, named.task.verb)}`)).filter((person) => person !== by)
-  const readers = await Promise.all(holders.map(async (person): Promise<Reader[]> => {
-    const meant = await which(ctx, named, ids, meantFor(named, person))
-    if (meant.length === 0) return []
-    const his = await asPerson(ctx, person)
-    const said = await Promise.all(languages.map(async (lang) => [lang, await summariesOf(makeContext({ ...his, lang }), named.doc, meant)] as const))
-    return meant.flatMap((id) => {
-      const own = said.map(([lang, summaries]) => [lang, summaries.get(id)] as const)
-      const subject = wordsOf(own, (summary) => summary.subject)
-      return subject === null ? [] : [{ id, person, subject, amount: wordsOf(own, (summary) => summary.amount) }]
-    })
-  }))
+  const holders = (await holdersOf(ctx, `${named.doc.code}-${neededFor(named.doc, named.task.verb)}`)).filter(
+    (person) => person !== by,
+  )
+  const readers = await Promise.all(
+    holders.map(async (person): Promise<Reader[]> => {
+      const meant = await which(ctx, named, ids, meantFor(named, person))
+      if (meant.length === 0) return []
+      const his = await asPerson(ctx, person)
+      const said = await Promise.all(
+        languages.map(
+          async (lang) => [lang, await summariesOf(makeContext({ ...his, lang }), named.doc, meant)] as const,
+        ),
+      )
+      return meant.flatMap((id) => {
+        const own = said.map(([lang, summaries]) => [lang, summaries.get(id)] as const)
+        const subject = wordsOf(own, (summary) => summary.subject)
+        return subject === null ? [] : [{ id, person, subject, amount: wordsOf(own, (summary) => summary.amount) }]
+      })
+    }),
+  )
   return readers.flat()
 }
 
-function wordsOf(said: readonly (readonly [string, Summary | undefined])[], part: (summary: Summary) => string | null): Words | null {
-  const { zh, ru, en } = Object.fromEntries(said.map(([lang, summary]) => [lang, summary === undefined ? null : part(summary)]))
-  return zh === null || zh === undefined || ru === null || ru === undefined || en === null || en === undefined ? null : { zh, ru, en }
+function wordsOf(
+  said: readonly (readonly [string, Summary | undefined])[],
+  part: (summary: Summary) => string | null,
+): Words | null {
+  const { zh, ru, en } = Object.fromEntries(
+    said.map(([lang, summary]) => [lang, summary === undefined ? null : part(summary)]),
+  )
+  return zh === null || zh === undefined || ru === null || ru === undefined || en === null || en === undefined
+    ? null
+    : { zh, ru, en }
 }

@@ -10,7 +10,10 @@ import { readSettings } from '../setting/read-settings.ts'
 import { rows } from '../store/rows.ts'
 import { fold, likePattern } from '../store/search-text.ts'
 
-interface Row { readonly id: string; readonly agent: string }
+interface Row {
+  readonly id: string
+  readonly agent: string
+}
 
 /** Sessions that can still be used, of the people the caller may see; the latest used first. */
 export const onlineLines = counted({
@@ -21,7 +24,9 @@ export const onlineLines = counted({
     return found.map(({ agent, ...row }): CallRow => ({ ...row, device: deviceOf(agent) }))
   },
   count: async (ctx, asked, most) => {
-    const [row] = await ctx.sql.query<{ count: number }>(sql`select count(*)::int as count from (select ${await living(ctx, asked)} limit ${most}) l`)
+    const [row] = await ctx.sql.query<{ count: number }>(
+      sql`select count(*)::int as count from (select ${await living(ctx, asked)} limit ${most}) l`,
+    )
     return row?.count ?? 0
   },
 })
@@ -37,16 +42,25 @@ async function living(ctx: Ctx, asked: CallAsked): Promise<Sql> {
 
 function conditionsOf({ param, conditions }: CallAsked): Sql[] {
   const typed = fold(param)
-  return [...(typed === '' ? [] : [sql`lower(p.user_name || ' ' || p.user_code || ' ' || s.ip) like ${likePattern(typed)}`]), ...conditions.map(conditionOf)]
+  return [
+    ...(typed === '' ? [] : [sql`lower(p.user_name || ' ' || p.user_code || ' ' || s.ip) like ${likePattern(typed)}`]),
+    ...conditions.map(conditionOf),
+  ]
 }
 
-const columns: Readonly<Record<string, Sql>> = { personName: sql`p.user_name || ' ' || coalesce(p.name_ru, '') || ' ' || coalesce(p.name_en, '') || ' ' || p.user_code`, unitName: sql`u.dept_name || ' ' || coalesce(u.name_ru, '') || ' ' || coalesce(u.name_en, '')`, ip: sql`s.ip`, client: sql`s.client` }
+const columns: Readonly<Record<string, Sql>> = {
+  personName: sql`p.user_name || ' ' || coalesce(p.name_ru, '') || ' ' || coalesce(p.name_en, '') || ' ' || p.user_code`,
+  unitName: sql`u.dept_name || ' ' || coalesce(u.name_ru, '') || ' ' || coalesce(u.name_en, '')`,
+  ip: sql`s.ip`,
+  client: sql`s.client`,
+}
 
 function conditionOf(condition: CallCondition): Sql {
   const column = columns[condition.name]
   if (column === undefined) throw new Error(`the list of sessions has no column ${condition.name}`)
   if (condition.how === 'among') return sql`${column} = any(${condition.codes}::text[])`
-  if (condition.how === 'contains' || condition.how === 'equals') return sql`lower(${column}) like ${likePattern(fold(condition.text))}`
+  if (condition.how === 'contains' || condition.how === 'equals')
+    return sql`lower(${column}) like ${likePattern(fold(condition.text))}`
   return condition.how === 'empty' ? sql`${column} = ''` : sql`${column} <> ''`
 }
 

@@ -39,7 +39,14 @@ async function endThem(ctx: Ctx, ids: readonly string[]): Promise<number> {
     select s.id, s.person_id as "personId" from engine.session s join (${rows(ctx, person)}) p on p.id = s.person_id where s.id = any(${ids}::uuid[]) and s.ended_at is null`)
   for (const { id, personId } of found) {
     await endSession(ctx.sql, id, 'forced', ctx.now)
-    await auditSecurity(ctx.sql, { at: ctx.now, verb: 'session.force', accountId: personId, personId: ctx.actor.id, ip: ctx.ip, requestId: ctx.requestId })
+    await auditSecurity(ctx.sql, {
+      at: ctx.now,
+      verb: 'session.force',
+      accountId: personId,
+      personId: ctx.actor.id,
+      ip: ctx.ip,
+      requestId: ctx.requestId,
+    })
   }
   return found.length
 }

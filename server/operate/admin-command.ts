@@ -34,12 +34,15 @@ function tell(passwords: readonly FirstPassword[], { print }: Surroundings): voi
 
 /** The three administrators of an empty database; later, new passwords for those of them who have never signed in. */
 async function bootstrap(pool: Pool, { makeFirstPeople }: Surroundings): Promise<readonly FirstPassword[]> {
-  const [{ people = 0 } = {}] = await pool.query<{ people: number }>(sql`select count(*)::int as people from base.person`)
+  const [{ people = 0 } = {}] = await pool.query<{ people: number }>(
+    sql`select count(*)::int as people from base.person`,
+  )
   if (people === 0) return makeFirstPeople(pool)
   const waiting = await pool.query<{ code: string }>(sql`
     select p.user_code as code from base.person p join engine.credential c on c.person_id = p.id and c.must_change
     where p.user_code in ('admin', 'sec', 'audit') and p.last_login is null and p.del_flag = 0 order by 1`)
-  if (waiting.length === 0) throw new CannotStart('there are administrators who have signed in: use admin unlock or admin password')
+  if (waiting.length === 0)
+    throw new CannotStart('there are administrators who have signed in: use admin unlock or admin password')
   return Promise.all(waiting.map(({ code }) => oneTimePassword(pool, code)))
 }
 
@@ -66,7 +69,9 @@ async function oneTimePassword(pool: Pool, account: string): Promise<FirstPasswo
 
 /** The line of the audit names the user of the machine: nobody is signed in here. */
 async function event(on: Transaction, account: string, verb: SecurityEvent['verb']): Promise<SecurityEvent> {
-  const [found] = await on.query<{ id: string }>(sql`select id from base.person where lower(user_code) = lower(${account}) and del_flag = 0`)
+  const [found] = await on.query<{ id: string }>(
+    sql`select id from base.person where lower(user_code) = lower(${account}) and del_flag = 0`,
+  )
   if (found === undefined) throw new CannotStart(`there is no account ${account}`)
   return { at: now(), verb, accountId: found.id, personId: null, ip: '', requestId: `shell:${userInfo().username}` }
 }

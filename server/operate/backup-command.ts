@@ -24,14 +24,18 @@ export async function backupCommand([verb, given]: readonly string[], around: Su
 
 function placeOf({ backupDir, backupKey: text }: Config): Place {
   if (backupDir === undefined) throw new CannotStart('BACKUP_DIR is missing: it says where backups lie')
-  if (text === undefined) throw new CannotStart('BACKUP_KEY is missing: make one with `bin/amur.mjs secrets make` and keep it apart from the backups')
+  if (text === undefined)
+    throw new CannotStart(
+      'BACKUP_KEY is missing: make one with `bin/amur.mjs secrets make` and keep it apart from the backups',
+    )
   return { folder: backupDir, key: backupKey(text) }
 }
 
 async function chosen({ folder }: Place, given: string | undefined): Promise<string> {
   const names = await backupsIn(folder)
   const name = given ?? names.at(-1)
-  if (name === undefined || !names.includes(name)) throw new CannotStart(given === undefined ? 'there is no backup yet' : `there is no backup ${given}`)
+  if (name === undefined || !names.includes(name))
+    throw new CannotStart(given === undefined ? 'there is no backup yet' : `there is no backup ${given}`)
   return name
 }
 
@@ -63,6 +67,9 @@ function said({ tables, files }: Manifest): string {
 
 /** What could not be proved is a failure: the exit code says so too. */
 export function tell({ files, auditLines, problems }: Proven, { print }: Pick<Surroundings, 'print'>): void {
-  if (problems.length > 0) throw new CannotStart(`${problems.length} things are wrong:\n${problems.slice(0, 50).join('\n')}`)
-  print(`everything holds: books, approvals and payments, ${auditLines} audit lines in one chain, ${files} files with their hashes`)
+  if (problems.length > 0)
+    throw new CannotStart(`${problems.length} things are wrong:\n${problems.slice(0, 50).join('\n')}`)
+  print(
+    `everything holds: books, approvals and payments, ${auditLines} audit lines in one chain, ${files} files with their hashes`,
+  )
 }

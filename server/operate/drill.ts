@@ -23,7 +23,11 @@ const oneHour = 3_600_000
  * Restores a backup where nothing is, a PostgreSQL and a folder made for this, and proves what came back.
  * Only the backup and its key are used: what was lost with the installation is not missed.
  */
-export async function drill({ root, proofs }: Pick<Surroundings, 'root' | 'proofs'>, place: Place, name: string): Promise<Drilled> {
+export async function drill(
+  { root, proofs }: Pick<Surroundings, 'root' | 'proofs'>,
+  place: Place,
+  name: string,
+): Promise<Drilled> {
   const begun = elapsed()
   const dataDir = mkdtempSync(join(tmpdir(), 'amur-drill-'))
   // PostgreSQL's user has to pass through.
@@ -35,7 +39,7 @@ export async function drill({ root, proofs }: Pick<Surroundings, 'root' | 'proof
     const storage = diskStorage(folder)
     const manifest = await restoreBackup({ address: database.address, storage, folder, root }, place, name)
     await countAnew(pool)
-    return { ...await prove(pool, storage, proofs, manifest), manifest, seconds: (elapsed() - begun) / 1000 }
+    return { ...(await prove(pool, storage, proofs, manifest)), manifest, seconds: (elapsed() - begun) / 1000 }
   } finally {
     await pool.end()
     await database.stop()

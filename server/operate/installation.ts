@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Config, readConfig } from '../config.ts'
-import { openDatabase } from '../database/open-database.ts'
 import type { DatabaseAddress } from '../database/address.ts'
+import { openDatabase } from '../database/open-database.ts'
 import { openPool, type Pool } from '../database/pool.ts'
 import { diskStorage } from '../files/disk-storage.ts'
 import type { FileStorage } from '../files/file-storage.ts'
@@ -21,7 +21,10 @@ export interface Installation {
 const oneHour = 3_600_000
 
 /** Does a piece of work on the installation that the environment describes. */
-export async function withInstallation<T>({ environment }: Pick<Surroundings, 'environment'>, work: (installation: Installation) => Promise<T>): Promise<T> {
+export async function withInstallation<T>(
+  { environment }: Pick<Surroundings, 'environment'>,
+  work: (installation: Installation) => Promise<T>,
+): Promise<T> {
   const config = readConfig(environment)
   const folder = join(config.dataDir, 'files')
   const storage = config.storage === undefined ? diskStorage(folder) : await openStorage(config.storage)

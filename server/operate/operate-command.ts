@@ -29,7 +29,8 @@ export async function operateCommand([subject, ...rest]: readonly string[], arou
   if (subject === 'secrets') return secretsCommand(rest, around)
   if (subject === 'backup') return backupCommand(rest, around)
   if (subject === 'admin') return adminCommand(rest, around)
-  if (subject === 'prove') return tell(await withInstallation(around, ({ pool, storage }) => prove(pool, storage, around.proofs)), around)
+  if (subject === 'prove')
+    return tell(await withInstallation(around, ({ pool, storage }) => prove(pool, storage, around.proofs)), around)
   if (subject !== undefined && subject !== 'help') throw new CannotStart(usage)
   around.print(usage)
 }

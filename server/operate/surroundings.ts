@@ -14,4 +14,7 @@ export interface Surroundings {
   readonly print: (line: string) => void
 }
 
-export interface FirstPassword { readonly code: string; readonly password: string }
+export interface FirstPassword {
+  readonly code: string
+  readonly password: string
+}

@@ -28,9 +28,11 @@ export function dictionaryCalls(app: FastifyInstance): void {
     const table = read.text('table', { max: 60, required: true })
     read.finish()
     await requireTable(request.ctx, table)
-    return request.ctx.sql.query(prepared(sql`
+    return request.ctx.sql.query(
+      prepared(sql`
       ${codesInForce(request.ctx, table)}
-      select dm_code as code, dm_name as zh, name_ru as ru, name_en as en, dm_uplv as upper, since from codes order by sort, dm_code limit ${wholeUpTo}`))
+      select dm_code as code, dm_name as zh, name_ru as ru, name_en as en, dm_uplv as upper, since from codes order by sort, dm_code limit ${wholeUpTo}`),
+    )
   })
 
   app.get<{ Params: { table: string } }>('/api/:table', { config: { session: true } }, async (request, reply) => {
@@ -40,15 +42,19 @@ export function dictionaryCalls(app: FastifyInstance): void {
     const { ctx, params } = request
     await requireTable(ctx, params.table)
     const version = await cacheVersion(ctx.sql, 'codeTable')
-    return sendUnchanged(request, reply, `codes-${version}-${dayOfMs(ctx.now)}-${ctx.lang}-${params.table}-${param}`) ? reply : codesOf(ctx, params.table, param)
+    return sendUnchanged(request, reply, `codes-${version}-${dayOfMs(ctx.now)}-${ctx.lang}-${params.table}-${param}`)
+      ? reply
+      : codesOf(ctx, params.table, param)
   })
 }
 
 function entriesOf({ sql: on, lang }: Ctx, group: string): Promise<object[]> {
-  return on.query(prepared(sql`
+  return on.query(
+    prepared(sql`
     select id as "dicId", case ${lang}::text when 'ru' then dic_name_ru when 'en' then dic_name_en else dic_name end as "dicName",
       dic_code as "dicCode", dic_pid as "dicPid", dic_group as "dicGroup"
-    from base.dictionary where dic_group = ${group} and enabled = '1' and del_flag = 0 order by dic_sort, dic_code`))
+    from base.dictionary where dic_group = ${group} and enabled = '1' and del_flag = 0 order by dic_sort, dic_code`),
+  )
 }
 
 /** Only a registered name is a table; anything else, a table of the database included, is no call at all. */
@@ -58,7 +64,9 @@ async function requireTable({ sql: on }: Ctx, name: string): Promise<void> {
 }
 
 async function codesOf(ctx: Ctx, table: string, param: string): Promise<object[]> {
-  const [counted] = await ctx.sql.query<{ count: number }>(prepared(sql`${codesInForce(ctx, table)} select count(*)::int as count from codes`))
+  const [counted] = await ctx.sql.query<{ count: number }>(
+    prepared(sql`${codesInForce(ctx, table)} select count(*)::int as count from codes`),
+  )
   const whole = (counted?.count ?? 0) <= wholeUpTo
   return ctx.sql.query(prepared(codeRows(ctx, table, whole ? '' : param, whole ? wholeUpTo : searchedAtMost)))
 }

@@ -70,15 +70,23 @@ export function under({ byId, childrenOf }: OrganisationTree, id: string): reado
 
 /** The short names from the root down, joined by `/`; only Chinese has short ones. */
 export function pathName(tree: OrganisationTree, id: string | null, lang: Lang): string {
-  return lineOf(tree, id).map(({ shortName, name }) => (lang === 'zh' || name[lang] === name.zh ? shortName : name[lang])).join('/')
+  return lineOf(tree, id)
+    .map(({ shortName, name }) => (lang === 'zh' || name[lang] === name.zh ? shortName : name[lang]))
+    .join('/')
 }
 
 async function read(on: Sql, version: string): Promise<OrganisationTree> {
-  const rows = await on.query<NodeRow>(prepared(sql`
+  const rows = await on.query<NodeRow>(
+    prepared(sql`
     select id, dept_pid as parent, dept_flag as flag, unit_id as "unitId", dept_name as zh, coalesce(nullif(name_ru, ''), dept_name) as ru,
       coalesce(nullif(name_en, ''), dept_name) as en, dept_sname as "shortName", dept_zt = '1' as enabled, search
-    from base.department where del_flag = 0 order by dept_sort nulls last, dept_code, id`))
-  const found = rows.map(({ zh, ru, en, search, ...node }) => ({ ...node, name: { zh, ru, en }, search: { zh: besides(search, zh), ru: besides(search, ru), en: besides(search, en) } }))
+    from base.department where del_flag = 0 order by dept_sort nulls last, dept_code, id`),
+  )
+  const found = rows.map(({ zh, ru, en, search, ...node }) => ({
+    ...node,
+    name: { zh, ru, en },
+    search: { zh: besides(search, zh), ru: besides(search, ru), en: besides(search, en) },
+  }))
   const byId = new Map(found.map((node) => [node.id, node]))
   const childrenOf = new Map<string, OrganisationNode[]>()
   for (const node of found) {
@@ -96,5 +104,8 @@ function inOrder(childrenOf: ReadonlyMap<string, readonly OrganisationNode[]>, p
 
 function besides(search: string, name: string): string {
   const own = name.toLowerCase()
-  return search.split('\n').filter((line) => line !== own).join('\n')
+  return search
+    .split('\n')
+    .filter((line) => line !== own)
+    .join('\n')
 }

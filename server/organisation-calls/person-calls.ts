@@ -5,8 +5,8 @@ import { readInput } from '../http/input.ts'
 import { isId } from '../store/is-id.ts'
 import { keptCounts } from './kept-counts.ts'
 import type { organisationTrees } from './organisation-tree.ts'
-import { personPage } from './person-page.ts'
 import { readPersonPage } from './person-page-request.ts'
+import { personPage } from './person-page.ts'
 import { personRows, type PersonRow } from './person-rows.ts'
 import { roleSums } from './role-sums.ts'
 import { shownName } from './shown-name.ts'
@@ -17,7 +17,11 @@ const mostIds = 200
 export function personCalls(app: FastifyInstance, trees: ReturnType<typeof organisationTrees>): void {
   const config = { session: true } as const
   app.get<{ Params: { id: string } }>('/api/system/user/:id', { config }, async ({ ctx, params }) => {
-    const rows = isId(params.id) ? await ctx.sql.query(sql`select ${shownName(ctx.lang)} as "userName" from base.person p where p.id = ${params.id} and p.del_flag = 0`) : []
+    const rows = isId(params.id)
+      ? await ctx.sql.query(
+          sql`select ${shownName(ctx.lang)} as "userName" from base.person p where p.id = ${params.id} and p.del_flag = 0`,
+        )
+      : []
     const [person] = rows
     if (person === undefined) throw new Refusal('record.missing', {}, { status: 404 })
     return person
@@ -41,7 +45,9 @@ export function personCalls(app: FastifyInstance, trees: ReturnType<typeof organ
   })
 
   const counts = keptCounts()
-  app.post('/api/system/user/page', { config }, async (request) => personPage(request.ctx, await trees(request.ctx.sql), counts, readPersonPage(request)))
+  app.post('/api/system/user/page', { config }, async (request) =>
+    personPage(request.ctx, await trees(request.ctx.sql), counts, readPersonPage(request)),
+  )
 
   app.get('/api/system/role/roleUserSum', { config }, (request) => {
     const read = readInput(request, request.query)

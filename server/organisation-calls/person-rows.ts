@@ -23,9 +23,18 @@ export interface StoredPerson {
 }
 
 /** The row of a person; the phone is whole inside the caller's own company, masked beyond (DAT-06). */
-export function personRow(ctx: Ctx, tree: OrganisationTree, { id, name, tel, unitId, deptId }: StoredPerson): PersonRow {
+export function personRow(
+  ctx: Ctx,
+  tree: OrganisationTree,
+  { id, name, tel, unitId, deptId }: StoredPerson,
+): PersonRow {
   const own = id === ctx.actor.id || (unitId !== null && ownCompanies(ctx.actor).includes(unitId))
-  return { userId: id, userName: name, userTel: own ? (tel ?? '') : maskPhone(tel ?? ''), deptsnames: pathName(tree, deptId ?? unitId, ctx.lang) }
+  return {
+    userId: id,
+    userName: name,
+    userTel: own ? (tel ?? '') : maskPhone(tel ?? ''),
+    deptsnames: pathName(tree, deptId ?? unitId, ctx.lang),
+  }
 }
 
 /** These people, in the order asked for. */

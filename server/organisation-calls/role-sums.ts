@@ -21,7 +21,9 @@ interface CountedRole {
 /** Every role, or the one of a code, in the caller's language. */
 export async function roleSums({ sql: on, lang }: Ctx, counts: KeptCounts, code: string): Promise<RoleSum[]> {
   const roles = await counts(on, 'roles', () => countedRoles(on))
-  return roles.filter((role) => code === '' || role.code === code).map(({ id, name, heads }) => ({ rolename: name[lang], roleid: id, zongshu: heads }))
+  return roles
+    .filter((role) => code === '' || role.code === code)
+    .map(({ id, name, heads }) => ({ rolename: name[lang], roleid: id, zongshu: heads }))
 }
 
 function countedRoles(on: Sql): Promise<CountedRole[]> {

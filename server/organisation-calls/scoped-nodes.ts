@@ -13,10 +13,20 @@ export interface ScopedNodes {
  * The units and departments of a data scope, exactly: a unit in scope brings its own departments,
  * a department brings itself. No code asks for the whole tree; a code without any scope shows nothing.
  */
-export function scopedNodes(tree: OrganisationTree, actor: Actor, code: string, flags: readonly OrganisationNode['flag'][]): ScopedNodes {
+export function scopedNodes(
+  tree: OrganisationTree,
+  actor: Actor,
+  code: string,
+  flags: readonly OrganisationNode['flag'][],
+): ScopedNodes {
   const inScope = code === '' ? null : scopeIds(tree, actor, code)
-  const chosen = tree.nodes.filter((node) => node.enabled && flags.includes(node.flag) && (inScope === null || inScope.has(node.id)))
-  const above = withAncestors(tree, chosen.map(({ id }) => id))
+  const chosen = tree.nodes.filter(
+    (node) => node.enabled && flags.includes(node.flag) && (inScope === null || inScope.has(node.id)),
+  )
+  const above = withAncestors(
+    tree,
+    chosen.map(({ id }) => id),
+  )
   return { chosen: new Set(chosen.map(({ id }) => id)), shown: tree.nodes.filter(({ id }) => above.has(id)) }
 }
 
@@ -24,7 +34,12 @@ export function scopedNodes(tree: OrganisationTree, actor: Actor, code: string, 
 export function withAncestors({ byId }: OrganisationTree, ids: Iterable<string>): ReadonlySet<string> {
   const found = new Set<string>()
   for (const id of ids) {
-    for (let at = byId.get(id); at !== undefined && !found.has(at.id); at = at.parent === null ? undefined : byId.get(at.parent)) found.add(at.id)
+    for (
+      let at = byId.get(id);
+      at !== undefined && !found.has(at.id);
+      at = at.parent === null ? undefined : byId.get(at.parent)
+    )
+      found.add(at.id)
   }
   return found
 }

@@ -8,7 +8,10 @@ export function shownName(lang: Lang): Sql {
 
 /** What brings people `p` into the order in which they stand: by rank, then by surname, in Chinese by its strokes. */
 export function standing(lang: Lang): readonly Sql[] {
-  return [sql`p.post_rank`, lang === 'zh' ? sql`p.user_name collate engine.strokes` : sql`${shown[lang]} collate "und-x-icu"`]
+  return [
+    sql`p.post_rank`,
+    lang === 'zh' ? sql`p.user_name collate engine.strokes` : sql`${shown[lang]} collate "und-x-icu"`,
+  ]
 }
 
 const shown: Readonly<Record<Lang, Sql>> = {

@@ -29,9 +29,11 @@ async function tree(which: string, type: string, code = 'htgl', more = ''): Prom
   return answer.json().data
 }
 
-const named = (ids: readonly string[]) => ids.map((id) => Object.entries({ ...nodes, ...people }).find(([, value]) => value === id)?.[0] ?? id)
+const named = (ids: readonly string[]) =>
+  ids.map((id) => Object.entries({ ...nodes, ...people }).find(([, value]) => value === id)?.[0] ?? id)
 const free = (list: readonly TreeNode[]) => named(list.filter(({ disabled }) => disabled !== true).map(({ id }) => id))
-const closed = (list: readonly TreeNode[]) => named(list.filter(({ disabled }) => disabled === true).map(({ id }) => id))
+const closed = (list: readonly TreeNode[]) =>
+  named(list.filter(({ disabled }) => disabled === true).map(({ id }) => id))
 
 test('DAT-03 getDataScopeDw answers exactly the units of the scope, with what is above them switched off', async () => {
   expect(free(await tree('getDataScopeDw', '1'))).toEqual(['group', 'sea', 'branch', 'land'])
@@ -42,7 +44,13 @@ test('DAT-03 getDataScopeDw answers exactly the units of the scope, with what is
 })
 
 test('DAT-03 getDataScopeBm answers exactly the departments of the scope', async () => {
-  expect(free(await tree('getDataScopeBm', '1')).sort()).toEqual(['branchOffice', 'landSales', 'seaFinance', 'seaSales', 'seaTeam'])
+  expect(free(await tree('getDataScopeBm', '1')).sort()).toEqual([
+    'branchOffice',
+    'landSales',
+    'seaFinance',
+    'seaSales',
+    'seaTeam',
+  ])
   expect(free(await tree('getDataScopeBm', '2')).sort()).toEqual(['branchOffice', 'seaFinance', 'seaSales', 'seaTeam'])
   expect(free(await tree('getDataScopeBm', '3')).sort()).toEqual(['seaFinance', 'seaSales', 'seaTeam'])
   expect(free(await tree('getDataScopeBm', '4')).sort()).toEqual(['seaSales', 'seaTeam'])
@@ -52,7 +60,10 @@ test('DAT-03 getDataScopeBm answers exactly the departments of the scope', async
 })
 
 test('DAT-03 getDataScopeBmAndRy answers departments and working people; 仅本人 is oneself', async () => {
-  const persons = async (type: string) => named((await tree('getDataScopeBmAndRy', type)).filter(({ type: sort }) => sort === 'person').map(({ id }) => id)).filter((name) => name in people).sort()
+  const persons = async (type: string) =>
+    named((await tree('getDataScopeBmAndRy', type)).filter(({ type: sort }) => sort === 'person').map(({ id }) => id))
+      .filter((name) => name in people)
+      .sort()
   expect(await persons('1')).toEqual(['accountant', 'branchman', 'lander', 'seller', 'teammate'])
   expect(await persons('3')).toEqual(['accountant', 'seller', 'teammate'])
   expect(await persons('4')).toEqual(['seller', 'teammate'])
@@ -73,7 +84,9 @@ test('DAT-03 nodes have id, name and pid, every pid but the root’s is in the a
       if (pid !== null) expect(ids.has(pid)).toBe(true)
     }
   }
-  const russian = await call(server.app, await as('scope3'), '/api/system/department/getDataScopeDw?code=htgl', { headers: { lang: 'ru' } })
+  const russian = await call(server.app, await as('scope3'), '/api/system/department/getDataScopeDw?code=htgl', {
+    headers: { lang: 'ru' },
+  })
   expect(russian.json().data.map(({ name }: TreeNode) => name)).toContain('Море')
 })
 
@@ -84,11 +97,14 @@ test('DAT-03 a code that is nobody’s shows nothing but oneself; no code shows 
 
 test('DAT-03 a packed answer says what the plain one says, to each person his own, and never what was before a change', async () => {
   const unpacked = async (user: string): Promise<TreeNode[]> => {
-    const answer = await call(server.app, await as(user), '/api/system/department/getDataScopeDw?code=htgl', { headers: { 'accept-encoding': 'gzip' } })
+    const answer = await call(server.app, await as(user), '/api/system/department/getDataScopeDw?code=htgl', {
+      headers: { 'accept-encoding': 'gzip' },
+    })
     expect(answer.headers['content-encoding']).toBe('gzip')
     return JSON.parse(gunzipSync(answer.rawPayload).toString()).data
   }
-  for (const type of ['1', '2', '3', '1', '2']) expect(await unpacked(`scope${type}`)).toEqual(await tree('getDataScopeDw', type))
+  for (const type of ['1', '2', '3', '1', '2'])
+    expect(await unpacked(`scope${type}`)).toEqual(await tree('getDataScopeDw', type))
   await pool.query(sql`update base.department set dept_name = '陆上运输' where id = ${nodes.land}`)
   expect((await unpacked('scope1')).map(({ name }) => name)).toContain('陆上运输')
 })
@@ -103,8 +119,11 @@ test('DAT-03 pid fetches the children of one node', async () => {
 test('DAT-03 beyond 20,000 people the tree comes without them, and node by node with them', async () => {
   const client = await pool.driver.connect()
   await client.query('begin')
-  await client.query(`insert into base.person (id, create_by, create_name, user_code, user_name, user_dwid, user_bmid, user_zt)
-    select gen_random_uuid(), $1, 'test', 'crowd' || n, 'crowd', $2, $3, '1' from generate_series(1, 20001) n`, [v7(), nodes.land, nodes.landSales])
+  await client.query(
+    `insert into base.person (id, create_by, create_name, user_code, user_name, user_dwid, user_bmid, user_zt)
+    select gen_random_uuid(), $1, 'test', 'crowd' || n, 'crowd', $2, $3, '1' from generate_series(1, 20001) n`,
+    [v7(), nodes.land, nodes.landSales],
+  )
   await client.query('commit')
   client.release()
   const whole = await tree('getDataScopeBmAndRy', '1')
@@ -124,7 +143,8 @@ test('DAT-05 the department list has deptId, deptSname, deptPid and deptFlag', a
 
 test('DAT-07 an unchanged tree is 304, a changed one is sent again, and the change is an event', async () => {
   const page = await as('scope1')
-  const ask = (etag: string) => call(server.app, page, '/api/system/department/getDataScopeBm?code=htgl', { headers: { 'if-none-match': etag } })
+  const ask = (etag: string) =>
+    call(server.app, page, '/api/system/department/getDataScopeBm?code=htgl', { headers: { 'if-none-match': etag } })
   const etag = String((await ask('')).headers['etag'])
   const again = await ask(etag)
   expect([again.statusCode, again.body]).toEqual([304, ''])
@@ -138,7 +158,10 @@ test('DAT-07 an unchanged tree is 304, a changed one is sent again, and the chan
 })
 
 test('two people never share an answer by its mark', async () => {
-  const ask = async (user: string, etag = '') => call(server.app, await as(user), '/api/system/department/getDataScopeBm?code=htgl', { headers: { 'if-none-match': etag } })
+  const ask = async (user: string, etag = '') =>
+    call(server.app, await as(user), '/api/system/department/getDataScopeBm?code=htgl', {
+      headers: { 'if-none-match': etag },
+    })
   const etag = String((await ask('scope4')).headers['etag'])
   expect((await ask('scope5', etag)).statusCode).toBe(200)
 })

@@ -3,8 +3,8 @@ import sql, { join } from 'sql-template-tag'
 import type { Ctx } from '../context.ts'
 import { sendUnchanged } from '../http/etag.ts'
 import { readInput } from '../http/input.ts'
-import { isId } from '../store/is-id.ts'
 import { keptAnswers, type KeptAnswers } from '../http/kept-answers.ts'
+import { isId } from '../store/is-id.ts'
 import { type OrganisationNode, type OrganisationTree, organisationTrees } from './organisation-tree.ts'
 import { scopedNodes, scopeIds, withAncestors } from './scoped-nodes.ts'
 import { shownName, standing } from './shown-name.ts'
@@ -36,18 +36,34 @@ const mostAtOnce = 20_000
 export function treeCalls(app: FastifyInstance, trees: Trees): void {
   const config = { session: true } as const
   const kept = keptAnswers()
-  app.get('/api/system/department/getDataScopeDw', { config }, (request, reply) => nodesOf(trees, kept, request, reply, ['0', '1']))
-  app.get('/api/system/department/getDataScopeBm', { config }, (request, reply) => nodesOf(trees, kept, request, reply, ['2']))
-  app.get('/api/system/organisation/nodes', { config }, (request, reply) => nodesOf(trees, kept, request, reply, ['0', '1', '2']))
-  app.get('/api/system/department/getDataScopeBmAndRy', { config }, (request, reply) => withPeople(trees, request, reply))
+  app.get('/api/system/department/getDataScopeDw', { config }, (request, reply) =>
+    nodesOf(trees, kept, request, reply, ['0', '1']),
+  )
+  app.get('/api/system/department/getDataScopeBm', { config }, (request, reply) =>
+    nodesOf(trees, kept, request, reply, ['2']),
+  )
+  app.get('/api/system/organisation/nodes', { config }, (request, reply) =>
+    nodesOf(trees, kept, request, reply, ['0', '1', '2']),
+  )
+  app.get('/api/system/department/getDataScopeBmAndRy', { config }, (request, reply) =>
+    withPeople(trees, request, reply),
+  )
   app.get('/api/system/department', { config }, async (request, reply) => {
     const tree = await trees(request.ctx.sql)
     if (sendUnchanged(request, reply, `tree-${tree.version}`)) return reply
-    return tree.nodes.filter(({ enabled }) => enabled).map(({ id, parent, flag, shortName }) => ({ deptId: id, deptSname: shortName, deptPid: parent, deptFlag: flag }))
+    return tree.nodes
+      .filter(({ enabled }) => enabled)
+      .map(({ id, parent, flag, shortName }) => ({ deptId: id, deptSname: shortName, deptPid: parent, deptFlag: flag }))
   })
 }
 
-async function nodesOf(trees: Trees, kept: KeptAnswers, request: FastifyRequest, reply: FastifyReply, flags: readonly OrganisationNode['flag'][]): Promise<TreeNode[] | Buffer | FastifyReply> {
+async function nodesOf(
+  trees: Trees,
+  kept: KeptAnswers,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  flags: readonly OrganisationNode['flag'][],
+): Promise<TreeNode[] | Buffer | FastifyReply> {
   const { ctx } = request
   const { code } = readTreeQuery(request)
   const tree = await trees(ctx.sql)
@@ -59,7 +75,11 @@ async function nodesOf(trees: Trees, kept: KeptAnswers, request: FastifyRequest,
   })
 }
 
-async function withPeople(trees: Trees, request: FastifyRequest, reply: FastifyReply): Promise<TreeNode[] | FastifyReply> {
+async function withPeople(
+  trees: Trees,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<TreeNode[] | FastifyReply> {
   const { ctx } = request
   const { code, pid } = readTreeQuery(request)
   const tree = await trees(ctx.sql)
@@ -69,7 +89,10 @@ async function withPeople(trees: Trees, request: FastifyRequest, reply: FastifyR
   const { chosen, shown } = scopedNodes(tree, ctx.actor, code, ['0', '1', '2'])
   const nodes = people === null ? shown : withLines(tree, shown, people)
   const kept = pid === '' ? nodes : nodes.filter((node) => node.parent === pid)
-  return [...kept.map((node) => nodeOf(node, ctx, chosen.has(node.id))), ...(people ?? []).map((person) => ({ ...person, type: 'person' as const }))]
+  return [
+    ...kept.map((node) => nodeOf(node, ctx, chosen.has(node.id))),
+    ...(people ?? []).map((person) => ({ ...person, type: 'person' as const })),
+  ]
 }
 
 function readTreeQuery(request: FastifyRequest): { readonly code: string; readonly pid: string } {
@@ -80,7 +103,11 @@ function readTreeQuery(request: FastifyRequest): { readonly code: string; readon
 }
 
 /** Active people of the scope, and always oneself; null when there are too many to send at once. */
-async function peopleIn({ sql: on, actor, lang }: Ctx, scope: ReadonlySet<string> | null, pid: string): Promise<PersonRow[] | null> {
+async function peopleIn(
+  { sql: on, actor, lang }: Ctx,
+  scope: ReadonlySet<string> | null,
+  pid: string,
+): Promise<PersonRow[] | null> {
   const ids = scope === null ? null : [...scope]
   const home = pid === '' ? null : pid
   const rows = await on.query<PersonRow>(sql`
@@ -94,20 +121,33 @@ async function peopleIn({ sql: on, actor, lang }: Ctx, scope: ReadonlySet<string
 }
 
 /** The nodes above people who stand outside the chosen ones (oneself) are shown as well. */
-function withLines(tree: OrganisationTree, shown: readonly OrganisationNode[], people: readonly PersonRow[]): readonly OrganisationNode[] {
+function withLines(
+  tree: OrganisationTree,
+  shown: readonly OrganisationNode[],
+  people: readonly PersonRow[],
+): readonly OrganisationNode[] {
   const ids = withAncestors(tree, [...shown.map(({ id }) => id), ...people.flatMap(({ pid }) => pid ?? [])])
   return ids.size === shown.length ? shown : tree.nodes.filter(({ id }) => ids.has(id))
 }
 
 function nodeOf(node: OrganisationNode, { lang }: Ctx, free: boolean): TreeNode {
   const search = node.search[lang]
-  const facts = { id: node.id, name: node.name[lang], pid: node.parent, type: types[node.flag], ...(search === '' ? {} : { search }) }
+  const facts = {
+    id: node.id,
+    name: node.name[lang],
+    pid: node.parent,
+    type: types[node.flag],
+    ...(search === '' ? {} : { search }),
+  }
   return free ? facts : { ...facts, disabled: true }
 }
 
 /** Scopes differ between people, so the mark of an answer names the person and his version of them. */
 function tagOf({ actor, lang }: Ctx, { version }: OrganisationTree, code: string): string {
   const scope = actor.scopes.get(code)
-  const reach = code === '' || scope?.all === true ? 'all' : `${actor.id}-${(scope?.unitIds ?? []).join()}-${(scope?.deptIds ?? []).join()}`
+  const reach =
+    code === '' || scope?.all === true
+      ? 'all'
+      : `${actor.id}-${(scope?.unitIds ?? []).join()}-${(scope?.deptIds ?? []).join()}`
   return `tree-${version}-${lang}-${code}-${reach}`
 }

@@ -13,7 +13,12 @@ export type HandedOver = readonly HandoverLine[] | { readonly waiting: true }
 export function askHandOver(ctx: Ctx, from: string, to: string, part: HandoverPart | null): Promise<HandedOver> {
   return withinTransaction(ctx, async (inside) => {
     await requireReceiver(inside.withoutScope('a leaver’s work is handed over'), from, to, part)
-    const asked: Asked = { kind: 'handover', personId: from, changes: [{ name: 'receiver', before: from, after: to }], key: partKey(part) }
+    const asked: Asked = {
+      kind: 'handover',
+      personId: from,
+      changes: [{ name: 'receiver', before: from, after: to }],
+      key: partKey(part),
+    }
     if (await needsSecond(inside, 'handover', from)) {
       await askSecond(inside, asked)
       return { waiting: true }

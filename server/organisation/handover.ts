@@ -28,18 +28,46 @@ type Asked = Omit<HandoverLine, 'count'>
 
 /** What somebody would leave behind: open to-dos, drafts, records that he answers for. Only what there is any of. */
 export async function leftBy(ctx: Ctx, personId: string): Promise<HandoverLine[]> {
-  const drafts = draftedDocuments(ctx).map((doc) => ({ doc, asked: { sort: 'draft', document: mappingOf(doc).key, label: titleOf(ctx, mappingOf(doc).key), field: '', fieldLabel: '' } satisfies Asked, where: draftsOf(personId) }))
-  const owned = ownedFields(ctx).map(({ doc, column, by }) => ({ doc, asked: { sort: 'owned', document: mappingOf(doc).key, label: titleOf(ctx, mappingOf(doc).key), field: column.name, fieldLabel: labelIn(ctx, doc, column.name) } satisfies Asked, where: by(personId) }))
+  const drafts = draftedDocuments(ctx).map((doc) => ({
+    doc,
+    asked: {
+      sort: 'draft',
+      document: mappingOf(doc).key,
+      label: titleOf(ctx, mappingOf(doc).key),
+      field: '',
+      fieldLabel: '',
+    } satisfies Asked,
+    where: draftsOf(personId),
+  }))
+  const owned = ownedFields(ctx).map(({ doc, column, by }) => ({
+    doc,
+    asked: {
+      sort: 'owned',
+      document: mappingOf(doc).key,
+      label: titleOf(ctx, mappingOf(doc).key),
+      field: column.name,
+      fieldLabel: labelIn(ctx, doc, column.name),
+    } satisfies Asked,
+    where: by(personId),
+  }))
   const all = [...drafts, ...owned]
   const queries = [
     sql`select -1 as place, count(*)::int as count from engine.flow_task where assignee = ${personId}::uuid and result is null`,
-    ...all.map(({ doc, where }, place) => sql`select ${place}::int as place, count(*)::int as count from ${mappingOf(doc).table} t where ${where}`),
+    ...all.map(
+      ({ doc, where }, place) =>
+        sql`select ${place}::int as place, count(*)::int as count from ${mappingOf(doc).table} t where ${where}`,
+    ),
   ]
   const rows = await ctx.sql.query<{ place: number; count: number }>(join(queries, ' union all '))
-  return rows.filter(({ count }) => count > 0).toSorted((a, b) => a.place - b.place).map(({ place, count }): HandoverLine => {
-    const asked = all[place]?.asked
-    return asked === undefined ? { sort: 'todo', document: '', label: '', field: '', fieldLabel: '', count } : { ...asked, count }
-  })
+  return rows
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ place, count }): HandoverLine => {
+      const asked = all[place]?.asked
+      return asked === undefined
+        ? { sort: 'todo', document: '', label: '', field: '', fieldLabel: '', count }
+        : { ...asked, count }
+    })
 }
 
 function titleOf({ running, lang }: Ctx, key: string): string {
@@ -66,17 +94,30 @@ export function partLabel(ctx: Ctx, part: HandoverPart | null): string {
 }
 
 /** Gives what somebody holds to another, everything or one line of it, in one transaction; answers what is left. */
-export function handOver(ctx: Ctx, from: string, to: string, part: HandoverPart | null = null): Promise<HandoverLine[]> {
-  const isMeant = (sort: HandoverLine['sort'], document: string, field: string) => within(part, { sort, document, field })
+export function handOver(
+  ctx: Ctx,
+  from: string,
+  to: string,
+  part: HandoverPart | null = null,
+): Promise<HandoverLine[]> {
+  const isMeant = (sort: HandoverLine['sort'], document: string, field: string) =>
+    within(part, { sort, document, field })
   return withinTransaction(ctx.withoutScope('a leaver’s work is handed over'), async (inside) => {
     await requireReceiver(inside, from, to, part)
     if (isMeant('todo', '', '')) await handTasksTo(inside, from, to)
-    for (const doc of draftedDocuments(inside)) if (isMeant('draft', mappingOf(doc).key, '')) await giveDrafts(inside, doc, from, to)
+    for (const doc of draftedDocuments(inside))
+      if (isMeant('draft', mappingOf(doc).key, '')) await giveDrafts(inside, doc, from, to)
     for (const { doc, column, by } of ownedFields(inside)) {
       if (!isMeant('owned', mappingOf(doc).key, column.name)) continue
       for (const record of await readRecords(inside, doc, by(from), { lock: true, lines: true })) {
         const value = record[column.name]
-        await change(inside, doc, record, { [column.name]: Array.isArray(value) ? [...new Set(value.map((id) => (id === from ? to : id)))] : to }, { verb: 'update' })
+        await change(
+          inside,
+          doc,
+          record,
+          { [column.name]: Array.isArray(value) ? [...new Set(value.map((id) => (id === from ? to : id)))] : to },
+          { verb: 'update' },
+        )
       }
     }
     return leftBy(inside, from)
@@ -90,9 +131,11 @@ function within(part: HandoverPart | null, { sort, document, field }: HandoverPa
 /** Refuses whoever may not take over: not in service, the caller himself, or without the right to read what he would get. */
 export async function requireReceiver(ctx: Ctx, from: string, to: string, part: HandoverPart | null): Promise<void> {
   // Whoever hands over would else take anybody's decisions into his own hands.
-  if (to === ctx.actor.id) throw new Refusal('handover.oneself', {}, { errors: { toUserId: { code: 'handover.oneself' } } })
+  if (to === ctx.actor.id)
+    throw new Refusal('handover.oneself', {}, { errors: { toUserId: { code: 'handover.oneself' } } })
   const receiver = await readRecord(ctx, person, to)
-  if (receiver === null || receiver.userZt !== '1' || from === to) throw new Refusal('handover.receiver', {}, { errors: { toUserId: { code: 'handover.receiver' } } })
+  if (receiver === null || receiver.userZt !== '1' || from === to)
+    throw new Refusal('handover.receiver', {}, { errors: { toUserId: { code: 'handover.receiver' } } })
   const { permissions } = await loadActor(ctx.sql, to)
   const unread = (await documentsIn(ctx, from, part)).find((key) => {
     const doc = ctx.running.documents.get(key)?.doc

@@ -8,7 +8,11 @@ export interface SpelledName {
 }
 
 // Surnames of two characters; all others have one.
-const compound = new Set('欧阳 司马 诸葛 上官 司徒 东方 独孤 南宫 夏侯 皇甫 尉迟 公孙 慕容 令狐 长孙 宇文 端木 司空 百里 东郭 西门 澹台 公冶 宗政 濮阳 淳于 单于 太叔 申屠 公羊 轩辕 钟离 闾丘 鲜于 亓官 完颜 呼延 拓跋 赫连'.split(' '))
+const compound = new Set(
+  '欧阳 司马 诸葛 上官 司徒 东方 独孤 南宫 夏侯 皇甫 尉迟 公孙 慕容 令狐 长孙 宇文 端木 司空 百里 东郭 西门 澹台 公冶 宗政 濮阳 淳于 单于 太叔 申屠 公羊 轩辕 钟离 闾丘 鲜于 亓官 完颜 呼延 拓跋 赫连'.split(
+    ' ',
+  ),
+)
 const chinese = /^\p{Script=Han}{2,6}$/u
 
 /** The name by Palladius and in pinyin; null for one that is not Chinese or has a character nobody can read. */

@@ -15,7 +15,20 @@ export function makeMain(ctx: Ctx, postId: string): Promise<Saved> {
     const posts = await find(inside, dictionary, { dicGroup: 'post', dicName: post.postName ?? '' }, { limit: 1 })
     const [before] = await find(inside, dictionary, { dicGroup: 'post', dicCode: holder.post ?? '' }, { limit: 1 })
     await remove(inside, userPost, [postId])
-    if (holder.userDwid !== null) await save(inside, userPost, { userId: holder.id, dwId: holder.userDwid, bmId: holder.userBmid, postName: before?.dicName ?? post.postName, isMain: '0' })
-    return save(inside, person, { id: holder.id, ver: holder.ver, userDwid: post.dwId, userBmid: post.bmId, ...(posts[0] ? { post: posts[0].dicCode } : {}) })
+    if (holder.userDwid !== null)
+      await save(inside, userPost, {
+        userId: holder.id,
+        dwId: holder.userDwid,
+        bmId: holder.userBmid,
+        postName: before?.dicName ?? post.postName,
+        isMain: '0',
+      })
+    return save(inside, person, {
+      id: holder.id,
+      ver: holder.ver,
+      userDwid: post.dwId,
+      userBmid: post.bmId,
+      ...(posts[0] ? { post: posts[0].dicCode } : {}),
+    })
   })
 }

@@ -14,12 +14,15 @@ import { save } from '../store/save.ts'
  */
 export async function mergeInto(ctx: Ctx, node: Department, into: string): Promise<void> {
   const target = await departmentAt(ctx, into, 'into')
-  if (target.id === node.id || target.path?.includes(`/${node.id}/`) === true) throw wrong('department.mergeSelf', 'into')
+  if (target.id === node.id || target.path?.includes(`/${node.id}/`) === true)
+    throw wrong('department.mergeSelf', 'into')
   requireDepartment(node)
   const own = ctx.withoutScope('departments are merged')
-  for (const below of await find(own, department, { deptPid: node.id })) await save(own, department, { id: below.id, ver: below.ver, deptPid: target.id })
+  for (const below of await find(own, department, { deptPid: node.id }))
+    await save(own, department, { id: below.id, ver: below.ver, deptPid: target.id })
   await movePeople(own, await idsIn(ctx, node.id), target)
-  for (const post of await find(own, userPost, { bmId: node.id })) await change(own, userPost, post, { dwId: target.unitId, bmId: target.id }, { verb: 'update' })
+  for (const post of await find(own, userPost, { bmId: node.id }))
+    await change(own, userPost, post, { dwId: target.unitId, bmId: target.id }, { verb: 'update' })
   const { ver } = await get(own, department, node.id)
   await save(own, department, { id: node.id, ver, deptPid: target.id, deptZt: '0' })
 }
@@ -30,17 +33,28 @@ export async function splitOff(ctx: Ctx, node: Department, name: string, people:
   const own = ctx.withoutScope('a department is split')
   const members = new Set(await idsIn(ctx, node.id))
   if (people.length === 0 || people.some((id) => !members.has(id))) throw wrong('department.splitPeople', 'movedPeople')
-  const { id } = await save(own, department, { deptName: name, deptSname: [...name].slice(0, 20).join(''), deptPid: node.deptPid, deptFlag: '2', deptZt: '1' })
+  const { id } = await save(own, department, {
+    deptName: name,
+    deptSname: [...name].slice(0, 20).join(''),
+    deptPid: node.deptPid,
+    deptFlag: '2',
+    deptZt: '1',
+  })
   await movePeople(own, people, await get(own, department, id))
 }
 
 async function movePeople(own: Ctx, ids: readonly string[], { id, unitId }: Department): Promise<void> {
-  for (const one of await find(own, person, { id: [...ids] }, { lock: true })) await change(own, person, one, { userDwid: unitId, userBmid: id, unitId, deptId: id }, { verb: 'transfer' })
+  for (const one of await find(own, person, { id: [...ids] }, { lock: true }))
+    await change(own, person, one, { userDwid: unitId, userBmid: id, unitId, deptId: id }, { verb: 'transfer' })
 }
 
 /** Everybody whose main place it is, in service or not. */
 async function idsIn({ sql: on }: Ctx, place: string): Promise<string[]> {
-  return (await on.query<{ id: string }>(sql`select id from base.person where user_bmid = ${place}::uuid and del_flag = 0 order by id`)).map(({ id }) => id)
+  return (
+    await on.query<{ id: string }>(
+      sql`select id from base.person where user_bmid = ${place}::uuid and del_flag = 0 order by id`,
+    )
+  ).map(({ id }) => id)
 }
 
 async function departmentAt(ctx: Ctx, id: string, field: string): Promise<Department> {

@@ -12,7 +12,11 @@ export interface Placed {
  * Moves what stands under a node along with it: departments, and where the unit becomes another, the people in
  * them and their posts. A unit below keeps being its own. Thousands of people are still three statements.
  */
-export async function moveBelow(ctx: Ctx, { id, path: from, unitId: oldUnit }: Department, { path, unitId }: Placed): Promise<void> {
+export async function moveBelow(
+  ctx: Ctx,
+  { id, path: from, unitId: oldUnit }: Department,
+  { path, unitId }: Placed,
+): Promise<void> {
   await ctx.sql.query(sql`
     update base.department set path = ${path} || substr(path, ${(from ?? '').length + 1}::integer),
       unit_id = case when unit_id is not distinct from ${oldUnit}::uuid then ${unitId}::uuid else unit_id end, ver = ver + 1
@@ -26,5 +30,7 @@ export async function moveBelow(ctx: Ctx, { id, path: from, unitId: oldUnit }: D
       from was where p.id = was.id returning p.id, p.ver, was.user_dwid)
     insert into engine.history (document, record_id, at, person, person_name, verb, ver, field, before, after)
     select 'base.person', id, ${new Date(ctx.now)}, ${ctx.actor.id}::uuid, ${ctx.actor.name}, 'update', ver, 'userDwid', to_json(user_dwid)::text, ${JSON.stringify(unitId)} from now`)
-  await ctx.sql.query(sql`update base.user_post set dw_id = ${unitId}::uuid, ver = ver + 1 where bm_id in ${moved} and dw_id is distinct from ${unitId}::uuid and del_flag = 0`)
+  await ctx.sql.query(
+    sql`update base.user_post set dw_id = ${unitId}::uuid, ver = ver + 1 where bm_id in ${moved} and dw_id is distinct from ${unitId}::uuid and del_flag = 0`,
+  )
 }

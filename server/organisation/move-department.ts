@@ -19,13 +19,23 @@ export function moveDepartment(ctx: Ctx, { id, ver, to, before }: Move): Promise
     const saved = await save(inside, department, { id, ver, deptPid: to })
     const siblings = await find(inside, department, { deptPid: to }, { sort: ['deptSort', 'deptCode'], limit: 1_000 })
     const others = siblings.filter((node) => node.id !== id)
-    const at = before === null ? others.length : Math.max(others.findIndex((node) => node.id === before), 0)
+    const at =
+      before === null
+        ? others.length
+        : Math.max(
+            others.findIndex((node) => node.id === before),
+            0,
+          )
     const moved = siblings.filter((node) => node.id === id)
     for (const [place, node] of others.toSpliced(at, 0, ...moved).entries()) await standAt(inside, node, place + 1)
     return saved
   })
 }
 
-async function standAt(ctx: Ctx, { id, ver, deptSort }: { readonly id: string; readonly ver: number; readonly deptSort: string | null }, place: number): Promise<void> {
+async function standAt(
+  ctx: Ctx,
+  { id, ver, deptSort }: { readonly id: string; readonly ver: number; readonly deptSort: string | null },
+  place: number,
+): Promise<void> {
   if (deptSort !== String(place)) await save(ctx, department, { id, ver, deptSort: String(place) })
 }

@@ -1,6 +1,6 @@
 import sql, { join } from 'sql-template-tag'
-import type { MovePreview } from '../../core/structure.ts'
 import { Refusal } from '../../core/refusal.ts'
+import type { MovePreview } from '../../core/structure.ts'
 import type { Ctx } from '../context.ts'
 import { type OrganisationTree, pathName, under } from '../organisation-calls/organisation-tree.ts'
 import { shownName, standing } from '../organisation-calls/shown-name.ts'
@@ -19,10 +19,14 @@ export async function movePreview(ctx: Ctx, tree: OrganisationTree, id: string, 
   const unitChanges = node.flag === '2' && place.unitId !== node.unitId
   const path = `${await pathOf(ctx, id)}`
   return {
-    name: node.name[ctx.lang], from: pathName(tree, node.parent, ctx.lang), to: pathName(tree, to, ctx.lang),
-    departments: below.filter(({ flag }) => flag === '2').length, units: below.filter(({ flag }) => flag !== '2').length,
-    people: await peopleUnder(ctx, path), todos: await openTodosUnder(ctx, path),
-    newUnit: unitChanges && place.unitId !== null ? tree.byId.get(place.unitId)?.name[ctx.lang] ?? null : null,
+    name: node.name[ctx.lang],
+    from: pathName(tree, node.parent, ctx.lang),
+    to: pathName(tree, to, ctx.lang),
+    departments: below.filter(({ flag }) => flag === '2').length,
+    units: below.filter(({ flag }) => flag !== '2').length,
+    people: await peopleUnder(ctx, path),
+    todos: await openTodosUnder(ctx, path),
+    newUnit: unitChanges && place.unitId !== null ? (tree.byId.get(place.unitId)?.name[ctx.lang] ?? null) : null,
     scopes: await scopesTouched(ctx, { path, newPath: place.path, unitChanges }),
   }
 }
@@ -39,13 +43,20 @@ async function peopleUnder({ sql: on }: Ctx, path: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-interface Touched { readonly path: string; readonly newPath: string; readonly unitChanges: boolean }
+interface Touched {
+  readonly path: string
+  readonly newPath: string
+  readonly unitChanges: boolean
+}
 
 /**
  * A scope "and below" of somebody above grows or shrinks by what comes or goes; a scope of the own unit of those
  * who are moved becomes that of another unit.
  */
-async function scopesTouched({ sql: on, lang }: Ctx, { path, newPath, unitChanges }: Touched): Promise<MovePreview['scopes']> {
+async function scopesTouched(
+  { sql: on, lang }: Ctx,
+  { path, newPath, unitChanges }: Touched,
+): Promise<MovePreview['scopes']> {
   const before = partsOf(path)
   const after = partsOf(newPath)
   const gained = [...before.filter((id) => !after.includes(id)), ...after.filter((id) => !before.includes(id))]
@@ -66,5 +77,8 @@ async function scopesTouched({ sql: on, lang }: Ctx, { path, newPath, unitChange
 
 /** Everything above a node by its path, without the node itself. */
 function partsOf(path: string): readonly string[] {
-  return path.split('/').filter((part) => part !== '').slice(0, -1)
+  return path
+    .split('/')
+    .filter((part) => part !== '')
+    .slice(0, -1)
 }

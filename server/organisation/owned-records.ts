@@ -1,8 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag'
-import type { AnyDocument } from '../../core/document.ts'
-import { userPost } from '../../base/user-post.ts'
-import { roleMember } from '../../base/role-member.ts'
 import { person } from '../../base/person.ts'
+import { roleMember } from '../../base/role-member.ts'
+import { userPost } from '../../base/user-post.ts'
+import type { AnyDocument } from '../../core/document.ts'
 import type { Ctx } from '../context.ts'
 import { type MappedColumn, mappingOf } from '../store/mapping.ts'
 
@@ -22,10 +22,15 @@ const own: ReadonlySet<string> = new Set([person, userPost, roleMember].map(({ m
  * documents that are past their draft, which stay as they were decided.
  */
 export function ownedFields({ running }: Ctx): readonly Owned[] {
-  return [...running.documents.values()].filter(({ key, doc }) => !own.has(key) && doc.appendOnly === undefined).flatMap(({ doc }) => {
-    const columns = [...mappingOf(doc).columns.values()].filter(({ base, field, kind }) => !base && field.readonly !== true && (kind.name === 'person' || kind.name === 'people'))
-    return columns.map((column) => ({ doc, column, by: (personId: string) => ownedBy(doc, column, personId) }))
-  })
+  return [...running.documents.values()]
+    .filter(({ key, doc }) => !own.has(key) && doc.appendOnly === undefined)
+    .flatMap(({ doc }) => {
+      const columns = [...mappingOf(doc).columns.values()].filter(
+        ({ base, field, kind }) =>
+          !base && field.readonly !== true && (kind.name === 'person' || kind.name === 'people'),
+      )
+      return columns.map((column) => ({ doc, column, by: (personId: string) => ownedBy(doc, column, personId) }))
+    })
 }
 
 function ownedBy(doc: AnyDocument, { id, type }: MappedColumn, personId: string): Sql {

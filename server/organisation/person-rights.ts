@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
-import { loadActor } from '../access/actor.ts'
 import type { CataloguePart } from '../../core/permission-catalogue.ts'
+import { loadActor } from '../access/actor.ts'
 import { permissionCatalogue } from '../access/permission-catalogue.ts'
 import type { Ctx, ScopeSet } from '../context.ts'
 import { makeContext } from '../make-context.ts'
@@ -9,11 +9,21 @@ import { type MenuEntry, myMenus } from '../session/my-menus.ts'
 
 /** Everything that somebody may do, as his own session would have it. */
 export interface PersonRights {
-  readonly roles: readonly { readonly id: string; readonly code: string; readonly name: string; readonly type: string }[]
+  readonly roles: readonly {
+    readonly id: string
+    readonly code: string
+    readonly name: string
+    readonly type: string
+  }[]
   readonly menus: readonly MenuEntry[]
   /** The permission codes he holds, page by page as the menu orders them. */
   readonly parts: readonly CataloguePart[]
-  readonly scopes: readonly { readonly code: string; readonly documents: readonly string[]; readonly all: boolean; readonly places: readonly string[] }[]
+  readonly scopes: readonly {
+    readonly code: string
+    readonly documents: readonly string[]
+    readonly all: boolean
+    readonly places: readonly string[]
+  }[]
 }
 
 /** Reads it from the very functions that a session lives on, so that it cannot say anything else. */
@@ -27,9 +37,17 @@ export async function personRights(ctx: Ctx, tree: OrganisationTree, personId: s
   const { parts, scopes } = await permissionCatalogue(ctx)
   const documentsOf = new Map(scopes.map(({ code, documents }) => [code, documents]))
   return {
-    roles, menus: await myMenus(makeContext({ ...ctx, actor })),
-    parts: parts.map((part) => ({ ...part, codes: part.codes.filter(({ code }) => actor.permissions.has(code)) })).filter(({ codes }) => codes.length > 0),
-    scopes: [...actor.scopes].map(([code, scope]) => ({ code, documents: documentsOf.get(code) ?? [], all: scope.all, places: placesOf(tree, scope, lang) })),
+    roles,
+    menus: await myMenus(makeContext({ ...ctx, actor })),
+    parts: parts
+      .map((part) => ({ ...part, codes: part.codes.filter(({ code }) => actor.permissions.has(code)) }))
+      .filter(({ codes }) => codes.length > 0),
+    scopes: [...actor.scopes].map(([code, scope]) => ({
+      code,
+      documents: documentsOf.get(code) ?? [],
+      all: scope.all,
+      places: placesOf(tree, scope, lang),
+    })),
   }
 }
 

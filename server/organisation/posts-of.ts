@@ -10,7 +10,11 @@ export interface AdditionalPost {
 }
 
 /** The posts that somebody holds beside his main one, the oldest first. */
-export async function postsOf({ sql: on, lang }: Ctx, tree: OrganisationTree, personId: string): Promise<AdditionalPost[]> {
+export async function postsOf(
+  { sql: on, lang }: Ctx,
+  tree: OrganisationTree,
+  personId: string,
+): Promise<AdditionalPost[]> {
   const rows = await on.query<{ id: string; node: string; postName: string }>(sql`
     select id, coalesce(bm_id, dw_id) as node, post_name as "postName" from base.user_post where user_id = ${personId}::uuid and del_flag = 0 order by create_time, id`)
   return rows.map(({ id, node, postName }) => ({ id, place: pathName(tree, node, lang), postName }))

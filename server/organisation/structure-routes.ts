@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isDay } from '../../core/day.ts'
 import { Refusal } from '../../core/refusal.ts'
+import { requirePermission } from '../access/permission.ts'
 import { today } from '../clock.ts'
-import { readInput } from '../http/input.ts'
 import { sendUnchanged } from '../http/etag.ts'
+import { readInput } from '../http/input.ts'
 import type { organisationTrees } from '../organisation-calls/organisation-tree.ts'
 import { moveDepartment } from './move-department.ts'
 import { movePreview } from './move-preview.ts'
-import { requirePermission } from '../access/permission.ts'
 import { structureAt } from './structure-at.ts'
 import { structureOf } from './structure.ts'
 
@@ -17,20 +17,25 @@ export function structureRoutes(app: FastifyInstance, trees: ReturnType<typeof o
     // The page of people stands beside the tree too; whoever may open it needs no second permission for that.
     if (!request.ctx.actor.permissions.has('yhgl-ck')) requirePermission(request.ctx.actor, 'bmgl-ck')
     const tree = await trees(request.ctx.sql)
-    return sendUnchanged(request, reply, `structure-${tree.version}-${request.ctx.lang}`) ? reply : structureOf(request.ctx, tree)
+    return sendUnchanged(request, reply, `structure-${tree.version}-${request.ctx.lang}`)
+      ? reply
+      : structureOf(request.ctx, tree)
   })
   app.get('/api/system/organisation/structureAt', { config: { needs: 'bmgl-ck' } }, (request) => {
     const input = readInput(request, request.query)
     const day = input.text('day', { max: 10, required: true })
     input.finish()
-    if (!isDay(day) || day > today()) throw new Refusal('structure.day', {}, { errors: { day: { code: 'structure.day' } } })
+    if (!isDay(day) || day > today())
+      throw new Refusal('structure.day', {}, { errors: { day: { code: 'structure.day' } } })
     return structureAt(request.ctx, day)
   })
   app.get('/api/system/organisation/move', { config: { needs: 'bmgl-bj' } }, async (request) => {
     const { id, to } = readMove(request, request.query)
     return movePreview(request.ctx, await trees(request.ctx.sql), id, to)
   })
-  app.post('/api/system/organisation/move', { config: { needs: 'bmgl-bj' } }, (request) => moveDepartment(request.ctx, readMove(request, request.body)))
+  app.post('/api/system/organisation/move', { config: { needs: 'bmgl-bj' } }, (request) =>
+    moveDepartment(request.ctx, readMove(request, request.body)),
+  )
 }
 
 function readMove(request: FastifyRequest, from: unknown) {

@@ -4,7 +4,12 @@ import type { Ctx } from '../context.ts'
 import type { OrganisationTree } from '../organisation-calls/organisation-tree.ts'
 import { shownName } from '../organisation-calls/shown-name.ts'
 
-interface Facts { readonly id: string; readonly ver: number; readonly heads: number; readonly leader: string | null }
+interface Facts {
+  readonly id: string
+  readonly ver: number
+  readonly heads: number
+  readonly leader: string | null
+}
 
 /** The whole organisation with head counts and leaders, parents first, siblings in their order. */
 export async function structureOf({ sql: on, lang }: Ctx, tree: OrganisationTree): Promise<StructureNode[]> {
@@ -15,7 +20,15 @@ export async function structureOf({ sql: on, lang }: Ctx, tree: OrganisationTree
     ) h on h.node = d.id where d.del_flag = 0`)
   const facts = new Map(rows.map((row) => [row.id, row]))
   return tree.nodes.map(({ id, parent, flag, name, shortName, enabled, search }) => ({
-    id, ver: facts.get(id)?.ver ?? 0, pid: parent, flag, name: name[lang], shortName, enabled, search: search[lang],
-    heads: facts.get(id)?.heads ?? 0, leader: facts.get(id)?.leader ?? null,
+    id,
+    ver: facts.get(id)?.ver ?? 0,
+    pid: parent,
+    flag,
+    name: name[lang],
+    shortName,
+    enabled,
+    search: search[lang],
+    heads: facts.get(id)?.heads ?? 0,
+    leader: facts.get(id)?.leader ?? null,
   }))
 }

@@ -1,8 +1,8 @@
 import { person, type Person } from '../../base/person.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
-import { placeErrors } from '../store/placement.ts'
 import type { PatchOf } from '../rule-set.ts'
+import { placeErrors } from '../store/placement.ts'
 
 /** Where somebody is transferred to; the department is of the unit, and both are within the caller's reach. */
 export interface Destination {
@@ -15,6 +15,7 @@ export interface Destination {
 export async function transferred(ctx: Ctx, { unit, dept, post }: Destination): Promise<PatchOf<Person>> {
   const wrong = await placeErrors(ctx, person, { unitId: unit, deptId: dept })
   const field = wrong.unitId === undefined ? 'toDept' : 'toUnit'
-  if (Object.keys(wrong).length > 0) throw new Refusal('person.place', {}, { errors: { [field]: { code: 'person.place' } } })
+  if (Object.keys(wrong).length > 0)
+    throw new Refusal('person.place', {}, { errors: { [field]: { code: 'person.place' } } })
   return { userDwid: unit, userBmid: dept, post, unitId: unit, deptId: dept }
 }

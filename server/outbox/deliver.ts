@@ -28,7 +28,11 @@ export const batch = 2_000
  * Carries on what committed transactions left in the outbox: notices, jobs and signals to pages, and
  * the mark that it is done, in one transaction. A relay that dies has either done all of a batch or nothing.
  */
-export async function deliver(pool: Pool, worded: ReadonlySet<string>, writeMessages: WriteMessages = noMessages): Promise<Delivered> {
+export async function deliver(
+  pool: Pool,
+  worded: ReadonlySet<string>,
+  writeMessages: WriteMessages = noMessages,
+): Promise<Delivered> {
   if (!(await anythingOpen(pool))) return { rows: 0, odd: [] }
   return inTransaction(pool, async (on) => {
     const [got] = await on.query<{ mine: boolean }>(prepared(sql`select pg_try_advisory_xact_lock(${lock}) as mine`))
@@ -36,11 +40,22 @@ export async function deliver(pool: Pool, worded: ReadonlySet<string>, writeMess
     const rows = await openRows(on, batch)
     if (rows.length === 0) return { rows: 0, odd: [] }
     const sorted = sortOut(rows, worded)
-    const jobs = [...sorted.jobs, ...await changesToTell(on, rows)]
-    const [told, handlers] = await Promise.all([writeNotices(on, sorted.notices), movedTasks(on, sorted, rows), addJobs(on, jobs), markDone(on, rows)])
-    await writeMessages(on, told.map(({ id }) => id))
-    const settled = [...await settleNotices(on, sorted, rows), ...await settleOfficeNotices(on, sorted)]
-    await signal(on, [...signalsOf(sorted, told, handlers), ...settled.map((person) => ({ topic: 'read', person }) as const)])
+    const jobs = [...sorted.jobs, ...(await changesToTell(on, rows))]
+    const [told, handlers] = await Promise.all([
+      writeNotices(on, sorted.notices),
+      movedTasks(on, sorted, rows),
+      addJobs(on, jobs),
+      markDone(on, rows),
+    ])
+    await writeMessages(
+      on,
+      told.map(({ id }) => id),
+    )
+    const settled = [...(await settleNotices(on, sorted, rows)), ...(await settleOfficeNotices(on, sorted))]
+    await signal(on, [
+      ...signalsOf(sorted, told, handlers),
+      ...settled.map((person) => ({ topic: 'read', person }) as const),
+    ])
     return { rows: rows.length, odd: sorted.odd }
   })
 }
@@ -55,42 +70,50 @@ interface Told {
 /** Numbers are given in the order of the rows, and reading follows the numbers. */
 async function writeNotices(on: Sql, notices: readonly NewNotice[]): Promise<Told[]> {
   if (notices.length === 0) return []
-  return on.query<Told>(prepared(sql`
+  return on.query<Told>(
+    prepared(sql`
     insert into engine.notice (outbox_id, person, event, type, document, record_id, params, url, at)
     select n.outbox_id, n.person, n.event, n.type, n.document, n.record_id, n.params, n.url, n.at
     from jsonb_to_recordset(${JSON.stringify(notices.map((notice, nr) => ({ nr, ...notice })))}::jsonb)
       as n(nr integer, outbox_id bigint, person uuid, event text, type text, document text, record_id uuid, params jsonb, url text, at timestamptz)
     order by n.nr
-    on conflict (outbox_id) do nothing returning id, person`))
+    on conflict (outbox_id) do nothing returning id, person`),
+  )
 }
 
 /** Whose list of tasks is not what it was: a decision of one closes the tasks of others too. */
 async function movedTasks(on: Sql, { instances }: Sorted, rows: readonly OutboxRow[]): Promise<string[]> {
   if (instances.length === 0) return []
   const since = earliest(rows)
-  const found = await on.query<{ assignee: string }>(prepared(sql`
-    select distinct assignee from engine.flow_task where instance = any(${instances}::uuid[]) and (opened >= ${since} or closed >= ${since})`))
+  const found = await on.query<{ assignee: string }>(
+    prepared(sql`
+    select distinct assignee from engine.flow_task where instance = any(${instances}::uuid[]) and (opened >= ${since} or closed >= ${since})`),
+  )
   return found.map(({ assignee }) => assignee)
 }
 
 /** That something waits for a person is no news once he, or another in his place, has decided it. */
 async function settleNotices(on: Sql, { instances }: Sorted, rows: readonly OutboxRow[]): Promise<string[]> {
   if (instances.length === 0) return []
-  const read = await on.query<{ person: string }>(prepared(sql`
+  const read = await on.query<{ person: string }>(
+    prepared(sql`
     update engine.notice n set read_at = t.closed from engine.flow_task t
     where t.instance = any(${instances}::uuid[]) and t.closed >= ${earliest(rows)}
       and n.person = t.assignee and n.read_at is null and n.type = 'task' and n.params ->> 'taskId' = t.id::text
-    returning n.person`))
+    returning n.person`),
+  )
   return [...new Set(read.map(({ person }) => person))]
 }
 
 /** Nor is it once somebody of the office has done what the record waited for. */
 async function settleOfficeNotices(on: Sql, { ended }: Sorted): Promise<string[]> {
   if (ended.length === 0) return []
-  const read = await on.query<{ person: string }>(prepared(sql`
+  const read = await on.query<{ person: string }>(
+    prepared(sql`
     update engine.notice n set read_at = e.at from jsonb_to_recordset(${JSON.stringify(ended)}::jsonb) as e(document text, record_id uuid, task text, at timestamptz)
     where n.event = 'task.office' and n.read_at is null and n.record_id = e.record_id and n.document = e.document and n.params ->> 'task' = e.task and n.at <= e.at
-    returning n.person`))
+    returning n.person`),
+  )
   return [...new Set(read.map(({ person }) => person))]
 }
 
@@ -99,10 +122,18 @@ function earliest(rows: readonly OutboxRow[]): Date {
 }
 
 async function markDone(on: Sql, rows: readonly OutboxRow[]): Promise<void> {
-  await on.query(prepared(sql`update engine.outbox set done_at = ${new Date(now())} where id = any(${rows.map(({ id }) => id)}::bigint[])`))
+  await on.query(
+    prepared(
+      sql`update engine.outbox set done_at = ${new Date(now())} where id = any(${rows.map(({ id }) => id)}::bigint[])`,
+    ),
+  )
 }
 
-function signalsOf({ documents, balances, changed, handlers }: Sorted, told: readonly Told[], moved: readonly string[]): Signal[] {
+function signalsOf(
+  { documents, balances, changed, handlers }: Sorted,
+  told: readonly Told[],
+  moved: readonly string[],
+): Signal[] {
   return [
     ...[...new Set([...handlers, ...moved])].map((person) => ({ topic: 'task', person }) as const),
     ...told.map(({ id, person }) => ({ topic: 'notice', id, person }) as const),
@@ -116,5 +147,9 @@ function signalsOf({ documents, balances, changed, handlers }: Sorted, told: rea
 async function signal(on: Sql, signals: readonly Signal[]): Promise<void> {
   const payloads = pack(signals)
   if (payloads.length === 0) return
-  await on.query(prepared(sql`select pg_notify(${signalChannel}, p) from unnest(${payloads}::text[]) with ordinality as x(p, nr) order by nr`))
+  await on.query(
+    prepared(
+      sql`select pg_notify(${signalChannel}, p) from unnest(${payloads}::text[]) with ordinality as x(p, nr) order by nr`,
+    ),
+  )
 }

@@ -34,7 +34,14 @@ export interface ToldOf {
 /** Writes many such events in their order, in one statement. */
 export async function emitAll(ctx: Ctx, events: readonly ToldOf[]): Promise<void> {
   if (events.length === 0) return
-  const rows = events.map(({ event, about: { doc, id }, person, data }, nr) => ({ nr, event, document: `${doc.module}.${doc.name}`, record_id: id, person, data }))
+  const rows = events.map(({ event, about: { doc, id }, person, data }, nr) => ({
+    nr,
+    event,
+    document: `${doc.module}.${doc.name}`,
+    record_id: id,
+    person,
+    data,
+  }))
   await ctx.sql.query(sql`
     insert into engine.outbox (at, event, document, record_id, person, data)
     select ${new Date(ctx.now).toISOString()}::timestamptz, o.event, o.document, o.record_id, o.person, o.data

@@ -14,7 +14,11 @@ export interface Notification {
 }
 
 /** Tells people of something once the transaction has committed; each of them once, however often he is named. */
-export function notify(ctx: Ctx, people: readonly string[], { event, params = {}, url, about }: Notification): Promise<void> {
+export function notify(
+  ctx: Ctx,
+  people: readonly string[],
+  { event, params = {}, url, about }: Notification,
+): Promise<void> {
   const data = url === undefined ? params : { ...params, url }
   return emit(ctx, { event, people: [...new Set(people)], data, ...(about === undefined ? {} : { about }) })
 }

@@ -23,7 +23,9 @@ export async function anythingOpen(on: Sql): Promise<boolean> {
 /** The oldest rows that nothing can come before any more, in the order in which their transactions began. */
 export async function openRows(on: Sql, most: number): Promise<OutboxRow[]> {
   const limit = await oldestRunning(on)
-  return on.query<OutboxRow>(prepared(sql`
+  return on.query<OutboxRow>(
+    prepared(sql`
     select id, at, event, document, record_id as "recordId", person, data from engine.outbox
-    where done_at is null and xid < ${limit}::xid8 order by xid, id limit ${most}`))
+    where done_at is null and xid < ${limit}::xid8 order by xid, id limit ${most}`),
+  )
 }

@@ -31,7 +31,11 @@ async function business() {
   await client.connect()
   await client.query('begin')
   return {
-    tell: (person: string, n: number) => client.query(`insert into engine.outbox (at, event, person, data) values (now(), 'trial.told', $1, $2)`, [person, { n }]),
+    tell: (person: string, n: number) =>
+      client.query(`insert into engine.outbox (at, event, person, data) values (now(), 'trial.told', $1, $2)`, [
+        person,
+        { n },
+      ]),
     async end(how: 'commit' | 'rollback') {
       await client.query(how)
       await client.end()
@@ -40,7 +44,9 @@ async function business() {
 }
 
 async function toldTo(person: string): Promise<number[]> {
-  const rows = await pool.query<{ n: number }>(sql`select (params ->> 'n')::int as n from engine.notice where person = ${person}::uuid order by id`)
+  const rows = await pool.query<{ n: number }>(
+    sql`select (params ->> 'n')::int as n from engine.notice where person = ${person}::uuid order by id`,
+  )
   return rows.map(({ n }) => n)
 }
 
@@ -72,7 +78,9 @@ test('a long transaction in another database of the same server holds up nobody'
 })
 
 test('an event that has no words, and one for nobody, are carried on without a notice', async () => {
-  await pool.query(sql`insert into engine.outbox (at, event, person, data) values (now(), 'trial.silent', ${anna}::uuid, '{}'), (now(), 'trial.told', null, '{}')`)
+  await pool.query(
+    sql`insert into engine.outbox (at, event, person, data) values (now(), 'trial.silent', ${anna}::uuid, '{}'), (now(), 'trial.told', null, '{}')`,
+  )
   expect((await deliver(pool, worded)).rows).toBe(2)
   expect(await toldTo(anna)).toEqual([])
   expect((await deliver(pool, worded)).rows).toBe(0)
@@ -86,7 +94,9 @@ test('relays that are killed again and again between marking and delivering lose
       if nextval('kills') % 3 = 1 then perform pg_terminate_backend(pg_backend_pid()); end if;
       return null;
     end $$`)
-  await pool.query(sql`create trigger kill after update of done_at on engine.outbox for each statement execute function pg_temp_kill()`)
+  await pool.query(
+    sql`create trigger kill after update of done_at on engine.outbox for each statement execute function pg_temp_kill()`,
+  )
   const errors: unknown[] = []
   for (let nr = 0; nr < 2; nr += 1) {
     const own = openPool(address, { max: 2 })
@@ -98,10 +108,16 @@ test('relays that are killed again and again between marking and delivering lose
   }
   const wanted = Array.from({ length: 60 }, (_, n) => n)
   for (const n of wanted) {
-    await pool.query(sql`insert into engine.outbox (at, event, person, data) values (now(), 'trial.told', ${n % 2 === 0 ? anna : boris}::uuid, ${JSON.stringify({ n })})`)
+    await pool.query(
+      sql`insert into engine.outbox (at, event, person, data) values (now(), 'trial.told', ${n % 2 === 0 ? anna : boris}::uuid, ${JSON.stringify({ n })})`,
+    )
     await wait(5)
   }
-  await expect.poll(async () => (await pool.query(sql`select 1 from engine.outbox where done_at is null`)).length, { timeout: 20_000 }).toBe(0)
+  await expect
+    .poll(async () => (await pool.query(sql`select 1 from engine.outbox where done_at is null`)).length, {
+      timeout: 20_000,
+    })
+    .toBe(0)
   expect(await toldTo(anna)).toEqual(wanted.filter((n) => n % 2 === 0))
   expect(await toldTo(boris)).toEqual(wanted.filter((n) => n % 2 === 1))
   expect(errors.length).toBeGreaterThan(0)
@@ -109,7 +125,9 @@ test('relays that are killed again and again between marking and delivering lose
 })
 
 test('what happens while one relay carries a batch is found by the other, each row once', async () => {
-  await pool.query(sql`insert into engine.outbox (at, event, person, data) select now(), 'trial.told', ${anna}::uuid, jsonb_build_object('n', n) from generate_series(1, 5000) n`)
+  await pool.query(
+    sql`insert into engine.outbox (at, event, person, data) select now(), 'trial.told', ${anna}::uuid, jsonb_build_object('n', n) from generate_series(1, 5000) n`,
+  )
   const done = await Promise.all([deliver(pool, worded), deliver(pool, worded), deliver(pool, worded)])
   let rows = done.reduce((sum, one) => sum + one.rows, 0)
   while (rows < 5_000) rows += (await deliver(pool, worded)).rows

@@ -4,7 +4,10 @@ import { pack, type Signal, unpack } from './signal.ts'
 test('signals survive the way, in order, in pieces that PostgreSQL carries', () => {
   const signals: Signal[] = [
     { topic: 'task', person: '01900000-0000-7000-8000-00000000000a' },
-    ...Array.from({ length: 2_000 }, (_, n) => ({ topic: 'notice', id: String(n), person: '01900000-0000-7000-8000-00000000000a' }) as const),
+    ...Array.from(
+      { length: 2_000 },
+      (_, n) => ({ topic: 'notice', id: String(n), person: '01900000-0000-7000-8000-00000000000a' }) as const,
+    ),
     { topic: 'read', person: '01900000-0000-7000-8000-00000000000a' },
     { topic: 'document', document: 'finance.paymentPlan' },
     { topic: 'balance', document: 'finance.bankAccount' },
@@ -15,7 +18,7 @@ test('signals survive the way, in order, in pieces that PostgreSQL carries', () 
   expect(payloads.flatMap(unpack)).toEqual(signals)
 })
 
-test('nothing to signal is no payload, and a newer version\'s line is passed over', () => {
+test("nothing to signal is no payload, and a newer version's line is passed over", () => {
   expect(pack([])).toEqual([])
   expect(unpack('weather sunny\ntask x')).toEqual([{ topic: 'task', person: 'x' }])
 })

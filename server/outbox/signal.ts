@@ -41,24 +41,33 @@ export function unpack(payload: string): Signal[] {
 
 function written(signal: Signal): string {
   switch (signal.topic) {
-    case 'notice': return `notice ${signal.id} ${signal.person}`
+    case 'notice':
+      return `notice ${signal.id} ${signal.person}`
     case 'task':
-    case 'read': return `${signal.topic} ${signal.person}`
+    case 'read':
+      return `${signal.topic} ${signal.person}`
     case 'document':
-    case 'balance': return `${signal.topic} ${signal.document}`
-    case 'changed': return `changed ${signal.name}`
+    case 'balance':
+      return `${signal.topic} ${signal.document}`
+    case 'changed':
+      return `changed ${signal.name}`
   }
 }
 
 function readSignal(line: string): Signal | null {
   const [topic, first = '', second = ''] = line.split(' ')
   switch (topic) {
-    case 'notice': return { topic, id: first, person: second }
+    case 'notice':
+      return { topic, id: first, person: second }
     case 'task':
-    case 'read': return { topic, person: first }
+    case 'read':
+      return { topic, person: first }
     case 'document':
-    case 'balance': return { topic, document: first }
-    case 'changed': return { topic, name: first }
-    default: return null
+    case 'balance':
+      return { topic, document: first }
+    case 'changed':
+      return { topic, name: first }
+    default:
+      return null
   }
 }

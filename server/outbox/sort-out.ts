@@ -65,10 +65,19 @@ export function sortOut(rows: readonly OutboxRow[], worded: ReadonlySet<string>)
 function noticeOf({ id, at, event, document, recordId, person, data }: OutboxRow): NewNotice[] {
   if (person === null) return []
   const { url, ...params } = data
-  return [{
-    outbox_id: id, person, event, type: event.split('.', 1)[0] ?? event, document, record_id: recordId, params,
-    url: typeof url === 'string' ? url : pageOf(document, recordId), at: new Date(at).toISOString(),
-  }]
+  return [
+    {
+      outbox_id: id,
+      person,
+      event,
+      type: event.split('.', 1)[0] ?? event,
+      document,
+      record_id: recordId,
+      params,
+      url: typeof url === 'string' ? url : pageOf(document, recordId),
+      at: new Date(at).toISOString(),
+    },
+  ]
 }
 
 function endedOf({ event, document, recordId, data, at }: OutboxRow): EndedTask[] {

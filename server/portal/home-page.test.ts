@@ -12,7 +12,12 @@ let server: TestServer
 let seller: Page
 let keeper: Page
 
-interface Told { readonly module: string; readonly name: string; readonly hidden: boolean; readonly needs?: string }
+interface Told {
+  readonly module: string
+  readonly name: string
+  readonly hidden: boolean
+  readonly needs?: string
+}
 
 beforeAll(async () => {
   testClock(worldNow)
@@ -25,14 +30,22 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const widgets = async (page: Page) => (await call(server.app, page, '/api/portal/widgets')).json<{ data: Told[] }>().data
+const widgets = async (page: Page) =>
+  (await call(server.app, page, '/api/portal/widgets')).json<{ data: Told[] }>().data
 const names = async (page: Page) => (await widgets(page)).map(({ module, name }) => `${module}.${name}`)
-const arrange = (page: Page, order: readonly string[], hidden: readonly string[] = []) => call(server.app, page, '/api/portal/widgets/arrange', { method: 'POST', payload: { order: order.join(','), hidden: hidden.join(',') } })
+const arrange = (page: Page, order: readonly string[], hidden: readonly string[] = []) =>
+  call(server.app, page, '/api/portal/widgets/arrange', {
+    method: 'POST',
+    payload: { order: order.join(','), hidden: hidden.join(',') },
+  })
 
 test('ACC-04 /welcome offers what the role may see, and nothing of the rest even when asked for', async () => {
-  expect(await names(seller)).toEqual(expect.arrayContaining(['home.quick', 'workflow.todo', 'schedule.today', 'home.notices']))
+  expect(await names(seller)).toEqual(
+    expect.arrayContaining(['home.quick', 'workflow.todo', 'schedule.today', 'home.notices']),
+  )
   expect((await names(seller))[0], 'what waits for him stands first').toBe('workflow.todo')
-  for (const page of [seller, keeper]) expect(await names(page), 'balances are for whoever keeps the books').not.toContain('finance.balances')
+  for (const page of [seller, keeper])
+    expect(await names(page), 'balances are for whoever keeps the books').not.toContain('finance.balances')
   expect((await call(server.app, keeper, '/api/portal/widget/finance/balances')).statusCode).toBe(404)
 })
 
@@ -48,7 +61,10 @@ test('ACC-04 each person arranges his own page: the order and what is hidden sta
 })
 
 test('ACC-04 quick starts are documents that the person may create', async () => {
-  const links = async (page: Page) => (await call(server.app, page, '/api/portal/widget/home/quick')).json<{ data: { href: string }[] }>().data.map(({ href }) => href)
+  const links = async (page: Page) =>
+    (await call(server.app, page, '/api/portal/widget/home/quick'))
+      .json<{ data: { href: string }[] }>()
+      .data.map(({ href }) => href)
   expect(await links(seller)).toContain('/doc/contracts/contract/new')
   expect(await links(keeper)).not.toContain('/doc/contracts/contract/new')
 })

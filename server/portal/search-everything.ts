@@ -17,7 +17,9 @@ const atMost = 20
 export async function searchEverything(ctx: Ctx, param: string): Promise<Hit[]> {
   const text = param.trim()
   if ([...text].length < 2) return []
-  const readable = [...ctx.running.documents.values()].filter(({ doc }) => searchable(doc) && ctx.actor.permissions.has(`${doc.code}-ck`))
+  const readable = [...ctx.running.documents.values()].filter(
+    ({ doc }) => searchable(doc) && ctx.actor.permissions.has(`${doc.code}-ck`),
+  )
   const found = await Promise.all(readable.map(({ doc, words }) => hitsOf(ctx, doc, words.title[ctx.lang], text)))
   return found.flat().slice(0, atMost)
 }
@@ -31,7 +33,10 @@ async function hitsOf(ctx: Ctx, doc: AnyDocument, label: string, text: string): 
   return content.map((record) => ({
     kind: doc.name === 'person' ? 'person' : 'document',
     title: String(record[doc.number?.field ?? doc.title] ?? record[doc.title] ?? ''),
-    note: doc.number === undefined || doc.title === doc.number.field ? label : `${label} · ${String(record[doc.title] ?? '')}`,
+    note:
+      doc.number === undefined || doc.title === doc.number.field
+        ? label
+        : `${label} · ${String(record[doc.title] ?? '')}`,
     href: `/doc/${doc.module}/${doc.name}/${String(record.id)}`,
   }))
 }

@@ -1,5 +1,5 @@
-import { leading, type Paper, page } from './paper.ts'
 import type { Weight } from './fonts.ts'
+import { leading, type Paper, page } from './paper.ts'
 import { type SetLine, setText } from './set-text.ts'
 
 /** One cell of a row, with its place and its way of writing. */
@@ -25,9 +25,17 @@ export function drawRow(paper: Paper, cells: readonly Cell[], size: number, agai
   if (heightOf(most, size) > paper.room() && heightOf(most, size) <= wholePage) turn(paper, again)
   for (let from = 0; from < most;) {
     const fitting = Math.floor((paper.room() - above * 2) / leading(size))
-    if (fitting < 1) { turn(paper, again); continue }
+    if (fitting < 1) {
+      turn(paper, again)
+      continue
+    }
     const count = Math.min(fitting, most - from)
-    drawPart(paper, set.map(({ cell, lines }) => ({ cell, lines: lines.slice(from, from + count) })), heightOf(count, size), size)
+    drawPart(
+      paper,
+      set.map(({ cell, lines }) => ({ cell, lines: lines.slice(from, from + count) })),
+      heightOf(count, size),
+      size,
+    )
     from += count
   }
 }
@@ -44,12 +52,24 @@ function turn(paper: Paper, again: () => void): void {
   again()
 }
 
-function drawPart(paper: Paper, set: readonly { readonly cell: Cell; readonly lines: readonly SetLine[] }[], height: number, size: number): void {
+function drawPart(
+  paper: Paper,
+  set: readonly { readonly cell: Cell; readonly lines: readonly SetLine[] }[],
+  height: number,
+  size: number,
+): void {
   const { y, pdf } = paper
   for (const { cell, lines } of set) {
     if (cell.shade) pdf.rect(cell.x, y, cell.width, height).fill('#f2f5f8')
     pdf.rect(cell.x, y, cell.width, height).lineWidth(0.5).strokeColor('#9aa3ad').stroke()
-    for (const [at, line] of lines.entries()) paper.line(line, { x: cell.x + inset, y: y + above + at * leading(size), size, width: cell.width - inset * 2, align: cell.align })
+    for (const [at, line] of lines.entries())
+      paper.line(line, {
+        x: cell.x + inset,
+        y: y + above + at * leading(size),
+        size,
+        width: cell.width - inset * 2,
+        align: cell.align,
+      })
   }
   paper.y = y + height
 }

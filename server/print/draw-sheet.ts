@@ -65,7 +65,14 @@ function drawFeet(paper: Paper, { printed, pageOf }: Sheet): void {
     const y = page.height - page.bottom + 14
     paper.rule(page.left, y - 4, page.width - page.right, y - 4)
     paper.text(printed, { x: page.left, y, size: 7.5, color: '#555', width: inner * 0.68 })
-    paper.text(pageOf.replaceAll('{page}', String(at + 1)).replaceAll('{pages}', String(count)), { x: page.left + inner * 0.68, y, size: 7.5, color: '#555', width: inner * 0.32, align: 'right' })
+    paper.text(pageOf.replaceAll('{page}', String(at + 1)).replaceAll('{pages}', String(count)), {
+      x: page.left + inner * 0.68,
+      y,
+      size: 7.5,
+      color: '#555',
+      width: inner * 0.32,
+      align: 'right',
+    })
   }
 }
 
@@ -75,9 +82,13 @@ function drawWatermark(paper: Paper, text: string): void {
   const { start, count } = pdf.bufferedPageRange()
   for (let at = 0; at < count; at += 1) {
     pdf.switchToPage(start + at)
-    pdf.save().rotate(-20, { origin: [page.width / 2, page.height / 2] }).fillOpacity(0.14)
+    pdf
+      .save()
+      .rotate(-20, { origin: [page.width / 2, page.height / 2] })
+      .fillOpacity(0.14)
     for (let y = -80; y < page.height + 80; y += 130) {
-      for (let x = -100 + (y % 260 === 50 ? 110 : 0); x < page.width + 100; x += 230) paper.text(text, { x, y, size: 11, width: 400, color: '#555' })
+      for (let x = -100 + (y % 260 === 50 ? 110 : 0); x < page.width + 100; x += 230)
+        paper.text(text, { x, y, size: 11, width: 400, color: '#555' })
     }
     pdf.restore()
   }
@@ -86,6 +97,9 @@ function drawWatermark(paper: Paper, text: string): void {
 function collected(pdf: PDFKit.PDFDocument): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
-    pdf.on('data', (part: Buffer) => parts.push(part)).on('end', () => resolve(Buffer.concat(parts))).on('error', reject)
+    pdf
+      .on('data', (part: Buffer) => parts.push(part))
+      .on('end', () => resolve(Buffer.concat(parts)))
+      .on('error', reject)
   })
 }

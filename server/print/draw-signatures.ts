@@ -11,7 +11,9 @@ const width = (inner - gap * (columns - 1)) / columns
 
 /** Signatures three beside each other, each over the name of whose it is. */
 export function drawSignatures(paper: Paper, { title, signatures }: Signatures): void {
-  const rows = Array.from({ length: Math.ceil(signatures.length / columns) }, (_, at) => signatures.slice(at * columns, (at + 1) * columns))
+  const rows = Array.from({ length: Math.ceil(signatures.length / columns) }, (_, at) =>
+    signatures.slice(at * columns, (at + 1) * columns),
+  )
   for (const [at, row] of rows.entries()) {
     const height = picture.height + 6 + Math.max(...row.map(textHeight))
     if (paper.room() < height + (at === 0 ? 28 : 0)) paper.newPage()

@@ -20,7 +20,11 @@ export function drawStamp(paper: Paper, { title, owner, lines, fits, verdict }: 
   if (owner !== null) drawRing(paper, owner, page.left + radius + 2, top + radius)
   for (const [at, text] of [...lines, verdict].entries()) {
     const last = at === lines.length
-    paper.text(text, { x: left, y: paper.y, size, width, color: last ? (fits ? '#1b6e46' : red) : '#111' }, last ? 'bold' : 'regular')
+    paper.text(
+      text,
+      { x: left, y: paper.y, size, width, color: last ? (fits ? '#1b6e46' : red) : '#111' },
+      last ? 'bold' : 'regular',
+    )
     paper.y += setText(text, size, width, last ? 'bold' : 'regular').length * leading(size)
   }
   paper.y = Math.max(paper.y, owner === null ? 0 : top + radius * 2) + 8
@@ -29,11 +33,22 @@ export function drawStamp(paper: Paper, { title, owner, lines, fits, verdict }: 
 /** A ring with a star, and whose it is across it. */
 function drawRing(paper: Paper, owner: string, x: number, y: number): void {
   paper.pdf.lineWidth(2.2).strokeColor(red).circle(x, y, radius).stroke()
-  paper.pdf.polygon(...star(x, y - radius * 0.32, radius * 0.34)).fillColor(red).fill()
+  paper.pdf
+    .polygon(...star(x, y - radius * 0.32, radius * 0.34))
+    .fillColor(red)
+    .fill()
   // A stamp speaks one language, in at most two lines.
   const [name = ''] = owner.split('\n')
   const room = radius * 1.6
-  for (const [at, line] of setText(name, small, room, 'bold').slice(0, 2).entries()) paper.line(line, { x: x - room / 2, y: y + radius * 0.1 + at * leading(small), size: small, width: room, align: 'center', color: red })
+  for (const [at, line] of setText(name, small, room, 'bold').slice(0, 2).entries())
+    paper.line(line, {
+      x: x - room / 2,
+      y: y + radius * 0.1 + at * leading(small),
+      size: small,
+      width: room,
+      align: 'center',
+      color: red,
+    })
 }
 
 function star(x: number, y: number, size: number): [number, number][] {

@@ -14,12 +14,28 @@ export function drawTable(paper: Paper, table: Table): void {
   const cells = (texts: readonly string[], weight: Cell['weight'], shade: boolean): Cell[] => {
     let x: number = page.left
     return widths.map((width, at) => {
-      const cell: Cell = { text: texts[at] ?? '', x, width, align: table.head[at]?.figure === true ? 'right' : 'left', weight, shade }
+      const cell: Cell = {
+        text: texts[at] ?? '',
+        x,
+        width,
+        align: table.head[at]?.figure === true ? 'right' : 'left',
+        weight,
+        shade,
+      }
       x += width
       return cell
     })
   }
-  const head = () => drawRow(paper, cells(table.head.map(({ label }) => label), 'regular', true), size)
+  const head = () =>
+    drawRow(
+      paper,
+      cells(
+        table.head.map(({ label }) => label),
+        'regular',
+        true,
+      ),
+      size,
+    )
   drawTitle(paper, table.title)
   head()
   for (const row of table.rows) drawRow(paper, cells(row, 'regular', false), size, head)
@@ -36,11 +52,11 @@ function columnWidths({ head, rows, foot }: Table, size: number): number[] {
     return Math.max(least, body + 10, Math.min(naturalWidth(label, size), 64) + 10)
   })
   const total = natural.reduce((sum, width) => sum + width, 0)
-  if (total <= inner) return natural.map((width) => width * inner / total)
+  if (total <= inner) return natural.map((width) => (width * inner) / total)
   const fixed = natural.map((width, at) => (head[at]?.figure === true || width <= 56 ? Math.min(width, 110) : 0))
   const left = Math.max(least * head.length, inner - fixed.reduce((sum, width) => sum + width, 0))
   const shared = natural.reduce((sum, width, at) => sum + (fixed[at] === 0 ? Math.sqrt(width) : 0), 0)
-  const given = natural.map((width, at) => (fixed[at] === 0 ? left * Math.sqrt(width) / shared : fixed[at] ?? 0))
+  const given = natural.map((width, at) => (fixed[at] === 0 ? (left * Math.sqrt(width)) / shared : (fixed[at] ?? 0)))
   const sum = given.reduce((all, width) => all + width, 0)
-  return given.map((width) => width * inner / sum)
+  return given.map((width) => (width * inner) / sum)
 }

@@ -3,7 +3,10 @@ import { lastingThread, ThreadTooSlow } from '../lasting-thread.ts'
 import { openWorker } from '../open-worker.ts'
 import type { Sheet } from './sheet.ts'
 
-const thread = lastingThread<{ readonly sheet: Sheet }, Uint8Array>(() => openWorker(new URL('./print.worker.ts', import.meta.url), import.meta.url), { idle: 60_000, patience: 60_000 })
+const thread = lastingThread<{ readonly sheet: Sheet }, Uint8Array>(
+  () => openWorker(new URL('./print.worker.ts', import.meta.url), import.meta.url),
+  { idle: 60_000, patience: 60_000 },
+)
 
 /** Draws a sheet as PDF in a thread of its own, one at a time: fonts of eight megabytes are no work for the server's loop. */
 export async function draw(sheet: Sheet): Promise<Buffer> {

@@ -46,6 +46,9 @@ function printFont(name: keyof typeof files): PrintFont {
     name,
     bytes: () => open().bytes,
     has: (point) => open().font.hasGlyphForCodePoint(point),
-    width: (point) => { const { font } = open(); return font.glyphForCodePoint(point).advanceWidth * 1000 / font.unitsPerEm },
+    width: (point) => {
+      const { font } = open()
+      return (font.glyphForCodePoint(point).advanceWidth * 1000) / font.unitsPerEm
+    },
   }
 }

@@ -9,7 +9,14 @@ import { voyage } from '../store/testing/voyage.ts'
 import { makeWorld, type World } from '../store/testing/world.ts'
 import { makeSheet } from './make-sheet.ts'
 
-const laid: AnyDocument = { ...voyage, print: { sections: [{ group: 'all', fields: ['voyageName', 'secret', 'phone', 'freight', 'sailing', 'legs'], inWords: ['freight'] }] } }
+const laid: AnyDocument = {
+  ...voyage,
+  print: {
+    sections: [
+      { group: 'all', fields: ['voyageName', 'secret', 'phone', 'freight', 'sailing', 'legs'], inWords: ['freight'] },
+    ],
+  },
+}
 
 let world: World
 let all: Ctx
@@ -18,7 +25,15 @@ let record: StoredRecord
 beforeAll(async () => {
   world = await makeWorld()
   all = await world.as({ permissions: ['hc-ck', 'hc-xz', 'hc-mm', 'hc-mi'] })
-  const { id } = await save(all, voyage, { voyageName: '首航', secret: '机密', phone: '13812345678', tons: '2', price: '3.5', sailing: '2026-11-20', legs: [{ port: '同江', fee: '5', cost: '7' }] })
+  const { id } = await save(all, voyage, {
+    voyageName: '首航',
+    secret: '机密',
+    phone: '13812345678',
+    tons: '2',
+    price: '3.5',
+    sailing: '2026-11-20',
+    legs: [{ port: '同江', fee: '5', cost: '7' }],
+  })
   const read = await readRecord(all, voyage, id)
   if (read === null) throw new Error('it was just made')
   record = read
@@ -27,8 +42,17 @@ beforeAll(async () => {
 test('a print holds what its reader may read: hidden fields are absent, masked ones masked, hidden columns of lines gone', async () => {
   const few = makeContext({ ...all, actor: { ...all.actor, permissions: new Set(['hc-ck']) } })
   const [pairs, lines] = (await makeSheet(few, laid, record, 'zh')).parts
-  expect(pairs?.kind === 'pairs' && pairs.pairs.map(({ label, value }) => [label, value])).toEqual([['航次名称', '首航'], ['电话', '138****5678'], ['运费', '7.00'], ['运费（大写）', '人民币柒元整'], ['开航日期', '2026-11-20']])
-  expect(lines?.kind === 'table' && [lines.head.map(({ label }) => label), lines.rows]).toEqual([['#', '港口', '港杂费'], [['1', '同江', '5.00']]])
+  expect(pairs?.kind === 'pairs' && pairs.pairs.map(({ label, value }) => [label, value])).toEqual([
+    ['航次名称', '首航'],
+    ['电话', '138****5678'],
+    ['运费', '7.00'],
+    ['运费（大写）', '人民币柒元整'],
+    ['开航日期', '2026-11-20'],
+  ])
+  expect(lines?.kind === 'table' && [lines.head.map(({ label }) => label), lines.rows]).toEqual([
+    ['#', '港口', '港杂费'],
+    [['1', '同江', '5.00']],
+  ])
   const whole = JSON.stringify(await makeSheet(all, laid, record, 'zh'))
   expect([whole.includes('机密'), whole.includes('13812345678'), whole.includes('成本')]).toEqual([true, true, true])
 })
@@ -42,7 +66,12 @@ test('in two languages labels and names stand together, figures and days once', 
   const sheet = await makeSheet(all, laid, record, 'zh-ru')
   const [pairs] = sheet.parts
   const named = pairs?.kind === 'pairs' ? Object.fromEntries(pairs.pairs.map(({ label, value }) => [label, value])) : {}
-  expect(named).toMatchObject({ '航次名称 / ru 航次名称': '首航', '运费 / ru 运费': '7.00', '开航日期 / ru 开航日期': '2026-11-20', '运费（大写） / ru 运费 (прописью)': '人民币柒元整\nСемь юаней 00 фэней' })
+  expect(named).toMatchObject({
+    '航次名称 / ru 航次名称': '首航',
+    '运费 / ru 运费': '7.00',
+    '开航日期 / ru 开航日期': '2026-11-20',
+    '运费（大写） / ru 运费 (прописью)': '人民币柒元整\nСемь юаней 00 фэней',
+  })
   expect(sheet.notes[1]).toBe('状态 / ru 状态: 计划 / ru 计划')
 })
 

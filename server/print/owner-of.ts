@@ -12,7 +12,12 @@ export interface Owner {
 }
 
 /** The legal company of a record: that of its print's `owner`, else its unit. */
-export async function ownerOf(ctx: Ctx, doc: AnyDocument, record: StoredRecord, fields: ReadonlySet<string>): Promise<Owner> {
+export async function ownerOf(
+  ctx: Ctx,
+  doc: AnyDocument,
+  record: StoredRecord,
+  fields: ReadonlySet<string>,
+): Promise<Owner> {
   const [name = '', further] = doc.print?.owner?.split('.') ?? []
   const unit = { source: 'unit', id: textOf(record, 'unitId') }
   if (!fields.has(name)) return unit

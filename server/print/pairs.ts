@@ -1,5 +1,5 @@
-import { worded, type WordedCurrency } from '../../core/amount.ts'
 import { amountInWords } from '../../core/amount-in-words.ts'
+import { worded, type WordedCurrency } from '../../core/amount.ts'
 import { isDecimal } from '../../core/decimal.ts'
 import { say } from '../../core/message.ts'
 import { kindOf } from '../../kinds/kinds.ts'
@@ -13,12 +13,22 @@ import { printWords } from './words.ts'
 const longest = 60
 
 /** Labels and values of some fields, each amount of `inWords` written out after it. */
-export function pairsOf(printed: Printed, names: readonly string[], inWords: readonly string[], empty: boolean): Pair[] {
+export function pairsOf(
+  printed: Printed,
+  names: readonly string[],
+  inWords: readonly string[],
+  empty: boolean,
+): Pair[] {
   return names.flatMap((name) => {
     const { kind } = fieldOf(printed.doc, name)
     const value = printField(printed, name)
     if (value === '' && !empty) return []
-    const pair = { label: printed.say.label(printed.doc, name), value, wide: kind === 'textarea' || value.length > longest, figure: kindOf(kind).numeric }
+    const pair = {
+      label: printed.say.label(printed.doc, name),
+      value,
+      wide: kind === 'textarea' || value.length > longest,
+      figure: kindOf(kind).numeric,
+    }
     return inWords.includes(name) ? [pair, ...writtenOut(printed, name)] : [pair]
   })
 }
@@ -29,7 +39,9 @@ function writtenOut({ doc, record, say: writer }: Printed, name: string): Pair[]
   const currency = currencyOf(field, record)
   const [ctx] = writer.contexts
   if (ctx === undefined || currency === null || !isDecimal(amount) || reading(ctx, field) !== 'whole') return []
-  const label = writer.contexts.map((one) => say(one.lang, printWords.amountInWords[one.lang], { label: labelIn(one, doc, name) })).join(' / ')
+  const label = writer.contexts
+    .map((one) => say(one.lang, printWords.amountInWords[one.lang], { label: labelIn(one, doc, name) }))
+    .join(' / ')
   return [{ label, value: writer.words((lang) => amountInWords(amount, currency, lang)), wide: true, figure: false }]
 }
 

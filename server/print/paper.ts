@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { fontsFor } from './fonts.ts'
-import { type SetLine, setText } from './set-text.ts'
 import type { Weight } from './fonts.ts'
+import { type SetLine, setText } from './set-text.ts'
 
 /** A4 upright, in points. */
 export const page = { width: 595.28, height: 841.89, left: 40, right: 40, top: 44, bottom: 52 } as const
@@ -37,27 +37,47 @@ export interface Paper {
 
 /** Begins a document with its first page. */
 export function openPaper(title: string): Paper {
-  const pdf = new PDFDocument({ size: 'A4', margins: { left: 0, right: 0, top: 0, bottom: 0 }, autoFirstPage: true, bufferPages: true, info: { Title: title, Producer: 'Amur', Creator: 'Amur' } })
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margins: { left: 0, right: 0, top: 0, bottom: 0 },
+    autoFirstPage: true,
+    bufferPages: true,
+    info: { Title: title, Producer: 'Amur', Creator: 'Amur' },
+  })
   const registered = new Set<string>()
   const inFont = (font: (typeof fontsFor.regular)[number]) => {
-    if (!registered.has(font.name)) { pdf.registerFont(font.name, font.bytes()); registered.add(font.name) }
+    if (!registered.has(font.name)) {
+      pdf.registerFont(font.name, font.bytes())
+      registered.add(font.name)
+    }
     return pdf.font(font.name)
   }
   const paper: Paper = {
     pdf,
     y: page.top,
     room: () => page.height - page.bottom - paper.y,
-    newPage: () => { pdf.addPage(); paper.y = page.top },
+    newPage: () => {
+      pdf.addPage()
+      paper.y = page.top
+    },
     line: ({ runs, width }, { x, y, size, width: room = width, align = 'left', color = '#111' }) => {
       let at = x + (align === 'right' ? room - width : align === 'center' ? (room - width) / 2 : 0)
       for (const run of runs) {
         // One base line for all fonts, whatever their own heights.
-        inFont(run.font).fontSize(size).fillColor(color).text(run.text, at, y + size * 1.08, { lineBreak: false, baseline: 'alphabetic' })
+        inFont(run.font)
+          .fontSize(size)
+          .fillColor(color)
+          .text(run.text, at, y + size * 1.08, { lineBreak: false, baseline: 'alphabetic' })
         at += run.width
       }
     },
-    text: (text, place, weight) => { for (const [at, line] of setText(text, place.size, place.width ?? inner, weight).entries()) paper.line(line, { ...place, y: place.y + at * leading(place.size) }) },
-    rule: (x1, y1, x2, y2, color = '#9aa3ad') => { pdf.moveTo(x1, y1).lineTo(x2, y2).lineWidth(0.5).strokeColor(color).stroke() },
+    text: (text, place, weight) => {
+      for (const [at, line] of setText(text, place.size, place.width ?? inner, weight).entries())
+        paper.line(line, { ...place, y: place.y + at * leading(place.size) })
+    },
+    rule: (x1, y1, x2, y2, color = '#9aa3ad') => {
+      pdf.moveTo(x1, y1).lineTo(x2, y2).lineWidth(0.5).strokeColor(color).stroke()
+    },
   }
   return paper
 }

@@ -11,25 +11,42 @@ import { makeSheet, printLangs } from './make-sheet.ts'
 
 /** A record on paper: GET …/{id}/print?lang= answers its PDF in one language, or in Chinese with Russian; …/print/head what stands above it. */
 export function printRoutes(app: FastifyInstance): void {
-  app.get<{ Params: RecordPath }>('/api/:module/:thing/:id/print/head', { config: { session: true } }, async (request) => {
-    const { ctx } = request
-    const doc = permitted(request, 'ck')
-    const record = await recordOf(request, doc)
-    const { owner, title } = await withinTransaction(ctx, (inside) => makeSheet(inside, doc, record, ctx.lang))
-    return { owner, title }
-  })
+  app.get<{ Params: RecordPath }>(
+    '/api/:module/:thing/:id/print/head',
+    { config: { session: true } },
+    async (request) => {
+      const { ctx } = request
+      const doc = permitted(request, 'ck')
+      const record = await recordOf(request, doc)
+      const { owner, title } = await withinTransaction(ctx, (inside) => makeSheet(inside, doc, record, ctx.lang))
+      return { owner, title }
+    },
+  )
 
-  app.get<{ Params: RecordPath }>('/api/:module/:thing/:id/print', { config: { session: true } }, async (request, reply) => {
-    const { ctx } = request
-    const doc = permitted(request, 'ck')
-    const record = await recordOf(request, doc)
-    const input = readInput(request, request.query)
-    const lang = input.choice('lang', printLangs, ctx.lang)
-    input.finish()
-    const sheet = await withinTransaction(ctx, (inside) => makeSheet(inside, doc, record, lang))
-    const bytes = await draw(sheet)
-    const title = textOf(record, doc.title)
-    await audited(ctx, { verb: 'print', document: mappingOf(doc).key, recordId: request.params.id, title, detail: { lang } })
-    return reply.type('application/pdf').header('content-disposition', attachmentHeader(plainName(`${sheet.code ?? (title || doc.name)}.pdf`))).send(bytes)
-  })
+  app.get<{ Params: RecordPath }>(
+    '/api/:module/:thing/:id/print',
+    { config: { session: true } },
+    async (request, reply) => {
+      const { ctx } = request
+      const doc = permitted(request, 'ck')
+      const record = await recordOf(request, doc)
+      const input = readInput(request, request.query)
+      const lang = input.choice('lang', printLangs, ctx.lang)
+      input.finish()
+      const sheet = await withinTransaction(ctx, (inside) => makeSheet(inside, doc, record, lang))
+      const bytes = await draw(sheet)
+      const title = textOf(record, doc.title)
+      await audited(ctx, {
+        verb: 'print',
+        document: mappingOf(doc).key,
+        recordId: request.params.id,
+        title,
+        detail: { lang },
+      })
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', attachmentHeader(plainName(`${sheet.code ?? (title || doc.name)}.pdf`)))
+        .send(bytes)
+    },
+  )
 }

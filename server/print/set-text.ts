@@ -27,11 +27,14 @@ function broken(text: string, size: number, width: number, weight: Weight): SetL
   const lines: string[] = []
   let line = ''
   for (const piece of pieces(text)) {
-    if (line !== '' && widthOf((line + piece).trimEnd(), size, weight) > width) { lines.push(line); line = '' }
+    if (line !== '' && widthOf((line + piece).trimEnd(), size, weight) > width) {
+      lines.push(line)
+      line = ''
+    }
     // A piece wider than the line by itself (a long code) breaks anywhere.
     const parts = widthOf(piece.trimEnd(), size, weight) > width ? cut(piece, size, width, weight) : [piece]
     lines.push(...parts.slice(0, -1).map((part, at) => (at === 0 ? line + part : part)))
-    line = parts.length > 1 ? parts.at(-1) ?? '' : line + (parts[0] ?? '')
+    line = parts.length > 1 ? (parts.at(-1) ?? '') : line + (parts[0] ?? '')
   }
   return [...lines, line].map((one) => lineOf(one.trimEnd(), size, weight))
 }
@@ -52,7 +55,10 @@ function cut(piece: string, size: number, width: number, weight: Weight): string
   const parts: string[] = []
   let part = ''
   for (const letter of piece) {
-    if (part !== '' && widthOf(part + letter, size, weight) > width) { parts.push(part); part = '' }
+    if (part !== '' && widthOf(part + letter, size, weight) > width) {
+      parts.push(part)
+      part = ''
+    }
     part += letter
   }
   return [...parts, part]
@@ -70,7 +76,7 @@ function widthOf(text: string, size: number, weight: Weight): number {
 function widthIn(font: PrintFont, text: string, size: number): number {
   let width = 0
   for (const letter of text) width += advance(font, letter)
-  return width * size / 1000
+  return (width * size) / 1000
 }
 
 const advances = new Map<PrintFont, Map<string, number>>()

@@ -29,8 +29,14 @@ export async function writers(contexts: readonly Ctx[], namesFor: (ctx: Ctx) => 
     contexts,
     words: (of) => both(contexts.map(({ lang }) => of(lang))),
     label: (doc, path) => beside(contexts.map((ctx) => labelIn(ctx, doc, path))),
-    group: (doc, name) => (contexts[0]?.running.documents.get(`${doc.module}.${doc.name}`)?.words.groups as Readonly<Record<string, Words>> | undefined)?.[name], // keyed by the names of groups
-    value: (field, value) => (value === null ? '' : both(spoken.map((one) => pastText(one.ctx, field, value, one.names) ?? ''))),
+    group: (doc, name) =>
+      (
+        contexts[0]?.running.documents.get(`${doc.module}.${doc.name}`)?.words.groups as
+          | Readonly<Record<string, Words>>
+          | undefined
+      )?.[name], // keyed by the names of groups
+    value: (field, value) =>
+      value === null ? '' : both(spoken.map((one) => pastText(one.ctx, field, value, one.names) ?? '')),
     named: (source, id) => both(spoken.map((one) => one.names[`${source}:${id}`] ?? '')),
   }
 }

@@ -6,17 +6,30 @@ import type { SheetCell } from '../sheet/sheet-cell.ts'
 type Row = Readonly<Record<string, Json>>
 
 /** A report as a workbook: what was asked, the rows and their sums; figures are numbers, so that they can be counted on. */
-export function reportBook({ label, filters, columns, rows, totals }: ReportSheet, figures: readonly Row[], sums: Row): Book {
-  const cell = (at: number, text: string | undefined, value: Json | undefined): SheetCell => (columns[at]?.numeric === true ? number(value) ?? text ?? null : text ?? null)
+export function reportBook(
+  { label, filters, columns, rows, totals }: ReportSheet,
+  figures: readonly Row[],
+  sums: Row,
+): Book {
+  const cell = (at: number, text: string | undefined, value: Json | undefined): SheetCell =>
+    columns[at]?.numeric === true ? (number(value) ?? text ?? null) : (text ?? null)
   const body = rows.map((row, line) => row.map((text, at) => cell(at, text, figures[line]?.[columns[at]?.name ?? ''])))
   const foot = totals.map((text, at) => cell(at, text, sums[columns[at]?.name ?? '']))
   const head = filters.map((one) => `${one.label}: ${one.text}`).join('; ')
   return {
-    sheets: [{
-      name: label.slice(0, 31), frozen: 2, across: 0, columns: columns.map(({ numeric }) => ({ width: numeric ? 18 : 28, ...(numeric ? { format: '#,##0.00' } : {}) })),
-      rows: [[`${label}  ${head}`], columns.map((column) => column.label), ...body, foot],
-      looks: columns.map((_, column) => ({ row: 1, column, look: 'head' as const })),
-    }],
+    sheets: [
+      {
+        name: label.slice(0, 31),
+        frozen: 2,
+        across: 0,
+        columns: columns.map(({ numeric }) => ({
+          width: numeric ? 18 : 28,
+          ...(numeric ? { format: '#,##0.00' } : {}),
+        })),
+        rows: [[`${label}  ${head}`], columns.map((column) => column.label), ...body, foot],
+        looks: columns.map((_, column) => ({ row: 1, column, look: 'head' as const })),
+      },
+    ],
   }
 }
 

@@ -15,7 +15,12 @@ export interface PublishedReport {
 }
 
 /** Publishes a report and answers its signed address; each has a key of its own, so one can be ended without the others. */
-export async function publishReport(on: Sql, { module, name, filters, personId }: PublishedReport, at: number, until: number): Promise<string> {
+export async function publishReport(
+  on: Sql,
+  { module, name, filters, personId }: PublishedReport,
+  at: number,
+  until: number,
+): Promise<string> {
   const [rid, key] = [v7(), randomBytes(32)]
   await on.query(sql`
     insert into engine.published_report (id, key, module, name, filters, person_id, created_at, until)
@@ -25,10 +30,19 @@ export async function publishReport(on: Sql, { module, name, filters, personId }
 }
 
 /** The published report of a link whose signature is right and whose time is not over. */
-export async function readReportLink(on: Sql, { rid, exp, sign }: Readonly<Record<'rid' | 'exp' | 'sign', string>>, at: number): Promise<PublishedReport> {
-  const rows = isId(rid) ? await on.query<PublishedReport & { key: Buffer }>(sql`select key, module, name, filters, person_id as "personId" from engine.published_report where id = ${rid}::uuid and ended_at is null`) : []
+export async function readReportLink(
+  on: Sql,
+  { rid, exp, sign }: Readonly<Record<'rid' | 'exp' | 'sign', string>>,
+  at: number,
+): Promise<PublishedReport> {
+  const rows = isId(rid)
+    ? await on.query<PublishedReport & { key: Buffer }>(
+        sql`select key, module, name, filters, person_id as "personId" from engine.published_report where id = ${rid}::uuid and ended_at is null`,
+      )
+    : []
   const [found] = rows
-  if (found === undefined || !/^\d{1,15}$/.test(exp) || !same(sign, signed(found.key, rid, exp))) throw new Refusal('report.link')
+  if (found === undefined || !/^\d{1,15}$/.test(exp) || !same(sign, signed(found.key, rid, exp)))
+    throw new Refusal('report.link')
   if (Number(exp) <= at) throw new Refusal('report.expired')
   const { key: _key, ...report } = found
   return report
@@ -53,7 +67,11 @@ export function openLinks(on: Sql, personId: string, at: number): Promise<OpenLi
 
 /** Ends a link of a person; nobody ends another's. */
 export async function endLink(on: Sql, personId: string, id: string, at: number): Promise<boolean> {
-  const ended = isId(id) ? await on.query(sql`update engine.published_report set ended_at = ${new Date(at)} where id = ${id}::uuid and person_id = ${personId}::uuid and ended_at is null returning 1`) : []
+  const ended = isId(id)
+    ? await on.query(
+        sql`update engine.published_report set ended_at = ${new Date(at)} where id = ${id}::uuid and person_id = ${personId}::uuid and ended_at is null returning 1`,
+      )
+    : []
   return ended.length > 0
 }
 

@@ -1,23 +1,23 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { dayOfMs } from '../../core/day.ts'
+import { sum } from '../../core/decimal.ts'
 import type { FieldBase, Fields } from '../../core/field.ts'
 import type { Json } from '../../core/json.ts'
-import { sum } from '../../core/decimal.ts'
-import { dayOfMs } from '../../core/day.ts'
 import { Refusal } from '../../core/refusal.ts'
-import type { Report } from '../../core/report.ts'
 import type { PublishedSheet } from '../../core/report-sheet.ts'
+import type { Report } from '../../core/report.ts'
 import { checkRecord, type Values } from '../../kinds/check-record.ts'
 import { kindOf } from '../../kinds/kinds.ts'
+import { loadActor } from '../access/actor.ts'
+import { audited } from '../audit/audited.ts'
+import { now } from '../clock.ts'
 import type { Ctx } from '../context.ts'
 import { bodyOf } from '../described/body.ts'
-import { audited } from '../audit/audited.ts'
-import { loadActor } from '../access/actor.ts'
-import { now } from '../clock.ts'
-import { langOf } from '../http/lang.ts'
 import { readInput } from '../http/input.ts'
+import { langOf } from '../http/lang.ts'
+import { writeBook } from '../sheet/write-book.ts'
 import { loadNames, type Names } from '../store/names.ts'
 import { contextFor } from '../system-context.ts'
-import { writeBook } from '../sheet/write-book.ts'
 import { reportBook } from './report-book.ts'
 import { endLink, openLinks, publishReport, readReportLink } from './report-link.ts'
 import { type Figures, sheetOf } from './report-sheet.ts'
@@ -27,22 +27,32 @@ type Row = Readonly<Record<string, Json>>
 /** A report's query: rows of its columns for checked filters; what it reads it takes from `rows(ctx, document)`. */
 export type ReportQuery = (ctx: Ctx, filters: Values) => Promise<readonly Row[]>
 
-interface Path { readonly module: string; readonly name: string }
+interface Path {
+  readonly module: string
+  readonly name: string
+}
 
 const config = { session: true } as const
 
 /** The calls of every described report: how it looks, its rows with totals over all of them, as it is read, as a workbook, and published. */
 export function reportRoutes(queries: ReadonlyMap<string, ReportQuery>) {
   return (app: FastifyInstance): void => {
-    app.get('/api/report/list', { config }, ({ ctx }) => readable(ctx).map(({ module, name, label }) => ({ module, name, label: label[ctx.lang] })))
+    app.get('/api/report/list', { config }, ({ ctx }) =>
+      readable(ctx).map(({ module, name, label }) => ({ module, name, label: label[ctx.lang] })),
+    )
 
-    app.get('/api/report/links', { config }, async ({ ctx }) => (await openLinks(ctx.sql, ctx.actor.id, ctx.now)).flatMap(({ filters, ...link }) => {
-      const report = readable(ctx).find(({ module, name }) => module === link.module && name === link.name)
-      return report === undefined ? [] : [{ ...link, label: report.label[ctx.lang], filters: sheetOf(ctx, report, filters, nothing).filters }]
-    }))
+    app.get('/api/report/links', { config }, async ({ ctx }) =>
+      (await openLinks(ctx.sql, ctx.actor.id, ctx.now)).flatMap(({ filters, ...link }) => {
+        const report = readable(ctx).find(({ module, name }) => module === link.module && name === link.name)
+        return report === undefined
+          ? []
+          : [{ ...link, label: report.label[ctx.lang], filters: sheetOf(ctx, report, filters, nothing).filters }]
+      }),
+    )
 
     app.post<{ Params: { id: string } }>('/api/report/links/:id/end', { config }, async ({ ctx, params }) => {
-      if (!(await endLink(ctx.sql, ctx.actor.id, params.id, ctx.now))) throw new Refusal('record.missing', {}, { status: 404 })
+      if (!(await endLink(ctx.sql, ctx.actor.id, params.id, ctx.now)))
+        throw new Refusal('record.missing', {}, { status: 404 })
       await audited(ctx, { verb: 'report.unpublish', detail: { link: params.id } })
       return null
     })
@@ -59,11 +69,20 @@ export function reportRoutes(queries: ReadonlyMap<string, ReportQuery>) {
       const filters = filtersOf(request, report)
       const found = await figures(ctx, report, filters)
       const sheet = sheetOf(ctx, report, filters, found)
-      await audited(ctx, { verb: 'report.export', document: `${report.module}.${report.name}`, detail: { rows: sheet.rows.length } })
-      return reply.type(workbook).header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(`${sheet.label}.xlsx`)}`).send(await writeBook(reportBook(sheet, found.rows, found.totals)))
+      await audited(ctx, {
+        verb: 'report.export',
+        document: `${report.module}.${report.name}`,
+        detail: { rows: sheet.rows.length },
+      })
+      return reply
+        .type(workbook)
+        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(`${sheet.label}.xlsx`)}`)
+        .send(await writeBook(reportBook(sheet, found.rows, found.totals)))
     })
 
-    app.get<{ Params: Path }>('/api/report/:module/:name/describe', { config }, (request) => described(request.ctx, reportOf(request)))
+    app.get<{ Params: Path }>('/api/report/:module/:name/describe', { config }, (request) =>
+      described(request.ctx, reportOf(request)),
+    )
 
     app.post<{ Params: Path }>('/api/report/:module/:name/rows', { config }, async (request) => {
       const report = reportOf(request)
@@ -76,22 +95,35 @@ export function reportRoutes(queries: ReadonlyMap<string, ReportQuery>) {
       const days = read.whole('days', 1, mostDays, usualDays)
       read.finish()
       const { ctx } = request
-      const path = await publishReport(ctx.sql, { module: report.module, name: report.name, filters: filtersOf(request, report), personId: ctx.actor.id }, ctx.now, ctx.now + days * dayLength)
+      const path = await publishReport(
+        ctx.sql,
+        { module: report.module, name: report.name, filters: filtersOf(request, report), personId: ctx.actor.id },
+        ctx.now,
+        ctx.now + days * dayLength,
+      )
       await audited(ctx, { verb: 'report.publish', document: `${report.module}.${report.name}`, detail: { days } })
       return { path }
     })
 
-    app.get('/api/report/published', { config: { public: true, rateLimit: { max: 120, timeWindow: 60_000 } } }, async (request) => {
-      const read = readInput(request, request.query)
-      const link = { rid: read.text('rid'), exp: read.text('exp'), sign: read.text('sign') }
-      read.finish()
-      const { module, name, filters, personId } = await readReportLink(app.pool, link, now())
-      const report = app.running.modules.find((one) => one.name === module)?.reports?.find((one) => one.name === name)
-      const ctx = contextFor(await loadActor(app.pool, personId), app.pool, app.running, now(), langOf(request))
-      if (report === undefined || !ctx.actor.permissions.has(report.needs)) throw new Refusal('report.ended')
-      const names = await loadNames(ctx, new Map([['person', new Set([personId])]]))
-      return { ...sheetOf(ctx, report, filters, await figures(ctx, report, filters)), publisher: names[`person:${personId}`] ?? ctx.actor.name, until: Number(link.exp) } satisfies PublishedSheet
-    })
+    app.get(
+      '/api/report/published',
+      { config: { public: true, rateLimit: { max: 120, timeWindow: 60_000 } } },
+      async (request) => {
+        const read = readInput(request, request.query)
+        const link = { rid: read.text('rid'), exp: read.text('exp'), sign: read.text('sign') }
+        read.finish()
+        const { module, name, filters, personId } = await readReportLink(app.pool, link, now())
+        const report = app.running.modules.find((one) => one.name === module)?.reports?.find((one) => one.name === name)
+        const ctx = contextFor(await loadActor(app.pool, personId), app.pool, app.running, now(), langOf(request))
+        if (report === undefined || !ctx.actor.permissions.has(report.needs)) throw new Refusal('report.ended')
+        const names = await loadNames(ctx, new Map([['person', new Set([personId])]]))
+        return {
+          ...sheetOf(ctx, report, filters, await figures(ctx, report, filters)),
+          publisher: names[`person:${personId}`] ?? ctx.actor.name,
+          until: Number(link.exp),
+        } satisfies PublishedSheet
+      },
+    )
   }
 
   async function figures(ctx: Ctx, report: Report, filters: Values): Promise<Figures> {
@@ -113,24 +145,40 @@ function readable({ running, actor }: Ctx): readonly Report[] {
 }
 
 function reportOf({ ctx, params }: FastifyRequest<{ Params: Path }>): Report {
-  const report = ctx.running.modules.find(({ name }) => name === params.module)?.reports?.find(({ name }) => name === params.name)
+  const report = ctx.running.modules
+    .find(({ name }) => name === params.module)
+    ?.reports?.find(({ name }) => name === params.name)
   if (report === undefined) throw unknown()
   if (!ctx.actor.permissions.has(report.needs)) throw new Refusal('permission.missing', {}, { status: 403 })
   return report
 }
 
 function described({ lang }: Ctx, { module, name, label, filters, columns, words, totals, drill = {} }: Report) {
-  const fields = (all: Fields) => Object.entries(all).map(([field, base]) => {
-    const kind = kindOf(base.kind)
-    return { ...base, name: field, label: words[field]?.[lang] ?? field, numeric: kind.numeric, sortable: kind.sortable, filter: kind.filter, rights: { read: true, write: true } }
-  })
+  const fields = (all: Fields) =>
+    Object.entries(all).map(([field, base]) => {
+      const kind = kindOf(base.kind)
+      return {
+        ...base,
+        name: field,
+        label: words[field]?.[lang] ?? field,
+        numeric: kind.numeric,
+        sortable: kind.sortable,
+        filter: kind.filter,
+        rights: { read: true, write: true },
+      }
+    })
   return { module, name, label: label[lang], filters: fields(filters), columns: fields(columns), totals, drill }
 }
 
 function filtersOf(request: FastifyRequest, { filters }: Report): Values {
   const given = bodyOf(request.body)
-  const { values, errors } = checkRecord(filters, given, { today: dayOfMs(request.ctx.now), me: request.ctx.actor.id, before: null })
-  if (Object.keys(errors).length > 0) throw new Refusal('record.invalid', { count: Object.keys(errors).length }, { errors })
+  const { values, errors } = checkRecord(filters, given, {
+    today: dayOfMs(request.ctx.now),
+    me: request.ctx.actor.id,
+    before: null,
+  })
+  if (Object.keys(errors).length > 0)
+    throw new Refusal('record.invalid', { count: Object.keys(errors).length }, { errors })
   return values
 }
 

@@ -5,14 +5,29 @@ import { menuFolders } from '../../base/menu-folders.ts'
 import { menuPlan } from '../../base/menu-plan.ts'
 import type { Module } from '../../core/module.ts'
 import type { Sql } from '../database/sql.ts'
-import { alertRows, awaitedRows, dictionaryRows, folderRows, grantableRows, grantRows, pageRows, permissionRows, roleRows, scopeRows } from './rows.ts'
+import {
+  alertRows,
+  awaitedRows,
+  dictionaryRows,
+  folderRows,
+  grantableRows,
+  grantRows,
+  pageRows,
+  permissionRows,
+  roleRows,
+  scopeRows,
+} from './rows.ts'
 
 /**
  * Brings what the modules declare into the tables where administrators edit it: dictionaries, menu, permission
  * codes, standard roles and their grants. Only what is missing is added, so nobody's change is undone; nothing at
  * all happens while the declarations are the ones of the last start. Runs in the caller's transaction.
  */
-export async function syncDeclared(on: Sql, modules: readonly Module[], permissions: ReadonlySet<string>): Promise<void> {
+export async function syncDeclared(
+  on: Sql,
+  modules: readonly Module[],
+  permissions: ReadonlySet<string>,
+): Promise<void> {
   const rows = {
     dictionary: dictionaryRows([dictionaryEntries, ...modules.map((module) => module.dictionaries ?? {})]),
     menu: [...folderRows(menuFolders), ...pageRows(modules), ...awaitedRows(menuPlan.pages, modules)],
@@ -37,14 +52,25 @@ export async function syncDeclared(on: Sql, modules: readonly Module[], permissi
  */
 export async function syncDrawn(on: Sql, module: Module, permissions: ReadonlySet<string>): Promise<void> {
   const menu = pageRows([module])
-  await insertAll(on, { dictionary: [], menu, permission: permissionRows([module], permissions), role: [], grant: grantRows([module]), grantable: [], scope: [], alert: [] })
+  await insertAll(on, {
+    dictionary: [],
+    menu,
+    permission: permissionRows([module], permissions),
+    role: [],
+    grant: grantRows([module]),
+    grantable: [],
+    scope: [],
+    alert: [],
+  })
   await on.query(sql`
     update base.menu m set menu_pid = r.parent, menu_name = zh, menu_name_ru = ru, menu_name_en = en, menu_icon = r.icon, search = r.search, search_grams = grams
     from jsonb_to_recordset(${JSON.stringify(menu)}::jsonb) as r(id uuid, parent uuid, zh text, ru text, en text, icon text, search text, grams text[])
     where m.id = r.id and (m.menu_pid, m.menu_name, m.menu_name_ru, m.menu_name_en, m.menu_icon) is distinct from (r.parent, zh, ru, en, r.icon)`)
 }
 
-type Rows = Readonly<Record<'dictionary' | 'menu' | 'permission' | 'role' | 'grant' | 'grantable' | 'scope' | 'alert', readonly object[]>>
+type Rows = Readonly<
+  Record<'dictionary' | 'menu' | 'permission' | 'role' | 'grant' | 'grantable' | 'scope' | 'alert', readonly object[]>
+>
 
 async function insertAll(on: Sql, rows: Rows): Promise<void> {
   await on.query(sql`

@@ -19,38 +19,47 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const signIn = async (userName: string, pwd: string) => (await post(server.app, '/api/system/user/login', { userName, pwd, client: 'web' })).json().code
+const signIn = async (userName: string, pwd: string) =>
+  (await post(server.app, '/api/system/user/login', { userName, pwd, client: 'web' })).json().code
 const audits = () => pool.query(sql`select verb, title, person_name from engine.audit order by id desc limit 1`)
 
 test('SES-13 the security administrator unlocks an account', async () => {
   const id = await makePerson(pool, { code: 'locked' })
   const until = new Date(Date.now() + 600_000)
-  await pool.query(sql`insert into engine.sign_in_guard (key, failures, locked_until) values ('account:locked', array_fill(now(), array[5]), ${until})`)
+  await pool.query(
+    sql`insert into engine.sign_in_guard (key, failures, locked_until) values ('account:locked', array_fill(now(), array[5]), ${until})`,
+  )
   expect(await signIn('locked', password)).toBe('sign-in.locked')
   expect((await post(server.app, '/api/system/user/unlock', { userId: id }, admin)).json().code).toBe('0')
   expect(await signIn('locked', password)).toBe('0')
   expect(await audits()).toEqual([{ verb: 'account.unlock', title: 'locked', person_name: 'sec' }])
 })
 
-const verdict = async (page: Page, id: string, what: string) => (await post(server.app, `/api/system/accountRequest/${id}/${what}`, {}, page)).json()
+const verdict = async (page: Page, id: string, what: string) =>
+  (await post(server.app, `/api/system/accountRequest/${id}/${what}`, {}, page)).json()
 const waiting = async (page: Page) => (await call(server.app, page, '/api/system/accountRequest')).json().data[0]
 
 test('a reset password takes a second administrator, is for one sign-in only, and ends every session of the account', async () => {
   const id = await makePerson(pool, { code: 'forgetful' })
   const page = await signedIn(server.app, 'forgetful')
   const second = await signedIn(server.app, 'second')
-  expect((await post(server.app, '/api/system/user/resetPassword', { userId: id }, admin)).json().data).toEqual({ waiting: true })
+  expect((await post(server.app, '/api/system/user/resetPassword', { userId: id }, admin)).json().data).toEqual({
+    waiting: true,
+  })
   expect(await signIn('forgetful', password)).toBe('0')
   const request = await waiting(second)
   expect((await verdict(admin, request.id, 'confirm')).code).toBe('permission.missing')
   expect((await verdict(second, request.id, 'confirm')).code).toBe('0')
   const { data } = await verdict(admin, request.id, 'password')
   expect(data.password).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/)
-  while ((await call(server.app, page, '/api/system/user/allMyData')).statusCode !== 401) await new Promise((resolve) => setImmediate(resolve))
+  while ((await call(server.app, page, '/api/system/user/allMyData')).statusCode !== 401)
+    await new Promise((resolve) => setImmediate(resolve))
   expect(await signIn('forgetful', password)).toBe('sign-in.wrong')
   const fresh = await signedIn(server.app, 'forgetful', data.password)
   expect((await call(server.app, fresh, '/api/system/department')).json().code).toBe('password.first')
-  expect(await pool.query(sql`select verb from engine.audit where title = 'forgetful' order by id`)).toEqual(['account.asked', 'account.confirm', 'account.collect', 'password.reset'].map((verb) => ({ verb })))
+  expect(await pool.query(sql`select verb from engine.audit where title = 'forgetful' order by id`)).toEqual(
+    ['account.asked', 'account.confirm', 'account.collect', 'password.reset'].map((verb) => ({ verb })),
+  )
 })
 
 test('the first password of an account that nobody has used is made by one; nobody makes one for himself', async () => {
@@ -58,9 +67,13 @@ test('the first password of an account that nobody has used is made by one; nobo
   await pool.query(sql`delete from engine.credential where person_id = ${id}::uuid`)
   const { data } = (await post(server.app, '/api/system/user/resetPassword', { userId: id }, admin)).json()
   expect(await signIn('newcomer', data.password)).toBe('0')
-  expect((await post(server.app, '/api/system/user/resetPassword', { userId: id }, admin)).json().data).toEqual({ waiting: true })
+  expect((await post(server.app, '/api/system/user/resetPassword', { userId: id }, admin)).json().data).toEqual({
+    waiting: true,
+  })
   const [me] = await pool.query<{ id: string }>(sql`select id from base.person where user_code = 'sec'`)
-  expect((await post(server.app, '/api/system/user/resetPassword', { userId: me?.id ?? '' }, admin)).json().code).toBe('account.oneself')
+  expect((await post(server.app, '/api/system/user/resetPassword', { userId: me?.id ?? '' }, admin)).json().code).toBe(
+    'account.oneself',
+  )
 })
 
 test('nobody reaches accounts outside his scope, or without the permission', async () => {

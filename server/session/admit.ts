@@ -30,7 +30,12 @@ export interface AdmitParts {
  * Lets a request in on its access token, or renews the pair with the refresh token when the access
  * token has run out (SES-12). `active` requests keep the session from becoming idle.
  */
-export async function admit(parts: AdmitParts, credentials: Credentials, active: boolean, origin: Origin): Promise<Admission> {
+export async function admit(
+  parts: AdmitParts,
+  credentials: Credentials,
+  active: boolean,
+  origin: Origin,
+): Promise<Admission> {
   const claims = await parts.tokens.read(credentials.access)
   if (claims === null) throw ended()
   const session = await sessionOf(parts, claims)
@@ -39,12 +44,26 @@ export async function admit(parts: AdmitParts, credentials: Credentials, active:
   const renewed = claims.expires > at ? null : await renew(parts, session.id, credentials.refresh, at, origin)
   if (active) parts.activity.touch(session.id, at)
   const actor = await parts.actorOf(session.personId, session.accessVersion)
-  if (!isAllowedFrom(parts.settings.addresses, actor.roles, origin.ip)) throw new Refusal('sign-in.address', {}, { status: 403 })
-  return { caller: { sessionId: session.id, actor, mustChange: session.mustChange, mustEnrol: session.mustEnrol, accessVersion: session.accessVersion, page: session.page }, renewed }
+  if (!isAllowedFrom(parts.settings.addresses, actor.roles, origin.ip))
+    throw new Refusal('sign-in.address', {}, { status: 403 })
+  return {
+    caller: {
+      sessionId: session.id,
+      actor,
+      mustChange: session.mustChange,
+      mustEnrol: session.mustEnrol,
+      accessVersion: session.accessVersion,
+      page: session.page,
+    },
+    renewed,
+  }
 }
 
 /** The pair of a session's present generation: the same however often it is asked for. */
-export async function pairOf(parts: Pick<AdmitParts, 'keys' | 'tokens' | 'settings'>, session: SessionRow): Promise<TokenPair> {
+export async function pairOf(
+  parts: Pick<AdmitParts, 'keys' | 'tokens' | 'settings'>,
+  session: SessionRow,
+): Promise<TokenPair> {
   const { id, seed, generation, rotatedAt, absoluteEnd } = session
   const expires = Math.min(rotatedAt + parts.settings.accessLife, absoluteEnd)
   const access = await parts.tokens.sign({ sessionId: id, generation, expires }, rotatedAt)
@@ -62,7 +81,13 @@ function isAlive(session: SessionRow, at: number): boolean {
   return !session.ended && session.active && session.absoluteEnd > at
 }
 
-async function renew(parts: AdmitParts, sessionId: string, token: string, at: number, origin: Origin): Promise<TokenPair> {
+async function renew(
+  parts: AdmitParts,
+  sessionId: string,
+  token: string,
+  at: number,
+  origin: Origin,
+): Promise<TokenPair> {
   const claims = readRefresh(token)
   if (claims === null || claims.sessionId !== sessionId) throw ended()
   const session = await readSession(parts.pool, sessionId)
@@ -85,7 +110,15 @@ async function next(parts: AdmitParts, session: SessionRow, at: number): Promise
 /** A token spent long ago is in two hands: nobody can tell which is the thief, so both lose the session. */
 async function endFamily(parts: AdmitParts, session: SessionRow, at: number, origin: Origin): Promise<never> {
   await endSession(parts.pool, session.id, 'reuse', at)
-  await logSignIn(parts.pool, { at, account: '', personId: session.personId, outcome: 'reuse', way: 'token', client: '', ...origin })
+  await logSignIn(parts.pool, {
+    at,
+    account: '',
+    personId: session.personId,
+    outcome: 'reuse',
+    way: 'token',
+    client: '',
+    ...origin,
+  })
   await auditSecurity(parts.pool, { at, verb: 'session.reuse', accountId: session.personId, personId: null, ...origin })
   parts.sessions.forget(session.id)
   throw ended()

@@ -20,7 +20,10 @@ function added(list: BlockList, network: string): boolean {
   const [address = '', length] = network.split('/')
   const family = familyOf(address)
   if (family === null) return false
-  if (length === undefined) { list.addAddress(address, family); return true }
+  if (length === undefined) {
+    list.addAddress(address, family)
+    return true
+  }
   if (!/^\d{1,3}$/.test(length) || Number(length) > (family === 'ipv4' ? 32 : 128)) return false
   list.addSubnet(address, Number(length), family)
   return true
@@ -31,7 +34,10 @@ export function isAllowedFrom(allowed: AllowedAddresses, roles: readonly string[
   if (allowed.size === 0) return true
   const address = ip.replace(/^::ffff:(?=\d+\.)/i, '')
   const family = familyOf(address)
-  return roles.every((role) => { const list = allowed.get(role); return list === undefined || (family !== null && list.check(address, family)) })
+  return roles.every((role) => {
+    const list = allowed.get(role)
+    return list === undefined || (family !== null && list.check(address, family))
+  })
 }
 
 function familyOf(address: string): 'ipv4' | 'ipv6' | null {

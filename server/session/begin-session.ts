@@ -20,7 +20,11 @@ export interface NewSession extends Origin {
 }
 
 /** Begins a session and answers its first pair of tokens. */
-export async function beginSession(on: Sql, parts: Pick<AdmitParts, 'keys' | 'tokens' | 'settings'>, given: NewSession): Promise<TokenPair> {
+export async function beginSession(
+  on: Sql,
+  parts: Pick<AdmitParts, 'keys' | 'tokens' | 'settings'>,
+  given: NewSession,
+): Promise<TokenPair> {
   const { personId, client, ip, agent, at, page = null, mustEnrol = false } = given
   const id = v7()
   const begun = new Date(at)

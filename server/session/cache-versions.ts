@@ -6,7 +6,9 @@ export type CacheName = 'access' | 'dictionary' | 'tree' | 'codeTable' | 'site'
 
 /** The present version of everything that is cached, by name. */
 export async function cacheVersions(on: Sql): Promise<Readonly<Record<string, string>>> {
-  const rows = await on.query<{ name: string; version: string }>(prepared(sql`select name, version from engine.cache_version`))
+  const rows = await on.query<{ name: string; version: string }>(
+    prepared(sql`select name, version from engine.cache_version`),
+  )
   return Object.fromEntries(rows.map(({ name, version }) => [name, version]))
 }
 

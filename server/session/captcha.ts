@@ -17,7 +17,9 @@ const length = 4
 export async function makeCaptcha(on: Sql, at: number, life: number, code = randomCode()): Promise<Captcha> {
   const checkId = v7()
   await on.query(sql`delete from engine.captcha where expires_at < ${new Date(at)}`)
-  await on.query(sql`insert into engine.captcha (id, answer, expires_at) values (${checkId}, ${digest(checkId, code)}, ${new Date(at + life)})`)
+  await on.query(
+    sql`insert into engine.captcha (id, answer, expires_at) values (${checkId}, ${digest(checkId, code)}, ${new Date(at + life)})`,
+  )
   const picture = await drawCaptcha(code)
   return { checkId, image: `data:image/png;base64,${picture.toString('base64')}` }
 }

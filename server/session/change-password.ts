@@ -30,13 +30,26 @@ export async function changePassword(sessions: Sessions, caller: Caller, change:
     await endSessionsOf(on, actor.id, 'password', at, caller.sessionId)
     await forgive(on, keyOf(actor))
     await auditSecurity(on, { at, verb: 'password.change', accountId: actor.id, personId: actor.id, ...change })
-    await logSignIn(on, { at, account: actor.code, personId: actor.id, outcome: 'password', way: 'password', client: '', ...change })
+    await logSignIn(on, {
+      at,
+      account: actor.code,
+      personId: actor.id,
+      outcome: 'password',
+      way: 'password',
+      client: '',
+      ...change,
+    })
   })
   sessions.sessions.forget()
 }
 
 /** Refuses unless this is the person's password. Guessing it here is guessing it at the door: it counts and locks alike. */
-export async function checkOwnPassword(sessions: Sessions, actor: Actor, password: string, field: string): Promise<void> {
+export async function checkOwnPassword(
+  sessions: Sessions,
+  actor: Actor,
+  password: string,
+  field: string,
+): Promise<void> {
   const key = keyOf(actor)
   await sessions.turns.run(key, () => check(sessions, actor.id, key, { password, field }))
 }
@@ -45,7 +58,12 @@ function keyOf({ code }: Actor): GuardKey {
   return `account:${code.toLowerCase()}`
 }
 
-async function check({ pool, settings }: Sessions, personId: string, key: GuardKey, { password, field }: { readonly password: string; readonly field: string }): Promise<void> {
+async function check(
+  { pool, settings }: Sessions,
+  personId: string,
+  key: GuardKey,
+  { password, field }: { readonly password: string; readonly field: string },
+): Promise<void> {
   const at = now()
   const { lockedUntil } = await guarded(pool, key, at, settings)
   if (lockedUntil !== null) throw new Refusal('sign-in.locked', { minutes: Math.ceil((lockedUntil - at) / 60_000) })

@@ -2,11 +2,16 @@ import { Refusal } from '../../core/refusal.ts'
 import { now } from '../clock.ts'
 import type { Sql } from '../database/sql.ts'
 import { redeemCaptcha } from './captcha.ts'
-import { needsCaptcha, type SignInInput } from './sign-in.ts'
 import type { SignInParts } from './sign-in-parts.ts'
+import { needsCaptcha, type SignInInput } from './sign-in.ts'
 
 /** Refuses to send a code where the picture is asked for and was not read. */
-export async function checkPicture(sessions: SignInParts, who: Pick<SignInInput, 'way' | 'account' | 'ip'>, checkId: string, checkCode: string): Promise<void> {
+export async function checkPicture(
+  sessions: SignInParts,
+  who: Pick<SignInInput, 'way' | 'account' | 'ip'>,
+  checkId: string,
+  checkCode: string,
+): Promise<void> {
   if (await needsCaptcha(sessions, who)) await requirePicture(sessions.pool, checkId, checkCode)
 }
 

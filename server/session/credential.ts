@@ -38,7 +38,9 @@ export async function personByMail(on: Sql, email: string): Promise<SignInPerson
 
 /** The stored hash of a person's password. */
 export async function hashOf(on: Sql, personId: string): Promise<string | null> {
-  const rows = await on.query<{ hash: string }>(sql`select hash from engine.credential where person_id = ${personId}::uuid`)
+  const rows = await on.query<{ hash: string }>(
+    sql`select hash from engine.credential where person_id = ${personId}::uuid`,
+  )
   return rows[0]?.hash ?? null
 }
 
@@ -46,8 +48,16 @@ export async function hashOf(on: Sql, personId: string): Promise<string | null> 
 const mostPast = 12
 
 /** Sets a password's hash; `mustChange` for one-time passwords that somebody else chose. The one before is remembered. */
-export async function setCredential(on: Sql, personId: string, hash: string, at: number, mustChange = false): Promise<void> {
-  await on.query(sql`insert into engine.password_past (person_id, hash, until) select person_id, hash, ${new Date(at)} from engine.credential where person_id = ${personId}::uuid and not must_change`)
+export async function setCredential(
+  on: Sql,
+  personId: string,
+  hash: string,
+  at: number,
+  mustChange = false,
+): Promise<void> {
+  await on.query(
+    sql`insert into engine.password_past (person_id, hash, until) select person_id, hash, ${new Date(at)} from engine.credential where person_id = ${personId}::uuid and not must_change`,
+  )
   await on.query(sql`
     insert into engine.credential (person_id, hash, must_change, changed_at) values (${personId}::uuid, ${hash}, ${mustChange}, ${new Date(at)})
     on conflict (person_id) do update set hash = excluded.hash, must_change = excluded.must_change, changed_at = excluded.changed_at`)
@@ -67,7 +77,10 @@ export async function latestHashes(on: Sql, personId: string, most: number): Pro
 /** Remembers on the person when he signed in last; no change of his record, so no new version of it. A password that has grown too old is changed first. */
 export async function markLogin(on: Sql, personId: string, at: number, passwordLife: number | null): Promise<void> {
   const born = passwordLife === null ? null : new Date(at - passwordLife)
-  if (born !== null) await on.query(sql`update engine.credential set must_change = true where person_id = ${personId}::uuid and changed_at < ${born}`)
+  if (born !== null)
+    await on.query(
+      sql`update engine.credential set must_change = true where person_id = ${personId}::uuid and changed_at < ${born}`,
+    )
   await on.query(sql`
     update base.person p set last_login = ${new Date(at)},
       pwd_expire = (select (c.changed_at at time zone 'Asia/Shanghai')::date + ${passwordLife === null ? null : Math.round(passwordLife / 86_400_000)}::integer from engine.credential c where c.person_id = p.id)

@@ -11,7 +11,13 @@ export async function endSession(on: Sql, id: string, reason: EndReason, at: num
 }
 
 /** Ends every session of a person except perhaps the one he is using. */
-export async function endSessionsOf(on: Sql, personId: string, reason: EndReason, at: number, except: string | null = null): Promise<void> {
+export async function endSessionsOf(
+  on: Sql,
+  personId: string,
+  reason: EndReason,
+  at: number,
+  except: string | null = null,
+): Promise<void> {
   await on.query(sql`
     update engine.session set ended_at = ${new Date(at)}, end_reason = ${reason}
     where person_id = ${personId}::uuid and ended_at is null and id is distinct from ${except}::uuid`)

@@ -12,6 +12,7 @@ export type SignedIn = { readonly pair: TokenPair } | { readonly ticket: string 
 export async function afterFirstProof(parts: SignInParts, given: LetIn): Promise<SignedIn> {
   const { pool } = parts
   // Nothing is forgiven before the second proof: whoever knows a password could else try codes for ever.
-  if ((await secondFactorOf(pool, given.personId)).since !== null) return { ticket: await makeTicket(pool, given, given.at) }
+  if ((await secondFactorOf(pool, given.personId)).since !== null)
+    return { ticket: await makeTicket(pool, given, given.at) }
   return { pair: await inTransaction(pool, (on) => letIn(on, parts, given)) }
 }

@@ -25,7 +25,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const opens = async (accessToken: string) => (await server.app.inject({ url: '/api/system/user/allMyData', headers: { accessToken } })).statusCode
+const opens = async (accessToken: string) =>
+  (await server.app.inject({ url: '/api/system/user/allMyData', headers: { accessToken } })).statusCode
 
 interface Change {
   readonly alg?: string
@@ -38,7 +39,16 @@ interface Change {
   readonly expires?: number | null
 }
 
-function forge({ alg = 'HS256', typ = 'at+jwt', kid: id = kid, aud = 'amur', iss = 'amur', claims = { sid, gen: 1 }, key: with_ = key, expires = 900 }: Change): Promise<string> {
+function forge({
+  alg = 'HS256',
+  typ = 'at+jwt',
+  kid: id = kid,
+  aud = 'amur',
+  iss = 'amur',
+  claims = { sid, gen: 1 },
+  key: with_ = key,
+  expires = 900,
+}: Change): Promise<string> {
   const header = { alg, ...(typ === null ? {} : { typ }), ...(id === null ? {} : { kid: id }) }
   const token = new SignJWT(claims).setProtectedHeader(header).setAudience(aud).setIssuer(iss).setIssuedAt()
   if (expires !== null) token.setExpirationTime(Math.floor(Date.now() / 1000) + expires)
@@ -61,12 +71,23 @@ test('25 forged access tokens are all 401', async () => {
   const [head = '', body = '', mac = ''] = genuine.split('.')
   const claims = { sid, gen: 1, aud: 'amur', iss: 'amur', iat: 1, exp: 9_999_999_999 }
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  const rs256 = await new SignJWT({ sid, gen: 1 }).setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid }).setAudience('amur').setIssuer('amur').setIssuedAt().setExpirationTime('15m').sign(privateKey)
+  const rs256 = await new SignJWT({ sid, gen: 1 })
+    .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid })
+    .setAudience('amur')
+    .setIssuer('amur')
+    .setIssuedAt()
+    .setExpirationTime('15m')
+    .sign(privateKey)
   const forged: Record<string, string> = {
     'not a token': 'x',
     'three dots': '..',
     'no signature': `${head}.${body}.`,
-    'alg none': new UnsecuredJWT({ sid, gen: 1 }).setAudience('amur').setIssuer('amur').setIssuedAt().setExpirationTime('15m').encode(),
+    'alg none': new UnsecuredJWT({ sid, gen: 1 })
+      .setAudience('amur')
+      .setIssuer('amur')
+      .setIssuedAt()
+      .setExpirationTime('15m')
+      .encode(),
     'alg none by hand': `${encode({ alg: 'none', typ: 'at+jwt', kid })}.${body}.`,
     'alg None': `${encode({ alg: 'None', typ: 'at+jwt', kid })}.${body}.${mac}`,
     'another key': await forge({ key: new Uint8Array(32).fill(7) }),
@@ -104,7 +125,11 @@ test('25 forged access tokens are all 401', async () => {
 
 test('a genuine token in the wrong place opens nothing', async () => {
   const places = [
-    { authorization: `Bearer ${genuine}` }, { cookie: `accessToken=${genuine}` }, { refreshToken: genuine }, { 'x-access-token': genuine }]
+    { authorization: `Bearer ${genuine}` },
+    { cookie: `accessToken=${genuine}` },
+    { refreshToken: genuine },
+    { 'x-access-token': genuine },
+  ]
   for (const headers of places) {
     expect((await server.app.inject({ url: '/api/system/user/allMyData', headers })).statusCode).toBe(401)
   }

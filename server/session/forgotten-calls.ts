@@ -15,8 +15,8 @@ import type { Sessions } from './open-sessions.ts'
 import { makeLink } from './password-link.ts'
 import { secondFactorOf } from './second-factor.ts'
 import { addressKey } from './sign-in.ts'
-import { personOfCode, sendCode } from './sms.ts'
 import { deliverSms } from './sms-gateway.ts'
+import { personOfCode, sendCode } from './sms.ts'
 
 const config = { public: true, unlicensed: true, rateLimit: { max: 60, timeWindow: 60_000 } } as const
 
@@ -33,10 +33,16 @@ async function send(sessions: Sessions, request: FastifyRequest): Promise<Envelo
   read.finish()
   const channel = isMobile(to) ? 'sms' : 'mail'
   if (channel === 'mail' && !to.includes('@')) throw new Refusal('sms.tel', {}, { errors: { to: { code: 'sms.tel' } } })
-  if (!await (channel === 'sms' ? sessions.gateway : sessions.mail)?.isOpen()) throw new Refusal('contact.closed', {}, { errors: { to: { code: 'contact.closed' } } })
+  if (!(await (channel === 'sms' ? sessions.gateway : sessions.mail)?.isOpen()))
+    throw new Refusal('contact.closed', {}, { errors: { to: { code: 'contact.closed' } } })
   await checkPicture(sessions, { way: 'sms', account: to, ip: request.ip }, checkId, checkCode)
   const owner = channel === 'sms' ? await personByTel(sessions.pool, to) : await personByMail(sessions.pool, to)
-  await sendCode(sessions.pool, { to, channel, purpose: 'password', personId: owner?.id ?? null, lang: langOf(request) }, now(), sessions.settings)
+  await sendCode(
+    sessions.pool,
+    { to, channel, purpose: 'password', personId: owner?.id ?? null, lang: langOf(request) },
+    now(),
+    sessions.settings,
+  )
   deliverSms(sessions.pool, sessions).catch(sessions.onError)
   return new Envelope('0', null, serverWords['sms.sent'][langOf(request)])
 }
@@ -59,7 +65,8 @@ async function prove(sessions: Sessions, request: FastifyRequest): Promise<{ rea
     const at = now()
     const { lockedUntil } = await guarded(pool, key, at, settings)
     // Of its own number the picture was asked when the code was sent.
-    if ((await guarded(pool, address, at, settings)).failures >= settings.addressCaptchaAfter) await requirePicture(pool, checkId, checkCode)
+    if ((await guarded(pool, address, at, settings)).failures >= settings.addressCaptchaAfter)
+      await requirePicture(pool, checkId, checkCode)
     if (lockedUntil !== null) throw new Refusal('sign-in.locked', { minutes: Math.ceil((lockedUntil - at) / 60_000) })
     const personId = await personOfCode(pool, to, 'password', code, at, settings)
     if (personId === null) {

@@ -26,14 +26,23 @@ beforeEach(async () => {
 })
 
 const send = async (to: string) => (await post(server.app, '/api/system/user/forgotten/code', { to })).json()
-const prove = async (to: string, code: string) => (await post(server.app, '/api/system/user/forgotten', { to, code })).json()
-const codeSent = async (to: string) => /\d{6}/.exec((await server.app.inject({ url: `/api/system/sms/phone?${new URLSearchParams({ to })}` })).json().data.body ?? '')?.[0] ?? ''
+const prove = async (to: string, code: string) =>
+  (await post(server.app, '/api/system/user/forgotten', { to, code })).json()
+const codeSent = async (to: string) =>
+  /\d{6}/.exec(
+    (await server.app.inject({ url: `/api/system/sms/phone?${new URLSearchParams({ to })}` })).json().data.body ?? '',
+  )?.[0] ?? ''
 
 test('whoever shows the code sent to his number or mailbox chooses a new password, and all his sessions end', async () => {
-  for (const [to, next] of [[tel, 'Quiet-autumn-71'], [mail, 'Quiet-winter-72']] as const) {
+  for (const [to, next] of [
+    [tel, 'Quiet-autumn-71'],
+    [mail, 'Quiet-winter-72'],
+  ] as const) {
     expect(await send(to)).toMatchObject({ code: '0' })
     const { data } = await prove(to, await codeSent(to))
-    expect((await post(server.app, '/api/system/user/resetByLink', { token: data.token, newPwd: next })).json().code).toBe('0')
+    expect(
+      (await post(server.app, '/api/system/user/resetByLink', { token: data.token, newPwd: next })).json().code,
+    ).toBe('0')
     await signedIn(server.app, 'seller', next)
     clock.pass(2 * minute)
   }
@@ -57,7 +66,13 @@ test('SES-13 a mailbox has one limit and one code however it is spelled', async 
   expect(await send(mail)).toMatchObject({ code: '0' })
   const code = await codeSent(mail)
   expect((await send('Seller@Beilu.EXAMPLE')).code).toBe('sms.wait')
-  const spelled = ['SELLER@beilu.example', 'sEller@beilu.example', 'seLler@beilu.example', 'selLer@beilu.example', 'sellEr@beilu.example']
+  const spelled = [
+    'SELLER@beilu.example',
+    'sEller@beilu.example',
+    'seLler@beilu.example',
+    'selLer@beilu.example',
+    'sellEr@beilu.example',
+  ]
   for (const one of spelled) await prove(one, code === '000000' ? '000001' : '000000')
   expect((await prove(mail, code)).code).toBe('sign-in.locked')
 })
@@ -66,10 +81,17 @@ test('SES-13 whoever tries codes of many numbers from one address reads the pict
   await send(tel)
   const code = await codeSent(tel)
   await prove('19911110000', '000000')
-  expect(await pool.query(sql`update engine.sign_in_guard set failures = array_fill(failures[1], array[20]) where key = 'address:127.0.0.1' returning key`)).toHaveLength(1)
+  expect(
+    await pool.query(
+      sql`update engine.sign_in_guard set failures = array_fill(failures[1], array[20]) where key = 'address:127.0.0.1' returning key`,
+    ),
+  ).toHaveLength(1)
   expect((await prove(tel, code)).data.errors).toHaveProperty('checkCode')
   const { checkId } = (await server.app.inject('/api/system/user/checkCode')).json().data
-  expect((await post(server.app, '/api/system/user/forgotten', { to: tel, code, checkId, checkCode: 'AXE7' })).json().data.token).toMatch(/^[\w-]{32}$/)
+  expect(
+    (await post(server.app, '/api/system/user/forgotten', { to: tel, code, checkId, checkCode: 'AXE7' })).json().data
+      .token,
+  ).toMatch(/^[\w-]{32}$/)
 })
 
 test('whoever moves money sets no password by a message alone: with a second factor he does', async () => {
@@ -84,17 +106,30 @@ test('whoever moves money sets no password by a message alone: with a second fac
 
 test('one’s own number changes with the password and a code sent to the new one; the old one and the new one are told', async () => {
   const fresh = '19955556666'
-  await pool.query(sql`insert into base.dictionary (id, create_by, create_name, dic_group, dic_code, dic_name, enabled) values (uuidv7(), uuidv7(), 'test', 'userZt', '1', '启用', '1')`)
-  await makePerson(pool, { code: 'mover', tel: '19955551111', unitId: await makeNode(pool, { flag: '1', name: '海运' }) })
+  await pool.query(
+    sql`insert into base.dictionary (id, create_by, create_name, dic_group, dic_code, dic_name, enabled) values (uuidv7(), uuidv7(), 'test', 'userZt', '1', '启用', '1')`,
+  )
+  await makePerson(pool, {
+    code: 'mover',
+    tel: '19955551111',
+    unitId: await makeNode(pool, { flag: '1', name: '海运' }),
+  })
   const page = await signedIn(server.app, 'mover')
-  const change = async (code: string, pwd = password) => (await post(server.app, '/api/system/my/contact', { name: 'userTel', value: fresh, code, pwd }, page)).json()
-  expect((await post(server.app, '/api/system/my/contact/code', { name: 'userTel', value: '123' }, page)).json().data.errors).toHaveProperty('value')
-  expect((await post(server.app, '/api/system/my/contact/code', { name: 'userTel', value: fresh }, page)).json().code).toBe('0')
+  const change = async (code: string, pwd = password) =>
+    (await post(server.app, '/api/system/my/contact', { name: 'userTel', value: fresh, code, pwd }, page)).json()
+  expect(
+    (await post(server.app, '/api/system/my/contact/code', { name: 'userTel', value: '123' }, page)).json().data.errors,
+  ).toHaveProperty('value')
+  expect(
+    (await post(server.app, '/api/system/my/contact/code', { name: 'userTel', value: fresh }, page)).json().code,
+  ).toBe('0')
   const code = await codeSent(fresh)
   expect((await change('000000')).data.errors).toHaveProperty('code')
   expect((await change(code, 'wrong')).data.errors).toHaveProperty('pwd')
   expect((await change(code)).code).toBe('0')
-  const told = await pool.query<{ tel: string }>(sql`select tel from engine.sms_outbox where purpose = 'notice' and person_id = (select id from base.person where user_code = 'mover') order by tel`)
+  const told = await pool.query<{ tel: string }>(
+    sql`select tel from engine.sms_outbox where purpose = 'notice' and person_id = (select id from base.person where user_code = 'mover') order by tel`,
+  )
   expect(told.map((line) => line.tel)).toEqual(['19955551111', fresh])
   expect((await call(server.app, page, '/api/system/my/account')).json().data.userTel).toBe(fresh)
 })

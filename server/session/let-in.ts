@@ -23,7 +23,11 @@ export interface LetIn extends Origin {
 }
 
 /** Whoever has proven who he is gets a session; what failed before is forgotten. */
-export async function letIn(on: Sql, parts: Pick<AdmitParts, 'keys' | 'tokens' | 'settings'>, given: LetIn): Promise<TokenPair> {
+export async function letIn(
+  on: Sql,
+  parts: Pick<AdmitParts, 'keys' | 'tokens' | 'settings'>,
+  given: LetIn,
+): Promise<TokenPair> {
   const { personId, keys, at, ip } = given
   const { settings } = parts
   await requireAddress(on, personId, ip, settings)
@@ -40,5 +44,12 @@ async function requireAddress(on: Sql, personId: string, ip: string, { addresses
   if (addresses.size === 0) return
   const held = await on.query<{ code: string }>(sql`
     select r.role_code as code from base.role_member m join base.role r on r.id = m.role_id and r.del_flag = 0 where m.user_id = ${personId}::uuid and m.del_flag = 0`)
-  if (!isAllowedFrom(addresses, held.map(({ code }) => code), ip)) throw new Refusal('sign-in.address', {}, { status: 200 })
+  if (
+    !isAllowedFrom(
+      addresses,
+      held.map(({ code }) => code),
+      ip,
+    )
+  )
+    throw new Refusal('sign-in.address', {}, { status: 200 })
 }

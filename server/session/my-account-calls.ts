@@ -21,7 +21,11 @@ export function myAccountCalls(app: FastifyInstance, { settings, sessions: cache
 
   app.get('/api/system/my/sessions', { config }, async (request) => {
     const { sql: on, actor, now } = request.ctx
-    const [sessions, attempts, last] = await Promise.all([mySessions(on, actor.id, callerOf(request).sessionId, now, settings), myAttempts(on, actor.id), lastSignIn(on, actor.id)])
+    const [sessions, attempts, last] = await Promise.all([
+      mySessions(on, actor.id, callerOf(request).sessionId, now, settings),
+      myAttempts(on, actor.id),
+      lastSignIn(on, actor.id),
+    ])
     return { sessions, attempts, last } satisfies MySessions
   })
 
@@ -33,7 +37,8 @@ export function myAccountCalls(app: FastifyInstance, { settings, sessions: cache
     if (ids.includes(callerOf(request).sessionId)) throw new Refusal('session.own')
     const ended = await inContext(request, async ({ sql: on, actor, now: at, ip, requestId }) => {
       const count = await endMine(on, actor.id, ids, at)
-      if (count > 0) await auditSecurity(on, { at, verb: 'session.own', accountId: actor.id, personId: actor.id, ip, requestId })
+      if (count > 0)
+        await auditSecurity(on, { at, verb: 'session.own', accountId: actor.id, personId: actor.id, ip, requestId })
       return count
     })
     for (const id of ids) cache.forget(id)

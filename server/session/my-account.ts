@@ -19,7 +19,19 @@ export async function myAccount(ctx: Ctx): Promise<Readonly<Record<string, unkno
   const record = await readRecord(ctx.withoutScope(why), person, ctx.actor.id)
   if (record === null) throw new Refusal('record.missing', {}, { status: 404 })
   const { ver, userCode, userName, nameRu, nameEn, userTel, email, userAvatar, post, register } = record
-  return { ver, userCode, userName, nameRu, nameEn, userTel, email, userAvatar, post, register, ...(await passwordAge(ctx)) }
+  return {
+    ver,
+    userCode,
+    userName,
+    nameRu,
+    nameEn,
+    userTel,
+    email,
+    userAvatar,
+    post,
+    register,
+    ...(await passwordAge(ctx)),
+  }
 }
 
 /** Saves what a person may change of himself, by the same rules as the form of an administrator. */
@@ -28,6 +40,8 @@ export function saveMyAccount(ctx: Ctx, change: OwnChange): Promise<Saved> {
 }
 
 async function passwordAge({ sql: on, actor }: Ctx): Promise<{ readonly passwordChanged: number | null }> {
-  const [row] = await on.query<{ at: number }>(sql`select changed_at as at from engine.credential where person_id = ${actor.id}::uuid`)
+  const [row] = await on.query<{ at: number }>(
+    sql`select changed_at as at from engine.credential where person_id = ${actor.id}::uuid`,
+  )
   return { passwordChanged: row?.at ?? null }
 }

@@ -14,8 +14,8 @@ import { save } from '../store/save.ts'
 import { checkOwnPassword } from './change-password.ts'
 import { hashOf } from './credential.ts'
 import type { Sessions } from './open-sessions.ts'
-import { personOfCode, sendCode } from './sms.ts'
 import { deliverSms } from './sms-gateway.ts'
+import { personOfCode, sendCode } from './sms.ts'
 
 const names = ['userTel', 'email'] as const
 type OwnContact = (typeof names)[number]
@@ -26,9 +26,15 @@ export function myContactCalls(app: FastifyInstance, sessions: Sessions): void {
   app.post('/api/system/my/contact/code', { config }, async (request) => {
     const { name, value } = contactIn(request)
     const channel = name === 'userTel' ? 'sms' : 'mail'
-    if (!await wayOf(sessions, name)?.isOpen()) throw new Refusal('contact.closed', {}, { errors: { value: { code: 'contact.closed' } } })
+    if (!(await wayOf(sessions, name)?.isOpen()))
+      throw new Refusal('contact.closed', {}, { errors: { value: { code: 'contact.closed' } } })
     await inContext(request, (ctx) => contactChanges(ctx, ctx.actor.id, { [name]: value }))
-    await sendCode(sessions.pool, { to: value, channel, purpose: 'contact', personId: request.ctx.actor.id, lang: langOf(request) }, now(), sessions.settings)
+    await sendCode(
+      sessions.pool,
+      { to: value, channel, purpose: 'contact', personId: request.ctx.actor.id, lang: langOf(request) },
+      now(),
+      sessions.settings,
+    )
     deliverSms(sessions.pool, sessions).catch(sessions.onError)
     return null
   })
@@ -44,10 +50,15 @@ async function change(sessions: Sessions, request: FastifyRequest): Promise<null
   const { ctx } = request
   if ((await hashOf(ctx.sql, ctx.actor.id)) !== null) await checkOwnPassword(sessions, ctx.actor, pwd, 'pwd')
   // Where nothing can be sent nothing can be proven either: the password has to do.
-  const proves = value !== '' && await wayOf(sessions, name)?.isOpen() === true
-  if (proves && (await personOfCode(sessions.pool, value, 'contact', code, now(), sessions.settings)) !== ctx.actor.id) throw new Refusal('contact.code-wrong', {}, { errors: { code: { code: 'contact.code-wrong' } } })
+  const proves = value !== '' && (await wayOf(sessions, name)?.isOpen()) === true
+  if (proves && (await personOfCode(sessions.pool, value, 'contact', code, now(), sessions.settings)) !== ctx.actor.id)
+    throw new Refusal('contact.code-wrong', {}, { errors: { code: { code: 'contact.code-wrong' } } })
   await inContext(request, async (inside) => {
-    const asked: Asked = { kind: 'contact', personId: inside.actor.id, changes: await contactChanges(inside, inside.actor.id, { [name]: value }) }
+    const asked: Asked = {
+      kind: 'contact',
+      personId: inside.actor.id,
+      changes: await contactChanges(inside, inside.actor.id, { [name]: value }),
+    }
     const own = inside.withoutScope('his own sign-in data')
     const record = await readRecord(own, person, inside.actor.id, true)
     await save(own, person, { id: inside.actor.id, ver: record?.ver ?? 0, [name]: value === '' ? null : value })
@@ -69,6 +80,7 @@ function contactIn(request: FastifyRequest): { readonly name: OwnContact; readon
   read.finish()
   const field = person.fields[name]
   const checked = value === '' ? { value } : kindOf(field.kind).check(value, field)
-  if ('error' in checked) throw new Refusal(checked.error.code, checked.error.params ?? {}, { errors: { value: checked.error } })
+  if ('error' in checked)
+    throw new Refusal(checked.error.code, checked.error.params ?? {}, { errors: { value: checked.error } })
   return { name, value }
 }

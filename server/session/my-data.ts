@@ -6,17 +6,37 @@ import { watermarkOf } from '../watermark/watermark.ts'
 import { cacheVersions } from './cache-versions.ts'
 import type { Caller } from './caller.ts'
 import { myMenus } from './my-menus.ts'
-import type { Site } from './site.ts'
-import { configuredSite } from './site-config.ts'
 import { lastSignIn } from './sign-in-log.ts'
+import { configuredSite } from './site-config.ts'
+import type { Site } from './site.ts'
 
 /** Everything a page asks for once after sign-in or reload: GET /api/system/user/allMyData (SES-10, SES-11). */
-export async function myData(ctx: Ctx, standard: Site, { mustChange, mustEnrol }: Pick<Caller, 'mustChange' | 'mustEnrol'>) {
+export async function myData(
+  ctx: Ctx,
+  standard: Site,
+  { mustChange, mustEnrol }: Pick<Caller, 'mustChange' | 'mustEnrol'>,
+) {
   const { sql: on, actor, lang } = ctx
   const [me, roles, scopes, menuData, site, skin, last, versions, watermark] = await Promise.all([
-    myself(ctx), myRoles(ctx), myScopes(ctx), myMenus(ctx), configuredSite(on, standard), skinOfUnit(on, actor.unitId, standard.skin), lastSignIn(on, actor.id), cacheVersions(on), watermarkOf(ctx)])
+    myself(ctx),
+    myRoles(ctx),
+    myScopes(ctx),
+    myMenus(ctx),
+    configuredSite(on, standard),
+    skinOfUnit(on, actor.unitId, standard.skin),
+    lastSignIn(on, actor.id),
+    cacheVersions(on),
+    watermarkOf(ctx),
+  ])
   return {
-    myInfoData: { ...me, roles, lastLogin: last.time, lastLoginIp: last.ip, lastLoginDevice: last.device, lastLoginFailures: last.failures },
+    myInfoData: {
+      ...me,
+      roles,
+      lastLogin: last.time,
+      lastLoginIp: last.ip,
+      lastLoginDevice: last.device,
+      lastLoginFailures: last.failures,
+    },
     peData: [...actor.permissions].sort().map((ppeValue) => ({ ppeValue })),
     dsData: scopes,
     menuData,

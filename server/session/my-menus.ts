@@ -42,13 +42,22 @@ export async function myMenus(ctx: Ctx): Promise<MenuEntry[]> {
       nullif(menu_url, '') as "menuUrl", menu_type as "menuType", menu_icon as "menuIcon", trim_scale(menu_sort)::text as "menuSort",
       keep_alive as "menuKeep", open_mode as "openMode", params, nullif(needs, '') as needs, nullif(counter, '') as counter
     from base.menu where del_flag = 0 and enabled = '1' and coalesce(hidden, '0') <> '1' order by menu_sort, id`)
-  const counters = new Map(running.modules.flatMap(({ counters: own = [] }) => own).map(({ code, renewedBy }) => [code, { code, renewedBy: [...renewedBy, ...(code === 'todo' ? officeDocuments(ctx) : [])] }]))
+  const counters = new Map(
+    running.modules
+      .flatMap(({ counters: own = [] }) => own)
+      .map(({ code, renewedBy }) => [
+        code,
+        { code, renewedBy: [...renewedBy, ...(code === 'todo' ? officeDocuments(ctx) : [])] },
+      ]),
+  )
   const byId = new Map(rows.map((row) => [row.menuId, row]))
   const offered = new Set<string>()
   for (const row of rows) {
     if (row.menuUrl !== null && (row.needs === null || actor.permissions.has(row.needs))) offer(row, byId, offered)
   }
-  const entries = rows.filter(({ menuId }) => offered.has(menuId)).map((row) => entryOf(row, counters.get(row.counter ?? '')))
+  const entries = rows
+    .filter(({ menuId }) => offered.has(menuId))
+    .map((row) => entryOf(row, counters.get(row.counter ?? '')))
   return [...entries, ...(await pinnedViews(ctx)).flatMap((view) => viewEntry(entries, view))]
 }
 
@@ -57,7 +66,18 @@ function viewEntry(entries: readonly MenuEntry[], { id, name, path }: PinnedView
   const list = entries.find(({ menuUrl }) => menuUrl === path)
   if (list === undefined) return []
   const { menuBadge: _, ...entry } = list
-  return [{ ...entry, menuId: id, menuName: name, menuNameRu: name, menuNameEn: name, menuUrl: `${path}?view=${id}`, menuIcon: 'star', menuPinyin: readings(name) }]
+  return [
+    {
+      ...entry,
+      menuId: id,
+      menuName: name,
+      menuNameRu: name,
+      menuNameEn: name,
+      menuUrl: `${path}?view=${id}`,
+      menuIcon: 'star',
+      menuPinyin: readings(name),
+    },
+  ]
 }
 
 /** Adds an entry and the folders above it; one whose folder is switched off is not offered. */
@@ -75,9 +95,36 @@ function offer(row: MenuRow, byId: ReadonlyMap<string, MenuRow>, offered: Set<st
 }
 
 function entryOf(row: MenuRow, badge: MenuBadge | undefined): MenuEntry {
-  const { menuId, menuPid, menuName, menuNameRu, menuNameEn, menuUrl, menuType, menuIcon, menuSort, menuKeep, openMode } = row
+  const {
+    menuId,
+    menuPid,
+    menuName,
+    menuNameRu,
+    menuNameEn,
+    menuUrl,
+    menuType,
+    menuIcon,
+    menuSort,
+    menuKeep,
+    openMode,
+  } = row
   const menuParams = paramsOf(row.params)
-  return { menuId, menuPid, menuName, menuNameRu, menuNameEn, menuUrl, menuType, menuIcon, menuSort, menuParams, menuPinyin: readings(menuName), menuKeep, openMode, ...(badge === undefined ? {} : { menuBadge: badge }) }
+  return {
+    menuId,
+    menuPid,
+    menuName,
+    menuNameRu,
+    menuNameEn,
+    menuUrl,
+    menuType,
+    menuIcon,
+    menuSort,
+    menuParams,
+    menuPinyin: readings(menuName),
+    menuKeep,
+    openMode,
+    ...(badge === undefined ? {} : { menuBadge: badge }),
+  }
 }
 
 function paramsOf(text: string | null): unknown {
@@ -96,7 +143,9 @@ function readings(name: string): string {
   const before = known.get(name)
   if (before !== undefined) return before
   if (known.size > 5_000) known.clear()
-  const syllables = pinyin(name, { toneType: 'none', type: 'array', nonZh: 'consecutive' }).map((part) => part.toLowerCase())
+  const syllables = pinyin(name, { toneType: 'none', type: 'array', nonZh: 'consecutive' }).map((part) =>
+    part.toLowerCase(),
+  )
   const text = `${syllables.map((part) => part.charAt(0)).join('')} ${syllables.join('')}`
   known.set(name, text)
   return text

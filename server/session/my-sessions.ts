@@ -7,7 +7,13 @@ import type { SessionSettings } from './settings.ts'
 type Told<T extends { readonly device: string }> = Omit<T, 'device'> & { readonly agent: string }
 
 /** Sessions of a person that can still be used, the one asked from first, then the latest used. */
-export async function mySessions(on: Sql, personId: string, current: string, at: number, { idleLife, accessLife }: SessionSettings): Promise<MySession[]> {
+export async function mySessions(
+  on: Sql,
+  personId: string,
+  current: string,
+  at: number,
+  { idleLife, accessLife }: SessionSettings,
+): Promise<MySession[]> {
   const rows = await on.query<Told<MySession>>(sql`
     select id, agent, ip, created_at as "createTime", last_seen as "lastSeen", id = ${current}::uuid as current from engine.session
     where person_id = ${personId}::uuid and ended_at is null and page is null and absolute_end > ${new Date(at)} and last_seen > ${new Date(at - idleLife - accessLife)}
@@ -31,6 +37,9 @@ export async function endMine(on: Sql, personId: string, ids: readonly string[],
   return ended.length
 }
 
-function named<T extends { readonly agent: string }>({ agent, ...rest }: T): Omit<T, 'agent'> & { readonly device: string } {
+function named<T extends { readonly agent: string }>({
+  agent,
+  ...rest
+}: T): Omit<T, 'agent'> & { readonly device: string } {
   return { ...rest, device: deviceOf(agent) }
 }

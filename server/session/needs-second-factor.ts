@@ -6,8 +6,14 @@ import type { SessionSettings } from './settings.ts'
 export const everybody = '*'
 
 /** Whether a person holds a role that may not work without a second factor: by the parameter of the site, else by the profile. */
-export async function needsSecondFactor(on: Sql, personId: string, { secondFactorRoles }: Pick<SessionSettings, 'secondFactorRoles'>): Promise<boolean> {
-  const [row] = await on.query<{ value: string | null }>(sql`select cfg_value as value from base.config where cfg_key = 'secondFactor.roles' and del_flag = 0`)
+export async function needsSecondFactor(
+  on: Sql,
+  personId: string,
+  { secondFactorRoles }: Pick<SessionSettings, 'secondFactorRoles'>,
+): Promise<boolean> {
+  const [row] = await on.query<{ value: string | null }>(
+    sql`select cfg_value as value from base.config where cfg_key = 'secondFactor.roles' and del_flag = 0`,
+  )
   const roles = (row?.value ?? '').split(/[\s,，]+/).filter((code) => code !== '')
   const wanted = [...roles, ...secondFactorRoles]
   if (wanted.length === 0 || wanted.includes(everybody)) return wanted.length > 0

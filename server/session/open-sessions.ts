@@ -1,17 +1,17 @@
 import { actorCache } from '../access/actor-cache.ts'
 import { type Listening, openListening } from '../database/listening.ts'
 import type { Pool } from '../database/pool.ts'
+import type { Overlay } from '../setting/overlay.ts'
 import { accessTokens } from './access-token.ts'
 import { keepActivity } from './activity.ts'
 import { inTurn } from './in-turn.ts'
+import { liveSettings } from './live-settings.ts'
 import { ldapDirectory } from './outside/directory.ts'
 import type { Door } from './outside/door.ts'
 import type { LdapConfig } from './outside/outside-config.ts'
 import { operatorSecret, sessionSecrets } from './secret.ts'
 import { type SessionCache, sessionCache } from './session-cache.ts'
-import { liveSettings } from './live-settings.ts'
 import type { SessionSettings } from './settings.ts'
-import type { Overlay } from '../setting/overlay.ts'
 import type { SignInParts } from './sign-in-parts.ts'
 import { type SmsGateway, visibleOutbox } from './sms-gateway.ts'
 
@@ -53,7 +53,10 @@ export interface SessionsOptions {
 /** Opens the sessions of a database; the first process ever makes the key they are signed with. */
 export async function openSessions(pool: Pool, options: SessionsOptions = {}): Promise<Sessions> {
   const { onError = () => undefined, gateway = visibleOutbox } = options
-  const { settings, learn } = await liveSettings(pool, options.overlay ?? {}, { ...options.settings, ...(gateway === null ? { smsSignIn: false } : {}) })
+  const { settings, learn } = await liveSettings(pool, options.overlay ?? {}, {
+    ...options.settings,
+    ...(gateway === null ? { smsSignIn: false } : {}),
+  })
   const keys = options.secret === undefined ? await sessionSecrets(pool) : operatorSecret(options.secret)
   const cache = sessionCache(pool, settings.cacheLife)
   const listening = await hearEnds(pool, cache)

@@ -22,11 +22,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const make = (who: string, page = security) => post(server.app, '/api/system/user/resetLink', { userId: ids[who] ?? '' }, page)
+const make = (who: string, page = security) =>
+  post(server.app, '/api/system/user/resetLink', { userId: ids[who] ?? '' }, page)
 const follow = (token: string, newPwd: string) => post(server.app, '/api/system/user/resetByLink', { token, newPwd })
 
 async function tokenSent(): Promise<string> {
-  const [line] = await pool.query<{ body: string }>(sql`select body from engine.sms_outbox where purpose = 'password' order by created_at desc, id desc limit 1`)
+  const [line] = await pool.query<{ body: string }>(
+    sql`select body from engine.sms_outbox where purpose = 'password' order by created_at desc, id desc limit 1`,
+  )
   return /\/reset#([\w-]{32})/.exec(line?.body ?? '')?.[1] ?? ''
 }
 

@@ -10,20 +10,36 @@ import type { SessionSettings } from './settings.ts'
 const longest = 128
 
 // Letters swapped for look-alikes do not make a common password a good one.
-const lookAlikes: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' }
+const lookAlikes: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'l',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
 
 /**
  * Refuses a new password that is short, known to everybody, or made of the person's own name, number or
  * company, or one of those used lately where a setting says so. No rule about kinds of characters.
  */
-export async function checkNewPassword(on: Sql, actor: Actor, password: string, { passwordMin: least, passwordHistory }: Pick<SessionSettings, 'passwordMin' | 'passwordHistory'>): Promise<void> {
+export async function checkNewPassword(
+  on: Sql,
+  actor: Actor,
+  password: string,
+  { passwordMin: least, passwordHistory }: Pick<SessionSettings, 'passwordMin' | 'passwordHistory'>,
+): Promise<void> {
   const length = [...password].length
   if (length < least) throw wrong('password.short', { min: least })
   if (length > longest) throw wrong('password.long', { max: longest })
   const broken = brokenRules(password, { min: least, own: await namesOf(on, actor) })
   if (broken.includes('series') || (await isKnown(password))) throw wrong('password.known')
   if (broken.includes('personal')) throw wrong('password.personal')
-  for (const hash of await latestHashes(on, actor.id, passwordHistory)) if (await fits(password, hash)) throw wrong('password.used', { n: passwordHistory })
+  for (const hash of await latestHashes(on, actor.id, passwordHistory))
+    if (await fits(password, hash)) throw wrong('password.used', { n: passwordHistory })
 }
 
 /** In the list of passwords most often used, as typed, without its digits at the end, or with look-alikes undone. */
@@ -48,7 +64,9 @@ async function namesOf(on: Sql, actor: Actor): Promise<string[]> {
   const [row] = await on.query<Record<'tel' | 'unit' | 'ru' | 'en' | 'mail', string | null>>(sql`
     select p.user_tel as tel, d.dept_code as unit, p.name_ru as ru, p.name_en as en, split_part(p.email, '@', 1) as mail
     from base.person p left join base.department d on d.id = p.user_dwid where p.id = ${actor.id}::uuid`)
-  return [actor.code, actor.name, ...Object.values(row ?? {}).map((word) => word ?? '')].filter((word) => word.length >= 2)
+  return [actor.code, actor.name, ...Object.values(row ?? {}).map((word) => word ?? '')].filter(
+    (word) => word.length >= 2,
+  )
 }
 
 function wrong(code: string, params = {}): Refusal {

@@ -19,14 +19,29 @@ afterAll(() => server.close())
 
 const change = async (newPwd: string, oldPwd = password, as = page, lang = 'zh') => {
   const answer = await post(server.app, '/api/system/user/password', { oldPwd, newPwd }, as, { headers: { lang } })
-  return { status: answer.statusCode, ...answer.json<{ code: string; data: { errors?: Record<string, string> } | null; msg: string }>() }
+  return {
+    status: answer.statusCode,
+    ...answer.json<{ code: string; data: { errors?: Record<string, string> } | null; msg: string }>(),
+  }
 }
 
 test('short, known, monotonous and personal passwords are refused at the field', async () => {
   const expected: Record<string, string> = {
-    'kT9-wq7': 'password.short', '': 'request.wrong', password1: 'password.known', P4ssw0rd: 'password.known', iloveyou: 'password.known', aaaaaaaaaa: 'password.known',
-    '123456789012': 'password.known', '87654321': 'password.known', abcdefgh: 'password.known', qwertyuiop: 'password.known', 'Beilu@2026': 'password.personal',
-    zhangwei1990: 'password.personal', '19900007777a': 'password.personal', 'Amur2026': 'password.personal' }
+    'kT9-wq7': 'password.short',
+    '': 'request.wrong',
+    password1: 'password.known',
+    P4ssw0rd: 'password.known',
+    iloveyou: 'password.known',
+    aaaaaaaaaa: 'password.known',
+    '123456789012': 'password.known',
+    '87654321': 'password.known',
+    abcdefgh: 'password.known',
+    qwertyuiop: 'password.known',
+    'Beilu@2026': 'password.personal',
+    zhangwei1990: 'password.personal',
+    '19900007777a': 'password.personal',
+    Amur2026: 'password.personal',
+  }
   const found: Record<string, string> = {}
   for (const word of Object.keys(expected)) {
     const { status, code, data } = await change(word)
@@ -38,8 +53,11 @@ test('short, known, monotonous and personal passwords are refused at the field',
 })
 
 test('a password of one’s own Latin or Russian name and a year is refused, with and without its spaces and marks', async () => {
-  await pool.query(sql`update base.person set name_ru = 'Люй Жоси', name_en = 'Lü Ruoxi', email = 'rosy.lu@beilu.example' where user_code = 'zhangwei'`)
-  for (const word of ['Ruoxi2026!', 'LuRuoxi-1990', 'ruoxilu_2026', 'Жоси-2026', 'люйжоси1990!!', 'rosy.lu2026']) expect([word, (await change(word)).code]).toEqual([word, 'password.personal'])
+  await pool.query(
+    sql`update base.person set name_ru = 'Люй Жоси', name_en = 'Lü Ruoxi', email = 'rosy.lu@beilu.example' where user_code = 'zhangwei'`,
+  )
+  for (const word of ['Ruoxi2026!', 'LuRuoxi-1990', 'ruoxilu_2026', 'Жоси-2026', 'люйжоси1990!!', 'rosy.lu2026'])
+    expect([word, (await change(word)).code]).toEqual([word, 'password.personal'])
 })
 
 test('the messages say what to do, in three languages', async () => {
@@ -60,7 +78,11 @@ test('phrases of any characters are accepted: no rule about their kinds', async 
 test('a wrong old password is refused, counts as a failure and locks like one', async () => {
   await makePerson(pool, { code: 'guesser' })
   const mine = await signedIn(server.app, 'guesser')
-  for (let time = 0; time < 5; time += 1) expect(await change('Nine-grey-geese', 'wrong', mine)).toMatchObject({ code: 'password.old-wrong', data: { errors: { oldPwd: '原密码错误' } } })
+  for (let time = 0; time < 5; time += 1)
+    expect(await change('Nine-grey-geese', 'wrong', mine)).toMatchObject({
+      code: 'password.old-wrong',
+      data: { errors: { oldPwd: '原密码错误' } },
+    })
   expect(await change('Nine-grey-geese', password, mine)).toMatchObject({ code: 'sign-in.locked' })
 })
 

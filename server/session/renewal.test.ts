@@ -31,7 +31,11 @@ async function sessionOf(page: Page) {
 test('SES-12 a live access token is enough, and brings no new pair', async () => {
   const page = await signIn()
   clock.pass(14 * minute)
-  const answer = await call(server.app, { accessToken: page.accessToken, refreshToken: '' }, '/api/system/user/allMyData')
+  const answer = await call(
+    server.app,
+    { accessToken: page.accessToken, refreshToken: '' },
+    '/api/system/user/allMyData',
+  )
   expect(answer.statusCode).toBe(200)
   expect(answer.headers).not.toHaveProperty('accesstoken')
 })
@@ -166,7 +170,11 @@ test('SES-12 twelve tabs that find their token run out together cause one renewa
   for (let round = 0; round < 8; round += 1) {
     const page = await signIn()
     clock.pass(15 * minute + second)
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, tab) => call((tab % 2 === 0 ? server : other).app, { ...page }, '/api/system/user/allMyData')))
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, tab) =>
+        call((tab % 2 === 0 ? server : other).app, { ...page }, '/api/system/user/allMyData'),
+      ),
+    )
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 12 }, () => 200))
     expect(new Set(answers.map(({ headers }) => headers['refreshtoken'])).size).toBe(1)
     expect((await sessionOf(page))?.generation).toBe(2)
@@ -176,16 +184,19 @@ test('SES-12 twelve tabs that find their token run out together cause one renewa
 
 test('SES-12 random schedules of two tabs: a tab that keeps its newest pair is never signed out', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 0, max: 29 * 60 })), { maxLength: 12 }), async (steps) => {
-      const page = await signIn()
-      for (const [stale, seconds] of steps) {
-        clock.pass(seconds * second)
-        const behind = { ...page }
-        expect((await ask(page)).statusCode).toBe(200)
-        // The other tab read the cookies a moment before this one renewed them.
-        if (stale) expect((await ask(behind)).statusCode).toBe(200)
-      }
-    }),
+    fc.asyncProperty(
+      fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 0, max: 29 * 60 })), { maxLength: 12 }),
+      async (steps) => {
+        const page = await signIn()
+        for (const [stale, seconds] of steps) {
+          clock.pass(seconds * second)
+          const behind = { ...page }
+          expect((await ask(page)).statusCode).toBe(200)
+          // The other tab read the cookies a moment before this one renewed them.
+          if (stale) expect((await ask(behind)).statusCode).toBe(200)
+        }
+      },
+    ),
     { numRuns: 30 },
   )
 })

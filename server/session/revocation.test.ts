@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { elapsed } from '../clock.ts'
@@ -5,12 +6,13 @@ import { freshDatabase } from '../testing/database.ts'
 import { endSessionsOf } from './end-session.ts'
 import { giveRole, grant, makePerson, password } from './testing/people.ts'
 import { call, type Page, post, signedIn, testServer, type TestServer } from './testing/test-server.ts'
-import type { FastifyInstance } from 'fastify'
 
 const { pool } = await freshDatabase()
 let here: TestServer
 let there: TestServer
-const routes = [(app: FastifyInstance) => void app.get('/api/test/guarded', { config: { needs: 'test-ck' } }, async () => 'open')]
+const routes = [
+  (app: FastifyInstance) => void app.get('/api/test/guarded', { config: { needs: 'test-ck' } }, async () => 'open'),
+]
 
 beforeAll(async () => {
   here = await testServer(pool, { routes })
@@ -21,7 +23,8 @@ afterAll(async () => {
   await there.close()
 })
 
-const statusOf = async (server: TestServer, page: Page, url = '/api/system/user/allMyData') => (await call(server.app, { ...page }, url)).statusCode
+const statusOf = async (server: TestServer, page: Page, url = '/api/system/user/allMyData') =>
+  (await call(server.app, { ...page }, url)).statusCode
 
 /** Milliseconds until the answer has this status; the test's own time limit ends a wait in vain. */
 async function until(status: number, ask: () => Promise<number>): Promise<number> {
@@ -60,7 +63,12 @@ test('changing the password ends every other session within a second and keeps t
   await makePerson(pool, { code: 'changer' })
   const [mine, lost] = [await signedIn(here.app, 'changer'), await signedIn(there.app, 'changer')]
   expect(await statusOf(there, lost)).toBe(200)
-  const answer = await post(here.app, '/api/system/user/password', { oldPwd: password, newPwd: 'Nine-grey-geese' }, mine)
+  const answer = await post(
+    here.app,
+    '/api/system/user/password',
+    { oldPwd: password, newPwd: 'Nine-grey-geese' },
+    mine,
+  )
   expect(answer.json()).toMatchObject({ code: '0' })
   expect(await until(401, () => statusOf(there, lost))).toBeLessThan(1_000)
   expect(await statusOf(here, mine)).toBe(200)
@@ -72,13 +80,20 @@ test('SES-09 ACC-16 a missing permission is 403 接口权限不足, equal codes 
   const page = await signedIn(here.app, 'almost')
   const answer = await call(here.app, page, '/api/test/guarded')
   expect(answer.statusCode).toBe(403)
-  expect(answer.json()).toEqual({ code: 'permission.missing', data: null, msg: '接口权限不足', message: '接口权限不足' })
+  expect(answer.json()).toEqual({
+    code: 'permission.missing',
+    data: null,
+    msg: '接口权限不足',
+    message: '接口权限不足',
+  })
 })
 
 test('granting and taking away a permission is felt at the next requests, on both processes', async () => {
   const id = await makePerson(pool, { code: 'grantee' })
   const page = await signedIn(here.app, 'grantee')
-  expect([await statusOf(here, page, '/api/test/guarded'), await statusOf(there, page, '/api/test/guarded')]).toEqual([403, 403])
+  expect([await statusOf(here, page, '/api/test/guarded'), await statusOf(there, page, '/api/test/guarded')]).toEqual([
+    403, 403,
+  ])
   const roleId = await giveRole(pool, id, 'granted', [])
   await grant(pool, roleId, 'test-ck')
   expect(await until(200, () => statusOf(here, page, '/api/test/guarded'))).toBeLessThan(1_000)
@@ -118,7 +133,11 @@ test('signing in changes nobody’s rights, so caches stay', async () => {
 test('a person holds no more sessions than allowed: the oldest ends', async () => {
   await makePerson(pool, { code: 'collector' })
   const few = await testServer(pool, { settings: { sessionsPerPerson: 2 } })
-  const pages = [await signedIn(few.app, 'collector'), await signedIn(few.app, 'collector'), await signedIn(few.app, 'collector')]
+  const pages = [
+    await signedIn(few.app, 'collector'),
+    await signedIn(few.app, 'collector'),
+    await signedIn(few.app, 'collector'),
+  ]
   expect(await Promise.all(pages.map((page) => statusOf(few, page)))).toEqual([401, 200, 200])
   await few.close()
 })
@@ -130,7 +149,10 @@ test('a device that was signed out from elsewhere is told by what and when; one 
     await endSessionsOf(pool, id, reason, Date.parse('2026-11-22T08:00:00Z'))
     await until(401, () => statusOf(here, page))
     const answer = await call(here.app, page, '/api/system/user/allMyData')
-    expect([answer.headers['sessionend'], answer.json().code]).toEqual([`${reason} ${Date.parse('2026-11-22T08:00:00Z')}`, 'session.ended'])
+    expect([answer.headers['sessionend'], answer.json().code]).toEqual([
+      `${reason} ${Date.parse('2026-11-22T08:00:00Z')}`,
+      'session.ended',
+    ])
   }
   expect((await here.app.inject({ url: '/api/system/user/allMyData' })).headers['sessionend']).toBeUndefined()
 })

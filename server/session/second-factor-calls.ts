@@ -12,34 +12,51 @@ import { endSessionsOf } from './end-session.ts'
 import { countFailure, forgive, guarded } from './guard.ts'
 import { needsSecondFactor } from './needs-second-factor.ts'
 import type { Sessions } from './open-sessions.ts'
-import { confirmSecret, dropSecondFactor, makeRecoveryCodes, offerSecret, redeemCode, secondFactorOf } from './second-factor.ts'
-import type { Site } from './site.ts'
+import {
+  confirmSecret,
+  dropSecondFactor,
+  makeRecoveryCodes,
+  offerSecret,
+  redeemCode,
+  secondFactorOf,
+} from './second-factor.ts'
 import { configuredSite } from './site-config.ts'
+import type { Site } from './site.ts'
 
 /** Setting up, renewing and leaving a second factor. */
 export function secondFactorCalls(app: FastifyInstance, sessions: Sessions, site: Site): void {
   const config = { session: true, firstPassword: true } as const
 
-  app.get('/api/system/my/secondFactor', { config }, async ({ ctx }) => ({ ...(await secondFactorOf(ctx.sql, ctx.actor.id)), demanded: await needsSecondFactor(ctx.sql, ctx.actor.id, sessions.settings), password: (await hashOf(ctx.sql, ctx.actor.id)) !== null }))
+  app.get('/api/system/my/secondFactor', { config }, async ({ ctx }) => ({
+    ...(await secondFactorOf(ctx.sql, ctx.actor.id)),
+    demanded: await needsSecondFactor(ctx.sql, ctx.actor.id, sessions.settings),
+    password: (await hashOf(ctx.sql, ctx.actor.id)) !== null,
+  }))
   app.post('/api/system/my/secondFactor/begin', { config }, (request) => begin(sessions, site, request))
-  app.post('/api/system/my/secondFactor/confirm', { config }, (request) => withCode(sessions, request, false, async (ctx, { sessionId }) => {
-    await confirmSecret(ctx.sql, ctx.actor.id, ctx.now)
-    await ctx.sql.query(sql`update engine.session set must_enrol = false where id = ${sessionId}::uuid`)
-    // Whoever sat in another browser did so with one proof only.
-    await endSessionsOf(ctx.sql, ctx.actor.id, 'password', ctx.now, sessionId)
-    await auditSecurity(ctx.sql, eventOf(ctx, 'second-factor.on', ctx.actor.id))
-    return { codes: await makeRecoveryCodes(ctx.sql, ctx.actor.id) }
-  }))
-  app.post('/api/system/my/secondFactor/codes', { config }, (request) => withCode(sessions, request, true, async (ctx) => {
-    await auditSecurity(ctx.sql, eventOf(ctx, 'second-factor.codes', ctx.actor.id))
-    return { codes: await makeRecoveryCodes(ctx.sql, ctx.actor.id) }
-  }))
-  app.post('/api/system/my/secondFactor/remove', { config }, (request) => withCode(sessions, request, true, async (ctx) => {
-    if (await needsSecondFactor(ctx.sql, ctx.actor.id, sessions.settings)) throw new Refusal('second-factor.demanded')
-    await dropSecondFactor(ctx.sql, ctx.actor.id)
-    await auditSecurity(ctx.sql, eventOf(ctx, 'second-factor.off', ctx.actor.id))
-    return null
-  }))
+  app.post('/api/system/my/secondFactor/confirm', { config }, (request) =>
+    withCode(sessions, request, false, async (ctx, { sessionId }) => {
+      await confirmSecret(ctx.sql, ctx.actor.id, ctx.now)
+      await ctx.sql.query(sql`update engine.session set must_enrol = false where id = ${sessionId}::uuid`)
+      // Whoever sat in another browser did so with one proof only.
+      await endSessionsOf(ctx.sql, ctx.actor.id, 'password', ctx.now, sessionId)
+      await auditSecurity(ctx.sql, eventOf(ctx, 'second-factor.on', ctx.actor.id))
+      return { codes: await makeRecoveryCodes(ctx.sql, ctx.actor.id) }
+    }),
+  )
+  app.post('/api/system/my/secondFactor/codes', { config }, (request) =>
+    withCode(sessions, request, true, async (ctx) => {
+      await auditSecurity(ctx.sql, eventOf(ctx, 'second-factor.codes', ctx.actor.id))
+      return { codes: await makeRecoveryCodes(ctx.sql, ctx.actor.id) }
+    }),
+  )
+  app.post('/api/system/my/secondFactor/remove', { config }, (request) =>
+    withCode(sessions, request, true, async (ctx) => {
+      if (await needsSecondFactor(ctx.sql, ctx.actor.id, sessions.settings)) throw new Refusal('second-factor.demanded')
+      await dropSecondFactor(ctx.sql, ctx.actor.id)
+      await auditSecurity(ctx.sql, eventOf(ctx, 'second-factor.off', ctx.actor.id))
+      return null
+    }),
+  )
 }
 
 /** Offers a secret, after the password where one is kept here: a session left open sets up nothing. */
@@ -68,7 +85,9 @@ async function withCode<T>(sessions: Sessions, request: FastifyRequest, confirme
   const { since } = await secondFactorOf(ctx.sql, ctx.actor.id)
   if ((since !== null) !== confirmed) throw new Refusal(confirmed ? 'second-factor.off' : 'second-factor.on')
   const key = `account:${ctx.actor.code.toLowerCase()}` as const
-  const done = await sessions.turns.run(key, () => inTurn(sessions, request, { key, code, confirmed }, (inside) => work(inside, caller)))
+  const done = await sessions.turns.run(key, () =>
+    inTurn(sessions, request, { key, code, confirmed }, (inside) => work(inside, caller)),
+  )
   sessions.sessions.forget()
   return done
 }
@@ -79,7 +98,12 @@ interface Try {
   readonly confirmed: boolean
 }
 
-async function inTurn<T>({ pool, settings }: Sessions, request: FastifyRequest, { key, code, confirmed }: Try, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+async function inTurn<T>(
+  { pool, settings }: Sessions,
+  request: FastifyRequest,
+  { key, code, confirmed }: Try,
+  work: (ctx: Ctx) => Promise<T>,
+): Promise<T> {
   const { now: at, actor } = request.ctx
   const { lockedUntil } = await guarded(pool, key, at, settings)
   if (lockedUntil !== null) throw new Refusal('sign-in.locked', { minutes: Math.ceil((lockedUntil - at) / 60_000) })
@@ -93,6 +117,10 @@ async function inTurn<T>({ pool, settings }: Sessions, request: FastifyRequest, 
   throw new Refusal('second-factor.wrong', {}, { errors: { code: { code: 'second-factor.wrong' } } })
 }
 
-function eventOf({ now: at, actor, ip, requestId }: Ctx, verb: SecurityEvent['verb'], accountId: string): SecurityEvent {
+function eventOf(
+  { now: at, actor, ip, requestId }: Ctx,
+  verb: SecurityEvent['verb'],
+  accountId: string,
+): SecurityEvent {
   return { at, verb, accountId, personId: actor.id, ip, requestId }
 }

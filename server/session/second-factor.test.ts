@@ -24,13 +24,19 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const login = async (userName: string, pwd = password, more = {}) => (await post(server.app, '/api/system/user/login', { userName, pwd, client: 'web', ...more })).json()
-const come = async (ticket: string, code: string) => (await post(server.app, '/api/system/user/login/second', { ticket, code })).json()
-const my = async (page: Page, verb: string, body: Record<string, string>) => (await post(server.app, `/api/system/my/secondFactor/${verb}`, body, page)).json()
-const codeOf = (secret: string, at = clock.now()) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at })
+const login = async (userName: string, pwd = password, more = {}) =>
+  (await post(server.app, '/api/system/user/login', { userName, pwd, client: 'web', ...more })).json()
+const come = async (ticket: string, code: string) =>
+  (await post(server.app, '/api/system/user/login/second', { ticket, code })).json()
+const my = async (page: Page, verb: string, body: Record<string, string>) =>
+  (await post(server.app, `/api/system/my/secondFactor/${verb}`, body, page)).json()
+const codeOf = (secret: string, at = clock.now()) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at })
 
 /** A person who has set his authenticator up; the code that confirmed it is spent. */
-async function enrolled(code: string): Promise<{ readonly page: Page; readonly secret: string; readonly codes: readonly string[]; readonly id: string }> {
+async function enrolled(
+  code: string,
+): Promise<{ readonly page: Page; readonly secret: string; readonly codes: readonly string[]; readonly id: string }> {
   const id = await makePerson(pool, { code })
   const page = await signedIn(server.app, code)
   const { secret } = (await my(page, 'begin', { pwd: password })).data
@@ -51,7 +57,11 @@ test('a second factor begins with the password and a first code, and answers ten
   expect((await my(page, 'confirm', { code: '000000' })).data.errors).toHaveProperty('code')
   const { codes } = (await my(page, 'confirm', { code: codeOf(secret) })).data
   expect(codes).toHaveLength(10)
-  expect((await call(server.app, page, '/api/system/my/secondFactor')).json().data).toMatchObject({ since: clock.now(), codesLeft: 10, demanded: false })
+  expect((await call(server.app, page, '/api/system/my/secondFactor')).json().data).toMatchObject({
+    since: clock.now(),
+    codesLeft: 10,
+    demanded: false,
+  })
   const stored = await pool.query<{ digest: Buffer }>(sql`select digest from engine.recovery_code`)
   expect(stored.every(({ digest }) => digest.length === 32 && !codes.includes(digest.toString()))).toBe(true)
   expect((await my(page, 'begin', { pwd: password })).code).toBe('second-factor.on')
@@ -97,7 +107,9 @@ test('SES-13 wrong codes count with the failures of sign-in: five lock the accou
     expect((await come(ticket, '000000')).code).toBe('sign-in.second-wrong')
   }
   expect((await login('guessed')).code).toBe('sign-in.locked')
-  const outcomes = await pool.query(sql`select outcome from engine.sign_in_log where account = 'guessed' order by id desc limit 2`)
+  const outcomes = await pool.query(
+    sql`select outcome from engine.sign_in_log where account = 'guessed' order by id desc limit 2`,
+  )
   expect(outcomes).toEqual([{ outcome: 'locked' }, { outcome: 'second' }])
 })
 
@@ -122,17 +134,24 @@ test('the security administrator resets it within his scope, audited, and every 
   const { id, page } = await enrolled('phoneless')
   const admin = await signedIn(server.app, 'sec')
   await makePerson(pool, { code: 'plain' })
-  expect((await post(server.app, '/api/system/user/secondFactor/reset', { userId: id }, await signedIn(server.app, 'plain'))).statusCode).toBe(403)
+  expect(
+    (await post(server.app, '/api/system/user/secondFactor/reset', { userId: id }, await signedIn(server.app, 'plain')))
+      .statusCode,
+  ).toBe(403)
   expect((await post(server.app, '/api/system/user/secondFactor/reset', { userId: id }, admin)).json().code).toBe('0')
   expect((await call(server.app, page, '/api/system/user/allMyData')).statusCode).toBe(401)
   expect((await login('phoneless')).code).toBe('0')
-  expect(await pool.query(sql`select verb, title, person_name from engine.audit where verb = 'second-factor.reset'`)).toEqual([{ verb: 'second-factor.reset', title: 'phoneless', person_name: 'sec' }])
+  expect(
+    await pool.query(sql`select verb, title, person_name from engine.audit where verb = 'second-factor.reset'`),
+  ).toEqual([{ verb: 'second-factor.reset', title: 'phoneless', person_name: 'sec' }])
 })
 
 test('who holds a role that demands it sets it up before anything else, and cannot leave it', async () => {
   const id = await makePerson(pool, { code: 'officer' })
   await giveRole(pool, id, 'treasury', ['zjgl-ck'])
-  await pool.query(sql`insert into base.config (id, create_by, create_name, cfg_key, cfg_value, cfg_type) values (uuidv7(), ${id}::uuid, 'test', 'secondFactor.roles', 'cashier, treasury', 'string')`)
+  await pool.query(
+    sql`insert into base.config (id, create_by, create_name, cfg_key, cfg_value, cfg_type) values (uuidv7(), ${id}::uuid, 'test', 'secondFactor.roles', 'cashier, treasury', 'string')`,
+  )
   const page = await signedIn(server.app, 'officer')
   expect((await call(server.app, page, '/api/system/user/allMyData')).json().data.configInfo.secondFactor).toBe('1')
   expect((await call(server.app, page, '/api/system/department')).json()).toMatchObject({ code: 'second-factor.first' })

@@ -26,7 +26,15 @@ export async function secondFactorOf(on: Sql, personId: string): Promise<SecondF
 }
 
 /** Makes a secret for an authenticator, in place of one that was offered before and not confirmed; the address is what its QR code says. */
-export async function offerSecret(on: Sql, { personId, account, issuer, at }: { readonly personId: string; readonly account: string; readonly issuer: string; readonly at: number }): Promise<{ readonly secret: string; readonly uri: string } | null> {
+export async function offerSecret(
+  on: Sql,
+  {
+    personId,
+    account,
+    issuer,
+    at,
+  }: { readonly personId: string; readonly account: string; readonly issuer: string; readonly at: number },
+): Promise<{ readonly secret: string; readonly uri: string } | null> {
   const value = randomBytes(20)
   const rows = await on.query(sql`
     insert into engine.second_factor (person_id, secret, offered_at) values (${personId}::uuid, ${value}, ${new Date(at)})
@@ -38,25 +46,37 @@ export async function offerSecret(on: Sql, { personId, account, issuer, at }: { 
 }
 
 /** Whether a code is the authenticator's of this or a neighbouring half minute and has not been accepted before; spends it. */
-export async function redeemCode(on: Sql, personId: string, code: string, at: number, confirmed: boolean): Promise<boolean> {
+export async function redeemCode(
+  on: Sql,
+  personId: string,
+  code: string,
+  at: number,
+  confirmed: boolean,
+): Promise<boolean> {
   const [row] = await on.query<{ secret: Buffer }>(sql`
     select secret from engine.second_factor where person_id = ${personId}::uuid and (confirmed_at is not null) = ${confirmed}`)
   const delta = row === undefined ? null : totpOf(row.secret).validate({ token: code, timestamp: at, window })
   if (delta === null) return false
   const step = Math.floor(at / 1_000 / seconds) + delta
   // Of two who show the same code at once, one finds it spent.
-  const spent = await on.query(sql`update engine.second_factor set last_step = ${step} where person_id = ${personId}::uuid and last_step < ${step} returning person_id`)
+  const spent = await on.query(
+    sql`update engine.second_factor set last_step = ${step} where person_id = ${personId}::uuid and last_step < ${step} returning person_id`,
+  )
   return spent.length === 1
 }
 
 /** From now on codes are asked for. */
 export async function confirmSecret(on: Sql, personId: string, at: number): Promise<void> {
-  await on.query(sql`update engine.second_factor set confirmed_at = ${new Date(at)} where person_id = ${personId}::uuid and confirmed_at is null`)
+  await on.query(
+    sql`update engine.second_factor set confirmed_at = ${new Date(at)} where person_id = ${personId}::uuid and confirmed_at is null`,
+  )
 }
 
 /** Takes the second factor away, with its recovery codes; answers whether there was one. */
 export async function dropSecondFactor(on: Sql, personId: string): Promise<boolean> {
-  const gone = await on.query(sql`delete from engine.second_factor where person_id = ${personId}::uuid and confirmed_at is not null returning person_id`)
+  const gone = await on.query(
+    sql`delete from engine.second_factor where person_id = ${personId}::uuid and confirmed_at is not null returning person_id`,
+  )
   await on.query(sql`delete from engine.recovery_code where person_id = ${personId}::uuid`)
   return gone.length === 1
 }
@@ -65,18 +85,29 @@ export async function dropSecondFactor(on: Sql, personId: string): Promise<boole
 export async function makeRecoveryCodes(on: Sql, personId: string): Promise<readonly string[]> {
   const codes = Array.from({ length: recoveryCodes }, () => [part(), part()].join('-'))
   await on.query(sql`delete from engine.recovery_code where person_id = ${personId}::uuid`)
-  await on.query(sql`insert into engine.recovery_code (person_id, digest) select ${personId}::uuid, d from unnest(${codes.map((code) => digestOf(personId, code))}::bytea[]) d`)
+  await on.query(
+    sql`insert into engine.recovery_code (person_id, digest) select ${personId}::uuid, d from unnest(${codes.map((code) => digestOf(personId, code))}::bytea[]) d`,
+  )
   return codes
 }
 
 /** Whether a recovery code is one of the person's; it is good no more. */
 export async function redeemRecovery(on: Sql, personId: string, code: string): Promise<boolean> {
-  const rows = await on.query(sql`delete from engine.recovery_code where person_id = ${personId}::uuid and digest = ${digestOf(personId, code)} returning digest`)
+  const rows = await on.query(
+    sql`delete from engine.recovery_code where person_id = ${personId}::uuid and digest = ${digestOf(personId, code)} returning digest`,
+  )
   return rows.length === 1
 }
 
 function totpOf(value: Buffer, named: { readonly account?: string; readonly issuer?: string } = {}): TOTP {
-  return new TOTP({ issuer: named.issuer ?? '', label: named.account ?? '', algorithm: 'SHA1', digits: 6, period: seconds, secret: new Secret({ buffer: Uint8Array.from(value).buffer }) })
+  return new TOTP({
+    issuer: named.issuer ?? '',
+    label: named.account ?? '',
+    algorithm: 'SHA1',
+    digits: 6,
+    period: seconds,
+    secret: new Secret({ buffer: Uint8Array.from(value).buffer }),
+  })
 }
 
 /** About 25 bits; a code has two of them, too many to try. */
@@ -85,5 +116,7 @@ function part(): string {
 }
 
 function digestOf(personId: string, code: string): Buffer {
-  return createHash('sha256').update(`${personId} ${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`).digest()
+  return createHash('sha256')
+    .update(`${personId} ${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`)
+    .digest()
 }

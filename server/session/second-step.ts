@@ -5,11 +5,11 @@ import { now } from '../clock.ts'
 import type { Sql } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { TokenPair } from './caller.ts'
-import { letIn } from './let-in.ts'
 import { countFailure, type GuardKey, guarded } from './guard.ts'
+import { letIn } from './let-in.ts'
 import { redeemCode, redeemRecovery } from './second-factor.ts'
-import type { SignInParts } from './sign-in-parts.ts'
 import { logSignIn, type Origin, type SignInEntry } from './sign-in-log.ts'
+import type { SignInParts } from './sign-in-parts.ts'
 
 const answered = { status: 200 }
 const life = 5 * 60_000
@@ -41,17 +41,27 @@ export async function secondStep(parts: SignInParts, ticket: string, code: strin
   return parts.turns.run(key, () => attempt(parts, waiting, { ticket, code, key }, origin))
 }
 
-async function attempt(parts: SignInParts, waiting: Waiting, { ticket, code, key }: { readonly ticket: string; readonly code: string; readonly key: GuardKey }, origin: Origin): Promise<TokenPair> {
+async function attempt(
+  parts: SignInParts,
+  waiting: Waiting,
+  { ticket, code, key }: { readonly ticket: string; readonly code: string; readonly key: GuardKey },
+  origin: Origin,
+): Promise<TokenPair> {
   const { pool, settings } = parts
   const at = now()
   const { lockedUntil } = await guarded(pool, key, at, settings)
-  if (lockedUntil !== null) throw new Refusal('sign-in.locked', { minutes: Math.ceil((lockedUntil - at) / 60_000) }, answered)
+  if (lockedUntil !== null)
+    throw new Refusal('sign-in.locked', { minutes: Math.ceil((lockedUntil - at) / 60_000) }, answered)
   await countTry(pool, ticket)
   const pair = await inTransaction(pool, async (on) => {
     if (!(await redeem(on, waiting.personId, code, at))) return null
     // The ticket is spent with the code: of two who come with both at once, one is let in.
-    const spent = await on.query(sql`delete from engine.second_step where digest = ${digestOf(ticket)} returning digest`)
-    return spent.length === 1 ? letIn(on, parts, { ...waiting, account: waiting.code, keys: [key, `address:${origin.ip}`], at, ...origin }) : null
+    const spent = await on.query(
+      sql`delete from engine.second_step where digest = ${digestOf(ticket)} returning digest`,
+    )
+    return spent.length === 1
+      ? letIn(on, parts, { ...waiting, account: waiting.code, keys: [key, `address:${origin.ip}`], at, ...origin })
+      : null
   })
   return pair ?? refuseWrong(parts, waiting, key, at, origin)
 }
@@ -66,7 +76,9 @@ async function waitingOf(on: Sql, ticket: string, at: number): Promise<Waiting> 
 }
 
 async function countTry(on: Sql, ticket: string): Promise<void> {
-  const counted = await on.query(sql`update engine.second_step set tries = tries + 1 where digest = ${digestOf(ticket)} and tries < ${mostTries} returning digest`)
+  const counted = await on.query(
+    sql`update engine.second_step set tries = tries + 1 where digest = ${digestOf(ticket)} and tries < ${mostTries} returning digest`,
+  )
   if (counted.length === 0) throw new Refusal('sign-in.second-gone', {}, answered)
 }
 
@@ -74,7 +86,13 @@ function redeem(on: Sql, personId: string, code: string, at: number): Promise<bo
   return /^\d{6}$/.test(code) ? redeemCode(on, personId, code, at, true) : redeemRecovery(on, personId, code)
 }
 
-async function refuseWrong({ pool, settings }: SignInParts, { personId, way, client, code: account }: Waiting, key: GuardKey, at: number, origin: Origin): Promise<never> {
+async function refuseWrong(
+  { pool, settings }: SignInParts,
+  { personId, way, client, code: account }: Waiting,
+  key: GuardKey,
+  at: number,
+  origin: Origin,
+): Promise<never> {
   await inTransaction(pool, async (on) => {
     await countFailure(on, key, at, settings)
     await countFailure(on, `address:${origin.ip}`, at, settings)

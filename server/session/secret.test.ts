@@ -17,7 +17,9 @@ test('no key exists by default: the first start makes 32 random bytes, and start
 
 test('a key that is too short to be safe stops the start', async () => {
   const { pool } = await freshDatabase()
-  await pool.query(sql`insert into engine.secret (id, purpose, value, created_at) values ('short', 'session', ${Buffer.alloc(16)}, now())`)
+  await pool.query(
+    sql`insert into engine.secret (id, purpose, value, created_at) values ('short', 'session', ${Buffer.alloc(16)}, now())`,
+  )
   await expect(sessionSecrets(pool)).rejects.toThrow('too short')
 })
 
@@ -27,11 +29,17 @@ test('a new key signs, the old one still reads: nobody is signed out by a change
   const before = await testServer(pool)
   const page = await signedIn(before.app, 'steady')
   await before.close()
-  await pool.query(sql`insert into engine.secret (id, purpose, value, created_at) values ('session-2', 'session', ${Buffer.alloc(32, 9)}, now() + interval '1 hour')`)
+  await pool.query(
+    sql`insert into engine.secret (id, purpose, value, created_at) values ('session-2', 'session', ${Buffer.alloc(32, 9)}, now() + interval '1 hour')`,
+  )
   const after = await testServer(pool)
   expect((await call(after.app, page, '/api/system/user/allMyData')).statusCode).toBe(200)
   const [header = ''] = (await signedIn(after.app, 'steady')).accessToken.split('.')
-  expect(JSON.parse(Buffer.from(header, 'base64url').toString())).toEqual({ alg: 'HS256', typ: 'at+jwt', kid: 'session-2' })
+  expect(JSON.parse(Buffer.from(header, 'base64url').toString())).toEqual({
+    alg: 'HS256',
+    typ: 'at+jwt',
+    kid: 'session-2',
+  })
   await pool.query(sql`update engine.secret set retired_at = now() where id = 'session-1'`)
   const later = await testServer(pool)
   expect((await call(later.app, page, '/api/system/user/allMyData')).statusCode).toBe(401)
@@ -43,7 +51,11 @@ test('processes given the operator’s secret agree, and another secret reads no
   const { pool } = await freshDatabase()
   await makePerson(pool, { code: 'operated' })
   const secret = 'a secret of the operator, long enough'
-  const [one, two, other] = [await testServer(pool, { secret }), await testServer(pool, { secret }), await testServer(pool, { secret: `${secret}!` })]
+  const [one, two, other] = [
+    await testServer(pool, { secret }),
+    await testServer(pool, { secret }),
+    await testServer(pool, { secret: `${secret}!` }),
+  ]
   const page = await signedIn(one.app, 'operated')
   expect((await call(two.app, page, '/api/system/user/allMyData')).statusCode).toBe(200)
   expect((await call(other.app, page, '/api/system/user/allMyData')).statusCode).toBe(401)

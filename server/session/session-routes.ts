@@ -5,35 +5,35 @@ import { accountRoutes } from '../account/account-routes.ts'
 import { now } from '../clock.ts'
 import { envelopeOf } from '../http/answer-errors.ts'
 import { originOf } from '../http/authenticate.ts'
-import { sendUnchanged } from '../http/etag.ts'
 import { Envelope, success } from '../http/envelope.ts'
+import { sendUnchanged } from '../http/etag.ts'
 import { readInput } from '../http/input.ts'
 import { langOf } from '../http/lang.ts'
 import { type RefusalWords, sayCode } from '../http/say-refusal.ts'
 import { clearCookies, setCookies } from '../http/token-cookies.ts'
 import { serverWords } from '../words.ts'
-import { makeCaptcha } from './captcha.ts'
 import type { Caller, TokenPair } from './caller.ts'
+import { makeCaptcha } from './captcha.ts'
 import { changePassword } from './change-password.ts'
+import { checkPicture } from './check-picture.ts'
 import { personByTel } from './credential.ts'
-import { forgottenCalls, oneSpelling } from './forgotten-calls.ts'
-import { myContactCalls } from './my-contact-calls.ts'
 import { endSession } from './end-session.ts'
+import { forgottenCalls, oneSpelling } from './forgotten-calls.ts'
 import { myAccountCalls } from './my-account-calls.ts'
+import { myContactCalls } from './my-contact-calls.ts'
 import { myData } from './my-data.ts'
 import type { Sessions } from './open-sessions.ts'
-import { secondFactorCalls } from './second-factor-calls.ts'
-import { secondStep } from './second-step.ts'
-import { checkPicture } from './check-picture.ts'
-import { needsCaptcha, signIn, type SignInInput } from './sign-in.ts'
-import { logSignIn } from './sign-in-log.ts'
-import { type Site, siteFor } from './site.ts'
 import { outsideRefusals, outsideRoutes } from './outside/outside-routes.ts'
 import { passwordLinkCalls } from './password-link-calls.ts'
+import { secondFactorCalls } from './second-factor-calls.ts'
+import { secondStep } from './second-step.ts'
+import { logSignIn } from './sign-in-log.ts'
+import { needsCaptcha, signIn, type SignInInput } from './sign-in.ts'
 import { configuredSite } from './site-config.ts'
-import { sendCode } from './sms.ts'
+import { type Site, siteFor } from './site.ts'
 import { deliverSms, smsSignInOpen } from './sms-gateway.ts'
 import { lastMessageTo } from './sms-outbox.ts'
+import { sendCode } from './sms.ts'
 
 export interface SessionRouteParts {
   readonly sessions: Sessions
@@ -46,11 +46,22 @@ export interface SessionRouteParts {
 export function sessionRoutes(parts: SessionRouteParts): (app: FastifyInstance) => void {
   const { sessions, site, https, words } = parts
   return (app) => {
-    app.post('/api/system/user/login', { config: { public: true, unlicensed: true } }, (request, reply) => login(parts, request, reply))
-    app.post('/api/system/user/login/second', { config: { public: true, unlicensed: true } }, (request, reply) => second(parts, request, reply))
-    app.get('/api/system/user/checkCode', { config: { public: true, unlicensed: true, rateLimit: perMinute(120) } }, () =>
-      makeCaptcha(sessions.pool, now(), sessions.settings.captchaLife, sessions.captchaCode?.()))
-    app.post('/api/system/user/smsCode', { config: { public: true, unlicensed: true, rateLimit: perMinute(60) } }, (request) => smsCode(parts, request))
+    app.post('/api/system/user/login', { config: { public: true, unlicensed: true } }, (request, reply) =>
+      login(parts, request, reply),
+    )
+    app.post('/api/system/user/login/second', { config: { public: true, unlicensed: true } }, (request, reply) =>
+      second(parts, request, reply),
+    )
+    app.get(
+      '/api/system/user/checkCode',
+      { config: { public: true, unlicensed: true, rateLimit: perMinute(120) } },
+      () => makeCaptcha(sessions.pool, now(), sessions.settings.captchaLife, sessions.captchaCode?.()),
+    )
+    app.post(
+      '/api/system/user/smsCode',
+      { config: { public: true, unlicensed: true, rateLimit: perMinute(60) } },
+      (request) => smsCode(parts, request),
+    )
     app.get('/api/system/site', { config: { public: true, unlicensed: true } }, async (request) => ({
       ...siteFor(await configuredSite(sessions.pool, site), langOf(request)),
       sms: await smsSignInOpen(sessions),
@@ -59,18 +70,30 @@ export function sessionRoutes(parts: SessionRouteParts): (app: FastifyInstance) 
       refused: refusedOf(words, request),
       needsCheckCode: await needsCaptcha(sessions, { way: 'password', account: '', ip: request.ip }),
     }))
-    app.get('/api/system/user/allMyData', { config: { session: true, firstPassword: true } }, async (request, reply) => {
-      const mine = await myData(request.ctx, site, callerOf(request))
-      // Tens of kilobytes of menus and permissions that seldom differ from those of the last load.
-      return sendUnchanged(request, reply, JSON.stringify(mine)) ? reply : mine
-    })
-    app.get('/api/system/user/logout', { config: { session: true, firstPassword: true, unlicensed: true } }, async (request, reply) => {
-      await logout(parts, request)
-      clearCookies(reply, https)
-      return null
-    })
-    app.post('/api/system/user/password', { config: { session: true, firstPassword: true } }, (request) => password(parts, request))
-    app.get('/api/system/sms/phone', { config: { public: true, rateLimit: perMinute(120) } }, (request) => phone(sessions, request))
+    app.get(
+      '/api/system/user/allMyData',
+      { config: { session: true, firstPassword: true } },
+      async (request, reply) => {
+        const mine = await myData(request.ctx, site, callerOf(request))
+        // Tens of kilobytes of menus and permissions that seldom differ from those of the last load.
+        return sendUnchanged(request, reply, JSON.stringify(mine)) ? reply : mine
+      },
+    )
+    app.get(
+      '/api/system/user/logout',
+      { config: { session: true, firstPassword: true, unlicensed: true } },
+      async (request, reply) => {
+        await logout(parts, request)
+        clearCookies(reply, https)
+        return null
+      },
+    )
+    app.post('/api/system/user/password', { config: { session: true, firstPassword: true } }, (request) =>
+      password(parts, request),
+    )
+    app.get('/api/system/sms/phone', { config: { public: true, rateLimit: perMinute(120) } }, (request) =>
+      phone(sessions, request),
+    )
     accountRoutes(app, sessions, site)
     outsideRoutes(app, sessions, https)
     myAccountCalls(app, sessions)
@@ -92,7 +115,11 @@ function perMinute(max: number) {
   return { max, timeWindow: 60_000 }
 }
 
-async function login({ sessions, words, https }: SessionRouteParts, request: FastifyRequest, reply: FastifyReply): Promise<Envelope> {
+async function login(
+  { sessions, words, https }: SessionRouteParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Envelope> {
   const input = signInInput(request)
   try {
     const signedIn = await signIn(sessions, input)
@@ -107,7 +134,11 @@ async function login({ sessions, words, https }: SessionRouteParts, request: Fas
 }
 
 /** The second proof of somebody whose first was right. */
-async function second({ sessions, words, https }: SessionRouteParts, request: FastifyRequest, reply: FastifyReply): Promise<Envelope> {
+async function second(
+  { sessions, words, https }: SessionRouteParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Envelope> {
   const read = readInput(request, request.body)
   const ticket = read.text('ticket', { max: 64, required: true })
   const code = read.text('code', { max: 20, required: true })
@@ -136,7 +167,9 @@ function signInInput(request: FastifyRequest): SignInInput {
   const input: SignInInput = {
     way: bySms ? 'sms' : 'password',
     account: bySms ? read.text('userTel', { max: 20 }) : read.text('userName', { max: 64, required: true }),
-    secret: bySms ? read.text('smsCode', { max: 10, required: true }) : read.secret('pwd', { max: 256, required: true }),
+    secret: bySms
+      ? read.text('smsCode', { max: 10, required: true })
+      : read.secret('pwd', { max: 256, required: true }),
     checkCode: read.text('checkCode', { max: 10 }),
     checkId: read.text('checkId', { max: 64 }),
     client: read.text('client', { max: 16 }),
@@ -148,7 +181,7 @@ function signInInput(request: FastifyRequest): SignInInput {
 
 async function smsCode({ sessions }: SessionRouteParts, request: FastifyRequest): Promise<Envelope> {
   const { pool, settings } = sessions
-  if (!await smsSignInOpen(sessions)) throw new Refusal('sign-in.sms-off')
+  if (!(await smsSignInOpen(sessions))) throw new Refusal('sign-in.sms-off')
   const read = readInput(request, request.body)
   const tel = read.text('userTel', { max: 20, required: true })
   const checkCode = read.text('checkCode', { max: 10 })
@@ -157,7 +190,12 @@ async function smsCode({ sessions }: SessionRouteParts, request: FastifyRequest)
   if (!isMobile(tel)) throw new Refusal('sms.tel', {}, { errors: { userTel: { code: 'sms.tel' } } })
   await checkPicture(sessions, { way: 'sms', account: tel, ip: request.ip }, checkId, checkCode)
   const holder = await personByTel(pool, tel)
-  await sendCode(pool, { to: tel, channel: 'sms', purpose: 'sign-in', personId: holder?.id ?? null, lang: langOf(request) }, now(), settings)
+  await sendCode(
+    pool,
+    { to: tel, channel: 'sms', purpose: 'sign-in', personId: holder?.id ?? null, lang: langOf(request) },
+    now(),
+    settings,
+  )
   // Not waited for: how long it takes would tell whether the number is known.
   deliverSms(pool, sessions).catch(sessions.onError)
   return new Envelope('0', null, serverWords['sms.sent'][langOf(request)])
@@ -178,7 +216,15 @@ async function logout({ sessions }: SessionRouteParts, request: FastifyRequest):
   const at = now()
   await endSession(sessions.pool, caller.sessionId, 'sign-out', at)
   sessions.sessions.forget(caller.sessionId)
-  await logSignIn(sessions.pool, { at, account: caller.actor.code, personId: caller.actor.id, outcome: 'sign-out', way: 'token', client: '', ...originOf(request) })
+  await logSignIn(sessions.pool, {
+    at,
+    account: caller.actor.code,
+    personId: caller.actor.id,
+    outcome: 'sign-out',
+    way: 'token',
+    client: '',
+    ...originOf(request),
+  })
 }
 
 async function password({ sessions }: SessionRouteParts, request: FastifyRequest): Promise<null> {

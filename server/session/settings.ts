@@ -55,23 +55,42 @@ export const accessLife = 15 * minute
 
 /** What nobody sets. */
 const fixed = {
-  accessLife, grace: 10 * second, cacheLife: 500, captchaLife: 5 * minute,
-  smsLife: 5 * minute, smsTries: 5, smsPause: 60 * second, smsPerDay: 10, secondFactorRoles: [],
+  accessLife,
+  grace: 10 * second,
+  cacheLife: 500,
+  captchaLife: 5 * minute,
+  smsLife: 5 * minute,
+  smsTries: 5,
+  smsPause: 60 * second,
+  smsPerDay: 10,
+  secondFactorRoles: [],
 } as const
 
 /** The settings of the product that hold for sessions, by their keys. */
-export const sessionKeys: Readonly<Record<string, Setting>> = { ...passwordSettings.settings, ...signInSettings.settings, ...sessionSettings.settings }
+export const sessionKeys: Readonly<Record<string, Setting>> = {
+  ...passwordSettings.settings,
+  ...signInSettings.settings,
+  ...sessionSettings.settings,
+}
 
 /** What those settings come to; every key has a value that its field takes. */
 export function settingsSaid(values: Readonly<Record<string, string>>): SessionSettings {
   const at = (key: string) => Number(values[key])
   return {
     ...fixed,
-    passwordMin: at('password.min'), passwordHistory: at('password.history'), passwordLife: at('password.maxDays') === 0 ? null : at('password.maxDays') * day,
-    captchaAfter: at('signIn.captchaAfter'), addressCaptchaAfter: at('signIn.addressCaptchaAfter'), lockAfter: at('signIn.lockAfter'),
-    failureWindow: at('signIn.windowMinutes') * minute, lockLife: at('signIn.lockMinutes') * minute, smsSignIn: values['signIn.sms'] === '1',
+    passwordMin: at('password.min'),
+    passwordHistory: at('password.history'),
+    passwordLife: at('password.maxDays') === 0 ? null : at('password.maxDays') * day,
+    captchaAfter: at('signIn.captchaAfter'),
+    addressCaptchaAfter: at('signIn.addressCaptchaAfter'),
+    lockAfter: at('signIn.lockAfter'),
+    failureWindow: at('signIn.windowMinutes') * minute,
+    lockLife: at('signIn.lockMinutes') * minute,
+    smsSignIn: values['signIn.sms'] === '1',
     addresses: addressesIn(values['signIn.addresses'] ?? '').allowed,
-    idleLife: at('session.idleMinutes') * minute, absoluteLife: at('session.absoluteHours') * hour, sessionsPerPerson: at('session.perPerson'),
+    idleLife: at('session.idleMinutes') * minute,
+    absoluteLife: at('session.absoluteHours') * hour,
+    sessionsPerPerson: at('session.perPerson'),
   }
 }
 

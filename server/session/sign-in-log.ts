@@ -4,7 +4,18 @@ import type { Sql } from '../database/sql.ts'
 import type { Door } from './outside/door.ts'
 
 /** What became of an attempt to sign in, or of a session; kept for at least 180 days. */
-export type Outcome = 'ok' | 'wrong' | 'disabled' | 'locked' | 'captcha' | 'reuse' | 'sign-out' | 'password' | 'second' | 'unknown' | 'alone'
+export type Outcome =
+  | 'ok'
+  | 'wrong'
+  | 'disabled'
+  | 'locked'
+  | 'captcha'
+  | 'reuse'
+  | 'sign-out'
+  | 'password'
+  | 'second'
+  | 'unknown'
+  | 'alone'
 
 /** From where somebody called. */
 export interface Origin {

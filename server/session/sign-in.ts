@@ -1,17 +1,17 @@
 import { Refusal } from '../../core/refusal.ts'
+import { isGuarded } from '../access/guarded.ts'
 import { now } from '../clock.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { AdmitParts } from './admit.ts'
 import { redeemCaptcha } from './captcha.ts'
 import { personByCode, personByTel, type SignInPerson } from './credential.ts'
-import { isGuarded } from '../access/guarded.ts'
 import { afterFirstProof, type SignedIn } from './first-proof.ts'
 import { countFailure, type GuardKey, type Guarded, guarded } from './guard.ts'
 import { fits } from './password-hash.ts'
-import type { SignInParts } from './sign-in-parts.ts'
-import { logSignIn, type Origin, type Outcome } from './sign-in-log.ts'
 import { secondFactorOf } from './second-factor.ts'
 import type { SessionSettings } from './settings.ts'
+import { logSignIn, type Origin, type Outcome } from './sign-in-log.ts'
+import type { SignInParts } from './sign-in-parts.ts'
 import { personOfCode } from './sms.ts'
 
 /** What the sign-in page sends, whichever way is chosen. */
@@ -41,16 +41,25 @@ export async function signIn(parts: SignInParts, input: SignInInput): Promise<Si
 }
 
 /** Whether the picture code is asked for at the next attempt (SES-13). */
-export async function needsCaptcha({ pool, settings }: AdmitParts, input: Pick<SignInInput, 'way' | 'account' | 'ip'>): Promise<boolean> {
+export async function needsCaptcha(
+  { pool, settings }: AdmitParts,
+  input: Pick<SignInInput, 'way' | 'account' | 'ip'>,
+): Promise<boolean> {
   const at = now()
-  const both = await Promise.all([guarded(pool, accountKey(input), at, settings), guarded(pool, addressKey(input), at, settings)])
+  const both = await Promise.all([
+    guarded(pool, accountKey(input), at, settings),
+    guarded(pool, addressKey(input), at, settings),
+  ])
   return asksPicture(both[0], both[1], settings)
 }
 
 async function attempt(parts: SignInParts, input: SignInInput): Promise<SignedIn> {
   const at = now()
   const { pool, settings } = parts
-  const [account, address] = await Promise.all([guarded(pool, accountKey(input), at, settings), guarded(pool, addressKey(input), at, settings)])
+  const [account, address] = await Promise.all([
+    guarded(pool, accountKey(input), at, settings),
+    guarded(pool, addressKey(input), at, settings),
+  ])
   await refuseLocked(parts, input, account, address, at)
   // Of a code by message the picture was asked when it was sent.
   if (input.way === 'password' && asksPicture(account, address, settings)) await askCaptcha(parts, input, at)
@@ -60,18 +69,33 @@ async function attempt(parts: SignInParts, input: SignInInput): Promise<SignedIn
   return afterFirstProof(parts, { ...input, personId: person.id, keys: [accountKey(input), addressKey(input)], at })
 }
 
-function asksPicture(account: Guarded, address: Guarded, { captchaAfter, addressCaptchaAfter }: SessionSettings): boolean {
+function asksPicture(
+  account: Guarded,
+  address: Guarded,
+  { captchaAfter, addressCaptchaAfter }: SessionSettings,
+): boolean {
   return account.failures >= captchaAfter || address.failures >= addressCaptchaAfter
 }
 
 /** Whoever moves money or administers others proves himself by more than a message, which whoever has his number gets. */
-async function refuseMessageAlone({ pool, guarded: codes }: SignInParts, input: SignInInput, { id }: SignInPerson, at: number): Promise<void> {
+async function refuseMessageAlone(
+  { pool, guarded: codes }: SignInParts,
+  input: SignInInput,
+  { id }: SignInPerson,
+  at: number,
+): Promise<void> {
   if (!(await isGuarded(pool, id, codes)) || (await secondFactorOf(pool, id)).since !== null) return
   await logSignIn(pool, entry(input, id, 'alone', at))
   throw new Refusal('sign-in.sms-alone', {}, answered)
 }
 
-async function refuseLocked(parts: SignInParts, input: SignInInput, account: Guarded, address: Guarded, at: number): Promise<void> {
+async function refuseLocked(
+  parts: SignInParts,
+  input: SignInInput,
+  account: Guarded,
+  address: Guarded,
+  at: number,
+): Promise<void> {
   if (address.recent >= addressLimit) throw new Refusal('request.often', { seconds: 60 }, { status: 429 })
   if (account.lockedUntil === null) return
   await logSignIn(parts.pool, entry(input, null, 'locked', at))
@@ -79,10 +103,15 @@ async function refuseLocked(parts: SignInParts, input: SignInInput, account: Gua
 }
 
 async function askCaptcha({ pool }: SignInParts, input: SignInInput, at: number): Promise<void> {
-  if (input.checkCode === '') throw new Refusal('sign-in.captcha', {}, { ...answered, errors: { checkCode: { code: 'sign-in.captcha' } } })
+  if (input.checkCode === '')
+    throw new Refusal('sign-in.captcha', {}, { ...answered, errors: { checkCode: { code: 'sign-in.captcha' } } })
   if (await redeemCaptcha(pool, input.checkId, input.checkCode, at)) return
   await logSignIn(pool, entry(input, null, 'captcha', at))
-  throw new Refusal('sign-in.captcha-wrong', {}, { ...answered, errors: { checkCode: { code: 'sign-in.captcha-wrong' } } })
+  throw new Refusal(
+    'sign-in.captcha-wrong',
+    {},
+    { ...answered, errors: { checkCode: { code: 'sign-in.captcha-wrong' } } },
+  )
 }
 
 /** The person whose secret was right; a disabled one is answered too, so that he can be logged. */
@@ -100,7 +129,12 @@ async function findPerson(parts: SignInParts, input: SignInInput, at: number): P
 }
 
 /** The directory alone answers for whom it knows; it makes nobody, so that its user name must be one of ours. */
-async function personOfDirectory({ pool }: SignInParts, input: SignInInput, userName: string | null, at: number): Promise<SignInPerson | null> {
+async function personOfDirectory(
+  { pool }: SignInParts,
+  input: SignInInput,
+  userName: string | null,
+  at: number,
+): Promise<SignInPerson | null> {
   if (userName === null) {
     // As long as a password of ours would take.
     await fits(input.secret, null)
@@ -112,7 +146,12 @@ async function personOfDirectory({ pool }: SignInParts, input: SignInInput, user
   throw new Refusal('sign-in.outside-unknown', {}, answered)
 }
 
-async function refuseWrong(parts: SignInParts, input: SignInInput, person: SignInPerson | null, at: number): Promise<never> {
+async function refuseWrong(
+  parts: SignInParts,
+  input: SignInInput,
+  person: SignInPerson | null,
+  at: number,
+): Promise<never> {
   const { pool, settings } = parts
   const known = person ?? (input.way === 'password' ? await personByCode(pool, input.account) : null)
   await inTransaction(pool, async (on) => {

@@ -3,12 +3,22 @@ import type { Words } from '../../core/language.ts'
 import { prepared, type Sql } from '../database/sql.ts'
 import type { Site } from './site.ts'
 
-const keys = ['siteTitle', 'siteTitle.ru', 'siteTitle.en', 'siteCopyright', 'siteCopyright.ru', 'siteCopyright.en', 'siteUrl']
+const keys = [
+  'siteTitle',
+  'siteTitle.ru',
+  'siteTitle.en',
+  'siteCopyright',
+  'siteCopyright.ru',
+  'siteCopyright.en',
+  'siteUrl',
+]
 
 /** The site as the administrator has set it up in the system parameters, else as the product comes. */
 export async function configuredSite(on: Sql, standard: Site): Promise<Site> {
-  const rows = await on.query<{ key: string; value: string | null }>(prepared(sql`
-    select cfg_key as key, cfg_value as value from base.config where cfg_key = any(${keys}::text[]) and del_flag = 0`))
+  const rows = await on.query<{ key: string; value: string | null }>(
+    prepared(sql`
+    select cfg_key as key, cfg_value as value from base.config where cfg_key = any(${keys}::text[]) and del_flag = 0`),
+  )
   const values = new Map(rows.map(({ key, value }) => [key, value ?? '']))
   return {
     ...standard,

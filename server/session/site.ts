@@ -46,7 +46,11 @@ export const defaultSite: Site = {
 
 /** What the sign-in page may know of the site, in the visitor's language. */
 export function siteFor({ title, copyright, url, demo }: Site, lang: Lang) {
-  const accounts = demo?.accounts.map(({ userCode, userName, role }) => ({ userCode, userName: userName[lang], role: role[lang] }))
+  const accounts = demo?.accounts.map(({ userCode, userName, role }) => ({
+    userCode,
+    userName: userName[lang],
+    role: role[lang],
+  }))
   return {
     siteTitle: title[lang],
     siteCopyright: copyright[lang],

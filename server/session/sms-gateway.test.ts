@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
-import { expect, test } from 'vitest'
 import { v7 } from 'uuid'
+import { expect, test } from 'vitest'
 import { freshDatabase } from '../testing/database.ts'
 import { deliverSms, type SmsGateway } from './sms-gateway.ts'
 import { putInOutbox } from './sms-outbox.ts'
@@ -23,8 +23,18 @@ function gatewayThat(fails: () => boolean): SmsGateway & { readonly sent: string
   }
 }
 
-const put = (to: string) => putInOutbox(pool, { to, personId: v7(), purpose: 'sign-in', text: 'sms.code', params: { code: '123456' }, lang: 'zh', at: clock.now() })
-const rows = () => pool.query(sql`select tel, body, tries, sent_at is not null as sent, error from engine.sms_outbox order by tel`)
+const put = (to: string) =>
+  putInOutbox(pool, {
+    to,
+    personId: v7(),
+    purpose: 'sign-in',
+    text: 'sms.code',
+    params: { code: '123456' },
+    lang: 'zh',
+    at: clock.now(),
+  })
+const rows = () =>
+  pool.query(sql`select tel, body, tries, sent_at is not null as sent, error from engine.sms_outbox order by tel`)
 
 test('several who deliver together hand over each message once, and its text is not kept', async () => {
   const gateway = gatewayThat(() => false)
@@ -55,8 +65,12 @@ test('a message the carrier refuses is tried three times, half a minute apart, a
 
 test('without a gateway there is no sign-in by SMS, and with a real one nobody sees what a number was sent', async () => {
   const none = await testServer(pool, { gateway: null })
-  expect((await post(none.app, '/api/system/user/smsCode', { userTel: '19900001234' })).json()).toMatchObject({ code: 'sign-in.sms-off' })
-  expect((await post(none.app, '/api/system/user/login', { userTel: '19900001234', smsCode: '123456' })).json()).toMatchObject({ code: 'sign-in.sms-off' })
+  expect((await post(none.app, '/api/system/user/smsCode', { userTel: '19900001234' })).json()).toMatchObject({
+    code: 'sign-in.sms-off',
+  })
+  expect(
+    (await post(none.app, '/api/system/user/login', { userTel: '19900001234', smsCode: '123456' })).json(),
+  ).toMatchObject({ code: 'sign-in.sms-off' })
   expect((await none.app.inject({ url: '/api/system/site' })).json().data.sms).toBe(false)
   const real = await testServer(pool, { gateway: gatewayThat(() => false) })
   expect((await real.app.inject({ url: '/api/system/sms/phone?to=19900001234' })).statusCode).toBe(404)

@@ -15,10 +15,20 @@ export interface SmsGateway {
 }
 
 /** No phone at all: the sign-in page of the demonstration shows what a number was sent. */
-export const visibleOutbox: SmsGateway = { visible: true, isOpen: () => Promise.resolve(true), send: async () => undefined }
+export const visibleOutbox: SmsGateway = {
+  visible: true,
+  isOpen: () => Promise.resolve(true),
+  send: async () => undefined,
+}
 
 /** Whether a code can be sent, and is taken, at this moment. */
-export async function smsSignInOpen({ settings, gateway }: { readonly settings: Pick<SessionSettings, 'smsSignIn'>; readonly gateway: SmsGateway | null }): Promise<boolean> {
+export async function smsSignInOpen({
+  settings,
+  gateway,
+}: {
+  readonly settings: Pick<SessionSettings, 'smsSignIn'>
+  readonly gateway: SmsGateway | null
+}): Promise<boolean> {
   return settings.smsSignIn && gateway !== null && gateway.isOpen()
 }
 
@@ -42,7 +52,10 @@ export const mostTries = 3
 
 /** Hands over what waits in the outbox, each message once even when several processes deliver together. */
 export async function deliverSms(pool: Pool, { gateway, mail }: Ways): Promise<void> {
-  const ways = new Map([['sms', gateway], ['mail', mail]] as const)
+  const ways = new Map([
+    ['sms', gateway],
+    ['mail', mail],
+  ] as const)
   const open = [...ways].flatMap(([channel, way]) => (way === null ? [] : [channel]))
   const waiting = await pool.query<Waiting>(sql`
     update engine.sms_outbox set tries = tries + 1, tried_at = ${new Date(now())}
@@ -62,7 +75,9 @@ async function deliver(pool: Pool, gateway: SmsGateway, { id, tel, body, lang }:
     await gateway.send(tel, body, id, lang)
     // A code that has left for a phone is nobody else's to read.
     const kept = gateway.visible ? body : ''
-    await pool.query(sql`update engine.sms_outbox set sent_at = ${new Date(now())}, body = ${kept}, error = null where id = ${id}`)
+    await pool.query(
+      sql`update engine.sms_outbox set sent_at = ${new Date(now())}, body = ${kept}, error = null where id = ${id}`,
+    )
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     await pool.query(sql`update engine.sms_outbox set error = ${reason.slice(0, 500)} where id = ${id}`)

@@ -22,7 +22,10 @@ export interface AccountMessage {
 const shownFor = 10 * 60_000
 
 /** Hands a message to the gateway by way of the outbox, from which the gateway's adapter sends; administrators see that it went and never what it says. */
-export async function putInOutbox(on: Sql, { to, channel = 'sms', personId, purpose, text, params, lang, at }: AccountMessage): Promise<void> {
+export async function putInOutbox(
+  on: Sql,
+  { to, channel = 'sms', personId, purpose, text, params, lang, at }: AccountMessage,
+): Promise<void> {
   const body = say(lang, serverWords[text][lang], params)
   await on.query(sql`
     insert into engine.sms_outbox (id, tel, channel, person_id, body, purpose, lang, created_at) values (${v7()}, ${to}, ${channel}, ${personId}::uuid, ${body}, ${purpose}, ${lang}, ${new Date(at)})`)

@@ -24,17 +24,31 @@ beforeEach(async () => {
 })
 
 const send = async (userTel: string, more: Record<string, string> = {}, lang = 'zh') => {
-  const answer = await post(server.app, '/api/system/user/smsCode', { userTel, checkCode: '', checkId: '', ...more }, undefined, { headers: { lang } })
+  const answer = await post(
+    server.app,
+    '/api/system/user/smsCode',
+    { userTel, checkCode: '', checkId: '', ...more },
+    undefined,
+    { headers: { lang } },
+  )
   return { status: answer.statusCode, ...answer.json() }
 }
 
 const redeem = async (smsCode: string, userTel = tel) => {
-  const answer = await post(server.app, '/api/system/user/login', { userTel, smsCode, checkCode: '', checkId: '', client: 'web' })
+  const answer = await post(server.app, '/api/system/user/login', {
+    userTel,
+    smsCode,
+    checkCode: '',
+    checkId: '',
+    client: 'web',
+  })
   return { status: answer.statusCode, ...answer.json() }
 }
 
 async function lastCode(): Promise<string> {
-  const [line] = await pool.query<{ body: string }>(sql`select body from engine.sms_outbox order by created_at desc limit 1`)
+  const [line] = await pool.query<{ body: string }>(
+    sql`select body from engine.sms_outbox order by created_at desc limit 1`,
+  )
   return /\d{6}/.exec(line?.body ?? '')?.[0] ?? ''
 }
 
@@ -102,9 +116,14 @@ test('SES-13 forty who redeem one code at once: exactly one comes in', async () 
   const second = await testServer(pool)
   const answers = await Promise.all(
     Array.from({ length: 40 }, async (_, at) => {
-      const answer = await post((at % 2 === 0 ? server : second).app, '/api/system/user/login', { userTel: tel, smsCode: code, client: 'web' })
+      const answer = await post((at % 2 === 0 ? server : second).app, '/api/system/user/login', {
+        userTel: tel,
+        smsCode: code,
+        client: 'web',
+      })
       return answer.json().code
-    }))
+    }),
+  )
   expect(answers.filter((answer) => answer === '0')).toHaveLength(1)
   await second.close()
 })
@@ -141,10 +160,15 @@ test('nobody who moves money or administers others signs in by a message alone; 
   const come = async (number: string) => {
     clock.pass(2 * minute)
     await send(number)
-    return (await post(strict.app, '/api/system/user/login', { userTel: number, smsCode: await lastCode(), client: 'web' })).json()
+    return (
+      await post(strict.app, '/api/system/user/login', { userTel: number, smsCode: await lastCode(), client: 'web' })
+    ).json()
   }
   expect((await come(plain)).code).toBe('0')
-  expect(await come(guarded)).toMatchObject({ code: 'sign-in.sms-alone', msg: expect.stringContaining('不能仅凭短信登录') })
+  expect(await come(guarded)).toMatchObject({
+    code: 'sign-in.sms-alone',
+    msg: expect.stringContaining('不能仅凭短信登录'),
+  })
   await offerSecret(pool, { personId: id, account: 'payer', issuer: 'Amur', at: clock.now() })
   await confirmSecret(pool, id, clock.now())
   expect((await come(guarded)).code).toBe('sign-in.second')
@@ -153,7 +177,8 @@ test('nobody who moves money or administers others signs in by a message alone; 
 
 test('the message is in the language of the page, and the demonstration shows what a number was sent', async () => {
   await send(tel, {}, 'ru')
-  const shown = async (to: string) => (await server.app.inject({ url: `/api/system/sms/phone?to=${to}` })).json().data.body
+  const shown = async (to: string) =>
+    (await server.app.inject({ url: `/api/system/sms/phone?to=${to}` })).json().data.body
   expect(await shown(tel)).toMatch(/^Код для входа: \d{6}\./)
   expect(await shown('19900005678')).toBeNull()
 })
@@ -161,6 +186,8 @@ test('the message is in the language of the page, and the demonstration shows wh
 test('codes are stored only as digests', async () => {
   await send(tel)
   const code = await lastCode()
-  const rows = await pool.query<{ text: string }>(sql`select encode(code, 'escape') || encode(code, 'hex') as text from engine.sms_code`)
+  const rows = await pool.query<{ text: string }>(
+    sql`select encode(code, 'escape') || encode(code, 'hex') as text from engine.sms_code`,
+  )
   expect(rows.some(({ text }) => text.includes(code))).toBe(false)
 })

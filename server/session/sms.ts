@@ -30,7 +30,12 @@ const texts = { 'sign-in': 'sms.code', contact: 'sms.contact-code', password: 's
  * Makes a code for a number or mail address and hands it to its carrier; one that nobody has is treated the
  * same in everything but that. Refuses the second within a minute and the eleventh within a day.
  */
-export async function sendCode(pool: Pool, { to, channel, purpose, personId, lang }: CodeWanted, at: number, settings: SessionSettings): Promise<void> {
+export async function sendCode(
+  pool: Pool,
+  { to, channel, purpose, personId, lang }: CodeWanted,
+  at: number,
+  settings: SessionSettings,
+): Promise<void> {
   await inTransaction(pool, async (on) => {
     await on.query(sql`select pg_advisory_xact_lock(hashtextextended(${`sms ${to}`}, 0))`)
     await refuseOften(on, to, at, settings)
@@ -39,7 +44,8 @@ export async function sendCode(pool: Pool, { to, channel, purpose, personId, lan
     await on.query(sql`
       insert into engine.sms_code (id, tel, person_id, code, purpose, created_at, expires_at)
       values (${id}, ${to}, ${personId}::uuid, ${digest(id, code)}, ${purpose}, ${new Date(at)}, ${new Date(at + settings.smsLife)})`)
-    if (personId !== null) await putInOutbox(on, { to, channel, personId, purpose, text: texts[purpose], params: { code }, lang, at })
+    if (personId !== null)
+      await putInOutbox(on, { to, channel, personId, purpose, text: texts[purpose], params: { code }, lang, at })
   })
 }
 
@@ -52,7 +58,14 @@ async function refuseOften(on: Sql, tel: string, at: number, { smsPause, smsPerD
 }
 
 /** The person whose newest code of a purpose this is; each code is good once, and for five tries. */
-export async function personOfCode(on: Sql, to: string, purpose: CodePurpose, code: string, at: number, settings: SessionSettings): Promise<string | null> {
+export async function personOfCode(
+  on: Sql,
+  to: string,
+  purpose: CodePurpose,
+  code: string,
+  at: number,
+  settings: SessionSettings,
+): Promise<string | null> {
   const [tried] = await on.query<{ id: string; code: Buffer }>(sql`
     update engine.sms_code set tries = tries + 1
     where id = (select id from engine.sms_code where tel = ${to} and purpose = ${purpose} order by created_at desc limit 1)

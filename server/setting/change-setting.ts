@@ -9,11 +9,20 @@ import { isFixed } from './overlay.ts'
 /** Gives a described setting another value; what its kind refuses is said at `value`. An empty one brings back what it comes with. */
 export async function changeSetting(ctx: Ctx, key: string, value: string, note: string | null): Promise<Saved> {
   if (!describedSettings(ctx).has(key)) throw new Refusal('setting.unknown', {}, { status: 404 })
-  if (isFixed(ctx.running.overlay, key)) throw new Refusal('setting.fixed', {}, { errors: { value: { code: 'setting.fixed' } } })
+  if (isFixed(ctx.running.overlay, key))
+    throw new Refusal('setting.fixed', {}, { errors: { value: { code: 'setting.fixed' } } })
   const own = ctx.withoutScope('the configuration centre')
   const [before] = await find(own, config, { cfgKey: key }, { limit: 1 })
   const given = { cfgValue: value, remark: note }
-  return atValue(() => save(own, config, before === undefined ? { cfgKey: key, cfgType: 'string', ...given } : { id: before.id, ver: before.ver, ...given }))
+  return atValue(() =>
+    save(
+      own,
+      config,
+      before === undefined
+        ? { cfgKey: key, cfgType: 'string', ...given }
+        : { id: before.id, ver: before.ver, ...given },
+    ),
+  )
 }
 
 async function atValue<T>(work: () => Promise<T>): Promise<T> {

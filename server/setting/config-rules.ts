@@ -20,7 +20,13 @@ const set: RuleSet<Ctx, Config> = {
     requireTwo(ctx, record, before)
     const value = (record.cfgValue ?? '').trim()
     const described = describedBy(ctx, record)
-    const error = value === '' ? undefined : described === undefined ? wrongFor[record.cfgType]?.(value) : wrongBy(described.field, described.secret === true, value) ?? await ownProblem(ctx, described.key, value)
+    const error =
+      value === ''
+        ? undefined
+        : described === undefined
+          ? wrongFor[record.cfgType]?.(value)
+          : (wrongBy(described.field, described.secret === true, value) ??
+            (await ownProblem(ctx, described.key, value)))
     if (error !== undefined) throw new Refusal(error.code, error.params, { errors: { cfgValue: error } })
   },
   on: {
@@ -40,7 +46,9 @@ const ownGuarded: ReadonlySet<string> = new Set(['site.demo'])
 /** What everybody's sign-in depends on is changed by two administrators on the page of settings, never here by one. */
 function requireTwo(ctx: Ctx, { cfgKey }: Draft<Config>, before: Config | null): void {
   if (ctx.unscoped !== null) return
-  const keys = [cfgKey ?? '', before?.cfgKey ?? ''].filter((key) => ownGuarded.has(key) || describedSettings(ctx).get(key)?.guarded === true)
+  const keys = [cfgKey ?? '', before?.cfgKey ?? ''].filter(
+    (key) => ownGuarded.has(key) || describedSettings(ctx).get(key)?.guarded === true,
+  )
   if (keys.length > 0) throw new Refusal('account.setting', {}, { errors: { cfgValue: { code: 'account.setting' } } })
 }
 
@@ -51,7 +59,8 @@ function describedBy(ctx: Ctx, { cfgKey }: Draft<Config>) {
 /** The mark of a secret: the one it has, or that of a newly typed one. */
 async function kept(ctx: Ctx, key: string, value: string, before: Config | null): Promise<string> {
   if (!isMark(value)) return putAway(ctx.sql, key, value)
-  if (!await isMarkOf(ctx.sql, [key, before?.cfgKey ?? key], value)) throw new Refusal('setting.secretAgain', {}, { errors: { cfgValue: { code: 'setting.secretAgain' } } })
+  if (!(await isMarkOf(ctx.sql, [key, before?.cfgKey ?? key], value)))
+    throw new Refusal('setting.secretAgain', {}, { errors: { cfgValue: { code: 'setting.secretAgain' } } })
   if (before !== null && before.cfgKey !== key) await moveSecrets(ctx.sql, before.cfgKey, key)
   return value
 }

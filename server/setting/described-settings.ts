@@ -13,7 +13,13 @@ export interface DescribedSetting extends Setting {
 /** Every setting that some module describes, and the numbering of every document that draws numbers, by its key; fields as this installation has them. */
 export function describedSettings({ running }: Pick<Ctx, 'running'>): ReadonlyMap<string, DescribedSetting> {
   const groups = [...running.modules.flatMap(({ settings = [] }) => settings), numberingSettings(running)]
-  return new Map(groups.flatMap((group) => Object.entries(group.settings).map(([key, setting]) => [key, { ...setting, field: fieldIn(running.overlay, key, setting), key, group }] as const)))
+  return new Map(
+    groups.flatMap((group) =>
+      Object.entries(group.settings).map(
+        ([key, setting]) => [key, { ...setting, field: fieldIn(running.overlay, key, setting), key, group }] as const,
+      ),
+    ),
+  )
 }
 
 /** A code of dictionary configItem_cfgType. */

@@ -24,7 +24,11 @@ export function standardOf(field: Field): string {
 /** What a setting says: what is kept, if its field takes it in this installation, else its standard. */
 export function inForce(overlay: Overlay, key: string, setting: Setting, kept: string | undefined): string {
   const field = fieldIn(overlay, key, setting)
-  const takes = kept !== undefined && kept !== '' && !isFixed(overlay, key) && (setting.secret === true || 'value' in kindOf(field.kind).check(kept, field))
+  const takes =
+    kept !== undefined &&
+    kept !== '' &&
+    !isFixed(overlay, key) &&
+    (setting.secret === true || 'value' in kindOf(field.kind).check(kept, field))
   return takes ? kept : standardOf(field)
 }
 

@@ -42,7 +42,9 @@ export async function planValue(ctx: Ctx, key: string, value: string, due: numbe
 
 /** A value that waits is not wanted any more. */
 export async function cancelPlan(ctx: Ctx, id: string): Promise<void> {
-  const [gone] = await ctx.sql.query<{ key: string }>(sql`update engine.setting_plan set cancelled_at = ${new Date(ctx.now)} where id = ${id}::uuid and done_at is null and cancelled_at is null returning key`)
+  const [gone] = await ctx.sql.query<{ key: string }>(
+    sql`update engine.setting_plan set cancelled_at = ${new Date(ctx.now)} where id = ${id}::uuid and done_at is null and cancelled_at is null returning key`,
+  )
   if (gone === undefined) throw new Refusal('record.missing', {}, { status: 404 })
   await audited(ctx, { verb: 'setting.cancel', title: gone.key })
 }
@@ -63,11 +65,15 @@ async function applyNext(ctx: Ctx): Promise<boolean> {
   await ctx.sql.query(sql`savepoint value`)
   try {
     const { ver } = await changeSetting(ctx, plan.key, plan.value, plan.note)
-    await ctx.sql.query(sql`update engine.setting_plan set done_at = ${new Date(ctx.now)}, ver = ${ver} where id = ${plan.id}::uuid`)
+    await ctx.sql.query(
+      sql`update engine.setting_plan set done_at = ${new Date(ctx.now)}, ver = ${ver} where id = ${plan.id}::uuid`,
+    )
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     await ctx.sql.query(sql`rollback to savepoint value`)
-    await ctx.sql.query(sql`update engine.setting_plan set done_at = ${new Date(ctx.now)}, problem = ${error.code} where id = ${plan.id}::uuid`)
+    await ctx.sql.query(
+      sql`update engine.setting_plan set done_at = ${new Date(ctx.now)}, problem = ${error.code} where id = ${plan.id}::uuid`,
+    )
   }
   return true
 }

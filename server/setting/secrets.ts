@@ -14,13 +14,17 @@ export function isMark(value: string): boolean {
 export async function putAway(on: Sql, key: string, secret: string): Promise<string> {
   const made = `••••••••#${randomBytes(4).toString('hex')}`
   const sealed = seal(await sealingKey(on), secret)
-  await on.query(sql`insert into engine.setting_secret (mark, key, sealed, at) values (${made}, ${key}, ${sealed}, ${new Date(now())})`)
+  await on.query(
+    sql`insert into engine.setting_secret (mark, key, sealed, at) values (${made}, ${key}, ${sealed}, ${new Date(now())})`,
+  )
   return made
 }
 
 /** Whether the mark stands for a secret of one of these settings. */
 export async function isMarkOf(on: Sql, keys: readonly string[], value: string): Promise<boolean> {
-  const rows = await on.query(sql`select 1 from engine.setting_secret where mark = ${value} and key = any(${keys}::text[])`)
+  const rows = await on.query(
+    sql`select 1 from engine.setting_secret where mark = ${value} and key = any(${keys}::text[])`,
+  )
   return rows.length > 0
 }
 
@@ -36,7 +40,9 @@ export async function dropSecrets(on: Sql, key: string): Promise<void> {
 
 /** What the mark of a setting stands for, for the server's own use. */
 export async function secretBehind(on: Sql, key: string, value: string): Promise<string | null> {
-  const [row] = await on.query<{ sealed: Buffer }>(sql`select sealed from engine.setting_secret where mark = ${value} and key = ${key}`)
+  const [row] = await on.query<{ sealed: Buffer }>(
+    sql`select sealed from engine.setting_secret where mark = ${value} and key = ${key}`,
+  )
   return row === undefined ? null : unseal(await sealingKey(on), row.sealed)
 }
 
@@ -60,7 +66,9 @@ async function sealingKey(on: Sql): Promise<Buffer> {
   const read = () => on.query<{ value: Buffer }>(sql`select value from engine.secret where id = 'setting-1'`)
   const [known] = await read()
   if (known !== undefined) return known.value
-  await on.query(sql`insert into engine.secret (id, purpose, value, created_at) values ('setting-1', 'setting', ${randomBytes(32)}, ${new Date(now())}) on conflict do nothing`)
+  await on.query(
+    sql`insert into engine.secret (id, purpose, value, created_at) values ('setting-1', 'setting', ${randomBytes(32)}, ${new Date(now())}) on conflict do nothing`,
+  )
   const [made] = await read()
   if (made === undefined) throw new Error('no key to seal settings with')
   return made.value

@@ -20,7 +20,9 @@ export async function settingPast(ctx: Ctx, key: string): Promise<PastValue[]> {
   if (now === undefined) return []
   const [changes, plans] = await Promise.all([
     fieldHistory(own, config, now.id, { field: 'cfgValue' }),
-    ctx.sql.query<{ ver: number; personName: string }>(sql`select ver, person_name as "personName" from engine.setting_plan where key = ${key} and ver is not null`),
+    ctx.sql.query<{ ver: number; personName: string }>(
+      sql`select ver, person_name as "personName" from engine.setting_plan where key = ${key} and ver is not null`,
+    ),
   ])
   const plannedBy = new Map(plans.map((plan) => [plan.ver, plan.personName]))
   const made = { ver: 1, from: now.createTime, personName: now.createName }
@@ -28,6 +30,9 @@ export async function settingPast(ctx: Ctx, key: string): Promise<PastValue[]> {
   // Each change tells what stood before it: the value of a step is what the later one found.
   const values = [now.cfgValue, ...changes.map(({ old }) => old)]
   return steps.map(({ ver, from, personName }, at) => ({
-    value: String(values[at] ?? ''), from, personName: plannedBy.get(ver) ?? personName, planned: plannedBy.has(ver),
+    value: String(values[at] ?? ''),
+    from,
+    personName: plannedBy.get(ver) ?? personName,
+    planned: plannedBy.has(ver),
   }))
 }

@@ -7,9 +7,9 @@ import { kindOf } from '../../kinds/kinds.ts'
 import { askSecond } from '../account/requests.ts'
 import type { Ctx } from '../context.ts'
 import { readInput } from '../http/input.ts'
-import { isId } from '../store/is-id.ts'
 import { inContext } from '../http/request-context.ts'
 import { find } from '../store/find.ts'
+import { isId } from '../store/is-id.ts'
 import { changeSetting } from './change-setting.ts'
 import { describedSettings, type DescribedSetting } from './described-settings.ts'
 import { inForce, isFixed, standardOf } from './overlay.ts'
@@ -73,39 +73,65 @@ async function settle(ctx: Ctx, { key, value, note, due }: Wanted): Promise<{ re
   const secret = described.secret === true && value !== '' && !isMark(value)
   const after = secret ? await putAway(ctx.sql, key, value) : value
   const [kept] = await find(ctx.withoutScope('the configuration centre'), config, { cfgKey: key }, { limit: 1 })
-  await askSecond(ctx, { kind: 'setting', personId: null, key, note, due, changes: [{ name: key, before: kept?.cfgValue ?? '', after }] })
+  await askSecond(ctx, {
+    kind: 'setting',
+    personId: null,
+    key,
+    note,
+    due,
+    changes: [{ name: key, before: kept?.cfgValue ?? '', after }],
+  })
   return { waiting: true }
 }
 
 function timeOf(text: string): number {
   const at = Number(text)
-  if (!Number.isSafeInteger(at) || at <= 0 || at > latest) throw new Refusal('setting.past', {}, { errors: { effectiveFrom: { code: 'setting.past' } } })
+  if (!Number.isSafeInteger(at) || at <= 0 || at > latest)
+    throw new Refusal('setting.past', {}, { errors: { effectiveFrom: { code: 'setting.past' } } })
   return at
 }
 
 async function settings(ctx: Ctx): Promise<object[]> {
   const described = [...describedSettings(ctx).values()]
-  const [kept, waiting] = await Promise.all([find(ctx.withoutScope('the configuration centre'), config, { cfgKey: described.map(({ key }) => key) }), waitingValues(ctx)])
+  const [kept, waiting] = await Promise.all([
+    find(ctx.withoutScope('the configuration centre'), config, { cfgKey: described.map(({ key }) => key) }),
+    waitingValues(ctx),
+  ])
   const groups = [...new Set(described.map(({ group }) => group))]
   return groups.map((group) => ({
     code: group.code,
     label: group.label[ctx.lang],
-    settings: described.filter((setting) => setting.group === group).map((setting) => {
-      const record = kept.find(({ cfgKey }) => cfgKey === setting.key)
-      return {
-        key: setting.key, field: fieldOf(ctx, setting), secret: setting.secret === true, fixed: isFixed(ctx.running.overlay, setting.key), guarded: setting.guarded === true, standard: standardOf(setting.field), value: record?.cfgValue ?? '',
-        inForce: inForce(ctx.running.overlay, setting.key, setting, record?.cfgValue ?? undefined),
-        changedAt: record === undefined ? null : record.updateTime ?? record.createTime, note: record?.remark ?? null,
-        waiting: waiting.filter(({ key }) => key === setting.key),
-      }
-    }),
+    settings: described
+      .filter((setting) => setting.group === group)
+      .map((setting) => {
+        const record = kept.find(({ cfgKey }) => cfgKey === setting.key)
+        return {
+          key: setting.key,
+          field: fieldOf(ctx, setting),
+          secret: setting.secret === true,
+          fixed: isFixed(ctx.running.overlay, setting.key),
+          guarded: setting.guarded === true,
+          standard: standardOf(setting.field),
+          value: record?.cfgValue ?? '',
+          inForce: inForce(ctx.running.overlay, setting.key, setting, record?.cfgValue ?? undefined),
+          changedAt: record === undefined ? null : (record.updateTime ?? record.createTime),
+          note: record?.remark ?? null,
+          waiting: waiting.filter(({ key }) => key === setting.key),
+        }
+      }),
   }))
 }
 
 function fieldOf({ lang }: Ctx, { field, label, help }: DescribedSetting): DescribedField {
   const { initial: _standard, ...options } = field
   return {
-    ...options, name: 'value', label: label[lang], ...(help === undefined ? {} : { help: help[lang] }),
-    rights: { read: true, write: true }, sortable: false, filter: 'none', numeric: kindOf(field.kind).numeric,
+    ...options,
+    name: 'value',
+    label: label[lang],
+    ...(help === undefined ? {} : { help: help[lang] }),
+    rights: { read: true, write: true },
+    sortable: false,
+    filter: 'none',
+    numeric: kindOf(field.kind).numeric,
   }
 }

@@ -13,18 +13,36 @@ type Bytes = Uint8Array<ArrayBuffer>
  * by, totals below. The library makes all of it but the rows: it builds each of their cells as a tree of elements, which takes three
  * times as long as the text of a row.
  */
-export async function* bookBytes(order: SheetOrder, pieces: AsyncIterable<Rows>, totals: () => Rows = () => []): AsyncGenerator<Bytes> {
+export async function* bookBytes(
+  order: SheetOrder,
+  pieces: AsyncIterable<Rows>,
+  totals: () => Rows = () => [],
+): AsyncGenerator<Bytes> {
   const coming = pieces[Symbol.asyncIterator]()
   const first = await coming.next()
   const rows = first.done === true ? [] : first.value
-  const book = await emptyBook({ ...order, columns: order.columns.map((column, at) => ({ ...column, width: widthOf(column, rows.map((row) => row[at] ?? null)) })) })
+  const book = await emptyBook({
+    ...order,
+    columns: order.columns.map((column, at) => ({
+      ...column,
+      width: widthOf(
+        column,
+        rows.map((row) => row[at] ?? null),
+      ),
+    })),
+  })
   yield* zipped([
     ...book.files.map(({ name, text }) => ({ name, pieces: [text] })),
     { name: book.sheet.name, pieces: sheetText(book, rows, coming, totals) },
   ])
 }
 
-async function* sheetText(book: EmptyBook, first: Rows, coming: AsyncIterator<Rows>, totals: () => Rows): AsyncGenerator<string> {
+async function* sheetText(
+  book: EmptyBook,
+  first: Rows,
+  coming: AsyncIterator<Rows>,
+  totals: () => Rows,
+): AsyncGenerator<string> {
   const { sheet, looks, bold } = book
   yield sheet.head
   const xml = rowXml(looks)
@@ -41,7 +59,9 @@ async function* sheetText(book: EmptyBook, first: Rows, coming: AsyncIterator<Ro
     rows = next.done === true ? null : next.value
   }
   // The filter ends before the totals: sorting and filtering leave them where they are.
-  yield totals().map((row, at) => rowXml(bold)(row, nr + 1 + at)).join('')
+  yield totals()
+    .map((row, at) => rowXml(bold)(row, nr + 1 + at))
+    .join('')
   yield sheet.tail.replace('</sheetData>', `</sheetData><autoFilter ref="A1:${colToLetter(looks.length - 1)}${nr}"/>`)
 }
 
@@ -50,7 +70,11 @@ const widest = 60
 
 /** In characters, of which a Han character counts as two; the heading has the sign of the filter beside it. */
 function widthOf({ header, format }: SheetColumn, cells: SheetRow): number {
-  const longest = cells.reduce((most: number, cell) => Math.max(most, cell === null ? 0 : typeof cell === 'number' ? figureWidth(cell, format) : lineWidth(cell)), lineWidth(header) + 3)
+  const longest = cells.reduce(
+    (most: number, cell) =>
+      Math.max(most, cell === null ? 0 : typeof cell === 'number' ? figureWidth(cell, format) : lineWidth(cell)),
+    lineWidth(header) + 3,
+  )
   return Math.min(Math.max(longest + 1, narrowest), widest)
 }
 

@@ -1,8 +1,8 @@
 import { isDecimal } from '../../core/decimal.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 import type { ImportField } from './import-plan.ts'
-import { plainText } from './safe-text.ts'
 import type { RawCell } from './raw-row.ts'
+import { plainText } from './safe-text.ts'
 import { dayOfSerial, msOfSerial } from './serial-day.ts'
 
 // What spreadsheets themselves show of a number.
@@ -13,7 +13,8 @@ const longest = 10_000
 export function cellText(cell: RawCell, { field }: ImportField, counts1904: boolean): string {
   if (cell === null) return ''
   const sort = kindOf(field.kind).expression(field)
-  if (typeof cell === 'string') return written(plainText(cell.length > longest ? cell.slice(0, longest) : cell).trim(), sort === 'day')
+  if (typeof cell === 'string')
+    return written(plainText(cell.length > longest ? cell.slice(0, longest) : cell).trim(), sort === 'day')
   if (typeof cell === 'boolean') return String(cell)
   if (cell instanceof Date) return momentText(cell, sort === 'time', field.kind)
   if (sort === 'day') return dayOfSerial(cell, counts1904) ?? numberText(cell)
@@ -46,5 +47,7 @@ function numberText(value: number): string {
   if (!Number.isFinite(value)) return ''
   const short = String(Number(value.toPrecision(digits)))
   if (isDecimal(short)) return short
-  return Math.abs(value) >= 1 ? BigInt(Math.round(value)).toString() : value.toFixed(20).replace(/0+$/, '').replace(/\.$/, '')
+  return Math.abs(value) >= 1
+    ? BigInt(Math.round(value)).toString()
+    : value.toFixed(20).replace(/0+$/, '').replace(/\.$/, '')
 }

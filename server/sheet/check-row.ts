@@ -19,7 +19,12 @@ export interface CheckedRow {
 export function labelsOf({ field, source }: ImportField, text: string): string[] {
   if (source === null || text === '') return []
   const type = kindOf(field.kind).expression(field)
-  return type === 'list' ? text.split(/[,，、;；\n]/).map((label) => label.trim()).filter((label) => label !== '') : [text]
+  return type === 'list'
+    ? text
+        .split(/[,，、;；\n]/)
+        .map((label) => label.trim())
+        .filter((label) => label !== '')
+    : [text]
 }
 
 /** A row held against its document: what it gives, and every cell that is wrong. */

@@ -12,9 +12,17 @@ const rows = 6_000
 test('WID-17, reliability 20: an import killed with -9 in the middle goes on where it was, and no row becomes two records', async () => {
   const world = await sheetWorld()
   await prepareJobs(world.pool)
-  await makePerson(world.pool, { code: 'clerk', name: '张三', unitId: world.units.a, deptId: world.departments.a1, permissions: ['hc-ck', 'hc-xz', 'hc-dr'] })
+  await makePerson(world.pool, {
+    code: 'clerk',
+    name: '张三',
+    unitId: world.units.a,
+    deptId: world.departments.a1,
+    permissions: ['hc-ck', 'hc-xz', 'hc-dr'],
+  })
   const clerk = await world.signIn('clerk')
-  const file = Buffer.from(['voyageName,tons', ...Array.from({ length: rows }, (_, at) => `crash ${at},${at}`)].join('\n'))
+  const file = Buffer.from(
+    ['voyageName,tons', ...Array.from({ length: rows }, (_, at) => `crash ${at},${at}`)].join('\n'),
+  )
   const { id } = await world.send(clerk, 'sea/voyage', 'crash.csv', file)
   const count = async () => Number((await world.pool.driver.query(`select count(*) as n from sea.voyage`)).rows[0].n)
 
@@ -28,12 +36,20 @@ test('WID-17, reliability 20: an import killed with -9 in the middle goes on whe
     await once(child, 'exit')
   }
   const last = await worker(world.address, world.files.folder)
-  await expect.poll(async () => (await world.pool.driver.query(`select state from engine.sheet_import where id = $1`, [id])).rows[0].state, { interval: 50, timeout: 30_000 }).toBe('done')
+  await expect
+    .poll(
+      async () =>
+        (await world.pool.driver.query(`select state from engine.sheet_import where id = $1`, [id])).rows[0].state,
+      { interval: 50, timeout: 30_000 },
+    )
+    .toBe('done')
   last.kill('SIGKILL')
   await once(last, 'exit')
 
   expect(kills).toBeGreaterThan(0)
-  const { rows: [found] } = await world.pool.driver.query(`
+  const {
+    rows: [found],
+  } = await world.pool.driver.query(`
     select count(*)::int as records, count(distinct voyage_name)::int as names, count(distinct voyage_no)::int as numbers,
       (select count(*)::int from engine.audit where verb = 'create' and document = 'sea.voyage') as lines, (select sum(length(states) - length(replace(states, 'd', '')))::int from engine.sheet_piece where import = '${id}') as done from sea.voyage`)
   expect(found).toEqual({ records: rows, names: rows, numbers: rows, lines: rows, done: rows })

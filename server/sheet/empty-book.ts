@@ -27,7 +27,15 @@ const end = '</sheetData>'
 
 /** What the library makes of the heading: formats, widths and all that a workbook needs beside its rows. */
 export async function emptyBook({ name, columns }: SizedOrder): Promise<EmptyBook> {
-  const stream = writeXlsxStream([], { name, freezePane: { rows: 1 }, columns: columns.map(({ header, width, format: numFmt }) => ({ header, width, ...(numFmt === undefined ? {} : { numFmt }) })) })
+  const stream = writeXlsxStream([], {
+    name,
+    freezePane: { rows: 1 },
+    columns: columns.map(({ header, width, format: numFmt }) => ({
+      header,
+      width,
+      ...(numFmt === undefined ? {} : { numFmt }),
+    })),
+  })
   const files = await filesOf(Buffer.from(await new Response(stream).arrayBuffer()))
   const sheet = files.find((file) => file.name === sheetName)?.text ?? ''
   const looks = looksOf(sheet, columns.length)
@@ -36,7 +44,9 @@ export async function emptyBook({ name, columns }: SizedOrder): Promise<EmptyBoo
   if (at < 0 || styled === null) throw new Error('the library writes its sheets otherwise')
   const bold = looks.map((look) => look + styled.count)
   return {
-    files: files.filter((file) => file.name !== sheetName).map((file) => (file.name === stylesName ? { ...file, text: styled.text } : file)),
+    files: files
+      .filter((file) => file.name !== sheetName)
+      .map((file) => (file.name === stylesName ? { ...file, text: styled.text } : file)),
     sheet: { name: sheetName, head: withHeadLooks(sheet.slice(0, at), bold), tail: sheet.slice(at) },
     looks,
     bold,
@@ -48,21 +58,43 @@ function headed(styles: string): { readonly text: string; readonly count: number
   const looks = /<cellXfs count="\d+">(.*?)<\/cellXfs>/.exec(styles)?.[1]
   const own = looks?.match(/<xf [^>]*\/>/g)
   if (looks === undefined || !own || !styles.includes(plainFonts) || !styles.includes(plainFills)) return null
-  const bold = own.map((look) => look.replace('fontId="0"', 'fontId="1" applyFont="true"').replace('fillId="0"', 'fillId="2" applyFill="true"'))
-  const text = styles.replace(plainFonts, boldFonts).replace(plainFills, tintedFills).replace(/<cellXfs count="\d+">.*?<\/cellXfs>/, `<cellXfs count="${own.length * 2}">${own.join('')}${bold.join('')}</cellXfs>`)
+  const bold = own.map((look) =>
+    look.replace('fontId="0"', 'fontId="1" applyFont="true"').replace('fillId="0"', 'fillId="2" applyFill="true"'),
+  )
+  const text = styles
+    .replace(plainFonts, boldFonts)
+    .replace(plainFills, tintedFills)
+    .replace(
+      /<cellXfs count="\d+">.*?<\/cellXfs>/,
+      `<cellXfs count="${own.length * 2}">${own.join('')}${bold.join('')}</cellXfs>`,
+    )
   return { text, count: own.length }
 }
 
 const plainFonts = '<fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts>'
-const boldFonts = '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>'
+const boldFonts =
+  '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>'
 const grey = '<fill><patternFill patternType="gray125"/></fill></fills>'
 const plainFills = `<fills count="2"><fill><patternFill patternType="none"/></fill>${grey}`
-const tintedFills = plainFills.replace('count="2"', 'count="3"').replace('</fills>', '<fill><patternFill patternType="solid"><fgColor rgb="FFE3ECF5"/><bgColor indexed="64"/></patternFill></fill></fills>')
+const tintedFills = plainFills
+  .replace('count="2"', 'count="3"')
+  .replace(
+    '</fills>',
+    '<fill><patternFill patternType="solid"><fgColor rgb="FFE3ECF5"/><bgColor indexed="64"/></patternFill></fill></fills>',
+  )
 
 function withHeadLooks(head: string, bold: readonly number[]): string {
   const at = head.indexOf('<row ')
   let column = -1
-  return head.slice(0, at) + head.slice(at).replaceAll(/<c ([^>]*?)(?: s="\d+")?>/g, (_cell, attributes: string) => `<c ${attributes} s="${bold[column += 1] ?? 0}">`)
+  return (
+    head.slice(0, at) +
+    head
+      .slice(at)
+      .replaceAll(
+        /<c ([^>]*?)(?: s="\d+")?>/g,
+        (_cell, attributes: string) => `<c ${attributes} s="${bold[(column += 1)] ?? 0}">`,
+      )
+  )
 }
 
 async function filesOf(book: Buffer): Promise<{ name: string; text: string }[]> {
@@ -76,7 +108,9 @@ async function filesOf(book: Buffer): Promise<{ name: string; text: string }[]> 
 
 /** The heading's cells bear the looks of their columns. */
 function looksOf(sheet: string, count: number): number[] {
-  const cells = [...sheet.matchAll(/<c ([^>]*)>/g)].map(([, attributes = '']) => Number(/ s="(\d+)"/.exec(` ${attributes}`)?.[1] ?? 0))
+  const cells = [...sheet.matchAll(/<c ([^>]*)>/g)].map(([, attributes = '']) =>
+    Number(/ s="(\d+)"/.exec(` ${attributes}`)?.[1] ?? 0),
+  )
   if (cells.length !== count) throw new Error('the library writes headings otherwise')
   return cells
 }

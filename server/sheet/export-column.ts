@@ -24,7 +24,14 @@ export function exportColumn(ctx: Ctx, doc: AnyDocument, column: MappedColumn, f
   // The same person reads all rows, so the right is asked for once.
   const whole = reading(ctx, field) === 'whole'
   const shown = format === 'xlsx' && whole ? typedValue(column, ctx.lang) : plainValue(column, ctx.lang, whole)
-  const cellOf = remembering(column, (value, names) => shown(value) ?? safeText(column.kind.text(value, field, { lang: ctx.lang, name: (source, key) => names[`${source}:${key}`] ?? key })))
+  const cellOf = remembering(
+    column,
+    (value, names) =>
+      shown(value) ??
+      safeText(
+        column.kind.text(value, field, { lang: ctx.lang, name: (source, key) => names[`${source}:${key}`] ?? key }),
+      ),
+  )
   return {
     look: { header: safeText(labelIn(ctx, doc, name)), ...formatOf(column, ctx.lang) },
     cell(record, names) {
@@ -62,8 +69,8 @@ type Typed = (value: Json) => SheetCell | undefined
 function typedValue({ kind, field }: MappedColumn, _lang: Lang): Typed {
   const sort = kind.expression(field)
   if (kind.numeric) return (value) => (typeof value !== 'string' ? undefined : isExact(value) ? Number(value) : value)
-  if (sort === 'day') return (value) => (isDay(value) ? serialOfDay(value) ?? undefined : undefined)
-  if (sort === 'time') return (value) => (typeof value === 'number' ? serialOfMs(value) ?? undefined : undefined)
+  if (sort === 'day') return (value) => (isDay(value) ? (serialOfDay(value) ?? undefined) : undefined)
+  if (sort === 'time') return (value) => (typeof value === 'number' ? (serialOfMs(value) ?? undefined) : undefined)
   return () => undefined
 }
 

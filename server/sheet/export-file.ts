@@ -26,19 +26,29 @@ export interface MadeSheet {
 const patience = 120_000
 
 /** Makes the spreadsheet of a list on disk; nothing is left when it fails or is stopped. */
-export async function makeExportFile(ctx: Ctx, folder: string, doc: AnyDocument, request: ExportRequest, { signal, onRows }: Making): Promise<MadeSheet> {
+export async function makeExportFile(
+  ctx: Ctx,
+  folder: string,
+  doc: AnyDocument,
+  request: ExportRequest,
+  { signal, onRows }: Making,
+): Promise<MadeSheet> {
   const format = request.format ?? 'xlsx'
   const columns = exportedColumns(ctx, doc, request).map((column) => exportColumn(ctx, doc, column, format).look)
   const pool = ctx.sql
   if (!isPool(pool)) throw new Error('an export reads in a transaction of its own')
   let rows = 0
   const order = { format, name: sheetName(ctx, doc), columns, separator: separators[ctx.lang] }
-  const file = await inTransaction(pool, (on) => {
-    const inside = contextOn(ctx, on)
-    // What reads a csv takes every line for a record.
-    const totals = async () => (format === 'csv' ? [] : exportTotals(inside, doc, request))
-    return spool(folder, writeSheet(order, counted(exportPieces(inside, doc, request, signal)), totals))
-  }, { isolation: 'repeatable read', statementTimeout: patience, retries: 0 })
+  const file = await inTransaction(
+    pool,
+    (on) => {
+      const inside = contextOn(ctx, on)
+      // What reads a csv takes every line for a record.
+      const totals = async () => (format === 'csv' ? [] : exportTotals(inside, doc, request))
+      return spool(folder, writeSheet(order, counted(exportPieces(inside, doc, request, signal)), totals))
+    },
+    { isolation: 'repeatable read', statementTimeout: patience, retries: 0 },
+  )
   return { file, rows }
 
   async function* counted(pieces: AsyncIterable<SheetRow[]>): AsyncGenerator<SheetRow[]> {
@@ -57,5 +67,10 @@ const separators: Readonly<Record<Lang, string>> = { zh: ',', ru: ';', en: ',' }
 export function sheetName({ running, lang }: Ctx, doc: AnyDocument): string {
   const title = running.documents.get(`${doc.module}.${doc.name}`)?.words.title[lang] ?? doc.name
   // A sheet's name holds 31 characters and none of these signs.
-  return title.replaceAll(/[[\]:*?/\\']/g, ' ').slice(0, 31).trim() || doc.name
+  return (
+    title
+      .replaceAll(/[[\]:*?/\\']/g, ' ')
+      .slice(0, 31)
+      .trim() || doc.name
+  )
 }

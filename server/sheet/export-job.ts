@@ -38,12 +38,19 @@ export function idIn(payload: Json): string {
   return id
 }
 
-async function make(ctx: Ctx, files: Files, { id, document, request, rights, fileKey, fileName }: ExportRow): Promise<void> {
+async function make(
+  ctx: Ctx,
+  files: Files,
+  { id, document, request, rights, fileKey, fileName }: ExportRow,
+): Promise<void> {
   const doc = ctx.running.documents.get(document)?.doc
-  if (doc === undefined || fileKey === null || !stillMayExport(ctx, doc, request, rights)) throw new Refusal('export.rights-changed')
+  if (doc === undefined || fileKey === null || !stillMayExport(ctx, doc, request, rights))
+    throw new Refusal('export.rights-changed')
   const stop = new AbortController()
-  const { file, rows } = await makeExportFile(ctx, files.folder, doc, request, { signal: stop.signal, onRows: watched(stop, (count) => noteRows(ctx.sql, id, count)) })
-    .catch((error: unknown) => (stop.signal.aborted ? { file: null, rows: 0 } : Promise.reject(error)))
+  const { file, rows } = await makeExportFile(ctx, files.folder, doc, request, {
+    signal: stop.signal,
+    onRows: watched(stop, (count) => noteRows(ctx.sql, id, count)),
+  }).catch((error: unknown) => (stop.signal.aborted ? { file: null, rows: 0 } : Promise.reject(error)))
   if (file === null) return
   try {
     await files.storage.put(fileKey, file.path)
@@ -51,8 +58,22 @@ async function make(ctx: Ctx, files: Files, { id, document, request, rights, fil
     await withinTransaction(ctx, async (inside) => {
       const ended = await endExport(inside.sql, id, 'ready', now(), { rows })
       if (!ended) return
-      await insertFiles(inside, [{ id: newId(), key: fileKey, name: fileName, ext, size: file.size, type: allowedTypes[ext]?.mime ?? '', sha256: file.sha256 }])
-      await notify(inside, [ctx.actor.id], { event: 'export.ready', params: { rows, title: titleOf(inside, document) }, url: `/api/${document.replace('.', '/')}/export/${id}/file` })
+      await insertFiles(inside, [
+        {
+          id: newId(),
+          key: fileKey,
+          name: fileName,
+          ext,
+          size: file.size,
+          type: allowedTypes[ext]?.mime ?? '',
+          sha256: file.sha256,
+        },
+      ])
+      await notify(inside, [ctx.actor.id], {
+        event: 'export.ready',
+        params: { rows, title: titleOf(inside, document) },
+        url: `/api/${document.replace('.', '/')}/export/${id}/file`,
+      })
     })
   } finally {
     await file.drop()

@@ -7,9 +7,9 @@ import { exportedColumns, type ExportRequest } from '../described/export.ts'
 import { withoutHidden } from '../store/hidden.ts'
 import { columnOf, type MappedColumn, type Mapping } from '../store/mapping.ts'
 import { type Names, namesOf } from '../store/names.ts'
-import { inReadersWords } from '../store/present.ts'
-import { pageQuery } from '../store/page.ts'
 import { flowsOf, withNodeNames } from '../store/node-names.ts'
+import { pageQuery } from '../store/page.ts'
+import { inReadersWords } from '../store/present.ts'
 import { seenMapping } from '../store/seen-table.ts'
 import { orderBy } from '../store/sorting.ts'
 import type { StoredRecord } from '../store/stored-record.ts'
@@ -25,7 +25,12 @@ const piece = 1_000
  * All rows of a list from one look at the database, piece by piece: read by a cursor, so that neither
  * side ever holds them all. `ctx` is in a transaction. Stops when the signal says so.
  */
-export async function* exportPieces(ctx: Ctx, doc: AnyDocument, request: ExportRequest, signal: AbortSignal): AsyncGenerator<SheetRow[]> {
+export async function* exportPieces(
+  ctx: Ctx,
+  doc: AnyDocument,
+  request: ExportRequest,
+  signal: AbortSignal,
+): AsyncGenerator<SheetRow[]> {
   const mapping = await seenMapping(ctx, doc)
   const columns = exportedColumns(ctx, doc, request)
   const own = columns.map((column) => exportColumn(ctx, doc, column, request.format ?? 'xlsx'))

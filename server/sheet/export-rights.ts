@@ -10,7 +10,9 @@ import { exportByFile } from './export-row.ts'
 /** What the caller sees of a list, in short: another answer means that an older file shows something else. */
 export function exportRights(ctx: Ctx, doc: AnyDocument, request: ExportRequest): string {
   const columns = exportedColumns(ctx, doc, request).map(({ name, field }) => `${name} ${reading(ctx, field)}`)
-  return createHash('sha256').update(JSON.stringify([rowScope(ctx, doc), columns])).digest('base64url')
+  return createHash('sha256')
+    .update(JSON.stringify([rowScope(ctx, doc), columns]))
+    .digest('base64url')
 }
 
 /** Whether the caller still may export these rows and columns, as he might when the file was made. */

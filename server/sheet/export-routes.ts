@@ -18,13 +18,13 @@ import { requireSpace } from '../files/free-space.ts'
 import { sendOriginal } from '../files/send-file.ts'
 import { gate } from '../gate.ts'
 import type { Routes } from '../http/server.ts'
+import { enqueue } from '../jobs/enqueue.ts'
 import { isId } from '../store/is-id.ts'
 import { mappingOf } from '../store/mapping.ts'
-import { pageQuery } from '../store/page.ts'
-import { seenMapping } from '../store/seen-table.ts'
 import { pageRows } from '../store/page-rows.ts'
+import { pageQuery } from '../store/page.ts'
 import { missing } from '../store/refuse.ts'
-import { enqueue } from '../jobs/enqueue.ts'
+import { seenMapping } from '../store/seen-table.ts'
 import { withinTransaction } from '../store/within-transaction.ts'
 import { makeExportFile, sheetName } from './export-file.ts'
 import { mostRows } from './export-pieces.ts'
@@ -32,7 +32,11 @@ import { exportRights, stillMayExport } from './export-rights.ts'
 import { dropExport, endExport, type ExportRow, insertExport, noteRows, ownExport } from './export-row.ts'
 import { watched } from './watched.ts'
 
-interface Path { readonly module: string; readonly thing: string; readonly id: string }
+interface Path {
+  readonly module: string
+  readonly thing: string
+  readonly id: string
+}
 type Asked = FastifyRequest<{ Params: Path }>
 
 const config = { session: true } as const
@@ -56,13 +60,24 @@ export function exportRoutes(files: Files): Routes {
       const { total } = await pageRows(ctx, mapping, pageQuery(ctx, doc, mapping, { ...wanted, size: 1 }))
       if (total > mostRows) throw new Refusal('export.too-many', { most: mostRows })
       await requireSpace(files.folder, space, files.limits.reserveMb)
-      return total > mostAtOnce ? exportLater(ctx, doc, wanted, id, total) : inTurn(() => exportNow(request, reply, files, doc, wanted, id, total))
+      return total > mostAtOnce
+        ? exportLater(ctx, doc, wanted, id, total)
+        : inTurn(() => exportNow(request, reply, files, doc, wanted, id, total))
     })
 
     app.get<{ Params: Path }>(`${at}/:id`, { config: inPassing }, async (request) => {
       // Asked a moment before it begins or after it was answered, there is nothing to tell.
       const found = await ownOrNot(request)
-      return found === null ? null : { id: found.id, state: found.state, rows: found.rows, total: found.total, filePath: found.fileKey, error: found.error }
+      return found === null
+        ? null
+        : {
+            id: found.id,
+            state: found.state,
+            rows: found.rows,
+            total: found.total,
+            filePath: found.fileKey,
+            error: found.error,
+          }
     })
 
     app.post<{ Params: Path }>(`${at}/:id/cancel`, { config }, async (request) => {
@@ -75,7 +90,8 @@ export function exportRoutes(files: Files): Routes {
       const doc = permitted(request, 'dc')
       const found = await own(request)
       if (found.state !== 'ready' || found.fileKey === null) throw new Refusal('export.not-ready', {}, { status: 409 })
-      if (!stillMayExport(request.ctx, doc, found.request, found.rights)) throw new Refusal('export.rights-changed', {}, { status: 403 })
+      if (!stillMayExport(request.ctx, doc, found.request, found.rights))
+        throw new Refusal('export.rights-changed', {}, { status: 403 })
       const file = await fileByKey(request.ctx.sql, found.fileKey)
       if (file === null) throw new Refusal('export.gone', {}, { status: 404 })
       return sendOriginal(request, reply, files, file, found.fileName)
@@ -88,7 +104,10 @@ function exportOf(request: Asked): { id: string; wanted: ExportRequest } {
   const columns = body.columns === undefined ? {} : { columns: texts(body.columns) }
   const { page: _, size: __, after: ___, ...list } = pageRequestOf(body)
   // The page names its export, so that it can ask how far it is.
-  return { id: isId(body.id) ? body.id : newId(), wanted: { ...list, ...columns, format: body.format === 'csv' ? 'csv' : 'xlsx' } }
+  return {
+    id: isId(body.id) ? body.id : newId(),
+    wanted: { ...list, ...columns, format: body.format === 'csv' ? 'csv' : 'xlsx' },
+  }
 }
 
 async function own(request: Asked): Promise<ExportRow> {
@@ -103,7 +122,15 @@ async function ownOrNot(request: Asked): Promise<ExportRow | null> {
   return found?.document === `${module}.${thing}` ? found : null
 }
 
-async function exportNow(request: Asked, reply: FastifyReply, files: Files, doc: AnyDocument, wanted: ExportRequest, id: string, total: number): Promise<FastifyReply> {
+async function exportNow(
+  request: Asked,
+  reply: FastifyReply,
+  files: Files,
+  doc: AnyDocument,
+  wanted: ExportRequest,
+  id: string,
+  total: number,
+): Promise<FastifyReply> {
   const { ctx } = request
   const row = newExport(ctx, doc, wanted, id, total)
   if (!(await insertExport(ctx, { ...row, fileKey: null }))) throw new Refusal('request.key-reused')
@@ -117,7 +144,11 @@ async function exportNow(request: Asked, reply: FastifyReply, files: Files, doc:
     await audited(ctx, { verb: 'export', document: row.document, detail: { rows } })
     const bytes = createReadStream(file.path, { highWaterMark: 256 * 1024 })
     bytes.once('close', () => void file.drop())
-    return await reply.type(allowedTypes[wanted.format ?? 'xlsx']?.mime ?? '').header('content-length', file.size).header('content-disposition', attachmentHeader(row.fileName)).send(bytes)
+    return await reply
+      .type(allowedTypes[wanted.format ?? 'xlsx']?.mime ?? '')
+      .header('content-length', file.size)
+      .header('content-disposition', attachmentHeader(row.fileName))
+      .send(bytes)
   } catch (error) {
     throw stop.signal.aborted ? new Refusal('export.stopped', {}, { status: 409 }) : error
   } finally {
@@ -127,7 +158,13 @@ async function exportNow(request: Asked, reply: FastifyReply, files: Files, doc:
 }
 
 /** Answers the path that the file will have. */
-async function exportLater(ctx: Ctx, doc: AnyDocument, wanted: ExportRequest, id: string, total: number): Promise<Json> {
+async function exportLater(
+  ctx: Ctx,
+  doc: AnyDocument,
+  wanted: ExportRequest,
+  id: string,
+  total: number,
+): Promise<Json> {
   const filePath = newFileKey(wanted.format ?? 'xlsx', ctx.now)
   const row = newExport(ctx, doc, wanted, id, total)
   await withinTransaction(ctx, async (inside) => {
@@ -138,7 +175,13 @@ async function exportLater(ctx: Ctx, doc: AnyDocument, wanted: ExportRequest, id
   return { id, filePath, total }
 }
 
-function newExport(ctx: Ctx, doc: AnyDocument, request: ExportRequest, id: string, total: number): Omit<ExportRow, 'person' | 'lang' | 'state' | 'rows' | 'error' | 'fileKey'> {
+function newExport(
+  ctx: Ctx,
+  doc: AnyDocument,
+  request: ExportRequest,
+  id: string,
+  total: number,
+): Omit<ExportRow, 'person' | 'lang' | 'state' | 'rows' | 'error' | 'fileKey'> {
   const fileName = plainName(`${sheetName(ctx, doc)}.${request.format ?? 'xlsx'}`)
   return { id, document: mappingOf(doc).key, request, total, rights: exportRights(ctx, doc, request), fileName }
 }

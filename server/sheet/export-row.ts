@@ -35,7 +35,9 @@ export async function insertExport({ sql: on, actor, lang, now }: Ctx, row: NewE
 
 /** An export of the caller's own; null when there is none of that id. */
 export async function ownExport({ sql: on, actor }: Ctx, id: string): Promise<ExportRow | null> {
-  const [row] = await on.query<ExportRow>(sql`select ${columns} from engine.sheet_export where id = ${id}::uuid and person = ${actor.id}::uuid`)
+  const [row] = await on.query<ExportRow>(
+    sql`select ${columns} from engine.sheet_export where id = ${id}::uuid and person = ${actor.id}::uuid`,
+  )
   return row ?? null
 }
 
@@ -51,12 +53,20 @@ export async function exportByFile(on: Sql, fileKey: string): Promise<ExportRow 
 
 /** Notes how many rows are written; false when it was stopped meanwhile. */
 export async function noteRows(on: Sql, id: string, rows: number): Promise<boolean> {
-  const found = await on.query(sql`update engine.sheet_export set rows = ${rows} where id = ${id}::uuid and state = 'running' returning 1`)
+  const found = await on.query(
+    sql`update engine.sheet_export set rows = ${rows} where id = ${id}::uuid and state = 'running' returning 1`,
+  )
   return found.length > 0
 }
 
 /** Ends what runs; false when it has ended already. */
-export async function endExport(on: Sql, id: string, state: 'ready' | 'failed' | 'cancelled', at: number, { rows, error = null }: { rows?: number; error?: string | null } = {}): Promise<boolean> {
+export async function endExport(
+  on: Sql,
+  id: string,
+  state: 'ready' | 'failed' | 'cancelled',
+  at: number,
+  { rows, error = null }: { rows?: number; error?: string | null } = {},
+): Promise<boolean> {
   const found = await on.query(sql`
     update engine.sheet_export set state = ${state}, ended = ${new Date(at)}, error = ${error}, rows = coalesce(${rows ?? null}, rows), total = coalesce(${rows ?? null}, total)
     where id = ${id}::uuid and state = 'running' returning 1`)

@@ -32,7 +32,9 @@ test('WID-17 export: totals have a row for each currency and unit, over the rows
     ['合计', null, null, null, 9],
   ])
   const russian = await world.as({ permissions: ['hw-mm'], scope, lang: 'ru' })
-  expect(await exportTotals(russian, cargo, { columns: ['cost', 'goods'], parameters: { goods: 'a' } })).toEqual([[10.1, 'Итого (ru 计划)']])
+  expect(await exportTotals(russian, cargo, { columns: ['cost', 'goods'], parameters: { goods: 'a' } })).toEqual([
+    [10.1, 'Итого (ru 计划)'],
+  ])
 })
 
 test('WID-17 export: nothing is totalled that is not exported, that the reader may not read, or of no rows', async () => {

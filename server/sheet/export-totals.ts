@@ -24,7 +24,7 @@ export async function exportTotals(ctx: Ctx, doc: AnyDocument, request: ExportRe
     const { cell } = exportColumn(ctx, doc, column, 'xlsx')
     const measure = all.get(measureName(column) ?? '')
     for (const { in: of, sum } of found.totals[column.name] ?? []) {
-      const name = of === null || currency.test(of) ? of : found.names[`${measure?.source ?? ''}:${of}`] ?? of
+      const name = of === null || currency.test(of) ? of : (found.names[`${measure?.source ?? ''}:${of}`] ?? of)
       const label = safeText(totalLabel(ctx.lang, name))
       const row = rows.get(of) ?? columns.map((_column, nr) => (nr === place ? label : null))
       rows.set(of, row.with(at, cell({ [column.name]: sum }, found.names)))

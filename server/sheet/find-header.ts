@@ -13,8 +13,15 @@ export const rowKeyHeader = '#row'
 const deepest = 20
 
 /** Whether a row may be the heading, and of the first rows the one that names most fields. */
-export function findHeader(plan: ImportPlan, rows: readonly RawRow[]): { readonly row: number; readonly columns: readonly FileColumn[] } | null {
-  const byLabel = new Map(Object.entries(plan.labels).flatMap(([name, labels]) => [name, ...labels].map((label) => [folded(label), name] as const)))
+export function findHeader(
+  plan: ImportPlan,
+  rows: readonly RawRow[],
+): { readonly row: number; readonly columns: readonly FileColumn[] } | null {
+  const byLabel = new Map(
+    Object.entries(plan.labels).flatMap(([name, labels]) =>
+      [name, ...labels].map((label) => [folded(label), name] as const),
+    ),
+  )
   const found = rows.slice(0, deepest).map(({ row, cells }) => ({ row, columns: columnsOf(cells, byLabel) }))
   const named = (columns: readonly FileColumn[]) => columns.filter(({ field }) => field !== null).length
   const best = found.toSorted((a, b) => named(b.columns) - named(a.columns))[0]
@@ -25,7 +32,7 @@ function columnsOf(cells: readonly RawCell[], byLabel: ReadonlyMap<string, strin
   const taken = new Set<string>()
   return cells.map((cell) => {
     const header = typeof cell === 'string' ? cell.trim() : cell === null ? '' : String(cell)
-    const name = header === rowKeyHeader ? null : byLabel.get(folded(header)) ?? null
+    const name = header === rowKeyHeader ? null : (byLabel.get(folded(header)) ?? null)
     const field = name === null || taken.has(name) ? null : name
     if (field !== null) taken.add(field)
     return { header: header.slice(0, 200), field }

@@ -28,19 +28,30 @@ export async function importColumns(ctx: Ctx, doc: AnyDocument, { own }: ImportP
 function columnOf(ctx: Ctx, doc: AnyDocument, { name, field }: ImportField, options: Json | undefined): ImportColumn {
   const kind = kindOf(field.kind)
   return {
-    name, label: labelIn(ctx, doc, name), numeric: kind.numeric, help: helpIn(ctx, doc, name), kind: kind.label[ctx.lang],
+    name,
+    label: labelIn(ctx, doc, name),
+    numeric: kind.numeric,
+    help: helpIn(ctx, doc, name),
+    kind: kind.label[ctx.lang],
     required: field.required === true,
-    choices: kind.expression(field) === 'flag' ? ['1', '0'].map((value) => kind.text(value, field, { lang: ctx.lang, name: (_source, key) => key })) : labelsOf(options ?? carried(field)),
+    choices:
+      kind.expression(field) === 'flag'
+        ? ['1', '0'].map((value) => kind.text(value, field, { lang: ctx.lang, name: (_source, key) => key }))
+        : labelsOf(options ?? carried(field)),
   }
 }
 
 function carried(field: object): Json | undefined {
   const own: unknown = Reflect.get(field, 'choices')
-  return Array.isArray(own) ? own as Json[] : undefined // a description is JSON
+  return Array.isArray(own) ? (own as Json[]) : undefined // a description is JSON
 }
 
 function labelsOf(options: Json | undefined): string[] | null {
   if (!Array.isArray(options)) return null
-  const labels = options.map((option: Json) => (typeof option === 'object' && option !== null && 'label' in option && typeof option.label === 'string' ? option.label : ''))
+  const labels = options.map((option: Json) =>
+    typeof option === 'object' && option !== null && 'label' in option && typeof option.label === 'string'
+      ? option.label
+      : '',
+  )
   return labels.every((label) => label !== '') ? labels : null
 }

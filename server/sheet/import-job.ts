@@ -14,43 +14,50 @@ import { mayDo } from '../store/permission.ts'
 import { withinTransaction } from '../store/within-transaction.ts'
 import { idIn, titleOf } from './export-job.ts'
 import { importById, type ImportRow, moveImport, noteStep } from './import-row.ts'
-import { clearRows, countsOf, keepRows } from './kept-rows.ts'
-import { pagePathOf } from './page-path.ts'
 import { judgeOf } from './judge-rows.ts'
+import { clearRows, countsOf, keepRows } from './kept-rows.ts'
 import { lookUp } from './look-up.ts'
 import { makePlan } from './make-plan.ts'
+import { pagePathOf } from './page-path.ts'
 import { withSheet } from './read-sheet.ts'
 import { writeRows } from './write-rows.ts'
 
 /** Reads and checks a file that was sent; a repetition begins anew. */
 export function checkJob(files: Files): (ctx: Ctx, payload: Json) => Promise<void> {
-  return (system, payload) => asImporter(system, payload, 'checking', async (ctx, doc, row) => {
-    const begun = now()
-    await clearRows(ctx.sql, row.id)
-    const total = await check(ctx, files, doc, row)
-    if (total === 0) throw new Refusal('import.no-rows')
-    const { wrong } = await countsOf(ctx.sql, row.id)
-    await withinTransaction(ctx, async (inside) => {
-      if (!(await moveImport(inside.sql, row.id, ['checking'], 'checked', now(), { rows: total, total }))) return
-      await tell(inside, begun, row, 'import.checked', { rows: total, wrong })
+  return (system, payload) =>
+    asImporter(system, payload, 'checking', async (ctx, doc, row) => {
+      const begun = now()
+      await clearRows(ctx.sql, row.id)
+      const total = await check(ctx, files, doc, row)
+      if (total === 0) throw new Refusal('import.no-rows')
+      const { wrong } = await countsOf(ctx.sql, row.id)
+      await withinTransaction(ctx, async (inside) => {
+        if (!(await moveImport(inside.sql, row.id, ['checking'], 'checked', now(), { rows: total, total }))) return
+        await tell(inside, begun, row, 'import.checked', { rows: total, wrong })
+      })
     })
-  })
 }
 
 /** Makes records of the rows that are right; a repetition goes on where the last one ended. */
 export function writeJob(): (ctx: Ctx, payload: Json) => Promise<void> {
-  return (system, payload) => asImporter(system, payload, 'writing', async (ctx, doc, row) => {
-    const begun = now()
-    await writeRows(ctx, doc, await makePlan(ctx, doc), row)
-    const { done, wrong, right } = await countsOf(ctx.sql, row.id)
-    await withinTransaction(ctx, async (inside) => {
-      // What is still wrong may be put right: the import waits again.
-      const next = wrong + right > 0 ? 'checked' : 'done'
-      if (!(await moveImport(inside.sql, row.id, ['writing'], next, now()))) return
-      await audited(inside, { verb: 'import', document: row.document, title: row.fileName, detail: { rows: done, file: row.fileHash } })
-      await tell(inside, begun, row, 'import.done', { rows: done, wrong: wrong + right })
+  return (system, payload) =>
+    asImporter(system, payload, 'writing', async (ctx, doc, row) => {
+      const begun = now()
+      await writeRows(ctx, doc, await makePlan(ctx, doc), row)
+      const { done, wrong, right } = await countsOf(ctx.sql, row.id)
+      await withinTransaction(ctx, async (inside) => {
+        // What is still wrong may be put right: the import waits again.
+        const next = wrong + right > 0 ? 'checked' : 'done'
+        if (!(await moveImport(inside.sql, row.id, ['writing'], next, now()))) return
+        await audited(inside, {
+          verb: 'import',
+          document: row.document,
+          title: row.fileName,
+          detail: { rows: done, file: row.fileHash },
+        })
+        await tell(inside, begun, row, 'import.done', { rows: done, wrong: wrong + right })
+      })
     })
-  })
 }
 
 type Step = (ctx: Ctx, doc: AnyDocument, row: ImportRow) => Promise<void>
@@ -83,18 +90,28 @@ async function check(ctx: Ctx, files: Files, doc: AnyDocument, row: ImportRow): 
   let count = 0
   try {
     const { asked, judge } = judgeOf(ctx, doc, plan)
-    await withSheet({ path: file.path, extension: extensionOf(row.fileName), asked }, plan, (source, labels) => lookUp(ctx, source, labels), async ({ columns, pieces }) => {
-      await moveImport(ctx.sql, row.id, ['checking'], 'checking', now(), { columns, rows: 0 })
-      for await (const { rows, content } of pieces) {
-        const verdicts = await judge(ctx, rows, row.fileHash)
-        await keepRows(ctx.sql, row.id, content, rows.flatMap(({ row: number }, at) => {
-          const verdict = verdicts[at]
-          return verdict === undefined ? [] : [{ row: number, state: verdict.state, errors: verdict.errors }]
-        }))
-        count += rows.length
-        if (!(await noteStep(ctx.sql, row.id, 'checking', count))) throw new Refusal('import.closed')
-      }
-    })
+    await withSheet(
+      { path: file.path, extension: extensionOf(row.fileName), asked },
+      plan,
+      (source, labels) => lookUp(ctx, source, labels),
+      async ({ columns, pieces }) => {
+        await moveImport(ctx.sql, row.id, ['checking'], 'checking', now(), { columns, rows: 0 })
+        for await (const { rows, content } of pieces) {
+          const verdicts = await judge(ctx, rows, row.fileHash)
+          await keepRows(
+            ctx.sql,
+            row.id,
+            content,
+            rows.flatMap(({ row: number }, at) => {
+              const verdict = verdicts[at]
+              return verdict === undefined ? [] : [{ row: number, state: verdict.state, errors: verdict.errors }]
+            }),
+          )
+          count += rows.length
+          if (!(await noteStep(ctx.sql, row.id, 'checking', count))) throw new Refusal('import.closed')
+        }
+      },
+    )
   } finally {
     await file.drop()
   }
@@ -104,8 +121,18 @@ async function check(ctx: Ctx, files: Files, doc: AnyDocument, row: ImportRow): 
 // Whoever waited before the page needs no notice.
 const longWait = 10_000
 
-async function tell(ctx: Ctx, begun: number, { document, person }: ImportRow, event: string, counts: { rows: number; wrong: number }): Promise<void> {
+async function tell(
+  ctx: Ctx,
+  begun: number,
+  { document, person }: ImportRow,
+  event: string,
+  counts: { rows: number; wrong: number },
+): Promise<void> {
   if (now() - begun < longWait) return
   const url = pagePathOf(ctx.running.modules, document)
-  await notify(ctx, [person], { event, params: { ...counts, title: titleOf(ctx, document) }, ...(url === null ? {} : { url }) })
+  await notify(ctx, [person], {
+    event,
+    params: { ...counts, title: titleOf(ctx, document) },
+    ...(url === null ? {} : { url }),
+  })
 }

@@ -10,8 +10,8 @@ import { allowedTypes } from '../files/allowed-types.ts'
 import { attachmentHeader, plainName } from '../files/file-name.ts'
 import type { Files } from '../files/files.ts'
 import { receiveFiles } from '../files/receive-files.ts'
-import type { Routes } from '../http/server.ts'
 import { readInput } from '../http/input.ts'
+import type { Routes } from '../http/server.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import { isId } from '../store/is-id.ts'
 import { mappingOf } from '../store/mapping.ts'
@@ -33,7 +33,11 @@ import { markedBook, templateBook } from './template-book.ts'
 import { templateWords } from './template-words.ts'
 import { writeBook } from './write-book.ts'
 
-interface Path { readonly module: string; readonly thing: string; readonly id: string }
+interface Path {
+  readonly module: string
+  readonly thing: string
+  readonly id: string
+}
 type Asked = FastifyRequest<{ Params: Path }>
 
 const config = { session: true } as const
@@ -49,11 +53,21 @@ export function importRoutes(files: Files): Routes {
 
     app.post<{ Params: Path }>(at, { config: { session: true, files: true } }, async (request) => {
       const doc = importable(request)
-      const [file] = await receiveFiles(request, small, { extensions: ['xlsx', 'csv'], most: 1, tooBig: 'import.file-size' })
+      const [file] = await receiveFiles(request, small, {
+        extensions: ['xlsx', 'csv'],
+        most: 1,
+        tooBig: 'import.file-size',
+      })
       if (file === undefined) throw new Refusal('file.none')
       const id = newId()
       await withinTransaction(request.ctx, async (ctx) => {
-        await insertImport(ctx, { id, document: mappingOf(doc).key, fileKey: file.key, fileName: file.name, fileHash: file.sha256 })
+        await insertImport(ctx, {
+          id,
+          document: mappingOf(doc).key,
+          fileKey: file.key,
+          fileName: file.name,
+          fileHash: file.sha256,
+        })
         await enqueue(ctx, 'sheets.check', { id }, { queue: 'sheets' })
       })
       return { id }
@@ -63,7 +77,11 @@ export function importRoutes(files: Files): Routes {
       const doc = importable(request)
       const { ctx } = request
       const name = sheetName(ctx, doc)
-      return sendBook(reply, `${name} - ${templateWords.template[ctx.lang]}`, templateBook(name, await importColumns(ctx, doc, await makePlan(ctx, doc)), ctx.lang))
+      return sendBook(
+        reply,
+        `${name} - ${templateWords.template[ctx.lang]}`,
+        templateBook(name, await importColumns(ctx, doc, await makePlan(ctx, doc)), ctx.lang),
+      )
     })
 
     // What waits for a decision is found again, also from another machine.
@@ -84,7 +102,11 @@ export function importRoutes(files: Files): Routes {
       const offset = input.whole('from', 0, sheetLimits.importRows, 0)
       const only = input.choice('only', ['', 'wrong'], '')
       input.finish()
-      const rows = await rowsOf(request.ctx.sql, row.id, { offset, limit: window, ...(only === 'wrong' ? { state: 'wrong' } : {}) })
+      const rows = await rowsOf(request.ctx.sql, row.id, {
+        offset,
+        limit: window,
+        ...(only === 'wrong' ? { state: 'wrong' } : {}),
+      })
       return rows.map((one) => rowView(request.ctx, doc, one))
     })
 
@@ -100,8 +122,16 @@ export function importRoutes(files: Files): Routes {
       const { ctx } = request
       const { columns } = await importView(ctx, doc, row)
       const rows = await rowsOf(ctx.sql, row.id, { state: 'wrong', limit: mostMarked })
-      const wrong = rows.map(({ row: number, key, cells, errors }) => ({ key: key ?? ownKey(row.fileHash, number), cells, errors: sayRow(ctx, doc, errors) }))
-      return sendBook(reply, `${row.fileName.replace(/\.[^.]*$/, '')} - ${templateWords.marked[ctx.lang]}`, markedBook(sheetName(ctx, doc), columns, ctx.lang, wrong))
+      const wrong = rows.map(({ row: number, key, cells, errors }) => ({
+        key: key ?? ownKey(row.fileHash, number),
+        cells,
+        errors: sayRow(ctx, doc, errors),
+      }))
+      return sendBook(
+        reply,
+        `${row.fileName.replace(/\.[^.]*$/, '')} - ${templateWords.marked[ctx.lang]}`,
+        markedBook(sheetName(ctx, doc), columns, ctx.lang, wrong),
+      )
     })
 
     app.post<{ Params: Path }>(`${at}/:id/write`, { config }, async (request) => {
@@ -146,16 +176,23 @@ async function again(ctx: Ctx, id: string): Promise<ImportRow> {
 async function begin(ctx: Ctx, { id }: ImportRow): Promise<void> {
   const { right } = await countsOf(ctx.sql, id)
   if (right === 0) throw new Refusal('import.nothing')
-  if (!(await moveImport(ctx.sql, id, ['checked'], 'writing', ctx.now, { rows: 0, total: right }))) throw new Refusal('import.busy', {}, { status: 409 })
+  if (!(await moveImport(ctx.sql, id, ['checked'], 'writing', ctx.now, { rows: 0, total: right })))
+    throw new Refusal('import.busy', {}, { status: 409 })
   await enqueue(ctx, 'sheets.write', { id }, { queue: 'sheets' })
 }
 
 function textsIn(cells: Json | undefined): Record<string, string> {
-  if (typeof cells !== 'object' || cells === null || Array.isArray(cells)) throw new Refusal('request.malformed', {}, { status: 400 })
-  return Object.fromEntries(Object.entries(cells).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text.slice(0, 10_000)]] : [])))
+  if (typeof cells !== 'object' || cells === null || Array.isArray(cells))
+    throw new Refusal('request.malformed', {}, { status: 400 })
+  return Object.fromEntries(
+    Object.entries(cells).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text.slice(0, 10_000)]] : [])),
+  )
 }
 
 async function sendBook(reply: FastifyReply, name: string, book: Book): Promise<FastifyReply> {
   const bytes = await writeBook(book)
-  return reply.type(allowedTypes['xlsx']?.mime ?? '').header('content-disposition', attachmentHeader(plainName(`${name}.xlsx`))).send(bytes)
+  return reply
+    .type(allowedTypes['xlsx']?.mime ?? '')
+    .header('content-disposition', attachmentHeader(plainName(`${name}.xlsx`)))
+    .send(bytes)
 }

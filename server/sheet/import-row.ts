@@ -27,14 +27,19 @@ export interface ImportRow {
 
 const columns = sql`id, person, document, lang, file_key as "fileKey", file_name as "fileName", file_hash as "fileHash", state, columns, rows, total, error, created`
 
-export async function insertImport({ sql: on, actor, lang, now }: Ctx, row: Pick<ImportRow, 'id' | 'document' | 'fileKey' | 'fileName' | 'fileHash'>): Promise<void> {
+export async function insertImport(
+  { sql: on, actor, lang, now }: Ctx,
+  row: Pick<ImportRow, 'id' | 'document' | 'fileKey' | 'fileName' | 'fileHash'>,
+): Promise<void> {
   await on.query(sql`
     insert into engine.sheet_import (id, person, document, lang, file_key, file_name, file_hash, state, created)
     values (${row.id}::uuid, ${actor.id}::uuid, ${row.document}, ${lang}, ${row.fileKey}, ${row.fileName}, ${row.fileHash}, 'checking', ${new Date(now)})`)
 }
 
 export async function importById(on: Sql, id: string, lock = false): Promise<ImportRow | null> {
-  const [row] = await on.query<ImportRow>(sql`select ${columns} from engine.sheet_import where id = ${id}::uuid ${lock ? sql`for update` : empty}`)
+  const [row] = await on.query<ImportRow>(
+    sql`select ${columns} from engine.sheet_import where id = ${id}::uuid ${lock ? sql`for update` : empty}`,
+  )
   return row ?? null
 }
 
@@ -54,7 +59,19 @@ export async function importedBefore(on: Sql, { id, document, fileHash }: Import
 }
 
 /** Moves an import on; false when it was in none of these states. */
-export async function moveImport(on: Sql, id: string, from: readonly ImportState[], to: ImportState, at: number, more: { readonly rows?: number; readonly total?: number; readonly columns?: readonly FileColumn[]; readonly error?: ImportRow['error'] } = {}): Promise<boolean> {
+export async function moveImport(
+  on: Sql,
+  id: string,
+  from: readonly ImportState[],
+  to: ImportState,
+  at: number,
+  more: {
+    readonly rows?: number
+    readonly total?: number
+    readonly columns?: readonly FileColumn[]
+    readonly error?: ImportRow['error']
+  } = {},
+): Promise<boolean> {
   const ended = to === 'done' || to === 'failed' || to === 'cancelled'
   const found = await on.query(sql`
     update engine.sheet_import set state = ${to}, rows = coalesce(${more.rows ?? null}::integer, rows), total = coalesce(${more.total ?? null}::integer, total),
@@ -65,6 +82,8 @@ export async function moveImport(on: Sql, id: string, from: readonly ImportState
 
 /** Notes how far a step is; false when it was stopped. */
 export async function noteStep(on: Sql, id: string, state: ImportState, rows: number): Promise<boolean> {
-  const found = await on.query(sql`update engine.sheet_import set rows = ${rows} where id = ${id}::uuid and state = ${state} returning 1`)
+  const found = await on.query(
+    sql`update engine.sheet_import set rows = ${rows} where id = ${id}::uuid and state = ${state} returning 1`,
+  )
   return found.length > 0
 }

@@ -36,16 +36,35 @@ export interface RowView {
 export async function importView(ctx: Ctx, doc: AnyDocument, row: ImportRow): Promise<ImportView> {
   const { id, state, fileName, rows, total } = row
   // While it is worked on it is asked again and again, and only how far it is matters.
-  if (state === 'checking' || state === 'writing') return { id, state, fileName, rows, total, columns: [], counts: noCounts, passedOver: [], error: null, earlier: null }
+  if (state === 'checking' || state === 'writing')
+    return {
+      id,
+      state,
+      fileName,
+      rows,
+      total,
+      columns: [],
+      counts: noCounts,
+      passedOver: [],
+      error: null,
+      earlier: null,
+    }
   const plan = await makePlan(ctx, doc)
   const named = new Set(row.columns.flatMap(({ field }) => field ?? []))
   const all = await importColumns(ctx, doc, plan)
   const columns = all.filter(({ name, required }) => named.has(name) || required)
   const open = new Set(all.map(({ name }) => name))
   return {
-    id, state, fileName, rows, total, columns,
+    id,
+    state,
+    fileName,
+    rows,
+    total,
+    columns,
     counts: await countsOf(ctx.sql, row.id),
-    passedOver: row.columns.filter(({ field, header }) => header !== '' && !header.startsWith('#') && (field === null || !open.has(field))).map(({ header }) => header),
+    passedOver: row.columns
+      .filter(({ field, header }) => header !== '' && !header.startsWith('#') && (field === null || !open.has(field)))
+      .map(({ header }) => header),
     error: row.error === null ? null : sayCode(rowWords(ctx.running), ctx.lang, row.error.code, row.error.params),
     earlier: await importedBefore(ctx.sql, row),
   }

@@ -37,10 +37,12 @@ export async function inspectWorkbook(bytes: Buffer): Promise<Inspected> {
       size += chunk.length
       unpacked += chunk.length
       if (isTooMuch(size, unpacked, bytes.length, isSheet) || size > entry.size) throw new Refusal('import.bomb')
-      if (isHead(entry.name)) heads.set(entry.name, ((heads.get(entry.name) ?? '') + chunk.toString('latin1')).slice(0, longestHead))
+      if (isHead(entry.name))
+        heads.set(entry.name, ((heads.get(entry.name) ?? '') + chunk.toString('latin1')).slice(0, longestHead))
       if (!isSheet) continue
       const text = left + chunk.toString('latin1')
-      if (text.includes('<mergeCell ')) found.push(...[...text.matchAll(/<mergeCell [^>]*ref="([A-Z]+\d+:[A-Z]+\d+)"/g)].map(([, ref = '']) => ref))
+      if (text.includes('<mergeCell '))
+        found.push(...[...text.matchAll(/<mergeCell [^>]*ref="([A-Z]+\d+:[A-Z]+\d+)"/g)].map(([, ref = '']) => ref))
       left = text.slice(text.lastIndexOf('<')).slice(0, longestHead)
     }
     if (size !== entry.size) throw new Refusal('import.unreadable')
@@ -60,13 +62,18 @@ function isHead(name: string): boolean {
 /** The part of the sheet that stands first, which need not be the one of the lowest number. */
 function firstSheet(heads: ReadonlyMap<string, string>): string {
   const id = /<(?:\w+:)?sheet [^>]*\br:id="([^"]+)"/.exec(heads.get(book) ?? '')?.[1] ?? ''
-  const relation = (heads.get(relations) ?? '').match(/<Relationship [^>]*>/g)?.find((one) => one.includes(`Id="${id}"`)) ?? ''
+  const relation =
+    (heads.get(relations) ?? '').match(/<Relationship [^>]*>/g)?.find((one) => one.includes(`Id="${id}"`)) ?? ''
   const target = /Target="\/?(?:xl\/)?([^"]+)"/.exec(relation)?.[1] ?? 'worksheets/sheet1.xml'
   return `xl/${target}`
 }
 
 function isTooMuch(size: number, unpacked: number, packed: number, isSheet: boolean): boolean {
-  return unpacked > sheetLimits.unpackedBytes || (!isSheet && size > sheetLimits.wholePartBytes) || (unpacked > smallEnough && unpacked > packed * sheetLimits.ratio)
+  return (
+    unpacked > sheetLimits.unpackedBytes ||
+    (!isSheet && size > sheetLimits.wholePartBytes) ||
+    (unpacked > smallEnough && unpacked > packed * sheetLimits.ratio)
+  )
 }
 
 async function* partOf(bytes: Buffer, { method, packed, at, encrypted }: ZipEntry): AsyncGenerator<Buffer> {

@@ -42,7 +42,12 @@ interface Piece {
 const columns = sql`first_row as first, content, states, errors`
 
 /** Keeps rows that follow each other in the file; `content` has a line for each, as lineOf writes it. */
-export async function keepRows(on: Sql, id: string, content: string, rows: readonly (Verdict & { readonly row: number })[]): Promise<void> {
+export async function keepRows(
+  on: Sql,
+  id: string,
+  content: string,
+  rows: readonly (Verdict & { readonly row: number })[],
+): Promise<void> {
   const [first] = rows
   if (first === undefined) return
   await on.query(sql`
@@ -66,15 +71,22 @@ function letters(state: RowState) {
 }
 
 /** Rows in the order of the file, of one state or all, from a place among these on. */
-export async function rowsOf(on: Sql, id: string, { state, offset = 0, limit }: { readonly state?: RowState; readonly offset?: number; readonly limit: number }): Promise<KeptRow[]> {
+export async function rowsOf(
+  on: Sql,
+  id: string,
+  { state, offset = 0, limit }: { readonly state?: RowState; readonly offset?: number; readonly limit: number },
+): Promise<KeptRow[]> {
   const pieces = await on.query<{ first: number; before: number; rows: number }>(sql`
     select first, (sum(rows) over (order by first) - rows)::int as before, rows from (
       select first_row as first, ${state === undefined ? sql`length(states)` : letters(state)} as rows from engine.sheet_piece where import = ${id}::uuid) p`)
   const rows: KeptRow[] = []
   for (const { first, before, rows: held } of pieces) {
     if (before + held <= offset || before >= offset + limit) continue
-    const [piece] = await on.query<Piece>(sql`select ${columns} from engine.sheet_piece where import = ${id}::uuid and first_row = ${first}`)
-    if (piece !== undefined) rows.push(...rowsIn(piece, state).slice(Math.max(0, offset - before), offset + limit - before))
+    const [piece] = await on.query<Piece>(
+      sql`select ${columns} from engine.sheet_piece where import = ${id}::uuid and first_row = ${first}`,
+    )
+    if (piece !== undefined)
+      rows.push(...rowsIn(piece, state).slice(Math.max(0, offset - before), offset + limit - before))
   }
   return rows
 }
@@ -96,14 +108,23 @@ export async function rightRows(on: Sql, id: string, after: number): Promise<Rig
 
 /** Whether rows still wait as they were read: another run may have dealt with them meanwhile. */
 export async function stillRight(on: Sql, id: string, { first, states: before }: RightRows): Promise<boolean> {
-  const found = await on.query(sql`select 1 from engine.sheet_piece where import = ${id}::uuid and first_row = ${first} and states = ${before}`)
+  const found = await on.query(
+    sql`select 1 from engine.sheet_piece where import = ${id}::uuid and first_row = ${first} and states = ${before}`,
+  )
   return found.length > 0
 }
 
 /** Notes what became of rows that waited, in their order. */
-export async function noteRows(on: Sql, id: string, { first, rows, states: before }: RightRows, outcomes: readonly Verdict[]): Promise<void> {
+export async function noteRows(
+  on: Sql,
+  id: string,
+  { first, rows, states: before }: RightRows,
+  outcomes: readonly Verdict[],
+): Promise<void> {
   const left = [...outcomes]
-  const after = [...before].map((letter) => (letter === 'r' ? letterOf(left.shift() ?? { state: 'right' }) : letter)).join('')
+  const after = [...before]
+    .map((letter) => (letter === 'r' ? letterOf(left.shift() ?? { state: 'right' }) : letter))
+    .join('')
   const errors = errorsOf(rows.map(({ row }, at) => ({ row, errors: outcomes[at]?.errors ?? null })))
   await on.query(sql`
     update engine.sheet_piece set states = ${after}, errors = nullif(coalesce(errors, '{}') || coalesce(${errors}::jsonb, '{}'), '{}')
@@ -112,7 +133,7 @@ export async function noteRows(on: Sql, id: string, { first, rows, states: befor
 
 export async function rowOf(on: Sql, id: string, row: number): Promise<KeptRow | null> {
   const piece = await pieceWith(on, id, row)
-  return piece === null ? null : rowsIn(piece).find((one) => one.row === row) ?? null
+  return piece === null ? null : (rowsIn(piece).find((one) => one.row === row) ?? null)
 }
 
 /** Puts a row in the place of the one of its number. */

@@ -8,7 +8,11 @@ import { reading } from '../store/rights.ts'
 import { type Cells, labelsOf } from './check-row.ts'
 import { type Found, type ImportPlan, type Known, knownName } from './import-plan.ts'
 
-interface Row { readonly label: string; readonly key: string; readonly near: boolean }
+interface Row {
+  readonly label: string
+  readonly key: string
+  readonly near: boolean
+}
 
 /**
  * What labels of a source stand for: shown names in any language, codes and numbers, of what the caller
@@ -34,7 +38,8 @@ export async function knownOf(ctx: Ctx, { own }: ImportPlan, rows: readonly Cell
     const { source, name } = field
     if (source === null) continue
     const labels = [...new Set(rows.flatMap((cells) => labelsOf(field, cells[name]?.trim() ?? '')))]
-    if (labels.length > 0) for (const [label, found] of await lookUp(ctx, source, labels)) known.set(knownName(source, label), found)
+    if (labels.length > 0)
+      for (const [label, found] of await lookUp(ctx, source, labels)) known.set(knownName(source, label), found)
   }
   return known
 }
@@ -66,7 +71,9 @@ function queryOf(ctx: Ctx, source: string, labels: readonly string[]): Sql | nul
 /** Records by title or number, within the caller's scope; what he may not read names nothing. */
 function recordQuery(ctx: Ctx, target: AnyDocument, wanted: Sql): Sql | null {
   const mapping = mappingOf(target)
-  const named = [target.title, target.number?.field ?? target.title].map((name) => columnOf(mapping, name)).filter(({ field }) => reading(ctx, field) === 'whole')
+  const named = [target.title, target.number?.field ?? target.title]
+    .map((name) => columnOf(mapping, name))
+    .filter(({ field }) => reading(ctx, field) === 'whole')
   const [first, second = first] = named
   if (first === undefined || second === undefined) return null
   return sql`select w.label, t.id::text as key, t.${second.id}::text = w.label as near from ${wanted}

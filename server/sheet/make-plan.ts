@@ -17,15 +17,35 @@ export async function makePlan(ctx: Ctx, doc: AnyDocument): Promise<ImportPlan> 
   const names = orderOf(doc).filter((name) => writable.has(name))
   const own = names.flatMap((name): ImportField[] => {
     const field = doc.fields[name] ?? baseFields[name]?.field
-    return field === undefined || !isImportable(field) ? [] : [{ name, field, source: kindOf(field.kind).namesFrom?.(field) ?? null }]
+    return field === undefined || !isImportable(field)
+      ? []
+      : [{ name, field, source: kindOf(field.kind).namesFrom?.(field) ?? null }]
   })
-  return { lang: ctx.lang, fields: doc.fields, own, labels: labelsOf(ctx, doc), asker: askerOf(ctx), beside: { ...homeOf(ctx), remark: null, createBy: ctx.actor.id, ...(doc.approval === undefined ? {} : { approvalStatus: '0' }) } }
+  return {
+    lang: ctx.lang,
+    fields: doc.fields,
+    own,
+    labels: labelsOf(ctx, doc),
+    asker: askerOf(ctx),
+    beside: {
+      ...homeOf(ctx),
+      remark: null,
+      createBy: ctx.actor.id,
+      ...(doc.approval === undefined ? {} : { approvalStatus: '0' }),
+    },
+  }
 }
 
 /** The fields of the form in its order, then those that stand nowhere. */
 function orderOf(doc: AnyDocument): string[] {
   const shown = doc.form.flatMap(({ fields }) => fields)
-  return [...new Set([...shown, ...Object.keys(doc.fields).filter((name) => !shown.includes(name)), ...[...writableBase].filter((name) => shown.includes(name) || name === 'remark')])]
+  return [
+    ...new Set([
+      ...shown,
+      ...Object.keys(doc.fields).filter((name) => !shown.includes(name)),
+      ...[...writableBase].filter((name) => shown.includes(name) || name === 'remark'),
+    ]),
+  ]
 }
 
 /** What one cell of a spreadsheet can say. */
@@ -37,5 +57,10 @@ function isImportable(field: FieldBase): boolean {
 /** Files of any language are read in any other. */
 function labelsOf(ctx: Ctx, doc: AnyDocument): Record<string, string[]> {
   const names = [...Object.keys(doc.fields), ...Object.keys(baseTerms), ...Object.keys(approvalTerms)]
-  return Object.fromEntries(names.map((name) => [name, [...new Set(languages.map((lang) => labelIn({ running: ctx.running, lang }, doc, name)))]]))
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      [...new Set(languages.map((lang) => labelIn({ running: ctx.running, lang }, doc, name)))],
+    ]),
+  )
 }

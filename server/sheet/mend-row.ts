@@ -11,7 +11,13 @@ import { knownOf } from './look-up.ts'
 import { makePlan } from './make-plan.ts'
 
 /** Puts other texts into cells of a row that waits, and judges it anew. */
-export function mendRow(ctx: Ctx, doc: AnyDocument, { id, fileHash }: ImportRow, number: number, texts: Cells): Promise<KeptRow> {
+export function mendRow(
+  ctx: Ctx,
+  doc: AnyDocument,
+  { id, fileHash }: ImportRow,
+  number: number,
+  texts: Cells,
+): Promise<KeptRow> {
   return withinTransaction(ctx, async (inside) => {
     const found = await importById(inside.sql, id, true)
     if (found?.state !== 'checked') throw new Refusal('import.busy', {}, { status: 409 })
@@ -20,9 +26,15 @@ export function mendRow(ctx: Ctx, doc: AnyDocument, { id, fileHash }: ImportRow,
     if (before.state === 'done' || before.state === 'there') return before
     const plan = await makePlan(inside, doc)
     const own = new Set(plan.own.map(({ name }) => name))
-    const cells = Object.fromEntries(Object.entries({ ...before.cells, ...texts }).filter(([name, text]) => own.has(name) && text.trim() !== ''))
+    const cells = Object.fromEntries(
+      Object.entries({ ...before.cells, ...texts }).filter(([name, text]) => own.has(name) && text.trim() !== ''),
+    )
     const checked = checkRow(plan, cells, await knownOf(inside, plan, [cells]))
-    const [verdict] = await judgeOf(inside, doc, plan).judge(inside, [{ row: number, key: before.key, ...checked }], fileHash)
+    const [verdict] = await judgeOf(inside, doc, plan).judge(
+      inside,
+      [{ row: number, key: before.key, ...checked }],
+      fileHash,
+    )
     if (verdict === undefined) throw missing()
     const mended = { row: number, key: before.key, cells, ...verdict }
     await changeRow(inside.sql, id, mended)

@@ -17,7 +17,8 @@ test('WID-17 import: a workbook is unpacked no further than its rows are taken, 
   }
   while (!read.some((part) => part.includes('<sheetData'))) await next()
   const before = Buffer.concat(read).toString('latin1')
-  for (const part of ['xl/workbook.xml', 'xl/styles.xml', 'xl/sharedStrings.xml']) expect(before.indexOf(part)).toBeLessThan(before.indexOf('PK\u0003\u0004', before.indexOf('xl/worksheets/') - 30))
+  for (const part of ['xl/workbook.xml', 'xl/styles.xml', 'xl/sharedStrings.xml'])
+    expect(before.indexOf(part)).toBeLessThan(before.indexOf('PK\u0003\u0004', before.indexOf('xl/worksheets/') - 30))
 
   enough()
   const told = read.length

@@ -18,15 +18,21 @@ export function pacedWorkbook(bytes: Buffer): PacedWorkbook {
   let open = true
   let wake: (() => void) | null = null
   const parts = partsOf(bytes)
-  const stream = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      if (!open) await new Promise<void>((resolve) => { wake = resolve })
-      const { done, value } = await parts.next()
-      if (done === true) controller.close()
-      else controller.enqueue(value)
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        if (!open)
+          await new Promise<void>((resolve) => {
+            wake = resolve
+          })
+        const { done, value } = await parts.next()
+        if (done === true) controller.close()
+        else controller.enqueue(value)
+      },
+      cancel: () => void parts.return(undefined),
     },
-    cancel: () => void parts.return(undefined),
-  }, { highWaterMark: 0 })
+    { highWaterMark: 0 },
+  )
   return {
     stream,
     more() {
@@ -41,7 +47,8 @@ export function pacedWorkbook(bytes: Buffer): PacedWorkbook {
 }
 
 async function* partsOf(bytes: Buffer): AsyncGenerator<Uint8Array, undefined, undefined> {
-  const entries = await zipEntries({ size: bytes.length, read: async (at, length) => bytes.subarray(at, at + length) }) ?? []
+  const entries =
+    (await zipEntries({ size: bytes.length, read: async (at, length) => bytes.subarray(at, at + length) })) ?? []
   for (const entry of [...entries.filter((one) => !isSheet(one)), ...entries.filter(isSheet)]) {
     yield headOf(entry)
     yield* unpacked(bytes, entry)

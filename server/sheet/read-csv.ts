@@ -1,5 +1,5 @@
-import { decodeText } from '../../core/decode-text.ts'
 import { parseCsv } from 'hucre/csv'
+import { decodeText } from '../../core/decode-text.ts'
 import type { RawRow, RawSheet } from './raw-row.ts'
 
 /** The rows of a csv, whatever its encoding and its sign between values. */
@@ -13,7 +13,12 @@ const separators = [',', ';', '\t'] as const
 
 /** The sign that stands most often outside quotes in the first lines. */
 export function separatorOf(text: string): string {
-  const start = text.slice(0, 20_000).replaceAll(/"[^"]*"/g, '').split(/\r?\n/).slice(0, 10).join('\n')
+  const start = text
+    .slice(0, 20_000)
+    .replaceAll(/"[^"]*"/g, '')
+    .split(/\r?\n/)
+    .slice(0, 10)
+    .join('\n')
   const counts = separators.map((sign) => start.split(sign).length)
   return separators[counts.indexOf(Math.max(...counts))] ?? ','
 }

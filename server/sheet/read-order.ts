@@ -22,7 +22,14 @@ export interface ReadPiece {
 
 /** To the reading thread, one at a time; each is answered. */
 export type ToReader =
-  | { readonly file: { readonly path: string; readonly extension: string; readonly plan: ImportPlan; readonly asked: readonly string[] | null } }
+  | {
+      readonly file: {
+        readonly path: string
+        readonly extension: string
+        readonly plan: ImportPlan
+        readonly asked: readonly string[] | null
+      }
+    }
   /** What the labels asked for stand for. */
   | { readonly known: readonly (readonly [name: string, found: Found])[] }
   | { readonly next: true }

@@ -21,11 +21,20 @@ const patience = 120_000
  * Reads and checks the rows of a spreadsheet in a thread of its own; refuses what is no spreadsheet or too much
  * of one. Of what a row gives only the names asked for come back, all of it where null is asked.
  */
-export async function withSheet<T>(file: { readonly path: string; readonly extension: string; readonly asked: readonly string[] | null }, plan: ImportPlan, lookUp: LookUp, work: (sheet: ReadingSheet) => Promise<T>): Promise<T> {
-  const thread = openWorker(new URL('./read-sheet.worker.ts', import.meta.url), import.meta.url, { resourceLimits: memory })
+export async function withSheet<T>(
+  file: { readonly path: string; readonly extension: string; readonly asked: readonly string[] | null },
+  plan: ImportPlan,
+  lookUp: LookUp,
+  work: (sheet: ReadingSheet) => Promise<T>,
+): Promise<T> {
+  const thread = openWorker(new URL('./read-sheet.worker.ts', import.meta.url), import.meta.url, {
+    resourceLimits: memory,
+  })
   const ended = new Promise<never>((_resolve, reject) => {
     // A thread that ran out of memory says so as an error; its file was too much.
-    thread.once('error', (error) => reject('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Refusal('import.bomb') : error))
+    thread.once('error', (error) =>
+      reject('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Refusal('import.bomb') : error),
+    )
     thread.once('exit', () => reject(new Refusal('import.unreadable')))
   })
   ended.catch(() => undefined)
@@ -67,7 +76,10 @@ async function* piecesOf(ask: (message: ToReader) => Promise<FromReader>, lookUp
   }
 }
 
-async function foundAll(need: readonly (readonly [string, readonly string[]])[], lookUp: LookUp): Promise<[string, Found][]> {
+async function foundAll(
+  need: readonly (readonly [string, readonly string[]])[],
+  lookUp: LookUp,
+): Promise<[string, Found][]> {
   const known: [string, Found][] = []
   for (const [source, labels] of need) {
     const found = await lookUp(source, labels)

@@ -20,7 +20,9 @@ const headDepth = 20
 let reader: Reader | null = null
 
 parentPort?.on('message', (message: ToReader) => {
-  void answer(message).catch(refused).then((said) => parentPort?.postMessage(said))
+  void answer(message)
+    .catch(refused)
+    .then((said) => parentPort?.postMessage(said))
 })
 
 async function answer(message: ToReader): Promise<FromReader> {
@@ -61,7 +63,18 @@ async function open(sheet: RawSheet, plan: ImportPlan, asked: Reader['asked']): 
   const header = findHeader(plan, head)
   if (header === null) throw new Refusal('import.no-header')
   const waiting = head.filter(({ row }) => row > header.row)
-  return { plan, asked, sheet, columns: header.columns, fields: new Map(plan.own.map((own) => [own.name, own])), known: new Map(), keys: new Set(), rows, waiting, count: 0 }
+  return {
+    plan,
+    asked,
+    sheet,
+    columns: header.columns,
+    fields: new Map(plan.own.map((own) => [own.name, own])),
+    known: new Map(),
+    keys: new Set(),
+    rows,
+    waiting,
+    count: 0,
+  }
 }
 
 // An export that comes back has its totals below the rows.
@@ -72,7 +85,10 @@ async function step(at: Reader): Promise<FromReader> {
   await readOn(at)
   if (at.waiting.length === 0) return { end: true }
   const read = at.waiting.map((raw) => ({ raw, cells: cellsOf(at, raw) }))
-  const need = needed(at, read.map(({ cells }) => cells))
+  const need = needed(
+    at,
+    read.map(({ cells }) => cells),
+  )
   if (need.length > 0) return { need }
   at.waiting = []
   const rows = read.map(({ raw, cells }): ReadRow => {
@@ -125,7 +141,8 @@ function needed({ plan, known }: Reader, all: readonly Cells[]): (readonly [stri
     if (own.source === null) continue
     for (const cells of all) {
       for (const label of labelsOf(own, cells[own.name] ?? '')) {
-        if (!known.has(knownName(own.source, label))) need.set(own.source, (need.get(own.source) ?? new Set()).add(label))
+        if (!known.has(knownName(own.source, label)))
+          need.set(own.source, (need.get(own.source) ?? new Set()).add(label))
       }
     }
   }

@@ -5,7 +5,13 @@ import { pacedWorkbook } from './paced-workbook.ts'
 import type { RawCell, RawRow, RawSheet } from './raw-row.ts'
 import { sheetLimits } from './sheet-file-limits.ts'
 
-interface Merge { readonly top: number; readonly bottom: number; readonly left: number; readonly right: number; value: RawCell }
+interface Merge {
+  readonly top: number
+  readonly bottom: number
+  readonly left: number
+  readonly right: number
+  value: RawCell
+}
 
 // Password-protected workbooks are compound files.
 const compound = Buffer.from('d0cf11e0', 'hex')
@@ -21,7 +27,8 @@ export async function readWorkbook(bytes: Buffer): Promise<RawSheet> {
 async function* rowsOf(bytes: Buffer): AsyncGenerator<RawRow> {
   try {
     for await (const { index, values } of await begun(bytes)) {
-      if (index >= sheetLimits.rows || values.length > sheetLimits.columns) throw new Refusal('import.too-wide', { rows: sheetLimits.rows, columns: sheetLimits.columns })
+      if (index >= sheetLimits.rows || values.length > sheetLimits.columns)
+        throw new Refusal('import.too-wide', { rows: sheetLimits.rows, columns: sheetLimits.columns })
       yield { row: index + 1, cells: values }
     }
   } catch (error) {

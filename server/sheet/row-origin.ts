@@ -13,7 +13,10 @@ type Given = Readonly<Record<string, unknown>>
 export function naturalKey(doc: AnyDocument, { own, beside }: ImportPlan): readonly MappedColumn[] | null {
   const mapping = mappingOf(doc)
   // Where a record belongs is known although no cell says it.
-  const known = new Set([...own.map(({ name }) => name), ...Object.keys(beside).filter((name) => typeof beside[name] === 'string')])
+  const known = new Set([
+    ...own.map(({ name }) => name),
+    ...Object.keys(beside).filter((name) => typeof beside[name] === 'string'),
+  ])
   const names = uniqueSets(doc).find((set) => set.every((name) => known.has(name)))
   return names?.map((name) => columnOf(mapping, name)) ?? null
 }
@@ -25,14 +28,24 @@ export function naturalText(columns: readonly MappedColumn[], given: Given, besi
 }
 
 /** Which natural keys living records hold already. The index that keeps them apart knows all records, whoever may see them. */
-export async function keysThere({ sql: on }: Ctx, doc: AnyDocument, columns: readonly MappedColumn[], keys: readonly string[]): Promise<ReadonlySet<string>> {
+export async function keysThere(
+  { sql: on }: Ctx,
+  doc: AnyDocument,
+  columns: readonly MappedColumn[],
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
   if (keys.length === 0) return new Set()
   const { table } = mappingOf(doc)
   const parts = keys.map((key) => JSON.parse(key) as readonly Json[]) // as naturalText wrote them
-  const arrays = columns.map((column, at) => sql`${parts.map((values) => toSql(column, values[at]))}::${raw(plainType(column.type))}[]`)
+  const arrays = columns.map(
+    (column, at) => sql`${parts.map((values) => toSql(column, values[at]))}::${raw(plainType(column.type))}[]`,
+  )
   const rows = await on.query<{ nr: number }>(sql`
     select k.nr::integer - 1 as nr from unnest(${join(arrays)}) with ordinality as k(${join(columns.map(({ id }) => id))}, nr)
-    where exists (select from ${table} t where t.del_flag = 0 and ${join(columns.map(({ id }) => sql`t.${id} = k.${id}`), ' and ')})`)
+    where exists (select from ${table} t where t.del_flag = 0 and ${join(
+      columns.map(({ id }) => sql`t.${id} = k.${id}`),
+      ' and ',
+    )})`)
   return new Set(rows.flatMap(({ nr }) => keys[nr] ?? []))
 }
 
@@ -48,7 +61,12 @@ export function ownKey(fileHash: string, row: number): string {
 }
 
 /** Which rows have become records that still live. */
-export async function rowsThere<T extends FileRow>(ctx: Ctx, doc: AnyDocument, fileHash: string, rows: readonly T[]): Promise<ReadonlySet<T>> {
+export async function rowsThere<T extends FileRow>(
+  ctx: Ctx,
+  doc: AnyDocument,
+  fileHash: string,
+  rows: readonly T[],
+): Promise<ReadonlySet<T>> {
   const there = new Set<T>()
   for (const [file, placed] of byFile(fileHash, rows)) {
     const numbers = await numbersThere(ctx, doc, file, [...placed.keys()])
@@ -58,7 +76,12 @@ export async function rowsThere<T extends FileRow>(ctx: Ctx, doc: AnyDocument, f
 }
 
 /** What rows became, those of a batch together; of a row that becomes a record anew the last is told. */
-export async function keepOrigins({ sql: on }: Ctx, doc: AnyDocument, fileHash: string, rows: readonly (FileRow & { readonly id: string })[]): Promise<void> {
+export async function keepOrigins(
+  { sql: on }: Ctx,
+  doc: AnyDocument,
+  fileHash: string,
+  rows: readonly (FileRow & { readonly id: string })[],
+): Promise<void> {
   for (const [file, placed] of byFile(fileHash, rows)) {
     const pairs = [...placed].flatMap(([number, same]) => same.map(({ id }) => ({ number, id })))
     const numbers = pairs.map(({ number }) => number)
@@ -73,7 +96,12 @@ export async function waitForImports({ sql: on }: Ctx, doc: AnyDocument): Promis
   await on.query(sql`select pg_advisory_xact_lock(hashtextextended(${`sheet ${mappingOf(doc).key}`}, 0))`)
 }
 
-async function numbersThere({ sql: on }: Ctx, doc: AnyDocument, file: string, numbers: readonly number[]): Promise<number[]> {
+async function numbersThere(
+  { sql: on }: Ctx,
+  doc: AnyDocument,
+  file: string,
+  numbers: readonly number[],
+): Promise<number[]> {
   const { key, table } = mappingOf(doc)
   const found = await on.query<{ nr: number }>(sql`
     select r.nr from engine.sheet_origin o, unnest(o.rows, o.records) as r(nr, id)
@@ -88,7 +116,7 @@ function byFile<T extends FileRow>(fileHash: string, rows: readonly T[]): Map<st
   for (const one of rows) {
     const [file = '', number] = one.key === null ? [fileHash, one.row] : one.key.split(':')
     const placed = files.get(file) ?? new Map<number, T[]>()
-    files.set(file, placed.set(Number(number), [...placed.get(Number(number)) ?? [], one]))
+    files.set(file, placed.set(Number(number), [...(placed.get(Number(number)) ?? []), one]))
   }
   return files
 }

@@ -6,7 +6,8 @@ export function rowXml(looks: readonly number[]): (row: SheetRow, nr: number) =>
   const columns = looks.map((look, at) => ({ letter: colToLetter(at), look: look === 0 ? '' : ` s="${look}"` }))
   return (row, nr) => {
     let xml = `<row r="${nr}">`
-    for (const [at, { letter, look }] of columns.entries()) xml += cellXml(row[at] ?? null, `<c r="${letter}${nr}"${look}`)
+    for (const [at, { letter, look }] of columns.entries())
+      xml += cellXml(row[at] ?? null, `<c r="${letter}${nr}"${look}`)
     return `${xml}</row>`
   }
 }
@@ -24,5 +25,10 @@ const every = new RegExp(special.source, 'gu')
 const named: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
 function escaped(text: string): string {
-  return special.test(text) ? text.replaceAll(every, (sign) => named[sign] ?? `_x${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}_`) : text
+  return special.test(text)
+    ? text.replaceAll(
+        every,
+        (sign) => named[sign] ?? `_x${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}_`,
+      )
+    : text
 }

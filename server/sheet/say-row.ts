@@ -13,17 +13,25 @@ const kept = new WeakMap<Running<Ctx>, RefusalWords>()
 
 /** All that a row may be refused with. */
 export function rowWords(running: Running<Ctx>): RefusalWords {
-  const known = kept.get(running) ?? refusalWords([serverWords, kindWords, storeWords, sheetWords, ...running.modules.map(({ refusals }) => refusals)])
+  const known =
+    kept.get(running) ??
+    refusalWords([serverWords, kindWords, storeWords, sheetWords, ...running.modules.map(({ refusals }) => refusals)])
   kept.set(running, known)
   return known
 }
 
 /** What is wrong with a row's cells, in the caller's language; '' is the row itself. */
-export function sayRow(ctx: Ctx, doc: AnyDocument, errors: Readonly<Record<string, FieldError>> | null): Record<string, string> {
+export function sayRow(
+  ctx: Ctx,
+  doc: AnyDocument,
+  errors: Readonly<Record<string, FieldError>> | null,
+): Record<string, string> {
   const words = rowWords(ctx.running)
-  return Object.fromEntries(Object.entries(errors ?? {}).map(([path, { code, params }]) => {
-    const field = path.split('.', 1)[0] ?? ''
-    const text = sayCode(words, ctx.lang, code, { label: field === '' ? '' : labelIn(ctx, doc, path), ...params })
-    return [field, field === '' ? sayCode(words, ctx.lang, 'import.row', { text }) : text]
-  }))
+  return Object.fromEntries(
+    Object.entries(errors ?? {}).map(([path, { code, params }]) => {
+      const field = path.split('.', 1)[0] ?? ''
+      const text = sayCode(words, ctx.lang, code, { label: field === '' ? '' : labelIn(ctx, doc, path), ...params })
+      return [field, field === '' ? sayCode(words, ctx.lang, 'import.row', { text }) : text]
+    }),
+  )
 }

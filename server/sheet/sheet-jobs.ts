@@ -12,7 +12,15 @@ export function sheetJobs(files: Files): { readonly module: string; readonly job
       export: { run: exportJob(files) },
       check: { run: checkJob(files) },
       write: { run: writeJob() },
-      sweep: { cron: '50 3 * * *', label: { zh: '清理导入导出文件', ru: 'Очистка файлов импорта и экспорта', en: 'Import and export files are cleared' }, run: sweepSheets },
+      sweep: {
+        cron: '50 3 * * *',
+        label: {
+          zh: '清理导入导出文件',
+          ru: 'Очистка файлов импорта и экспорта',
+          en: 'Import and export files are cleared',
+        },
+        run: sweepSheets,
+      },
     },
   }
 }

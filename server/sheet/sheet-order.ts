@@ -11,7 +11,10 @@ export interface SheetOrder {
 }
 
 /** To the thread: the order, then rows, at last that there are no more and what stands below them. Each is answered by Written. */
-export type ToWriter = { readonly order: SheetOrder } | { readonly rows: readonly SheetRow[] } | { readonly end: true; readonly totals: readonly SheetRow[] }
+export type ToWriter =
+  | { readonly order: SheetOrder }
+  | { readonly rows: readonly SheetRow[] }
+  | { readonly end: true; readonly totals: readonly SheetRow[] }
 
 /** The bytes that are ready. */
 export interface Written {

@@ -10,10 +10,12 @@ export type ShownNames = ReadonlyMap<string, MappedColumn>
 /** The columns of an export that are written as lists show them; one whose translation is asked for too stays as it is. */
 export function shownNames(ctx: Ctx, doc: AnyDocument, columns: readonly MappedColumn[]): ShownNames {
   const asked = new Set(columns.map(({ name }) => name))
-  return new Map(columns.flatMap(({ name }): [string, MappedColumn][] => {
-    const translated = translatedField(ctx, doc, name)
-    return translated === null || asked.has(translated) ? [] : [[name, columnOf(mappingOf(doc), translated)]]
-  }))
+  return new Map(
+    columns.flatMap(({ name }): [string, MappedColumn][] => {
+      const translated = translatedField(ctx, doc, name)
+      return translated === null || asked.has(translated) ? [] : [[name, columnOf(mappingOf(doc), translated)]]
+    }),
+  )
 }
 
 /** A record with the names that its reader is shown; what nobody has translated keeps its own. */

@@ -7,6 +7,10 @@ const day = 86_400_000
 export async function sweepSheets(ctx: Ctx): Promise<void> {
   const before = (days: number) => new Date(ctx.now - days * day)
   await ctx.sql.query(sql`delete from engine.sheet_export where created < ${before(2)}`)
-  await ctx.sql.query(sql`delete from engine.sheet_piece p using engine.sheet_import i where i.id = p.import and i.created < ${before(7)} and i.state <> 'writing'`)
-  await ctx.sql.query(sql`update engine.sheet_import set state = 'cancelled', ended = ${new Date(ctx.now)} where created < ${before(7)} and state in ('checking', 'checked')`)
+  await ctx.sql.query(
+    sql`delete from engine.sheet_piece p using engine.sheet_import i where i.id = p.import and i.created < ${before(7)} and i.state <> 'writing'`,
+  )
+  await ctx.sql.query(
+    sql`update engine.sheet_import set state = 'cancelled', ended = ${new Date(ctx.now)} where created < ${before(7)} and state in ('checking', 'checked')`,
+  )
 }

@@ -25,26 +25,62 @@ export function templateBook(name: string, columns: readonly ImportColumn[], lan
 }
 
 /** The same with rows that were wrong: their bad cells marked, the reasons beside. */
-export function markedBook(name: string, columns: readonly ImportColumn[], lang: Lang, rows: readonly WrongRow[]): Book {
+export function markedBook(
+  name: string,
+  columns: readonly ImportColumn[],
+  lang: Lang,
+  rows: readonly WrongRow[],
+): Book {
   return { sheets: [dataSheet(name, columns, lang, rows), notesSheet(columns, lang), lists(columns)] }
 }
 
-function dataSheet(name: string, columns: readonly ImportColumn[], lang: Lang, rows: readonly WrongRow[] | null): BookSheet {
+function dataSheet(
+  name: string,
+  columns: readonly ImportColumn[],
+  lang: Lang,
+  rows: readonly WrongRow[] | null,
+): BookSheet {
   const heads = columns.map(({ label, required }) => safeText(required ? `${label} *` : label))
   const more = rows === null ? [] : [templateWords.wrong[lang], rowKeyHeader]
   const explain = (rows === null ? templateWords.explain : templateWords.fix)[lang]
-  const body = (rows ?? []).map((row): SheetCell[] => [...columns.map(({ name: field }) => cellOf(row.cells[field])), Object.entries(row.errors).map(([field, text]) => said(columns, field, text)).join('; '), row.key])
+  const body = (rows ?? []).map((row): SheetCell[] => [
+    ...columns.map(({ name: field }) => cellOf(row.cells[field])),
+    Object.entries(row.errors)
+      .map(([field, text]) => said(columns, field, text))
+      .join('; '),
+    row.key,
+  ])
   return {
-    name, frozen: 2, across: 0,
+    name,
+    frozen: 2,
+    across: 0,
     rows: [[explain], [...heads, ...more], ...body],
-    columns: [...columns.map(({ label, kind }) => ({ width: widthOf(label, kind) })), ...(rows === null ? [] : [{ width: 60 }, { width: 10, hidden: true }])],
+    columns: [
+      ...columns.map(({ label, kind }) => ({ width: widthOf(label, kind) })),
+      ...(rows === null ? [] : [{ width: 60 }, { width: 10, hidden: true }]),
+    ],
     looks: [
       { row: 0, column: 0, look: 'note' },
-      ...columns.map(({ required }, column) => ({ row: 1, column, look: required ? 'required' as const : 'head' as const })),
+      ...columns.map(({ required }, column) => ({
+        row: 1,
+        column,
+        look: required ? ('required' as const) : ('head' as const),
+      })),
       ...more.map((_head, at) => ({ row: 1, column: columns.length + at, look: 'head' as const })),
-      ...(rows ?? []).flatMap(({ errors }, at) => columns.flatMap(({ name: field }, column) => (errors[field] === undefined ? [] : [{ row: at + 2, column, look: 'wrong' as const, note: errors[field] }]))),
+      ...(rows ?? []).flatMap(({ errors }, at) =>
+        columns.flatMap(({ name: field }, column) =>
+          errors[field] === undefined ? [] : [{ row: at + 2, column, look: 'wrong' as const, note: errors[field] }],
+        ),
+      ),
     ],
-    choices: columns.map((column, at) => ({ column: at, from: firstRow, to: lastRow, source: sourceOf(columns, column), title: column.label, message: messageOf(column, lang) })),
+    choices: columns.map((column, at) => ({
+      column: at,
+      from: firstRow,
+      to: lastRow,
+      source: sourceOf(columns, column),
+      title: column.label,
+      message: messageOf(column, lang),
+    })),
   }
 }
 
@@ -65,7 +101,12 @@ function messageOf({ required, kind, help }: ImportColumn, lang: Lang): string {
 function lists(columns: readonly ImportColumn[]): BookSheet {
   const own = columns.flatMap(({ choices }) => (choices === null ? [] : [choices]))
   const longest = Math.max(1, ...own.map(({ length }) => length))
-  return { name: listSheet, hidden: true, rows: Array.from({ length: longest }, (_, row) => own.map((choices) => cellOf(choices[row]))), columns: own.map(() => ({ width: 20 })) }
+  return {
+    name: listSheet,
+    hidden: true,
+    rows: Array.from({ length: longest }, (_, row) => own.map((choices) => cellOf(choices[row]))),
+    columns: own.map(() => ({ width: 20 })),
+  }
 }
 
 function sourceOf(columns: readonly ImportColumn[], { choices, name }: ImportColumn): string | null {
@@ -81,10 +122,21 @@ function letters(at: number): string {
 }
 
 function notesSheet(columns: readonly ImportColumn[], lang: Lang): BookSheet {
-  const heads = [templateWords.column, templateWords.need, templateWords.sort, templateWords.about].map((words) => words[lang])
+  const heads = [templateWords.column, templateWords.need, templateWords.sort, templateWords.about].map(
+    (words) => words[lang],
+  )
   return {
-    name: templateWords.notes[lang], frozen: 1,
-    rows: [heads, ...columns.map(({ label, required, kind, help, choices }): SheetCell[] => [safeText(label), required ? templateWords.yes[lang] : null, kind, safeText([help ?? '', enumerated(choices ?? [], lang)].filter((part) => part !== '').join('. ')) || null])],
+    name: templateWords.notes[lang],
+    frozen: 1,
+    rows: [
+      heads,
+      ...columns.map(({ label, required, kind, help, choices }): SheetCell[] => [
+        safeText(label),
+        required ? templateWords.yes[lang] : null,
+        kind,
+        safeText([help ?? '', enumerated(choices ?? [], lang)].filter((part) => part !== '').join('. ')) || null,
+      ]),
+    ],
     columns: [{ width: 28 }, { width: 14 }, { width: 22 }, { width: 80 }],
     looks: heads.map((_head, column) => ({ row: 0, column, look: 'head' as const })),
   }

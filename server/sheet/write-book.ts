@@ -4,10 +4,12 @@ import type { Book } from './book.ts'
 
 /** The bytes of a small workbook, made in a thread of its own. */
 export async function writeBook(book: Book): Promise<Buffer> {
-  const thread = openWorker(new URL('./write-book.worker.ts', import.meta.url), import.meta.url, { resourceLimits: { maxOldGenerationSizeMb: 256 } })
+  const thread = openWorker(new URL('./write-book.worker.ts', import.meta.url), import.meta.url, {
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  })
   try {
     thread.postMessage(book)
-    const [bytes] = await once(thread, 'message') as [Uint8Array] // what the thread answers
+    const [bytes] = (await once(thread, 'message')) as [Uint8Array] // what the thread answers
     return Buffer.from(bytes)
   } finally {
     await thread.terminate()

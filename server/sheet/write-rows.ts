@@ -38,7 +38,9 @@ const small = 5_000
 /** Lets the planner see that a small table grows: what it planned for a handful of rows it would keep for minutes, reading all of them for each. */
 async function survey({ sql: on }: Ctx, doc: AnyDocument): Promise<void> {
   const { table } = mappingOf(doc)
-  const [known] = await on.query<{ rows: number }>(sql`select reltuples::float8 as rows from pg_class where oid = ${table.text}::regclass`)
+  const [known] = await on.query<{ rows: number }>(
+    sql`select reltuples::float8 as rows from pg_class where oid = ${table.text}::regclass`,
+  )
   if ((known?.rows ?? 0) < small) await on.query(sql`analyze (skip_locked) ${table}`)
 }
 
@@ -58,13 +60,21 @@ async function ready(ctx: Ctx, doc: AnyDocument, plan: ImportPlan, id: string, a
   const right = await rightRows(ctx.sql, id, after)
   if (right === null) return null
   // Labels are looked up once more: what they named may have been renamed since. The save checks everything else.
-  const known = await knownOf(ctx, plan, right.rows.map(({ cells }) => cells))
+  const known = await knownOf(
+    ctx,
+    plan,
+    right.rows.map(({ cells }) => cells),
+  )
   const read = right.rows.map(({ row, key, cells }) => {
     const { given, errors } = readRow(plan, cells, known)
     return { row, key, given, errors }
   })
   const sound = read.filter(({ errors }) => Object.keys(errors).length === 0)
-  const ones = await readyMany(ctx, doc, sound.map(({ given }) => given))
+  const ones = await readyMany(
+    ctx,
+    doc,
+    sound.map(({ given }) => given),
+  )
   const byRow = new Map(sound.map(({ row }, at) => [row, ones[at] ?? null]))
   return { ...right, ready: read.map(({ row, key, errors }) => ({ row, key, errors, one: byRow.get(row) ?? null })) }
 }
@@ -73,21 +83,44 @@ function written(ctx: Ctx, doc: AnyDocument, { id, fileHash }: ImportRow, rows: 
   return withinTransaction(ctx, async (inside) => {
     const ones = rows.ready.flatMap(({ row, key, one }) => (one === null ? [] : [{ row, key, id: one.id, one }]))
     // Asked in this order, without waiting for each other's answers.
-    const [found, still, , taken] = await Promise.all([importById(inside.sql, id, true), stillRight(inside.sql, id, rows), waitForImports(inside, doc), rowsThere(inside, doc, fileHash, ones)])
+    const [found, still, , taken] = await Promise.all([
+      importById(inside.sql, id, true),
+      stillRight(inside.sql, id, rows),
+      waitForImports(inside, doc),
+      rowsThere(inside, doc, fileHash, ones),
+    ])
     if (found?.state !== 'writing') return false
     if (!still) return true
-    const refused = await saveMany(inside, doc, ones.filter((row) => !taken.has(row)).map(({ one }) => one))
+    const refused = await saveMany(
+      inside,
+      doc,
+      ones.filter((row) => !taken.has(row)).map(({ one }) => one),
+    )
     const there = new Set([...taken].map((row) => row.id))
     await Promise.all([
-      keepOrigins(inside, doc, fileHash, ones.filter((row) => !taken.has(row) && !refused.has(row.id))),
-      noteRows(inside.sql, id, rows, rows.ready.map((row) => outcomeOf(row, there, refused))),
+      keepOrigins(
+        inside,
+        doc,
+        fileHash,
+        ones.filter((row) => !taken.has(row) && !refused.has(row.id)),
+      ),
+      noteRows(
+        inside.sql,
+        id,
+        rows,
+        rows.ready.map((row) => outcomeOf(row, there, refused)),
+      ),
       inside.sql.query(sql`update engine.sheet_import set rows = rows + ${rows.ready.length} where id = ${id}::uuid`),
     ])
     return true
   })
 }
 
-function outcomeOf({ one, errors }: ReadyRow, there: ReadonlySet<string>, refused: ReadonlyMap<string, Refusal>): Verdict {
+function outcomeOf(
+  { one, errors }: ReadyRow,
+  there: ReadonlySet<string>,
+  refused: ReadonlyMap<string, Refusal>,
+): Verdict {
   if (one === null) return { state: 'wrong', errors }
   if (there.has(one.id)) return { state: 'there', errors: null }
   const refusal = refused.get(one.id)

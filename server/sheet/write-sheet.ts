@@ -11,8 +11,14 @@ type Pieces = AsyncIterable<readonly SheetRow[]>
 type Totals = () => Promise<readonly SheetRow[]>
 
 /** The bytes of a spreadsheet, written in a thread of its own while the rows are still being read; a workbook ends with its totals. */
-export async function* writeSheet(order: SheetOrder, pieces: Pieces, totals: Totals = async () => []): AsyncGenerator<Uint8Array> {
-  const thread = openWorker(new URL('./write-sheet.worker.ts', import.meta.url), import.meta.url, { resourceLimits: memory })
+export async function* writeSheet(
+  order: SheetOrder,
+  pieces: Pieces,
+  totals: Totals = async () => [],
+): AsyncGenerator<Uint8Array> {
+  const thread = openWorker(new URL('./write-sheet.worker.ts', import.meta.url), import.meta.url, {
+    resourceLimits: memory,
+  })
   const broken = brokenThread(thread)
   const ask = (message: ToWriter): Promise<Written> => {
     const answered = once(thread, 'message').then(([written]) => written as Written) // what the thread answers, see sheet-order.ts

@@ -33,15 +33,23 @@ async function take(message: ToWriter): Promise<void> {
   }
   const chunks = ready
   ready = []
-  parentPort?.postMessage({ chunks } satisfies Written, chunks.map(({ buffer }) => buffer))
+  parentPort?.postMessage(
+    { chunks } satisfies Written,
+    chunks.map(({ buffer }) => buffer),
+  )
 }
 
 async function write(order: SheetOrder): Promise<void> {
-  for await (const bytes of order.format === 'csv' ? csvBytes(order) : bookBytes(order, pieces(), () => totals)) ready.push(bytes)
+  for await (const bytes of order.format === 'csv' ? csvBytes(order) : bookBytes(order, pieces(), () => totals))
+    ready.push(bytes)
 }
 
 async function* csvBytes({ columns, separator }: SheetOrder): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  const stream = writeCsvStream(rows(), { headers: columns.map(({ header }) => header), delimiter: separator, bom: true })
+  const stream = writeCsvStream(rows(), {
+    headers: columns.map(({ header }) => header),
+    delimiter: separator,
+    bom: true,
+  })
   for await (const bytes of stream) yield bytes.slice()
 }
 

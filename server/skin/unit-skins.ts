@@ -33,8 +33,20 @@ export async function skinOfUnit(on: Sql, unitId: string | null, standard: Skin)
 /** Own colours laid over those of above. */
 export function over({ header, menu, footer }: Skin, own: OwnColours): Skin {
   return {
-    header: { background: own.headerBg ?? header.background, font: own.headerFont ?? header.font, icon: own.headerIcon ?? header.icon },
-    menu: { background: own.menuBg ?? menu.background, font: own.menuFont ?? menu.font, icon: own.menuIcon ?? menu.icon },
-    footer: { background: own.footerBg ?? footer.background, font: own.footerFont ?? footer.font, icon: own.footerIcon ?? footer.icon },
+    header: {
+      background: own.headerBg ?? header.background,
+      font: own.headerFont ?? header.font,
+      icon: own.headerIcon ?? header.icon,
+    },
+    menu: {
+      background: own.menuBg ?? menu.background,
+      font: own.menuFont ?? menu.font,
+      icon: own.menuIcon ?? menu.icon,
+    },
+    footer: {
+      background: own.footerBg ?? footer.background,
+      font: own.footerFont ?? footer.font,
+      icon: own.footerIcon ?? footer.icon,
+    },
   }
 }

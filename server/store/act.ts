@@ -4,9 +4,9 @@ import { compile, holds } from '../../core/expression.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { checkRecord } from '../../kinds/check-record.ts'
 import { expressionTypes } from '../../kinds/expression-types.ts'
-import { prepared } from '../database/sql.ts'
 import { approvalNeeds, approvalVerbs } from '../approval-port.ts'
 import type { Ctx } from '../context.ts'
+import { prepared } from '../database/sql.ts'
 import type { Body } from '../rule-set.ts'
 import { askerOf } from './asker.ts'
 import { change, runHook } from './change.ts'
@@ -40,18 +40,28 @@ export function act(ctx: Ctx, doc: AnyDocument, id: string, verb: string, body: 
 
 /** Rules may have changed the record themselves, so what it has come to is asked of its row. */
 async function versionOf(ctx: Ctx, doc: AnyDocument, id: string): Promise<number> {
-  const [row] = await ctx.sql.query<{ ver: number }>(prepared(sql`select ver from ${mappingOf(doc).table} where id = ${id}::uuid`))
+  const [row] = await ctx.sql.query<{ ver: number }>(
+    prepared(sql`select ver from ${mappingOf(doc).table} where id = ${id}::uuid`),
+  )
   return row?.ver ?? 0
 }
 
 function done(ctx: Ctx, doc: AnyDocument, record: StoredRecord, verb: string, body: Body): Promise<StoredRecord> {
   const action = doc.actions !== undefined && Object.hasOwn(doc.actions, verb) ? doc.actions[verb] : undefined
   if (action !== undefined) return ownVerb(ctx, doc, record, verb, action, body)
-  if (doc.approval !== undefined && approvalVerbs.some((known) => known === verb)) return approvalVerb(ctx, doc, record, verb, body)
+  if (doc.approval !== undefined && approvalVerbs.some((known) => known === verb))
+    return approvalVerb(ctx, doc, record, verb, body)
   throw new Refusal('route.unknown', {}, { status: 404 })
 }
 
-async function ownVerb(ctx: Ctx, doc: AnyDocument, record: StoredRecord, verb: string, action: Action, body: Body): Promise<StoredRecord> {
+async function ownVerb(
+  ctx: Ctx,
+  doc: AnyDocument,
+  record: StoredRecord,
+  verb: string,
+  action: Action,
+  body: Body,
+): Promise<StoredRecord> {
   requireRight(ctx, doc, action.needs)
   await requireState(ctx, doc, record, verb, action)
   const asked = askedValues(ctx, doc, record, action, body)
@@ -61,7 +71,13 @@ async function ownVerb(ctx: Ctx, doc: AnyDocument, record: StoredRecord, verb: s
 }
 
 /** Approval verbs are the approval engine's; a document gets its number when it is submitted. */
-async function approvalVerb(ctx: Ctx, doc: AnyDocument, record: StoredRecord, verb: string, body: Body): Promise<StoredRecord> {
+async function approvalVerb(
+  ctx: Ctx,
+  doc: AnyDocument,
+  record: StoredRecord,
+  verb: string,
+  body: Body,
+): Promise<StoredRecord> {
   const { approval } = ctx.running
   if (approval === null) throw new Error('nothing approves documents here')
   requireRight(ctx, doc, approvalNeeds[verb] ?? verb)
@@ -71,7 +87,8 @@ async function approvalVerb(ctx: Ctx, doc: AnyDocument, record: StoredRecord, ve
     return await approval.act(ctx, doc, complete, verb, body)
   } catch (refused) {
     const { number } = doc
-    if (number !== undefined && complete[number.field] !== record[number.field]) await giveBackNumber(ctx, doc, number, complete)
+    if (number !== undefined && complete[number.field] !== record[number.field])
+      await giveBackNumber(ctx, doc, number, complete)
     throw refused
   }
 }
@@ -93,7 +110,13 @@ function requireRight(ctx: Ctx, doc: AnyDocument, needs: string): void {
   requirePermission(ctx, doc, needs)
 }
 
-async function requireState(ctx: Ctx, doc: AnyDocument, record: StoredRecord, verb: string, action: Action): Promise<void> {
+async function requireState(
+  ctx: Ctx,
+  doc: AnyDocument,
+  record: StoredRecord,
+  verb: string,
+  action: Action,
+): Promise<void> {
   const label = verbLabel(ctx, doc, verb)
   if (doc.states !== undefined && !action.from.includes(textOf(record, doc.states.field))) {
     throw new Refusal('record.wrong-state', { state: await stateLabel(ctx, doc, record), verb: label }, { status: 409 })

@@ -23,7 +23,8 @@ export function opinionPath(what: 'files' | 'signature', seq: number): string {
 
 /** The field of that path; the papers of decisions hang on every document that is approved, and are open to whoever reads it. */
 export function holdingField(doc: AnyDocument, path: string): HoldingField | undefined {
-  if (doc.approval !== undefined && /^@(files|signature):\d+$/.test(path)) return { path, lines: null, name: path, field: path.startsWith('@files') ? opinionFiles : signature }
+  if (doc.approval !== undefined && /^@(files|signature):\d+$/.test(path))
+    return { path, lines: null, name: path, field: path.startsWith('@files') ? opinionFiles : signature }
   return attachmentFieldsOf(doc).find((each) => each.path === path)
 }
 
@@ -40,8 +41,12 @@ export function attachmentFieldsOf(doc: AnyDocument): readonly HoldingField[] {
 }
 
 function held(fields: AnyDocument['fields'], lines: string | null): HoldingField[] {
-  return Object.entries(fields).filter(([, { kind }]) => holdsFiles(kind)).map(([name, field]) => ({
-    name, lines, path: lines === null ? name : `${lines}.${name}`,
-    field: field as FieldBase & FileOptions, // a field of such a kind is made by its builder
-  }))
+  return Object.entries(fields)
+    .filter(([, { kind }]) => holdsFiles(kind))
+    .map(([name, field]) => ({
+      name,
+      lines,
+      path: lines === null ? name : `${lines}.${name}`,
+      field: field as FieldBase & FileOptions, // a field of such a kind is made by its builder
+    }))
 }

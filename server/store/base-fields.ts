@@ -28,7 +28,12 @@ export const baseFields: Readonly<Record<string, BaseField>> = {
 
 /** What a document that goes round for approval has besides. */
 export const approvalFields: Readonly<Record<string, BaseField>> = {
-  approvalStatus: { field: { kind: 'dictionary', group: 'approvalStatus' }, type: 'text', notNull: true, byDefault: "'0'" },
+  approvalStatus: {
+    field: { kind: 'dictionary', group: 'approvalStatus' },
+    type: 'text',
+    notNull: true,
+    byDefault: "'0'",
+  },
   procInstId: { field: { kind: 'text' }, type: 'uuid' },
   currentNode: { field: { kind: 'text' }, type: 'text' },
   currentHandlers: { field: { kind: 'people' }, type: 'uuid[]' },

@@ -16,7 +16,10 @@ export async function checkAll(checks: readonly (() => void | Promise<void>)[]):
   // What is wrong with no field in particular is not lost among fields.
   const whole = refusals.find(({ errors }) => Object.keys(errors).length === 0)
   if (refusals.length === 1 || whole !== undefined) throw whole ?? first
-  const errors = Object.assign({}, ...refusals.map((refusal) => refusal.errors).toReversed()) as Record<string, FieldError> // merged maps of field errors
+  const errors = Object.assign({}, ...refusals.map((refusal) => refusal.errors).toReversed()) as Record<
+    string,
+    FieldError
+  > // merged maps of field errors
   const count = Object.keys(errors).length
   throw count === 1 ? first : new Refusal('record.invalid', { count }, { errors })
 }

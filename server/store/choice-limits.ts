@@ -38,7 +38,11 @@ export function limitsOf({ unscoped }: Ctx, field: FieldBase, source: string): C
 
 /** The living people of some ids, each with the node where he works and whether role and company let him through. */
 export function peopleQuery(ctx: Ctx, group: string, ids: readonly string[], { role, own }: ChoiceLimits): Sql {
-  const conditions = [raw('true'), ...(role === undefined ? [] : [holdsRole(role)]), ...(own === undefined ? [] : inOwnCompanies(ctx))]
+  const conditions = [
+    raw('true'),
+    ...(role === undefined ? [] : [holdsRole(role)]),
+    ...(own === undefined ? [] : inOwnCompanies(ctx)),
+  ]
   return sql`select ${group}::text as "group", p.id::text as key, d.id::text as node, d.dept_flag as flag, d.unit_id::text as unit, ${join(conditions, ' and ')} as allowed
     from base.person p left join base.department d on d.id = coalesce(p.user_bmid, p.user_dwid) where p.id = any(${ids}::uuid[]) and p.del_flag = 0`
 }
@@ -53,15 +57,18 @@ export function nodesQuery(group: string, source: string, ids: readonly string[]
 export function letThroughBy({ actor }: Ctx, { scope }: ChoiceLimits): (row: ChosenRow) => boolean {
   if (scope === undefined) return ({ allowed }) => allowed
   const reach = reachOf(actor, scope)
-  return ({ key, node, flag, unit, allowed }) => allowed && (key === actor.id || (node !== null && nodeInScope(reach, { id: node, flag: flag ?? '', unitId: unit })))
+  return ({ key, node, flag, unit, allowed }) =>
+    allowed && (key === actor.id || (node !== null && nodeInScope(reach, { id: node, flag: flag ?? '', unitId: unit })))
 }
 
 /** The table offers people with a post in one's own companies or under them; whoever has no company sees all. */
 function inOwnCompanies(ctx: Ctx): Sql[] {
   const own = ownCompanies(ctx.actor)
   if (own.length === 0) return []
-  return [sql`(p.id = ${ctx.actor.id}::uuid or exists (
+  return [
+    sql`(p.id = ${ctx.actor.id}::uuid or exists (
     select from base.department o join base.department w on w.path like o.path || '%'
     where o.id = any(${own}::uuid[]) and (w.id in (p.user_dwid, p.user_bmid)
-      or w.id in (select unnest(array[u.dw_id, u.bm_id]) from base.user_post u where u.user_id = p.id and u.del_flag = 0))))`]
+      or w.id in (select unnest(array[u.dw_id, u.bm_id]) from base.user_post u where u.user_id = p.id and u.del_flag = 0))))`,
+  ]
 }

@@ -4,8 +4,8 @@ import type { Json } from '../../core/json.ts'
 import type { FieldError } from '../../core/refusal.ts'
 import { same } from '../../core/same.ts'
 import type { Where } from '../../core/where.ts'
-import { elapsed } from '../clock.ts'
 import { rowScope, scopeCondition } from '../access/scope-condition.ts'
+import { elapsed } from '../clock.ts'
 import type { Ctx } from '../context.ts'
 import { type ChoiceLimits, type ChosenRow, letThroughBy, limitsOf, nodesQuery, peopleQuery } from './choice-limits.ts'
 import { isId } from './is-id.ts'
@@ -36,12 +36,20 @@ interface Chooser {
  * departments within the limits of the field, records within the caller's own scope. Only what has changed
  * is asked; one statement.
  */
-export async function choiceErrors(ctx: Ctx, doc: AnyDocument, record: StoredRecord, before: StoredRecord | null): Promise<FieldErrors> {
+export async function choiceErrors(
+  ctx: Ctx,
+  doc: AnyDocument,
+  record: StoredRecord,
+  before: StoredRecord | null,
+): Promise<FieldErrors> {
   const choices = chosen(ctx, doc, record, before).filter((choice) => !isKnown(ctx, choice))
   if (choices.length === 0) return {}
   const groups = grouped(choices)
   const queries = [...groups].flatMap(([group, members]) => existing(ctx, group, members))
-  const rows = queries.length === 0 ? [] : await ctx.sql.query<ChosenRow & { readonly group: string }>(join(queries, ' union all '))
+  const rows =
+    queries.length === 0
+      ? []
+      : await ctx.sql.query<ChosenRow & { readonly group: string }>(join(queries, ' union all '))
   const known = new Map(rows.map((row) => [`${row.group} ${row.key}`, row]))
   const errors = [...groups].flatMap(([group, members]) => {
     const isLetThrough = letThroughBy(ctx, members[0]?.from.limits ?? {})
@@ -90,21 +98,32 @@ function chosen(ctx: Ctx, doc: AnyDocument, record: StoredRecord, before: Stored
     const value = record[column.name] ?? null
     const old = before?.[column.name] ?? null
     // What a record holds of old stays, though nobody may choose it any more.
-    if (value !== null && !same(value, old)) addChoices(found, ctx, column, value, column.name, Array.isArray(old) ? old : [])
+    if (value !== null && !same(value, old))
+      addChoices(found, ctx, column, value, column.name, Array.isArray(old) ? old : [])
   }
   for (const { name, columns } of mapping.lines.values()) {
     const lines = record[name]
     if (!Array.isArray(lines) || same(lines, before?.[name] ?? null)) continue
-    for (const [at, line] of lines.entries()) for (const column of columns.values()) addChoices(found, ctx, column, line[column.name] ?? null, `${name}.${at}.${column.name}`, [])
+    for (const [at, line] of lines.entries())
+      for (const column of columns.values())
+        addChoices(found, ctx, column, line[column.name] ?? null, `${name}.${at}.${column.name}`, [])
   }
   return found
 }
 
 /** Adds what a column's value chooses, but for what it held before. */
-function addChoices(found: Choice[], ctx: Ctx, column: MappedColumn, value: Json, path: string, old: readonly Json[]): void {
+function addChoices(
+  found: Choice[],
+  ctx: Ctx,
+  column: MappedColumn,
+  value: Json,
+  path: string,
+  old: readonly Json[],
+): void {
   const from = value === null ? null : chooserOf(ctx, column)
   if (from === null) return
-  for (const key of Array.isArray(value) ? value : [value]) if (typeof key === 'string' && key !== '' && !old.includes(key)) found.push({ path, from, key })
+  for (const key of Array.isArray(value) ? value : [value])
+    if (typeof key === 'string' && key !== '' && !old.includes(key)) found.push({ path, from, key })
 }
 
 const choosers = { scoped: new WeakMap<MappedColumn, Chooser>(), unscoped: new WeakMap<MappedColumn, Chooser>() }
@@ -117,7 +136,13 @@ function chooserOf(ctx: Ctx, column: MappedColumn): Chooser | null {
   const found = known.get(column)
   if (found !== undefined) return found
   const [only, limits] = [onlyOf(column), limitsOf(ctx, column.field, source)]
-  const chooser = { source, only, limits, limited: Object.keys(limits).length > 0, group: `${source} ${JSON.stringify([only, limits])}` }
+  const chooser = {
+    source,
+    only,
+    limits,
+    limited: Object.keys(limits).length > 0,
+    group: `${source} ${JSON.stringify([only, limits])}`,
+  }
   known.set(column, chooser)
   return chooser
 }
@@ -133,8 +158,10 @@ function existing(ctx: Ctx, group: string, members: readonly Choice[]): Sql[] {
   const { source, limits, only } = first.from
   const [sort, rest = ''] = source.split(/:(.*)/s)
   if (sort === 'dictionary') {
-    return [sql`select ${group}::text as "group", dic_code as key, null as node, null as flag, null as unit, true as allowed from base.dictionary
-      where dic_group = ${rest} and dic_code = any(${keys}::text[]) and enabled = '1' and del_flag = 0`]
+    return [
+      sql`select ${group}::text as "group", dic_code as key, null as node, null as flag, null as unit, true as allowed from base.dictionary
+      where dic_group = ${rest} and dic_code = any(${keys}::text[]) and enabled = '1' and del_flag = 0`,
+    ]
   }
   const ids = keys.filter(isId)
   if (sort === 'person') return [peopleQuery(ctx, group, ids, limits)]
@@ -142,6 +169,8 @@ function existing(ctx: Ctx, group: string, members: readonly Choice[]): Sql[] {
   const target = ctx.running.documents.get(rest)?.doc
   if (target === undefined) return []
   const mapping = mappingOf(target)
-  return [sql`select ${group}::text as "group", t.id::text as key, null as node, null as flag, null as unit, true as allowed from ${mapping.table} t
-    where t.id = any(${ids}::uuid[]) and t.del_flag = 0 and ${scopeCondition(rowScope(ctx, target))} and ${whereCondition(mapping, only)}`]
+  return [
+    sql`select ${group}::text as "group", t.id::text as key, null as node, null as flag, null as unit, true as allowed from ${mapping.table} t
+    where t.id = any(${ids}::uuid[]) and t.del_flag = 0 and ${scopeCondition(rowScope(ctx, target))} and ${whereCondition(mapping, only)}`,
+  ]
 }

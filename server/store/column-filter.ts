@@ -20,7 +20,8 @@ const elevenHours = 11 * 3_600_000
  */
 export function columnFilter(ctx: Ctx, column: MappedColumn, given: Json): Sql {
   const isKey = column.type === 'uuid' || column.type === 'uuid[]'
-  if (column.kind.filter === 'none' && !isKey) throw new Refusal('request.unknown-filter', { name: column.name }, { status: 400 })
+  if (column.kind.filter === 'none' && !isKey)
+    throw new Refusal('request.unknown-filter', { name: column.name }, { status: 400 })
   if (isRecord(given)) return told(ctx, column, given)
   if (isKey) return matches(column, ids(column.name, given))
   if (column.kind.filter === 'contains' && typeof given === 'string') return contains(column, given)

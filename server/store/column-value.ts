@@ -11,7 +11,10 @@ export function toSql({ kind, field, type }: MappedColumn, value: Json | undefin
 }
 
 /** What makes of a record's value what travels to a page; null for a kind whose values travel as they are. */
-export function toWire({ kind: { toWire: told }, field }: Pick<MappedColumn, 'kind' | 'field'>): ((value: Json) => Json) | null {
+export function toWire({
+  kind: { toWire: told },
+  field,
+}: Pick<MappedColumn, 'kind' | 'field'>): ((value: Json) => Json) | null {
   return told === undefined ? null : (value) => (value === null ? null : told(value, field))
 }
 

@@ -16,7 +16,12 @@ import { insertRecord } from './write.ts'
  * number are filled in, history, audit line and event come with it. No rules run; a wrong value is our
  * own bug. Answers the record.
  */
-export function create<D extends AnyDocument>(ctx: Ctx, doc: D, values: Patch, happening: Happening = { verb: 'create' }): Promise<RecordOf<D>> {
+export function create<D extends AnyDocument>(
+  ctx: Ctx,
+  doc: D,
+  values: Patch,
+  happening: Happening = { verb: 'create' },
+): Promise<RecordOf<D>> {
   return withinTransaction(ctx, async (inside) => {
     const whole = wholeRecord(inside, doc, values)
     const record = await numbered(inside, doc, await withFiles(inside, doc, idOf(whole), whole, null))
@@ -26,17 +31,33 @@ export function create<D extends AnyDocument>(ctx: Ctx, doc: D, values: Patch, h
 }
 
 function wholeRecord(ctx: Ctx, doc: AnyDocument, values: Patch): StoredRecord {
-  if (doc.approval !== undefined) throw new Error(`${doc.module}.${doc.name} goes round for approval: it is saved and submitted`)
+  if (doc.approval !== undefined)
+    throw new Error(`${doc.module}.${doc.name} goes round for approval: it is saved and submitted`)
   const { unitId, deptId } = homeOf(ctx)
   const base = {
-    id: newId(), unitId, deptId, remark: null,
+    id: newId(),
+    unitId,
+    deptId,
+    remark: null,
     ...given(values, ['id', 'unitId', 'deptId', 'remark']),
-    ver: 1, createBy: ctx.actor.id, createName: ctx.actor.name, createTime: ctx.now, updateBy: null, updateTime: null,
+    ver: 1,
+    createBy: ctx.actor.id,
+    createName: ctx.actor.name,
+    createTime: ctx.now,
+    updateBy: null,
+    updateTime: null,
   }
   const own = Object.keys(values).filter((name) => Object.hasOwn(doc.fields, name) && values[name] !== undefined)
-  const { values: checked, errors } = checkRecord(doc.fields, given(values, own), { ...askerOf(ctx), before: null, trusted: new Set(own), writable: () => false, beside: base })
+  const { values: checked, errors } = checkRecord(doc.fields, given(values, own), {
+    ...askerOf(ctx),
+    before: null,
+    trusted: new Set(own),
+    writable: () => false,
+    beside: base,
+  })
   const [wrong] = Object.entries(errors)
-  if (wrong !== undefined) throw new Error(`${doc.module}.${doc.name}.${wrong[0]}: ${JSON.stringify(values[wrong[0]])} (${wrong[1].code})`)
+  if (wrong !== undefined)
+    throw new Error(`${doc.module}.${doc.name}.${wrong[0]}: ${JSON.stringify(values[wrong[0]])} (${wrong[1].code})`)
   return { ...base, ...checked }
 }
 

@@ -6,9 +6,19 @@ import { freshDatabase } from '../testing/database.ts'
 import { draftTables, schemaDiff } from './draft-migration.ts'
 
 const voyage = document({
-  module: 'test', name: 'seaVoyage', code: 'ceshi', scope: 'hygl', title: 'voyageNo', unique: [['voyageNo', 'unitId']],
-  fields: { voyageNo: text({ searched: true }), freight: money({ digits: 2, indexed: true }), legs: lines({ fields: { port: text(), order: text() } }) },
-  form: [], lists: {},
+  module: 'test',
+  name: 'seaVoyage',
+  code: 'ceshi',
+  scope: 'hygl',
+  title: 'voyageNo',
+  unique: [['voyageNo', 'unitId']],
+  fields: {
+    voyageNo: text({ searched: true }),
+    freight: money({ digits: 2, indexed: true }),
+    legs: lines({ fields: { port: text(), order: text() } }),
+  },
+  form: [],
+  lists: {},
 })
 
 test('the migrations of the base documents make exactly the tables their descriptions name', async () => {
@@ -20,7 +30,10 @@ test('a draft makes the schema, and a changed description yields the statements 
   const { pool } = await freshDatabase()
   await pool.driver.query(`create schema test; ${draftTables([voyage])}`)
   expect(await schemaDiff(pool, [voyage])).toEqual([])
-  const changed = { ...voyage, fields: { ...voyage.fields, freight: money({ digits: 4 }), port: text({ unique: true }) } }
+  const changed = {
+    ...voyage,
+    fields: { ...voyage.fields, freight: money({ digits: 4 }), port: text({ unique: true }) },
+  }
   const statements = await schemaDiff(pool, [changed])
   expect(statements).toEqual([
     'alter table test.sea_voyage alter column freight type numeric(20,4) using freight::numeric(20,4);',

@@ -1,7 +1,7 @@
 import type { AnyDocument } from '../../core/document.ts'
 import type { Sql } from '../database/sql.ts'
-import { mappingOf } from './mapping.ts'
 import { liveTables } from './live-schema.ts'
+import { mappingOf } from './mapping.ts'
 import { type ColumnShape, type TableShape, tableShapes } from './table-shape.ts'
 import { alter, columnText, createIndexes, createTable, quoted, sameIndex } from './table-statements.ts'
 
@@ -22,7 +22,10 @@ export async function schemaDiff(on: Sql, documents: readonly AnyDocument[]): Pr
 
 /** The statements that create the tables of some documents in an empty schema. */
 export function draftTables(documents: readonly AnyDocument[]): string {
-  return documents.flatMap(tableShapes).flatMap((table) => [createTable(table), ...createIndexes(table, table.indexes), '']).join('\n')
+  return documents
+    .flatMap(tableShapes)
+    .flatMap((table) => [createTable(table), ...createIndexes(table, table.indexes), ''])
+    .join('\n')
 }
 
 function tableDiff(wanted: TableShape, live: TableShape | undefined): string[] {
@@ -30,8 +33,12 @@ function tableDiff(wanted: TableShape, live: TableShape | undefined): string[] {
   const newIndexes = Object.entries(wanted.indexes).filter(([name, index]) => !sameIndex(index, live.indexes[name]))
   return [
     ...Object.entries(wanted.columns).flatMap(([name, column]) => columnDiff(wanted, name, column, live.columns[name])),
-    ...Object.keys(live.columns).filter((name) => wanted.columns[name] === undefined).map((name) => alter(wanted, `drop column ${quoted(name)}`)),
-    ...Object.entries(live.indexes).filter(([name, index]) => !sameIndex(index, wanted.indexes[name])).map(([name]) => `drop index ${wanted.schema}.${quoted(name)};`),
+    ...Object.keys(live.columns)
+      .filter((name) => wanted.columns[name] === undefined)
+      .map((name) => alter(wanted, `drop column ${quoted(name)}`)),
+    ...Object.entries(live.indexes)
+      .filter(([name, index]) => !sameIndex(index, wanted.indexes[name]))
+      .map(([name]) => `drop index ${wanted.schema}.${quoted(name)};`),
     ...createIndexes(wanted, Object.fromEntries(newIndexes)),
   ]
 }
@@ -40,8 +47,19 @@ function columnDiff(table: TableShape, name: string, wanted: ColumnShape, live: 
   if (live === undefined) return [alter(table, `add column ${columnText(name, wanted)}`)]
   const column = quoted(name)
   return [
-    ...(wanted.type === live.type ? [] : [alter(table, `alter column ${column} type ${wanted.type} using ${column}::${wanted.type}`)]),
-    ...(wanted.byDefault === live.byDefault ? [] : [alter(table, `alter column ${column} ${wanted.byDefault === null ? 'drop default' : `set default ${wanted.byDefault}`}`)]),
-    ...(wanted.notNull === live.notNull ? [] : [alter(table, `alter column ${column} ${wanted.notNull ? 'set' : 'drop'} not null`)]),
+    ...(wanted.type === live.type
+      ? []
+      : [alter(table, `alter column ${column} type ${wanted.type} using ${column}::${wanted.type}`)]),
+    ...(wanted.byDefault === live.byDefault
+      ? []
+      : [
+          alter(
+            table,
+            `alter column ${column} ${wanted.byDefault === null ? 'drop default' : `set default ${wanted.byDefault}`}`,
+          ),
+        ]),
+    ...(wanted.notNull === live.notNull
+      ? []
+      : [alter(table, `alter column ${column} ${wanted.notNull ? 'set' : 'drop'} not null`)]),
   ]
 }

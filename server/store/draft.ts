@@ -20,7 +20,13 @@ export type Given = Readonly<Record<string, Json | undefined>>
  * The record that a save comes to: kinds, computed fields, rules, choices and place all checked. Throws
  * a Refusal that names every wrong field at once. `start` is the engine's part of a new record.
  */
-export function drafted(ctx: Ctx, doc: AnyDocument, given: Given, before: StoredRecord | null, start: StoredRecord): Promise<StoredRecord> {
+export function drafted(
+  ctx: Ctx,
+  doc: AnyDocument,
+  given: Given,
+  before: StoredRecord | null,
+  start: StoredRecord,
+): Promise<StoredRecord> {
   return draftedWith(ctx, doc, given, before, { start, writable: writableFields(ctx, doc, before) })
 }
 
@@ -31,12 +37,25 @@ export interface Frame {
 }
 
 /** The same where somebody else than the form's own state says which fields may be written. */
-export async function draftedWith(ctx: Ctx, doc: AnyDocument, given: Given, before: StoredRecord | null, frame: Frame): Promise<StoredRecord> {
+export async function draftedWith(
+  ctx: Ctx,
+  doc: AnyDocument,
+  given: Given,
+  before: StoredRecord | null,
+  frame: Frame,
+): Promise<StoredRecord> {
   const typed = await typedOver(ctx, doc, given, before, frame)
   refuseInvalid(ctx, doc, typed.errors)
   const { values: record, errors } = await computed(ctx, doc, typed.values, before, typed)
   refuseInvalid(ctx, doc, errors)
-  refuseInvalid(ctx, doc, over(await choiceErrors(ctx, doc, record, before), await placeErrorsIfMoved(ctx, doc, given, record, before, frame.writable)))
+  refuseInvalid(
+    ctx,
+    doc,
+    over(
+      await choiceErrors(ctx, doc, record, before),
+      await placeErrorsIfMoved(ctx, doc, given, record, before, frame.writable),
+    ),
+  )
   await checked(ctx, doc, record, before)
   return record
 }
@@ -48,19 +67,39 @@ export interface TypedOver extends Filled {
 }
 
 /** What was typed over a record, with what chosen records fill; nothing is refused yet. */
-export async function typedOver(ctx: Ctx, doc: AnyDocument, given: Given, before: StoredRecord | null, { start, writable }: Frame): Promise<TypedOver> {
+export async function typedOver(
+  ctx: Ctx,
+  doc: AnyDocument,
+  given: Given,
+  before: StoredRecord | null,
+  { start, writable }: Frame,
+): Promise<TypedOver> {
   const place = placed(ctx, given, before, writable)
   const beside = besides(doc, start, before, place)
   // Conditions and limits of other fields read what a chosen record fills, as they do in the form.
   const wanted = chosenIn(doc, given, before, writable)
   const fill = await filledFields(ctx, doc, wanted, before)
   const { today, me, myUnit, myDept } = askerOf(ctx)
-  const typed = checkRecord(doc.fields, over(seeing(ctx, doc, given), fill), { today, me, myUnit, myDept, before, beside, trusted: new Set(Object.keys(fill)), writable: (name) => writable.has(name) })
+  const typed = checkRecord(doc.fields, over(seeing(ctx, doc, given), fill), {
+    today,
+    me,
+    myUnit,
+    myDept,
+    before,
+    beside,
+    trusted: new Set(Object.keys(fill)),
+    writable: (name) => writable.has(name),
+  })
   return { values: { ...beside, ...typed.values }, errors: over(typed.errors, remarkErrors(place)), wanted, fill }
 }
 
 /** The columns beside the fields; a new record holds a place for each field already, for which see `blankOf`. */
-function besides(doc: AnyDocument, start: StoredRecord, before: StoredRecord | null, place: StoredRecord): StoredRecord {
+function besides(
+  doc: AnyDocument,
+  start: StoredRecord,
+  before: StoredRecord | null,
+  place: StoredRecord,
+): StoredRecord {
   return before === null ? { ...blankOf(doc, start, place), ...start, ...place } : { ...start, ...before, ...place }
 }
 
@@ -68,7 +107,11 @@ const blanks = new WeakMap<AnyDocument, StoredRecord>()
 
 /** Every name that a new record will have, in order: names that are copied at once cost hardly anything, each that is added costs much. */
 function blankOf(doc: AnyDocument, start: StoredRecord, place: StoredRecord): StoredRecord {
-  const known = blanks.get(doc) ?? Object.fromEntries([...Object.keys(start), ...Object.keys(place), ...Object.keys(doc.fields)].map((name) => [name, null]))
+  const known =
+    blanks.get(doc) ??
+    Object.fromEntries(
+      [...Object.keys(start), ...Object.keys(place), ...Object.keys(doc.fields)].map((name) => [name, null]),
+    )
   blanks.set(doc, known)
   return known
 }
@@ -82,9 +125,14 @@ function over<T extends object>(under: T, upper: T): T {
 function seeing(ctx: Ctx, doc: AnyDocument, given: Given): Given {
   const lines = linesOf(doc.fields).filter(([name]) => Array.isArray(given[name]))
   if (lines.length === 0) return given
-  const blind = lines.map(([name, fields]) => ({ name, hidden: Object.keys(fields).filter((column) => reading(ctx, fields[column] ?? { kind: '' }) !== 'whole') }))
+  const blind = lines.map(([name, fields]) => ({
+    name,
+    hidden: Object.keys(fields).filter((column) => reading(ctx, fields[column] ?? { kind: '' }) !== 'whole'),
+  }))
   const affected = blind.filter(({ hidden }) => hidden.length > 0)
-  return affected.length === 0 ? given : { ...given, ...Object.fromEntries(affected.map(({ name, hidden }) => [name, without(given[name], hidden)])) }
+  return affected.length === 0
+    ? given
+    : { ...given, ...Object.fromEntries(affected.map(({ name, hidden }) => [name, without(given[name], hidden)])) }
 }
 
 function without(lines: Json | undefined, hidden: readonly string[]): Json {
@@ -98,7 +146,11 @@ function without(lines: Json | undefined, hidden: readonly string[]): Json {
 /** The columns beside the fields that a request may write; a new record belongs where its drafter works. */
 function placed(ctx: Ctx, given: Given, before: StoredRecord | null, writable: ReadonlySet<string>): StoredRecord {
   const home = before ?? homeOf(ctx)
-  const place: Record<string, Json> = { unitId: home.unitId ?? null, deptId: home.deptId ?? null, remark: before?.remark ?? null }
+  const place: Record<string, Json> = {
+    unitId: home.unitId ?? null,
+    deptId: home.deptId ?? null,
+    remark: before?.remark ?? null,
+  }
   for (const name of writableBase) {
     const value = given[name]
     if (value !== undefined && writable.has(name)) place[name] = value === '' ? null : value
@@ -116,11 +168,18 @@ function remarkErrors({ remark }: StoredRecord): FieldErrors {
 }
 
 /** What somebody wants to choose that fills other fields, before anything of it was checked. */
-function chosenIn(doc: AnyDocument, given: Given, before: StoredRecord | null, writable: ReadonlySet<string>): StoredRecord {
-  return Object.fromEntries(fillingFields(doc).map((name) => {
-    const value = writable.has(name) ? given[name] : undefined
-    return [name, value === undefined ? before?.[name] ?? null : value]
-  }))
+function chosenIn(
+  doc: AnyDocument,
+  given: Given,
+  before: StoredRecord | null,
+  writable: ReadonlySet<string>,
+): StoredRecord {
+  return Object.fromEntries(
+    fillingFields(doc).map((name) => {
+      const value = writable.has(name) ? given[name] : undefined
+      return [name, value === undefined ? (before?.[name] ?? null) : value]
+    }),
+  )
 }
 
 /** What was filled already, and from which choices. */
@@ -130,7 +189,13 @@ export interface Filled {
 }
 
 /** The record after what the server computes: readonly fields filled from chosen records, then the rules. */
-export async function computed(ctx: Ctx, doc: AnyDocument, record: StoredRecord, before: StoredRecord | null, filled: Filled): Promise<Pick<TypedOver, 'values' | 'errors'>> {
+export async function computed(
+  ctx: Ctx,
+  doc: AnyDocument,
+  record: StoredRecord,
+  before: StoredRecord | null,
+  filled: Filled,
+): Promise<Pick<TypedOver, 'values' | 'errors'>> {
   // A field that its condition hides has given up its choice.
   const fill = fillsAlike(doc, record, filled.wanted) ? filled.fill : await filledFields(ctx, doc, record, before)
   const patch = over(fill, await prepared(ctx, doc, over<Patch>(record, fill), before))
@@ -139,15 +204,37 @@ export async function computed(ctx: Ctx, doc: AnyDocument, record: StoredRecord,
   const beside: Record<string, Json> = { ...record }
   for (const name of names) beside[name] = patch[name] ?? null
   // What the rules left alone was checked before; lines may read what they changed.
-  const anew = Object.fromEntries([...names, ...linesOf(doc.fields).map(([name]) => name)].map((name) => [name, beside[name]]))
+  const anew = Object.fromEntries(
+    [...names, ...linesOf(doc.fields).map(([name]) => name)].map((name) => [name, beside[name]]),
+  )
   const { today, me, myUnit, myDept } = askerOf(ctx)
-  const { values, errors } = checkRecord(doc.fields, anew, { today, me, myUnit, myDept, before: record, beside, trusted: new Set(names), writable: () => true })
+  const { values, errors } = checkRecord(doc.fields, anew, {
+    today,
+    me,
+    myUnit,
+    myDept,
+    before: record,
+    beside,
+    trusted: new Set(names),
+    writable: () => true,
+  })
   return { values: Object.assign(beside, values), errors }
 }
 
-async function placeErrorsIfMoved(ctx: Ctx, doc: AnyDocument, given: Given, { unitId, deptId }: StoredRecord, before: StoredRecord | null, writable: ReadonlySet<string>): Promise<FieldErrors> {
-  const asked = (given.unitId !== undefined && writable.has('unitId')) || (given.deptId !== undefined && writable.has('deptId'))
+async function placeErrorsIfMoved(
+  ctx: Ctx,
+  doc: AnyDocument,
+  given: Given,
+  { unitId, deptId }: StoredRecord,
+  before: StoredRecord | null,
+  writable: ReadonlySet<string>,
+): Promise<FieldErrors> {
+  const asked =
+    (given.unitId !== undefined && writable.has('unitId')) || (given.deptId !== undefined && writable.has('deptId'))
   const moved = before === null || before.unitId !== unitId || before.deptId !== deptId
   if (!asked || !moved) return {}
-  return placeErrors(ctx, doc, { unitId: typeof unitId === 'string' ? unitId : null, deptId: typeof deptId === 'string' ? deptId : null })
+  return placeErrors(ctx, doc, {
+    unitId: typeof unitId === 'string' ? unitId : null,
+    deptId: typeof deptId === 'string' ? deptId : null,
+  })
 }

@@ -10,7 +10,7 @@ function counting(): { readonly draw: (many: number) => Promise<number[]>; reado
     draw: async (many) => {
       rounds.push(many)
       await Promise.resolve()
-      return Array.from({ length: many }, () => last += 1)
+      return Array.from({ length: many }, () => (last += 1))
     },
   }
 }
@@ -18,7 +18,9 @@ function counting(): { readonly draw: (many: number) => Promise<number[]>; reado
 test('those who ask while one is served are served together, each with his own, in their order', async () => {
   const { draw, rounds } = counting()
   const source = {}
-  expect(await Promise.all(Array.from({ length: 9 }, () => drawnTogether(source, 'a', draw)))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  expect(await Promise.all(Array.from({ length: 9 }, () => drawnTogether(source, 'a', draw)))).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8, 9,
+  ])
   expect(rounds).toEqual([1, 8])
   expect(await drawnTogether(source, 'a', draw)).toBe(10)
 })
@@ -35,7 +37,13 @@ test('a round that fails fails those who waited for it and nobody after them', a
 test('too few leave the last without one, and other keys do not wait', async () => {
   const source = {}
   const one = (many: number) => Promise.resolve(many > 0 ? ['only'] : [])
-  expect(await Promise.all([drawnTogether(source, 'a', one), drawnTogether(source, 'a', one), drawnTogether(source, 'a', one)])).toEqual(['only', 'only', undefined])
+  expect(
+    await Promise.all([
+      drawnTogether(source, 'a', one),
+      drawnTogether(source, 'a', one),
+      drawnTogether(source, 'a', one),
+    ]),
+  ).toEqual(['only', 'only', undefined])
   const never = drawnTogether(source, 'b', () => new Promise<string[]>(() => undefined))
   expect(await Promise.race([never, drawnTogether(source, 'c', one)])).toBe('only')
 })

@@ -8,14 +8,21 @@ import type { Patch, StoredRecord } from './stored-record.ts'
  * Readonly fields that a chosen record fills (`fill` of a reference): the server copies them, because
  * nobody may type them. Fields that people may type are filled by the form.
  */
-export async function filledFields(ctx: Ctx, doc: AnyDocument, record: StoredRecord, before: StoredRecord | null): Promise<Patch> {
+export async function filledFields(
+  ctx: Ctx,
+  doc: AnyDocument,
+  record: StoredRecord,
+  before: StoredRecord | null,
+): Promise<Patch> {
   if (fillsOf(doc).length === 0) return nothing
-  const patches = await Promise.all(fillsOf(doc).map(async ({ name, to, fill }): Promise<Patch> => {
-    const id = record[name] ?? null
-    if (id === (before?.[name] ?? null)) return {}
-    const chosen = isId(id) ? await chosenRecord(ctx, to, id) : null
-    return Object.fromEntries(fill.map(([own, theirs]) => [own, chosen?.[theirs] ?? null]))
-  }))
+  const patches = await Promise.all(
+    fillsOf(doc).map(async ({ name, to, fill }): Promise<Patch> => {
+      const id = record[name] ?? null
+      if (id === (before?.[name] ?? null)) return {}
+      const chosen = isId(id) ? await chosenRecord(ctx, to, id) : null
+      return Object.fromEntries(fill.map(([own, theirs]) => [own, chosen?.[theirs] ?? null]))
+    }),
+  )
   return Object.assign({}, ...patches)
 }
 
@@ -41,10 +48,14 @@ interface Fill {
 const fills = new WeakMap<AnyDocument, readonly Fill[]>()
 
 function fillsOf(doc: AnyDocument): readonly Fill[] {
-  const known = fills.get(doc) ?? Object.entries(doc.fields).flatMap(([name, field]): Fill[] => {
-    const fill = mapOf('fill' in field ? field.fill : undefined).filter(([own]) => doc.fields[own]?.readonly === true)
-    return fill.length === 0 ? [] : [{ name, to: 'to' in field && typeof field.to === 'string' ? field.to : '', fill }]
-  })
+  const known =
+    fills.get(doc) ??
+    Object.entries(doc.fields).flatMap(([name, field]): Fill[] => {
+      const fill = mapOf('fill' in field ? field.fill : undefined).filter(([own]) => doc.fields[own]?.readonly === true)
+      return fill.length === 0
+        ? []
+        : [{ name, to: 'to' in field && typeof field.to === 'string' ? field.to : '', fill }]
+    })
   fills.set(doc, known)
   return known
 }

@@ -28,8 +28,13 @@ export function filterIndexes(doc: AnyDocument, mapping: Mapping): readonly Inde
   const scope = doc.scope === 'everyone' ? [] : ['unit_id', 'dept_id', 'create_by']
   // A row that two ways of the scope reach is counted once: each index carries the columns of the ways before it.
   const scoped = scope.map((column, at) => index([column], usual, [...scope.slice(0, at), ...beside]))
-  const ofUnit = scope.length === 0 ? [] : main.filter((column) => !scope.includes(column)).map((column) => index(['unit_id', column], order, beside))
-  const single = filtered(doc, mapping).filter((column) => !scope.includes(column) && column !== nameIn(order[0] ?? '')).map((column) => index([column], order, scope.slice(0, 1)))
+  const ofUnit =
+    scope.length === 0
+      ? []
+      : main.filter((column) => !scope.includes(column)).map((column) => index(['unit_id', column], order, beside))
+  const single = filtered(doc, mapping)
+    .filter((column) => !scope.includes(column) && column !== nameIn(order[0] ?? ''))
+    .map((column) => index([column], order, scope.slice(0, 1)))
   return [...orders(order, mapping), ...scoped, ...ofUnit, ...single, ...pairsOf(main, order, beside)]
 }
 
@@ -37,7 +42,11 @@ export function filterIndexes(doc: AnyDocument, mapping: Mapping): readonly Inde
 export function keepsOrder(doc: AnyDocument, mapping: Mapping, keys: readonly SortKey[]): boolean {
   if (keys.some(({ shown }) => shown !== null)) return false
   const asked = keys.map(({ column, descending }) => `${column.column}${descending ? ' desc' : ''}`).join()
-  return asked === 'create_time desc,id desc' || asked === 'create_time,id' || asked === listOrder(doc, mapping).join().replaceAll(' DESC NULLS LAST', ' desc').replaceAll(' DESC', ' desc')
+  return (
+    asked === 'create_time desc,id desc' ||
+    asked === 'create_time,id' ||
+    asked === listOrder(doc, mapping).join().replaceAll(' DESC NULLS LAST', ' desc').replaceAll(' DESC', ' desc')
+  )
 }
 
 const paired = new WeakMap<AnyDocument, ReadonlySet<string>>()
@@ -51,7 +60,9 @@ export function pairedFilters(doc: AnyDocument, mapping: Mapping): ReadonlySet<s
 
 /** Fields whose values are lists, found by an inverted index. */
 export function arrayFilters(doc: AnyDocument, mapping: Mapping): readonly string[] {
-  return offeredColumns(doc, mapping).filter(({ type }) => isArray(type)).map(({ column }) => column)
+  return offeredColumns(doc, mapping)
+    .filter(({ type }) => isArray(type))
+    .map(({ column }) => column)
 }
 
 function index(named: readonly string[], order: readonly string[], carried: readonly string[]): IndexedColumns {
@@ -71,28 +82,40 @@ function pairsOf(columns: readonly string[], order: readonly string[], carried: 
 function orders(order: readonly string[], { columns }: Mapping): IndexedColumns[] {
   const byTime = index(usual.slice(0, 1), usual, [])
   // What is unique has its index already.
-  const kept = order === usual || [...columns.values()].some(({ column, field }) => column === order[0] && field.unique === true)
+  const kept =
+    order === usual || [...columns.values()].some(({ column, field }) => column === order[0] && field.unique === true)
   return kept ? [byTime] : [byTime, { named: order.slice(0, -1).map(nameIn), keys: order, carried: [] }]
 }
 
 /** The order that the main list has by itself, where all see the same rows and an index can keep it; else the usual one. */
 function listOrder({ lists, scope }: AnyDocument, mapping: Mapping): readonly string[] {
-  const keys = (lists.main?.sort ?? []).map((wanted) => ({ column: columnOf(mapping, wanted.replace('-', '')), descending: wanted.startsWith('-') }))
+  const keys = (lists.main?.sort ?? []).map((wanted) => ({
+    column: columnOf(mapping, wanted.replace('-', '')),
+    descending: wanted.startsWith('-'),
+  }))
   const kept = keys.length > 0 && keys.every(({ column }) => isPlain(column) && column.collation === null)
   if (scope !== 'everyone' || !kept || keys[0]?.column.name === 'createTime') return usual
   // Spelled as PostgreSQL spells it; empty values stand last both ways.
-  return [...keys.map(({ column, descending }) => `${column.column}${descending ? ' DESC NULLS LAST' : ''}`), `id${keys.at(-1)?.descending === true ? ' DESC' : ''}`]
+  return [
+    ...keys.map(({ column, descending }) => `${column.column}${descending ? ' DESC NULLS LAST' : ''}`),
+    `id${keys.at(-1)?.descending === true ? ' DESC' : ''}`,
+  ]
 }
 
 /** The first filters of the main list that ask for a value or several: people combine these. */
 function mainFilters(doc: AnyDocument, mapping: Mapping): MappedColumn[] {
   const offered = mainOffered(doc, mapping)
-  return offered.filter((column) => isPlain(column) && isByValue(column) && column.field.unique !== true).slice(0, mostPaired)
+  return offered
+    .filter((column) => isPlain(column) && isByValue(column) && column.field.unique !== true)
+    .slice(0, mostPaired)
 }
 
 /** The first day or time that the main list offers: people cut the others by it. */
 function mainDay(doc: AnyDocument, mapping: Mapping): string[] {
-  return mainOffered(doc, mapping).filter(({ type }) => type === 'date' || type.startsWith('timestamp')).slice(0, 1).map(({ column }) => column)
+  return mainOffered(doc, mapping)
+    .filter(({ type }) => type === 'date' || type.startsWith('timestamp'))
+    .slice(0, 1)
+    .map(({ column }) => column)
 }
 
 function mainOffered({ lists }: AnyDocument, mapping: Mapping): MappedColumn[] {
@@ -100,13 +123,26 @@ function mainOffered({ lists }: AnyDocument, mapping: Mapping): MappedColumn[] {
 }
 
 function filtered(doc: AnyDocument, mapping: Mapping): string[] {
-  const columns = offeredColumns(doc, mapping).filter((column) => isPlain(column) && column.field.unique !== true && column.name !== 'createTime')
-  return [...new Set(columns.filter((column) => column.kind.filter !== 'contains' || column.field.indexed === true).map(({ column }) => column))]
+  const columns = offeredColumns(doc, mapping).filter(
+    (column) => isPlain(column) && column.field.unique !== true && column.name !== 'createTime',
+  )
+  return [
+    ...new Set(
+      columns
+        .filter((column) => column.kind.filter !== 'contains' || column.field.indexed === true)
+        .map(({ column }) => column),
+    ),
+  ]
 }
 
 function offeredColumns(doc: AnyDocument, mapping: Mapping): MappedColumn[] {
-  const names = new Set(Object.values(doc.lists).flatMap(({ search, filter = {} }) => [...search, ...Object.keys(filter)]))
-  return [...mapping.columns.values()].filter((column) => names.has(column.name) || (!column.base && (column.kind.name === 'reference' || column.field.indexed === true)))
+  const names = new Set(
+    Object.values(doc.lists).flatMap(({ search, filter = {} }) => [...search, ...Object.keys(filter)]),
+  )
+  return [...mapping.columns.values()].filter(
+    (column) =>
+      names.has(column.name) || (!column.base && (column.kind.name === 'reference' || column.field.indexed === true)),
+  )
 }
 
 function isByValue({ kind, type }: MappedColumn): boolean {

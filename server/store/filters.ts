@@ -12,13 +12,20 @@ import { fold, grams, likePattern } from './search-text.ts'
 import { matches } from './where.ts'
 
 /** The conditions that a request's parameters ask for; `param` is the free search. */
-export function filterConditions(ctx: Ctx, doc: AnyDocument, mapping: Mapping, parameters: Readonly<Record<string, Json>>): Sql[] {
+export function filterConditions(
+  ctx: Ctx,
+  doc: AnyDocument,
+  mapping: Mapping,
+  parameters: Readonly<Record<string, Json>>,
+): Sql[] {
   return Object.entries(parameters).flatMap(([name, given]) => {
     if (asksNothing(given)) return []
     if (name === 'param') return freeSearch(mapping, given)
     const column = filterColumn(ctx, mapping, name)
     if (column === null) throw new Refusal('request.unknown-filter', { name }, { status: 400 })
-    return [typeof given === 'string' ? textFilter(ctx, doc, mapping, { name, given }) : columnFilter(ctx, column, given)]
+    return [
+      typeof given === 'string' ? textFilter(ctx, doc, mapping, { name, given }) : columnFilter(ctx, column, given),
+    ]
   })
 }
 
@@ -29,9 +36,17 @@ function freeSearch({ searched }: Mapping, given: Json): Sql[] {
 }
 
 /** A part of a text is looked for in each of its languages that the caller may read: he types what he sees. */
-function textFilter(ctx: Ctx, doc: AnyDocument, mapping: Mapping, { name, given }: { readonly name: string; readonly given: string }): Sql {
+function textFilter(
+  ctx: Ctx,
+  doc: AnyDocument,
+  mapping: Mapping,
+  { name, given }: { readonly name: string; readonly given: string },
+): Sql {
   const named = fieldsInAll(name, doc.title, mapping.columns).flatMap((one) => filterColumn(ctx, mapping, one) ?? [])
-  return sql`(${join(named.map((column) => columnFilter(ctx, column, given)), ' or ')})`
+  return sql`(${join(
+    named.map((column) => columnFilter(ctx, column, given)),
+    ' or ',
+  )})`
 }
 
 /** The conditions of a list's own fixed filter. */
@@ -61,7 +76,13 @@ export function searchConditions(given: Json): Sql[] {
   if (text === '') return []
   const other = otherLayout(text)
   // Pinyin is kept without the spaces that people type between syllables.
-  const meant = [...new Set([text, ...(other === null ? [] : [fold(other)]), ...(/^[a-z ]+$/.test(text) ? [text.replaceAll(' ', '')] : [])])].map(literally)
+  const meant = [
+    ...new Set([
+      text,
+      ...(other === null ? [] : [fold(other)]),
+      ...(/^[a-z ]+$/.test(text) ? [text.replaceAll(' ', '')] : []),
+    ]),
+  ].map(literally)
   return meant.length === 1 ? meant : [sql`(${join(meant, ' or ')})`]
 }
 

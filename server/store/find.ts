@@ -20,7 +20,12 @@ export interface FindOptions {
 }
 
 /** The living records that match and that the caller may see, with his field rights applied. */
-export async function find<D extends AnyDocument>(ctx: Ctx, doc: D, where: Where = {}, options: FindOptions = {}): Promise<RecordOf<D>[]> {
+export async function find<D extends AnyDocument>(
+  ctx: Ctx,
+  doc: D,
+  where: Where = {},
+  options: FindOptions = {},
+): Promise<RecordOf<D>[]> {
   const mapping = mappingOf(doc)
   const { sort, ...rest } = options
   const order = sort === undefined ? {} : { order: orderBy(sortKeys(ctx, mapping, sort)) }
@@ -29,7 +34,12 @@ export async function find<D extends AnyDocument>(ctx: Ctx, doc: D, where: Where
 }
 
 /** The record of an id with its lines; `record.missing` when it is absent or out of the caller's scope. */
-export async function get<D extends AnyDocument>(ctx: Ctx, doc: D, id: string, options: Pick<FindOptions, 'lock'> = {}): Promise<RecordOf<D>> {
+export async function get<D extends AnyDocument>(
+  ctx: Ctx,
+  doc: D,
+  id: string,
+  options: Pick<FindOptions, 'lock'> = {},
+): Promise<RecordOf<D>> {
   const record = await readRecord(ctx, doc, id, options.lock)
   if (record === null) throw missing()
   return present(ctx, doc, record) as unknown as RecordOf<D> // the mapping is made of the description that RecordOf reads

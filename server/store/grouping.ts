@@ -21,7 +21,11 @@ const mostLevels = 2
 const lengths = { value: 0, day: 10, month: 7, year: 4 }
 
 /** How a column may be grouped; null when it may not: amounts, long texts and lists of values. */
-export function groupingOf({ type, kind, name }: Pick<MappedColumn, 'type' | 'kind' | 'name'>): 'value' | 'calendar' | null {
+export function groupingOf({
+  type,
+  kind,
+  name,
+}: Pick<MappedColumn, 'type' | 'kind' | 'name'>): 'value' | 'calendar' | null {
   if (type === 'date' || type.startsWith('timestamp')) return 'calendar'
   if (kind.numeric || kind.name === 'textarea' || name === 'id' || name === 'procInstId') return null
   return isText(type) || type === 'uuid' || type === 'integer' || type === 'smallint' ? 'value' : null
@@ -35,7 +39,8 @@ export function groupLevels(ctx: Ctx, mapping: Mapping, by: readonly string[]): 
     const column = filterColumn(ctx, mapping, name)
     const grouping = column === null ? null : groupingOf(column)
     const span = spans.find((one) => one === (given ?? 'month'))
-    if (column === null || grouping === null || span === undefined || (grouping === 'value' && given !== undefined)) throw unknown(wanted)
+    if (column === null || grouping === null || span === undefined || (grouping === 'value' && given !== undefined))
+      throw unknown(wanted)
     return { column, span: grouping === 'value' ? 'value' : span, descending: wanted.startsWith('-') }
   })
 }
@@ -55,7 +60,8 @@ export function keyText({ span }: GroupLevel, key: Sql): Sql {
 export function inGroup({ column, span }: GroupLevel, key: Json): Sql {
   const { id, type, name } = column
   if (key === null) return isBlank(column)
-  if (span === 'value') return sql`t.${id} = ${checked(column, type === 'integer' ? Number(key) : key)}::${raw(type === 'uuid' ? 'uuid' : isText(type) ? 'text' : 'integer')}`
+  if (span === 'value')
+    return sql`t.${id} = ${checked(column, type === 'integer' ? Number(key) : key)}::${raw(type === 'uuid' ? 'uuid' : isText(type) ? 'text' : 'integer')}`
   if (typeof key !== 'string' || key.length !== lengths[span] || !isDay(firstDay(key))) throw wrong(name)
   const [from, to] = [firstDay(key), dayAfter(key)]
   return type === 'date'

@@ -5,10 +5,21 @@ import type { Ctx } from '../context.ts'
 import { type GroupLevel, groupKey, groupLevels, keyText } from './grouping.ts'
 import { type Mapping, sourceOf } from './mapping.ts'
 import { namesOf, type Names } from './names.ts'
-import { pageQuery, type PageRequest } from './page.ts'
 import { counted, type PageQuery } from './page-rows.ts'
+import { pageQuery, type PageRequest } from './page.ts'
 import { seenMapping } from './seen-table.ts'
-import { countOf, measureColumns, measureNames, readColumns, sumColumns, type SumRow, type Totalled, totalledColumns, type Totals, totalsOf } from './sums.ts'
+import {
+  countOf,
+  measureColumns,
+  measureNames,
+  readColumns,
+  sumColumns,
+  type SumRow,
+  type Totalled,
+  totalledColumns,
+  type Totals,
+  totalsOf,
+} from './sums.ts'
 
 /** One group: its key (a code, an id, `2026-11`; null for rows without), how many rows, and their sums. */
 export interface Group {
@@ -27,21 +38,48 @@ export interface GroupsAnswer {
 }
 
 /** One window of the groups of a list, at the level that `group.within` leads to: counted and added up over all rows that match. */
-export async function groups(ctx: Ctx, doc: AnyDocument, request: Omit<PageRequest, 'after' | 'sort' | 'dir'>): Promise<GroupsAnswer> {
+export async function groups(
+  ctx: Ctx,
+  doc: AnyDocument,
+  request: Omit<PageRequest, 'after' | 'sort' | 'dir'>,
+): Promise<GroupsAnswer> {
   const mapping = await seenMapping(ctx, doc)
   const level = groupLevels(ctx, mapping, request.group?.by ?? [])[request.group?.within.length ?? 0]
   if (level === undefined) throw new Refusal('request.unknown-group', { name: '' }, { status: 400 })
   const columns = totalledColumns(ctx, doc, mapping, request.list)
   const read = await window(ctx, mapping, pageQuery(ctx, doc, mapping, request), level, columns)
-  const found = [...byKey(read)].map(([key, rows]): Group => ({ key, count: countOf(rows), totals: totalsOf(columns, rows) }))
+  const found = [...byKey(read)].map(([key, rows]): Group => ({
+    key,
+    count: countOf(rows),
+    totals: totalsOf(columns, rows),
+  }))
   const keys = found.map(({ key }) => ({ [level.column.name]: key }))
-  const names = { ...await namesOf(ctx, doc, keys, new Set([level.column.name])), ...await measureNames(ctx, doc, columns, found.map(({ totals }) => totals)) }
+  const names = {
+    ...(await namesOf(ctx, doc, keys, new Set([level.column.name]))),
+    ...(await measureNames(
+      ctx,
+      doc,
+      columns,
+      found.map(({ totals }) => totals),
+    )),
+  }
   const total = Number(read[0]?.groups ?? 0)
-  return { groups: total === found.length ? byName(ctx, level, found, names) : found, totalElements: total, rows: Number(read[0]?.all_rows ?? 0), names }
+  return {
+    groups: total === found.length ? byName(ctx, level, found, names) : found,
+    totalElements: total,
+    rows: Number(read[0]?.all_rows ?? 0),
+    names,
+  }
 }
 
 /** The groups in order of their keys, those without one last: a row for each currency and unit that is in them, all read once. */
-function window(ctx: Ctx, mapping: Mapping, { size, offset, ...query }: PageQuery, level: GroupLevel, columns: readonly Totalled[]): Promise<SumRow[]> {
+function window(
+  ctx: Ctx,
+  mapping: Mapping,
+  { size, offset, ...query }: PageQuery,
+  level: GroupLevel,
+  columns: readonly Totalled[],
+): Promise<SumRow[]> {
   const order = raw(level.descending ? 'desc nulls last' : 'asc nulls last')
   return ctx.sql.query<SumRow>(sql`
     with s as (
@@ -56,12 +94,17 @@ function window(ctx: Ctx, mapping: Mapping, { size, offset, ...query }: PageQuer
 /** The rows of each group of a window, in its order. */
 function byKey(read: readonly SumRow[]): Map<string | null, SumRow[]> {
   const found = new Map<string | null, SumRow[]>()
-  for (const row of read) if (row.nr !== null) found.set(row.key ?? null, [...found.get(row.key ?? null) ?? [], row])
+  for (const row of read) if (row.nr !== null) found.set(row.key ?? null, [...(found.get(row.key ?? null) ?? []), row])
   return found
 }
 
 /** People, units and records are looked for by name; so they stand when all of them are here. */
-function byName({ lang }: Ctx, { column, descending }: GroupLevel, found: readonly Group[], names: Names): readonly Group[] {
+function byName(
+  { lang }: Ctx,
+  { column, descending }: GroupLevel,
+  found: readonly Group[],
+  names: Names,
+): readonly Group[] {
   const source = sourceOf(column)
   if (source === null || column.type !== 'uuid') return found
   const { compare } = new Intl.Collator(lang)

@@ -23,7 +23,8 @@ export async function insertMany(ctx: Ctx, doc: AnyDocument, records: readonly S
   const values = join(written.map((column) => column.read(textIn(column))))
   const at = sql`${new Date(ctx.now).toISOString()}::timestamptz`
   // Which columns vary makes its text: there are too many to keep each of them prepared.
-  await tellDuplicates(ctx, doc, () => ctx.sql.query(sql`
+  await tellDuplicates(ctx, doc, () =>
+    ctx.sql.query(sql`
     with given as (${rowsOf([...new Set([...written, title])].filter(({ varies }) => varies))}), aud as (
       insert into engine.audit (at, person, person_name, verb, document, record_id, title, ip, request_id, unscoped)
       select ${at}, ${ctx.actor.id}::uuid, ${ctx.actor.name}, 'create', ${mapping.key}, g.id::uuid, nullif(${textIn(title)}, ''), ${ctx.ip}, ${ctx.requestId}, ${ctx.unscoped} from given g
@@ -31,7 +32,8 @@ export async function insertMany(ctx: Ctx, doc: AnyDocument, records: readonly S
       insert into engine.outbox (at, event, document, person, data)
       values (${at}, ${`${mapping.key}.create`}, ${mapping.key}, ${ctx.actor.id}::uuid, ${JSON.stringify({ records: records.length })}::jsonb)
     )
-    insert into ${mapping.table} (${names}) select ${values} from given g`))
+    insert into ${mapping.table} (${names}) select ${values} from given g`),
+  )
 }
 
 /** A column of the rows to be written: one text, or nothing, for each of them. */
@@ -59,7 +61,11 @@ function textIn({ id, texts, varies }: Given): Sql {
 
 function given(column: MappedColumn, records: readonly StoredRecord[]): Given {
   const type = raw(plainType(column.type))
-  return columnOf(column.id, records.map((record) => written(column, record[column.name])), (text) => sql`${text}::${type}`)
+  return columnOf(
+    column.id,
+    records.map((record) => written(column, record[column.name])),
+    (text) => sql`${text}::${type}`,
+  )
 }
 
 function written(column: MappedColumn, value: Json | undefined): string | null {
@@ -71,7 +77,10 @@ function written(column: MappedColumn, value: Json | undefined): string | null {
 /** What the audit calls the records: mostly a column that is written anyway. */
 function titleOf(doc: AnyDocument, columns: readonly Given[], records: readonly StoredRecord[]): Given {
   const texts = records.map((record) => textOf(record, doc.title))
-  return columns.find((column) => texts.every((text, at) => text === (column.texts[at] ?? ''))) ?? columnOf(raw('told__title'), texts, (text) => text)
+  return (
+    columns.find((column) => texts.every((text, at) => text === (column.texts[at] ?? ''))) ??
+    columnOf(raw('told__title'), texts, (text) => text)
+  )
 }
 
 function searchColumns({ searched }: Mapping, records: readonly StoredRecord[]): Given[] {

@@ -1,5 +1,5 @@
-import type { AnyDocument } from '../../core/document.ts'
 import { dayOfMs } from '../../core/day.ts'
+import type { AnyDocument } from '../../core/document.ts'
 import type { Ctx } from '../context.ts'
 import { type Mapping, mappingOf } from './mapping.ts'
 
@@ -11,7 +11,13 @@ const longest = 4_000
  * list and have it read anew after each change. It follows from the request, the caller's rights, his language, the
  * description and the day, never from rows. Where an approval hides cells, and without scope, it is worked out each time.
  */
-export function keptRequests<T>(): (ctx: Ctx, doc: AnyDocument, mapping: Mapping, request: object, workOut: () => T) => T {
+export function keptRequests<T>(): (
+  ctx: Ctx,
+  doc: AnyDocument,
+  mapping: Mapping,
+  request: object,
+  workOut: () => T,
+) => T {
   const kept = new Map<string, T>()
   return (ctx, doc, mapping, request, workOut) => {
     if (ctx.unscoped !== null || mapping !== mappingOf(doc)) return workOut()

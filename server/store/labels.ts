@@ -5,7 +5,9 @@ import type { Ctx } from '../context.ts'
 
 const baseLabels: Readonly<Record<string, Words>> = { ...baseTerms, ...approvalTerms }
 
-type Labelled = Words | { readonly label: Words; readonly help?: Words; readonly fields?: Readonly<Record<string, Labelled>> }
+type Labelled =
+  | Words
+  | { readonly label: Words; readonly help?: Words; readonly fields?: Readonly<Record<string, Labelled>> }
 
 type Speaking = Pick<Ctx, 'lang' | 'running'>
 
@@ -19,12 +21,14 @@ export function labelIn(ctx: Speaking, doc: AnyDocument, path: string): string {
 /** What stands beside a field's label to help fill it in; null when nothing does. */
 export function helpIn(ctx: Speaking, doc: AnyDocument, path: string): string | null {
   const labelled = labelledIn(ctx, doc, path)
-  return labelled !== undefined && 'help' in labelled ? labelled.help?.[ctx.lang] ?? null : null
+  return labelled !== undefined && 'help' in labelled ? (labelled.help?.[ctx.lang] ?? null) : null
 }
 
 function labelledIn({ running }: Speaking, doc: AnyDocument, path: string): Labelled | undefined {
   const [name = path, , column] = path.split('.')
-  const words = running.documents.get(`${doc.module}.${doc.name}`)?.words.fields as Readonly<Record<string, Labelled>> | undefined // labels, with or without help, and those of columns
+  const words = running.documents.get(`${doc.module}.${doc.name}`)?.words.fields as
+    | Readonly<Record<string, Labelled>>
+    | undefined // labels, with or without help, and those of columns
   const own = ownIn(words, name)
   if (own === undefined) return ownIn(baseLabels, name)
   if (column === undefined) return own

@@ -68,9 +68,11 @@ export async function linksOf(ctx: Ctx, doc: AnyDocument, id: string): Promise<L
 export async function isLinked(ctx: Ctx, doc: AnyDocument, id: string): Promise<boolean> {
   const rows = await linkRows(ctx, doc, id)
   for (const [neighbour, ids] of readable(ctx, rows)) {
-    const found = await ctx.sql.query(prepared(sql`
+    const found = await ctx.sql.query(
+      prepared(sql`
       select t.id from ${mappingOf(neighbour).table} t
-      where t.del_flag = 0 and ${scopeCondition(rowScope(ctx, neighbour))} and t.id = any(${ids}::uuid[]) limit 1`))
+      where t.del_flag = 0 and ${scopeCondition(rowScope(ctx, neighbour))} and t.id = any(${ids}::uuid[]) limit 1`),
+    )
     if (found.length > 0) return true
   }
   return false
@@ -78,11 +80,13 @@ export async function isLinked(ctx: Ctx, doc: AnyDocument, id: string): Promise<
 
 function linkRows({ sql: on }: Ctx, doc: AnyDocument, id: string): Promise<LinkRow[]> {
   const { key } = mappingOf(doc)
-  return on.query<LinkRow>(prepared(sql`
+  return on.query<LinkRow>(
+    prepared(sql`
     select 'from' as direction, src_type as type, src_id as id, link_type as verb, amount, currency, at, l.id as seq from engine.doc_link l where dst_type = ${key} and dst_id = ${id}::uuid
     union all
     select 'to', dst_type, dst_id, link_type, amount, currency, at, l.id from engine.doc_link l where src_type = ${key} and src_id = ${id}::uuid
-    order by at, seq`))
+    order by at, seq`),
+  )
 }
 
 async function visibleRecords(ctx: Ctx, rows: readonly LinkRow[]): Promise<ReadonlyMap<string, StoredRecord>> {
@@ -103,10 +107,25 @@ function readable(ctx: Ctx, rows: readonly LinkRow[]): [AnyDocument, string[]][]
   })
 }
 
-function linked({ running, lang }: Ctx, { direction, type, id, verb, amount, currency }: LinkRow, record: StoredRecord): Linked {
+function linked(
+  { running, lang }: Ctx,
+  { direction, type, id, verb, amount, currency }: LinkRow,
+  record: StoredRecord,
+): Linked {
   const target = running.documents.get(type)
   if (target === undefined) throw new Error(`${type} is linked and does not exist`)
   const { doc, words } = target
   const number = doc.number === undefined ? '' : textOf(record, doc.number.field)
-  return { module: doc.module, doc: doc.name, id, label: words.title[lang], number, title: textOf(record, doc.title), direction, verb, amount, currency }
+  return {
+    module: doc.module,
+    doc: doc.name,
+    id,
+    label: words.title[lang],
+    number,
+    title: textOf(record, doc.title),
+    direction,
+    verb,
+    amount,
+    currency,
+  }
 }

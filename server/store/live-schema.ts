@@ -2,13 +2,32 @@ import sql from 'sql-template-tag'
 import type { Sql } from '../database/sql.ts'
 import type { ColumnShape, IndexShape, TableShape } from './table-shape.ts'
 
-interface ColumnRow { readonly schema: string; readonly table: string; readonly column: string; readonly type: string; readonly not_null: boolean; readonly by_default: string | null }
-interface IndexRow { readonly schema: string; readonly table: string; readonly index: string; readonly unique: boolean; readonly definition: string }
+interface ColumnRow {
+  readonly schema: string
+  readonly table: string
+  readonly column: string
+  readonly type: string
+  readonly not_null: boolean
+  readonly by_default: string | null
+}
+interface IndexRow {
+  readonly schema: string
+  readonly table: string
+  readonly index: string
+  readonly unique: boolean
+  readonly definition: string
+}
 
 /** The tables that a database really has in some schemas, by `schema.table`. */
 export async function liveTables(on: Sql, schemas: readonly string[]): Promise<ReadonlyMap<string, TableShape>> {
-  const [columns, indexes] = await Promise.all([on.query<ColumnRow>(columnsOf(schemas)), on.query<IndexRow>(indexesOf(schemas))])
-  const tables = new Map<string, { schema: string; name: string; columns: Record<string, ColumnShape>; indexes: Record<string, IndexShape> }>()
+  const [columns, indexes] = await Promise.all([
+    on.query<ColumnRow>(columnsOf(schemas)),
+    on.query<IndexRow>(indexesOf(schemas)),
+  ])
+  const tables = new Map<
+    string,
+    { schema: string; name: string; columns: Record<string, ColumnShape>; indexes: Record<string, IndexShape> }
+  >()
   for (const row of columns) {
     const key = `${row.schema}.${row.table}`
     const table = tables.get(key) ?? { schema: row.schema, name: row.table, columns: {}, indexes: {} }
@@ -51,5 +70,10 @@ function defaultText(text: string | null): string | null {
 
 /** What follows the table's name, without the quotes that some names need. */
 function definitionText(definition: string): string {
-  return definition.slice(definition.indexOf(' USING ') + 1).replaceAll('"', '').replace('USING', 'using').replace(' INCLUDE ', ' include ').replace(' WHERE ', ' where ')
+  return definition
+    .slice(definition.indexOf(' USING ') + 1)
+    .replaceAll('"', '')
+    .replace('USING', 'using')
+    .replace(' INCLUDE ', ' include ')
+    .replace(' WHERE ', ' where ')
 }

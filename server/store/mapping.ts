@@ -97,33 +97,63 @@ function map(doc: AnyDocument): Mapping {
     tableName,
     table: identifier(schema, tableName),
     columns: new Map(columns.map((column) => [column.name, column])),
-    lines: new Map(linesOf(doc.fields).map(([name, fields]) => [name, mapLines(schema, `${tableName}_${doc.fields[name]?.column ?? snake(name)}`, name, fields)])),
+    lines: new Map(
+      linesOf(doc.fields).map(([name, fields]) => [
+        name,
+        mapLines(schema, `${tableName}_${doc.fields[name]?.column ?? snake(name)}`, name, fields),
+      ]),
+    ),
     chosen: own.filter(({ source }) => source !== null),
     searched: own.filter(({ field }) => isSearched(field)).map(({ name }) => name),
   }
 }
 
 function engineColumn(name: string, { field, type, notNull = false }: BaseField): MappedColumn {
-  return { ...place(name), type, field, kind: kindOf(field.kind), base: true, notNull, source: sourceOf({ kind: kindOf(field.kind), field }), collation: collationOf(kindOf(field.kind), field, type) }
+  return {
+    ...place(name),
+    type,
+    field,
+    kind: kindOf(field.kind),
+    base: true,
+    notNull,
+    source: sourceOf({ kind: kindOf(field.kind), field }),
+    collation: collationOf(kindOf(field.kind), field, type),
+  }
 }
 
 function ownColumns(fields: Fields, number?: string): MappedColumn[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const kind = kindOf(field.kind)
     const type = kind.sql(field)
-    return type === null ? [] : [{ ...place(name, field.column), type: spelled(type), field, kind, base: false, notNull: false, source: sourceOf({ kind, field }), collation: name === number ? null : collationOf(kind, field, type) }]
+    return type === null
+      ? []
+      : [
+          {
+            ...place(name, field.column),
+            type: spelled(type),
+            field,
+            kind,
+            base: false,
+            notNull: false,
+            source: sourceOf({ kind, field }),
+            collation: name === number ? null : collationOf(kind, field, type),
+          },
+        ]
   })
 }
 
 function collationOf(kind: Kind, field: FieldBase, type: string): MappedColumn['collation'] {
-  return type === 'text' ? kind.collation?.(field) ?? null : null
+  return type === 'text' ? (kind.collation?.(field) ?? null) : null
 }
 
 /** A type as PostgreSQL itself spells it, so that the database can be compared with the description. */
 function spelled(type: string): string {
   // Times keep milliseconds, what JavaScript holds.
   if (type === 'timestamptz') return 'timestamp(3) with time zone'
-  return type.replace(/^varchar/, 'character varying').replace(/^int$/, 'integer').replace(/^bool$/, 'boolean')
+  return type
+    .replace(/^varchar/, 'character varying')
+    .replace(/^int$/, 'integer')
+    .replace(/^bool$/, 'boolean')
 }
 
 function place(name: string, column = snake(name)): Pick<MappedColumn, 'name' | 'column' | 'id' | 'selected'> {
@@ -153,5 +183,11 @@ function isFields(value: unknown): value is Fields {
 
 function mapLines(schema: string, tableName: string, name: string, fields: Fields): MappedLines {
   const columns = ownColumns(fields)
-  return { name, tableName, table: identifier(schema, tableName), fields, columns: new Map(columns.map((column) => [column.name, column])) }
+  return {
+    name,
+    tableName,
+    table: identifier(schema, tableName),
+    fields,
+    columns: new Map(columns.map((column) => [column.name, column])),
+  }
 }

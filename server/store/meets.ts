@@ -12,7 +12,8 @@ function fits(value: Json, wanted: Condition): boolean {
   if (wanted === null) return value === null
   if (isNot(wanted)) return !fits(value, wanted.not)
   if (Array.isArray(wanted)) return wanted.some((one) => fits(value, one))
-  if (isRange(wanted)) return value !== null && reaches(value, wanted.from ?? null, 1) && reaches(value, wanted.to ?? null, -1)
+  if (isRange(wanted))
+    return value !== null && reaches(value, wanted.from ?? null, 1) && reaches(value, wanted.to ?? null, -1)
   return Array.isArray(value) ? value.some((one) => one === wanted) : value === wanted
 }
 

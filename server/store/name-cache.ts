@@ -1,6 +1,6 @@
 import type { Lang } from '../../core/language.ts'
-import type { Ctx } from '../context.ts'
 import { elapsed } from '../clock.ts'
+import type { Ctx } from '../context.ts'
 
 interface Kept {
   /** `source:key`, as names travel. */
@@ -19,7 +19,10 @@ type Cache = Map<string, Map<string, Kept>>
 const caches = new WeakMap<object, Map<Lang, Cache>>()
 
 /** What is remembered of the names wanted, and what has to be asked for. */
-export function cachedNames(ctx: Ctx, wanted: ReadonlyMap<string, ReadonlySet<string>>): { known: Record<string, string>; unknown: Map<string, Set<string>> } {
+export function cachedNames(
+  ctx: Ctx,
+  wanted: ReadonlyMap<string, ReadonlySet<string>>,
+): { known: Record<string, string>; unknown: Map<string, Set<string>> } {
   const cache = cacheOf(ctx)
   const now = elapsed()
   const known: Record<string, string> = {}
@@ -36,13 +39,18 @@ export function cachedNames(ctx: Ctx, wanted: ReadonlyMap<string, ReadonlySet<st
 }
 
 /** Remembers for a moment what was found for the keys asked for; within one page of a list the same ones come again and again. */
-export function keepNames(ctx: Ctx, asked: ReadonlyMap<string, ReadonlySet<string>>, names: Readonly<Record<string, string>>): void {
+export function keepNames(
+  ctx: Ctx,
+  asked: ReadonlyMap<string, ReadonlySet<string>>,
+  names: Readonly<Record<string, string>>,
+): void {
   const cache = cacheOf(ctx)
   const until = elapsed() + lifetime
   for (const [source, keys] of asked) {
     const remembered = cache.get(source) ?? new Map<string, Kept>()
     if (remembered.size > most) remembered.clear()
-    for (const key of keys) remembered.set(key, { id: `${source}:${key}`, name: names[`${source}:${key}`] ?? null, until })
+    for (const key of keys)
+      remembered.set(key, { id: `${source}:${key}`, name: names[`${source}:${key}`] ?? null, until })
     cache.set(source, remembered)
   }
 }

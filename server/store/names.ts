@@ -16,11 +16,21 @@ import type { StoredRecord } from './stored-record.ts'
 export type Names = Readonly<Record<string, string>>
 
 /** The names behind every code and id of some records of a document, lines included. */
-export function namesOf(ctx: Ctx, doc: AnyDocument, records: readonly StoredRecord[], only?: ReadonlySet<string>): Promise<Names> {
+export function namesOf(
+  ctx: Ctx,
+  doc: AnyDocument,
+  records: readonly StoredRecord[],
+  only?: ReadonlySet<string>,
+): Promise<Names> {
   const wanted = new Map<string, Set<string>>()
   const { own, lines } = openNames(ctx, doc)
   collect(wanted, only === undefined ? own : own.filter(({ name }) => only.has(name)), records)
-  for (const { name, columns } of lines) collect(wanted, columns, records.flatMap((record) => recordsIn(record[name])))
+  for (const { name, columns } of lines)
+    collect(
+      wanted,
+      columns,
+      records.flatMap((record) => recordsIn(record[name])),
+    )
   return loadNames(ctx, wanted)
 }
 
@@ -36,9 +46,17 @@ const openNames = keptForActor((ctx: Ctx, doc): OpenNames => {
   const mapping = mappingOf(doc)
   // The name behind a hidden field would tell what the field hides.
   const isOpen = ({ field }: Pick<MappedColumn, 'field'>) => reading(ctx, field) === 'whole'
-  const named = (columns: Iterable<MappedColumn>) => [...columns].map((column) => ({ ...column, source: column.source ?? calledSource(column) })).filter((column) => column.source !== null && isOpen(column))
-  const lines = [...mapping.lines.values()].filter(({ name }) => isOpen({ field: doc.fields[name] ?? { kind: 'lines' } }))
-  return { own: named(mapping.columns.values()), lines: lines.map(({ name, columns }) => ({ name, columns: named(columns.values()) })) }
+  const named = (columns: Iterable<MappedColumn>) =>
+    [...columns]
+      .map((column) => ({ ...column, source: column.source ?? calledSource(column) }))
+      .filter((column) => column.source !== null && isOpen(column))
+  const lines = [...mapping.lines.values()].filter(({ name }) =>
+    isOpen({ field: doc.fields[name] ?? { kind: 'lines' } }),
+  )
+  return {
+    own: named(mapping.columns.values()),
+    lines: lines.map(({ name, columns }) => ({ name, columns: named(columns.values()) })),
+  }
 })
 
 /** What finds the names of a text that is a record's Chinese name. */
@@ -59,10 +77,16 @@ export async function loadNames(ctx: Ctx, wanted: ReadonlyMap<string, ReadonlySe
 
 /** The system acts as a person does, and is called what it is. */
 function machine({ lang }: Ctx, wanted: ReadonlyMap<string, ReadonlySet<string>>): Names {
-  return wanted.get('person')?.has(systemPerson.id) === true ? { [`person:${systemPerson.id}`]: systemPerson.called[lang] } : {}
+  return wanted.get('person')?.has(systemPerson.id) === true
+    ? { [`person:${systemPerson.id}`]: systemPerson.called[lang] }
+    : {}
 }
 
-function collect(wanted: Map<string, Set<string>>, columns: readonly NamedColumn[], records: readonly StoredRecord[]): void {
+function collect(
+  wanted: Map<string, Set<string>>,
+  columns: readonly NamedColumn[],
+  records: readonly StoredRecord[],
+): void {
   for (const { name, source } of columns) {
     if (source === null) continue
     const keys = wanted.get(source) ?? new Set<string>()
@@ -80,21 +104,30 @@ function addKeys(keys: Set<string>, value: Json | undefined): void {
 }
 
 function recordsIn(value: Json | undefined): StoredRecord[] {
-  return Array.isArray(value) ? value.filter((line): line is StoredRecord => typeof line === 'object' && line !== null && !Array.isArray(line)) : []
+  return Array.isArray(value)
+    ? value.filter((line): line is StoredRecord => typeof line === 'object' && line !== null && !Array.isArray(line))
+    : []
 }
 
 function nameQuery(ctx: Ctx, source: string, keys: readonly string[]): Sql[] {
   const [sort, rest = ''] = source.split(/:(.*)/s)
   if (sort === 'dictionary') {
-    return [sql`select ${`${source}:`}::text || dic_code as key, ${label(ctx.lang, dictionaryNames)} as name
-      from base.dictionary where dic_group = ${rest} and dic_code = any(${keys}::text[]) and del_flag = 0`]
+    return [
+      sql`select ${`${source}:`}::text || dic_code as key, ${label(ctx.lang, dictionaryNames)} as name
+      from base.dictionary where dic_group = ${rest} and dic_code = any(${keys}::text[]) and del_flag = 0`,
+    ]
   }
   if (sort === 'called') return calledQuery(ctx, source, rest, keys)
   const ids = keys.filter(isId)
   if (ids.length === 0) return []
-  if (sort === 'person') return [sql`select ${`${source}:`}::text || id as key, ${label(ctx.lang, personNames)} as name from base.person where id = any(${ids}::uuid[])`]
+  if (sort === 'person')
+    return [
+      sql`select ${`${source}:`}::text || id as key, ${label(ctx.lang, personNames)} as name from base.person where id = any(${ids}::uuid[])`,
+    ]
   if (sort === 'unit' || sort === 'department') {
-    return [sql`select ${`${source}:`}::text || id as key, ${label(ctx.lang, departmentNames)} as name from base.department where id = any(${ids}::uuid[])`]
+    return [
+      sql`select ${`${source}:`}::text || id as key, ${label(ctx.lang, departmentNames)} as name from base.department where id = any(${ids}::uuid[])`,
+    ]
   }
   return titleQuery(ctx, source, rest, ids)
 }
@@ -102,13 +135,21 @@ function nameQuery(ctx: Ctx, source: string, keys: readonly string[]): Sql[] {
 // The title of what a visible record points at is shown with it, whether or not that record itself is in scope.
 function titleQuery(ctx: Ctx, source: string, key: string, ids: readonly string[]): Sql[] {
   const found = titledBy(ctx, key)
-  return found === null ? [] : [sql`select ${`${source}:`}::text || t.id as key, ${found.said} as name from ${found.table} t where t.id = any(${ids}::uuid[])`]
+  return found === null
+    ? []
+    : [
+        sql`select ${`${source}:`}::text || t.id as key, ${found.said} as name from ${found.table} t where t.id = any(${ids}::uuid[])`,
+      ]
 }
 
 /** Records that are named by their Chinese title, called in the reader's language; a Chinese reader reads the title itself. */
 function calledQuery(ctx: Ctx, source: string, key: string, titles: readonly string[]): Sql[] {
   const found = ctx.lang === 'zh' ? null : titledBy(ctx, key)
-  return found === null ? [] : [sql`select ${`${source}:`}::text || t.${found.title} as key, ${found.said} as name from ${found.table} t where t.${found.title} = any(${titles}::text[]) and t.del_flag = 0`]
+  return found === null
+    ? []
+    : [
+        sql`select ${`${source}:`}::text || t.${found.title} as key, ${found.said} as name from ${found.table} t where t.${found.title} = any(${titles}::text[]) and t.del_flag = 0`,
+      ]
 }
 
 function titledBy(ctx: Ctx, key: string): { readonly table: Sql; readonly title: Sql; readonly said: Sql } | null {
@@ -117,7 +158,11 @@ function titledBy(ctx: Ctx, key: string): { readonly table: Sql; readonly title:
   const mapping = mappingOf(target.doc)
   const title = columnOf(mapping, target.doc.title)
   const own = columnOf(mapping, titleFieldIn(target.doc.title, mapping.columns, ctx.lang))
-  return { table: mapping.table, title: title.id, said: sql`coalesce(nullif(t.${own.id}::text, ''), t.${title.id}::text, '')` }
+  return {
+    table: mapping.table,
+    title: title.id,
+    said: sql`coalesce(nullif(t.${own.id}::text, ''), t.${title.id}::text, '')`,
+  }
 }
 
 /**
@@ -126,12 +171,16 @@ function titledBy(ctx: Ctx, key: string): { readonly table: Sql; readonly title:
  */
 export function calledNames(ctx: Ctx, key: string): Sql | null {
   const found = ctx.lang === 'zh' ? null : titledBy(ctx, key)
-  return found === null ? null : sql`(select jsonb_object_agg(t.${found.title}, ${found.said}) from ${found.table} t where t.del_flag = 0 and ${found.said} <> t.${found.title})`
+  return found === null
+    ? null
+    : sql`(select jsonb_object_agg(t.${found.title}, ${found.said}) from ${found.table} t where t.del_flag = 0 and ${found.said} <> t.${found.title})`
 }
 
 /** The same of people, by their ids. */
 export function personsNames({ lang }: Ctx): Sql | null {
-  return lang === 'zh' ? null : sql`(select jsonb_object_agg(id, ${personNames[lang]}) from base.person where ${personNames[lang]} <> '')`
+  return lang === 'zh'
+    ? null
+    : sql`(select jsonb_object_agg(id, ${personNames[lang]}) from base.person where ${personNames[lang]} <> '')`
 }
 
 type Three = Readonly<Record<Lang, Sql>>

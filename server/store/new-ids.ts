@@ -9,5 +9,7 @@ const highest = 0x7f_ff_00_00
 export function newIds(count: number): string[] {
   const random = randomFillSync(new Uint8Array(bytes * (count + 1)))
   const first = new DataView(random.buffer).getUint32(bytes * count) % highest
-  return Array.from({ length: count }, (_, at) => v7({ seq: first + at, random: random.subarray(bytes * at, bytes * (at + 1)) }))
+  return Array.from({ length: count }, (_, at) =>
+    v7({ seq: first + at, random: random.subarray(bytes * at, bytes * (at + 1)) }),
+  )
 }

@@ -12,14 +12,24 @@ const none: Flows = new Map()
 const ended: ReadonlySet<Json> = new Set(['0', '4'])
 
 /** How the approvals of some records stand, for those whose status says that they have one under way or that ended early. */
-export async function flowsOf(ctx: Ctx, { approval, module, name }: AnyDocument, records: readonly StoredRecord[]): Promise<Flows> {
-  const under = approval === undefined ? [] : records.filter((record) => stands(record) || ended.has(record.approvalStatus ?? null))
+export async function flowsOf(
+  ctx: Ctx,
+  { approval, module, name }: AnyDocument,
+  records: readonly StoredRecord[],
+): Promise<Flows> {
+  const under =
+    approval === undefined ? [] : records.filter((record) => stands(record) || ended.has(record.approvalStatus ?? null))
   if (under.length === 0) return none
-  return await ctx.running.approval?.flows?.(ctx, `${module}.${name}`, under.map(idOf)) ?? none
+  return (await ctx.running.approval?.flows?.(ctx, `${module}.${name}`, under.map(idOf))) ?? none
 }
 
 /** The records with the places where their approvals stand in the reader's language: keys of a flow mean nothing to a person. */
-export function withNodeNames(ctx: Ctx, { approval }: AnyDocument, records: readonly StoredRecord[], flows: Flows): readonly StoredRecord[] {
+export function withNodeNames(
+  ctx: Ctx,
+  { approval }: AnyDocument,
+  records: readonly StoredRecord[],
+  flows: Flows,
+): readonly StoredRecord[] {
   if (approval === undefined) return records
   return records.map((record) => {
     const flow = flows.get(idOf(record))?.definition ?? approval.first
@@ -42,5 +52,8 @@ function stands({ currentNode }: StoredRecord): boolean {
 const between = { zh: '、', ru: ', ', en: ', ' } as const
 
 function namesIn({ lang }: Ctx, { nodes }: Pick<FlowDefinition, 'nodes'>, keys: string): string {
-  return keys.split(',').map((key) => nodes[key]?.label[lang] ?? key).join(between[lang])
+  return keys
+    .split(',')
+    .map((key) => nodes[key]?.label[lang] ?? key)
+    .join(between[lang])
 }

@@ -26,14 +26,20 @@ export async function objections(ctx: Ctx, doc: AnyDocument, input: Given, submi
   const wrong = new Set(Object.keys(typed.errors).map(fieldOf))
   const sound = { ...typed.values, ...Object.fromEntries([...wrong].map((name) => [name, null])) }
   const found: FieldErrors[] = [typed.errors]
-  found.push(await errorsOf(async () => {
-    const { values: record, errors } = await computed(ctx, doc, sound, before, typed)
-    const unknown = await choiceErrors(ctx, doc, record, before)
-    found.push(unknown, errors)
-    const uncertain = withFollowing(doc, [...wrong, ...Object.keys({ ...unknown, ...errors }).map(fieldOf), ...unworked(doc, record, frame.writable)])
-    const seen = seenBut(record, uncertain)
-    await (submits ? checkedToSubmit(ctx, doc, seen) : checked(ctx, doc, seen, before))
-  }))
+  found.push(
+    await errorsOf(async () => {
+      const { values: record, errors } = await computed(ctx, doc, sound, before, typed)
+      const unknown = await choiceErrors(ctx, doc, record, before)
+      found.push(unknown, errors)
+      const uncertain = withFollowing(doc, [
+        ...wrong,
+        ...Object.keys({ ...unknown, ...errors }).map(fieldOf),
+        ...unworked(doc, record, frame.writable),
+      ])
+      const seen = seenBut(record, uncertain)
+      await (submits ? checkedToSubmit(ctx, doc, seen) : checked(ctx, doc, seen, before))
+    }),
+  )
   return Object.assign({}, ...found.toReversed()) as FieldErrors // merged maps of field errors
 }
 
@@ -59,7 +65,8 @@ function unworked(doc: AnyDocument, record: StoredRecord, writable: ReadonlySet<
 /** Fields with those that are computed from them; each comes after those it reads. */
 function withFollowing(doc: AnyDocument, names: readonly string[]): ReadonlySet<string> {
   const all = new Set(names)
-  for (const { name, calc } of planOf(doc.fields).calcs) if (calc?.uses.some((used) => all.has(used)) === true) all.add(name)
+  for (const { name, calc } of planOf(doc.fields).calcs)
+    if (calc?.uses.some((used) => all.has(used)) === true) all.add(name)
   return all
 }
 

@@ -7,7 +7,7 @@ import { type StoredRecord, textOf } from './stored-record.ts'
 
 /** What the caller may do with a record now: `bj`, `sc`, approval verbs and the document's own verbs. */
 export async function offeredVerbs(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<string[]> {
-  const approval = doc.approval === undefined ? [] : await ctx.running.approval?.offered(ctx, doc, record) ?? []
+  const approval = doc.approval === undefined ? [] : ((await ctx.running.approval?.offered(ctx, doc, record)) ?? [])
   const own = Object.entries(doc.actions ?? {}).filter(([, action]) => {
     const here = doc.states === undefined || action.from.includes(textOf(record, doc.states.field))
     return here && action.needs !== 'system' && mayDo(ctx, doc, action.needs) && isPossible(ctx, doc, record, action)

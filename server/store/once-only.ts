@@ -13,28 +13,47 @@ const longestKey = 255
  * answer, later only the same answer. Whoever comes with the same key meanwhile waits for the first;
  * the same key with another body is refused (422). A refusal keeps nothing: the key may be tried again.
  */
-export function onceOnly<T extends Json>(ctx: Ctx, key: string | null, route: string, body: Json, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+export function onceOnly<T extends Json>(
+  ctx: Ctx,
+  key: string | null,
+  route: string,
+  body: Json,
+  work: (ctx: Ctx) => Promise<T>,
+): Promise<T> {
   if (key === null) return work(ctx)
   if (key === '' || key.length > longestKey) throw new Refusal('request.wrong-key', {}, { status: 400 })
-  const hash = createHash('sha256').update(JSON.stringify(body) ?? '').digest('base64url')
+  const hash = createHash('sha256')
+    .update(JSON.stringify(body) ?? '')
+    .digest('base64url')
   return withinTransaction(ctx, async (inside) => {
     const first = await isFirst(inside, key, route, hash)
     if (!first) return earlierAnswer<T>(inside, key, route, hash)
     const answer = await work(inside)
-    await inside.sql.query(prepared(sql`update engine.idempotency set answer = ${JSON.stringify(answer)} where person = ${ctx.actor.id}::uuid and key = ${key}`))
+    await inside.sql.query(
+      prepared(
+        sql`update engine.idempotency set answer = ${JSON.stringify(answer)} where person = ${ctx.actor.id}::uuid and key = ${key}`,
+      ),
+    )
     return answer
   })
 }
 
 /** The primary key makes the second of two simultaneous requests wait here until the first has ended. */
 async function isFirst({ sql: on, actor }: Ctx, key: string, route: string, hash: string): Promise<boolean> {
-  const rows = await on.query(prepared(sql`
+  const rows = await on.query(
+    prepared(sql`
     insert into engine.idempotency (person, key, route, body_hash) values (${actor.id}::uuid, ${key}, ${route}, ${hash})
-    on conflict do nothing returning 1`))
+    on conflict do nothing returning 1`),
+  )
   return rows.length > 0
 }
 
-async function earlierAnswer<T extends Json>({ sql: on, actor }: Ctx, key: string, route: string, hash: string): Promise<T> {
+async function earlierAnswer<T extends Json>(
+  { sql: on, actor }: Ctx,
+  key: string,
+  route: string,
+  hash: string,
+): Promise<T> {
   const [row] = await on.query<{ route: string; body_hash: string; answer: string | null }>(sql`
     select route, body_hash, answer from engine.idempotency where person = ${actor.id}::uuid and key = ${key}`)
   if (row?.route !== route || row.body_hash !== hash) throw new Refusal('request.key-reused')

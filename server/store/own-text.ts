@@ -4,6 +4,13 @@ import type { Words } from '../../core/language.ts'
 import type { Ctx } from '../context.ts'
 
 /** What a text says in each language where the product itself wrote it. */
-export function ownText({ running }: Pick<Ctx, 'running'>, { module, name }: AnyDocument, field: string, value: Json | undefined): Words | undefined {
-  return typeof value === 'string' ? running.documents.get(`${module}.${name}`)?.words.said?.[field]?.[value] : undefined
+export function ownText(
+  { running }: Pick<Ctx, 'running'>,
+  { module, name }: AnyDocument,
+  field: string,
+  value: Json | undefined,
+): Words | undefined {
+  return typeof value === 'string'
+    ? running.documents.get(`${module}.${name}`)?.words.said?.[field]?.[value]
+    : undefined
 }

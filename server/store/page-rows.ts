@@ -1,5 +1,11 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
-import { disjointWays, type LimitedScope, type RowScope, type ScopeWay, scopeCondition } from '../access/scope-condition.ts'
+import {
+  disjointWays,
+  type LimitedScope,
+  type RowScope,
+  type ScopeWay,
+  scopeCondition,
+} from '../access/scope-condition.ts'
 import type { Ctx } from '../context.ts'
 import { plain, repeated, type Statement } from '../database/sql.ts'
 import { greatTotal, keepGreatTotal } from './great-totals.ts'
@@ -49,7 +55,12 @@ export interface PageStatements {
 }
 
 /** The statements of a window, with sums of some columns over all rows; `chosen` are the columns of the rows. */
-export function pageStatements(mapping: Mapping, query: PageQuery, summed: readonly MappedColumn[] = [], chosen = selected(mapping)): PageStatements {
+export function pageStatements(
+  mapping: Mapping,
+  query: PageQuery,
+  summed: readonly MappedColumn[] = [],
+  chosen = selected(mapping),
+): PageStatements {
   const columns = summed.length === 0 ? raw('1') : join(summed.map(({ id }) => sql`t.${id}`))
   const count = branches(mapping, query, columns, isMerged(query))
   const sums = summed.map(({ id, column }) => sql`, sum(c.${id}) as ${identifier(`sum__${column}`)}`)
@@ -59,7 +70,12 @@ export function pageStatements(mapping: Mapping, query: PageQuery, summed: reado
     left join (${window(mapping, query)}) k on true
     left join ${mapping.table} t on t.id = k.id
     order by ${orderBy(query.keys)}`
-  return { whole: plain(whole), rows: () => rowsAlone(mapping, query, chosen), counted: `${count.text} ${JSON.stringify(count.values)}`, summed }
+  return {
+    whole: plain(whole),
+    rows: () => rowsAlone(mapping, query, chosen),
+    counted: `${count.text} ${JSON.stringify(count.values)}`,
+    summed,
+  }
 }
 
 function rowsAlone(mapping: Mapping, query: PageQuery, chosen: Sql): Statement {
@@ -70,14 +86,34 @@ function rowsAlone(mapping: Mapping, query: PageQuery, chosen: Sql): Statement {
 }
 
 /** The rows of a window, how many there are altogether, and sums of some columns over all: one statement. */
-export async function pageRows(ctx: Ctx, mapping: Mapping, query: PageQuery, { whole, rows: alone, counted: count, summed } = pageStatements(mapping, query)): Promise<PageRows> {
+export async function pageRows(
+  ctx: Ctx,
+  mapping: Mapping,
+  query: PageQuery,
+  { whole, rows: alone, counted: count, summed } = pageStatements(mapping, query),
+): Promise<PageRows> {
   const great = greatTotal(ctx, count)
-  if (great !== null) return { records: await ctx.sql.query(planned(query, repeated(alone()))), total: great, approximate: true, sums: null }
+  if (great !== null)
+    return {
+      records: await ctx.sql.query(planned(query, repeated(alone()))),
+      total: great,
+      approximate: true,
+      sums: null,
+    }
   const rows = await ctx.sql.query<Record<string, string | null>>(planned(query, repeated(whole)))
   const [first = {}] = rows
   const found = Number(first.page__total ?? 0)
   const records = rows.filter(({ id }) => id !== null)
-  if (found <= exactTo) return { records, total: found, approximate: false, sums: summed.length === 0 ? null : Object.fromEntries(summed.map(({ name, column }) => [name, first[`sum__${column}`] ?? '0'])) }
+  if (found <= exactTo)
+    return {
+      records,
+      total: found,
+      approximate: false,
+      sums:
+        summed.length === 0
+          ? null
+          : Object.fromEntries(summed.map(({ name, column }) => [name, first[`sum__${column}`] ?? '0'])),
+    }
   const total = await estimated(ctx, mapping, query)
   keepGreatTotal(ctx, count, total)
   return { records, total, approximate: true, sums: null }
@@ -86,7 +122,9 @@ export async function pageRows(ctx: Ctx, mapping: Mapping, query: PageQuery, { w
 /** The statement of a list, planned once where its values do not matter. */
 export function planned(query: PageQuery, statement: Statement): Statement {
   const { scope, even, searching, after } = query
-  return even && !searching && after === null && (scope.all || isMerged(query)) ? { ...statement, plannedOnce: true } : statement
+  return even && !searching && after === null && (scope.all || isMerged(query))
+    ? { ...statement, plannedOnce: true }
+    : statement
 }
 
 /** A condition that chooses among rows found otherwise: no index is looked for by it, so a plan for all values does not bet on it. */
@@ -119,17 +157,25 @@ function ending(size: number, offset: number): Sql {
 
 function branches(mapping: Mapping, query: PageQuery, columns: Sql, shared: boolean): Sql {
   const { scope, conditions, searching } = query
-  if (scope.all || searching) return sql`(select ${columns} from ${mapping.table} t where ${matching([...conditions, ...(scope.all ? [] : [scopeCondition(scope)])])})`
-  return join(disjointWays(scope).map(({ way, condition }) => shared && way === 'reader'
-    ? sql`(select ${columns} from handed t)`
-    : sql`(select ${columns} from ${mapping.table} t where ${matching([...wantedIn(query, way), condition])})`), ' union all ')
+  if (scope.all || searching)
+    return sql`(select ${columns} from ${mapping.table} t where ${matching([...conditions, ...(scope.all ? [] : [scopeCondition(scope)])])})`
+  return join(
+    disjointWays(scope).map(({ way, condition }) =>
+      shared && way === 'reader'
+        ? sql`(select ${columns} from handed t)`
+        : sql`(select ${columns} from ${mapping.table} t where ${matching([...wantedIn(query, way), condition])})`,
+    ),
+    ' union all ',
+  )
 }
 
 /** The rows one reads as handler or copied person alone: found once, both for the window and for the count. */
 function handed(mapping: Mapping, query: PageQuery, summed: readonly MappedColumn[] = []): Sql {
   if (query.scope.all || !isMerged(query)) return empty
   const [reader] = disjointWays(query.scope).filter(({ way }) => way === 'reader')
-  const columns = ['id', 'create_time', ...summed.map(({ column }) => column)].map((column) => sql`t.${identifier(column)}`)
+  const columns = ['id', 'create_time', ...summed.map(({ column }) => column)].map(
+    (column) => sql`t.${identifier(column)}`,
+  )
   return sql`with handed as materialized (select ${join(columns)} from ${mapping.table} t where ${matching([...wantedIn(query, 'reader'), ...(reader === undefined ? [] : [reader.condition])])}) `
 }
 
@@ -154,10 +200,13 @@ function isMerged({ scope, searching, keys, size, offset }: PageQuery): boolean 
 function merged(mapping: Mapping, { unitIds, deptIds, me }: LimitedScope, query: PageQuery): Sql {
   const { keys, size, offset, after } = query
   const later = after === null ? [] : [after]
-  const head = (way: ScopeWay['way'], condition: Sql): Sql => sql`(select t.id, t.create_time from ${mapping.table} t where ${matching([...wantedIn(query, way), ...later, condition])} order by ${orderBy(keys)} ${ending(size + offset, 0)})`
+  const head = (way: ScopeWay['way'], condition: Sql): Sql =>
+    sql`(select t.id, t.create_time from ${mapping.table} t where ${matching([...wantedIn(query, way), ...later, condition])} order by ${orderBy(keys)} ${ending(size + offset, 0)})`
   const each = (way: 'unit' | 'department', column: Sql, ids: readonly string[]): Sql[] => {
     if (ids.length < 2) return ids.map((id) => head(way, sql`t.${column} = ${id}::uuid`))
-    return [sql`select x.id, x.create_time from unnest(${ids}::uuid[]) as u(id) cross join lateral ${head(way, sql`t.${column} = u.id`)} x`]
+    return [
+      sql`select x.id, x.create_time from unnest(${ids}::uuid[]) as u(id) cross join lateral ${head(way, sql`t.${column} = u.id`)} x`,
+    ]
   }
   const heads = [
     ...each('unit', raw('unit_id'), unitIds),

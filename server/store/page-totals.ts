@@ -6,10 +6,17 @@ import type { MappedColumn, Mapping } from './mapping.ts'
 import { counted, type PageQuery } from './page-rows.ts'
 
 /** Exact sums of some columns over every row that matches, as decimal strings; nothing to sum is '0'. */
-export async function pageTotals(ctx: Ctx, mapping: Mapping, query: PageQuery, columns: readonly MappedColumn[]): Promise<Record<string, string>> {
-  const [row = {}] = await ctx.sql.query<Record<string, string | null>>(repeated(sql`
+export async function pageTotals(
+  ctx: Ctx,
+  mapping: Mapping,
+  query: PageQuery,
+  columns: readonly MappedColumn[],
+): Promise<Record<string, string>> {
+  const [row = {}] = await ctx.sql.query<Record<string, string | null>>(
+    repeated(sql`
     select ${join(columns.map(({ id }) => sql`sum(s.${id}) as ${id}`))}
-    from (${counted(mapping, query, join(columns.map(({ id }) => sql`t.${id}`)))}) s`))
+    from (${counted(mapping, query, join(columns.map(({ id }) => sql`t.${id}`)))}) s`),
+  )
   return Object.fromEntries(columns.map(({ name, column }) => [name, row[column] ?? '0']))
 }
 

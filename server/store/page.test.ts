@@ -18,10 +18,31 @@ let reader: Ctx
 beforeAll(async () => {
   world = await makeWorld()
   all = await world.as({ permissions: ['hc-mm', 'hc-mi'], scope: everything })
-  const rows: [string, string, string, string][] = [['北陆一号航次', '100', '2026-01-05', '秘1'], ['同江到黑河', '200.5', '2026-02-05', '秘2'], ['Рейс Ёж', '300', '2026-03-05', '秘3'], ['100% coal_a', '400', '', ''], ['100x coalba', '', '2026-05-05', '秘5']]
+  const rows: [string, string, string, string][] = [
+    ['北陆一号航次', '100', '2026-01-05', '秘1'],
+    ['同江到黑河', '200.5', '2026-02-05', '秘2'],
+    ['Рейс Ёж', '300', '2026-03-05', '秘3'],
+    ['100% coal_a', '400', '', ''],
+    ['100x coalba', '', '2026-05-05', '秘5'],
+  ]
   for (const [voyageName, tons, sailing, secret] of rows) {
-    await save(await world.as({ now: all.now + rows.findIndex(([name]) => name === voyageName) * 1000, permissions: ['hc-mm', 'hc-mi'], scope: everything }), voyage,
-      { voyageName, tons, price: '1', sailing, secret, phone: '19900001234', urgent: voyageName.startsWith('1') ? '1' : '0' })
+    await save(
+      await world.as({
+        now: all.now + rows.findIndex(([name]) => name === voyageName) * 1000,
+        permissions: ['hc-mm', 'hc-mi'],
+        scope: everything,
+      }),
+      voyage,
+      {
+        voyageName,
+        tons,
+        price: '1',
+        sailing,
+        secret,
+        phone: '19900001234',
+        urgent: voyageName.startsWith('1') ? '1' : '0',
+      },
+    )
   }
   reader = await world.as({ scope: everything })
 })
@@ -45,18 +66,33 @@ test('search is literal and finds Han characters, pinyin, initials, Cyrillic wit
 })
 
 test('where no field is searched the search box finds nothing', async () => {
-  const trades = { ...voyage, fields: { ...voyage.fields, voyageNo: { ...voyage.fields.voyageNo, searched: false }, voyageName: { ...voyage.fields.voyageName, searched: false } } }
+  const trades = {
+    ...voyage,
+    fields: {
+      ...voyage.fields,
+      voyageNo: { ...voyage.fields.voyageNo, searched: false },
+      voyageName: { ...voyage.fields.voyageName, searched: false },
+    },
+  }
   expect(await page(all, trades, { parameters: { param: '北陆' } })).toMatchObject({ totalElements: 0, content: [] })
   expect(await page(all, trades, { parameters: { param: ' ' } })).toMatchObject({ totalElements: 5 })
 })
 
 test('columns filter by what their kinds allow: several values, ranges with both ends, parts of a text', async () => {
-  expect(await names(all, { parameters: { tons: { from: '200.5', to: '300' } }, sort: 'tons' })).toEqual(['同江到黑河', 'Рейс Ёж'])
-  expect(await names(all, { parameters: { sailing: { from: Date.UTC(2026, 2, 5, 3) } }, sort: 'sailing' })).toEqual(['Рейс Ёж', '100x coalba'])
+  expect(await names(all, { parameters: { tons: { from: '200.5', to: '300' } }, sort: 'tons' })).toEqual([
+    '同江到黑河',
+    'Рейс Ёж',
+  ])
+  expect(await names(all, { parameters: { sailing: { from: Date.UTC(2026, 2, 5, 3) } }, sort: 'sailing' })).toEqual([
+    'Рейс Ёж',
+    '100x coalba',
+  ])
   expect(await names(all, { parameters: { voyageName: 'COAL_' } })).toEqual(['100% coal_a'])
   expect(await names(all, { parameters: { state: ['sea', 'done'] } })).toEqual([])
   expect((await page(all, voyage, { parameters: { urgent: '1', state: 'plan' } })).totalElements).toBe(2)
-  expect((await page(all, voyage, { parameters: { unitId: [world.units.a, world.units.b].join() } })).totalElements).toBe(5)
+  expect(
+    (await page(all, voyage, { parameters: { unitId: [world.units.a, world.units.b].join() } })).totalElements,
+  ).toBe(5)
   expect(await names(all, { list: 'planned' })).toHaveLength(5)
 })
 
@@ -67,23 +103,51 @@ test('what is no id finds nothing, and everything else is not it', async () => {
 })
 
 test('several columns sort, empty values stand last both ways, and windows follow one another without gap or repeat', async () => {
-  expect(await names(all, { sort: '-tons' })).toEqual(['100% coal_a', 'Рейс Ёж', '同江到黑河', '北陆一号航次', '100x coalba'])
-  expect(await names(all, { sort: 'urgent,-tons' })).toEqual(['Рейс Ёж', '同江到黑河', '北陆一号航次', '100% coal_a', '100x coalba'])
+  expect(await names(all, { sort: '-tons' })).toEqual([
+    '100% coal_a',
+    'Рейс Ёж',
+    '同江到黑河',
+    '北陆一号航次',
+    '100x coalba',
+  ])
+  expect(await names(all, { sort: 'urgent,-tons' })).toEqual([
+    'Рейс Ёж',
+    '同江到黑河',
+    '北陆一号航次',
+    '100% coal_a',
+    '100x coalba',
+  ])
   for (const sort of ['-createTime', 'createTime', '-tons', 'urgent,-sailing', 'secret']) {
     const whole = await names(all, { sort, size: 100 })
     expect(await readOn({ sort, size: 2 })).toEqual(whole)
-    expect([...await names(all, { sort, size: 2 }), ...await names(all, { sort, size: 2, page: 2 }), ...await names(all, { sort, size: 2, page: 3 })]).toEqual(whole)
+    expect([
+      ...(await names(all, { sort, size: 2 })),
+      ...(await names(all, { sort, size: 2, page: 2 })),
+      ...(await names(all, { sort, size: 2, page: 3 })),
+    ]).toEqual(whole)
   }
 })
 
 test('a page carries wire values, totals over all filtered rows and the names behind its codes', async () => {
   const answer = await page(all, voyage, { size: 2, sort: 'createTime' })
   expect(answer).toMatchObject({ totalElements: 5, approximate: false, totals: { freight: '1000.50' } })
-  expect(answer.content[0]).toMatchObject({ voyageName: '北陆一号航次', tons: '100.000', sailing: Date.UTC(2026, 0, 5, 3), freight: '100.00' })
-  expect(answer.names).toMatchObject({ 'dictionary:voyageState:plan': '计划', [`unit:${world.units.a}`]: 'BLHY', [`person:${String(answer.content[0]?.createBy)}`]: '张三' })
+  expect(answer.content[0]).toMatchObject({
+    voyageName: '北陆一号航次',
+    tons: '100.000',
+    sailing: Date.UTC(2026, 0, 5, 3),
+    freight: '100.00',
+  })
+  expect(answer.names).toMatchObject({
+    'dictionary:voyageState:plan': '计划',
+    [`unit:${world.units.a}`]: 'BLHY',
+    [`person:${String(answer.content[0]?.createBy)}`]: '张三',
+  })
   const ru = await world.as({ lang: 'ru', scope: everything })
-  expect((await page(ru, voyage, {})).names).toMatchObject({ 'dictionary:voyageState:plan': 'ru 计划', [`unit:${world.units.a}`]: 'ru BLHY' })
-  expect((await page(all, voyage, { page: 9 }))).toMatchObject({ content: [], totalElements: 5, next: null })
+  expect((await page(ru, voyage, {})).names).toMatchObject({
+    'dictionary:voyageState:plan': 'ru 计划',
+    [`unit:${world.units.a}`]: 'ru BLHY',
+  })
+  expect(await page(all, voyage, { page: 9 })).toMatchObject({ content: [], totalElements: 5, next: null })
 })
 
 test('PRF: a list that names its columns gets these, and what every row needs beside them', async () => {
@@ -91,7 +155,9 @@ test('PRF: a list that names its columns gets these, and what every row needs be
   const [row = {}] = answer.content
   expect(row).toMatchObject({ tons: '100.000', ver: 1, voyageName: '北陆一号航次' })
   expect(Object.keys(row)).not.toContain('remark')
-  expect(await page(all, voyage, { size: 2, sort: 'createTime', columns: ['tons', 'state'], after: answer.next ?? '' })).toMatchObject({ content: [{ tons: '300.000' }, { tons: '400.000' }] })
+  expect(
+    await page(all, voyage, { size: 2, sort: 'createTime', columns: ['tons', 'state'], after: answer.next ?? '' }),
+  ).toMatchObject({ content: [{ tons: '300.000' }, { tons: '400.000' }] })
   expect((await page(reader, voyage, { size: 1, columns: ['secret'] })).content[0]).not.toHaveProperty('secret')
   await expect(page(all, voyage, { columns: ['ghost'] })).rejects.toThrow(Refusal)
 })
@@ -100,7 +166,13 @@ test('reliability 2: what a person may not read is neither sent, sorted, filtere
   const answer = await page(reader, voyage, { sort: 'createTime' })
   expect(answer.content[0]).not.toHaveProperty('secret')
   expect(answer.content[0]).toMatchObject({ phone: '199****1234' })
-  const nosy: PageRequest[] = [{ sort: 'secret' }, { sort: '-phone' }, { parameters: { secret: '秘1' } }, { parameters: { phone: '199' } }, { sort: 'createTime,secret' }]
+  const nosy: PageRequest[] = [
+    { sort: 'secret' },
+    { sort: '-phone' },
+    { parameters: { secret: '秘1' } },
+    { parameters: { phone: '199' } },
+    { sort: 'createTime,secret' },
+  ]
   for (const request of nosy) {
     await expect(page(reader, voyage, request)).rejects.toMatchObject({ status: 400 })
   }
@@ -113,49 +185,116 @@ test('reliability 2: what a person may not read is neither sent, sorted, filtere
 })
 
 test('reliability 1: no text of a request becomes SQL', async () => {
-  const payloads = [`id`, `t.id`, `create_time`, `createTime;drop table x`, `createTime desc`, `(select 1)`, `case when 1=1 then id end`, `"id"`, `id--`, `voyageName/**/`, `1`, `'`, `\\`, `constructor`, `__proto__`, `toString`, `del_flag`, `search`, `unitId,(select pg_sleep(1))`, `创建`, `id\u0000`, `pg_sleep(1)`]
+  const payloads = [
+    `id`,
+    `t.id`,
+    `create_time`,
+    `createTime;drop table x`,
+    `createTime desc`,
+    `(select 1)`,
+    `case when 1=1 then id end`,
+    `"id"`,
+    `id--`,
+    `voyageName/**/`,
+    `1`,
+    `'`,
+    `\\`,
+    `constructor`,
+    `__proto__`,
+    `toString`,
+    `del_flag`,
+    `search`,
+    `unitId,(select pg_sleep(1))`,
+    `创建`,
+    `id\u0000`,
+    `pg_sleep(1)`,
+  ]
   const accepted = new Set(['id'])
   for (const payload of payloads) {
     const sorted = await outcome(page(all, voyage, { sort: payload }))
     expect([payload, sorted]).toEqual([payload, accepted.has(payload) ? 'ok' : 400])
-    const filtered = await outcome(page(all, voyage, { parameters: JSON.parse(`{${JSON.stringify(payload)}:"x"}`) as Record<string, Json> }))
+    const filtered = await outcome(
+      page(all, voyage, { parameters: JSON.parse(`{${JSON.stringify(payload)}:"x"}`) as Record<string, Json> }),
+    )
     expect([payload, filtered]).toEqual([payload, 400])
   }
   for (const value of [`' or 1=1 --`, `%' or '1'='1`, `\\`, `'; drop table sea.voyage; --`, `1;select 1`, `{}`]) {
     expect(await outcome(page(all, voyage, { parameters: { voyageName: value } }))).toBe('ok')
     expect(await outcome(page(all, voyage, { parameters: { param: value } }))).toBe('ok')
-    for (const name of ['tons', 'sailing', 'unitId', 'createTime', 'captain']) expect(await outcome(page(all, voyage, { parameters: { [name]: value } }))).toBe(400)
-    expect(await outcome(page(all, voyage, { after: Buffer.from(JSON.stringify(['-createTime,-id', value, value])).toString('base64url') }))).toBe(400)
+    for (const name of ['tons', 'sailing', 'unitId', 'createTime', 'captain'])
+      expect(await outcome(page(all, voyage, { parameters: { [name]: value } }))).toBe(400)
+    expect(
+      await outcome(
+        page(all, voyage, {
+          after: Buffer.from(JSON.stringify(['-createTime,-id', value, value])).toString('base64url'),
+        }),
+      ),
+    ).toBe(400)
   }
-  for (const request of [{ page: 0 }, { page: 1.5 }, { size: 501 }, { size: -1 }, { page: 1e308 }, { list: 'constructor' }, { list: 'none' }]) expect(await outcome(page(all, voyage, request))).toBe(400)
+  for (const request of [
+    { page: 0 },
+    { page: 1.5 },
+    { size: 501 },
+    { size: -1 },
+    { page: 1e308 },
+    { list: 'constructor' },
+    { list: 'none' },
+  ])
+    expect(await outcome(page(all, voyage, request))).toBe(400)
 })
 
 test('reliability 34: what a person sees is exactly what the rule of the scope says, in every list', async () => {
   const { a, b } = world.units
   const { a1, a2, b1 } = world.departments
   const people = await Promise.all(Array.from({ length: 4 }, () => world.as({ id: randomUUID(), scope: everything })))
-  const places: [string, string | null][] = [[a, a1], [a, a2], [a, null], [b, b1], [b, null]]
+  const places: [string, string | null][] = [
+    [a, a1],
+    [a, a2],
+    [a, null],
+    [b, b1],
+    [b, null],
+  ]
   let made = 0
   for (const person of people) {
     for (const [unitId, deptId] of places) {
-      const { id } = await save(person, voyage, { voyageName: `scope ${made += 1}`, unitId, deptId })
+      const { id } = await save(person, voyage, { voyageName: `scope ${(made += 1)}`, unitId, deptId })
       if (made % 3 === 0) await makeReader(person, voyage, id, [people[made % 4]?.actor.id ?? ''])
     }
   }
   const rows = await find(all, voyage)
-  const readers = (await world.pool.driver.query<{ record_id: string; person: string }>('select record_id, person from engine.reader')).rows
-  const subsets = <T,>(items: readonly T[]): T[][] => items.reduce<T[][]>((sets, item) => [...sets, ...sets.map((set) => [...set, item])], [[]])
+  const readers = (
+    await world.pool.driver.query<{ record_id: string; person: string }>('select record_id, person from engine.reader')
+  ).rows
+  const subsets = <T>(items: readonly T[]): T[][] =>
+    items.reduce<T[][]>((sets, item) => [...sets, ...sets.map((set) => [...set, item])], [[]])
   for (const unitIds of subsets([a, b])) {
     for (const deptIds of subsets([a1, a2, b1])) {
       for (const person of [people[0], people[1]]) {
         if (person === undefined) continue
         const me = person.actor.id
         const ctx = await world.as({ id: me, scope: { all: false, unitIds, deptIds } })
-        const expected = rows.filter(({ id, unitId, deptId, createBy }) => (unitId !== null && unitIds.includes(unitId)) || (deptId !== null && deptIds.includes(deptId)) || createBy === me || readers.some((row) => row.record_id === id && row.person === me)).map(({ voyageName }) => voyageName).sort()
-        const lists: PageRequest[] = [{}, { sort: 'createTime' }, { sort: 'voyageName' }, { parameters: { param: 'scope' } }, { parameters: { state: 'plan' } }, { page: 1, size: 500, sort: '-createTime' }]
+        const expected = rows
+          .filter(
+            ({ id, unitId, deptId, createBy }) =>
+              (unitId !== null && unitIds.includes(unitId)) ||
+              (deptId !== null && deptIds.includes(deptId)) ||
+              createBy === me ||
+              readers.some((row) => row.record_id === id && row.person === me),
+          )
+          .map(({ voyageName }) => voyageName)
+          .sort()
+        const lists: PageRequest[] = [
+          {},
+          { sort: 'createTime' },
+          { sort: 'voyageName' },
+          { parameters: { param: 'scope' } },
+          { parameters: { state: 'plan' } },
+          { page: 1, size: 500, sort: '-createTime' },
+        ]
         for (const request of lists) {
           const answer = await page(ctx, voyage, { size: 500, ...request })
-          const wanted = request.parameters?.param !== undefined ? expected.filter((name) => name.startsWith('scope')) : expected
+          const wanted =
+            request.parameters?.param !== undefined ? expected.filter((name) => name.startsWith('scope')) : expected
           expect(answer.content.map(({ voyageName }) => voyageName).sort()).toEqual(wanted)
           expect(answer.totalElements).toBe(wanted.length)
         }
@@ -187,8 +326,11 @@ async function readOn(request: PageRequest): Promise<Json[]> {
 }
 
 function outcome(work: Promise<unknown>): Promise<'ok' | number> {
-  return work.then(() => 'ok' as const, (error: unknown) => {
-    if (error instanceof Refusal) return error.status
-    throw error
-  })
+  return work.then(
+    () => 'ok' as const,
+    (error: unknown) => {
+      if (error instanceof Refusal) return error.status
+      throw error
+    },
+  )
 }

@@ -2,21 +2,21 @@ import type { Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
 import type { Json } from '../../core/json.ts'
 import { Refusal } from '../../core/refusal.ts'
+import { rowScope } from '../access/scope-condition.ts'
 import type { Ctx } from '../context.ts'
-import { type Names, namesOf } from './names.ts'
-import { keptRequests } from './kept-requests.ts'
-import { type PageQuery, pageRows, type PageStatements, pageStatements, tried } from './page-rows.ts'
 import { asksNothing } from './column-filter.ts'
+import { keepsOrder, pairedFilters } from './filter-indexes.ts'
 import { filterConditions, fixedConditions } from './filters.ts'
 import { groupLevels, inGroup } from './grouping.ts'
-import { keepsOrder, pairedFilters } from './filter-indexes.ts'
-import { columnOf, type MappedColumn, type Mapping, mappingOf, measureName } from './mapping.ts'
 import { withoutHidden } from './hidden.ts'
-import { isSmall, pageTotals } from './page-totals.ts'
+import { keptRequests } from './kept-requests.ts'
+import { columnOf, type MappedColumn, type Mapping, mappingOf, measureName } from './mapping.ts'
+import { type Names, namesOf } from './names.ts'
 import { flowsOf, withMarks, withNodeNames } from './node-names.ts'
+import { type PageQuery, pageRows, type PageStatements, pageStatements, tried } from './page-rows.ts'
+import { isSmall, pageTotals } from './page-totals.ts'
 import { wireAll } from './present.ts'
 import { reading } from './rights.ts'
-import { rowScope } from '../access/scope-condition.ts'
 import { seenMapping } from './seen-table.ts'
 import { type ShownColumns, shownColumns } from './shown-columns.ts'
 import { afterCursor, cursorOf, type SortKey, sortKeys } from './sorting.ts'
@@ -59,10 +59,17 @@ const farthest = 1_000_000
 /** One window of a list: only what the caller may see, filter and sort by. */
 export async function page(ctx: Ctx, doc: AnyDocument, request: PageRequest): Promise<PageAnswer> {
   const mapping = await seenMapping(ctx, doc)
-  const { query, totalled, shown, withSums, alone } = askedOf(ctx, doc, mapping, request, () => workOut(ctx, doc, mapping, request))
-  const { records: found, total, approximate, sums } = await pageRows(ctx, mapping, query, totalled.length > 0 && await isSmall(ctx, mapping) ? withSums : alone)
+  const { query, totalled, shown, withSums, alone } = askedOf(ctx, doc, mapping, request, () =>
+    workOut(ctx, doc, mapping, request),
+  )
+  const {
+    records: found,
+    total,
+    approximate,
+    sums,
+  } = await pageRows(ctx, mapping, query, totalled.length > 0 && (await isSmall(ctx, mapping)) ? withSums : alone)
   // So many rows are summed on a report; a list must not wait for it.
-  const totals = approximate || totalled.length === 0 ? {} : sums ?? await pageTotals(ctx, mapping, query, totalled)
+  const totals = approximate || totalled.length === 0 ? {} : (sums ?? (await pageTotals(ctx, mapping, query, totalled)))
   const last = found.at(-1)
   const records = await withoutHidden(ctx, doc, found)
   const [flows, names] = await Promise.all([flowsOf(ctx, doc, records), namesOf(ctx, doc, records)])
@@ -92,19 +99,30 @@ function workOut(ctx: Ctx, doc: AnyDocument, mapping: Mapping, request: PageRequ
   const totalled = plainTotals(ctx, doc, mapping, request)
   const shown = request.columns === undefined ? null : shownColumns(doc, mapping, request.columns, query.keys)
   const alone = pageStatements(mapping, query, [], shown?.selected)
-  return { query, totalled, shown, alone, withSums: totalled.length === 0 ? alone : pageStatements(mapping, query, totalled, shown?.selected) }
+  return {
+    query,
+    totalled,
+    shown,
+    alone,
+    withSums: totalled.length === 0 ? alone : pageStatements(mapping, query, totalled, shown?.selected),
+  }
 }
 
 /** The conditions, order and window that a request comes to; refused when it names what the caller may not read. */
 export function pageQuery(ctx: Ctx, doc: AnyDocument, mapping: Mapping, request: PageRequest): PageQuery {
   const list = request.list ?? 'main'
-  if (request.list !== undefined && !Object.hasOwn(doc.lists, list)) throw new Refusal('request.unknown-list', { name: list }, { status: 400 })
+  if (request.list !== undefined && !Object.hasOwn(doc.lists, list))
+    throw new Refusal('request.unknown-list', { name: list }, { status: 400 })
   const keys = sortKeys(ctx, mapping, orderOf(doc, list, request.sort), request.dir)
   const size = whole(request.size ?? 20, largest)
   const even = isEven(ctx, doc, mapping, keys, request)
   return {
     scope: rowScope(ctx, doc),
-    conditions: [...fixedConditions(doc, mapping, list), ...conditionsOf(ctx, doc, mapping, request.parameters ?? {}, even), ...groupConditions(ctx, mapping, request.group)],
+    conditions: [
+      ...fixedConditions(doc, mapping, list),
+      ...conditionsOf(ctx, doc, mapping, request.parameters ?? {}, even),
+      ...groupConditions(ctx, mapping, request.group),
+    ],
     searching: typeof request.parameters?.param === 'string' && request.parameters.param.trim() !== '',
     even,
     after: request.after === undefined ? null : afterCursor(keys, request.after),
@@ -119,21 +137,37 @@ export function pageQuery(ctx: Ctx, doc: AnyDocument, mapping: Mapping, request:
  * of them, which in part of the rows must be those that stand beside the unit. Ranges fit few rows or nearly all, so they are
  * only tried on what two such filters have found; parts of texts are looked for by themselves.
  */
-function isEven(ctx: Ctx, doc: AnyDocument, mapping: Mapping, keys: readonly SortKey[], { parameters = {}, group }: PageRequest): boolean {
+function isEven(
+  ctx: Ctx,
+  doc: AnyDocument,
+  mapping: Mapping,
+  keys: readonly SortKey[],
+  { parameters = {}, group }: PageRequest,
+): boolean {
   if (group !== undefined || !keepsOrder(doc, mapping, keys)) return false
   const asked = Object.entries(parameters).filter(([, value]) => !asksNothing(value))
   const paired = pairedFilters(doc, mapping)
   const sure = asked.filter(([name, value]) => asksValues(mapping, name, value) && paired.has(name)).length
   const { all } = rowScope(ctx, doc)
   if (!all && mapping !== mappingOf(doc)) return false
-  return asked.every(([name, value]) => (asksValues(mapping, name, value) ? all || paired.has(name) : typeof value === 'object' && sure >= 2))
+  return asked.every(([name, value]) =>
+    asksValues(mapping, name, value) ? all || paired.has(name) : typeof value === 'object' && sure >= 2,
+  )
 }
 
 function asksValues(mapping: Mapping, name: string, value: Json): boolean {
-  return typeof value !== 'object' || Array.isArray(value) ? mapping.columns.get(name)?.kind.filter !== 'contains' : value === null
+  return typeof value !== 'object' || Array.isArray(value)
+    ? mapping.columns.get(name)?.kind.filter !== 'contains'
+    : value === null
 }
 
-function conditionsOf(ctx: Ctx, doc: AnyDocument, mapping: Mapping, parameters: Readonly<Record<string, Json>>, even: boolean): Sql[] {
+function conditionsOf(
+  ctx: Ctx,
+  doc: AnyDocument,
+  mapping: Mapping,
+  parameters: Readonly<Record<string, Json>>,
+  even: boolean,
+): Sql[] {
   return Object.entries(parameters).flatMap(([name, value]) => {
     const conditions = filterConditions(ctx, doc, mapping, { [name]: value })
     return even && !asksValues(mapping, name, value) ? conditions.map(tried) : conditions
@@ -141,27 +175,33 @@ function conditionsOf(ctx: Ctx, doc: AnyDocument, mapping: Mapping, parameters: 
 }
 
 function orderOf(doc: AnyDocument, list: string, wanted: PageRequest['sort']): readonly string[] {
-  const names = (typeof wanted === 'string' ? wanted.split(',') : wanted ?? []).map((name) => name.trim()).filter((name) => name !== '')
+  const names = (typeof wanted === 'string' ? wanted.split(',') : (wanted ?? []))
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
   if (names.length > 0) return names
   const usual = doc.lists[list]?.sort ?? []
   return usual.length > 0 ? usual : ['-createTime']
 }
 
 function whole(value: number, most: number): number {
-  if (!Number.isInteger(value) || value < 1 || value > most) throw new Refusal('request.wrong-page', { most }, { status: 400 })
+  if (!Number.isInteger(value) || value < 1 || value > most)
+    throw new Refusal('request.wrong-page', { most }, { status: 400 })
   return value
 }
 
 function groupConditions(ctx: Ctx, mapping: Mapping, group: PageRequest['group']): Sql[] {
   if (group === undefined) return []
   const levels = groupLevels(ctx, mapping, group.by)
-  if (group.within.length > levels.length) throw new Refusal('request.unknown-group', { name: group.by.join() }, { status: 400 })
+  if (group.within.length > levels.length)
+    throw new Refusal('request.unknown-group', { name: group.by.join() }, { status: 400 })
   return levels.slice(0, group.within.length).map((level, at) => inGroup(level, group.within[at] ?? null))
 }
 
 /** Sums of several currencies are asked for by themselves, and then all of them are: what comes with the rows would be added up for nothing. */
 function plainTotals(ctx: Ctx, doc: AnyDocument, mapping: Mapping, { list, after }: PageRequest): MappedColumn[] {
   if (after !== undefined) return []
-  const columns = (doc.lists[list ?? 'main']?.totals ?? []).map((name) => columnOf(mapping, name)).filter(({ field }) => reading(ctx, field) === 'whole')
+  const columns = (doc.lists[list ?? 'main']?.totals ?? [])
+    .map((name) => columnOf(mapping, name))
+    .filter(({ field }) => reading(ctx, field) === 'whole')
   return columns.every((column) => measureName(column) === null) ? columns : []
 }

@@ -40,6 +40,7 @@ async function existingPlace(ctx: Ctx, { unitId, deptId }: Place): Promise<Field
     select id, unit_id from base.department where id = any(${[unitId, deptId].filter((id) => id !== null)}::uuid[]) and del_flag = 0`)
   if (unitId !== null && !rows.some(({ id }) => id === unitId)) return wrongUnit
   const department = rows.find(({ id }) => id === deptId)
-  if (deptId !== null && (department === undefined || (unitId !== null && department.unit_id !== unitId))) return wrongDepartment
+  if (deptId !== null && (department === undefined || (unitId !== null && department.unit_id !== unitId)))
+    return wrongDepartment
   return {}
 }

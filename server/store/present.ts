@@ -14,7 +14,12 @@ export function present(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Store
 }
 
 /** Records as they travel to a page, cut to the caller's rights; `shown` are the columns they were read with. */
-export function wireAll(ctx: Ctx, doc: AnyDocument, records: readonly StoredRecord[], shown: ShownColumns | null): StoredRecord[] {
+export function wireAll(
+  ctx: Ctx,
+  doc: AnyDocument,
+  records: readonly StoredRecord[],
+  shown: ShownColumns | null,
+): StoredRecord[] {
   const show = shower(ctx, doc, toWire, shown)
   return records.map((record) => inReadersWords(ctx, doc, show(record)))
 }
@@ -25,7 +30,11 @@ export function wire(ctx: Ctx, doc: AnyDocument, record: StoredRecord): StoredRe
 }
 
 /** Codes that stand in texts, in the reader's language: what the product itself wrote. */
-export function inReadersWords(ctx: Pick<Ctx, 'lang' | 'running'>, doc: AnyDocument, record: StoredRecord): StoredRecord {
+export function inReadersWords(
+  ctx: Pick<Ctx, 'lang' | 'running'>,
+  doc: AnyDocument,
+  record: StoredRecord,
+): StoredRecord {
   const said = ctx.running.documents.get(`${doc.module}.${doc.name}`)?.words.said
   if (said === undefined) return record
   const texts = Object.keys(said).flatMap((field): [string, string][] => {
@@ -60,7 +69,11 @@ function shower(ctx: Ctx, doc: AnyDocument, translate: Translate, shown: ShownCo
 
 function makeShower(ctx: Ctx, doc: AnyDocument, translate: Translate, shown: ShownColumns | null): Show {
   const { columns, lines } = mappingOf(doc)
-  const own = changed(ctx, [...columns.values()].filter(({ name }) => shown === null || shown.names.has(name)), translate)
+  const own = changed(
+    ctx,
+    [...columns.values()].filter(({ name }) => shown === null || shown.names.has(name)),
+    translate,
+  )
   const tables = [...lines.values()]
     .filter(({ name }) => reading(ctx, doc.fields[name] ?? { kind: 'lines' }) === 'whole')
     .map(({ name, columns: inner }) => ({ name, show: changed(ctx, [...inner.values()], translate) }))
@@ -74,20 +87,32 @@ function makeShower(ctx: Ctx, doc: AnyDocument, translate: Translate, shown: Sho
   }
 }
 
-function changed(ctx: Ctx, columns: readonly MappedColumn[], translate: Translate): (record: StoredRecord) => Record<string, Json> {
+function changed(
+  ctx: Ctx,
+  columns: readonly MappedColumn[],
+  translate: Translate,
+): (record: StoredRecord) => Record<string, Json> {
   const known = columns.flatMap((column): { readonly name: string; readonly change: Change | null }[] => {
     const { name, field } = column
     const right = reading(ctx, field)
     if (right === 'none') return []
     // What a mask left of a value is text for the eye; it is no value of the kind any more.
-    return [{ name, change: right === 'whole' ? translate?.(column) ?? null : (value) => maskedValue(field.mask, value) }]
+    return [
+      { name, change: right === 'whole' ? (translate?.(column) ?? null) : (value) => maskedValue(field.mask, value) },
+    ]
   })
-  const some = (record: StoredRecord) => Object.fromEntries(known.flatMap(({ name, change }): [string, Json][] => {
-    const value = record[name]
-    return value === undefined ? [] : [[name, change === null ? value : change(value)]]
-  }))
+  const some = (record: StoredRecord) =>
+    Object.fromEntries(
+      known.flatMap(({ name, change }): [string, Json][] => {
+        const value = record[name]
+        return value === undefined ? [] : [[name, change === null ? value : change(value)]]
+      }),
+    )
   // A copy of an object with all its names is made and written out quicker than one that grows name by name.
-  const empty = JSON.parse(`{${known.map(({ name }) => `${JSON.stringify(name)}:null`).join()}}`) as Record<string, Json>
+  const empty = JSON.parse(`{${known.map(({ name }) => `${JSON.stringify(name)}:null`).join()}}`) as Record<
+    string,
+    Json
+  >
   return (record) => {
     const seen = { ...empty }
     for (const { name, change } of known) {

@@ -1,9 +1,9 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
 import type { Json } from '../../core/json.ts'
+import { rowScope, scopeCondition } from '../access/scope-condition.ts'
 import type { Ctx } from '../context.ts'
 import { prepared, type Statement } from '../database/sql.ts'
-import { rowScope, scopeCondition } from '../access/scope-condition.ts'
 import { isId } from './is-id.ts'
 import { type MappedLines, type Mapping, mappingOf } from './mapping.ts'
 import { idOf, type StoredRecord } from './stored-record.ts'
@@ -18,7 +18,12 @@ export interface ReadOptions {
 }
 
 /** Living records that the caller's row scope shows, whole: field rights are for those who hand them out. */
-export async function readRecords(ctx: Ctx, doc: AnyDocument, condition: Sql, options: ReadOptions = {}): Promise<StoredRecord[]> {
+export async function readRecords(
+  ctx: Ctx,
+  doc: AnyDocument,
+  condition: Sql,
+  options: ReadOptions = {},
+): Promise<StoredRecord[]> {
   const mapping = mappingOf(doc)
   const records = await ctx.sql.query<StoredRecord>(sql`
     select ${selected(mapping)} from ${mapping.table} t
@@ -31,7 +36,10 @@ export async function readRecord(ctx: Ctx, doc: AnyDocument, id: string, lock = 
   if (!isId(id)) return null
   const mapping = mappingOf(doc)
   const scope = scopeCondition(rowScope(ctx, doc))
-  const records = await ctx.sql.query<StoredRecord>({ ...readingOf(mapping, scope, lock), values: [id, ...scope.values] })
+  const records = await ctx.sql.query<StoredRecord>({
+    ...readingOf(mapping, scope, lock),
+    values: [id, ...scope.values],
+  })
   const [record] = await withLines(ctx, mapping, records)
   return record ?? null
 }
@@ -43,7 +51,9 @@ function readingOf(mapping: Mapping, scope: Sql, lock: boolean): Statement {
   const known = readings.get(mapping) ?? new Map<string, Statement>()
   readings.set(mapping, known)
   const key = `${lock} ${scope.sql}`
-  const statement = known.get(key) ?? prepared(sql`
+  const statement =
+    known.get(key) ??
+    prepared(sql`
     select ${selected(mapping)} from ${mapping.table} t
     where t.id = ${null}::uuid and t.del_flag = 0 and ${scope}${lock ? raw(' for update of t') : raw('')}`)
   known.set(key, statement)
@@ -54,16 +64,16 @@ const columnLists = new WeakMap<Mapping, Sql>()
 
 /** Every column of the table `t` that a record has; one piece of text, put together once. */
 export function selected(mapping: Mapping): Sql {
-  const known = columnLists.get(mapping) ?? raw(join([...mapping.columns.values()].map(({ selected: one }) => one)).text)
+  const known =
+    columnLists.get(mapping) ?? raw(join([...mapping.columns.values()].map(({ selected: one }) => one)).text)
   columnLists.set(mapping, known)
   return known
 }
 
 function tail({ order, limit, offset, lock }: ReadOptions): Sql {
   return sql`${order === undefined ? raw('') : sql` order by ${order}`}${
-    limit === undefined ? raw('') : sql` limit ${limit}`}${
-    offset === undefined ? raw('') : sql` offset ${offset}`}${
-    lock === true ? raw(' for update of t') : raw('')}`
+    limit === undefined ? raw('') : sql` limit ${limit}`
+  }${offset === undefined ? raw('') : sql` offset ${offset}`}${lock === true ? raw(' for update of t') : raw('')}`
 }
 
 async function withLines(ctx: Ctx, mapping: Mapping, records: StoredRecord[]): Promise<StoredRecord[]> {
@@ -80,7 +90,9 @@ const lineReadings = new WeakMap<MappedLines, Statement>()
 
 /** The statement that reads the lines of some parents; its text is put together once. */
 function lineReadingOf(lines: MappedLines): Statement {
-  const statement = lineReadings.get(lines) ?? prepared(sql`
+  const statement =
+    lineReadings.get(lines) ??
+    prepared(sql`
     select t.id, t.parent_id as "parent id", ${join([...lines.columns.values()].map(({ selected: one }) => one))} from ${lines.table} t
     where t.parent_id = any(${null}::uuid[]) order by t.parent_id, t.line_no`)
   lineReadings.set(lines, statement)

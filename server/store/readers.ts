@@ -13,6 +13,8 @@ export async function makeReader(ctx: Ctx, doc: AnyDocument, id: string, people:
 
 /** Lets exactly these people read a record beside those whom its scope reaches; whoever was let in before and is not named is out. */
 export async function keepReaders(ctx: Ctx, doc: AnyDocument, id: string, people: readonly string[]): Promise<void> {
-  await ctx.sql.query(sql`delete from engine.reader where document = ${mappingOf(doc).key} and record_id = ${id}::uuid and person <> all(${people}::uuid[])`)
+  await ctx.sql.query(
+    sql`delete from engine.reader where document = ${mappingOf(doc).key} and record_id = ${id}::uuid and person <> all(${people}::uuid[])`,
+  )
   await makeReader(ctx, doc, id, people)
 }

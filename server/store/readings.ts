@@ -21,7 +21,9 @@ export function spokenOf(line: string, surname: Surname): Spoken {
   let [whole, initials] = ['', '']
   for (const [at, run] of line.split(hanRuns).entries()) {
     if (run === '') continue
-    const spoken = isHan.test(run) ? readHan(run, at === 1 && line.startsWith(run) ? surname : 'off') : readAsWritten(run)
+    const spoken = isHan.test(run)
+      ? readHan(run, at === 1 && line.startsWith(run) ? surname : 'off')
+      : readAsWritten(run)
     whole += spoken.whole
     initials += spoken.initials
   }
@@ -32,7 +34,9 @@ function readHan(run: string, surname: Surname): Spoken {
   const key = surname === 'off' ? run : `${surname} ${run}`
   const found = known.get(key)
   if (found !== undefined) return found
-  const syllables = pinyin(run, { toneType: 'none', type: 'array', nonZh: 'consecutive', surname }).map((syllable) => syllable.toLowerCase().replaceAll('ü', 'v'))
+  const syllables = pinyin(run, { toneType: 'none', type: 'array', nonZh: 'consecutive', surname }).map((syllable) =>
+    syllable.toLowerCase().replaceAll('ü', 'v'),
+  )
   const spoken = { whole: syllables.join(''), initials: syllables.map(initialOf).join('') }
   if (known.size >= most) known.clear()
   known.set(key, spoken)

@@ -23,11 +23,17 @@ export interface RecordText {
 export async function recordTexts(ctx: Ctx, doc: AnyDocument, ids: readonly string[]): Promise<readonly RecordText[]> {
   const known = running(ctx, doc)
   const mapping = mappingOf(doc)
-  const records = await withoutHidden(ctx, doc, await readRecords(ctx, doc, matches(columnOf(mapping, 'id'), ids.filter(isId))))
+  const records = await withoutHidden(
+    ctx,
+    doc,
+    await readRecords(ctx, doc, matches(columnOf(mapping, 'id'), ids.filter(isId))),
+  )
   const names = await namesOf(ctx, doc, records)
   const shown = new Map(records.map((record) => [idOf(record), present(ctx, doc, record)]))
   const name = (source: string, key: string) => names[`${source}:${key}`] ?? key
-  const fields = Object.entries(doc.fields).filter(([, field]) => field.kind !== 'lines' && reading(ctx, field) !== 'none')
+  const fields = Object.entries(doc.fields).filter(
+    ([, field]) => field.kind !== 'lines' && reading(ctx, field) !== 'none',
+  )
   return ids.flatMap((id) => {
     const record = shown.get(id)
     if (record === undefined) return []
@@ -35,7 +41,8 @@ export async function recordTexts(ctx: Ctx, doc: AnyDocument, ids: readonly stri
       const value = record[field]
       if (value === null || value === undefined || value === '') return []
       // What a mask left of a value is text that its kind would not read.
-      const text = reading(ctx, base) === 'whole' ? kindOf(base.kind).text(value, base, { lang: ctx.lang, name }) : String(value)
+      const text =
+        reading(ctx, base) === 'whole' ? kindOf(base.kind).text(value, base, { lang: ctx.lang, name }) : String(value)
       return text === '' ? [] : [`${labelOf(known, field, ctx)}: ${text}`]
     })
     return [{ id, title: titleIn(ctx.lang, doc, record), text: lines.join('\n') }]

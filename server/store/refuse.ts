@@ -26,7 +26,9 @@ export function refuseInvalid(ctx: Ctx, doc: AnyDocument, errors: FieldErrors): 
 export function invalid(ctx: Ctx, doc: AnyDocument, errors: FieldErrors): Refusal | null {
   const entries = Object.entries(errors)
   if (entries.length === 0) return null
-  const told = entries.map(([path, { code, params }]) => [path, { code, params: { label: labelIn(ctx, doc, path), ...params } }] as const)
+  const told = entries.map(
+    ([path, { code, params }]) => [path, { code, params: { label: labelIn(ctx, doc, path), ...params } }] as const,
+  )
   return new Refusal('record.invalid', { count: entries.length }, { errors: Object.fromEntries(told) })
 }
 

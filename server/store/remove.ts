@@ -1,16 +1,16 @@
 import type { AnyDocument } from '../../core/document.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
+import { runHook } from './change.ts'
 import { isId } from './is-id.ts'
 import { labelOf } from './label-of.ts'
+import { columnOf, mappingOf } from './mapping.ts'
 import { readRecords } from './read.ts'
 import { missing } from './refuse.ts'
-import { runHook } from './change.ts'
 import { type StoredRecord, textOf } from './stored-record.ts'
 import { verbLabel } from './verb-label.ts'
-import { withinTransaction } from './within-transaction.ts'
 import { matches } from './where.ts'
-import { columnOf, mappingOf } from './mapping.ts'
+import { withinTransaction } from './within-transaction.ts'
 import { markDeleted } from './write.ts'
 
 const most = 200
@@ -25,7 +25,10 @@ export function remove(ctx: Ctx, doc: AnyDocument, ids: readonly string[]): Prom
   if (doc.appendOnly !== undefined && ctx.unscoped === null) throw new Refusal('record.append-only')
   if (!wanted.every(isId)) throw missing()
   return withinTransaction(ctx, async (inside) => {
-    const records = await readRecords(inside, doc, matches(columnOf(mappingOf(doc), 'id'), wanted), { lock: true, lines: true })
+    const records = await readRecords(inside, doc, matches(columnOf(mappingOf(doc), 'id'), wanted), {
+      lock: true,
+      lines: true,
+    })
     if (records.length < wanted.length) throw missing()
     for (const record of records) await removeOne(inside, doc, record)
     return wanted

@@ -35,12 +35,19 @@ const nothing: ReadonlySet<string> = new Set()
 
 /** The fields of a description that the caller's rights let him write at all. */
 export function ownFields(ctx: Ctx, doc: AnyDocument): string[] {
-  return Object.entries(doc.fields).filter(([name, field]) => mayWrite(ctx, field) && !isEngines(doc, name)).map(([name]) => name)
+  return Object.entries(doc.fields)
+    .filter(([name, field]) => mayWrite(ctx, field) && !isEngines(doc, name))
+    .map(([name]) => name)
 }
 
 /** Whether anybody may type into the field and the caller reads it whole: nobody writes blind. */
 export function mayWrite(ctx: Ctx, field: FieldBase): boolean {
-  return field.readonly !== true && field.calc === undefined && field.kind !== 'autoNumber' && reading(ctx, field) === 'whole'
+  return (
+    field.readonly !== true &&
+    field.calc === undefined &&
+    field.kind !== 'autoNumber' &&
+    reading(ctx, field) === 'whole'
+  )
 }
 
 /** Numbers are drawn and states are moved by verbs: nobody types them. */

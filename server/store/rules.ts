@@ -8,7 +8,7 @@ type Rules = RuleSet<Ctx, Record<string, Patch[string]>>
 
 /** The rule sets of a document, in module order. */
 export function rulesOf(ctx: Ctx, doc: AnyDocument): readonly Rules[] {
-  return ctx.running.documents.get(`${doc.module}.${doc.name}`)?.rules as readonly Rules[] | undefined ?? [] // a rule is handed records, whose values are never undefined
+  return (ctx.running.documents.get(`${doc.module}.${doc.name}`)?.rules as readonly Rules[] | undefined) ?? [] // a rule is handed records, whose values are never undefined
 }
 
 /** What the rules compute for a draft; each sees what those before it computed. */
@@ -18,7 +18,7 @@ export async function prepared(ctx: Ctx, doc: AnyDocument, draft: Patch, before:
     if (prepare === undefined) continue
     // The draft is copied only where a rule before has something to put over it.
     const told = await prepare(ctx, patch === nothing ? draft : { ...draft, ...patch }, before)
-    patch = patch === nothing ? told ?? nothing : { ...patch, ...told }
+    patch = patch === nothing ? (told ?? nothing) : { ...patch, ...told }
   }
   return patch
 }
@@ -33,12 +33,28 @@ export async function withCounted(ctx: Ctx, doc: AnyDocument, record: StoredReco
 
 /** Lets every rule refuse the draft as it is submitted, all at once. */
 export async function checkedToSubmit(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<void> {
-  await checkAll(rulesOf(ctx, doc).flatMap(({ check, submittable }) => [() => check?.(ctx, record, record), () => submittable?.(ctx, record)]))
+  await checkAll(
+    rulesOf(ctx, doc).flatMap(({ check, submittable }) => [
+      () => check?.(ctx, record, record),
+      () => submittable?.(ctx, record),
+    ]),
+  )
 }
 
 /** Lets every rule refuse the record, all at once. */
-export async function checked(ctx: Ctx, doc: AnyDocument, record: StoredRecord, before: StoredRecord | null): Promise<void> {
-  await checkAll(rulesOf(ctx, doc).map(({ check }) => () => check?.(ctx, record, before)))
+export async function checked(
+  ctx: Ctx,
+  doc: AnyDocument,
+  record: StoredRecord,
+  before: StoredRecord | null,
+): Promise<void> {
+  await checkAll(
+    rulesOf(ctx, doc).map(
+      ({ check }) =>
+        () =>
+          check?.(ctx, record, before),
+    ),
+  )
 }
 
 /** Takes the locks that a verb wants before its record is locked. */
@@ -50,7 +66,11 @@ export async function lockedFirst(ctx: Ctx, doc: AnyDocument, id: string, verb: 
 
 /** What the rules do about a verb or event, one after another; `write` stores each patch and answers the record. */
 export async function happened(
-  ctx: Ctx, doc: AnyDocument, record: StoredRecord, event: string, body: Body,
+  ctx: Ctx,
+  doc: AnyDocument,
+  record: StoredRecord,
+  event: string,
+  body: Body,
   write: (record: StoredRecord, patch: Patch) => Promise<StoredRecord>,
 ): Promise<StoredRecord> {
   let current = record

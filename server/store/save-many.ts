@@ -44,11 +44,23 @@ export function readyMany(ctx: Ctx, doc: AnyDocument, givens: readonly Given[]):
  * Writes new records within the transaction of `ctx`, in the order given; one that is refused leaves the
  * others alone. Answers why those that were not made were not, by their ids.
  */
-export async function saveMany(ctx: Ctx, doc: AnyDocument, ones: readonly NewOne[]): Promise<ReadonlyMap<string, Refusal>> {
+export async function saveMany(
+  ctx: Ctx,
+  doc: AnyDocument,
+  ones: readonly NewOne[],
+): Promise<ReadonlyMap<string, Refusal>> {
   const refused = ones.flatMap(({ id, made }) => (made instanceof Refusal ? [[id, made] as const] : []))
   const records = ones.flatMap(({ made }) => (made === null || made instanceof Refusal ? [] : [made]))
   const late = await inserted(ctx, doc, await numberedAll(ctx, doc, records))
-  return new Map([...refused, ...late, ...await eachAlone(ctx, doc, ones.filter(({ made }) => made === null))])
+  return new Map([
+    ...refused,
+    ...late,
+    ...(await eachAlone(
+      ctx,
+      doc,
+      ones.filter(({ made }) => made === null),
+    )),
+  ])
 }
 
 /** What a new record would be refused for, without making it. */
@@ -61,7 +73,7 @@ export async function refusalOf(ctx: Ctx, doc: AnyDocument, given: Given): Promi
 export async function withBreaths<T, R>(items: readonly T[], work: (item: T, at: number) => Promise<R>): Promise<R[]> {
   const done: R[] = []
   for (let from = 0; from < items.length; from += inOneBreath) {
-    done.push(...await Promise.all(items.slice(from, from + inOneBreath).map((item, at) => work(item, from + at))))
+    done.push(...(await Promise.all(items.slice(from, from + inOneBreath).map((item, at) => work(item, from + at)))))
     await breath()
   }
   return done
@@ -77,7 +89,11 @@ async function eachAlone(ctx: Ctx, doc: AnyDocument, ones: readonly NewOne[]): P
 }
 
 /** Numbers in the order of the records; what is approved waits for its own. */
-async function numberedAll(ctx: Ctx, doc: AnyDocument, records: readonly StoredRecord[]): Promise<readonly StoredRecord[]> {
+async function numberedAll(
+  ctx: Ctx,
+  doc: AnyDocument,
+  records: readonly StoredRecord[],
+): Promise<readonly StoredRecord[]> {
   const { number } = doc
   if (number === undefined || doc.approval !== undefined || records.length === 0) return records
   const numbers = new Map<string, string>()
@@ -102,11 +118,14 @@ async function inserted(ctx: Ctx, doc: AnyDocument, records: readonly StoredReco
   if (refusal === null) return []
   if (records.length === 1) return [[idOf(first), refusal]]
   const half = Math.ceil(records.length / 2)
-  return [...await inserted(ctx, doc, records.slice(0, half)), ...await inserted(ctx, doc, records.slice(half))]
+  return [...(await inserted(ctx, doc, records.slice(0, half))), ...(await inserted(ctx, doc, records.slice(half)))]
 }
 
 /** A part is made while the database works on the one before. */
-async function sentInParts(records: readonly StoredRecord[], send: (part: readonly StoredRecord[]) => Promise<void>): Promise<void> {
+async function sentInParts(
+  records: readonly StoredRecord[],
+  send: (part: readonly StoredRecord[]) => Promise<void>,
+): Promise<void> {
   const sent: Promise<void>[] = []
   for (let from = 0; from < records.length; from += inOneStatement) {
     const part = send(records.slice(from, from + inOneStatement))

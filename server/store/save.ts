@@ -31,7 +31,8 @@ export interface Saved {
  */
 export function save(ctx: Ctx, doc: AnyDocument, input: Given): Promise<Saved> {
   const { id, ver, ...given } = input
-  if (typeof id === 'string' && id !== '') return withinTransaction(ctx, (inside) => update(inside, doc, id, ver, given))
+  if (typeof id === 'string' && id !== '')
+    return withinTransaction(ctx, (inside) => update(inside, doc, id, ver, given))
   const { sql } = ctx
   if (!isPool(sql)) return create(ctx, doc, given, () => ctx)
   // Where the rules asked nothing, the record, its lines and traces are one statement, a transaction by itself.
@@ -42,8 +43,17 @@ export function save(ctx: Ctx, doc: AnyDocument, input: Given): Promise<Saved> {
 }
 
 /** The record that a new one comes to: checked by every rule, not yet written and without its number. */
-export async function madeRecord(ctx: Ctx, doc: AnyDocument, given: Given, id: string, writable = writableFields(ctx, doc, null)): Promise<StoredRecord> {
-  const made = started(doc, withLineIds(ctx, doc, await draftedWith(ctx, doc, given, null, { start: newRecord(ctx, doc, id), writable }), null))
+export async function madeRecord(
+  ctx: Ctx,
+  doc: AnyDocument,
+  given: Given,
+  id: string,
+  writable = writableFields(ctx, doc, null),
+): Promise<StoredRecord> {
+  const made = started(
+    doc,
+    withLineIds(ctx, doc, await draftedWith(ctx, doc, given, null, { start: newRecord(ctx, doc, id), writable }), null),
+  )
   return withFiles(ctx, doc, idOf(made), made, null)
 }
 
@@ -56,7 +66,9 @@ async function create(ctx: Ctx, doc: AnyDocument, given: Given, atLast: () => Ct
   if (doc.appendOnly === true && ctx.unscoped === null) throw new Refusal('permission.missing', {}, { status: 403 })
   const record = await madeRecord(ctx, doc, given, id)
   // What is approved waits for its number until it is submitted.
-  await insertRecord(atLast(), doc, doc.approval === undefined ? await numbered(ctx, doc, record) : record, { verb: 'create' })
+  await insertRecord(atLast(), doc, doc.approval === undefined ? await numbered(ctx, doc, record) : record, {
+    verb: 'create',
+  })
   return { id: idOf(record), ver: 1 }
 }
 
@@ -66,7 +78,13 @@ async function update(ctx: Ctx, doc: AnyDocument, id: string, ver: Json | undefi
   if (before === null) throw missing()
   requireVersion(before, ver)
   await requireEditable(ctx, doc, before)
-  const record = await withFiles(ctx, doc, id, withLineIds(ctx, doc, await drafted(ctx, doc, given, before, before), before), before)
+  const record = await withFiles(
+    ctx,
+    doc,
+    id,
+    withLineIds(ctx, doc, await drafted(ctx, doc, given, before, before), before),
+    before,
+  )
   const changes = changesBetween(before, record)
   if (changes.length === 0) return { id, ver: Number(before.ver) }
   const after = { ...record, ver: Number(before.ver) + 1 }
@@ -75,7 +93,16 @@ async function update(ctx: Ctx, doc: AnyDocument, id: string, ver: Json | undefi
 }
 
 const begun = { id: '', ver: 1, createBy: '', createName: '', createTime: 0, updateBy: null, updateTime: null }
-const begunDraft = { ...begun, approvalStatus: '0', procInstId: null, currentNode: null, currentHandlers: null, submitTime: null, approveTime: null, archived: '0' }
+const begunDraft = {
+  ...begun,
+  approvalStatus: '0',
+  procInstId: null,
+  currentNode: null,
+  currentHandlers: null,
+  submitTime: null,
+  approveTime: null,
+  archived: '0',
+}
 
 /** The engine's part of a record that is made, or changed. */
 export function frameOf(ctx: Ctx, doc: AnyDocument, before: StoredRecord | null): Frame {
@@ -83,7 +110,13 @@ export function frameOf(ctx: Ctx, doc: AnyDocument, before: StoredRecord | null)
 }
 
 function newRecord({ actor, now }: Ctx, { approval }: AnyDocument, id: string): StoredRecord {
-  return { ...(approval === undefined ? begun : begunDraft), id, createBy: actor.id, createName: actor.name, createTime: now }
+  return {
+    ...(approval === undefined ? begun : begunDraft),
+    id,
+    createBy: actor.id,
+    createName: actor.name,
+    createTime: now,
+  }
 }
 
 /** A new record in its first state, an approved one with a provisional number. */
@@ -94,10 +127,18 @@ function started(doc: AnyDocument, record: StoredRecord): StoredRecord {
 }
 
 /** Lines that are new get an id; one that is not of this record is refused. */
-export function withLineIds(ctx: Ctx, doc: AnyDocument, record: StoredRecord, before: StoredRecord | null): StoredRecord {
+export function withLineIds(
+  ctx: Ctx,
+  doc: AnyDocument,
+  record: StoredRecord,
+  before: StoredRecord | null,
+): StoredRecord {
   const tables = [...mappingOf(doc).lines.keys()]
   if (tables.every((name) => isEmpty(record[name]))) return record
-  return { ...record, ...Object.fromEntries(tables.map((name) => [name, identified(ctx, doc, name, record[name], before?.[name])])) }
+  return {
+    ...record,
+    ...Object.fromEntries(tables.map((name) => [name, identified(ctx, doc, name, record[name], before?.[name])])),
+  }
 }
 
 function isEmpty(lines: Json | undefined): boolean {

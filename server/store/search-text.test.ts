@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { fold, grams, likePattern, searchText } from './search-text.ts'
 
 test('a text is found by what it says, by its pinyin and by its initials', () => {
-  expect(searchText(['北陆海运A12', 'Ёлка  ПЛАН', '绿地']).split('\n')).toEqual(['北陆海运a12', 'beiluhaiyuna12', 'blhya12', 'елка план', '绿地', 'lvdi', 'ld'])
+  expect(searchText(['北陆海运A12', 'Ёлка  ПЛАН', '绿地']).split('\n')).toEqual([
+    '北陆海运a12',
+    'beiluhaiyuna12',
+    'blhya12',
+    'елка план',
+    '绿地',
+    'lvdi',
+    'ld',
+  ])
   expect(searchText(['', ' '])).toBe('')
   expect(searchText(['曾国藩']).split('\n')).toEqual(['曾国藩', 'cengguofan', 'cgf', 'zengguofan', 'zgf'])
 })

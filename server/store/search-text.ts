@@ -38,7 +38,9 @@ export function grams(text: string): string[] {
 
 /** The same, one per line: no pair has a line break in it. */
 export function gramLines(text: string): string {
-  return halves.test(text) ? [...new Set(text.split('\n').flatMap((line) => pairs([...line])))].join('\n') : plainGrams(text)
+  return halves.test(text)
+    ? [...new Set(text.split('\n').flatMap((line) => pairs([...line])))].join('\n')
+    : plainGrams(text)
 }
 
 // A rare character is two halves to the language, and one to whoever reads it.

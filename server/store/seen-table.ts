@@ -23,17 +23,30 @@ export function seenTableNow(ctx: Ctx, doc: AnyDocument): Sql {
 }
 
 function seenTable(mapping: Mapping, names: ReadonlySet<string>, cells: Sql): Sql {
-  const shown = new Map([...mapping.columns.values()].map(({ name, id, base }) => [name, !base && names.has(name) ? unless(cells, [name], sql`null`, sql`t.${id}`) : sql`t.${id}`]))
+  const shown = new Map(
+    [...mapping.columns.values()].map(({ name, id, base }) => [
+      name,
+      !base && names.has(name) ? unless(cells, [name], sql`null`, sql`t.${id}`) : sql`t.${id}`,
+    ]),
+  )
   const columns = [...mapping.columns.values()].map(({ name, id }) => sql`${shown.get(name)} as ${id}`)
   return sql`(select ${join([...columns, sql`t.del_flag`, ...searching(mapping, names, cells, shown)])} from ${mapping.table} t)`
 }
 
 /** Where a searched field is hidden the text is made of the others, without their pinyin; the pairs only prepare the search, and may stay. */
-function searching({ searched }: Mapping, names: ReadonlySet<string>, cells: Sql, shown: ReadonlyMap<string, Sql>): Sql[] {
+function searching(
+  { searched }: Mapping,
+  names: ReadonlySet<string>,
+  cells: Sql,
+  shown: ReadonlyMap<string, Sql>,
+): Sql[] {
   if (searched.length === 0) return []
   const hidden = searched.filter((name) => names.has(name))
   const rest = sql`replace(lower(normalize(concat_ws(${'\n'}, ${join(searched.map((name) => sql`${shown.get(name)}::text`))}), NFKC)), 'ё', 'е')`
-  return [hidden.length === 0 ? raw('t.search') : sql`${unless(cells, hidden, rest, raw('t.search'))} as search`, raw('t.search_grams')]
+  return [
+    hidden.length === 0 ? raw('t.search') : sql`${unless(cells, hidden, rest, raw('t.search'))} as search`,
+    raw('t.search_grams'),
+  ]
 }
 
 function unless(cells: Sql, names: readonly string[], instead: Sql, otherwise: Sql): Sql {

@@ -34,7 +34,10 @@ export function sortKeys(ctx: Ctx, mapping: Mapping, wanted: readonly string[], 
 
 /** `order by` of some keys on the table or subquery `t`. */
 export function orderBy(keys: readonly SortKey[], table = raw('t')): Sql {
-  return join(keys.map((key) => sql`${sorted(key, table)} ${direction(key)}`), ', ')
+  return join(
+    keys.map((key) => sql`${sorted(key, table)} ${direction(key)}`),
+    ', ',
+  )
 }
 
 /** The columns of `t` that an order reads, for a subquery that is ordered outside. */
@@ -51,26 +54,39 @@ export function afterCursor(keys: readonly SortKey[], cursor: string): Sql {
     return sql`(${columns}) ${raw(keys[0]?.descending === true ? '<' : '>')} (${join(keys.map(({ column }, at) => parameter(column, values[at])))})`
   }
   const steps = keys.map((key, at) => {
-    const equal = keys.slice(0, at).map((before, earlier) =>
-      sql`${value(before)} is not distinct from ${parameter(before.column, values[earlier])}`)
+    const equal = keys
+      .slice(0, at)
+      .map((before, earlier) => sql`${value(before)} is not distinct from ${parameter(before.column, values[earlier])}`)
     return sql`(${join([...equal, beyond(key, values[at] ?? null)], ' and ')})`
   })
   return sql`(${join(steps, ' or ')})`
 }
 
 /** The cursor that continues after a record. */
-export async function cursorOf(ctx: Ctx, mapping: Mapping, keys: readonly SortKey[], record: StoredRecord): Promise<string> {
+export async function cursorOf(
+  ctx: Ctx,
+  mapping: Mapping,
+  keys: readonly SortKey[],
+  record: StoredRecord,
+): Promise<string> {
   const names = await shownIn(ctx, mapping, keys, record)
   const values = keys.map(({ column: { name } }) => names[name] ?? record[name] ?? null)
   return Buffer.from(JSON.stringify([signature(keys), ...values])).toString('base64url')
 }
 
 /** The names by which a record stands where it does. */
-async function shownIn(ctx: Ctx, mapping: Mapping, keys: readonly SortKey[], { id }: StoredRecord): Promise<StoredRecord> {
+async function shownIn(
+  ctx: Ctx,
+  mapping: Mapping,
+  keys: readonly SortKey[],
+  { id }: StoredRecord,
+): Promise<StoredRecord> {
   const shown = keys.filter((key) => key.shown !== null)
   if (shown.length === 0) return {}
   const names = join(shown.map((key) => sql`${value(key)} as ${answerName(key.column.name)}`))
-  const [found] = await ctx.sql.query<StoredRecord>(sql`select ${names} from ${mapping.table} t where t.id = ${id}::uuid`)
+  const [found] = await ctx.sql.query<StoredRecord>(
+    sql`select ${names} from ${mapping.table} t where t.id = ${id}::uuid`,
+  )
   return found ?? {}
 }
 
@@ -78,7 +94,8 @@ function sortKey(ctx: Ctx, mapping: Mapping, wanted: string, dir?: string): Sort
   const minus = wanted.startsWith('-')
   const name = minus ? wanted.slice(1) : wanted
   const column = filterColumn(ctx, mapping, name)
-  if (column === null || !column.kind.sortable || column.type === 'jsonb' || column.type.endsWith('[]')) throw unknown(name)
+  if (column === null || !column.kind.sortable || column.type === 'jsonb' || column.type.endsWith('[]'))
+    throw unknown(name)
   return { column, shown: shownNameOf(ctx, mapping, column), descending: minus || dir === 'desc' }
 }
 
@@ -95,7 +112,9 @@ function sorted(key: SortKey, table = raw('t')): Sql {
 
 /** What is compared: the name in the reader's language, or the column itself where nobody has translated it. */
 function value({ column, shown }: SortKey, table = raw('t')): Sql {
-  return shown === null ? sql`${table}.${column.id}` : sql`coalesce(nullif(${shown.said(table)}, ''), ${table}.${column.id})`
+  return shown === null
+    ? sql`${table}.${column.id}`
+    : sql`coalesce(nullif(${shown.said(table)}, ''), ${table}.${column.id})`
 }
 
 // Made by our own migrations. No index uses them, so an update of ICU never leaves one in a wrong order.
@@ -119,7 +138,8 @@ function signature(keys: readonly SortKey[]): string {
 
 function decode(keys: readonly SortKey[], cursor: string): readonly Json[] {
   const [order, ...values] = parsed(cursor)
-  if (order !== signature(keys) || values.length !== keys.length || !isId(values.at(-1))) throw new Refusal('request.wrong-cursor', {}, { status: 400 })
+  if (order !== signature(keys) || values.length !== keys.length || !isId(values.at(-1)))
+    throw new Refusal('request.wrong-cursor', {}, { status: 400 })
   const right = keys.every(({ column }, at) => fits(column, values[at] ?? null))
   if (!right) throw new Refusal('request.wrong-cursor', {}, { status: 400 })
   return values
@@ -128,7 +148,7 @@ function decode(keys: readonly SortKey[], cursor: string): readonly Json[] {
 function parsed(cursor: string): readonly Json[] {
   try {
     const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
-    return Array.isArray(value) ? value as Json[] : [] // what JSON.parse answers is JSON
+    return Array.isArray(value) ? (value as Json[]) : [] // what JSON.parse answers is JSON
   } catch {
     return []
   }

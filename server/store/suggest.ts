@@ -33,13 +33,17 @@ export async function suggested(ctx: Ctx, doc: AnyDocument, given: Given, chosen
     const told = await suggest.fill(ctx, values, chosen)
     all.offered = { ...all.offered, ...shown(ctx, doc, told.offered) }
     all.settled = { ...all.settled, ...shown(ctx, doc, told.settled) }
-    for (const [name, list] of Object.entries(told.choices ?? {})) choices[name] = (list ?? []).map(({ label, values: filled }) => ({ label, values: shown(ctx, doc, filled) }))
+    for (const [name, list] of Object.entries(told.choices ?? {}))
+      choices[name] = (list ?? []).map(({ label, values: filled }) => ({ label, values: shown(ctx, doc, filled) }))
   }
   return { ...all, choices }
 }
 
 /** Values of some fields as they travel, cut to what the caller may see. */
 function shown(ctx: Ctx, doc: AnyDocument, values: Readonly<Record<string, Json | undefined>> | void): StoredRecord {
-  const known = Object.entries(values ?? {}).filter((entry): entry is [string, Json] => entry[1] !== undefined && (mappingOf(doc).columns.has(entry[0]) || mappingOf(doc).lines.has(entry[0])))
+  const known = Object.entries(values ?? {}).filter(
+    (entry): entry is [string, Json] =>
+      entry[1] !== undefined && (mappingOf(doc).columns.has(entry[0]) || mappingOf(doc).lines.has(entry[0])),
+  )
   return wire(ctx, doc, Object.fromEntries(known))
 }

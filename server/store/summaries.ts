@@ -32,10 +32,20 @@ export interface Summary {
 }
 
 /** What the records of some ids are about; those that the caller may not read are left out. */
-export async function summariesOf(ctx: Ctx, doc: AnyDocument, ids: readonly string[]): Promise<ReadonlyMap<string, Summary>> {
+export async function summariesOf(
+  ctx: Ctx,
+  doc: AnyDocument,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Summary>> {
   if (!mayDo(ctx, doc, 'ck')) return new Map()
-  const records = await withoutHidden(ctx, doc, await readRecords(ctx, doc, matches(columnOf(mappingOf(doc), 'id'), ids.filter(isId))))
-  return new Map(await Promise.all(records.map(async (record) => [idOf(record), await summaryOf(ctx, doc, record)] as const)))
+  const records = await withoutHidden(
+    ctx,
+    doc,
+    await readRecords(ctx, doc, matches(columnOf(mappingOf(doc), 'id'), ids.filter(isId))),
+  )
+  return new Map(
+    await Promise.all(records.map(async (record) => [idOf(record), await summaryOf(ctx, doc, record)] as const)),
+  )
 }
 
 /** What one record is about; what is kept from the caller has been taken out of it already. */
@@ -47,7 +57,11 @@ export async function summaryOf(ctx: Ctx, doc: AnyDocument, record: StoredRecord
     const text = textIn(name)
     return text === '' ? [] : [{ name, label: labelIn(ctx, doc, name), text }]
   })
-  return { items, subject: textIn(partyField(doc)) || titleIn(ctx.lang, doc, shown), amount: textIn(amountField(doc)) || null }
+  return {
+    items,
+    subject: textIn(partyField(doc)) || titleIn(ctx.lang, doc, shown),
+    amount: textIn(amountField(doc)) || null,
+  }
 }
 
 function fieldText(ctx: Ctx, doc: AnyDocument, shown: StoredRecord, name: string, names: Names): string {
@@ -55,7 +69,13 @@ function fieldText(ctx: Ctx, doc: AnyDocument, shown: StoredRecord, name: string
   const value = shown[name]
   if (field === undefined || value === null || value === undefined || value === '') return ''
   // What a mask left of a value is text that its kind would not read.
-  const text = reading(ctx, field) === 'whole' ? kindOf(field.kind).text(value, field, { lang: ctx.lang, name: (source, key) => names[`${source}:${key}`] ?? key }) : String(value)
+  const text =
+    reading(ctx, field) === 'whole'
+      ? kindOf(field.kind).text(value, field, {
+          lang: ctx.lang,
+          name: (source, key) => names[`${source}:${key}`] ?? key,
+        })
+      : String(value)
   const currency = 'in' in field && typeof field.in === 'string' ? textOf(shown, field.in) : ''
   return currency === '' ? text : `${text} ${currency}`
 }

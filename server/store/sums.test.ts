@@ -7,7 +7,7 @@ test('a total that is put together from several sums keeps the digits of its col
   const { columns } = mappingOf(cargo)
   const totalled = ['cost', 'base'].flatMap((name): Totalled[] => {
     const column = columns.get(name)
-    return column === undefined ? [] : [{ column, measure: name === 'cost' ? columns.get('currency') ?? null : null }]
+    return column === undefined ? [] : [{ column, measure: name === 'cost' ? (columns.get('currency') ?? null) : null }]
   })
   const rows = [
     { rows: '1', in__currency: 'CNY', sum__cost: '183096200.40', sum__base: '1.50' },
@@ -15,7 +15,10 @@ test('a total that is put together from several sums keeps the digits of its col
     { rows: '3', in__currency: 'CNY', sum__cost: '0.50', sum__base: null },
   ]
   expect(totalsOf(totalled, rows)).toEqual({
-    cost: [{ in: 'CNY', sum: '183096200.90' }, { in: 'USD', sum: '7.00' }],
+    cost: [
+      { in: 'CNY', sum: '183096200.90' },
+      { in: 'USD', sum: '7.00' },
+    ],
     base: [{ in: null, sum: '4.00' }],
   })
 })

@@ -1,6 +1,6 @@
 import sql, { empty, join, type Sql } from 'sql-template-tag'
-import type { AnyDocument } from '../../core/document.ts'
 import { round, sum } from '../../core/decimal.ts'
+import type { AnyDocument } from '../../core/document.ts'
 import type { Ctx } from '../context.ts'
 import { filterColumn } from './filters.ts'
 import { identifier } from './identifier.ts'
@@ -59,17 +59,24 @@ export function countOf(rows: readonly SumRow[]): number {
 
 /** Sums of columns over some rows of sums; what was summed nowhere is zero, so that a list without rows says so. */
 export function totalsOf(columns: readonly Totalled[], rows: readonly SumRow[]): Totals {
-  return Object.fromEntries(columns.map(({ column, measure }) => {
-    const found = new Map<string | null, string[]>()
-    for (const row of rows) {
-      const value = row[`sum__${column.column}`] ?? null
-      if (value === null) continue
-      const of = measure === null ? null : row[`in__${measure.column}`] || null // an empty text is as good as none
-      found.set(of, [...found.get(of) ?? [], value])
-    }
-    const sums = [...found].sort(([a], [b]) => order(a, b)).map(([of, values]): Total => ({ in: of, sum: values.length === 1 ? values[0] ?? '0' : round(sum(values), digitsOf(column.type)) }))
-    return [column.name, sums.length === 0 ? [{ in: null, sum: '0' }] : sums]
-  }))
+  return Object.fromEntries(
+    columns.map(({ column, measure }) => {
+      const found = new Map<string | null, string[]>()
+      for (const row of rows) {
+        const value = row[`sum__${column.column}`] ?? null
+        if (value === null) continue
+        const of = measure === null ? null : row[`in__${measure.column}`] || null // an empty text is as good as none
+        found.set(of, [...(found.get(of) ?? []), value])
+      }
+      const sums = [...found]
+        .sort(([a], [b]) => order(a, b))
+        .map(([of, values]): Total => ({
+          in: of,
+          sum: values.length === 1 ? (values[0] ?? '0') : round(sum(values), digitsOf(column.type)),
+        }))
+      return [column.name, sums.length === 0 ? [{ in: null, sum: '0' }] : sums]
+    }),
+  )
 }
 
 /** Digits after the point that a column of this type keeps. */
@@ -78,9 +85,15 @@ function digitsOf(type: string): number {
 }
 
 /** The names of all currencies and units in some totals. */
-export function measureNames(ctx: Ctx, doc: AnyDocument, columns: readonly Totalled[], all: readonly Totals[]): Promise<Names> {
+export function measureNames(
+  ctx: Ctx,
+  doc: AnyDocument,
+  columns: readonly Totalled[],
+  all: readonly Totals[],
+): Promise<Names> {
   const records = columns.flatMap(({ column, measure }) => {
-    const values = measure === null ? [] : [...new Set(all.flatMap((one) => (one[column.name] ?? []).map((total) => total.in)))]
+    const values =
+      measure === null ? [] : [...new Set(all.flatMap((one) => (one[column.name] ?? []).map((total) => total.in)))]
     return values.map((value) => ({ [measure?.name ?? '']: value }))
   })
   return namesOf(ctx, doc, records, new Set(measuresOf(columns).map(({ name }) => name)))

@@ -33,7 +33,12 @@ const living = 'where (del_flag = 0)'
 /** The tables a document needs: its own and one for each sub-table. */
 export function tableShapes(doc: AnyDocument): TableShape[] {
   const mapping = mappingOf(doc)
-  const own = { schema: mapping.schema, name: mapping.tableName, columns: ownColumns(mapping), indexes: indexes(doc, mapping) }
+  const own = {
+    schema: mapping.schema,
+    name: mapping.tableName,
+    columns: ownColumns(mapping),
+    indexes: indexes(doc, mapping),
+  }
   return [own, ...lineShapes(mapping)]
 }
 
@@ -44,8 +49,11 @@ export function uniqueIndexName(mapping: Mapping, names: readonly string[]): str
 
 /** Every set of fields that no two living records share. */
 export function uniqueSets(doc: AnyDocument): readonly (readonly string[])[] {
-  const single = Object.entries(doc.fields).filter(([, field]) => field.unique === true).map(([name]) => [name])
-  const number = doc.number === undefined || single.some(([name]) => name === doc.number?.field) ? [] : [[doc.number.field]]
+  const single = Object.entries(doc.fields)
+    .filter(([, field]) => field.unique === true)
+    .map(([name]) => [name])
+  const number =
+    doc.number === undefined || single.some(([name]) => name === doc.number?.field) ? [] : [[doc.number.field]]
   return [...single, ...number, ...(doc.unique ?? [])]
 }
 
@@ -58,22 +66,40 @@ function ownColumns(mapping: Mapping): Record<string, ColumnShape> {
   return {
     ...Object.fromEntries(columns),
     del_flag: { type: 'smallint', notNull: true, byDefault: '0' },
-    ...(mapping.searched.length === 0 ? {} : {
-      search: { type: 'text', notNull: true, byDefault: "''" },
-      search_grams: { type: 'text[]', notNull: true, byDefault: "'{}'" },
-    }),
+    ...(mapping.searched.length === 0
+      ? {}
+      : {
+          search: { type: 'text', notNull: true, byDefault: "''" },
+          search_grams: { type: 'text[]', notNull: true, byDefault: "'{}'" },
+        }),
   }
 }
 
 function indexes(doc: AnyDocument, mapping: Mapping): Record<string, IndexShape> {
   const table = mapping.tableName
   const found: [string, IndexShape][] = [
-    ...filterIndexes(doc, mapping).map(({ named, keys, carried }): [string, IndexShape] => [indexName(table, named), plain(`btree (${keys.join(', ')})${carried.length === 0 ? '' : ` include (${carried.join(', ')})`}`)]),
-    ...arrayFilters(doc, mapping).map((column): [string, IndexShape] => [indexName(table, [column]), plain(`gin (${column})`)]),
+    ...filterIndexes(doc, mapping).map(({ named, keys, carried }): [string, IndexShape] => [
+      indexName(table, named),
+      plain(`btree (${keys.join(', ')})${carried.length === 0 ? '' : ` include (${carried.join(', ')})`}`),
+    ]),
+    ...arrayFilters(doc, mapping).map((column): [string, IndexShape] => [
+      indexName(table, [column]),
+      plain(`gin (${column})`),
+    ]),
     // A path of a tree is asked for by its beginning.
-    ...[...mapping.columns.values()].filter(({ name, field }) => name === 'path' && field.indexed === true).map(({ column }): [string, IndexShape] => [indexName(table, [column]), plain(`btree (${column} text_pattern_ops)`)]),
-    ...uniqueSets(doc).map((names): [string, IndexShape] => [uniqueIndexName(mapping, names), { ...plain(`btree (${names.map((name) => columnOf(mapping, name).column).join(', ')})`), unique: true }]),
-    ...(mapping.searched.length === 0 ? [] : [[indexName(table, ['search']), plain('gin (search_grams)')] satisfies [string, IndexShape]]),
+    ...[...mapping.columns.values()]
+      .filter(({ name, field }) => name === 'path' && field.indexed === true)
+      .map(({ column }): [string, IndexShape] => [
+        indexName(table, [column]),
+        plain(`btree (${column} text_pattern_ops)`),
+      ]),
+    ...uniqueSets(doc).map((names): [string, IndexShape] => [
+      uniqueIndexName(mapping, names),
+      { ...plain(`btree (${names.map((name) => columnOf(mapping, name).column).join(', ')})`), unique: true },
+    ]),
+    ...(mapping.searched.length === 0
+      ? []
+      : [[indexName(table, ['search']), plain('gin (search_grams)')] satisfies [string, IndexShape]]),
   ]
   return Object.fromEntries(found)
 }
@@ -91,7 +117,12 @@ function lineShapes(mapping: Mapping): TableShape[] {
       id: { type: 'uuid', notNull: true, byDefault: null },
       parent_id: { type: 'uuid', notNull: true, byDefault: null },
       line_no: { type: 'integer', notNull: true, byDefault: null },
-      ...Object.fromEntries([...columns.values()].map(({ column, type }): [string, ColumnShape] => [column, { type, notNull: false, byDefault: null }])),
+      ...Object.fromEntries(
+        [...columns.values()].map(({ column, type }): [string, ColumnShape] => [
+          column,
+          { type, notNull: false, byDefault: null },
+        ]),
+      ),
     },
     indexes: { [indexName(tableName, ['parent_id'])]: { unique: false, on: 'using btree (parent_id, line_no)' } },
   }))

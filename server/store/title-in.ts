@@ -7,5 +7,5 @@ import { mappingOf } from './mapping.ts'
 export function titleIn(lang: Lang, doc: AnyDocument, record: object): string {
   const values = new Map<string, unknown>(Object.entries(record))
   const names = [values.get(titleFieldIn(doc.title, mappingOf(doc).columns, lang)), values.get(doc.title)]
-  return names.find((name) => typeof name === 'string' && name !== '') as string | undefined ?? '' // a text was looked for
+  return (names.find((name) => typeof name === 'string' && name !== '') as string | undefined) ?? '' // a text was looked for
 }

@@ -5,12 +5,23 @@ import type { Ctx } from '../context.ts'
 import { plain, repeated, type Statement } from '../database/sql.ts'
 import { isId } from './is-id.ts'
 import { keptRequests } from './kept-requests.ts'
-import type { Names } from './names.ts'
 import type { Mapping } from './mapping.ts'
-import { pageQuery, type PageRequest } from './page.ts'
+import type { Names } from './names.ts'
 import { counted, type PageQuery, planned } from './page-rows.ts'
+import { pageQuery, type PageRequest } from './page.ts'
 import { seenMapping } from './seen-table.ts'
-import { countOf, measureColumns, measureNames, readColumns, sumColumns, type SumRow, type Totalled, totalledColumns, type Totals, totalsOf } from './sums.ts'
+import {
+  countOf,
+  measureColumns,
+  measureNames,
+  readColumns,
+  sumColumns,
+  type SumRow,
+  type Totalled,
+  totalledColumns,
+  type Totals,
+  totalsOf,
+} from './sums.ts'
 
 export interface TotalsRequest extends Omit<PageRequest, 'page' | 'size' | 'after' | 'sort' | 'dir'> {
   /** Only these records, whatever the filters: a selection, or what is in sight. */
@@ -45,7 +56,10 @@ export async function totals(ctx: Ctx, doc: AnyDocument, request: TotalsRequest)
 
 function workOut(ctx: Ctx, doc: AnyDocument, mapping: Mapping, { ids, ...request }: TotalsRequest): Asked {
   const columns = totalledColumns(ctx, doc, mapping, request.list)
-  const query = ids === undefined ? pageQuery(ctx, doc, mapping, request) : chosenOnly(pageQuery(ctx, doc, mapping, request.list === undefined ? {} : { list: request.list }), ids)
+  const query =
+    ids === undefined
+      ? pageQuery(ctx, doc, mapping, request)
+      : chosenOnly(pageQuery(ctx, doc, mapping, request.list === undefined ? {} : { list: request.list }), ids)
   const measured = measureColumns(columns)
   const statement = plain(sql`
     select ${sumColumns(columns)} from (${counted(mapping, query, summedColumns(columns))}) c group by ${measured.length === 0 ? raw('()') : join([...measured])}`)
@@ -58,7 +72,8 @@ function summedColumns(columns: readonly Totalled[]): Sql {
 }
 
 function chosenOnly(query: PageQuery, ids: readonly string[]): PageQuery {
-  if (ids.length > mostIds || !ids.every(isId)) throw new Refusal('request.wrong-filter', { name: 'ids' }, { status: 400 })
+  if (ids.length > mostIds || !ids.every(isId))
+    throw new Refusal('request.wrong-filter', { name: 'ids' }, { status: 400 })
   // Few records are found by their ids, whatever the scope.
   return { ...query, searching: true, conditions: [...query.conditions, sql`t.id = any(${ids}::uuid[])`] }
 }

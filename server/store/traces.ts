@@ -37,21 +37,39 @@ export function changesBetween(before: StoredRecord, after: Readonly<Record<stri
 const bookkeeping = new Set(['id', 'ver', 'createBy', 'createName', 'createTime', 'updateBy', 'updateTime'])
 
 /** The parts of a statement that write history, audit line and outbox row beside the record itself. */
-export function traceParts(ctx: Ctx, doc: AnyDocument, record: StoredRecord, happening: Happening, changes: readonly Change[]): Sql[] {
-  return [...historyPart(ctx, doc, record, happening, changes), auditPart(ctx, doc, record, happening), outboxPart(ctx, doc, record, happening)]
+export function traceParts(
+  ctx: Ctx,
+  doc: AnyDocument,
+  record: StoredRecord,
+  happening: Happening,
+  changes: readonly Change[],
+): Sql[] {
+  return [
+    ...historyPart(ctx, doc, record, happening, changes),
+    auditPart(ctx, doc, record, happening),
+    outboxPart(ctx, doc, record, happening),
+  ]
 }
 
 // They move at every step of an approval, whose own record tells it better.
 const untold = new Set(['procInstId', 'currentNode', 'currentHandlers', 'submitTime', 'approveTime'])
 
-function historyPart(ctx: Ctx, doc: AnyDocument, record: StoredRecord, { verb }: Happening, all: readonly Change[]): Sql[] {
+function historyPart(
+  ctx: Ctx,
+  doc: AnyDocument,
+  record: StoredRecord,
+  { verb }: Happening,
+  all: readonly Change[],
+): Sql[] {
   const changes = all.filter(({ field }) => !untold.has(field))
   if (changes.length === 0) return []
   const fields = changes.map(({ field }) => field)
-  return [sql`hist as (
+  return [
+    sql`hist as (
     insert into engine.history (document, record_id, at, person, person_name, verb, ver, field, before, after)
     select ${mappingOf(doc).key}, ${idOf(record)}::uuid, ${new Date(ctx.now).toISOString()}::timestamptz, ${ctx.actor.id}::uuid, ${ctx.actor.name}, ${verb}, ${record.ver}::integer, c.field, c.before, c.after
-    from unnest(${fields}::text[], ${changes.map(({ before }) => written(before))}::text[], ${changes.map(({ after }) => written(after))}::text[]) as c(field, before, after))`]
+    from unnest(${fields}::text[], ${changes.map(({ before }) => written(before))}::text[], ${changes.map(({ after }) => written(after))}::text[]) as c(field, before, after))`,
+  ]
 }
 
 function auditPart(ctx: Ctx, doc: AnyDocument, record: StoredRecord, { verb, detail }: Happening): Sql {

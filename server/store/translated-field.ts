@@ -12,5 +12,7 @@ export function translatedField(ctx: Ctx, doc: AnyDocument, name: string): strin
   const translated = (name === doc.title ? titleFieldIn : fieldIn)(name, mappingOf(doc).columns, ctx.lang)
   const field = doc.fields[translated]
   const hasOwnColumn = Object.values(doc.lists).some(({ columns }) => columns.includes(translated))
-  return translated === name || hasOwnColumn || field === undefined || reading(ctx, field) !== 'whole' ? null : translated
+  return translated === name || hasOwnColumn || field === undefined || reading(ctx, field) !== 'whole'
+    ? null
+    : translated
 }

@@ -4,9 +4,15 @@ import type { Words } from '../../core/language.ts'
 import type { Ctx } from '../context.ts'
 
 /** What people call a verb, in the caller's language. */
-export function verbLabel({ lang, running }: Pick<Ctx, 'lang' | 'running'>, doc: Pick<AnyDocument, 'module' | 'name'>, verb: string): string {
-  const own = running.documents.get(`${doc.module}.${doc.name}`)?.words.actions as Readonly<Record<string, Words>> | undefined // keyed by the document's own verbs
-  const words = own !== undefined && Object.hasOwn(own, verb) ? own[verb] : standard.get(verb) ?? ofApproval.get(verb)
+export function verbLabel(
+  { lang, running }: Pick<Ctx, 'lang' | 'running'>,
+  doc: Pick<AnyDocument, 'module' | 'name'>,
+  verb: string,
+): string {
+  const own = running.documents.get(`${doc.module}.${doc.name}`)?.words.actions as
+    | Readonly<Record<string, Words>>
+    | undefined // keyed by the document's own verbs
+  const words = own !== undefined && Object.hasOwn(own, verb) ? own[verb] : (standard.get(verb) ?? ofApproval.get(verb))
   return words?.[lang] ?? verb
 }
 

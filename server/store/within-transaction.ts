@@ -1,7 +1,7 @@
 import type { Ctx } from '../context.ts'
 import type { Pool } from '../database/pool.ts'
-import { inTransaction } from '../database/transaction.ts'
 import type { Sql } from '../database/sql.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { contextOn } from '../make-context.ts'
 
 /** Does work in one transaction: the open one when there is one, else a new one that commits at the end. */

@@ -13,12 +13,22 @@ import { type Change, type Happening, traceParts } from './traces.ts'
 import { tellDuplicates } from './unique.ts'
 
 /** Writes a new record with its lines, audit line and event, all in one statement. */
-export async function insertRecord(ctx: Ctx, doc: AnyDocument, record: StoredRecord, happening: Happening): Promise<void> {
+export async function insertRecord(
+  ctx: Ctx,
+  doc: AnyDocument,
+  record: StoredRecord,
+  happening: Happening,
+): Promise<void> {
   const mapping = mappingOf(doc)
   const searching = searchValues(mapping, record)
   const { names, casts } = insertParts(mapping)
-  const values = new Sql(casts, [...mapping.columns.values()].map((column) => toSql(column, record[column.name])))
-  const lines = [...mapping.lines.values()].filter(({ name }) => hasLines(record[name])).map((table) => linesPart(table, record))
+  const values = new Sql(
+    casts,
+    [...mapping.columns.values()].map((column) => toSql(column, record[column.name])),
+  )
+  const lines = [...mapping.lines.values()]
+    .filter(({ name }) => hasLines(record[name]))
+    .map((table) => linesPart(table, record))
   const statement = sql`
     with ${join([...lines, ...traceParts(ctx, doc, record, happening, []), ...taskPart(ctx, doc, null, record)])}
     insert into ${mapping.table} (${names}${following(searching.map(({ id }) => id))}) values (${values}${following(searching.map(({ value }) => value))})`
@@ -45,14 +55,25 @@ function insertParts(mapping: Mapping): InsertParts {
 }
 
 /** Writes the changed fields of a locked record, with history, audit line and event, in one statement. */
-export async function updateRecord(ctx: Ctx, doc: AnyDocument, before: StoredRecord, after: StoredRecord, changes: readonly Change[], happening: Happening): Promise<void> {
+export async function updateRecord(
+  ctx: Ctx,
+  doc: AnyDocument,
+  before: StoredRecord,
+  after: StoredRecord,
+  changes: readonly Change[],
+  happening: Happening,
+): Promise<void> {
   const mapping = mappingOf(doc)
-  const sets = changes.filter(({ field }) => mapping.columns.has(field)).map(({ field, after: value }) => {
-    const column = columnOf(mapping, field)
-    return sql`${column.id} = ${parameter(column, value)}`
-  })
+  const sets = changes
+    .filter(({ field }) => mapping.columns.has(field))
+    .map(({ field, after: value }) => {
+      const column = columnOf(mapping, field)
+      return sql`${column.id} = ${parameter(column, value)}`
+    })
   const searching = changes.some(({ field }) => mapping.searched.includes(field)) ? searchValues(mapping, after) : []
-  const lines = [...mapping.lines.values()].filter(({ name }) => changes.some(({ field }) => field === name)).flatMap((table) => [droppedPart(table, after), linesPart(table, after)])
+  const lines = [...mapping.lines.values()]
+    .filter(({ name }) => changes.some(({ field }) => field === name))
+    .flatMap((table) => [droppedPart(table, after), linesPart(table, after)])
   const statement = sql`
     with ${join([...lines, ...traceParts(ctx, doc, after, happening, changes), ...taskPart(ctx, doc, before, after)])}
     update ${mapping.table} t set ver = t.ver + 1, update_by = ${ctx.actor.id}::uuid, update_time = ${new Date(ctx.now).toISOString()}::timestamptz
@@ -60,12 +81,19 @@ export async function updateRecord(ctx: Ctx, doc: AnyDocument, before: StoredRec
     where t.id = ${idOf(before)}::uuid and t.ver = ${before.ver}::integer and t.del_flag = 0 returning t.id`
   // Steps of an approval change the same few columns again and again; forms change any.
   const isFrequent = changes.every(({ field }) => mapping.columns.get(field)?.base === true)
-  const rows = await tellDuplicates(ctx, doc, () => ctx.sql.query<{ id: string }>(isFrequent ? prepared(statement) : statement))
+  const rows = await tellDuplicates(ctx, doc, () =>
+    ctx.sql.query<{ id: string }>(isFrequent ? prepared(statement) : statement),
+  )
   if (rows.length === 0) throw changedMeanwhile()
 }
 
 /** Marks a locked record as deleted; its row stays for those who look back. */
-export async function markDeleted(ctx: Ctx, doc: AnyDocument, record: StoredRecord, happening: Happening): Promise<void> {
+export async function markDeleted(
+  ctx: Ctx,
+  doc: AnyDocument,
+  record: StoredRecord,
+  happening: Happening,
+): Promise<void> {
   const { table } = mappingOf(doc)
   await ctx.sql.query(sql`
     with ${join([...traceParts(ctx, doc, record, happening, []), ...taskPart(ctx, doc, record, null)])}
@@ -76,7 +104,10 @@ export async function markDeleted(ctx: Ctx, doc: AnyDocument, record: StoredReco
 function searchValues(mapping: Mapping, record: StoredRecord): { readonly id: Sql; readonly value: Sql }[] {
   if (mapping.searched.length === 0) return []
   const text = textOfRecord(mapping.searched, record)
-  return [{ id: raw('search'), value: sql`${text}` }, { id: raw('search_grams'), value: sql`${grams(text)}::text[]` }]
+  return [
+    { id: raw('search'), value: sql`${text}` },
+    { id: raw('search_grams'), value: sql`${grams(text)}::text[]` },
+  ]
 }
 
 function hasLines(value: Json | undefined): boolean {
@@ -88,8 +119,14 @@ function linesPart({ name, table, columns }: MappedLines, record: StoredRecord):
   const own = [...columns.values()]
   const lines = record[name]
   const rows = (Array.isArray(lines) ? lines : []).map((line: StoredRecord, at: number) => ({
-    id: line.id, line_no: at + 1,
-    ...Object.fromEntries(own.map((column) => [column.column, column.type === 'jsonb' ? line[column.name] ?? null : toSql(column, line[column.name])])),
+    id: line.id,
+    line_no: at + 1,
+    ...Object.fromEntries(
+      own.map((column) => [
+        column.column,
+        column.type === 'jsonb' ? (line[column.name] ?? null) : toSql(column, line[column.name]),
+      ]),
+    ),
   }))
   const typed = own.map(({ id, type }) => sql`${id} ${raw(plainType(type))}`)
   return sql`${raw(`put_${columns.size}_${name.toLowerCase()}`)} as (

@@ -86,7 +86,12 @@ async function templateFor(admin: Pool, beginning?: Beginning): Promise<string> 
 }
 
 /** A database that is there whole or not at all; one process makes it, the others wait. */
-async function madeOnce(admin: Pool, name: string, template: string, fill: (address: DatabaseAddress) => Promise<unknown>): Promise<void> {
+async function madeOnce(
+  admin: Pool,
+  name: string,
+  template: string,
+  fill: (address: DatabaseAddress) => Promise<unknown>,
+): Promise<void> {
   const client = await admin.driver.connect()
   try {
     await client.query('set lock_timeout = 0; select pg_advisory_lock(1)')

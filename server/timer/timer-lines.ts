@@ -16,7 +16,10 @@ export function jobLabel(jobs: Jobs, name: string, lang: Lang): string {
 /** Runs of the jobs of this composition, the latest first. */
 export function timerLines(jobs: Jobs): CallSource {
   const where = ({ param, conditions }: CallAsked): Sql => {
-    const all = [...(param === '' ? [] : [named(jobs, param)]), ...conditions.map((condition) => conditionOf(jobs, condition))]
+    const all = [
+      ...(param === '' ? [] : [named(jobs, param)]),
+      ...conditions.map((condition) => conditionOf(jobs, condition)),
+    ]
     return all.length === 0 ? sql`true` : join(all, ' and ')
   }
   return counted({
@@ -27,7 +30,9 @@ export function timerLines(jobs: Jobs): CallSource {
       return rows.map((row) => ({ ...row, job: jobLabel(jobs, row.name, lang) }))
     },
     count: async ({ sql: on }, asked, most) => {
-      const [row] = await on.query<{ count: number }>(sql`select count(*)::int as count from (select from engine.job_log l where ${where(asked)} limit ${most}) l`)
+      const [row] = await on.query<{ count: number }>(
+        sql`select count(*)::int as count from (select from engine.job_log l where ${where(asked)} limit ${most}) l`,
+      )
       return row?.count ?? 0
     },
   })
@@ -35,14 +40,20 @@ export function timerLines(jobs: Jobs): CallSource {
 
 function conditionOf(jobs: Jobs, condition: CallCondition): Sql {
   if (condition.how === 'among') return sql`ok = any(${condition.codes.map((code) => code === '1')}::boolean[])`
-  if (condition.how === 'range') return sql`started >= ${new Date(condition.from ?? 0)} and started <= ${new Date(condition.to ?? 8.64e15)}`
-  if ('text' in condition) return condition.name === 'job' ? named(jobs, condition.text) : sql`lower(error) like ${likePattern(fold(condition.text))}`
+  if (condition.how === 'range')
+    return sql`started >= ${new Date(condition.from ?? 0)} and started <= ${new Date(condition.to ?? 8.64e15)}`
+  if ('text' in condition)
+    return condition.name === 'job'
+      ? named(jobs, condition.text)
+      : sql`lower(error) like ${likePattern(fold(condition.text))}`
   return condition.how === 'empty' ? sql`error is null` : sql`error is not null`
 }
 
 /** Runs of the jobs whose name holds a text, in any language. */
 function named(jobs: Jobs, text: string): Sql {
   const wanted = fold(text)
-  const names = Object.entries(jobs).filter(([name, { label }]) => [name, ...Object.values(label ?? {})].some((said) => fold(said).includes(wanted))).map(([name]) => name)
+  const names = Object.entries(jobs)
+    .filter(([name, { label }]) => [name, ...Object.values(label ?? {})].some((said) => fold(said).includes(wanted)))
+    .map(([name]) => name)
   return sql`name = any(${names}::text[])`
 }

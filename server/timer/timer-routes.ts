@@ -14,7 +14,15 @@ import { enqueue } from '../jobs/enqueue.ts'
 import { readPlans } from '../jobs/timetable.ts'
 import { jobLabel, type Jobs, timerLines } from './timer-lines.ts'
 
-interface Ran { readonly name: string; readonly started: number; readonly ended: number; readonly ok: boolean; readonly error: string | null; readonly runs: string; readonly failures: string }
+interface Ran {
+  readonly name: string
+  readonly started: number
+  readonly ended: number
+  readonly ok: boolean
+  readonly error: string | null
+  readonly runs: string
+  readonly failures: string
+}
 
 const foreseen = 5
 const read = { needs: 'dsrw-ck' } as const
@@ -48,17 +56,33 @@ export function timerRoutes(jobs: Jobs): Routes {
 }
 
 async function timers(ctx: Ctx, jobs: Jobs): Promise<Json> {
-  const [plans, ran] = await Promise.all([readPlans(ctx.sql), ctx.sql.query<Ran>(sql`select name, started, ended, ok, error, runs::text, failures::text from engine.job_run`)])
+  const [plans, ran] = await Promise.all([
+    readPlans(ctx.sql),
+    ctx.sql.query<Ran>(sql`select name, started, ended, ok, error, runs::text, failures::text from engine.job_run`),
+  ])
   return Object.entries(jobs).flatMap(([name, { cron: own }]) => {
     if (own === undefined) return []
     const changed = plans.find((one) => one.name === name)
     const cron = changed?.cron ?? own
     const last = ran.find((one) => one.name === name)
-    return [{
-      name, label: jobLabel(jobs, name, ctx.lang), own, cron, text: cronText(cron, ctx.lang), paused: changed?.paused === true,
-      changed: changed === undefined ? null : { at: changed.at, personName: changed.personName }, next: changed?.paused === true ? [] : nextRuns(cron, foreseen, ctx.now),
-      last: last === undefined ? null : { started: last.started, ms: last.ended - last.started, ok: last.ok, error: last.error }, runs: last?.runs ?? '0', failures: last?.failures ?? '0',
-    }]
+    return [
+      {
+        name,
+        label: jobLabel(jobs, name, ctx.lang),
+        own,
+        cron,
+        text: cronText(cron, ctx.lang),
+        paused: changed?.paused === true,
+        changed: changed === undefined ? null : { at: changed.at, personName: changed.personName },
+        next: changed?.paused === true ? [] : nextRuns(cron, foreseen, ctx.now),
+        last:
+          last === undefined
+            ? null
+            : { started: last.started, ms: last.ended - last.started, ok: last.ok, error: last.error },
+        runs: last?.runs ?? '0',
+        failures: last?.failures ?? '0',
+      },
+    ]
   })
 }
 
@@ -87,6 +111,7 @@ function nameOf(request: FastifyRequest, jobs: Jobs): string {
   const input = readInput(request, request.body)
   const name = input.text('name', { max: 100, required: true })
   input.finish()
-  if (!Object.hasOwn(jobs, name) || jobs[name]?.cron === undefined) throw new Refusal('record.missing', {}, { status: 404 })
+  if (!Object.hasOwn(jobs, name) || jobs[name]?.cron === undefined)
+    throw new Refusal('record.missing', {}, { status: 404 })
   return name
 }

@@ -15,7 +15,8 @@ const longest = 20_000
 /** The content of a view as a request gives it; refused when it names what its writer may not read. */
 export function givenContent(ctx: Ctx, doc: AnyDocument, given: Json | undefined): ViewContent {
   const content = shapeOf(given)
-  if (content === null || JSON.stringify(content).length > longest) throw new Refusal('request.malformed', {}, { status: 400 })
+  if (content === null || JSON.stringify(content).length > longest)
+    throw new Refusal('request.malformed', {}, { status: 400 })
   const mapping = mappingOf(doc)
   filterConditions(ctx, doc, mapping, { ...content.filters, param: content.param })
   sortKeys(ctx, mapping, content.sort)
@@ -32,11 +33,20 @@ export interface SeenContent {
 /** A stored view cut to what this person may read, and to what the document still has. */
 export function seenContent(ctx: Ctx, doc: AnyDocument, stored: Json): SeenContent {
   const mapping = mappingOf(doc)
-  const { param, filters, sort, group, layout } = shapeOf(stored) ?? { param: '', filters: {}, sort: [], group: [], layout: plainLayout }
-  const held = Object.entries(filters).filter(([name, value]) => isAllowed(() => filterConditions(ctx, doc, mapping, { [name]: value })))
+  const { param, filters, sort, group, layout } = shapeOf(stored) ?? {
+    param: '',
+    filters: {},
+    sort: [],
+    group: [],
+    layout: plainLayout,
+  }
+  const held = Object.entries(filters).filter(([name, value]) =>
+    isAllowed(() => filterConditions(ctx, doc, mapping, { [name]: value })),
+  )
   return {
     content: {
-      param, filters: Object.fromEntries(held),
+      param,
+      filters: Object.fromEntries(held),
       sort: sort.filter((key) => isAllowed(() => sortKeys(ctx, mapping, [key]))),
       group: group.filter((key) => isAllowed(() => groupLevels(ctx, mapping, [key]))),
       layout: seenLayout(ctx, mapping, layout),
@@ -46,19 +56,30 @@ export function seenContent(ctx: Ctx, doc: AnyDocument, stored: Json): SeenConte
 }
 
 /** A layout without columns the person may not know of. */
-export function seenLayout(ctx: Ctx, { columns, lines }: Mapping, { order, hidden, widths, pinned, dense }: ListLayout): ListLayout {
+export function seenLayout(
+  ctx: Ctx,
+  { columns, lines }: Mapping,
+  { order, hidden, widths, pinned, dense }: ListLayout,
+): ListLayout {
   const isKnown = (name: string): boolean => {
     const column = columns.get(name)
     return lines.has(name) || (column !== undefined && reading(ctx, column.field) !== 'none')
   }
-  return { order: order.filter(isKnown), hidden: hidden.filter(isKnown), pinned: pinned.filter(isKnown), widths: Object.fromEntries(Object.entries(widths).filter(([name]) => isKnown(name))), dense }
+  return {
+    order: order.filter(isKnown),
+    hidden: hidden.filter(isKnown),
+    pinned: pinned.filter(isKnown),
+    widths: Object.fromEntries(Object.entries(widths).filter(([name]) => isKnown(name))),
+    dense,
+  }
 }
 
 function shapeOf(given: Json | undefined): ViewContent | null {
   if (!isRecord(given)) return null
   const { param = '', filters = {}, sort = [], group = [] } = given
   const layout = layoutOf(given.layout ?? plainLayout)
-  if (typeof param !== 'string' || !isRecord(filters) || !isTexts(sort) || !isTexts(group) || layout === null) return null
+  if (typeof param !== 'string' || !isRecord(filters) || !isTexts(sort) || !isTexts(group) || layout === null)
+    return null
   return { param, filters, sort, group, layout }
 }
 

@@ -16,7 +16,10 @@ export async function pinnedViews(ctx: Ctx): Promise<readonly PinnedView[]> {
   const rows = await ctx.sql.query<{ id: string; name: string; document: string; list: string }>(sql`
     select v.id, v.name, v.document, v.list from engine.list_view_choice c join engine.list_view v on v.id = c.view_id
     where c.person = ${ctx.actor.id}::uuid and c.pinned and ${isVisible(ctx)} order by lower(v.name), v.id`)
-  const pages = rows.length === 0 ? [] : ctx.running.modules.flatMap((module) => module.pages).filter(({ needs }) => ctx.actor.permissions.has(needs))
+  const pages =
+    rows.length === 0
+      ? []
+      : ctx.running.modules.flatMap((module) => module.pages).filter(({ needs }) => ctx.actor.permissions.has(needs))
   return rows.flatMap(({ id, name, document, list }) => {
     const page = pages.find((one) => shows(one, document, list))
     return page === undefined ? [] : [{ id, name, path: page.path }]

@@ -33,8 +33,16 @@ export async function viewsOf(ctx: Ctx, doc: AnyDocument, list: string): Promise
 }
 
 function sharesOf({ lang }: Ctx) {
-  const role = { zh: sql`r.role_name`, ru: sql`coalesce(nullif(r.name_ru, ''), r.role_name)`, en: sql`coalesce(nullif(r.name_en, ''), r.role_name)` }[lang]
-  const department = { zh: sql`d.dept_sname`, ru: sql`coalesce(nullif(d.name_ru, ''), d.dept_sname)`, en: sql`coalesce(nullif(d.name_en, ''), d.dept_sname)` }[lang]
+  const role = {
+    zh: sql`r.role_name`,
+    ru: sql`coalesce(nullif(r.name_ru, ''), r.role_name)`,
+    en: sql`coalesce(nullif(r.name_en, ''), r.role_name)`,
+  }[lang]
+  const department = {
+    zh: sql`d.dept_sname`,
+    ru: sql`coalesce(nullif(d.name_ru, ''), d.dept_sname)`,
+    en: sql`coalesce(nullif(d.name_en, ''), d.dept_sname)`,
+  }[lang]
   return sql`
     select json_agg(json_build_object('kind', s.kind, 'target', s.target, 'name', coalesce(${role}, ${department}, '')) order by s.kind, s.target)
     from engine.list_view_share s
@@ -42,8 +50,22 @@ function sharesOf({ lang }: Ctx) {
     where s.view_id = v.id`
 }
 
-function viewOf(ctx: Ctx, doc: AnyDocument, { id, ver, name, content, owner, ownerName, shares, pinned, usual }: ViewRow): ListView {
-  return { id, ver, name, ...seenContent(ctx, doc, content), mine: owner === ctx.actor.id, ownerName: ownerName ?? '', shares, pinned: pinned ?? false, usual: usual ?? false }
+function viewOf(
+  ctx: Ctx,
+  doc: AnyDocument,
+  { id, ver, name, content, owner, ownerName, shares, pinned, usual }: ViewRow,
+): ListView {
+  return {
+    id,
+    ver,
+    name,
+    ...seenContent(ctx, doc, content),
+    mine: owner === ctx.actor.id,
+    ownerName: ownerName ?? '',
+    shares,
+    pinned: pinned ?? false,
+    usual: usual ?? false,
+  }
 }
 
 async function layoutFor(ctx: Ctx, doc: AnyDocument, list: string): Promise<ListViews['layout']> {

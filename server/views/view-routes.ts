@@ -8,7 +8,11 @@ import { givenContent } from './content.ts'
 import { viewsOf } from './read-views.ts'
 import { chooseView, type GivenView, removeView, saveLayout, saveView } from './write-views.ts'
 
-interface Path { readonly module: string; readonly thing: string; readonly id: string }
+interface Path {
+  readonly module: string
+  readonly thing: string
+  readonly id: string
+}
 
 type Asked = FastifyRequest<{ Params: Path }>
 
@@ -35,7 +39,10 @@ export function viewRoutes(app: FastifyInstance): void {
 
   app.post<{ Params: Path }>(`${at}/views/:id/choice`, { config }, async (request) => {
     const { pinned, usual } = bodyOf(request.body)
-    await chooseView(request.ctx, permitted(request, 'ck'), request.params.id, { pinned: isYes(pinned), usual: isYes(usual) })
+    await chooseView(request.ctx, permitted(request, 'ck'), request.params.id, {
+      pinned: isYes(pinned),
+      usual: isYes(usual),
+    })
     return null
   })
 
@@ -48,15 +55,20 @@ export function viewRoutes(app: FastifyInstance): void {
 
 function listOf(doc: AnyDocument, given: Json | undefined): string {
   const list = given ?? 'main'
-  if (typeof list !== 'string' || !Object.hasOwn(doc.lists, list)) throw new Refusal('request.unknown-list', { name: String(list) }, { status: 400 })
+  if (typeof list !== 'string' || !Object.hasOwn(doc.lists, list))
+    throw new Refusal('request.unknown-list', { name: String(list) }, { status: 400 })
   return list
 }
 
 function viewOf(request: Asked, doc: AnyDocument): GivenView {
   const { id, ver, list, name, content, shares } = bodyOf(request.body)
   return {
-    id: typeof id === 'string' && id !== '' ? id : null, ver: typeof ver === 'number' ? ver : null, list: listOf(doc, list),
-    name: typeof name === 'string' ? name.trim() : '', content: givenContent(request.ctx, doc, content), shares: sharesOf(shares),
+    id: typeof id === 'string' && id !== '' ? id : null,
+    ver: typeof ver === 'number' ? ver : null,
+    list: listOf(doc, list),
+    name: typeof name === 'string' ? name.trim() : '',
+    content: givenContent(request.ctx, doc, content),
+    shares: sharesOf(shares),
   }
 }
 

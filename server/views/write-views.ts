@@ -34,7 +34,13 @@ export function saveView(ctx: Ctx, doc: AnyDocument, given: GivenView): Promise<
     await requireFree(inside, doc, given)
     const saved = given.id === null ? await inserted(inside, doc, given) : await replaced(inside, doc, given)
     await writeShares(inside, saved.id, given)
-    if (given.shares.length > 0) await audited(inside, { verb: 'share-view', document: mappingOf(doc).key, title: given.name, detail: given.shares.map((share) => ({ ...share })) })
+    if (given.shares.length > 0)
+      await audited(inside, {
+        verb: 'share-view',
+        document: mappingOf(doc).key,
+        title: given.name,
+        detail: given.shares.map((share) => ({ ...share })),
+      })
     return saved
   })
 }
@@ -48,7 +54,12 @@ export async function removeView(ctx: Ctx, doc: AnyDocument, id: string): Promis
 }
 
 /** Puts a view into one's menu or takes it out, or makes it the one that the list opens with. */
-export function chooseView(ctx: Ctx, doc: AnyDocument, id: string, { pinned, usual }: { readonly pinned: boolean; readonly usual: boolean }): Promise<void> {
+export function chooseView(
+  ctx: Ctx,
+  doc: AnyDocument,
+  id: string,
+  { pinned, usual }: { readonly pinned: boolean; readonly usual: boolean },
+): Promise<void> {
   if (!isId(id)) throw missing()
   return withinTransaction(ctx, async ({ sql: on, actor }) => {
     const [view] = await on.query<{ document: string; list: string }>(sql`
@@ -64,7 +75,12 @@ export function chooseView(ctx: Ctx, doc: AnyDocument, id: string, { pinned, usu
 }
 
 /** Remembers how a person arranged the columns of a list; the last word counts. */
-export async function saveLayout(ctx: Ctx, doc: AnyDocument, list: string, given: Json | undefined): Promise<{ at: number }> {
+export async function saveLayout(
+  ctx: Ctx,
+  doc: AnyDocument,
+  list: string,
+  given: Json | undefined,
+): Promise<{ at: number }> {
   const layout = layoutOf(given)
   if (layout === null) throw new Refusal('request.malformed', {}, { status: 400 })
   await ctx.sql.query(sql`
@@ -76,7 +92,8 @@ export async function saveLayout(ctx: Ctx, doc: AnyDocument, list: string, given
 
 function requireName(name: string): void {
   const code = name === '' ? 'view.name-missing' : name.length > longestName ? 'view.name-long' : null
-  if (code !== null) throw new Refusal(code, { most: longestName }, { errors: { name: { code, params: { most: longestName } } } })
+  if (code !== null)
+    throw new Refusal(code, { most: longestName }, { errors: { name: { code, params: { most: longestName } } } })
 }
 
 /** The unique index decides between two saves at once; this says it in words beforehand. */
@@ -85,35 +102,51 @@ async function requireFree({ sql: on, actor }: Ctx, doc: AnyDocument, { id, list
   await on.query(sql`select pg_advisory_xact_lock(hashtextextended(${`list_view ${key} ${list} ${actor.id}`}, 0))`)
   const rows = await on.query<{ id: string; same: boolean }>(sql`
     select id, lower(name) = lower(${name}) as same from engine.list_view where document = ${key} and list = ${list} and owner = ${actor.id}::uuid`)
-  if (rows.some((row) => row.same && row.id !== id)) throw new Refusal('view.name-taken', { name }, { errors: { name: { code: 'view.name-taken', params: { name } } } })
+  if (rows.some((row) => row.same && row.id !== id))
+    throw new Refusal('view.name-taken', { name }, { errors: { name: { code: 'view.name-taken', params: { name } } } })
   if (id === null && rows.length >= mostViews) throw new Refusal('view.too-many', { most: mostViews })
 }
 
-async function inserted({ sql: on, actor, now }: Ctx, doc: AnyDocument, { list, name, content }: GivenView): Promise<{ id: string; ver: number }> {
+async function inserted(
+  { sql: on, actor, now }: Ctx,
+  doc: AnyDocument,
+  { list, name, content }: GivenView,
+): Promise<{ id: string; ver: number }> {
   const id = uuidv7()
   await on.query(sql`insert into engine.list_view (id, document, list, owner, name, content, at)
     values (${id}::uuid, ${mappingOf(doc).key}, ${list}, ${actor.id}::uuid, ${name}, ${JSON.stringify(content)}::jsonb, ${new Date(now).toISOString()}::timestamptz)`)
   return { id, ver: 1 }
 }
 
-async function replaced({ sql: on, actor, now }: Ctx, doc: AnyDocument, { id, ver, list, name, content }: GivenView): Promise<{ id: string; ver: number }> {
+async function replaced(
+  { sql: on, actor, now }: Ctx,
+  doc: AnyDocument,
+  { id, ver, list, name, content }: GivenView,
+): Promise<{ id: string; ver: number }> {
   if (!isId(id)) throw missing()
   const [found] = await on.query<{ ver: number }>(sql`
     select ver from engine.list_view where id = ${id}::uuid and document = ${mappingOf(doc).key} and list = ${list} and owner = ${actor.id}::uuid for update`)
   if (found === undefined) throw missing()
   if (found.ver !== ver) throw changedMeanwhile()
-  await on.query(sql`update engine.list_view set name = ${name}, content = ${JSON.stringify(content)}::jsonb, ver = ver + 1, at = ${new Date(now).toISOString()}::timestamptz where id = ${id}::uuid`)
+  await on.query(
+    sql`update engine.list_view set name = ${name}, content = ${JSON.stringify(content)}::jsonb, ver = ver + 1, at = ${new Date(now).toISOString()}::timestamptz where id = ${id}::uuid`,
+  )
   return { id, ver: found.ver + 1 }
 }
 
 async function writeShares({ sql: on }: Ctx, id: string, { shares }: GivenView): Promise<void> {
-  if (shares.length > mostShares || !shares.every(({ target }) => isId(target))) throw new Refusal('view.share-unknown', { most: mostShares })
+  if (shares.length > mostShares || !shares.every(({ target }) => isId(target)))
+    throw new Refusal('view.share-unknown', { most: mostShares })
   await on.query(sql`delete from engine.list_view_share where view_id = ${id}::uuid`)
   if (shares.length === 0) return
-  const [roles, departments] = [shares.filter(({ kind }) => kind === 'role'), shares.filter(({ kind }) => kind === 'department')].map((some) => [...new Set(some.map(({ target }) => target.toLowerCase()))])
+  const [roles, departments] = [
+    shares.filter(({ kind }) => kind === 'role'),
+    shares.filter(({ kind }) => kind === 'department'),
+  ].map((some) => [...new Set(some.map(({ target }) => target.toLowerCase()))])
   const written = await on.query(sql`
     insert into engine.list_view_share (view_id, kind, target)
     select ${id}::uuid, 'role', r.id from base.role r where r.id = any(${roles}::uuid[]) and r.del_flag = 0
     union all select ${id}::uuid, 'department', d.id from base.department d where d.id = any(${departments}::uuid[]) and d.del_flag = 0 returning target`)
-  if (written.length !== (roles?.length ?? 0) + (departments?.length ?? 0)) throw new Refusal('view.share-unknown', { most: mostShares })
+  if (written.length !== (roles?.length ?? 0) + (departments?.length ?? 0))
+    throw new Refusal('view.share-unknown', { most: mostShares })
 }

@@ -2,9 +2,9 @@ import { Button, Input, Select } from 'antd'
 import { useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useWords } from '../session/use-words.ts'
-import css from './approval.module.css'
 import type { FlowOffer } from './instance.ts'
 import { approvalWords, taskWords } from './words.ts'
+import css from './approval.module.css'
 
 interface ActAskedProps {
   /** The act, as its menu calls it. */
@@ -28,17 +28,51 @@ export function ActAsked({ title, meaning, offer, busy, onDone, onClose }: ActAs
     else onDone({ opinion: opinion.trim(), ...(offer.verb === 'jump' ? { node: offer.node, to } : {}) })
   }
   return (
-    <Dialog open title={title} onClose={onClose} careful={opinion !== ''}
-      footer={<><Button onClick={onClose}>{t(taskWords.cancel)}</Button><Button type="primary" danger={offer.verb === 'terminate'} loading={busy} onClick={done}>{title}</Button></>}>
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      careful={opinion !== ''}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(taskWords.cancel)}</Button>
+          <Button type="primary" danger={offer.verb === 'terminate'} loading={busy} onClick={done}>
+            {title}
+          </Button>
+        </>
+      }
+    >
       {meaning !== undefined && <p className={css.means}>{meaning}</p>}
       {offer.targets && (
-        <label className={css.target}>{t(approvalWords.jumpTo)}
-          <Select value={to} style={{ flex: 1 }} onChange={setTo} options={offer.targets.map(({ node, label }) => ({ value: node, label }))} />
+        <label className={css.target}>
+          {t(approvalWords.jumpTo)}
+          <Select
+            value={to}
+            style={{ flex: 1 }}
+            onChange={setTo}
+            options={offer.targets.map(({ node, label }) => ({ value: node, label }))}
+          />
         </label>
       )}
-      <Input.TextArea value={opinion} autoFocus autoSize={{ minRows: 3, maxRows: 8 }} maxLength={500} placeholder={t(approvalWords.reason)} aria-label={t(approvalWords.reason)} aria-invalid={wrong}
-        {...(wrong ? { status: 'error' } : {})} onChange={(event) => { setOpinion(event.target.value); setWrong(false) }} />
-      {wrong && <p className={css.wrong} role="alert">{t(approvalWords.reasonNeeded)}</p>}
+      <Input.TextArea
+        value={opinion}
+        autoFocus
+        autoSize={{ minRows: 3, maxRows: 8 }}
+        maxLength={500}
+        placeholder={t(approvalWords.reason)}
+        aria-label={t(approvalWords.reason)}
+        aria-invalid={wrong}
+        {...(wrong ? { status: 'error' } : {})}
+        onChange={(event) => {
+          setOpinion(event.target.value)
+          setWrong(false)
+        }}
+      />
+      {wrong && (
+        <p className={css.wrong} role="alert">
+          {t(approvalWords.reasonNeeded)}
+        </p>
+      )}
     </Dialog>
   )
 }

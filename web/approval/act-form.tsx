@@ -29,10 +29,36 @@ export function ActForm({ instance, act, said, busy, onDone, onClose }: ActFormP
   const t = useWords()
   const { offer, how } = act
   const title = actLabel(act, instance, t)
-  if (!asksPeople(act)) return <ActAsked title={title} meaning={meaningOf(act, instance, t)} offer={offer} busy={busy} onDone={onDone} onClose={onClose} />
+  if (!asksPeople(act))
+    return (
+      <ActAsked
+        title={title}
+        meaning={meaningOf(act, instance, t)}
+        offer={offer}
+        busy={busy}
+        onDone={onDone}
+        onClose={onClose}
+      />
+    )
   return (
-    <HandOn title={title} verb={offer.verb} how={how} several={toSeveral.has(offer.verb)} said={said} busy={busy} onClose={onClose}
-      onDone={(people, opinion) => onDone({ ...peopleBody(act, people.map(({ userId }) => userId)), opinion })} />
+    <HandOn
+      title={title}
+      verb={offer.verb}
+      how={how}
+      several={toSeveral.has(offer.verb)}
+      said={said}
+      busy={busy}
+      onClose={onClose}
+      onDone={(people, opinion) =>
+        onDone({
+          ...peopleBody(
+            act,
+            people.map(({ userId }) => userId),
+          ),
+          opinion,
+        })
+      }
+    />
   )
 }
 
@@ -42,12 +68,20 @@ function peopleBody({ offer, how }: Act, people: readonly string[]): object {
 }
 
 const meanings: Readonly<Record<string, Words>> = {
-  suspend: approvalWords.suspendMeans, resume: approvalWords.resumeMeans, jump: approvalWords.jumpMeans, terminate: approvalWords.terminateMeans,
-  urge: approvalWords.urgeMeans, revoke: approvalWords.revokeMeans, close: approvalWords.closeMeans,
+  suspend: approvalWords.suspendMeans,
+  resume: approvalWords.resumeMeans,
+  jump: approvalWords.jumpMeans,
+  terminate: approvalWords.terminateMeans,
+  urge: approvalWords.urgeMeans,
+  revoke: approvalWords.revokeMeans,
+  close: approvalWords.closeMeans,
 }
 
 function meaningOf({ offer }: Act, { tasks }: Instance, t: (words: Words) => string): string | undefined {
-  const meaning = offer.verb === 'removeSign' ? removed(tasks.find(({ taskId }) => taskId === offer.taskId)?.added) : meanings[offer.verb]
+  const meaning =
+    offer.verb === 'removeSign'
+      ? removed(tasks.find(({ taskId }) => taskId === offer.taskId)?.added)
+      : meanings[offer.verb]
   return meaning === undefined ? undefined : t(meaning)
 }
 

@@ -11,8 +11,22 @@ export function CaseNotice({ instance }: { readonly instance: Instance | null })
   const last = instance?.log.at(-1)
   if (instance?.suspended) {
     const { name, at, reason } = instance.suspended
-    return <Alert type="warning" showIcon title={t(approvalWords.suspendedBy, { name, time: stamp(at, 'minute') })} description={reason === null ? null : t(approvalWords.suspendedWhy, { reason })} />
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        title={t(approvalWords.suspendedBy, { name, time: stamp(at, 'minute') })}
+        description={reason === null ? null : t(approvalWords.suspendedWhy, { reason })}
+      />
+    )
   }
   if (instance?.status !== '0' || last?.verb !== 'reject') return null
-  return <Alert type="warning" showIcon title={t(approvalWords.returnedBy, { name: last.actorName, node: last.nodeLabel ?? '' })} description={last.opinion} />
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t(approvalWords.returnedBy, { name: last.actorName, node: last.nodeLabel ?? '' })}
+      description={last.opinion}
+    />
+  )
 }

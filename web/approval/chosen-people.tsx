@@ -2,8 +2,8 @@ import { Button, Select } from 'antd'
 import { Suspense, lazy, useState } from 'react'
 import type { Chosen } from '../../kinds/person/chosen.ts'
 import { useWords } from '../session/use-words.ts'
-import css from './approval.module.css'
 import { approvalWords } from './words.ts'
+import css from './approval.module.css'
 
 const PersonDialog = lazy(() => import('../../kinds/person/person-dialog.tsx'))
 
@@ -41,20 +41,58 @@ export function ChosenPeopleInput({ choices, chosen, wrong, onChange }: ChosenPe
         return (
           <div key={node} className={css.chosen} data-choice={node}>
             <span>{title}</span>
-            {people === null
-              ? <Button block onClick={() => setOpen(choice)} danger={wrong && mine.length === 0}>{mine.length === 0 ? t(approvalWords.choosePeople) : mine.map(({ userName }) => userName).join(t(approvalWords.and))}</Button>
-              : <Select aria-label={title} mode={several ? 'multiple' : undefined} {...status} placeholder={t(approvalWords.choosePeople)} showSearch={{ optionFilterProp: 'label' }} value={several ? mine.map(({ userId }) => userId) : mine[0]?.userId ?? null}
-                  options={people.map(({ id, name }) => ({ value: id, label: name }))} onChange={(picked: string | readonly string[]) => onChange({ ...chosen, [node]: people.filter(({ id }) => [picked].flat().includes(id)).map(({ id, name }) => ({ userId: id, userName: name })) })} />}
+            {people === null ? (
+              <Button block onClick={() => setOpen(choice)} danger={wrong && mine.length === 0}>
+                {mine.length === 0
+                  ? t(approvalWords.choosePeople)
+                  : mine.map(({ userName }) => userName).join(t(approvalWords.and))}
+              </Button>
+            ) : (
+              <Select
+                aria-label={title}
+                mode={several ? 'multiple' : undefined}
+                {...status}
+                placeholder={t(approvalWords.choosePeople)}
+                showSearch={{ optionFilterProp: 'label' }}
+                value={several ? mine.map(({ userId }) => userId) : (mine[0]?.userId ?? null)}
+                options={people.map(({ id, name }) => ({ value: id, label: name }))}
+                onChange={(picked: string | readonly string[]) =>
+                  onChange({
+                    ...chosen,
+                    [node]: people
+                      .filter(({ id }) => [picked].flat().includes(id))
+                      .map(({ id, name }) => ({ userId: id, userName: name })),
+                  })
+                }
+              />
+            )}
           </div>
         )
       })}
-      {open !== null && <Suspense><PersonDialog chosen={[...chosen[open.node] ?? []]} multiple={open.several} limits={anybody} onClose={() => setOpen(null)} onDone={(picked) => { onChange({ ...chosen, [open.node]: picked }); setOpen(null) }} /></Suspense>}
+      {open !== null && (
+        <Suspense>
+          <PersonDialog
+            chosen={[...(chosen[open.node] ?? [])]}
+            multiple={open.several}
+            limits={anybody}
+            onClose={() => setOpen(null)}
+            onDone={(picked) => {
+              onChange({ ...chosen, [open.node]: picked })
+              setOpen(null)
+            }}
+          />
+        </Suspense>
+      )}
     </>
   )
 }
 
 /** The same as the server takes it. */
 export function chosenBody(chosen: ChosenPeople): object {
-  const choose = Object.fromEntries(Object.entries(chosen).filter(([, people]) => people.length > 0).map(([node, people]) => [node, people.map(({ userId }) => userId)]))
+  const choose = Object.fromEntries(
+    Object.entries(chosen)
+      .filter(([, people]) => people.length > 0)
+      .map(([node, people]) => [node, people.map(({ userId }) => userId)]),
+  )
   return Object.keys(choose).length === 0 ? {} : { choose }
 }

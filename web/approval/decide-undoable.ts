@@ -8,13 +8,26 @@ import { approvalWords } from './words.ts'
 type Say = (words: Words, params?: Readonly<Record<string, string>>) => string
 
 /** Decides and says so, with who was told of it; where that may be undone, the undoing is offered as long as it is possible. */
-export async function decideUndoable(instance: Instance, offer: FlowOffer, { body, key }: { readonly body: object; readonly key: string }, say: Say): Promise<void> {
+export async function decideUndoable(
+  instance: Instance,
+  offer: FlowOffer,
+  { body, key }: { readonly body: object; readonly key: string },
+  say: Say,
+): Promise<void> {
   const { verb } = offer
   if (instance.undoSeconds === 0 || offer.taskId === null || !isUndoable(verb)) {
     const { told } = await decide(instance, offer, body, key)
-    toast.success(told.length === 0 ? say(approvalWords.done) : say(approvalWords.doneTold, { names: told.join(say(approvalWords.and)) }))
+    toast.success(
+      told.length === 0
+        ? say(approvalWords.done)
+        : say(approvalWords.doneTold, { names: told.join(say(approvalWords.and)) }),
+    )
     return
   }
   const { deciding } = await decideLater(instance, offer, body, key)
-  offerUndo([deciding], { undoMs: instance.undoSeconds * 1_000, text: say(undoWords[verb]), renew: () => renewApprovals(instance) }, say)
+  offerUndo(
+    [deciding],
+    { undoMs: instance.undoSeconds * 1_000, text: say(undoWords[verb]), renew: () => renewApprovals(instance) },
+    say,
+  )
 }

@@ -12,11 +12,23 @@ import { approvalWords } from './words.ts'
 const pauseMs = 500
 
 /** The way that the document being filled in would go, by what is typed in the fields its flow decides by. */
-export default function FormWay({ doc, form, id }: { readonly doc: Described; readonly form: Form; readonly id: string | null }) {
+export default function FormWay({
+  doc,
+  form,
+  id,
+}: {
+  readonly doc: Described
+  readonly form: Form
+  readonly id: string | null
+}) {
   const t = useWords()
   const checked = useStore(form.store, (state) => state.checked)
   const settled = useSettled(JSON.stringify(decisive(doc, checked)), pauseMs)
-  return <Card title={t(approvalWords.wayAhead)}><WayPreview doc={doc} id={id} values={JSON.parse(settled) as Values} /></Card> // written just above
+  return (
+    <Card title={t(approvalWords.wayAhead)}>
+      <WayPreview doc={doc} id={id} values={JSON.parse(settled) as Values} />
+    </Card>
+  ) // written just above
 }
 
 /** Only these are sent: the rest of the form may be long and leads nowhere. */

@@ -3,9 +3,9 @@ import type { Described } from '../../core/described.ts'
 import { fieldNamed } from '../data/described.ts'
 import { FieldRow } from '../form/field-row.tsx'
 import { useWords } from '../session/use-words.ts'
-import css from './approval.module.css'
 import type { Agreement } from './use-agreement.ts'
 import { approvalWords } from './words.ts'
+import css from './approval.module.css'
 
 /** The fields that this step opens to its handler, to be completed before he agrees. */
 export function HandlerForm({ doc, agreement }: { readonly doc: Described; readonly agreement: Agreement }) {
@@ -15,7 +15,9 @@ export function HandlerForm({ doc, agreement }: { readonly doc: Described; reado
   return (
     <section className={css.fill} aria-label={t(approvalWords.fill)}>
       <h3>{t(approvalWords.fill)}</h3>
-      {fields.map((field) => <FieldRow key={field.name} form={agreement.form} field={field} prefix={prefix} wide={false} />)}
+      {fields.map((field) => (
+        <FieldRow key={field.name} form={agreement.form} field={field} prefix={prefix} wide={false} />
+      ))}
     </section>
   )
 }

@@ -1,27 +1,27 @@
-import { Button, Segmented } from 'antd'
 import { useQuery } from '@tanstack/react-query'
+import { Button, Segmented } from 'antd'
 import { Suspense, lazy, useCallback, useEffect, useMemo, useState } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { KeyHint } from '../../ui/key-hint.tsx'
-import { Page } from '../../ui/page.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { Page } from '../../ui/page.tsx'
 import type { Values } from '../data/record-values.ts'
 import { usePhone } from '../data/use-phone.ts'
 import { http } from '../http/client.ts'
+import { onEvent } from '../http/event-stream.ts'
 import { queryClient } from '../http/query-client.ts'
 import type { GridWork } from '../list/grid-work.ts'
 import { RowsView } from '../list/rows-view.tsx'
 import { createSelection } from '../list/selection.ts'
-import { onEvent } from '../http/event-stream.ts'
-import { openPage } from '../shell/open-page.ts'
 import { useWords } from '../session/use-words.ts'
-import css from './inbox.module.css'
+import { openPage } from '../shell/open-page.ts'
 import { TogetherBar } from './together-bar.tsx'
 import { useReading } from './use-reading.ts'
 import { taskTopic, useTaskList } from './use-task-list.ts'
 import { taskWords } from './words.ts'
+import css from './inbox.module.css'
 
 const ReadingPane = lazy(async () => ({ default: (await import('./reading-pane.tsx')).ReadingPane }))
 
@@ -44,7 +44,10 @@ export function Inbox() {
   const phone = usePhone()
   const [tab, setTab] = useState<string>('')
   const { doc, at } = useTaskList('todo', tab)
-  const counts = useQuery({ queryKey: ['task', 'counts'], queryFn: ({ signal }) => http.get<Counts>('/api/workflow/task/counts', { signal, quiet: true }) }).data
+  const counts = useQuery({
+    queryKey: ['task', 'counts'],
+    queryFn: ({ signal }) => http.get<Counts>('/api/workflow/task/counts', { signal, quiet: true }),
+  }).data
   const [selection] = useState(createSelection)
   const { query } = at
   useEffect(() => selection.clear(), [selection, query])
@@ -59,15 +62,52 @@ export function Inbox() {
     const words = t(one === '' ? taskWords.all : taskWords[one])
     return count === undefined || phone ? words : `${words} ${count}`
   }
-  const read = !phone && reading.place === null && total > 0 && <Button icon={<Icon name="book" size={16} />} onClick={() => reading.show(0)}>{t(taskWords.readingOpen)} <KeyHint keys="J" /></Button>
+  const read = !phone && reading.place === null && total > 0 && (
+    <Button icon={<Icon name="book" size={16} />} onClick={() => reading.show(0)}>
+      {t(taskWords.readingOpen)} <KeyHint keys="J" />
+    </Button>
+  )
   return (
     <Page full>
-      <PageHeader title={t(taskWords.todo)} actions={<><Segmented value={tab} onChange={(next) => { reading.close(); setTab(next) }} options={tabs.map((one) => ({ value: one, label: label(one) }))} />{read}</>} />
+      <PageHeader
+        title={t(taskWords.todo)}
+        actions={
+          <>
+            <Segmented
+              value={tab}
+              onChange={(next) => {
+                reading.close()
+                setTab(next)
+              }}
+              options={tabs.map((one) => ({ value: one, label: label(one) }))}
+            />
+            {read}
+          </>
+        }
+      />
       <div className={classes(css.inbox, reading.place !== null && css.reading)}>
         <div className={css.list}>
-          <RowsView at={at} topic={taskTopic} onOpen={onOpen} onRefresh={refresh} work={work} bar={<TogetherBar selection={selection} total={total} onDone={refresh} />} empty={<Empty title={t(taskWords.none)} />} />
+          <RowsView
+            at={at}
+            topic={taskTopic}
+            onOpen={onOpen}
+            onRefresh={refresh}
+            work={work}
+            bar={<TogetherBar selection={selection} total={total} onDone={refresh} />}
+            empty={<Empty title={t(taskWords.none)} />}
+          />
         </div>
-        {reading.place !== null && !phone && <Suspense><ReadingPane place={reading.place} total={total} onStep={reading.step} onClose={reading.close} onDecided={reading.next} /></Suspense>}
+        {reading.place !== null && !phone && (
+          <Suspense>
+            <ReadingPane
+              place={reading.place}
+              total={total}
+              onStep={reading.step}
+              onClose={reading.close}
+              onDecided={reading.next}
+            />
+          </Suspense>
+        )}
       </div>
     </Page>
   )
@@ -76,8 +116,12 @@ export function Inbox() {
 /** What somebody did with a record may give an office a task, or take it. */
 function useOffices(documents: readonly string[], onChange: () => void): void {
   const names = documents.join()
-  useEffect(() => onEvent('document', (data) => {
-    const { module, name } = data as { readonly module: string; readonly name: string } // the stream sends it so
-    if (names.split(',').includes(`${module}.${name}`)) onChange()
-  }), [names, onChange])
+  useEffect(
+    () =>
+      onEvent('document', (data) => {
+        const { module, name } = data as { readonly module: string; readonly name: string } // the stream sends it so
+        if (names.split(',').includes(`${module}.${name}`)) onChange()
+      }),
+    [names, onChange],
+  )
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FileRecord } from '../../kinds/attachment/file-record.ts'
-import type { StepChoice } from './chosen-people.tsx'
 import { http } from '../http/client.ts'
 import { queryClient } from '../http/query-client.ts'
 import { useLang } from '../session/language.ts'
+import type { StepChoice } from './chosen-people.tsx'
 
 interface Named {
   readonly id: string
@@ -20,9 +20,19 @@ export interface FlowStep {
   readonly state: 'done' | 'current' | 'blocked' | 'stopped' | 'future' | 'skipped'
   readonly people: readonly Named[]
   /** The innermost branch it stands in, with how many forks are around; `number` 0 is the otherwise of conditions. */
-  readonly branch: { readonly key: string; readonly number: number; readonly name: string | null; readonly depth: number } | null
+  readonly branch: {
+    readonly key: string
+    readonly number: number
+    readonly name: string | null
+    readonly depth: number
+  } | null
   /** How the votes stand where shares decide. */
-  readonly vote: { readonly agreed: number; readonly against: number; readonly asked: number; readonly needed: number } | null
+  readonly vote: {
+    readonly agreed: number
+    readonly against: number
+    readonly asked: number
+    readonly needed: number
+  } | null
 }
 
 /** What stands under an opinion. */
@@ -108,7 +118,12 @@ export interface Instance {
   readonly nodes: readonly FlowStep[]
   readonly tasks: readonly FlowTask[]
   readonly log: readonly FlowLine[]
-  readonly copies: readonly { readonly person: string; readonly name: string; readonly at: number; readonly viewedAt: number | null }[]
+  readonly copies: readonly {
+    readonly person: string
+    readonly name: string
+    readonly at: number
+    readonly viewedAt: number | null
+  }[]
   /** So long a decision about it may be undone; 0 where it takes effect at once. */
   readonly undoSeconds: number
   readonly offered: readonly FlowOffer[]
@@ -120,31 +135,51 @@ export interface Instance {
 export function useInstance(procInstId: string | null) {
   const lang = useLang()
   return useQuery({
-    queryKey: ['task', 'instance', procInstId, lang], enabled: procInstId !== null,
+    queryKey: ['task', 'instance', procInstId, lang],
+    enabled: procInstId !== null,
     queryFn: ({ signal }) => http.get<Instance>(`/api/workflow/instance/${procInstId}`, { signal, quiet: true }),
   })
 }
 
 /** The signature that the reader gave last; null when there is none. */
 export function useLastSignature(): FileRecord | null {
-  const { data } = useQuery({ queryKey: ['task', 'signature'], queryFn: ({ signal }) => http.get<FileRecord | null>('/api/workflow/signature', { signal, quiet: true }) })
+  const { data } = useQuery({
+    queryKey: ['task', 'signature'],
+    queryFn: ({ signal }) => http.get<FileRecord | null>('/api/workflow/signature', { signal, quiet: true }),
+  })
   return data ?? null
 }
 
 /** Decides on a task, or acts on the whole approval. `body` carries the opinion and what the verb asks for; the answer names whom it told. */
-export async function decide(instance: Instance, offer: FlowOffer, body: object, key: string): Promise<{ readonly told: readonly string[] }> {
+export async function decide(
+  instance: Instance,
+  offer: FlowOffer,
+  body: object,
+  key: string,
+): Promise<{ readonly told: readonly string[] }> {
   const place = offer.taskId === null ? `instance/${instance.procInstId}` : `task/${offer.taskId}`
   try {
-    return await http.post<{ told: readonly string[] }>(`/api/workflow/${place}/action/${offer.verb}`, body, { key, quiet: true })
+    return await http.post<{ told: readonly string[] }>(`/api/workflow/${place}/action/${offer.verb}`, body, {
+      key,
+      quiet: true,
+    })
   } finally {
     renewApprovals(instance)
   }
 }
 
 /** Decides so that it may be taken back for a few seconds; answers the decision and when it takes effect. */
-export async function decideLater(instance: Instance, offer: FlowOffer, body: object, key: string): Promise<{ readonly deciding: string }> {
+export async function decideLater(
+  instance: Instance,
+  offer: FlowOffer,
+  body: object,
+  key: string,
+): Promise<{ readonly deciding: string }> {
   try {
-    return await http.post<{ deciding: string }>(`/api/workflow/task/${offer.taskId}/later/${offer.verb}`, body, { key, quiet: true })
+    return await http.post<{ deciding: string }>(`/api/workflow/task/${offer.taskId}/later/${offer.verb}`, body, {
+      key,
+      quiet: true,
+    })
   } finally {
     renewApprovals(instance)
   }
@@ -155,5 +190,8 @@ export function renewApprovals({ module, thing }: Pick<Instance, 'module' | 'thi
   void queryClient.invalidateQueries({ queryKey: ['task'] })
   // What may be decided at its notice depends on whether it was read.
   void queryClient.invalidateQueries({ queryKey: ['notice'] })
-  void queryClient.invalidateQueries({ queryKey: ['doc', module, thing], predicate: (query) => query.queryKey[3] !== 'describe' })
+  void queryClient.invalidateQueries({
+    queryKey: ['doc', module, thing],
+    predicate: (query) => query.queryKey[3] !== 'describe',
+  })
 }

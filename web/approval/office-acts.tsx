@@ -5,11 +5,19 @@ import type { OneRecord } from '../data/record.ts'
 import { ActionDialog } from '../detail/action-dialog.tsx'
 import { offeredActions, type OfferedAction } from '../detail/offered-actions.ts'
 import { useWords } from '../session/use-words.ts'
-import css from './inbox.module.css'
 import { taskWords } from './words.ts'
+import css from './inbox.module.css'
 
 /** What an office may do with the record it reads: all of it in sight, the main act first. */
-export function OfficeActs({ doc, one, onDone }: { readonly doc: Described; readonly one: OneRecord; readonly onDone: () => void }) {
+export function OfficeActs({
+  doc,
+  one,
+  onDone,
+}: {
+  readonly doc: Described
+  readonly one: OneRecord
+  readonly onDone: () => void
+}) {
   const t = useWords()
   const [asked, setAsked] = useState<OfferedAction | null>(null)
   const actions = offeredActions(doc, one.offered, t).filter(({ verb }) => verb !== 'sc')
@@ -17,9 +25,30 @@ export function OfficeActs({ doc, one, onDone }: { readonly doc: Described; read
   return (
     <aside className={css.decide} aria-label={t(taskWords.office)}>
       <section className={css.acts}>
-        {actions.map((action) => <Button key={action.verb} type={action.look === 'primary' ? 'primary' : 'default'} danger={action.look === 'danger'} onClick={() => setAsked(action)}>{action.label}</Button>)}
+        {actions.map((action) => (
+          <Button
+            key={action.verb}
+            type={action.look === 'primary' ? 'primary' : 'default'}
+            danger={action.look === 'danger'}
+            onClick={() => setAsked(action)}
+          >
+            {action.label}
+          </Button>
+        ))}
       </section>
-      {asked && <ActionDialog key={asked.verb} doc={doc} record={one.record} action={asked} onClose={() => setAsked(null)} onDone={() => { setAsked(null); onDone() }} />}
+      {asked && (
+        <ActionDialog
+          key={asked.verb}
+          doc={doc}
+          record={one.record}
+          action={asked}
+          onClose={() => setAsked(null)}
+          onDone={() => {
+            setAsked(null)
+            onDone()
+          }}
+        />
+      )}
     </aside>
   )
 }

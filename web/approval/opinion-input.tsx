@@ -18,7 +18,14 @@ interface OpinionInputProps {
 }
 
 /** Where an opinion is typed; @ offers those who may read the document, and they are told. */
-export function OpinionInput({ instance: { module, thing, id }, value, wrong, onChange, onNamed, ref }: OpinionInputProps) {
+export function OpinionInput({
+  instance: { module, thing, id },
+  value,
+  wrong,
+  onChange,
+  onNamed,
+  ref,
+}: OpinionInputProps) {
   const t = useWords()
   const phone = usePhone()
   const [people] = useState(() => new Map<string, string>())
@@ -27,14 +34,35 @@ export function OpinionInput({ instance: { module, thing, id }, value, wrong, on
   const look = async (param: string) => {
     asked.current = param
     const found = await findMentionable({ module, name: thing }, id, param).catch(() => [])
-    if (asked.current === param) setOffered(found.map((person) => ({ ...person, typed: nameFor(people, person.id, person.name) })))
+    if (asked.current === param)
+      setOffered(found.map((person) => ({ ...person, typed: nameFor(people, person.id, person.name) })))
   }
   const change = (text: string) => {
     onChange(text)
     onNamed([...people].filter(([typed]) => text.includes(`@${typed}`)).map(([, person]) => person))
   }
   return (
-    <Mentions ref={ref} value={value} options={offered.map(({ id: key, typed, name, place }) => ({ key, value: typed, label: <><b>{name}</b> <small>{place}</small></> }))} filterOption={false} autoSize={{ minRows: phone ? 1 : 3, maxRows: 8 }} maxLength={500}
-      placeholder={t(approvalWords.opinion)} aria-label={t(approvalWords.decide)} aria-invalid={wrong} {...(wrong ? { status: 'error' } : {})} onChange={change} onSearch={(param) => void look(param)} />
+    <Mentions
+      ref={ref}
+      value={value}
+      options={offered.map(({ id: key, typed, name, place }) => ({
+        key,
+        value: typed,
+        label: (
+          <>
+            <b>{name}</b> <small>{place}</small>
+          </>
+        ),
+      }))}
+      filterOption={false}
+      autoSize={{ minRows: phone ? 1 : 3, maxRows: 8 }}
+      maxLength={500}
+      placeholder={t(approvalWords.opinion)}
+      aria-label={t(approvalWords.decide)}
+      aria-invalid={wrong}
+      {...(wrong ? { status: 'error' } : {})}
+      onChange={change}
+      onSearch={(param) => void look(param)}
+    />
   )
 }

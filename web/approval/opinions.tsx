@@ -5,8 +5,8 @@ import { useLang } from '../session/language.ts'
 import { useCan } from '../session/session.ts'
 import { useWords } from '../session/use-words.ts'
 import { openPage } from '../shell/open-page.ts'
-import css from './approval.module.css'
 import { approvalWords, commonOpinions } from './words.ts'
+import css from './approval.module.css'
 
 const most = 8
 
@@ -15,13 +15,35 @@ export function Opinions({ onChoose }: { readonly onChoose: (text: string) => vo
   const t = useWords()
   const lang = useLang()
   const mayKeep = useCan('yhzd-xz')
-  const own = useQuery({ queryKey: ['userEntry', 'opinion', lang], staleTime: 60_000, queryFn: ({ signal }) => http.get<readonly string[]>('/api/system/userEntry/opinion', { signal, quiet: true }) }).data
+  const own = useQuery({
+    queryKey: ['userEntry', 'opinion', lang],
+    staleTime: 60_000,
+    queryFn: ({ signal }) => http.get<readonly string[]>('/api/system/userEntry/opinion', { signal, quiet: true }),
+  }).data
   const shown = [...new Set([...(own ?? []), ...commonOpinions.map((words) => t(words))])].slice(0, most)
   return (
     <div className={css.chips}>
       {/* An opinion may read like the button that decides; whoever cannot see which is which hears it. */}
-      {shown.map((text) => <button type="button" key={text} aria-label={t(approvalWords.writeOpinion, { text })} onClick={() => onChoose(text)}>{text}</button>)}
-      {mayKeep && <button type="button" aria-label={t(approvalWords.ownOpinions)} title={t(approvalWords.ownOpinions)} onClick={() => openPage('/yjxxUser?tab=opinions')}><Icon name="gear" size={13} /></button>}
+      {shown.map((text) => (
+        <button
+          type="button"
+          key={text}
+          aria-label={t(approvalWords.writeOpinion, { text })}
+          onClick={() => onChoose(text)}
+        >
+          {text}
+        </button>
+      ))}
+      {mayKeep && (
+        <button
+          type="button"
+          aria-label={t(approvalWords.ownOpinions)}
+          title={t(approvalWords.ownOpinions)}
+          onClick={() => openPage('/yjxxUser?tab=opinions')}
+        >
+          <Icon name="gear" size={13} />
+        </button>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Button } from 'antd'
+import type { Described } from '../../core/described.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -12,20 +13,19 @@ import { RecordTabs } from '../detail/record-tabs.tsx'
 import { Failure } from '../http/failure.ts'
 import { Steps } from '../list/drawer-steps.tsx'
 import { Trouble } from '../list/trouble.tsx'
+import { useWords } from '../session/use-words.ts'
 import { openPage } from '../shell/open-page.ts'
 import { usePage } from '../shell/page.ts'
-import { useWords } from '../session/use-words.ts'
-import type { Described } from '../../core/described.ts'
 import { CaseNotice } from './case-notice.tsx'
 import { DecisionBox } from './decision-box.tsx'
-import { decides, panelOffers } from './panel-offers.ts'
-import css from './inbox.module.css'
 import { useInstance } from './instance.ts'
-import { SummaryStrip } from './summary-strip.tsx'
 import { OfficeActs } from './office-acts.tsx'
+import { decides, panelOffers } from './panel-offers.ts'
+import { SummaryStrip } from './summary-strip.tsx'
 import { type Reading, taskKey } from './use-reading.ts'
 import { useViewed } from './use-viewed.ts'
 import { taskWords } from './words.ts'
+import css from './inbox.module.css'
 
 interface ReadingPaneProps {
   readonly place: Reading
@@ -44,13 +44,31 @@ export function ReadingPane({ place, total, onStep, onClose, onDecided }: Readin
       <div className={css.bar}>
         <Steps index={Math.min(place.index, Math.max(0, total - 1))} total={total} onStep={onStep} />
         <span className={css.end}>
-          <Button type="text" icon={<Icon name="external" size={16} />} aria-label={t(taskWords.whole)} title={t(taskWords.whole)} onClick={() => openPage(String(href))} />
-          <Button type="text" aria-label={t(taskWords.close)} title={`${t(taskWords.close)} (Esc)`} icon={<Icon name="right" size={16} />} onClick={onClose} />
+          <Button
+            type="text"
+            icon={<Icon name="external" size={16} />}
+            aria-label={t(taskWords.whole)}
+            title={t(taskWords.whole)}
+            onClick={() => openPage(String(href))}
+          />
+          <Button
+            type="text"
+            aria-label={t(taskWords.close)}
+            title={`${t(taskWords.close)} (Esc)`}
+            icon={<Icon name="right" size={16} />}
+            onClick={onClose}
+          />
         </span>
       </div>
-      {module === ''
-        ? <Empty title={String(place.row.title ?? '')}><Button type="primary" onClick={() => openPage(String(href))}>{t(taskWords.whole)}</Button></Empty>
-        : <ReadRow key={taskKey(place.row)} row={place.row} onDecided={onDecided} />}
+      {module === '' ? (
+        <Empty title={String(place.row.title ?? '')}>
+          <Button type="primary" onClick={() => openPage(String(href))}>
+            {t(taskWords.whole)}
+          </Button>
+        </Empty>
+      ) : (
+        <ReadRow key={taskKey(place.row)} row={place.row} onDecided={onDecided} />
+      )}
     </section>
   )
 }
@@ -77,7 +95,12 @@ function Read({ doc, id, office, onDecided }: ReadProps) {
   const procInstId = typeof one?.record.procInstId === 'string' ? one.record.procInstId : null
   const instance = useInstance(procInstId).data ?? null
   useViewed(instance ?? undefined, visible)
-  if (error && !one) return error instanceof Failure && error.status === 404 ? <Empty title={t(taskWords.gone)} /> : <Trouble error={error} onRetry={() => void refetch()} />
+  if (error && !one)
+    return error instanceof Failure && error.status === 404 ? (
+      <Empty title={t(taskWords.gone)} />
+    ) : (
+      <Trouble error={error} onRetry={() => void refetch()} />
+    )
   if (!one) return <Skeleton lines={8} />
   const offers = panelOffers(instance ?? null)
   const judged = office ? judgedIn(doc, one.offered) : []
@@ -86,11 +109,38 @@ function Read({ doc, id, office, onDecided }: ReadProps) {
       <div className={css.record}>
         <RecordHeader doc={doc} record={one.record} instance={instance} waits={one.waits} actions={null} />
         <CaseNotice instance={instance} />
-        {judged.length > 0 ? <Judged doc={doc} record={one.record} names={judged} /> : (office || decides(offers)) && <SummaryStrip doc={doc} record={one.record} />}
+        {judged.length > 0 ? (
+          <Judged doc={doc} record={one.record} names={judged} />
+        ) : (
+          (office || decides(offers)) && <SummaryStrip doc={doc} record={one.record} />
+        )}
         <RecordTabs doc={doc} one={one} procInstId={procInstId} linesInSight={decides(offers)} />
       </div>
-      {office && <OfficeActs doc={doc} one={one} onDone={() => { void refetch(); onDecided() }} />}
-      {!office && instance && offers.length > 0 && <aside className={css.decide}><DecisionBox key={offers.map(({ verb, taskId }) => `${verb}${taskId}`).join()} doc={doc} record={one.record} instance={instance} offers={offers} onDone={() => { void refetch(); onDecided() }} /></aside>}
+      {office && (
+        <OfficeActs
+          doc={doc}
+          one={one}
+          onDone={() => {
+            void refetch()
+            onDecided()
+          }}
+        />
+      )}
+      {!office && instance && offers.length > 0 && (
+        <aside className={css.decide}>
+          <DecisionBox
+            key={offers.map(({ verb, taskId }) => `${verb}${taskId}`).join()}
+            doc={doc}
+            record={one.record}
+            instance={instance}
+            offers={offers}
+            onDone={() => {
+              void refetch()
+              onDecided()
+            }}
+          />
+        </aside>
+      )}
     </>
   )
 }

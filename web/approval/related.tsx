@@ -7,12 +7,12 @@ import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.ts'
 import { failureText } from '../data/failure-text.ts'
 import { http } from '../http/client.ts'
-import { openPage } from '../shell/open-page.ts'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
+import { openPage } from '../shell/open-page.ts'
 import { renewApprovals, type Instance } from './instance.ts'
-import css from './related.module.css'
 import { relatedWords as words } from './related-words.ts'
+import css from './related.module.css'
 
 // What is about to begin shows as soon as it has.
 const soon = 2_000
@@ -46,7 +46,12 @@ const statuses: Readonly<Record<string, Words>> = statusNames
 /** The approvals that belong together, as far as the reader may read them; null until they are known, or where there are none. */
 export function useRelated({ procInstId, linked = false }: Pick<Instance, 'procInstId' | 'linked'>): Related | null {
   const lang = useLang()
-  const { data } = useQuery<Related>({ queryKey: ['task', 'related', procInstId, lang], enabled: linked, refetchInterval: (query) => (isSoon(query.state.data) ? soon : false), queryFn: ({ signal }) => http.get<Related>(`/api/workflow/instance/${procInstId}/related`, { signal, quiet: true }) })
+  const { data } = useQuery<Related>({
+    queryKey: ['task', 'related', procInstId, lang],
+    enabled: linked,
+    refetchInterval: (query) => (isSoon(query.state.data) ? soon : false),
+    queryFn: ({ signal }) => http.get<Related>(`/api/workflow/instance/${procInstId}/related`, { signal, quiet: true }),
+  })
   return data ?? null
 }
 
@@ -55,20 +60,45 @@ function isSoon(related: Related | undefined): boolean {
 }
 
 /** The documents begun at a node of a drawing, or without one the document that this belongs to. */
-export function RelatedAt({ instance, node }: { readonly instance: Pick<Instance, 'procInstId' | 'linked' | 'module' | 'thing'>; readonly node: string | null }) {
+export function RelatedAt({
+  instance,
+  node,
+}: {
+  readonly instance: Pick<Instance, 'procInstId' | 'linked' | 'module' | 'thing'>
+  readonly node: string | null
+}) {
   const related = useRelated(instance)
   if (related === null) return null
-  return node === null ? <ParentLine related={related} /> : <ChildLines related={related} node={node} instance={instance} />
+  return node === null ? (
+    <ParentLine related={related} />
+  ) : (
+    <ChildLines related={related} node={node} instance={instance} />
+  )
 }
 
 /** The document whose approval began this one. */
 export function ParentLine({ related: { parent } }: { readonly related: Related }) {
   const t = useWords()
-  return parent && <p className={css.parent}><Icon name="layers" size={15} />{t(words.parent)} <RecordLink line={parent} /></p>
+  return (
+    parent && (
+      <p className={css.parent}>
+        <Icon name="layers" size={15} />
+        {t(words.parent)} <RecordLink line={parent} />
+      </p>
+    )
+  )
 }
 
 /** The documents that were begun at a node, and why one of them could not begin. */
-export function ChildLines({ related: { children, mayRetry }, node, instance }: { readonly related: Related; readonly node: string; readonly instance: Pick<Instance, 'module' | 'thing'> }) {
+export function ChildLines({
+  related: { children, mayRetry },
+  node,
+  instance,
+}: {
+  readonly related: Related
+  readonly node: string
+  readonly instance: Pick<Instance, 'module' | 'thing'>
+}) {
   const t = useWords()
   const here = children.filter((child) => child.node === node)
   if (here.length === 0) return null
@@ -76,8 +106,21 @@ export function ChildLines({ related: { children, mayRetry }, node, instance }: 
     <ul className={css.children} aria-label={t(words.children)}>
       {here.map((child) => (
         <li key={child.child}>
-          {child.id === null ? <span>{child.label}{child.problem === null && <small> · {t(words.soon)}</small>}</span> : <RecordLink line={child} />}
-          {child.problem !== null && <p className={css.problem}><Icon name="warning" size={14} />{child.problem}{mayRetry && <Retry child={child.child} instance={instance} />}</p>}
+          {child.id === null ? (
+            <span>
+              {child.label}
+              {child.problem === null && <small> · {t(words.soon)}</small>}
+            </span>
+          ) : (
+            <RecordLink line={child} />
+          )}
+          {child.problem !== null && (
+            <p className={css.problem}>
+              <Icon name="warning" size={14} />
+              {child.problem}
+              {mayRetry && <Retry child={child.child} instance={instance} />}
+            </p>
+          )}
         </li>
       ))}
     </ul>
@@ -90,8 +133,18 @@ export function RelatedRecords({ related: { parent, children } }: { readonly rel
   const begun = children.filter(({ id }) => id !== null)
   return (
     <>
-      {parent && <li><small>{t(words.parent)}</small><RecordLink line={parent} /></li>}
-      {begun.map((child) => <li key={child.child}><small>{t(words.children)}</small><RecordLink line={child} /></li>)}
+      {parent && (
+        <li>
+          <small>{t(words.parent)}</small>
+          <RecordLink line={parent} />
+        </li>
+      )}
+      {begun.map((child) => (
+        <li key={child.child}>
+          <small>{t(words.children)}</small>
+          <RecordLink line={child} />
+        </li>
+      ))}
     </>
   )
 }
@@ -105,7 +158,21 @@ function RecordLink({ line: { module, thing, id, label, number, title, status } 
   const t = useWords()
   const path = `/doc/${module}/${thing}/${id}`
   const state = statuses[status ?? '']
-  return <span><a href={path} onClick={(event) => { event.preventDefault(); openPage(path) }}>{label} {number ?? title ?? ''}</a>{number !== null && title !== null && <small> {title}</small>}{state && <small> · {t(state)}</small>}</span>
+  return (
+    <span>
+      <a
+        href={path}
+        onClick={(event) => {
+          event.preventDefault()
+          openPage(path)
+        }}
+      >
+        {label} {number ?? title ?? ''}
+      </a>
+      {number !== null && title !== null && <small> {title}</small>}
+      {state && <small> · {t(state)}</small>}
+    </span>
+  )
 }
 
 function Retry({ child, instance }: { readonly child: string; readonly instance: Pick<Instance, 'module' | 'thing'> }) {
@@ -123,5 +190,9 @@ function Retry({ child, instance }: { readonly child: string; readonly instance:
       renewApprovals(instance)
     }
   }
-  return <Button size="small" loading={busy} onClick={() => void retry()}>{t(words.retry)}</Button>
+  return (
+    <Button size="small" loading={busy} onClick={() => void retry()}>
+      {t(words.retry)}
+    </Button>
+  )
 }

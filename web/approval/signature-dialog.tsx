@@ -8,11 +8,11 @@ import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.ts'
 import { failureText } from '../data/failure-text.ts'
 import { useWords } from '../session/use-words.ts'
-import css from './approval.module.css'
 import type { Signed } from './given-papers.ts'
 import { useLastSignature } from './instance.ts'
 import { padOn, pictureUrl, type Pad } from './signature-pad.ts'
 import { approvalWords, taskWords } from './words.ts'
+import css from './approval.module.css'
 
 interface SignatureDialogProps {
   readonly onDone: (signed: Signed) => void
@@ -44,18 +44,49 @@ export default function SignatureDialog({ onDone, onClose }: SignatureDialogProp
     }
   }
   return (
-    <Dialog open title={t(approvalWords.sign)} onClose={onClose} width={560} careful={drawn} footer={
-      <>
-        <Button onClick={onClose}>{t(taskWords.cancel)}</Button>
-        <Button type="primary" disabled={!drawn} loading={busy} onClick={() => void give(pad.current?.picture())}>{t(approvalWords.confirm)}</Button>
-      </>
-    }>
+    <Dialog
+      open
+      title={t(approvalWords.sign)}
+      onClose={onClose}
+      width={560}
+      careful={drawn}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(taskWords.cancel)}</Button>
+          <Button type="primary" disabled={!drawn} loading={busy} onClick={() => void give(pad.current?.picture())}>
+            {t(approvalWords.confirm)}
+          </Button>
+        </>
+      }
+    >
       <p className={css.who}>{t(approvalWords.signHere)}</p>
       <canvas ref={onto} className={css.pad} role="img" aria-label={t(approvalWords.signatureMine)} />
       <div className={css.padTools}>
-        <Button size="small" disabled={!drawn} icon={<Icon name="back" size={14} />} onClick={() => pad.current?.back()}>{t(approvalWords.strokeBack)}</Button>
-        <Button size="small" disabled={!drawn} icon={<Icon name="trash" size={14} />} onClick={() => pad.current?.clear()}>{t(approvalWords.strokesGone)}</Button>
-        {last && <Button size="small" disabled={busy} onClick={() => void give(fileContent(last).then((bytes) => new Blob([bytes], { type: 'image/png' })))}>{t(approvalWords.signatureLast)} <img src={fileUrl(last, 'small')} alt="" /></Button>}
+        <Button
+          size="small"
+          disabled={!drawn}
+          icon={<Icon name="back" size={14} />}
+          onClick={() => pad.current?.back()}
+        >
+          {t(approvalWords.strokeBack)}
+        </Button>
+        <Button
+          size="small"
+          disabled={!drawn}
+          icon={<Icon name="trash" size={14} />}
+          onClick={() => pad.current?.clear()}
+        >
+          {t(approvalWords.strokesGone)}
+        </Button>
+        {last && (
+          <Button
+            size="small"
+            disabled={busy}
+            onClick={() => void give(fileContent(last).then((bytes) => new Blob([bytes], { type: 'image/png' })))}
+          >
+            {t(approvalWords.signatureLast)} <img src={fileUrl(last, 'small')} alt="" />
+          </Button>
+        )}
       </div>
     </Dialog>
   )

@@ -13,7 +13,10 @@ export interface Pad {
 /** Makes a canvas a pad, as sharp as the screen; a turned phone keeps what was drawn. Whether anything is drawn is told each time. */
 export function padOn(canvas: HTMLCanvasElement, onDrawn: (drawn: boolean) => void): Pad {
   const pad = new SignaturePad(canvas, { penColor: '#12284c', minWidth: 0.8, maxWidth: 2.8 })
-  const show = (strokes: ReturnType<typeof pad.toData>) => { pad.fromData(strokes); onDrawn(strokes.length > 0) }
+  const show = (strokes: ReturnType<typeof pad.toData>) => {
+    pad.fromData(strokes)
+    onDrawn(strokes.length > 0)
+  }
   const fit = () => {
     const strokes = pad.toData()
     const sharp = Math.max(window.devicePixelRatio, 1)
@@ -28,15 +31,27 @@ export function padOn(canvas: HTMLCanvasElement, onDrawn: (drawn: boolean) => vo
   return {
     back: () => show(pad.toData().slice(0, -1)),
     clear: () => show([]),
-    picture: () => pngOf(cut(canvas, pad.toData().flatMap(({ points }) => points))),
-    off: () => { size.disconnect(); pad.off() },
+    picture: () =>
+      pngOf(
+        cut(
+          canvas,
+          pad.toData().flatMap(({ points }) => points),
+        ),
+      ),
+    off: () => {
+      size.disconnect()
+      pad.off()
+    },
   }
 }
 
 const margin = 12
 
 /** The part of a canvas that is drawn on: a small signature in a large frame would be hard to see. */
-function cut(canvas: HTMLCanvasElement, points: readonly { readonly x: number; readonly y: number }[]): HTMLCanvasElement {
+function cut(
+  canvas: HTMLCanvasElement,
+  points: readonly { readonly x: number; readonly y: number }[],
+): HTMLCanvasElement {
   const sharp = canvas.width / canvas.offsetWidth
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const [left, top] = [Math.max(0, Math.min(...xs) - margin), Math.max(0, Math.min(...ys) - margin)]
@@ -48,7 +63,12 @@ function cut(canvas: HTMLCanvasElement, points: readonly { readonly x: number; r
 }
 
 function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => { if (blob === null) reject(new Error('the canvas gave no picture')); else resolve(blob) }, 'image/png'))
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => {
+      if (blob === null) reject(new Error('the canvas gave no picture'))
+      else resolve(blob)
+    }, 'image/png'),
+  )
 }
 
 /** A picture as a page shows it without asking for it. */

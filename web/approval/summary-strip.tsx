@@ -4,20 +4,30 @@ import { holdsFiles } from '../../kinds/attachment/file-kinds.ts'
 import { filesOf } from '../../kinds/attachment/files-kind.ts'
 import { onPage } from '../../kinds/web.ts'
 import { fieldNamed } from '../data/described.ts'
-import { LinesShown } from '../detail/lines-shown.tsx'
 import { textIn } from '../data/names.ts'
 import type { Values } from '../data/record-values.ts'
+import { LinesShown } from '../detail/lines-shown.tsx'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
-import css from './summary-strip.module.css'
 import { approvalWords } from './words.ts'
+import css from './summary-strip.module.css'
 
 const FileList = lazy(async () => ({ default: (await import('../../kinds/attachment/file-list.tsx')).FileList }))
 
 /** What a document is about, or the fields named, in sight of whoever decides on it. */
-export function SummaryStrip({ doc, record, names = doc.summary ?? [] }: { readonly doc: Described; readonly record: Values; readonly names?: readonly string[] }) {
+export function SummaryStrip({
+  doc,
+  record,
+  names = doc.summary ?? [],
+}: {
+  readonly doc: Described
+  readonly record: Values
+  readonly names?: readonly string[]
+}) {
   const t = useWords()
-  const fields = names.map((name) => fieldNamed(doc.fields, name)).filter((field): field is DescribedField => field !== undefined && isFilled(record[field.name]))
+  const fields = names
+    .map((name) => fieldNamed(doc.fields, name))
+    .filter((field): field is DescribedField => field !== undefined && isFilled(record[field.name]))
   if (fields.length === 0) return null
   const tables = fields.filter(({ kind }) => kind === 'lines')
   const papers = fields.filter(({ kind }) => holdsFiles(kind))
@@ -25,13 +35,26 @@ export function SummaryStrip({ doc, record, names = doc.summary ?? [] }: { reado
   return (
     <>
       <dl className={css.strip} aria-label={t(approvalWords.summary)}>
-        {pairs.map((field) => <div key={field.name}><dt>{field.label}</dt><dd><SummaryValue field={field} record={record} /></dd></div>)}
+        {pairs.map((field) => (
+          <div key={field.name}>
+            <dt>{field.label}</dt>
+            <dd>
+              <SummaryValue field={field} record={record} />
+            </dd>
+          </div>
+        ))}
       </dl>
-      {tables.map((field) => <section key={field.name} className={css.table} aria-label={field.label}><LinesShown id={`signed-${field.name}`} field={field} record={record} /></section>)}
+      {tables.map((field) => (
+        <section key={field.name} className={css.table} aria-label={field.label}>
+          <LinesShown id={`signed-${field.name}`} field={field} record={record} />
+        </section>
+      ))}
       {papers.map((field) => (
         <section key={field.name} className={css.papers} aria-label={field.label}>
           <h3>{field.label}</h3>
-          <Suspense><FileList files={filesOf(record[field.name] ?? null)} onRemove={null} /></Suspense>
+          <Suspense>
+            <FileList files={filesOf(record[field.name] ?? null)} onRemove={null} />
+          </Suspense>
         </section>
       ))}
     </>
@@ -42,7 +65,12 @@ function SummaryValue({ field, record }: { readonly field: DescribedField; reado
   const text = textIn(useLang())
   const { Cell } = onPage(field.kind)
   const currency = typeof field.in === 'string' ? String(record[field.in] ?? '') : ''
-  return <><Cell value={record[field.name] ?? null} field={field} text={text} />{currency !== '' && <> {currency}</>}</>
+  return (
+    <>
+      <Cell value={record[field.name] ?? null} field={field} text={text} />
+      {currency !== '' && <> {currency}</>}
+    </>
+  )
 }
 
 function isFilled(value: unknown): boolean {

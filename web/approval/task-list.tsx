@@ -1,18 +1,18 @@
 import { Button } from 'antd'
 import { useCallback, useState } from 'react'
 import { Empty } from '../../ui/empty.tsx'
-import { Page } from '../../ui/page.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { Page } from '../../ui/page.tsx'
 import { toast } from '../../ui/toast.ts'
 import { failureText } from '../data/failure-text.ts'
 import type { Values } from '../data/record-values.ts'
 import { http } from '../http/client.ts'
 import { newKey } from '../http/idempotency-key.ts'
 import { queryClient } from '../http/query-client.ts'
-import { RowsView } from '../list/rows-view.tsx'
 import { RowButtons } from '../list/row-buttons.tsx'
-import { openPage } from '../shell/open-page.ts'
+import { RowsView } from '../list/rows-view.tsx'
 import { useWords } from '../session/use-words.ts'
+import { openPage } from '../shell/open-page.ts'
 import { taskTopic, useTaskList } from './use-task-list.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 import { approvalWords, taskWords } from './words.ts'
@@ -26,7 +26,20 @@ export function TaskList({ view }: { readonly view: 'done' | 'copied' | 'mine' }
   const [asked, setAsked] = useState<Values | null>(null)
   const onOpen = useCallback((row: Values) => openPage(String(row.href)), [])
   const label = t(approvalWords.withdraw)
-  const actions = useCallback((row: Values, active: boolean) => row.withdrawable === true && <RowButtons record={String(row.id)} verbs={withdrawVerb} label={() => label} more="" active={active} onPress={() => setAsked(row)} />, [label])
+  const actions = useCallback(
+    (row: Values, active: boolean) =>
+      row.withdrawable === true && (
+        <RowButtons
+          record={String(row.id)}
+          verbs={withdrawVerb}
+          label={() => label}
+          more=""
+          active={active}
+          onPress={() => setAsked(row)}
+        />
+      ),
+    [label],
+  )
   const withdraw = async (row: Values) => {
     setAsked(null)
     try {
@@ -41,9 +54,29 @@ export function TaskList({ view }: { readonly view: 'done' | 'copied' | 'mine' }
   return (
     <Page full>
       <PageHeader title={t(taskWords[view])} />
-      <RowsView at={at} topic={taskTopic} onOpen={onOpen} onRefresh={() => void queryClient.invalidateQueries({ queryKey: taskTopic })}
-        empty={<Empty title={t(taskWords[`${view}None`])} note={t(taskWords[`${view}Note`])}>{view === 'mine' && <Button type="primary" onClick={() => openPage('/workflowstart')}>{t(taskWords.mineStart)}</Button>}</Empty>} {...(view === 'done' ? { actions, actionsWidth: 96 } : {})} />
-      {asked && <WithdrawDialog name={String(asked.title ?? '')} onYes={() => void withdraw(asked)} onClose={() => setAsked(null)} />}
+      <RowsView
+        at={at}
+        topic={taskTopic}
+        onOpen={onOpen}
+        onRefresh={() => void queryClient.invalidateQueries({ queryKey: taskTopic })}
+        empty={
+          <Empty title={t(taskWords[`${view}None`])} note={t(taskWords[`${view}Note`])}>
+            {view === 'mine' && (
+              <Button type="primary" onClick={() => openPage('/workflowstart')}>
+                {t(taskWords.mineStart)}
+              </Button>
+            )}
+          </Empty>
+        }
+        {...(view === 'done' ? { actions, actionsWidth: 96 } : {})}
+      />
+      {asked && (
+        <WithdrawDialog
+          name={String(asked.title ?? '')}
+          onYes={() => void withdraw(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </Page>
   )
 }

@@ -4,8 +4,8 @@ import { useStore } from 'zustand'
 import { gridWords } from '../list/grid-words.ts'
 import type { Selection } from '../list/selection.ts'
 import { useWords } from '../session/use-words.ts'
-import css from './inbox.module.css'
 import { taskWords } from './words.ts'
+import css from './inbox.module.css'
 
 const TogetherDialog = lazy(async () => ({ default: (await import('./together-dialog.tsx')).TogetherDialog }))
 
@@ -22,13 +22,29 @@ export function TogetherBar({ selection, total, onDone }: TogetherBarProps) {
   const [asked, setAsked] = useState(false)
   const count = all ? total : rows.size
   if (count === 0 && !asked) return null
-  const close = () => { setAsked(false); selection.clear(); onDone() }
+  const close = () => {
+    setAsked(false)
+    selection.clear()
+    onDone()
+  }
   return (
     <div className={css.bulk} role="region" aria-live="polite" aria-label={t(gridWords.chosen, { n: count })}>
       <b>{t(gridWords.chosen, { n: count })}</b>
-      <Button type="link" size="small" onClick={selection.clear}>{t(gridWords.clear)}</Button>
-      {all ? <span>{t(taskWords.togetherMany, { n: 100 })}</span> : <Button size="small" type="primary" onClick={() => setAsked(true)}>{t(taskWords.together)}</Button>}
-      {asked && <Suspense><TogetherDialog rows={[...rows.values()]} onClose={close} /></Suspense>}
+      <Button type="link" size="small" onClick={selection.clear}>
+        {t(gridWords.clear)}
+      </Button>
+      {all ? (
+        <span>{t(taskWords.togetherMany, { n: 100 })}</span>
+      ) : (
+        <Button size="small" type="primary" onClick={() => setAsked(true)}>
+          {t(taskWords.together)}
+        </Button>
+      )}
+      {asked && (
+        <Suspense>
+          <TogetherDialog rows={[...rows.values()]} onClose={close} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -11,10 +11,10 @@ import { gridWords } from '../list/grid-words.ts'
 import { useWords } from '../session/use-words.ts'
 import { offerUndo, renewTasks } from '../shell/offer-undo.ts'
 import { undoWords } from '../words/undo.ts'
-import css from './inbox.module.css'
 import { Opinions } from './opinions.tsx'
 import { taskKey } from './use-reading.ts'
 import { approvalWords, taskWords } from './words.ts'
+import css from './inbox.module.css'
 
 interface Outcome {
   readonly id: string
@@ -34,13 +34,26 @@ export function TogetherDialog({ rows, onClose }: { readonly rows: readonly Valu
   const [busy, setBusy] = useState(false)
   const [outcomes, setOutcomes] = useState<readonly Outcome[] | null>(null)
   // What an office has to do is no approval that one could agree to.
-  const [approvals, others] = [rows.filter(({ taskId }) => taskId !== null), rows.filter(({ taskId }) => taskId === null)]
+  const [approvals, others] = [
+    rows.filter(({ taskId }) => taskId !== null),
+    rows.filter(({ taskId }) => taskId === null),
+  ]
   const start = async () => {
     setBusy(true)
     try {
-      const done = approvals.length === 0 ? [] : await http.post<readonly Outcome[]>('/api/workflow/task/agree', { tasks: approvals.slice(0, atOnce).map(({ taskId }) => taskId), opinion: opinion.trim() }, { key: newKey(), quiet: true })
+      const done =
+        approvals.length === 0
+          ? []
+          : await http.post<readonly Outcome[]>(
+              '/api/workflow/task/agree',
+              { tasks: approvals.slice(0, atOnce).map(({ taskId }) => taskId), opinion: opinion.trim() },
+              { key: newKey(), quiet: true },
+            )
       offerUndoOf(done, t)
-      setOutcomes([...done, ...others.map((row) => ({ id: taskKey(row), code: 'office', msg: t(taskWords.togetherOffice) }))])
+      setOutcomes([
+        ...done,
+        ...others.map((row) => ({ id: taskKey(row), code: 'office', msg: t(taskWords.togetherOffice) })),
+      ])
     } catch (failure) {
       toast.error(failureText(failure))
     } finally {
@@ -49,25 +62,59 @@ export function TogetherDialog({ rows, onClose }: { readonly rows: readonly Valu
   }
   const names = new Map(rows.map((row) => [taskKey(row), String(row.title ?? '')]))
   const refused = (outcomes ?? []).filter(({ code }) => code !== '0')
-  const footer = outcomes === null
-    ? <><Button onClick={onClose}>{t(taskWords.cancel)}</Button><Button type="primary" loading={busy} onClick={() => void start()}>{t(approvalWords.agree)}</Button></>
-    : <Button type="primary" autoFocus onClick={onClose}>{t(taskWords.close)}</Button>
+  const footer =
+    outcomes === null ? (
+      <>
+        <Button onClick={onClose}>{t(taskWords.cancel)}</Button>
+        <Button type="primary" loading={busy} onClick={() => void start()}>
+          {t(approvalWords.agree)}
+        </Button>
+      </>
+    ) : (
+      <Button type="primary" autoFocus onClick={onClose}>
+        {t(taskWords.close)}
+      </Button>
+    )
   return (
-    <Dialog open careful width={560} title={outcomes === null ? t(taskWords.togetherAsk, { n: rows.length }) : t(taskWords.together)} onClose={onClose} footer={footer}>
-      {outcomes === null
-        ? (
-          <div className={css.told}>
-            <p>{t(rows.length > atOnce ? taskWords.togetherMany : taskWords.togetherNote, { n: atOnce })}</p>
-            <Input.TextArea value={opinion} autoSize={{ minRows: 2, maxRows: 6 }} maxLength={500} placeholder={t(approvalWords.opinion)} aria-label={t(approvalWords.opinion)} onChange={(event) => setOpinion(event.target.value)} />
-            <Opinions onChoose={setOpinion} />
-          </div>
-        )
-        : (
-          <div className={css.told} role="status">
-            <p><b>{t(gridWords.bulkDone, { n: outcomes.length - refused.length })}</b>{refused.length > 0 && <> · {t(gridWords.bulkRefused, { n: refused.length })}</>}</p>
-            {refused.length > 0 && <ul>{refused.map(({ id, msg }) => <li key={id}>{names.get(id)}<small>{msg}</small></li>)}</ul>}
-          </div>
-        )}
+    <Dialog
+      open
+      careful
+      width={560}
+      title={outcomes === null ? t(taskWords.togetherAsk, { n: rows.length }) : t(taskWords.together)}
+      onClose={onClose}
+      footer={footer}
+    >
+      {outcomes === null ? (
+        <div className={css.told}>
+          <p>{t(rows.length > atOnce ? taskWords.togetherMany : taskWords.togetherNote, { n: atOnce })}</p>
+          <Input.TextArea
+            value={opinion}
+            autoSize={{ minRows: 2, maxRows: 6 }}
+            maxLength={500}
+            placeholder={t(approvalWords.opinion)}
+            aria-label={t(approvalWords.opinion)}
+            onChange={(event) => setOpinion(event.target.value)}
+          />
+          <Opinions onChoose={setOpinion} />
+        </div>
+      ) : (
+        <div className={css.told} role="status">
+          <p>
+            <b>{t(gridWords.bulkDone, { n: outcomes.length - refused.length })}</b>
+            {refused.length > 0 && <> · {t(gridWords.bulkRefused, { n: refused.length })}</>}
+          </p>
+          {refused.length > 0 && (
+            <ul>
+              {refused.map(({ id, msg }) => (
+                <li key={id}>
+                  {names.get(id)}
+                  <small>{msg}</small>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
     </Dialog>
   )
 }
@@ -76,5 +123,9 @@ export function TogetherDialog({ rows, onClose }: { readonly rows: readonly Valu
 function offerUndoOf(outcomes: readonly Outcome[], say: (words: Words) => string): void {
   const later = outcomes.flatMap(({ deciding, undoMs = 0 }) => (deciding === undefined ? [] : [{ deciding, undoMs }]))
   if (later.length === 0) return
-  offerUndo(later.map(({ deciding }) => deciding), { undoMs: Math.min(...later.map(({ undoMs }) => undoMs)), text: say(undoWords.agree), renew: renewTasks }, say)
+  offerUndo(
+    later.map(({ deciding }) => deciding),
+    { undoMs: Math.min(...later.map(({ undoMs }) => undoMs)), text: say(undoWords.agree), renew: renewTasks },
+    say,
+  )
 }

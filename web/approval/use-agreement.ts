@@ -28,7 +28,9 @@ export function useAgreement(doc: Described, record: Values, offer: FlowOffer | 
   const asker = useAsker()
   const rights = offer?.fields ?? {}
   const names = Object.keys(rights)
-  const [form] = useState(() => createForm({ fields: demanded(doc, rights), record, asker, writable: (name) => name in rights }))
+  const [form] = useState(() =>
+    createForm({ fields: demanded(doc, rights), record, asker, writable: (name) => name in rights }),
+  )
   const [chosen, setChosen] = useState<ChosenPeople>({})
   const [unchosen, setUnchosen] = useState(false)
   const own = (path: string) => names.includes(path.split('.')[0] ?? '')
@@ -36,7 +38,9 @@ export function useAgreement(doc: Described, record: Values, offer: FlowOffer | 
     form.tryAll()
     const { checked, changed, problems } = form.store.getState()
     if (Object.keys(problems).some(own)) return null
-    const values = Object.fromEntries(Object.entries(wireOf(doc.fields, checked)).filter(([name]) => changed.has(name) && own(name)))
+    const values = Object.fromEntries(
+      Object.entries(wireOf(doc.fields, checked)).filter(([name]) => changed.has(name) && own(name)),
+    )
     return { ...(Object.keys(values).length === 0 ? {} : { values }), ...chosenBody(chosen) }
   }
   const refuse = (errors: Readonly<Record<string, string>>) => {
@@ -44,10 +48,26 @@ export function useAgreement(doc: Described, record: Values, offer: FlowOffer | 
     setUnchosen('choose' in errors)
     return Object.keys(errors).some((path) => own(path) || path === 'choose')
   }
-  return { form, names, chosen, setChosen: (next) => { setChosen(next); setUnchosen(false) }, unchosen, body, refuse }
+  return {
+    form,
+    names,
+    chosen,
+    setChosen: (next) => {
+      setChosen(next)
+      setUnchosen(false)
+    },
+    unchosen,
+    body,
+    refuse,
+  }
 }
 
 /** The fields of the form, of which the step demands some besides. */
 function demanded(doc: Described, rights: NonNullable<FlowOffer['fields']>): Readonly<Record<string, Field>> {
-  return Object.fromEntries(Object.entries(formFields(doc)).map(([name, field]) => [name, rights[name] === 'required' ? { ...field, required: true } : field]))
+  return Object.fromEntries(
+    Object.entries(formFields(doc)).map(([name, field]) => [
+      name,
+      rights[name] === 'required' ? { ...field, required: true } : field,
+    ]),
+  )
 }

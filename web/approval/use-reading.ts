@@ -22,8 +22,16 @@ export function taskKey({ taskId, id, task }: Values): string {
 export function useReading(doc: Described, query: RowsQuery, total: number) {
   const lang = useLang()
   const [place, setPlace] = useState<Reading | null>(null)
-  const at = useCallback((from: number, to: number) => loadRows(doc, { topic: taskTopic, query, lang }, Math.max(0, from), Math.max(0, to)), [doc, query, lang])
-  const show = useCallback((index: number) => { void at(index, index).then(([row]) => setPlace(row ? { index, row } : null)) }, [at])
+  const at = useCallback(
+    (from: number, to: number) => loadRows(doc, { topic: taskTopic, query, lang }, Math.max(0, from), Math.max(0, to)),
+    [doc, query, lang],
+  )
+  const show = useCallback(
+    (index: number) => {
+      void at(index, index).then(([row]) => setPlace(row ? { index, row } : null))
+    },
+    [at],
+  )
   const close = useCallback(() => setPlace(null), [])
   const step = async (by: 1 | -1) => {
     if (place === null) return

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useList } from '../list/use-list.ts'
 import type { Values } from '../data/record-values.ts'
+import { useList } from '../list/use-list.ts'
 import { useSession } from '../session/session.ts'
 import { taskDocument, type TaskView } from './task-fields.ts'
 

@@ -10,8 +10,8 @@ import { conditionFields, type RoleChoice } from '../flow/template-data.ts'
 import { http } from '../http/client.ts'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
-import css from './way-preview.module.css'
 import { approvalWords as words, modeLabel } from './words.ts'
+import css from './way-preview.module.css'
 
 interface Step {
   readonly node: string
@@ -44,18 +44,31 @@ export default function WayPreview({ doc, id, values }: WayPreviewProps) {
   const lang = useLang()
   const { module, name: thing } = doc
   const { data, error } = useQuery({
-    queryKey: ['task', 'way', module, thing, id, values, lang], retry: false, placeholderData: keepPreviousData,
+    queryKey: ['task', 'way', module, thing, id, values, lang],
+    retry: false,
+    placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const way = await http.post<Way>('/api/workflow/dryRun', { module, thing, id, values }, { signal, quiet: true })
       const roles = way.roles.map((role) => ({ ...role, holders: null }))
-      return { steps: shown(way.steps), names: { lang, roles, processes: [], hooks: [], fields: conditionFields({ fields: doc.fields, roles, names: way.names }, lang) } satisfies NodeNames }
+      return {
+        steps: shown(way.steps),
+        names: {
+          lang,
+          roles,
+          processes: [],
+          hooks: [],
+          fields: conditionFields({ fields: doc.fields, roles, names: way.names }, lang),
+        } satisfies NodeNames,
+      }
     },
   })
   if (error && !data) return <p className={css.note}>{error.message}</p>
   if (!data) return <Skeleton lines={3} />
   return (
     <ol className={css.way} aria-label={t(words.wayAhead)}>
-      {data.steps.map(({ step, because }) => <StepLine key={step.node} step={step} because={because} names={data.names} />)}
+      {data.steps.map(({ step, because }) => (
+        <StepLine key={step.node} step={step} because={because} names={data.names} />
+      ))}
     </ol>
   )
 }
@@ -70,7 +83,9 @@ const arithmetic: ReadonlySet<string> = new Set(['condition', 'parallel', 'inclu
 
 /** Steps that somebody notices, each with the condition just before it. */
 function shown(steps: readonly Step[]): readonly ShownStep[] {
-  return steps.flatMap((step, at) => (arithmetic.has(step.kind) ? [] : [{ step, because: steps[at - 1]?.when ?? null }]))
+  return steps.flatMap((step, at) =>
+    arithmetic.has(step.kind) ? [] : [{ step, because: steps[at - 1]?.when ?? null }],
+  )
 }
 
 const mostNamed = 6
@@ -79,26 +94,52 @@ function StepLine({ step, because, names }: ShownStep & { readonly names: NodeNa
   const t = useWords()
   const { label, mode, people, outcome } = step
   const more = people.length - mostNamed
-  const called = people.slice(0, mostNamed).map(({ name }) => name).join(t(words.and)) + (more > 0 ? ` +${more}` : '')
+  const called =
+    people
+      .slice(0, mostNamed)
+      .map(({ name }) => name)
+      .join(t(words.and)) + (more > 0 ? ` +${more}` : '')
   const modeWord = people.length > 1 ? modeLabel(mode) : null
   return (
     <li className={css.step} data-outcome={outcome}>
       <b>{label}</b>
-      <span>{called}{modeWord && <small> · {t(modeWord)}</small>}</span>
-      {reasons(step, because, names).map((reason) => <small key={reason.zh}>{t(reason)}</small>)}
+      <span>
+        {called}
+        {modeWord && <small> · {t(modeWord)}</small>}
+      </span>
+      {reasons(step, because, names).map((reason) => (
+        <small key={reason.zh}>{t(reason)}</small>
+      ))}
     </li>
   )
 }
 
 /** Why these people, in sentences of the reader's language. */
-function reasons({ label, outcome, people, source, kind }: Step, because: string | null, names: NodeNames): readonly Words[] {
+function reasons(
+  { label, outcome, people, source, kind }: Step,
+  because: string | null,
+  names: NodeNames,
+): readonly Words[] {
   const inTurn = people.length === 0 && source?.by === 'choice' ? source.of : null
   const sentence = because === null ? null : conditionSaid(because, names)
   return [
     ...(sentence === null ? [] : [saidOf(words.wayBecause, sentence)]),
-    ...(source === null || silent.has(source.by) || sourceText(source, names) === label || people.some(({ why }) => why === 'admin') ? [] : [same(sourceText(source, names))]),
+    ...(source === null ||
+    silent.has(source.by) ||
+    sourceText(source, names) === label ||
+    people.some(({ why }) => why === 'admin')
+      ? []
+      : [same(sourceText(source, names))]),
     ...(inTurn === null ? [] : [inTurn === 'drafter' ? words.wayYouChoose : words.wayHandlerChooses]),
-    ...(inTurn !== null ? [] : outcome === 'blocked' ? [words.wayBlocked] : outcome === 'skipped' ? [words.waySkipped] : outcome === 'automatic' ? [words.wayAutomatic] : []),
+    ...(inTurn !== null
+      ? []
+      : outcome === 'blocked'
+        ? [words.wayBlocked]
+        : outcome === 'skipped'
+          ? [words.waySkipped]
+          : outcome === 'automatic'
+            ? [words.wayAutomatic]
+            : []),
     ...(people.some(({ why }) => why === 'superior') ? [words.waySuperior] : []),
     ...(people.some(({ why }) => why === 'admin') ? [words.wayAdmin] : []),
     ...(kind === 'cc' && !label.includes(words.copy[names.lang]) ? [words.copy] : []),

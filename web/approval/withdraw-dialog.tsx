@@ -13,7 +13,19 @@ interface WithdrawDialogProps {
 export function WithdrawDialog({ name, onYes, onClose }: WithdrawDialogProps) {
   const t = useWords()
   return (
-    <Dialog open title={t(taskWords.withdrawAsk)} onClose={onClose} footer={<><Button onClick={onClose}>{t(taskWords.cancel)}</Button><Button type="primary" autoFocus onClick={onYes}>{t(approvalWords.withdraw)}</Button></>}>
+    <Dialog
+      open
+      title={t(taskWords.withdrawAsk)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(taskWords.cancel)}</Button>
+          <Button type="primary" autoFocus onClick={onYes}>
+            {t(approvalWords.withdraw)}
+          </Button>
+        </>
+      }
+    >
       <p>{name}</p>
       <p>{t(taskWords.withdrawNote)}</p>
     </Dialog>

@@ -6,11 +6,11 @@ import { failureText } from '../data/failure-text.ts'
 import { usePhone } from '../data/use-phone.ts'
 import { Failure } from '../http/failure.ts'
 import { useWords } from '../session/use-words.ts'
-import css from './comments.module.css'
 import { findMentionable, sendComment, type Comment, type Mentionable } from './comments.ts'
 import { nameFor, storedOf, typedOf } from './mention-text.ts'
 import { useKeptText } from './use-kept-text.ts'
 import { commentWords as words } from './words.ts'
+import css from './comments.module.css'
 
 interface CommentBoxProps {
   readonly doc: Described
@@ -52,23 +52,74 @@ export function CommentBox({ doc, id, changed, onDone }: CommentBoxProps) {
       setWrong(null)
       onDone()
     } catch (failure) {
-      setWrong(failure instanceof Failure ? failure.errors.text ?? failureText(failure) : failureText(failure))
+      setWrong(failure instanceof Failure ? (failure.errors.text ?? failureText(failure)) : failureText(failure))
     } finally {
       setBusy(false)
     }
   }
-  const options = offered.map((person) => ({ key: person.id, value: person.typed, label: <><b>{person.name}</b> <small className={css.place}>{person.place}</small></> }))
+  const options = offered.map((person) => ({
+    key: person.id,
+    value: person.typed,
+    label: (
+      <>
+        <b>{person.name}</b> <small className={css.place}>{person.place}</small>
+      </>
+    ),
+  }))
   return (
     <div className={css.box}>
-      <label htmlFor={box} className={css.label}>{t(changed ? words.edit : words.write)}</label>
-      <Mentions id={box} value={kept.text} options={options} loading={looking} filterOption={false} autoSize={{ minRows: 2, maxRows: 8 }} maxLength={longest} placeholder={t(words.hint)} notFoundContent={looking ? undefined : t(words.nobody)}
-        {...(wrong ? { status: 'error', 'aria-invalid': true, 'aria-describedby': `${box}-error` } : {})} autoFocus={changed !== null}
-        onChange={(text) => { kept.set(text); setWrong(null) }} onSearch={(param) => void look(param)}
-        onKeyDown={(event) => { if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) { event.preventDefault(); void send() } }} />
-      {wrong && <p id={`${box}-error`} role="alert" className={css.wrong}>{wrong}</p>}
+      <label htmlFor={box} className={css.label}>
+        {t(changed ? words.edit : words.write)}
+      </label>
+      <Mentions
+        id={box}
+        value={kept.text}
+        options={options}
+        loading={looking}
+        filterOption={false}
+        autoSize={{ minRows: 2, maxRows: 8 }}
+        maxLength={longest}
+        placeholder={t(words.hint)}
+        notFoundContent={looking ? undefined : t(words.nobody)}
+        {...(wrong ? { status: 'error', 'aria-invalid': true, 'aria-describedby': `${box}-error` } : {})}
+        autoFocus={changed !== null}
+        onChange={(text) => {
+          kept.set(text)
+          setWrong(null)
+        }}
+        onSearch={(param) => void look(param)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+            event.preventDefault()
+            void send()
+          }
+        }}
+      />
+      {wrong && (
+        <p id={`${box}-error`} role="alert" className={css.wrong}>
+          {wrong}
+        </p>
+      )}
       <div className={css.buttons}>
-        {changed && <Button onClick={() => { kept.drop(); onDone() }}>{t(words.cancel)}</Button>}
-        <Button type="primary" disabled={kept.text.trim() === ''} loading={busy} onClick={() => void send()}>{t(changed ? words.save : words.send)}{!phone && <> <KeyHint keys="Ctrl+Enter" /></>}</Button>
+        {changed && (
+          <Button
+            onClick={() => {
+              kept.drop()
+              onDone()
+            }}
+          >
+            {t(words.cancel)}
+          </Button>
+        )}
+        <Button type="primary" disabled={kept.text.trim() === ''} loading={busy} onClick={() => void send()}>
+          {t(changed ? words.save : words.send)}
+          {!phone && (
+            <>
+              {' '}
+              <KeyHint keys="Ctrl+Enter" />
+            </>
+          )}
+        </Button>
       </div>
     </div>
   )

@@ -37,7 +37,11 @@ export function useComments(doc: Described, id: string) {
 
 /** Says something new, or changes what one said. */
 export async function sendComment(doc: Described, id: string, text: string, comment: string | null): Promise<void> {
-  await http.post(comment === null ? pathOf(doc, id) : `${pathOf(doc, id)}/${comment}`, { text }, { key: newKey(), quiet: true })
+  await http.post(
+    comment === null ? pathOf(doc, id) : `${pathOf(doc, id)}/${comment}`,
+    { text },
+    { key: newKey(), quiet: true },
+  )
   await readAgain(doc, id)
 }
 
@@ -48,8 +52,15 @@ export async function removeComment(doc: Described, id: string, comment: string)
 }
 
 /** People who may be named, by a part of the name; those around the record when nothing is typed. */
-export function findMentionable(doc: Pick<Described, 'module' | 'name'>, id: string, param: string): Promise<readonly Mentionable[]> {
-  return http.get<readonly Mentionable[]>(`/api/${doc.module}/${doc.name}/${id}/mentionable`, { query: { param }, quiet: true })
+export function findMentionable(
+  doc: Pick<Described, 'module' | 'name'>,
+  id: string,
+  param: string,
+): Promise<readonly Mentionable[]> {
+  return http.get<readonly Mentionable[]>(`/api/${doc.module}/${doc.name}/${id}/mentionable`, {
+    query: { param },
+    quiet: true,
+  })
 }
 
 function readAgain(doc: Described, id: string): Promise<void> {

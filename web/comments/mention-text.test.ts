@@ -14,6 +14,10 @@ test('a remark is stored with ids and typed with names, there and back', () => {
 
 test('two people of one name, and one whose name begins like another’s, are not mixed up', () => {
   const people = new Map<string, string>()
-  expect([nameFor(people, anna, '王芳'), nameFor(people, boris, '王芳'), nameFor(people, anna, '王芳')]).toEqual(['王芳', '王芳(2)', '王芳'])
+  expect([nameFor(people, anna, '王芳'), nameFor(people, boris, '王芳'), nameFor(people, anna, '王芳')]).toEqual([
+    '王芳',
+    '王芳(2)',
+    '王芳',
+  ])
   expect(storedOf('@王芳(2) 和 @王芳', people)).toBe(`@{${boris}} 和 @{${anna}}`)
 })

@@ -5,13 +5,20 @@ export type Piece = { readonly text: string } | { readonly person: string }
 
 /** A stored remark in its pieces. */
 export function piecesOf(text: string): readonly Piece[] {
-  return text.split(new RegExp(token, 'g')).flatMap((part, at): Piece[] => (at % 2 === 1 ? [{ person: part }] : part === '' ? [] : [{ text: part }]))
+  return text
+    .split(new RegExp(token, 'g'))
+    .flatMap((part, at): Piece[] => (at % 2 === 1 ? [{ person: part }] : part === '' ? [] : [{ text: part }]))
 }
 
 /** What stands in the box while one types: names instead of ids, each name for one person. */
-export function typedOf(text: string, names: Readonly<Record<string, string>>): { readonly text: string; readonly people: ReadonlyMap<string, string> } {
+export function typedOf(
+  text: string,
+  names: Readonly<Record<string, string>>,
+): { readonly text: string; readonly people: ReadonlyMap<string, string> } {
   const people = new Map<string, string>()
-  const shown = piecesOf(text).map((piece) => ('text' in piece ? piece.text : `@${nameFor(people, piece.person, names[piece.person] ?? '')}`))
+  const shown = piecesOf(text).map((piece) =>
+    'text' in piece ? piece.text : `@${nameFor(people, piece.person, names[piece.person] ?? '')}`,
+  )
   return { text: shown.join(''), people }
 }
 
@@ -27,5 +34,7 @@ export function nameFor(people: Map<string, string>, person: string, name: strin
 
 /** What is sent for what was typed; the longer of two names that begin alike is meant where it fits. */
 export function storedOf(typed: string, people: ReadonlyMap<string, string>): string {
-  return [...people].toSorted(([a], [b]) => b.length - a.length).reduce((text, [name, person]) => text.replaceAll(`@${name}`, `@{${person}}`), typed)
+  return [...people]
+    .toSorted(([a], [b]) => b.length - a.length)
+    .reduce((text, [name, person]) => text.replaceAll(`@${name}`, `@{${person}}`), typed)
 }

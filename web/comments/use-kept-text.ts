@@ -18,6 +18,9 @@ export function useKeptText(document: string, id: string, start: string, people:
       if (next.trim() === '') dropDraft(place)
       else writeDraft(place, { values: { text: next, people: Object.fromEntries(people) }, ver: null, at: Date.now() })
     },
-    drop: () => { dropDraft(place); setText('') },
+    drop: () => {
+      dropDraft(place)
+      setText('')
+    },
   }
 }

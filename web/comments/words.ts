@@ -5,7 +5,11 @@ export const commentWords = {
   tab: { zh: '评论', ru: 'Комментарии', en: 'Comments' },
   none: { zh: '暂无评论', ru: 'Комментариев пока нет', en: 'No comments yet' },
   write: { zh: '写评论', ru: 'Новый комментарий', en: 'Write a comment' },
-  hint: { zh: '输入 @ 提及可查看本单据的同事', ru: 'Введите @, чтобы упомянуть коллегу, который видит документ', en: 'Type @ to mention a colleague who may read this record' },
+  hint: {
+    zh: '输入 @ 提及可查看本单据的同事',
+    ru: 'Введите @, чтобы упомянуть коллегу, который видит документ',
+    en: 'Type @ to mention a colleague who may read this record',
+  },
   send: { zh: '发布', ru: 'Отправить', en: 'Post' },
   save: { zh: '保存', ru: 'Сохранить', en: 'Save' },
   cancel: { zh: '取消', ru: 'Отмена', en: 'Cancel' },

@@ -4,9 +4,9 @@ import { expressionOf, sentenceOf, type Clause, type ClauseOp, type Sentence } f
 import { Icon } from '../../ui/icon.tsx'
 import { useWords } from '../session/use-words.ts'
 import { opsFor } from './condition-values.ts'
-import css from './condition.module.css'
 import { ValueInput } from './value-input.tsx'
 import { conditionWords as words, opWords } from './words.ts'
+import css from './condition.module.css'
 
 interface ConditionInputProps {
   readonly value: string
@@ -23,18 +23,52 @@ export function ConditionInput({ value, fields, disabled, onChange }: ConditionI
   const [first] = fields
   return (
     <>
-      {sentence === null
-        ? <p className={css.note}>{t(words.free)}</p>
-        : (
-          <>
-            {sentence.clauses.length > 1 && <Segmented<Sentence['joined']> size="small" disabled={disabled} value={sentence.joined} options={[{ value: 'all', label: t(words.joinedAll) }, { value: 'any', label: t(words.joinedAny) }]} onChange={(joined) => say({ ...sentence, joined })} />}
-            {sentence.clauses.map((clause, at) => (
-              <ClauseInput key={at} clause={clause} fields={fields} disabled={disabled} onChange={(next) => say({ ...sentence, clauses: sentence.clauses.with(at, next) })} onRemove={() => say({ ...sentence, clauses: sentence.clauses.toSpliced(at, 1) })} />
-            ))}
-            {!disabled && first && <Button size="small" icon={<Icon name="plus" size={14} />} onClick={() => say({ ...sentence, clauses: [...sentence.clauses, clauseFor(first)] })}>{t(words.addClause)}</Button>}
-          </>
-        )}
-      <Input.TextArea className={css.code ?? ''} autoSize={{ minRows: 1, maxRows: 5 }} value={value} disabled={disabled} aria-label={t(words.expression)} placeholder={t(words.expression)} onChange={(event) => onChange(event.target.value)} />
+      {sentence === null ? (
+        <p className={css.note}>{t(words.free)}</p>
+      ) : (
+        <>
+          {sentence.clauses.length > 1 && (
+            <Segmented<Sentence['joined']>
+              size="small"
+              disabled={disabled}
+              value={sentence.joined}
+              options={[
+                { value: 'all', label: t(words.joinedAll) },
+                { value: 'any', label: t(words.joinedAny) },
+              ]}
+              onChange={(joined) => say({ ...sentence, joined })}
+            />
+          )}
+          {sentence.clauses.map((clause, at) => (
+            <ClauseInput
+              key={at}
+              clause={clause}
+              fields={fields}
+              disabled={disabled}
+              onChange={(next) => say({ ...sentence, clauses: sentence.clauses.with(at, next) })}
+              onRemove={() => say({ ...sentence, clauses: sentence.clauses.toSpliced(at, 1) })}
+            />
+          ))}
+          {!disabled && first && (
+            <Button
+              size="small"
+              icon={<Icon name="plus" size={14} />}
+              onClick={() => say({ ...sentence, clauses: [...sentence.clauses, clauseFor(first)] })}
+            >
+              {t(words.addClause)}
+            </Button>
+          )}
+        </>
+      )}
+      <Input.TextArea
+        className={css.code ?? ''}
+        autoSize={{ minRows: 1, maxRows: 5 }}
+        value={value}
+        disabled={disabled}
+        aria-label={t(words.expression)}
+        placeholder={t(words.expression)}
+        onChange={(event) => onChange(event.target.value)}
+      />
     </>
   )
 }
@@ -50,14 +84,46 @@ interface ClauseInputProps {
 function ClauseInput({ clause, fields, disabled, onChange, onRemove }: ClauseInputProps) {
   const t = useWords()
   const field = fields.find(({ name }) => name === clause.field)
-  const choose = (name: string) => { const next = fields.find((one) => one.name === name); if (next) onChange(clauseFor(next)) }
+  const choose = (name: string) => {
+    const next = fields.find((one) => one.name === name)
+    if (next) onChange(clauseFor(next))
+  }
   const known = fields.map(({ name, label }) => ({ value: name, label }))
   return (
     <div className={css.clause}>
-      <Select size="small" showSearch={{ optionFilterProp: 'label' }} value={clause.field} disabled={disabled} aria-label={t(words.field)} options={field ? known : [...known, { value: clause.field, label: clause.field }]} onChange={choose} />
-      <Select size="small" value={clause.op} disabled={disabled} aria-label={t(words.when)} options={opsWith(field, clause.op).map((op) => ({ value: op, label: t(opWords[op]) }))} onChange={(op) => onChange(withOp(clause, op))} />
-      <Button size="small" type="text" disabled={disabled} aria-label={t(words.remove)} icon={<Icon name="trash" size={14} />} onClick={onRemove} />
-      {clause.op !== 'empty' && clause.op !== 'filled' && <ValueInput clause={clause} field={field} disabled={disabled} onChange={(values) => onChange({ ...clause, values })} />}
+      <Select
+        size="small"
+        showSearch={{ optionFilterProp: 'label' }}
+        value={clause.field}
+        disabled={disabled}
+        aria-label={t(words.field)}
+        options={field ? known : [...known, { value: clause.field, label: clause.field }]}
+        onChange={choose}
+      />
+      <Select
+        size="small"
+        value={clause.op}
+        disabled={disabled}
+        aria-label={t(words.when)}
+        options={opsWith(field, clause.op).map((op) => ({ value: op, label: t(opWords[op]) }))}
+        onChange={(op) => onChange(withOp(clause, op))}
+      />
+      <Button
+        size="small"
+        type="text"
+        disabled={disabled}
+        aria-label={t(words.remove)}
+        icon={<Icon name="trash" size={14} />}
+        onClick={onRemove}
+      />
+      {clause.op !== 'empty' && clause.op !== 'filled' && (
+        <ValueInput
+          clause={clause}
+          field={field}
+          disabled={disabled}
+          onChange={(values) => onChange({ ...clause, values })}
+        />
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import type { ClauseOp } from '../../core/expression-sentence.ts'
 import type { DescribedField } from '../../core/described.ts'
+import type { ClauseOp } from '../../core/expression-sentence.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 
 /** How a value of a clause is given: typed, or chosen by the input of a kind. */
@@ -9,22 +9,45 @@ export interface ValueWay {
 }
 
 const one: Readonly<Record<string, string>> = {
-  radio: 'select', dictionaryRadio: 'dictionary', selects: 'select', checkboxes: 'select', dictionaries: 'dictionary', dictionaryCheckboxes: 'dictionary',
+  radio: 'select',
+  dictionaryRadio: 'dictionary',
+  selects: 'select',
+  checkboxes: 'select',
+  dictionaries: 'dictionary',
+  dictionaryCheckboxes: 'dictionary',
 }
 const many: Readonly<Record<string, string>> = {
-  select: 'selects', radio: 'selects', selects: 'selects', checkboxes: 'selects', dictionary: 'dictionaries', dictionaryRadio: 'dictionaries',
-  dictionaries: 'dictionaries', dictionaryCheckboxes: 'dictionaries', person: 'people', people: 'people',
-  department: 'departments', departments: 'departments', unit: 'units', units: 'units',
+  select: 'selects',
+  radio: 'selects',
+  selects: 'selects',
+  checkboxes: 'selects',
+  dictionary: 'dictionaries',
+  dictionaryRadio: 'dictionaries',
+  dictionaries: 'dictionaries',
+  dictionaryCheckboxes: 'dictionaries',
+  person: 'people',
+  people: 'people',
+  department: 'departments',
+  departments: 'departments',
+  unit: 'units',
+  units: 'units',
 }
 
 /** The comparisons that fit a field. */
 export function opsFor(field: DescribedField): readonly ClauseOp[] {
   switch (kindOf(field.kind).expression(field)) {
-    case 'decimal': return ['ge', 'gt', 'le', 'lt', 'eq', 'empty', 'filled']
-    case 'day': return ['from', 'until', 'is', 'empty', 'filled']
-    case 'flag': return ['is']
-    case 'list': return ['hasAny', 'empty', 'filled']
-    default: return isTyped(field) || many[field.kind] !== undefined ? ['is', 'isNot', 'oneOf', 'empty', 'filled'] : ['is', 'isNot', 'empty', 'filled']
+    case 'decimal':
+      return ['ge', 'gt', 'le', 'lt', 'eq', 'empty', 'filled']
+    case 'day':
+      return ['from', 'until', 'is', 'empty', 'filled']
+    case 'flag':
+      return ['is']
+    case 'list':
+      return ['hasAny', 'empty', 'filled']
+    default:
+      return isTyped(field) || many[field.kind] !== undefined
+        ? ['is', 'isNot', 'oneOf', 'empty', 'filled']
+        : ['is', 'isNot', 'empty', 'filled']
   }
 }
 
@@ -32,7 +55,7 @@ export function opsFor(field: DescribedField): readonly ClauseOp[] {
 export function valueWay(field: DescribedField, op: ClauseOp): ValueWay {
   const several = op === 'oneOf' || op === 'hasAny'
   if (isTyped(field)) return { kind: null, several }
-  return { kind: several ? many[field.kind] ?? field.kind : one[field.kind] ?? field.kind, several }
+  return { kind: several ? (many[field.kind] ?? field.kind) : (one[field.kind] ?? field.kind), several }
 }
 
 /** A field whose values are typed rather than chosen. */

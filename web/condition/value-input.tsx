@@ -8,8 +8,8 @@ import { textIn } from '../data/names.ts'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
 import { valueWay } from './condition-values.ts'
-import css from './condition.module.css'
 import { conditionWords as words } from './words.ts'
+import css from './condition.module.css'
 
 interface ValueInputProps {
   readonly clause: Clause
@@ -20,27 +20,61 @@ interface ValueInputProps {
 
 /** What a field is compared with: typed, or chosen as its form lets people choose. */
 export function ValueInput({ clause, field, disabled, onChange }: ValueInputProps) {
-  const { kind, several } = field === undefined ? { kind: null, several: clause.op === 'oneOf' } : valueWay(field, clause.op)
+  const { kind, several } =
+    field === undefined ? { kind: null, several: clause.op === 'oneOf' } : valueWay(field, clause.op)
   return (
     <div className={css.value}>
-      {field === undefined || kind === null
-        ? <TypedValue {...{ clause, disabled, onChange, several }} numeric={field?.numeric === true} />
-        : <ChosenValue {...{ clause, disabled, onChange, several }} field={{ ...field, kind }} />}
+      {field === undefined || kind === null ? (
+        <TypedValue {...{ clause, disabled, onChange, several }} numeric={field?.numeric === true} />
+      ) : (
+        <ChosenValue {...{ clause, disabled, onChange, several }} field={{ ...field, kind }} />
+      )}
     </div>
   )
 }
 
 type PartProps = Omit<ValueInputProps, 'field'> & { readonly several: boolean }
 
-function TypedValue({ clause: { values }, disabled, several, numeric, onChange }: PartProps & { readonly numeric: boolean }) {
+function TypedValue({
+  clause: { values },
+  disabled,
+  several,
+  numeric,
+  onChange,
+}: PartProps & { readonly numeric: boolean }) {
   const t = useWords()
-  if (several) return <Select size="small" mode="tags" value={[...values]} disabled={disabled} aria-label={t(words.value)} onChange={onChange} />
+  if (several)
+    return (
+      <Select
+        size="small"
+        mode="tags"
+        value={[...values]}
+        disabled={disabled}
+        aria-label={t(words.value)}
+        onChange={onChange}
+      />
+    )
   const plain = (text: string) => (numeric ? text.replaceAll(/[\s,]/g, '') : text)
-  return <Input size="small" value={values[0] ?? ''} disabled={disabled} aria-label={t(words.value)} inputMode={numeric ? 'decimal' : 'text'} onChange={(event) => onChange([plain(event.target.value)])} />
+  return (
+    <Input
+      size="small"
+      value={values[0] ?? ''}
+      disabled={disabled}
+      aria-label={t(words.value)}
+      inputMode={numeric ? 'decimal' : 'text'}
+      onChange={(event) => onChange([plain(event.target.value)])}
+    />
+  )
 }
 
 /** The field's own input, free of what its form demands of it. */
-function ChosenValue({ clause: { values }, field, disabled, several, onChange }: PartProps & { readonly field: DescribedField }) {
+function ChosenValue({
+  clause: { values },
+  field,
+  disabled,
+  several,
+  onChange,
+}: PartProps & { readonly field: DescribedField }) {
   const t = useWords()
   const text = textIn(useLang())
   const id = useId()
@@ -51,7 +85,20 @@ function ChosenValue({ clause: { values }, field, disabled, several, onChange }:
   return (
     <ConfigProvider componentSize="small">
       <Suspense fallback={null}>
-        <KindInput id={id} value={value} field={{ ...free, everywhere: true }} record={{}} text={text} disabled={disabled} error={null} label={t(words.value)} compact onChange={take} onFill={nothing} onBlur={nothing} />
+        <KindInput
+          id={id}
+          value={value}
+          field={{ ...free, everywhere: true }}
+          record={{}}
+          text={text}
+          disabled={disabled}
+          error={null}
+          label={t(words.value)}
+          compact
+          onChange={take}
+          onFill={nothing}
+          onBlur={nothing}
+        />
       </Suspense>
     </ConfigProvider>
   )

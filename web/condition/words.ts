@@ -27,6 +27,10 @@ export const conditionWords = {
   addClause: { zh: '添加条件', ru: 'Добавить условие', en: 'Add a comparison' },
   remove: { zh: '删除条件', ru: 'Удалить условие', en: 'Delete the comparison' },
   expression: { zh: '表达式', ru: 'Выражение', en: 'Expression' },
-  free: { zh: '此条件较复杂，请直接编辑表达式。', ru: 'Условие сложнее предложения: измените выражение.', en: 'This says more than a sentence can: change the expression.' },
+  free: {
+    zh: '此条件较复杂，请直接编辑表达式。',
+    ru: 'Условие сложнее предложения: измените выражение.',
+    en: 'This says more than a sentence can: change the expression.',
+  },
   value: { zh: '值', ru: 'Значение', en: 'Value' },
 } satisfies Record<string, Words>

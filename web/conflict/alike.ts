@@ -15,7 +15,11 @@ export function alike(field: DescribedField, one: Json, other: Json): boolean {
 
 /** The lines of a sub-table. */
 export function linesOf(value: Json): readonly Values[] {
-  return Array.isArray(value) ? value.filter((line): line is Record<string, Json> => typeof line === 'object' && line !== null && !Array.isArray(line)) : []
+  return Array.isArray(value)
+    ? value.filter(
+        (line): line is Record<string, Json> => typeof line === 'object' && line !== null && !Array.isArray(line),
+      )
+    : []
 }
 
 /** Columns that people fill: what is computed follows from them. */
@@ -24,7 +28,10 @@ export function typedColumns(columns: readonly DescribedField[]): readonly Descr
 }
 
 function alikeLines(columns: readonly DescribedField[], ours: readonly Values[], theirs: readonly Values[]): boolean {
-  return ours.length === theirs.length && ours.every((line, at) => line.id === theirs[at]?.id && alikeLine(columns, line, theirs[at] ?? {}))
+  return (
+    ours.length === theirs.length &&
+    ours.every((line, at) => line.id === theirs[at]?.id && alikeLine(columns, line, theirs[at] ?? {}))
+  )
 }
 
 /** Whether two states of a line say the same in every column that people fill. */

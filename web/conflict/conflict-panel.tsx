@@ -3,13 +3,13 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { Described, DescribedField } from '../../core/described.ts'
 import { Card } from '../../ui/card.tsx'
 import { fieldNamed } from '../data/described.ts'
-import { useStamp } from '../data/use-stamp.ts'
 import type { Values } from '../data/record-values.ts'
+import { useStamp } from '../data/use-stamp.ts'
 import { useWords } from '../session/use-words.ts'
-import css from './conflict.module.css'
 import { FieldValue } from './field-value.tsx'
 import type { Conflict } from './use-conflict.ts'
 import { conflictWords as words } from './words.ts'
+import css from './conflict.module.css'
 
 interface ConflictPanelProps {
   readonly doc: Described
@@ -41,25 +41,49 @@ export function ConflictPanel({ doc, conflict, mine, busy, onMerge, onDiscard }:
     <div ref={root} tabIndex={-1} role="region" aria-label={t(words.title)} className={css.panel}>
       <Card title={t(words.title)}>
         <Who conflict={conflict} />
-        {lost ? <Typed doc={doc} names={[...merge.mine, ...merge.contested]} mine={mine} gone={theirs === null} /> : (
+        {lost ? (
+          <Typed doc={doc} names={[...merge.mine, ...merge.contested]} mine={mine} gone={theirs === null} />
+        ) : (
           <>
             <Together doc={doc} conflict={conflict} />
             {contested.length > 0 && (
               <div className={css.lead}>
                 <b>{t(words.choose)}</b>
-                <Button size="small" onClick={() => all('mine')}>{t(words.allMine)}</Button>
-                <Button size="small" onClick={() => all('theirs')}>{t(words.allTheirs)}</Button>
+                <Button size="small" onClick={() => all('mine')}>
+                  {t(words.allMine)}
+                </Button>
+                <Button size="small" onClick={() => all('theirs')}>
+                  {t(words.allTheirs)}
+                </Button>
               </div>
             )}
             {contested.map((field) => (
-              <Contest key={field.name} field={field} mine={mine} theirs={theirs.record} by={since.find((change) => change.field === field.name)} chosen={choices[field.name]} onChoose={(side) => setChoices({ ...choices, [field.name]: side })} />
+              <Contest
+                key={field.name}
+                field={field}
+                mine={mine}
+                theirs={theirs.record}
+                by={since.find((change) => change.field === field.name)}
+                chosen={choices[field.name]}
+                onChoose={(side) => setChoices({ ...choices, [field.name]: side })}
+              />
             ))}
           </>
         )}
         <div className={css.buttons}>
-          <Button danger onClick={onDiscard}>{t(words.discard)}</Button>
-          {!lost && <Button disabled={!ready} onClick={() => onMerge(given, false)}>{t(words.merge)}</Button>}
-          {!lost && <Button type="primary" disabled={!ready} loading={busy} onClick={() => onMerge(given, true)}>{t(words.mergeAndSave)}</Button>}
+          <Button danger onClick={onDiscard}>
+            {t(words.discard)}
+          </Button>
+          {!lost && (
+            <Button disabled={!ready} onClick={() => onMerge(given, false)}>
+              {t(words.merge)}
+            </Button>
+          )}
+          {!lost && (
+            <Button type="primary" disabled={!ready} loading={busy} onClick={() => onMerge(given, true)}>
+              {t(words.mergeAndSave)}
+            </Button>
+          )}
         </div>
       </Card>
     </div>
@@ -71,12 +95,19 @@ function Who({ conflict: { since } }: { readonly conflict: Conflict }) {
   const t = useWords()
   const stamp = useStamp()
   const people = [...new Map(since.toReversed().map((change) => [change.personName, change])).values()]
-  return people.length > 0 && <p className={css.who}>{people.map(({ personName: name, at }) => t(words.by, { name, time: stamp(at, 'minute') })).join(t(words.and))}</p>
+  return (
+    people.length > 0 && (
+      <p className={css.who}>
+        {people.map(({ personName: name, at }) => t(words.by, { name, time: stamp(at, 'minute') })).join(t(words.and))}
+      </p>
+    )
+  )
 }
 
 function Together({ doc, conflict: { merge } }: { readonly doc: Described; readonly conflict: Conflict }) {
   const t = useWords()
-  const labels = (names: readonly string[]) => names.map((name) => fieldNamed(doc.fields, name)?.label ?? name).join(t(words.and))
+  const labels = (names: readonly string[]) =>
+    names.map((name) => fieldNamed(doc.fields, name)?.label ?? name).join(t(words.and))
   const joined = Object.keys(merge.merged)
   return (
     <ul className={css.together}>
@@ -104,16 +135,43 @@ function Contest({ field, mine, theirs, by, chosen, onChoose }: ContestProps) {
   return (
     <fieldset className={css.contest} aria-labelledby={id}>
       <legend id={id}>{field.label}</legend>
-      <Radio.Group className={css.sides ?? ''} value={chosen} onChange={(event) => onChoose(event.target.value === 'theirs' ? 'theirs' : 'mine')}>
-        <Radio value="mine" className={css.side ?? ''}><small>{t(words.mine)}</small><div><FieldValue field={field} value={mine[field.name] ?? null} /></div></Radio>
-        <Radio value="theirs" className={css.side ?? ''}><small>{t(words.theirs)}{note && ` · ${note}`}</small><div><FieldValue field={field} value={theirs[field.name] ?? null} /></div></Radio>
+      <Radio.Group
+        className={css.sides ?? ''}
+        value={chosen}
+        onChange={(event) => onChoose(event.target.value === 'theirs' ? 'theirs' : 'mine')}
+      >
+        <Radio value="mine" className={css.side ?? ''}>
+          <small>{t(words.mine)}</small>
+          <div>
+            <FieldValue field={field} value={mine[field.name] ?? null} />
+          </div>
+        </Radio>
+        <Radio value="theirs" className={css.side ?? ''}>
+          <small>
+            {t(words.theirs)}
+            {note && ` · ${note}`}
+          </small>
+          <div>
+            <FieldValue field={field} value={theirs[field.name] ?? null} />
+          </div>
+        </Radio>
       </Radio.Group>
     </fieldset>
   )
 }
 
 /** What was typed into a form that can no longer be saved. */
-function Typed({ doc, names, mine, gone }: { readonly doc: Described; readonly names: readonly string[]; readonly mine: Values; readonly gone: boolean }) {
+function Typed({
+  doc,
+  names,
+  mine,
+  gone,
+}: {
+  readonly doc: Described
+  readonly names: readonly string[]
+  readonly mine: Values
+  readonly gone: boolean
+}) {
   const t = useWords()
   return (
     <>
@@ -121,7 +179,16 @@ function Typed({ doc, names, mine, gone }: { readonly doc: Described; readonly n
       <dl className={css.typed}>
         {names.map((name) => {
           const field = fieldNamed(doc.fields, name)
-          return field && <div key={name}><dt>{field.label}</dt><dd><FieldValue field={field} value={mine[name] ?? null} /></dd></div>
+          return (
+            field && (
+              <div key={name}>
+                <dt>{field.label}</dt>
+                <dd>
+                  <FieldValue field={field} value={mine[name] ?? null} />
+                </dd>
+              </div>
+            )
+          )
         })}
       </dl>
     </>

@@ -24,6 +24,15 @@ interface Asked {
 }
 
 /** What became of the fields of a record, as far as the reader reads them whole. */
-export function fieldChanges(doc: Described, id: string, { field, since }: Asked, signal?: AbortSignal): Promise<readonly FieldChange[]> {
-  return http.get(`/api/${doc.module}/${doc.name}/${id}/history`, { query: { field, since }, quiet: true, ...(signal ? { signal } : {}) })
+export function fieldChanges(
+  doc: Described,
+  id: string,
+  { field, since }: Asked,
+  signal?: AbortSignal,
+): Promise<readonly FieldChange[]> {
+  return http.get(`/api/${doc.module}/${doc.name}/${id}/history`, {
+    query: { field, since },
+    quiet: true,
+    ...(signal ? { signal } : {}),
+  })
 }

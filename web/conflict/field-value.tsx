@@ -6,8 +6,8 @@ import { textIn } from '../data/names.ts'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
 import { linesOf } from './alike.ts'
-import css from './conflict.module.css'
 import { conflictWords as words } from './words.ts'
+import css from './conflict.module.css'
 
 /** A value for reading, a sub-table with all its lines. */
 export function FieldValue({ field, value }: { readonly field: DescribedField; readonly value: Json }) {
@@ -24,11 +24,26 @@ function LinesValue({ columns, value }: { readonly columns: readonly DescribedFi
   return (
     <div className={css.scroll} tabIndex={0} role="group">
       <table>
-        <thead><tr>{columns.map(({ name, label }) => <th key={name} scope="col">{label}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            {columns.map(({ name, label }) => (
+              <th key={name} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {linesOf(value).map((line, at) => (
             <tr key={String(line.id ?? at)}>
-              {columns.map((column) => { const { Cell } = onPage(column.kind); return <td key={column.name} className={column.numeric ? css.figure : undefined}><Cell value={line[column.name] ?? null} field={column} text={text} /></td> })}
+              {columns.map((column) => {
+                const { Cell } = onPage(column.kind)
+                return (
+                  <td key={column.name} className={column.numeric ? css.figure : undefined}>
+                    <Cell value={line[column.name] ?? null} field={column} text={text} />
+                  </td>
+                )
+              })}
             </tr>
           ))}
         </tbody>

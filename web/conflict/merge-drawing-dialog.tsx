@@ -4,8 +4,8 @@ import type { Json } from '../../core/json.ts'
 import { mergeDrawings } from '../../core/merge-drawing.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useWords } from '../session/use-words.ts'
-import css from './conflict.module.css'
 import { mergeWords as words } from './merge-words.ts'
+import css from './conflict.module.css'
 
 interface MergeDrawingDialogProps {
   /** What both began with, what I drew, what somebody else saved meanwhile. */
@@ -20,19 +20,48 @@ interface MergeDrawingDialogProps {
 }
 
 /** Somebody else saved the same drawing: what he changed, what both changed, and both put together. */
-export function MergeDrawingDialog({ base, mine, theirs, named, onMerged, onTheirs, onClose }: MergeDrawingDialogProps) {
+export function MergeDrawingDialog({
+  base,
+  mine,
+  theirs,
+  named,
+  onMerged,
+  onTheirs,
+  onClose,
+}: MergeDrawingDialogProps) {
   const t = useWords()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const found = useMemo(() => mergeDrawings(base, mine, theirs, chosen), [base, mine, theirs, chosen])
-  const choose = (path: string, side: 'mine' | 'theirs') => setChosen((now) => new Set(side === 'theirs' ? [...now, path] : [...now].filter((one) => one !== path)))
+  const choose = (path: string, side: 'mine' | 'theirs') =>
+    setChosen((now) => new Set(side === 'theirs' ? [...now, path] : [...now].filter((one) => one !== path)))
   return (
-    <Dialog open careful width={640} title={t(words.title)} onClose={onClose} footer={<>
-      <Button onClick={onClose}>{t(words.later)}</Button>
-      <Button onClick={onTheirs}>{t(words.theirsWhole)}</Button>
-      <Button type="primary" onClick={() => onMerged(found.merged)}>{t(words.merge)}</Button>
-    </>}>
+    <Dialog
+      open
+      careful
+      width={640}
+      title={t(words.title)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(words.later)}</Button>
+          <Button onClick={onTheirs}>{t(words.theirsWhole)}</Button>
+          <Button type="primary" onClick={() => onMerged(found.merged)}>
+            {t(words.merge)}
+          </Button>
+        </>
+      }
+    >
       <div className={css.drawings}>
-        {found.theirs.length > 0 && <section><h3>{t(words.theirs)}</h3><ul>{[...new Set(found.theirs.map(named))].map((name) => <li key={name}>{name}</li>)}</ul></section>}
+        {found.theirs.length > 0 && (
+          <section>
+            <h3>{t(words.theirs)}</h3>
+            <ul>
+              {[...new Set(found.theirs.map(named))].map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </section>
+        )}
         {found.conflicts.length > 0 && (
           <section>
             <h3>{t(words.both)}</h3>
@@ -40,7 +69,15 @@ export function MergeDrawingDialog({ base, mine, theirs, named, onMerged, onThei
               {found.conflicts.map((path) => (
                 <li key={path}>
                   <span id={path}>{named(path)}</span>
-                  <Radio.Group aria-labelledby={path} value={chosen.has(path) ? 'theirs' : 'mine'} options={[{ value: 'mine', label: t(words.keepMine) }, { value: 'theirs', label: t(words.takeTheirs) }]} onChange={(event) => choose(path, event.target.value === 'theirs' ? 'theirs' : 'mine')} />
+                  <Radio.Group
+                    aria-labelledby={path}
+                    value={chosen.has(path) ? 'theirs' : 'mine'}
+                    options={[
+                      { value: 'mine', label: t(words.keepMine) },
+                      { value: 'theirs', label: t(words.takeTheirs) },
+                    ]}
+                    onChange={(event) => choose(path, event.target.value === 'theirs' ? 'theirs' : 'mine')}
+                  />
                 </li>
               ))}
             </ul>

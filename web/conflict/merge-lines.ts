@@ -4,7 +4,12 @@ import type { Values } from '../data/record-values.ts'
 import { alike, alikeLine, linesOf, typedColumns } from './alike.ts'
 
 /** Both people's work on one sub-table, line by line and column by column; null where they contradict each other. */
-export function mergeLines(columns: readonly DescribedField[], base: Json, mine: Json, theirs: Json): readonly Values[] | null {
+export function mergeLines(
+  columns: readonly DescribedField[],
+  base: Json,
+  mine: Json,
+  theirs: Json,
+): readonly Values[] | null {
   const [was, ours] = [byId(base), byId(mine)]
   const there = byId(theirs)
   const kept: Values[] = []
@@ -13,11 +18,17 @@ export function mergeLines(columns: readonly DescribedField[], base: Json, mine:
     if (merged === 'contradiction') return null
     if (merged !== 'removed') kept.push(merged)
   }
-  for (const [id, line] of was) if (!there.has(id) && ours.has(id) && !alikeLine(columns, line, ours.get(id) ?? {})) return null
+  for (const [id, line] of was)
+    if (!there.has(id) && ours.has(id) && !alikeLine(columns, line, ours.get(id) ?? {})) return null
   return [...kept, ...linesOf(mine).filter(({ id }) => !was.has(String(id)) && !there.has(String(id)))]
 }
 
-function mergeLine(columns: readonly DescribedField[], was: Values, mine: Values | undefined, theirs: Values): Values | 'removed' | 'contradiction' {
+function mergeLine(
+  columns: readonly DescribedField[],
+  was: Values,
+  mine: Values | undefined,
+  theirs: Values,
+): Values | 'removed' | 'contradiction' {
   if (mine === undefined) return alikeLine(columns, was, theirs) ? 'removed' : 'contradiction'
   const merged: Record<string, Json> = { ...theirs }
   for (const column of typedColumns(columns)) {

@@ -50,10 +50,16 @@ export function mergeOf({ fields, base, mine, changed, theirs, since }: MergePar
 }
 
 /** Of the changed names those that stay as they stand in the form, and what a kept choice had filled in beside it. */
-export function keptNames(fields: readonly DescribedField[], changed: ReadonlySet<string>, given: ReadonlySet<string>): ReadonlySet<string> {
+export function keptNames(
+  fields: readonly DescribedField[],
+  changed: ReadonlySet<string>,
+  given: ReadonlySet<string>,
+): ReadonlySet<string> {
   const typed = new Set(fields.filter(isTyped).map(({ name }) => name))
   const kept = [...changed].filter((name) => typed.has(name) && !given.has(name))
-  const filled = fields.filter(({ name }) => kept.includes(name)).flatMap((field) => Object.keys(typeof field.fill === 'object' && field.fill !== null ? field.fill : {}))
+  const filled = fields
+    .filter(({ name }) => kept.includes(name))
+    .flatMap((field) => Object.keys(typeof field.fill === 'object' && field.fill !== null ? field.fill : {}))
   return new Set([...kept, ...filled.filter((name) => changed.has(name) && !given.has(name))])
 }
 

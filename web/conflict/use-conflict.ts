@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Described } from '../../core/described.ts'
-import type { OneRecord } from '../data/record.ts'
 import type { Values } from '../data/record-values.ts'
+import type { OneRecord } from '../data/record.ts'
 import type { Form } from '../form/form-store.ts'
 import { writableIn } from '../form/writable-in.ts'
 import { fieldChanges, type FieldChange } from './field-changes.ts'
@@ -32,7 +32,14 @@ export function useConflict(doc: Described, form: Form, read: () => Promise<OneR
     const since = theirs ? await fieldChanges(doc, id, { since: ver }).catch(() => []) : []
     const { values, changed } = form.store.getState()
     const names = new Set(since.map(({ field }) => field))
-    const merge = mergeOf({ fields: editable(doc), base, mine: values, changed, theirs: theirs?.record ?? {}, since: names })
+    const merge = mergeOf({
+      fields: editable(doc),
+      base,
+      mine: values,
+      changed,
+      theirs: theirs?.record ?? {},
+      since: names,
+    })
     setConflict({ theirs, merge, since })
     return { theirs, merge }
   }

@@ -18,7 +18,8 @@ export function described(module: string, name: string, lang: Lang): Promise<Des
 function describedQuery(module: string, name: string, lang: Lang) {
   return {
     queryKey: ['doc', module, name, 'describe', lang],
-    queryFn: ({ signal }: { signal: AbortSignal }) => http.get<Described>(`/api/${module}/${name}/describe`, { signal, quiet: true }),
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      http.get<Described>(`/api/${module}/${name}/describe`, { signal, quiet: true }),
     staleTime: 60_000,
     gcTime: Infinity,
   }
@@ -27,7 +28,7 @@ function describedQuery(module: string, name: string, lang: Lang) {
 /** A field of a description by its name. */
 export function fieldNamed(fields: readonly DescribedField[], name: string): DescribedField | undefined {
   let byName = maps.get(fields)
-  if (!byName) maps.set(fields, byName = new Map(fields.map((field) => [field.name, field])))
+  if (!byName) maps.set(fields, (byName = new Map(fields.map((field) => [field.name, field]))))
   return byName.get(name)
 }
 

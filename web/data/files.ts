@@ -9,7 +9,10 @@ export function fileUrl(file: FileRecord, how: 'view' | 'small' | 'download'): s
 }
 
 /** The bytes of a file, or a part of them, for pages that draw it themselves. */
-export function fileContent(file: FileRecord, range?: { readonly start: number; readonly end: number }): Promise<ArrayBuffer> {
+export function fileContent(
+  file: FileRecord,
+  range?: { readonly start: number; readonly end: number },
+): Promise<ArrayBuffer> {
   return http.bytes(`/api/dfs/local/content?filePath=${pathOf(file)}`, range)
 }
 

@@ -30,9 +30,16 @@ export interface Groups {
 type Named = { readonly names?: Readonly<Record<string, string>> }
 
 /** Reads groups at the level that `within` leads to; `page` counts from 1. */
-export async function readGroups(doc: Described, query: RowsQuery, place: { page: number; size: number }, signal?: AbortSignal): Promise<Groups> {
+export async function readGroups(
+  doc: Described,
+  query: RowsQuery,
+  place: { page: number; size: number },
+  signal?: AbortSignal,
+): Promise<Groups> {
   const { sort: _, dir: __, ...request } = requestOf({ ...query, within: query.within ?? [] })
-  const { groups, totalElements, rows, names } = await http.post<{ groups: readonly Group[]; totalElements: number; rows: number } & Named>(`/api/${doc.module}/${doc.name}/groups`, { ...request, ...place }, { ...(signal ? { signal } : {}), quiet: true })
+  const { groups, totalElements, rows, names } = await http.post<
+    { groups: readonly Group[]; totalElements: number; rows: number } & Named
+  >(`/api/${doc.module}/${doc.name}/groups`, { ...request, ...place }, { ...(signal ? { signal } : {}), quiet: true })
   rememberNames(names)
   return { groups, total: totalElements, rows }
 }
@@ -43,9 +50,18 @@ export interface SumsAnswer {
 }
 
 /** Sums over everything a list finds, or over some of its records only. */
-export async function readTotals(doc: Described, query: RowsQuery, ids: readonly string[] | null, signal: AbortSignal): Promise<SumsAnswer> {
+export async function readTotals(
+  doc: Described,
+  query: RowsQuery,
+  ids: readonly string[] | null,
+  signal: AbortSignal,
+): Promise<SumsAnswer> {
   const { sort: _, dir: __, ...request } = requestOf(query)
-  const { count, totals, names } = await http.post<SumsAnswer & Named>(`/api/${doc.module}/${doc.name}/totals`, { ...request, ...(ids ? { ids } : {}) }, { signal, quiet: true })
+  const { count, totals, names } = await http.post<SumsAnswer & Named>(
+    `/api/${doc.module}/${doc.name}/totals`,
+    { ...request, ...(ids ? { ids } : {}) },
+    { signal, quiet: true },
+  )
   rememberNames(names)
   return { count, totals }
 }

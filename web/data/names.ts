@@ -1,6 +1,6 @@
-import { currentLang } from '../session/language.ts'
-import type { Lang } from '../../core/language.ts'
 import type { TextContext } from '../../core/kind.ts'
+import type { Lang } from '../../core/language.ts'
+import { currentLang } from '../session/language.ts'
 
 const known = new Map<string, string>()
 const id = /^[0-9a-f]{8}-[0-9a-f]{4}-/

@@ -3,9 +3,20 @@ import type { DescribedField } from '../../core/described.ts'
 import { recordOf, wireOf } from './record-values.ts'
 
 const described = (name: string, kind: string, more: object = {}): DescribedField => ({
-  name, kind, label: name, rights: { read: true, write: true }, sortable: true, filter: 'none', numeric: false, ...more,
+  name,
+  kind,
+  label: name,
+  rights: { read: true, write: true },
+  sortable: true,
+  filter: 'none',
+  numeric: false,
+  ...more,
 })
-const fields = [described('day', 'date'), described('note', 'text'), described('lines', 'lines', { columns: [described('due', 'date')] })]
+const fields = [
+  described('day', 'date'),
+  described('note', 'text'),
+  described('lines', 'lines', { columns: [described('due', 'date')] }),
+]
 const noon = Date.UTC(2026, 10, 21, 3)
 
 test('WID-07 a day arrives as ms of 11:00 in Shanghai, is held as a day and travels back the same', () => {

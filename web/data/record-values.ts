@@ -36,14 +36,16 @@ function travelling(fields: Fields): Fields {
 
 function arrived(field: DescribedField, value: Json): Json {
   if (value === null) return null
-  if (field.columns) return Array.isArray(value) ? value.map((line) => recordOf(field.columns ?? [], asValues(line))) : null
+  if (field.columns)
+    return Array.isArray(value) ? value.map((line) => recordOf(field.columns ?? [], asValues(line))) : null
   const checked = kindOf(field.kind).check(value, field)
   return 'value' in checked ? checked.value : value
 }
 
 function departing(field: DescribedField, value: Json): Json {
   if (value === null) return null
-  if (field.columns) return Array.isArray(value) ? value.map((line) => withoutNewId(wireOf(field.columns ?? [], asValues(line)))) : null
+  if (field.columns)
+    return Array.isArray(value) ? value.map((line) => withoutNewId(wireOf(field.columns ?? [], asValues(line)))) : null
   return kindOf(field.kind).toWire?.(value, field) ?? value
 }
 
@@ -53,5 +55,5 @@ function withoutNewId({ id, ...line }: Values): Values {
 }
 
 function asValues(line: Json): Values {
-  return typeof line === 'object' && line !== null && !Array.isArray(line) ? line as Values : {} // a line is an object of JSON values
+  return typeof line === 'object' && line !== null && !Array.isArray(line) ? (line as Values) : {} // a line is an object of JSON values
 }

@@ -43,24 +43,47 @@ export function useRecord(doc: Described | undefined, id: string | null) {
       if (!doc) throw new Error('disabled until described')
       const answer = await http.get<RecordAnswer>(`/api/${doc.module}/${doc.name}/${id}`, { signal, quiet: true })
       rememberNames(answer.names)
-      return { record: recordOf(doc.fields, answer.record), offered: answer.offered ?? [], waits: answer.waits ?? [], linked: answer.linked ?? false, writable: answer.writable ? new Set(answer.writable) : null }
+      return {
+        record: recordOf(doc.fields, answer.record),
+        offered: answer.offered ?? [],
+        waits: answer.waits ?? [],
+        linked: answer.linked ?? false,
+        writable: answer.writable ? new Set(answer.writable) : null,
+      }
     },
   })
 }
 
 /** Saves fields and lines; one `key` per press, so that a double click makes one record. */
 export async function saveRecord(doc: Described, values: Values, key: string): Promise<Saved> {
-  const saved = await http.post<Saved>(`/api/${doc.module}/${doc.name}/save`, wireOf(doc.fields, values), { key, quiet: true })
+  const saved = await http.post<Saved>(`/api/${doc.module}/${doc.name}/save`, wireOf(doc.fields, values), {
+    key,
+    quiet: true,
+  })
   refresh(doc)
   // What led to a new record is related to it from now on.
-  if (typeof values.id !== 'string') void queryClient.invalidateQueries({ queryKey: ['doc'], predicate: ({ queryKey }) => queryKey[3] === 'record' || queryKey[3] === 'links' })
+  if (typeof values.id !== 'string')
+    void queryClient.invalidateQueries({
+      queryKey: ['doc'],
+      predicate: ({ queryKey }) => queryKey[3] === 'record' || queryKey[3] === 'links',
+    })
   return saved
 }
 
 /** What the server finds wrong with a form as it stands, by its fields; nothing where it cannot be asked. */
-export async function objectionsTo(doc: Described, values: Values, submits: boolean): Promise<Readonly<Record<string, string>>> {
+export async function objectionsTo(
+  doc: Described,
+  values: Values,
+  submits: boolean,
+): Promise<Readonly<Record<string, string>>> {
   try {
-    return (await http.post<{ errors: Readonly<Record<string, string>> }>(`/api/${doc.module}/${doc.name}/check`, { values: wireOf(doc.fields, values), submits }, { quiet: true })).errors
+    return (
+      await http.post<{ errors: Readonly<Record<string, string>> }>(
+        `/api/${doc.module}/${doc.name}/check`,
+        { values: wireOf(doc.fields, values), submits },
+        { quiet: true },
+      )
+    ).errors
   } catch {
     return {}
   }
@@ -81,6 +104,9 @@ export async function removeRecords(doc: Described, ids: readonly string[]): Pro
 
 /** Everything shown of the document is read again in the background; its description stays. */
 export function refresh(doc: { readonly module: string; readonly name: string }): void {
-  void queryClient.invalidateQueries({ queryKey: ['doc', doc.module, doc.name], predicate: ({ queryKey }) => queryKey[3] !== 'describe' })
+  void queryClient.invalidateQueries({
+    queryKey: ['doc', doc.module, doc.name],
+    predicate: ({ queryKey }) => queryKey[3] !== 'describe',
+  })
   void queryClient.invalidateQueries({ queryKey: ['task'] })
 }

@@ -40,12 +40,24 @@ interface PageAnswer {
 }
 
 /** Reads rows: by page number, and by cursor where one is known. `page` counts from 1. */
-export async function readRows(doc: Described, query: RowsQuery, place: { page: number; size: number; after: string | null; columns?: readonly string[] | undefined }, signal?: AbortSignal): Promise<Rows> {
-  const answer = await http.post<PageAnswer>(`/api/${doc.module}/${doc.name}/page`, { ...requestOf(query), ...place, after: place.after ?? undefined }, { ...(signal ? { signal } : {}), quiet: true })
+export async function readRows(
+  doc: Described,
+  query: RowsQuery,
+  place: { page: number; size: number; after: string | null; columns?: readonly string[] | undefined },
+  signal?: AbortSignal,
+): Promise<Rows> {
+  const answer = await http.post<PageAnswer>(
+    `/api/${doc.module}/${doc.name}/page`,
+    { ...requestOf(query), ...place, after: place.after ?? undefined },
+    { ...(signal ? { signal } : {}), quiet: true },
+  )
   rememberNames(answer.names)
   return {
     rows: answer.content.map((row) => makerNamed(recordOf(doc.fields, row))),
-    total: Number(answer.totalElements), approximate: answer.approximate ?? false, next: answer.next ?? null, totals: answer.totals ?? {},
+    total: Number(answer.totalElements),
+    approximate: answer.approximate ?? false,
+    next: answer.next ?? null,
+    totals: answer.totals ?? {},
   }
 }
 
@@ -57,17 +69,32 @@ function makerNamed(row: Values): Values {
 }
 
 /** The body shared by `page` and `export`. */
-export function requestOf({ list, param, filters, sort, group = [], within }: RowsQuery): Readonly<Record<string, Json>> {
+export function requestOf({
+  list,
+  param,
+  filters,
+  sort,
+  group = [],
+  within,
+}: RowsQuery): Readonly<Record<string, Json>> {
   const parameters: Record<string, Json> = {}
   if (param !== '') parameters.param = param
   for (const [name, value] of Object.entries(filters)) if (isSet(value)) parameters[name] = value
   const [first = '-createTime'] = sort
-  return { list, parameters, sort: sort.length > 0 ? sort.join(',') : '-createTime', dir: first.startsWith('-') ? 'desc' : 'asc', ...(within ? { group: { by: group, within } } : {}) }
+  return {
+    list,
+    parameters,
+    sort: sort.length > 0 ? sort.join(',') : '-createTime',
+    dir: first.startsWith('-') ? 'desc' : 'asc',
+    ...(within ? { group: { by: group, within } } : {}),
+  }
 }
 
 /** Whether a filter cuts anything. */
 export function isSet(value: Json | undefined): value is Json {
   if (value === null || value === undefined || value === '') return false
   if (Array.isArray(value)) return value.length > 0
-  return typeof value !== 'object' || Object.values(value).some((part) => part !== null && part !== undefined && part !== '')
+  return (
+    typeof value !== 'object' || Object.values(value).some((part) => part !== null && part !== undefined && part !== '')
+  )
 }

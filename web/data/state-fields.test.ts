@@ -2,11 +2,30 @@ import { expect, test } from 'vitest'
 import type { Described, DescribedField } from '../../core/described.ts'
 import { stateFields } from './state-fields.ts'
 
-const field = (name: string): DescribedField => ({ name, label: name, kind: 'dictionary', rights: { read: true, write: false }, sortable: true, filter: 'oneOf', numeric: false })
+const field = (name: string): DescribedField => ({
+  name,
+  label: name,
+  kind: 'dictionary',
+  rights: { read: true, write: false },
+  sortable: true,
+  filter: 'oneOf',
+  numeric: false,
+})
 
 const doc = (stateField: string | null): Described => ({
-  module: 'sea', name: 'voyage', label: 'Voyage', title: 'title', numberField: null, stateField, approval: null, appendOnly: false,
-  fields: [field('approvalStatus'), field('status')], form: [], lists: [], actions: [], verbs: [],
+  module: 'sea',
+  name: 'voyage',
+  label: 'Voyage',
+  title: 'title',
+  numberField: null,
+  stateField,
+  approval: null,
+  appendOnly: false,
+  fields: [field('approvalStatus'), field('status')],
+  form: [],
+  lists: [],
+  actions: [],
+  verbs: [],
 })
 
 test.each([
@@ -20,7 +39,8 @@ test.each([
 })
 
 test('a record with one sort of state says that one', () => {
-  const names = (described: Described, record: Record<string, string>) => stateFields(described, record).map(({ name }) => name)
+  const names = (described: Described, record: Record<string, string>) =>
+    stateFields(described, record).map(({ name }) => name)
   expect(names(doc(null), { approvalStatus: '2' })).toEqual(['approvalStatus'])
   expect(names(doc('status'), { status: '1' })).toEqual(['status'])
   expect(names(doc('status'), { approvalStatus: '2' })).toEqual(['approvalStatus'])

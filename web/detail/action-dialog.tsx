@@ -1,26 +1,26 @@
 import { Button, Input } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import type { Described } from '../../core/described.ts'
-import { ChosenPeopleInput, chosenBody, type ChosenPeople } from '../approval/chosen-people.tsx'
-import { useChoices } from '../approval/use-choices.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
+import { ChosenPeopleInput, chosenBody, type ChosenPeople } from '../approval/chosen-people.tsx'
+import { SummaryStrip } from '../approval/summary-strip.tsx'
+import { useChoices } from '../approval/use-choices.ts'
 import { fieldNamed } from '../data/described.ts'
 import { failureText } from '../data/failure-text.ts'
-import { SummaryStrip } from '../approval/summary-strip.tsx'
-import { actOn, removeRecords, useRecord } from '../data/record.ts'
 import type { Values } from '../data/record-values.ts'
+import { actOn, removeRecords, useRecord } from '../data/record.ts'
 import { useAsks } from '../form/use-asks.tsx'
 import { Failure } from '../http/failure.ts'
 import { newKey } from '../http/idempotency-key.ts'
-import { useTab } from '../shell/page.ts'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
-import css from './detail.module.css'
+import { useTab } from '../shell/page.ts'
 import type { OfferedAction } from './offered-actions.ts'
 import { offeredFor } from './offered-for.ts'
 import { titleOf } from './title-of.ts'
 import { detailWords } from './words.ts'
+import css from './detail.module.css'
 
 const WayPreview = lazy(() => import('../approval/way-preview.tsx'))
 
@@ -34,7 +34,11 @@ interface ActionDialogProps {
 
 /** Asks what an action needs, below what is signed; a row of a list is read whole first, for it holds only its columns. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { doc, record, action: { shows, prefill } } = props
+  const {
+    doc,
+    record,
+    action: { shows, prefill },
+  } = props
   const whole = useRecord(shows === undefined && prefill === undefined ? undefined : doc, String(record.id))
   if (shows === undefined && prefill === undefined) return <AskedAction {...props} />
   const read = whole.data?.record ?? (whole.error ? record : null)
@@ -56,15 +60,32 @@ function AskedAction({ doc, record, action, onDone, onClose }: ActionDialogProps
   const [chosen, setChosen] = useState<ChosenPeople>({})
   const run = async () => {
     if (busy) return
-    if (action.reason && reason.trim() === '') { setWrong(t(detailWords.reasonNeeded)); return }
+    if (action.reason && reason.trim() === '') {
+      setWrong(t(detailWords.reasonNeeded))
+      return
+    }
     const values = asks.values()
     if (values === null) return
     setBusy(true)
     try {
       const id = String(record.id)
       if (action.verb === 'sc') await removeRecords(doc, [id])
-      else await actOn(doc, id, action.verb, { ver: record.ver ?? null, ...values, ...(action.reason ? { opinion: reason.trim() } : {}), ...chosenBody(chosen) }, key)
-      toast.success(action.verb === 'sc' ? t(detailWords.removed) : action.done ?? t(detailWords.done, { action: action.label }))
+      else
+        await actOn(
+          doc,
+          id,
+          action.verb,
+          {
+            ver: record.ver ?? null,
+            ...values,
+            ...(action.reason ? { opinion: reason.trim() } : {}),
+            ...chosenBody(chosen),
+          },
+          key,
+        )
+      toast.success(
+        action.verb === 'sc' ? t(detailWords.removed) : (action.done ?? t(detailWords.done, { action: action.label })),
+      )
       if (action.verb === 'sc') tab.close()
       else onDone()
     } catch (failure) {
@@ -74,20 +95,54 @@ function AskedAction({ doc, record, action, onDone, onClose }: ActionDialogProps
     }
   }
   return (
-    <Dialog open title={action.asks.length > 0 ? `${action.label} · ${titleOf(doc, record, lang)}` : t(detailWords.ask, { action: action.label, name: titleOf(doc, record, lang) })} onClose={onClose} width={hasTables(doc, action) ? 880 : action.asks.length > 3 ? 720 : 480} careful={action.asks.length > 0} footer={
-      <>
-        <Button onClick={onClose}>{t(detailWords.cancel)}</Button>
-        <Button type="primary" danger={action.look === 'danger'} loading={busy} autoFocus={action.asks.length === 0 && !action.reason} onClick={() => void run()}>{action.label}</Button>
-      </>
-    }>
+    <Dialog
+      open
+      title={
+        action.asks.length > 0
+          ? `${action.label} · ${titleOf(doc, record, lang)}`
+          : t(detailWords.ask, { action: action.label, name: titleOf(doc, record, lang) })
+      }
+      onClose={onClose}
+      width={hasTables(doc, action) ? 880 : action.asks.length > 3 ? 720 : 480}
+      careful={action.asks.length > 0}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(detailWords.cancel)}</Button>
+          <Button
+            type="primary"
+            danger={action.look === 'danger'}
+            loading={busy}
+            autoFocus={action.asks.length === 0 && !action.reason}
+            onClick={() => void run()}
+          >
+            {action.label}
+          </Button>
+        </>
+      }
+    >
       <div className={css.asks}>
         {action.shows && <SummaryStrip doc={doc} record={record} names={action.shows} />}
         {asks.rows}
-        {action.verb === 'submit' && doc.approval && <Suspense><WayPreview doc={doc} id={String(record.id)} values={noValues} /></Suspense>}
+        {action.verb === 'submit' && doc.approval && (
+          <Suspense>
+            <WayPreview doc={doc} id={String(record.id)} values={noValues} />
+          </Suspense>
+        )}
         <ChosenPeopleInput choices={choices} chosen={chosen} wrong={false} onChange={setChosen} />
         {action.reason && (
-          <label className={css.reason}>{t(detailWords.reason)}
-            <Input.TextArea autoFocus rows={3} maxLength={500} value={reason} {...(wrong ? { status: 'error' } : {})} onChange={(event) => { setReason(event.target.value); setWrong(null) }} />
+          <label className={css.reason}>
+            {t(detailWords.reason)}
+            <Input.TextArea
+              autoFocus
+              rows={3}
+              maxLength={500}
+              value={reason}
+              {...(wrong ? { status: 'error' } : {})}
+              onChange={(event) => {
+                setReason(event.target.value)
+                setWrong(null)
+              }}
+            />
             {wrong && <span role="alert">{wrong}</span>}
           </label>
         )}
@@ -107,5 +162,7 @@ const noValues: Values = {}
 
 /** What is known already of what an action asks for. */
 function begunWith({ prefill }: OfferedAction, record: Values): Values | null {
-  return prefill === undefined ? null : Object.fromEntries(Object.entries(prefill).map(([asked, name]) => [asked, record[name] ?? null]))
+  return prefill === undefined
+    ? null
+    : Object.fromEntries(Object.entries(prefill).map(([asked, name]) => [asked, record[name] ?? null]))
 }

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import type { Described } from '../../core/described.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { OneRecord } from '../data/record.ts'
-import { useBeside } from '../recent/beside.ts'
 import { printWords } from '../print/words.ts'
+import { useBeside } from '../recent/beside.ts'
 import { StarButton } from '../recent/star-button.tsx'
 import { useRecordMenu } from '../recent/use-record-menu.tsx'
 import { useWords } from '../session/use-words.ts'
-import { AddedLinks } from './added-links.tsx'
 import { ActionDialog } from './action-dialog.tsx'
+import { AddedLinks } from './added-links.tsx'
 import { offeredActions, type OfferedAction } from './offered-actions.ts'
 import { detailWords } from './words.ts'
 
@@ -32,11 +32,37 @@ export function Actions({ doc, one, first, onEdit, onPrint, onSavePage, onDone }
   const t = useWords()
   const actions = offeredActions(doc, one.offered, t)
   const [asked, setAsked] = useState<OfferedAction | null>(() => actions.find(({ verb }) => verb === first) ?? null)
-  const shown = [...actions.filter(({ decides }) => decides), ...actions.filter(({ look, decides }) => look !== 'danger' && !decides)].slice(0, abreast)
+  const shown = [
+    ...actions.filter(({ decides }) => decides),
+    ...actions.filter(({ look, decides }) => look !== 'danger' && !decides),
+  ].slice(0, abreast)
   const rest = actions.filter((action) => !shown.includes(action))
   const beside = useBeside(doc, String(one.record.id), Number(one.record.ver ?? 0))
   const menu = useRecordMenu(doc, String(one.record.id), beside)
-  const items: NonNullable<MenuProps['items']> = [...rest.map((action) => ({ key: action.verb, label: action.label, danger: action.look === 'danger', onClick: () => setAsked(action) })), ...(rest.length > 0 ? [{ type: 'divider' as const }] : []), ...menu.items, ...(onSavePage ? [{ key: 'page', label: t(printWords.pagePdf), icon: <span><Icon name="download" size={16} /></span>, onClick: onSavePage }] : [])]
+  const items: NonNullable<MenuProps['items']> = [
+    ...rest.map((action) => ({
+      key: action.verb,
+      label: action.label,
+      danger: action.look === 'danger',
+      onClick: () => setAsked(action),
+    })),
+    ...(rest.length > 0 ? [{ type: 'divider' as const }] : []),
+    ...menu.items,
+    ...(onSavePage
+      ? [
+          {
+            key: 'page',
+            label: t(printWords.pagePdf),
+            icon: (
+              <span>
+                <Icon name="download" size={16} />
+              </span>
+            ),
+            onClick: onSavePage,
+          },
+        ]
+      : []),
+  ]
   return (
     <>
       <StarButton doc={doc} id={String(one.record.id)} beside={beside} />
@@ -45,10 +71,37 @@ export function Actions({ doc, one, first, onEdit, onPrint, onSavePage, onDone }
       </Dropdown>
       {menu.dialog}
       <AddedLinks doc={doc} record={one.record} />
-      <Button icon={<Icon name="print" size={16} />} onClick={onPrint}>{t(detailWords.print)}</Button>
-      {onEdit && <Button icon={<Icon name="edit" size={16} />} onClick={onEdit}>{t(detailWords.edit)}</Button>}
-      {shown.toReversed().map((action) => <Button key={action.verb} type={action.look === 'primary' ? 'primary' : 'default'} danger={action.look === 'danger'} onClick={() => setAsked(action)}>{action.label}</Button>)}
-      {asked && <ActionDialog key={asked.verb} doc={doc} record={one.record} action={asked} onClose={() => setAsked(null)} onDone={() => { setAsked(null); onDone() }} />}
+      <Button icon={<Icon name="print" size={16} />} onClick={onPrint}>
+        {t(detailWords.print)}
+      </Button>
+      {onEdit && (
+        <Button icon={<Icon name="edit" size={16} />} onClick={onEdit}>
+          {t(detailWords.edit)}
+        </Button>
+      )}
+      {shown.toReversed().map((action) => (
+        <Button
+          key={action.verb}
+          type={action.look === 'primary' ? 'primary' : 'default'}
+          danger={action.look === 'danger'}
+          onClick={() => setAsked(action)}
+        >
+          {action.label}
+        </Button>
+      ))}
+      {asked && (
+        <ActionDialog
+          key={asked.verb}
+          doc={doc}
+          record={one.record}
+          action={asked}
+          onClose={() => setAsked(null)}
+          onDone={() => {
+            setAsked(null)
+            onDone()
+          }}
+        />
+      )}
     </>
   )
 }

@@ -20,8 +20,19 @@ const fields = [
   fieldOf('text', { name: 'purpose', label: '用途' }),
 ]
 const doc: Described = {
-  module: 'finance', name: 'payment', label: '付款单', title: 'payNo', numberField: 'payNo', stateField: null, approval: null, appendOnly: false,
-  fields, form: [{ name: 'basic', label: '基本信息', fields: fields.map(({ name }) => name) }], lists: [], actions: [], verbs: [],
+  module: 'finance',
+  name: 'payment',
+  label: '付款单',
+  title: 'payNo',
+  numberField: 'payNo',
+  stateField: null,
+  approval: null,
+  appendOnly: false,
+  fields,
+  form: [{ name: 'basic', label: '基本信息', fields: fields.map(({ name }) => name) }],
+  lists: [],
+  actions: [],
+  verbs: [],
 }
 
 function shown(record: Readonly<Record<string, string | string[] | null>>): (string | null)[] {
@@ -31,7 +42,14 @@ function shown(record: Readonly<Record<string, string | string[] | null>>): (str
 }
 
 test('what the system has not filled is left out, what a person may fill is shown empty', () => {
-  expect(shown({ id: '1', payNo: 'FK-1', bankSerial: '', signers: [], purpose: null })).toEqual(['付款单号FK-1', '用途—'])
+  expect(shown({ id: '1', payNo: 'FK-1', bankSerial: '', signers: [], purpose: null })).toEqual([
+    '付款单号FK-1',
+    '用途—',
+  ])
   cleanup()
-  expect(shown({ id: '1', payNo: 'FK-1', bankSerial: 'S1', signers: null, purpose: '港杂费' })).toEqual(['付款单号FK-1', '银行流水号S1', '用途港杂费'])
+  expect(shown({ id: '1', payNo: 'FK-1', bankSerial: 'S1', signers: null, purpose: '港杂费' })).toEqual([
+    '付款单号FK-1',
+    '银行流水号S1',
+    '用途港杂费',
+  ])
 })

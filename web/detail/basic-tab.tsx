@@ -12,10 +12,10 @@ import { ownField } from '../form/own-fields.tsx'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
 import { openPage } from '../shell/open-page.ts'
-import css from './detail.module.css'
 import { targetOf } from './target-of.ts'
 import { useHidden } from './use-hidden.ts'
 import { detailWords } from './words.ts'
+import css from './detail.module.css'
 
 const RevealDialog = lazy(() => import('./reveal-dialog.tsx'))
 
@@ -35,11 +35,34 @@ export function BasicTab({ doc, record, changed, onPast }: BasicTabProps) {
   return (
     <div className={css.groups}>
       {doc.form.map((group) => {
-        const fields = group.fields.map((name) => fieldNamed(doc.fields, name)).filter((field): field is DescribedField => field !== undefined && !hidden.has(field.name) && !elsewhere.includes(field.kind) && !isUnfilled(doc, field, record))
-        return fields.length > 0 && (
-          <Card key={group.name} title={group.label}>
-            <dl className={css.pairs} data-columns={group.columns ?? 2}>{fields.map((field) => <Pair key={field.name} doc={doc} id={String(record.id)} record={record} field={field} value={record[field.name] ?? null} target={targetOf(field, record)} onPast={changed.includes(field.name) ? () => onPast(field) : null} />)}</dl>
-          </Card>
+        const fields = group.fields
+          .map((name) => fieldNamed(doc.fields, name))
+          .filter(
+            (field): field is DescribedField =>
+              field !== undefined &&
+              !hidden.has(field.name) &&
+              !elsewhere.includes(field.kind) &&
+              !isUnfilled(doc, field, record),
+          )
+        return (
+          fields.length > 0 && (
+            <Card key={group.name} title={group.label}>
+              <dl className={css.pairs} data-columns={group.columns ?? 2}>
+                {fields.map((field) => (
+                  <Pair
+                    key={field.name}
+                    doc={doc}
+                    id={String(record.id)}
+                    record={record}
+                    field={field}
+                    value={record[field.name] ?? null}
+                    target={targetOf(field, record)}
+                    onPast={changed.includes(field.name) ? () => onPast(field) : null}
+                  />
+                ))}
+              </dl>
+            </Card>
+          )
         )
       })}
     </div>
@@ -66,14 +89,53 @@ function Pair({ doc, id, record, field, value: given, target, onPast }: PairProp
   const { Cell } = onPage(field.kind)
   const nothing = isNothing(value)
   const own = ownField(`${doc.module}.${doc.name}`, field.name)
-  const cell = own ? <Suspense><own.Cell value={value ?? null} field={field} text={text} record={record} /></Suspense> : <Cell value={value ?? null} field={field} text={text} />
+  const cell = own ? (
+    <Suspense>
+      <own.Cell value={value ?? null} field={field} text={text} record={record} />
+    </Suspense>
+  ) : (
+    <Cell value={value ?? null} field={field} text={text} />
+  )
   return (
     <div className={classes(field.kind === 'textarea' && css.wide)}>
-      <dt>{field.label}{onPast && <PastButton onPress={onPast} label={t(detailWords.showHistory, { field: field.label })} />}{field.rights.reveal === true && !nothing && whole === null && <RevealButton label={t(detailWords.reveal, { field: field.label })} onPress={() => setAsking(true)} />}</dt>
+      <dt>
+        {field.label}
+        {onPast && <PastButton onPress={onPast} label={t(detailWords.showHistory, { field: field.label })} />}
+        {field.rights.reveal === true && !nothing && whole === null && (
+          <RevealButton label={t(detailWords.reveal, { field: field.label })} onPress={() => setAsking(true)} />
+        )}
+      </dt>
       <dd className={classes(field.numeric && css.figure)}>
-        {nothing ? <span className={css.nothing}>—</span> : target ? <a href={target} onClick={(event) => { event.preventDefault(); openPage(target) }}>{cell}</a> : cell}
+        {nothing ? (
+          <span className={css.nothing}>—</span>
+        ) : target ? (
+          <a
+            href={target}
+            onClick={(event) => {
+              event.preventDefault()
+              openPage(target)
+            }}
+          >
+            {cell}
+          </a>
+        ) : (
+          cell
+        )}
       </dd>
-      {asking && <Suspense><RevealDialog doc={doc} id={id} field={field} onShown={(shown) => { show(shown); setAsking(false) }} onClose={() => setAsking(false)} /></Suspense>}
+      {asking && (
+        <Suspense>
+          <RevealDialog
+            doc={doc}
+            id={id}
+            field={field}
+            onShown={(shown) => {
+              show(shown)
+              setAsking(false)
+            }}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -101,10 +163,18 @@ function useShortly(): readonly [Json, (value: Json) => void] {
 }
 
 function RevealButton({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
-  return <button type="button" className={css.pastButton} aria-label={label} title={label} onClick={onPress}><Icon name="eye" size={14} /></button>
+  return (
+    <button type="button" className={css.pastButton} aria-label={label} title={label} onClick={onPress}>
+      <Icon name="eye" size={14} />
+    </button>
+  )
 }
 
 /** Opens the past of a field. */
 export function PastButton({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
-  return <button type="button" className={css.pastButton} aria-label={label} title={label} onClick={onPress}><Icon name="clock" size={13} /></button>
+  return (
+    <button type="button" className={css.pastButton} aria-label={label} title={label} onClick={onPress}>
+      <Icon name="clock" size={13} />
+    </button>
+  )
 }

@@ -1,8 +1,9 @@
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
+import type { Described } from '../../core/described.ts'
 import { Empty } from '../../ui/empty.tsx'
-import { Page } from '../../ui/page.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { canAdd } from '../data/can-add.ts'
 import { fieldNamed, useDescribed } from '../data/described.ts'
@@ -11,15 +12,14 @@ import { copyOf } from '../form/copy-of.ts'
 import { FormView, type Start } from '../form/form-view.tsx'
 import { formWords } from '../form/words.ts'
 import { Trouble } from '../list/trouble.tsx'
-import { homePath, openPage } from '../shell/open-page.ts'
-import { usePage, useTab } from '../shell/page.ts'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
+import { homePath, openPage } from '../shell/open-page.ts'
+import { usePage, useTab } from '../shell/page.ts'
 import { stateWords } from '../words/states.ts'
 import { RecordPage } from './record-page.tsx'
 import { titleOf } from './title-of.ts'
 import { detailWords } from './words.ts'
-import type { Described } from '../../core/described.ts'
 
 interface DetailPageProps {
   readonly module: string
@@ -31,8 +31,18 @@ interface DetailPageProps {
 /** `/doc/{module}/{name}/{id}`: one record, or the form of a new one. */
 export default function DetailPage({ module, name, id }: DetailPageProps) {
   const { data: doc, error, refetch } = useDescribed(module, name)
-  if (error && !doc) return <Page><Trouble error={error} onRetry={() => void refetch()} /></Page>
-  if (!doc) return <Page><Skeleton lines={8} height={20} /></Page>
+  if (error && !doc)
+    return (
+      <Page>
+        <Trouble error={error} onRetry={() => void refetch()} />
+      </Page>
+    )
+  if (!doc)
+    return (
+      <Page>
+        <Skeleton lines={8} height={20} />
+      </Page>
+    )
   if (id === 'new' && !canAdd(doc)) return <Closed doc={doc} />
   return id === 'new' ? <NewPage doc={doc} /> : <RecordPage key={id} doc={doc} id={id} />
 }
@@ -43,7 +53,9 @@ function Closed({ doc }: { readonly doc: Described }) {
   return (
     <Page>
       <Empty title={`403 · ${t(detailWords.mayNotAdd, { label: doc.label })}`} note={t(detailWords.mayNotAddNote)}>
-        <Button type="primary" onClick={() => openPage(homePath)}>{t(stateWords.toHome)}</Button>
+        <Button type="primary" onClick={() => openPage(homePath)}>
+          {t(stateWords.toHome)}
+        </Button>
       </Empty>
     </Page>
   )
@@ -62,10 +74,26 @@ function NewPage({ doc }: { readonly doc: Described }) {
   const ready = source === null || copied !== undefined || error !== null
   return (
     <Page>
-      <PageHeader title={title} note={copied ? t(detailWords.copyOf, { name: titleOf(doc, copied.record, lang) }) : null} />
-      {ready
-        ? <FormView doc={doc} one={null} {...(copied ? { start: { key: `copy.${source}`, values: copyOf(doc, copied.record) } } : led === null ? {} : { start: led })} onSaved={({ id }) => openPage(`/doc/${doc.module}/${doc.name}/${id}`, { replace: true, closeThis: true })} onCancel={tab.close} onReload={async () => null} />
-        : <Skeleton lines={8} height={20} />}
+      <PageHeader
+        title={title}
+        note={copied ? t(detailWords.copyOf, { name: titleOf(doc, copied.record, lang) }) : null}
+      />
+      {ready ? (
+        <FormView
+          doc={doc}
+          one={null}
+          {...(copied
+            ? { start: { key: `copy.${source}`, values: copyOf(doc, copied.record) } }
+            : led === null
+              ? {}
+              : { start: led })}
+          onSaved={({ id }) => openPage(`/doc/${doc.module}/${doc.name}/${id}`, { replace: true, closeThis: true })}
+          onCancel={tab.close}
+          onReload={async () => null}
+        />
+      ) : (
+        <Skeleton lines={8} height={20} />
+      )}
     </Page>
   )
 }

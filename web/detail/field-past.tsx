@@ -5,14 +5,14 @@ import type { Json } from '../../core/json.ts'
 import { Drawer } from '../../ui/drawer.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { fieldChanges, type FieldChange } from '../conflict/field-changes.ts'
 import { linesOf } from '../conflict/alike.ts'
+import { fieldChanges, type FieldChange } from '../conflict/field-changes.ts'
 import { recordOf, type Values } from '../data/record-values.ts'
 import { useStamp } from '../data/use-stamp.ts'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
-import css from './detail.module.css'
 import { detailWords } from './words.ts'
+import css from './detail.module.css'
 
 interface FieldPastProps {
   readonly doc: Described
@@ -36,8 +36,22 @@ export function FieldPast({ doc, record, field, onRestore, onClose }: FieldPastP
   })
   return (
     <Drawer open title={t(detailWords.history, { field: field.label })} onClose={onClose}>
-      {error && !data ? <Empty small title={error.message} /> : !data ? <Skeleton lines={4} /> : data.length === 0 ? <Empty small title={t(detailWords.noHistory)} /> : (
-        <ol className={css.past}>{data.map((change) => <Past key={`${change.ver}-${change.at}`} change={change} onRestore={onRestore && change.whole ? () => onRestore(oldValue(field, change, record)) : null} />)}</ol>
+      {error && !data ? (
+        <Empty small title={error.message} />
+      ) : !data ? (
+        <Skeleton lines={4} />
+      ) : data.length === 0 ? (
+        <Empty small title={t(detailWords.noHistory)} />
+      ) : (
+        <ol className={css.past}>
+          {data.map((change) => (
+            <Past
+              key={`${change.ver}-${change.at}`}
+              change={change}
+              onRestore={onRestore && change.whole ? () => onRestore(oldValue(field, change, record)) : null}
+            />
+          ))}
+        </ol>
       )}
     </Drawer>
   )
@@ -49,9 +63,17 @@ function Past({ change, onRestore }: { readonly change: FieldChange; readonly on
   const value = change.before.length > longest ? `${change.before.slice(0, longest)}…` : change.before
   return (
     <li>
-      <small>{stamp(change.at, 'minute')} · {change.personName} · {change.verb}</small>
-      <p><del>{change.before || '—'}</del> → <ins>{change.after || '—'}</ins></p>
-      {onRestore && <Button size="small" onClick={onRestore}>{value === '' ? t(detailWords.restoreEmpty) : t(detailWords.restore, { value })}</Button>}
+      <small>
+        {stamp(change.at, 'minute')} · {change.personName} · {change.verb}
+      </small>
+      <p>
+        <del>{change.before || '—'}</del> → <ins>{change.after || '—'}</ins>
+      </p>
+      {onRestore && (
+        <Button size="small" onClick={onRestore}>
+          {value === '' ? t(detailWords.restoreEmpty) : t(detailWords.restore, { value })}
+        </Button>
+      )}
     </li>
   )
 }

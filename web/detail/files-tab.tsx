@@ -10,9 +10,13 @@ import css from './detail.module.css'
 export function FilesTab({ doc, record }: { readonly doc: Described; readonly record: Values }) {
   return (
     <div className={css.groups}>
-      {doc.fields.filter(({ kind }) => holdsFiles(kind)).map((field) => (
-        <Card key={field.name} title={field.label}><FileList files={filesOf(record[field.name] ?? null)} onRemove={null} /></Card>
-      ))}
+      {doc.fields
+        .filter(({ kind }) => holdsFiles(kind))
+        .map((field) => (
+          <Card key={field.name} title={field.label}>
+            <FileList files={filesOf(record[field.name] ?? null)} onRemove={null} />
+          </Card>
+        ))}
     </div>
   )
 }

@@ -4,13 +4,13 @@ import { onPage } from '../../kinds/web.ts'
 import { SummaryStrip } from '../approval/summary-strip.tsx'
 import { fieldNamed } from '../data/described.ts'
 import { textIn } from '../data/names.ts'
-import { useRecord } from '../data/record.ts'
 import type { Values } from '../data/record-values.ts'
+import { useRecord } from '../data/record.ts'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
-import css from './detail.module.css'
 import { titleOf } from './title-of.ts'
 import { detailWords } from './words.ts'
+import css from './detail.module.css'
 
 interface JudgedProps {
   readonly doc: Described
@@ -21,7 +21,9 @@ interface JudgedProps {
 
 /** What somebody decides on, above everything else; another record of the same sort that it is held against stands beside it. */
 export function Judged({ doc, record, names }: JudgedProps) {
-  const twin = names.map((name) => fieldNamed(doc.fields, name)).find((field) => field?.to === `${doc.module}.${doc.name}` && typeof record[field.name] === 'string')
+  const twin = names
+    .map((name) => fieldNamed(doc.fields, name))
+    .find((field) => field?.to === `${doc.module}.${doc.name}` && typeof record[field.name] === 'string')
   if (twin === undefined) return <SummaryStrip doc={doc} record={record} names={names} />
   return <Compared doc={doc} record={record} twin={twin} names={names.filter((name) => name !== twin.name)} />
 }
@@ -36,18 +38,37 @@ function Compared({ doc, record, twin, names }: ComparedProps) {
   const t = useWords()
   const lang = useLang()
   const found = useRecord(doc, String(record[twin.name])).data?.record
-  const wanted = [...names, doc.stateField, 'createTime', 'createBy'].map((name) => (name === null ? undefined : fieldNamed(doc.fields, name)))
+  const wanted = [...names, doc.stateField, 'createTime', 'createBy'].map((name) =>
+    name === null ? undefined : fieldNamed(doc.fields, name),
+  )
   const fields = wanted.filter((field): field is DescribedField => field !== undefined)
   if (found === undefined) return <SummaryStrip doc={doc} record={record} names={names} />
   return (
     <div className={css.compared} role="region" tabIndex={0} aria-label={twin.label}>
       <table>
-        <thead><tr><th /><th>{t(detailWords.thisOne)} {titleOf(doc, record, lang)}</th><th>{twin.label} <Shown field={twin} record={record} /></th></tr></thead>
+        <thead>
+          <tr>
+            <th />
+            <th>
+              {t(detailWords.thisOne)} {titleOf(doc, record, lang)}
+            </th>
+            <th>
+              {twin.label} <Shown field={twin} record={record} />
+            </th>
+          </tr>
+        </thead>
         <tbody>
           {fields.map((field) => (
-            <tr key={field.name} className={same(record[field.name] ?? null, found[field.name] ?? null) ? undefined : css.differs}>
+            <tr
+              key={field.name}
+              className={same(record[field.name] ?? null, found[field.name] ?? null) ? undefined : css.differs}
+            >
               <th scope="row">{field.label}</th>
-              {[record, found].map((one, at) => <td key={at}><Shown field={field} record={one} /></td>)}
+              {[record, found].map((one, at) => (
+                <td key={at}>
+                  <Shown field={field} record={one} />
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -59,5 +80,10 @@ function Compared({ doc, record, twin, names }: ComparedProps) {
 function Shown({ field, record }: { readonly field: DescribedField; readonly record: Values }) {
   const text = textIn(useLang())
   const { Cell } = onPage(field.kind)
-  return <><Cell value={record[field.name] ?? null} field={field} text={text} />{typeof field.in === 'string' && <> {String(record[field.in] ?? '')}</>}</>
+  return (
+    <>
+      <Cell value={record[field.name] ?? null} field={field} text={text} />
+      {typeof field.in === 'string' && <> {String(record[field.in] ?? '')}</>}
+    </>
+  )
 }

@@ -9,11 +9,30 @@ import { useLang } from '../session/language.ts'
 const { Input: Lines } = onPage('lines')
 
 /** A sub-table of a record, for reading, with its totals. */
-export function LinesShown({ field, record, id }: { readonly field: DescribedField; readonly record: Values; readonly id: string }) {
+export function LinesShown({
+  field,
+  record,
+  id,
+}: {
+  readonly field: DescribedField
+  readonly record: Values
+  readonly id: string
+}) {
   const text = textIn(useLang())
   return (
     <Suspense fallback={<Skeleton lines={3} />}>
-      <Lines id={id} value={record[field.name] ?? null} field={field} record={record} text={text} disabled error={null} onChange={() => undefined} onBlur={() => undefined} onFill={() => undefined} />
+      <Lines
+        id={id}
+        value={record[field.name] ?? null}
+        field={field}
+        record={record}
+        text={text}
+        disabled
+        error={null}
+        onChange={() => undefined}
+        onBlur={() => undefined}
+        onFill={() => undefined}
+      />
     </Suspense>
   )
 }

@@ -3,10 +3,10 @@ import { Card } from '../../ui/card.tsx'
 import type { Values } from '../data/record-values.ts'
 import { useWords } from '../session/use-words.ts'
 import { PastButton } from './basic-tab.tsx'
-import css from './detail.module.css'
 import { LinesShown } from './lines-shown.tsx'
 import { useHidden } from './use-hidden.ts'
 import { detailWords } from './words.ts'
+import css from './detail.module.css'
 
 interface LinesTabProps {
   readonly doc: Described
@@ -24,11 +24,21 @@ export function LinesTab({ doc, record, changed, onPast, place }: LinesTabProps)
   const hidden = useHidden(doc, record)
   return (
     <div className={css.groups}>
-      {doc.fields.filter(({ kind, name }) => kind === 'lines' && !hidden.has(name)).map((field) => (
-        <Card key={field.name} title={field.label} extra={changed.includes(field.name) && <PastButton label={t(detailWords.showHistory, { field: field.label })} onPress={() => onPast(field)} />}>
-          <LinesShown id={`${place}-${field.name}`} field={field} record={record} />
-        </Card>
-      ))}
+      {doc.fields
+        .filter(({ kind, name }) => kind === 'lines' && !hidden.has(name))
+        .map((field) => (
+          <Card
+            key={field.name}
+            title={field.label}
+            extra={
+              changed.includes(field.name) && (
+                <PastButton label={t(detailWords.showHistory, { field: field.label })} onPress={() => onPast(field)} />
+              )
+            }
+          >
+            <LinesShown id={`${place}-${field.name}`} field={field} record={record} />
+          </Card>
+        ))}
     </div>
   )
 }

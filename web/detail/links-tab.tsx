@@ -4,14 +4,14 @@ import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { http } from '../http/client.ts'
 import { useInstance } from '../approval/instance.ts'
 import { isRelated, RelatedRecords, useRelated } from '../approval/related.tsx'
+import { http } from '../http/client.ts'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
 import { openPage } from '../shell/open-page.ts'
-import css from './detail.module.css'
 import { detailWords } from './words.ts'
+import css from './detail.module.css'
 
 interface Link {
   readonly module: string
@@ -24,12 +24,21 @@ interface Link {
 }
 
 /** Documents this one came from and led to, those of sub-processes among them. */
-export function LinksTab({ doc, id, procInstId }: { readonly doc: Described; readonly id: string; readonly procInstId: string | null }) {
+export function LinksTab({
+  doc,
+  id,
+  procInstId,
+}: {
+  readonly doc: Described
+  readonly id: string
+  readonly procInstId: string | null
+}) {
   const t = useWords()
   const lang = useLang()
   const { data, error } = useQuery({
     queryKey: ['doc', doc.module, doc.name, 'links', id, lang],
-    queryFn: ({ signal }) => http.get<readonly Link[]>(`/api/${doc.module}/${doc.name}/${id}/links`, { signal, quiet: true }),
+    queryFn: ({ signal }) =>
+      http.get<readonly Link[]>(`/api/${doc.module}/${doc.name}/${id}/links`, { signal, quiet: true }),
   })
   const instance = useInstance(procInstId).data
   const related = useRelated(instance ?? { procInstId: '', linked: false })
@@ -43,9 +52,19 @@ export function LinksTab({ doc, id, procInstId }: { readonly doc: Described; rea
           const path = `/doc/${link.module}/${link.doc}/${link.id}`
           return (
             <li key={path + link.direction}>
-              <span aria-hidden="true"><Icon name={link.direction === 'from' ? 'left' : 'right'} size={14} /></span>
+              <span aria-hidden="true">
+                <Icon name={link.direction === 'from' ? 'left' : 'right'} size={14} />
+              </span>
               <small>{link.label}</small>
-              <a href={path} onClick={(event) => { event.preventDefault(); openPage(path) }}>{link.number ?? link.title ?? link.id}</a>
+              <a
+                href={path}
+                onClick={(event) => {
+                  event.preventDefault()
+                  openPage(path)
+                }}
+              >
+                {link.number ?? link.title ?? link.id}
+              </a>
               {link.number && link.title && link.title !== link.number && <span>{link.title}</span>}
             </li>
           )

@@ -7,15 +7,20 @@ import { useStamp } from '../data/use-stamp.ts'
 import { http } from '../http/client.ts'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
-import css from './detail.module.css'
 import { detailWords } from './words.ts'
+import css from './detail.module.css'
 
 interface LogLine {
   readonly at: number
   readonly personName: string
   readonly verb: string
   readonly label: string
-  readonly changes?: readonly { readonly field: string; readonly label: string; readonly before: string; readonly after: string }[]
+  readonly changes?: readonly {
+    readonly field: string
+    readonly label: string
+    readonly before: string
+    readonly after: string
+  }[]
 }
 
 interface LogTabProps {
@@ -32,7 +37,8 @@ export function LogTab({ doc, id, ver }: LogTabProps) {
   const lang = useLang()
   const { data, error } = useQuery({
     queryKey: ['doc', doc.module, doc.name, 'log', id, ver, lang],
-    queryFn: ({ signal }) => http.get<readonly LogLine[]>(`/api/${doc.module}/${doc.name}/${id}/log`, { signal, quiet: true }),
+    queryFn: ({ signal }) =>
+      http.get<readonly LogLine[]>(`/api/${doc.module}/${doc.name}/${id}/log`, { signal, quiet: true }),
   })
   if (error && !data) return <Empty small title={error.message} />
   if (!data) return <Skeleton lines={4} />
@@ -46,7 +52,13 @@ export function LogTab({ doc, id, ver }: LogTabProps) {
             <div>
               <b>{line.personName}</b> {line.label}
               {told(line).length > 0 && (
-                <ul>{told(line).map((change) => <li key={change.field}><span>{change.label}</span> <del>{change.before || '—'}</del> → <ins>{change.after || '—'}</ins></li>)}</ul>
+                <ul>
+                  {told(line).map((change) => (
+                    <li key={change.field}>
+                      <span>{change.label}</span> <del>{change.before || '—'}</del> → <ins>{change.after || '—'}</ins>
+                    </li>
+                  ))}
+                </ul>
               )}
             </div>
           </li>

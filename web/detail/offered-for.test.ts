@@ -2,13 +2,35 @@ import { expect, test } from 'vitest'
 import type { DescribedField } from '../../core/described.ts'
 import { offeredFor } from './offered-for.ts'
 
-const field = (more: object): DescribedField => ({ name: 'line', kind: 'reference', label: '', rights: { read: true, write: true }, filter: 'oneOf', numeric: false, sortable: false, ...more })
+const field = (more: object): DescribedField => ({
+  name: 'line',
+  kind: 'reference',
+  label: '',
+  rights: { read: true, write: true },
+  filter: 'oneOf',
+  numeric: false,
+  sortable: false,
+  ...more,
+})
 
 test('evidence is offered that agrees with the payment, not earlier than that was sent', () => {
-  const asked = field({ offers: { direction: 'debit' }, alike: { accountId: 'payerAccountId', amount: 'amount' }, since: { day: 'sendTime' } })
+  const asked = field({
+    offers: { direction: 'debit' },
+    alike: { accountId: 'payerAccountId', amount: 'amount' },
+    since: { day: 'sendTime' },
+  })
   const record = { payerAccountId: 'a1', amount: '12.00', sendTime: Date.UTC(2026, 10, 20, 17) }
-  expect(offeredFor(asked, record).offers).toEqual({ direction: 'debit', accountId: 'a1', amount: '12.00', day: { from: '2026-11-21' } })
-  expect(offeredFor(asked, { ...record, sendTime: null }).offers).toEqual({ direction: 'debit', accountId: 'a1', amount: '12.00' })
+  expect(offeredFor(asked, record).offers).toEqual({
+    direction: 'debit',
+    accountId: 'a1',
+    amount: '12.00',
+    day: { from: '2026-11-21' },
+  })
+  expect(offeredFor(asked, { ...record, sendTime: null }).offers).toEqual({
+    direction: 'debit',
+    accountId: 'a1',
+    amount: '12.00',
+  })
 })
 
 test('a field that says nothing of the record stays as it is', () => {

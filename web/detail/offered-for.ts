@@ -13,5 +13,10 @@ export function offeredFor(field: DescribedField, record: Values): DescribedFiel
     if (!Number.isNaN(moment)) offers[theirs] = { from: dayOfMs(moment) }
   }
   const { offers: fixed } = field
-  return Object.keys(offers).length === 0 ? field : { ...field, offers: { ...(typeof fixed === 'object' && !Array.isArray(fixed) ? fixed as Values : {}), ...offers } } // options are plain JSON
+  return Object.keys(offers).length === 0
+    ? field
+    : {
+        ...field,
+        offers: { ...(typeof fixed === 'object' && !Array.isArray(fixed) ? (fixed as Values) : {}), ...offers },
+      } // options are plain JSON
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import type { Described } from '../../core/described.ts'
 import type { Words } from '../../core/language.ts'
-import type { Instance } from '../approval/instance.ts'
-import { approvalWords } from '../approval/words.ts'
 import { onPage } from '../../kinds/web.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { StatusTag } from '../../ui/status-tag.tsx'
 import type { Tone } from '../../ui/tone.ts'
-import { useStamp } from '../data/use-stamp.ts'
+import type { Instance } from '../approval/instance.ts'
+import { approvalWords } from '../approval/words.ts'
 import { isNamed, textIn } from '../data/names.ts'
 import type { Values } from '../data/record-values.ts'
 import { stateFields } from '../data/state-fields.ts'
+import { useStamp } from '../data/use-stamp.ts'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
 import { titleOf, titleText } from './title-of.ts'
@@ -36,24 +36,45 @@ export function RecordHeader({ doc, record, instance, waits = [], actions }: Rec
   const waiting = record.approvalStatus === '1' ? whoIsAsked(instance, t(detailWords.and)) : []
   const notes = [
     title !== '' && title !== titleOf(doc, record, lang) ? title : doc.label,
-    record.createName ? t(detailWords.created, { name: isNamed(lang, 'person', String(record.createBy)) ? text.name('person', String(record.createBy)) : String(record.createName), time: typeof record.createTime === 'number' ? stamp(record.createTime, 'minute') : '' }) : '',
+    record.createName
+      ? t(detailWords.created, {
+          name: isNamed(lang, 'person', String(record.createBy))
+            ? text.name('person', String(record.createBy))
+            : String(record.createName),
+          time: typeof record.createTime === 'number' ? stamp(record.createTime, 'minute') : '',
+        })
+      : '',
     waiting.length > 0 ? t(detailWords.handlers, { steps: waiting.join(t(detailWords.semicolon)) }) : '',
     ...waits,
   ]
   return (
-    <PageHeader title={titleOf(doc, record, lang)} note={notes.filter(Boolean).join('  ·  ')} actions={actions} tags={[...stateFields(doc, record).map((field) => {
-      const { Cell } = onPage(field.kind)
-      return <Cell key={field.name} value={record[field.name] ?? null} field={field} text={text} />
-    }), ...marks.map(({ words, tone }) => <StatusTag key={words.en} tone={tone}>{t(words)}</StatusTag>)]} />
+    <PageHeader
+      title={titleOf(doc, record, lang)}
+      note={notes.filter(Boolean).join('  ·  ')}
+      actions={actions}
+      tags={[
+        ...stateFields(doc, record).map((field) => {
+          const { Cell } = onPage(field.kind)
+          return <Cell key={field.name} value={record[field.name] ?? null} field={field} text={text} />
+        }),
+        ...marks.map(({ words, tone }) => (
+          <StatusTag key={words.en} tone={tone}>
+            {t(words)}
+          </StatusTag>
+        )),
+      ]}
+    />
   )
 }
 
 /** Each place where it stands, with the people whose decision is open there now. */
 function whoIsAsked(instance: Instance | null, and: string): readonly string[] {
-  return (instance?.nodes ?? []).filter(({ state }) => state === 'current' || state === 'blocked').map(({ key, label }) => {
-    const open = instance?.tasks.filter(({ node, result }) => node === key && result === null) ?? []
-    return `${label} ${[...new Set(open.map(({ assigneeName }) => assigneeName))].join(and)}`.trim()
-  })
+  return (instance?.nodes ?? [])
+    .filter(({ state }) => state === 'current' || state === 'blocked')
+    .map(({ key, label }) => {
+      const open = instance?.tasks.filter(({ node, result }) => node === key && result === null) ?? []
+      return `${label} ${[...new Set(open.map(({ assigneeName }) => assigneeName))].join(and)}`.trim()
+    })
 }
 
 /** What the codes of a status do not say: it came back, its clock stands still, it was put away. */

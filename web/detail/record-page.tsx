@@ -1,3 +1,4 @@
+import { Button } from 'antd'
 import { Suspense, lazy, useCallback, useEffect, useState } from 'react'
 import type { Described, DescribedField } from '../../core/described.ts'
 import type { Json } from '../../core/json.ts'
@@ -5,27 +6,26 @@ import { Empty } from '../../ui/empty.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
-import { Button } from 'antd'
-import { DecisionBox } from '../approval/decision-box.tsx'
-import { decides, panelOffers } from '../approval/panel-offers.ts'
 import { CaseNotice } from '../approval/case-notice.tsx'
+import { DecisionBox } from '../approval/decision-box.tsx'
 import { useInstance } from '../approval/instance.ts'
+import { decides, panelOffers } from '../approval/panel-offers.ts'
 import { SummaryStrip } from '../approval/summary-strip.tsx'
 import { useViewed } from '../approval/use-viewed.ts'
 import { useRecord } from '../data/record.ts'
+import { FormView, type Start } from '../form/form-view.tsx'
 import { Failure } from '../http/failure.ts'
 import { TrailSteps } from '../list/drawer-trail-steps.tsx'
-import { FormView, type Start } from '../form/form-view.tsx'
-import { usePage, useTab } from '../shell/page.ts'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
+import { usePage, useTab } from '../shell/page.ts'
 import { Actions } from './actions.tsx'
-import css from './detail.module.css'
 import { judgedIn } from './offered-actions.ts'
-import { RecordTabs } from './record-tabs.tsx'
 import { RecordHeader } from './record-header.tsx'
+import { RecordTabs } from './record-tabs.tsx'
 import { titleOf } from './title-of.ts'
 import { detailWords } from './words.ts'
+import css from './detail.module.css'
 
 const Judged = lazy(async () => ({ default: (await import('./judged.tsx')).Judged }))
 const PrintDialog = lazy(() => import('../print/print-dialog.tsx'))
@@ -47,17 +47,34 @@ export function RecordPage({ doc, id }: { readonly doc: Described; readonly id: 
   const instance = useInstance(procInstId).data
   useViewed(instance, visible)
   const title = one ? titleOf(doc, one.record, lang) : ''
-  useEffect(() => { if (title) tab.setTitle(title) }, [tab, title])
+  useEffect(() => {
+    if (title) tab.setTitle(title)
+  }, [tab, title])
   if (error && !one) {
     const absent = error instanceof Failure && error.status === 404
-    return <Page><Empty title={t(absent ? detailWords.missing : detailWords.failed)} note={absent ? null : error.message}>{!absent && <Button onClick={() => void refetch()}>{t(detailWords.retry)}</Button>}</Empty></Page>
+    return (
+      <Page>
+        <Empty title={t(absent ? detailWords.missing : detailWords.failed)} note={absent ? null : error.message}>
+          {!absent && <Button onClick={() => void refetch()}>{t(detailWords.retry)}</Button>}
+        </Empty>
+      </Page>
+    )
   }
-  if (!one) return <Page><Skeleton lines={8} height={20} /></Page>
+  if (!one)
+    return (
+      <Page>
+        <Skeleton lines={8} height={20} />
+      </Page>
+    )
   const editable = one.offered.includes('bj')
   // A form that is open stays open whatever becomes of the record: what was typed must not vanish.
   if (editing && editable && !begun) setBegun(true)
   const inForm = editing && (editable || begun)
-  const endEditing = () => { setEditing(false); setBegun(false); setOld(null) }
+  const endEditing = () => {
+    setEditing(false)
+    setBegun(false)
+    setOld(null)
+  }
   const restore = (field: DescribedField, value: Json) => {
     setOld({ key: field.name, values: { [field.name]: value } })
     setEditing(true)
@@ -73,19 +90,77 @@ export function RecordPage({ doc, id }: { readonly doc: Described; readonly id: 
   }
   return (
     <Page>
-      <RecordHeader doc={doc} record={one.record} instance={instance ?? null} waits={one.waits} actions={!inForm && <><TrailSteps doc={doc} id={id} /><Actions doc={doc} one={one} first={query.get('act')} onEdit={editable ? () => setEditing(true) : null} onPrint={() => setPrinting('server')} onSavePage={() => setPrinting('page')} onDone={() => void refetch()} /></>} />
+      <RecordHeader
+        doc={doc}
+        record={one.record}
+        instance={instance ?? null}
+        waits={one.waits}
+        actions={
+          !inForm && (
+            <>
+              <TrailSteps doc={doc} id={id} />
+              <Actions
+                doc={doc}
+                one={one}
+                first={query.get('act')}
+                onEdit={editable ? () => setEditing(true) : null}
+                onPrint={() => setPrinting('server')}
+                onSavePage={() => setPrinting('page')}
+                onDone={() => void refetch()}
+              />
+            </>
+          )
+        }
+      />
       <CaseNotice instance={instance ?? null} />
-      {!inForm && (judged.length > 0 ? <Suspense><Judged doc={doc} record={one.record} names={judged} /></Suspense> : decides(offers) && <SummaryStrip doc={doc} record={one.record} />)}
-      {inForm
-        ? <FormView key={id} doc={doc} one={one} {...(old ? { start: old } : {})} onReload={again} onCancel={endEditing} onSaved={() => { endEditing(); void refetch() }} />
-        : (
-          <div className={offers.length > 0 ? css.decided : undefined}>
-            <RecordTabs doc={doc} one={one} procInstId={procInstId} linesInSight={decides(offers)} onRestore={restore} />
-            {instance && offers.length > 0 && <aside><DecisionBox key={offers.map(({ verb, taskId }) => `${verb}${taskId}`).join()} doc={doc} record={one.record} instance={instance} offers={offers} onDone={() => void refetch()} /></aside>}
-          </div>
-        )}
-      {printing === 'server' && <Suspense><PrintDialog doc={doc} record={one.record} name={title} onClose={() => setPrinting(null)} /></Suspense>}
-      {printing === 'page' && <Suspense><RecordSheet doc={doc} record={one.record} instance={instance ?? null} onDone={endPrinting} /></Suspense>}
+      {!inForm &&
+        (judged.length > 0 ? (
+          <Suspense>
+            <Judged doc={doc} record={one.record} names={judged} />
+          </Suspense>
+        ) : (
+          decides(offers) && <SummaryStrip doc={doc} record={one.record} />
+        ))}
+      {inForm ? (
+        <FormView
+          key={id}
+          doc={doc}
+          one={one}
+          {...(old ? { start: old } : {})}
+          onReload={again}
+          onCancel={endEditing}
+          onSaved={() => {
+            endEditing()
+            void refetch()
+          }}
+        />
+      ) : (
+        <div className={offers.length > 0 ? css.decided : undefined}>
+          <RecordTabs doc={doc} one={one} procInstId={procInstId} linesInSight={decides(offers)} onRestore={restore} />
+          {instance && offers.length > 0 && (
+            <aside>
+              <DecisionBox
+                key={offers.map(({ verb, taskId }) => `${verb}${taskId}`).join()}
+                doc={doc}
+                record={one.record}
+                instance={instance}
+                offers={offers}
+                onDone={() => void refetch()}
+              />
+            </aside>
+          )}
+        </div>
+      )}
+      {printing === 'server' && (
+        <Suspense>
+          <PrintDialog doc={doc} record={one.record} name={title} onClose={() => setPrinting(null)} />
+        </Suspense>
+      )}
+      {printing === 'page' && (
+        <Suspense>
+          <RecordSheet doc={doc} record={one.record} instance={instance ?? null} onDone={endPrinting} />
+        </Suspense>
+      )}
     </Page>
   )
 }

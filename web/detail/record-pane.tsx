@@ -5,8 +5,8 @@ import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useDescribed } from '../data/described.ts'
-import { useRecord, type Saved } from '../data/record.ts'
 import type { Values } from '../data/record-values.ts'
+import { useRecord, type Saved } from '../data/record.ts'
 import { FormView } from '../form/form-view.tsx'
 import { Failure } from '../http/failure.ts'
 import { Trouble } from '../list/trouble.tsx'
@@ -30,19 +30,59 @@ export function RecordPane({ module, name, id, actions }: RecordPaneProps) {
   return doc ? <Pane key={id} doc={doc} id={id} actions={actions} /> : <Skeleton lines={8} height={20} />
 }
 
-function Pane({ doc, id, actions }: { readonly doc: Described; readonly id: string; readonly actions: RecordPaneProps['actions'] }) {
+function Pane({
+  doc,
+  id,
+  actions,
+}: {
+  readonly doc: Described
+  readonly id: string
+  readonly actions: RecordPaneProps['actions']
+}) {
   const t = useWords()
   const { data: one, error, refetch } = useRecord(doc, id)
   const [editing, setEditing] = useState(false)
-  if (error && !one) return error instanceof Failure && error.status === 404 ? <Empty title={t(detailWords.missing)} /> : <Trouble error={error} onRetry={() => void refetch()} />
+  if (error && !one)
+    return error instanceof Failure && error.status === 404 ? (
+      <Empty title={t(detailWords.missing)} />
+    ) : (
+      <Trouble error={error} onRetry={() => void refetch()} />
+    )
   if (!one) return <Skeleton lines={8} height={20} />
-  const edit = one.offered.includes('bj') && <Button icon={<Icon name="edit" size={16} />} onClick={() => setEditing(true)}>{t(detailWords.edit)}</Button>
+  const edit = one.offered.includes('bj') && (
+    <Button icon={<Icon name="edit" size={16} />} onClick={() => setEditing(true)}>
+      {t(detailWords.edit)}
+    </Button>
+  )
   return (
     <>
-      <RecordHeader doc={doc} record={one.record} instance={null} actions={!editing && <>{actions?.(one.record, doc)}{edit}</>} />
-      {editing
-        ? <FormView doc={doc} one={one} onReload={async () => (await refetch()).data ?? null} onCancel={() => setEditing(false)} onSaved={() => { setEditing(false); void refetch() }} />
-        : <RecordTabs doc={doc} one={one} procInstId={null} />}
+      <RecordHeader
+        doc={doc}
+        record={one.record}
+        instance={null}
+        actions={
+          !editing && (
+            <>
+              {actions?.(one.record, doc)}
+              {edit}
+            </>
+          )
+        }
+      />
+      {editing ? (
+        <FormView
+          doc={doc}
+          one={one}
+          onReload={async () => (await refetch()).data ?? null}
+          onCancel={() => setEditing(false)}
+          onSaved={() => {
+            setEditing(false)
+            void refetch()
+          }}
+        />
+      ) : (
+        <RecordTabs doc={doc} one={one} procInstId={null} />
+      )}
     </>
   )
 }
@@ -60,7 +100,19 @@ interface NewRecordProps {
 export function NewRecord({ module, name, start, onSaved, onCancel }: NewRecordProps) {
   const { data: doc, error, refetch } = useDescribed(module, name)
   if (error && !doc) return <Trouble error={error} onRetry={() => void refetch()} />
-  return doc ? <FormView key={start.key} doc={doc} one={null} start={start} onSaved={onSaved} onCancel={onCancel} onReload={async () => null} /> : <Skeleton lines={6} height={20} />
+  return doc ? (
+    <FormView
+      key={start.key}
+      doc={doc}
+      one={null}
+      start={start}
+      onSaved={onSaved}
+      onCancel={onCancel}
+      onReload={async () => null}
+    />
+  ) : (
+    <Skeleton lines={6} height={20} />
+  )
 }
 
 interface EditRecordProps {
@@ -76,7 +128,21 @@ export function EditRecord({ module, name, id, onSaved, onCancel }: EditRecordPr
   const t = useWords()
   const { data: doc } = useDescribed(module, name)
   const { data: one, error, refetch } = useRecord(doc, id)
-  if (error && !one) return error instanceof Failure && error.status === 404 ? <Empty title={t(detailWords.missing)} /> : <Trouble error={error} onRetry={() => void refetch()} />
+  if (error && !one)
+    return error instanceof Failure && error.status === 404 ? (
+      <Empty title={t(detailWords.missing)} />
+    ) : (
+      <Trouble error={error} onRetry={() => void refetch()} />
+    )
   if (!doc || !one) return <Skeleton lines={6} height={20} />
-  return <FormView key={id} doc={doc} one={one} onReload={async () => (await refetch()).data ?? null} onCancel={onCancel} onSaved={onSaved} />
+  return (
+    <FormView
+      key={id}
+      doc={doc}
+      one={one}
+      onReload={async () => (await refetch()).data ?? null}
+      onCancel={onCancel}
+      onSaved={onSaved}
+    />
+  )
 }

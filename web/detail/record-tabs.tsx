@@ -1,17 +1,16 @@
-import { Suspense, lazy, useMemo, useState, type MouseEvent } from 'react'
 import { Tabs } from 'antd'
+import { Suspense, lazy, useMemo, useState, type MouseEvent } from 'react'
 import type { Described, DescribedField } from '../../core/described.ts'
 import type { Json } from '../../core/json.ts'
 import { holdsFiles } from '../../kinds/attachment/file-kinds.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ApprovalRecord } from '../approval/approval-record.tsx'
-import { commentWords } from '../comments/words.ts'
 import { useInstance } from '../approval/instance.ts'
+import { commentWords } from '../comments/words.ts'
 import type { OneRecord } from '../data/record.ts'
 import { useBeside } from '../recent/beside.ts'
 import { useWords } from '../session/use-words.ts'
 import { BasicTab } from './basic-tab.tsx'
-import css from './detail.module.css'
 import { detailTabsOf } from './detail-tabs.ts'
 import { FieldPast } from './field-past.tsx'
 import { FilesTab } from './files-tab.tsx'
@@ -19,6 +18,7 @@ import { LinesTab } from './lines-tab.tsx'
 import { LinksTab } from './links-tab.tsx'
 import { LogTab } from './log-tab.tsx'
 import { detailWords } from './words.ts'
+import css from './detail.module.css'
 
 const CommentsTab = lazy(() => import('../comments/comments-tab.tsx'))
 
@@ -42,27 +42,104 @@ export function RecordTabs({ doc, one, procInstId, linesInSight = false, onResto
   const beside = useBeside(doc, String(record.id), Number(record.ver ?? 0))
   const changed = beside?.changed ?? []
   const approved = doc.approval !== null
-  const added = useMemo(() => detailTabsOf(`${doc.module}.${doc.name}`, approved).map((tab) => ({ ...tab, Tab: lazy(tab.load) })), [doc.module, doc.name, approved])
-  const lines = doc.fields.reduce((sum, { kind, name }) => { const value = record[name]; return kind === 'lines' && Array.isArray(value) ? sum + value.length : sum }, 0)
+  const added = useMemo(
+    () => detailTabsOf(`${doc.module}.${doc.name}`, approved).map((tab) => ({ ...tab, Tab: lazy(tab.load) })),
+    [doc.module, doc.name, approved],
+  )
+  const lines = doc.fields.reduce((sum, { kind, name }) => {
+    const value = record[name]
+    return kind === 'lines' && Array.isArray(value) ? sum + value.length : sum
+  }, 0)
   const inSight = linesInSight && lines > 0
   // A few lines are read with the rest; many have a tab of their own.
   const below = !linesInSight && lines > 0 && lines <= few
-  const files = doc.fields.reduce((sum, { kind, name }) => { const value = record[name]; return holdsFiles(kind) && Array.isArray(value) ? sum + value.length : sum }, 0)
-  const lineTables = (place: string) => <LinesTab doc={doc} record={record} changed={changed} onPast={setPast} place={place} />
+  const files = doc.fields.reduce((sum, { kind, name }) => {
+    const value = record[name]
+    return holdsFiles(kind) && Array.isArray(value) ? sum + value.length : sum
+  }, 0)
+  const lineTables = (place: string) => (
+    <LinesTab doc={doc} record={record} changed={changed} onPast={setPast} place={place} />
+  )
   const items = [
-    { key: 'basic', label: t(detailWords.basic), children: <div className={css.groups}>{inSight && lineTables('basic')}<BasicTab doc={doc} record={record} changed={changed} onPast={setPast} />{below && lineTables('basic')}</div> },
-    ...(lines > 0 && !below ? [{ key: 'lines', label: `${t(detailWords.lines)} ${lines}`, children: lineTables('lines') }] : []),
-    ...(files > 0 ? [{ key: 'files', label: `${t(detailWords.files)} ${files}`, children: <FilesTab doc={doc} record={record} /> }] : []),
-    ...(one.linked || instance?.linked === true ? [{ key: 'links', label: t(detailWords.links), children: <LinksTab doc={doc} id={String(record.id)} procInstId={procInstId} /> }] : []),
-    ...added.map(({ key, label, Tab }) => ({ key, label: t(label), children: <Suspense fallback={<Skeleton lines={5} />}><Tab doc={doc} record={record} /></Suspense> })),
-    ...(doc.approval && procInstId !== null ? [{ key: 'approval', label: t(detailWords.approval), children: <ApprovalRecord procInstId={procInstId} /> }] : []),
-    { key: 'comments', label: beside && beside.comments > 0 ? `${t(commentWords.tab)} ${beside.comments}` : t(commentWords.tab), children: <Suspense fallback={<Skeleton lines={4} />}><CommentsTab doc={doc} id={String(record.id)} /></Suspense> },
-    { key: 'log', label: t(detailWords.log), children: <LogTab doc={doc} id={String(record.id)} ver={Number(record.ver ?? 0)} /> },
+    {
+      key: 'basic',
+      label: t(detailWords.basic),
+      children: (
+        <div className={css.groups}>
+          {inSight && lineTables('basic')}
+          <BasicTab doc={doc} record={record} changed={changed} onPast={setPast} />
+          {below && lineTables('basic')}
+        </div>
+      ),
+    },
+    ...(lines > 0 && !below
+      ? [{ key: 'lines', label: `${t(detailWords.lines)} ${lines}`, children: lineTables('lines') }]
+      : []),
+    ...(files > 0
+      ? [{ key: 'files', label: `${t(detailWords.files)} ${files}`, children: <FilesTab doc={doc} record={record} /> }]
+      : []),
+    ...(one.linked || instance?.linked === true
+      ? [
+          {
+            key: 'links',
+            label: t(detailWords.links),
+            children: <LinksTab doc={doc} id={String(record.id)} procInstId={procInstId} />,
+          },
+        ]
+      : []),
+    ...added.map(({ key, label, Tab }) => ({
+      key,
+      label: t(label),
+      children: (
+        <Suspense fallback={<Skeleton lines={5} />}>
+          <Tab doc={doc} record={record} />
+        </Suspense>
+      ),
+    })),
+    ...(doc.approval && procInstId !== null
+      ? [{ key: 'approval', label: t(detailWords.approval), children: <ApprovalRecord procInstId={procInstId} /> }]
+      : []),
+    {
+      key: 'comments',
+      label: beside && beside.comments > 0 ? `${t(commentWords.tab)} ${beside.comments}` : t(commentWords.tab),
+      children: (
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <CommentsTab doc={doc} id={String(record.id)} />
+        </Suspense>
+      ),
+    },
+    {
+      key: 'log',
+      label: t(detailWords.log),
+      children: <LogTab doc={doc} id={String(record.id)} ver={Number(record.ver ?? 0)} />,
+    },
   ]
   return (
     <>
-      <Tabs className={css.tabs ?? ''} activeKey={items.some(({ key }) => key === open) ? open : 'basic'} onChange={setOpen} onMouseDown={stayUnderPress} items={items} destroyOnHidden={false} />
-      {past && <FieldPast doc={doc} record={record} field={past} onClose={() => setPast(null)} onRestore={onRestore && mayWrite(one, past) ? (value) => { setPast(null); onRestore(past, value) } : null} />}
+      <Tabs
+        className={css.tabs ?? ''}
+        activeKey={items.some(({ key }) => key === open) ? open : 'basic'}
+        onChange={setOpen}
+        onMouseDown={stayUnderPress}
+        items={items}
+        destroyOnHidden={false}
+      />
+      {past && (
+        <FieldPast
+          doc={doc}
+          record={record}
+          field={past}
+          onClose={() => setPast(null)}
+          onRestore={
+            onRestore && mayWrite(one, past)
+              ? (value) => {
+                  setPast(null)
+                  onRestore(past, value)
+                }
+              : null
+          }
+        />
+      )}
     </>
   )
 }

@@ -6,8 +6,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { failureText } from '../data/failure-text.ts'
 import { http } from '../http/client.ts'
 import { useWords } from '../session/use-words.ts'
-import css from './detail.module.css'
 import { detailWords as words } from './words.ts'
+import css from './detail.module.css'
 
 interface RevealDialogProps {
   readonly doc: Described
@@ -27,7 +27,11 @@ export default function RevealDialog({ doc, id, field, onShown, onClose }: Revea
   const show = async () => {
     setBusy(true)
     try {
-      const { value } = await http.post<{ value: Json }>(`/api/${doc.module}/${doc.name}/${id}/reveal`, { field: field.name, reason }, { quiet: true })
+      const { value } = await http.post<{ value: Json }>(
+        `/api/${doc.module}/${doc.name}/${id}/reveal`,
+        { field: field.name, reason },
+        { quiet: true },
+      )
       onShown(value)
     } catch (failure) {
       setWrong(failureText(failure))
@@ -35,13 +39,34 @@ export default function RevealDialog({ doc, id, field, onShown, onClose }: Revea
     }
   }
   return (
-    <Dialog open title={t(words.reveal, { field: field.label })} onClose={onClose} footer={<>
-      <Button onClick={onClose}>{t(words.cancel)}</Button>
-      <Button type="primary" loading={busy} onClick={() => void show()}>{t(words.revealShow)}</Button>
-    </>}>
+    <Dialog
+      open
+      title={t(words.reveal, { field: field.label })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(words.cancel)}</Button>
+          <Button type="primary" loading={busy} onClick={() => void show()}>
+            {t(words.revealShow)}
+          </Button>
+        </>
+      }
+    >
       <label htmlFor={input} className={css.reason}>
         {t(words.reason)}
-        <Input.TextArea id={input} autoFocus rows={3} maxLength={200} value={reason} placeholder={t(words.revealExample)} aria-invalid={wrong !== ''} onChange={(event) => { setReason(event.target.value); setWrong('') }} />
+        <Input.TextArea
+          id={input}
+          autoFocus
+          rows={3}
+          maxLength={200}
+          value={reason}
+          placeholder={t(words.revealExample)}
+          aria-invalid={wrong !== ''}
+          onChange={(event) => {
+            setReason(event.target.value)
+            setWrong('')
+          }}
+        />
         {wrong !== '' && <span role="alert">{wrong}</span>}
       </label>
       <p className={css.note}>{t(words.revealNote)}</p>

@@ -11,6 +11,12 @@ export function useHidden(doc: Described, record: Values): ReadonlySet<string> {
   const asker = useAsker()
   return useMemo(() => {
     const planned = [...planOf(formFields(doc)).fields.values()]
-    return new Set(planned.filter(({ name, visible }) => record[name] === undefined || (visible !== null && !holds(visible, record, asker))).map(({ name }) => name))
+    return new Set(
+      planned
+        .filter(
+          ({ name, visible }) => record[name] === undefined || (visible !== null && !holds(visible, record, asker)),
+        )
+        .map(({ name }) => name),
+    )
   }, [doc, record, asker])
 }

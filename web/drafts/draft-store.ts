@@ -30,7 +30,12 @@ export function readDraft(place: DraftPlace, now: number = Date.now()): Draft | 
 /** Stores a draft; when the browser is full, the oldest drafts make room. */
 export function writeDraft(place: DraftPlace, draft: Draft): void {
   const text = JSON.stringify(draft)
-  if (attempt(() => { localStorage.setItem(keyOf(place), text); return true }) === undefined) {
+  if (
+    attempt(() => {
+      localStorage.setItem(keyOf(place), text)
+      return true
+    }) === undefined
+  ) {
     dropOldest()
     attempt(() => localStorage.setItem(keyOf(place), text))
   }
@@ -47,15 +52,23 @@ function keyOf({ person, document, id }: DraftPlace): string {
 
 function dropOldest(): void {
   attempt(() => {
-    const drafts = Object.keys(localStorage).filter((key) => key.startsWith(prefix)).map((key) => ({ key, at: parsed(localStorage.getItem(key))?.at ?? 0 }))
+    const drafts = Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => ({ key, at: parsed(localStorage.getItem(key))?.at ?? 0 }))
     for (const { key } of drafts.toSorted((a, b) => a.at - b.at).slice(0, 5)) localStorage.removeItem(key)
   })
 }
 
 function parsed(text: string | null): Draft | null {
   const draft: unknown = attempt(() => JSON.parse(text ?? 'null'))
-  const isDraft = typeof draft === 'object' && draft !== null && 'values' in draft && typeof draft.values === 'object' && 'at' in draft && typeof draft.at === 'number'
-  return isDraft ? draft as Draft : null // shape just looked at; written by writeDraft
+  const isDraft =
+    typeof draft === 'object' &&
+    draft !== null &&
+    'values' in draft &&
+    typeof draft.values === 'object' &&
+    'at' in draft &&
+    typeof draft.at === 'number'
+  return isDraft ? (draft as Draft) : null // shape just looked at; written by writeDraft
 }
 
 // Storage may be forbidden or full; a form works as well without drafts.

@@ -29,7 +29,10 @@ export function useDraft(form: Form, place: DraftPlace, ver: number | null): Kep
     const write = () => {
       const { values, changed } = form.store.getState()
       if (changed.size === 0) return
-      writeDraft({ person, document, id }, { values: Object.fromEntries([...changed].map((name) => [name, values[name] ?? null])), ver, at: Date.now() })
+      writeDraft(
+        { person, document, id },
+        { values: Object.fromEntries([...changed].map((name) => [name, values[name] ?? null])), ver, at: Date.now() },
+      )
     }
     const stop = form.store.subscribe((now, before) => {
       if (now.values === before.values) return
@@ -38,13 +41,26 @@ export function useDraft(form: Form, place: DraftPlace, ver: number | null): Kep
     })
     // A tab that is closed within the pause still keeps its last words.
     addEventListener('pagehide', write)
-    return () => { stop(); clearTimeout(timer); removeEventListener('pagehide', write) }
+    return () => {
+      stop()
+      clearTimeout(timer)
+      removeEventListener('pagehide', write)
+    }
   }, [form, person, document, id, ver])
   return {
     restored: draft?.over ? draft.draft : null,
     offered: draft && !draft.over ? draft.draft : null,
-    restore: () => { if (draft) form.restore(draft.draft.values); setDraft(draft && { ...draft, over: true }) },
-    discard: () => { dropDraft(place); setDraft(null) },
-    saved: () => { dropDraft(place); setDraft(null) },
+    restore: () => {
+      if (draft) form.restore(draft.draft.values)
+      setDraft(draft && { ...draft, over: true })
+    },
+    discard: () => {
+      dropDraft(place)
+      setDraft(null)
+    },
+    saved: () => {
+      dropDraft(place)
+      setDraft(null)
+    },
   }
 }

@@ -14,7 +14,10 @@ export interface KeptDrawing<T> {
 }
 
 /** Keeps a drawing that was not saved through a reload and a new sign-in; answers what came back. */
-export function useKeptDrawing<T>({ sort, name, ver, read }: KeptDrawing<T>): { readonly back: T | null; readonly keep: (drawing: T | null, ver: number) => void } {
+export function useKeptDrawing<T>({ sort, name, ver, read }: KeptDrawing<T>): {
+  readonly back: T | null
+  readonly keep: (drawing: T | null, ver: number) => void
+} {
   const { user } = useSession()
   const [back] = useState(() => {
     const found = readDraft({ person: user.userId, document: sort, id: name })
@@ -29,10 +32,16 @@ export function useKeptDrawing<T>({ sort, name, ver, read }: KeptDrawing<T>): { 
       if (waiting.drawing === null) dropDraft(place)
       else writeDraft(place, { values: { draft: waiting.drawing as Json }, ver: waiting.ver, at: Date.now() }) // a drawing is plain JSON
     }
-    if (waiting.drawing === null) { write(); return }
+    if (waiting.drawing === null) {
+      write()
+      return
+    }
     const timer = setTimeout(write, pause)
     addEventListener('pagehide', write)
-    return () => { clearTimeout(timer); removeEventListener('pagehide', write) }
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pagehide', write)
+    }
   }, [waiting, user.userId, sort, name])
   return { back, keep: (drawing, over) => setWaiting({ drawing, ver: over }) }
 }

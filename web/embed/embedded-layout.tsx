@@ -6,9 +6,9 @@ import { useWords } from '../session/use-words.ts'
 import { PageHost } from '../shell/host/page-host.tsx'
 import { ProgressBar } from '../shell/progress-bar.tsx'
 import { useDocumentTitle } from '../shell/use-document-title.ts'
-import css from './embed.module.css'
 import { embeddedPath } from './embedded-path.ts'
 import { embedWords as words } from './words.ts'
+import css from './embed.module.css'
 
 const PageWatermark = lazy(async () => ({ default: (await import('../shell/watermark.tsx')).PageWatermark }))
 
@@ -21,7 +21,12 @@ export interface EmbeddedEntry {
 export function EmbeddedLayout() {
   const t = useWords()
   const { refused } = useLoaderData<EmbeddedEntry>()
-  if (refused !== null) return <main className={css.refused}><Empty title={t(words.refused)} note={refused} /></main>
+  if (refused !== null)
+    return (
+      <main className={css.refused}>
+        <Empty title={t(words.refused)} note={refused} />
+      </main>
+    )
   return <Embedded />
 }
 
@@ -33,7 +38,11 @@ function Embedded() {
   return (
     <div className={css.layout}>
       <ProgressBar />
-      {watermark && <Suspense><PageWatermark pages={watermark} pathname={page} /></Suspense>}
+      {watermark && (
+        <Suspense>
+          <PageWatermark pages={watermark} pathname={page} />
+        </Suspense>
+      )}
       <main id="page" className={css.pages} tabIndex={-1}>
         <PageHost />
         <Outlet />

@@ -3,23 +3,32 @@ import { hasSession } from '../http/cookies.ts'
 import { loadSession } from '../session/session.ts'
 import { say } from '../session/use-words.ts'
 import type { Landed } from '../shell/host/landed.ts'
-import { ShowPage } from '../shell/host/show-page.tsx'
 import { loadScreen } from '../shell/host/screens.ts'
+import { ShowPage } from '../shell/host/show-page.tsx'
 import { findPage, type Registry } from '../shell/registry.ts'
 import { CrashScreen } from '../shell/states/crash-screen.tsx'
 import { MissingScreen } from '../shell/states/missing-screen.tsx'
 import { Starting } from '../shell/states/starting.tsx'
-import { embeddedPath } from './embedded-path.ts'
 import { type EmbeddedEntry, EmbeddedLayout } from './embedded-layout.tsx'
+import { embeddedPath } from './embedded-path.ts'
 import { enterByTicket } from './enter.ts'
 import { embedWords as words } from './words.ts'
 
 /** The routes of a window that shows one page inside another system. */
 export function embeddedRoutes(registry: Registry): RouteObject[] {
-  return [{
-    path: '/', element: <EmbeddedLayout />, errorElement: <CrashScreen />, hydrateFallbackElement: <Starting />, loader: enter, shouldRevalidate: () => false,
-    children: [{ path: '*', element: <ShowPage />, loader: (args) => land(registry, args), errorElement: <MissingScreen /> }],
-  }]
+  return [
+    {
+      path: '/',
+      element: <EmbeddedLayout />,
+      errorElement: <CrashScreen />,
+      hydrateFallbackElement: <Starting />,
+      loader: enter,
+      shouldRevalidate: () => false,
+      children: [
+        { path: '*', element: <ShowPage />, loader: (args) => land(registry, args), errorElement: <MissingScreen /> },
+      ],
+    },
+  ]
 }
 
 async function enter(): Promise<EmbeddedEntry> {

@@ -1,5 +1,5 @@
-import { holdTokens } from '../http/cookies.ts'
 import { http } from '../http/client.ts'
+import { holdTokens } from '../http/cookies.ts'
 
 interface Entered {
   readonly accessToken: string

@@ -18,36 +18,70 @@ const patience = [0, 1_000, 2_000, 4_000, 8_000]
 export function sendResumable(file: File, personId: string, watch: UploadWatch): Transfer {
   const upload = opened(file, personId, watch)
   let given = false
-  const begin = () => { upload.then((it) => { if (!given) it.sending.start() }, () => undefined) }
-  const again = () => { watch.waiting(false); begin() }
+  const begin = () => {
+    upload.then(
+      (it) => {
+        if (!given) it.sending.start()
+      },
+      () => undefined,
+    )
+  }
+  const again = () => {
+    watch.waiting(false)
+    begin()
+  }
   addEventListener('online', again)
   const done = upload.then(({ whole }) => whole).finally(() => removeEventListener('online', again))
   begin()
   return {
     done,
-    pause: () => { upload.then((it) => it.sending.abort(), () => undefined) },
+    pause: () => {
+      upload.then(
+        (it) => it.sending.abort(),
+        () => undefined,
+      )
+    },
     resume: begin,
     cancel: () => {
       given = true
       removeEventListener('online', again)
-      upload.then(async ({ sending }) => { await sending.abort(true); await forget(sending) }).catch(() => undefined)
+      upload
+        .then(async ({ sending }) => {
+          await sending.abort(true)
+          await forget(sending)
+        })
+        .catch(() => undefined)
     },
   }
 }
 
-interface Opened { readonly sending: Upload; readonly whole: Promise<UploadedFile> }
+interface Opened {
+  readonly sending: Upload
+  readonly whole: Promise<UploadedFile>
+}
 
 async function opened(file: File, personId: string, watch: UploadWatch): Promise<Opened> {
   const tus = await import('tus-js-client')
   let succeed: () => void = () => undefined
   let refuse: (reason: unknown) => void = () => undefined
-  const sent = new Promise<void>((resolve, reject) => { succeed = resolve; refuse = reject })
+  const sent = new Promise<void>((resolve, reject) => {
+    succeed = resolve
+    refuse = reject
+  })
   const sending = new tus.Upload(file, {
-    endpoint: path, chunkSize: chunk, retryDelays: patience, metadata: { filename: file.name },
+    endpoint: path,
+    chunkSize: chunk,
+    retryDelays: patience,
+    metadata: { filename: file.name },
     fingerprint: () => Promise.resolve(`amur-upload-${personId}-${file.name}-${file.size}-${file.lastModified}`),
-    onBeforeRequest: (request) => { for (const [name, value] of Object.entries(headers())) request.setHeader(name, value) },
+    onBeforeRequest: (request) => {
+      for (const [name, value] of Object.entries(headers())) request.setHeader(name, value)
+    },
     onAfterResponse: (_request, response) => keepTokens(response),
-    onProgress: (bytes, total) => { watch.waiting(false); watch.share(total > 0 ? bytes / total : 0) },
+    onProgress: (bytes, total) => {
+      watch.waiting(false)
+      watch.share(total > 0 ? bytes / total : 0)
+    },
     onSuccess: () => succeed(),
     onError: (error) => {
       const failure = failureOf(error)
@@ -64,7 +98,10 @@ async function opened(file: File, personId: string, watch: UploadWatch): Promise
 function failureOf(error: Error | DetailedError): Error | null {
   const answer = 'originalResponse' in error ? error.originalResponse : null
   if (answer === null) return 'originalRequest' in error ? null : failUnanswered(error, true)
-  return fail({ status: answer.getStatus(), requestId: answer.getHeader('x-request-id') ?? '', body: parsed(answer.getBody()) }, true)
+  return fail(
+    { status: answer.getStatus(), requestId: answer.getHeader('x-request-id') ?? '', body: parsed(answer.getBody()) },
+    true,
+  )
 }
 
 function keepTokens(answer: HttpResponse): void {
@@ -75,7 +112,11 @@ function keepTokens(answer: HttpResponse): void {
 /** Makes a file of what came whole; the server answers the same when it is asked again. */
 async function finished(sending: Upload): Promise<UploadedFile> {
   const id = sending.url?.split('/').at(-1) ?? ''
-  const { fileName, fileSize, fileType, fileAdd } = await http.post<FileRecord>(`${path}/${id}/finish`, {}, { quiet: true })
+  const { fileName, fileSize, fileType, fileAdd } = await http.post<FileRecord>(
+    `${path}/${id}/finish`,
+    {},
+    { quiet: true },
+  )
   await forget(sending)
   return { fileName, fileSize, fileType, filePath: fileAdd, filePathOss: fileAdd }
 }
@@ -83,7 +124,8 @@ async function finished(sending: Upload): Promise<UploadedFile> {
 /** Lets go of where this browser keeps the place of an upload that has ended. */
 async function forget(sending: Upload): Promise<void> {
   const { defaultOptions } = await import('tus-js-client')
-  for (const { urlStorageKey } of await sending.findPreviousUploads()) await defaultOptions.urlStorage.removeUpload(urlStorageKey)
+  for (const { urlStorageKey } of await sending.findPreviousUploads())
+    await defaultOptions.urlStorage.removeUpload(urlStorageKey)
 }
 
 /** What the signed-in person began and never finished, wherever it was begun. */
@@ -93,5 +135,9 @@ export function unfinishedUploads(): Promise<readonly UnfinishedUpload[]> {
 
 export async function dropUpload(id: string): Promise<void> {
   const { Upload } = await import('tus-js-client')
-  await Upload.terminate(`${path}/${id}`, { onBeforeRequest: (request) => { for (const [name, value] of Object.entries(headers())) request.setHeader(name, value) } })
+  await Upload.terminate(`${path}/${id}`, {
+    onBeforeRequest: (request) => {
+      for (const [name, value] of Object.entries(headers())) request.setHeader(name, value)
+    },
+  })
 }

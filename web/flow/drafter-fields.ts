@@ -5,7 +5,10 @@ import { designWords as words } from './words.ts'
 const plain = { rights: { read: true, write: true }, sortable: false, filter: 'none', numeric: false } as const
 
 /** What conditions may ask of a document's drafter, whatever its form holds. */
-export function drafterFields(lang: Lang, roles: readonly { readonly code: string; readonly name: string }[]): readonly DescribedField[] {
+export function drafterFields(
+  lang: Lang,
+  roles: readonly { readonly code: string; readonly name: string }[],
+): readonly DescribedField[] {
   const choices = roles.map(({ code, name }) => ({ code, label: { zh: name, ru: name, en: name } }))
   return [
     { ...plain, kind: 'person', name: 'createBy', label: words.drafterPerson[lang] },

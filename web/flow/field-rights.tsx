@@ -1,9 +1,9 @@
 import { Select } from 'antd'
 import { fieldRights, type FieldRight } from '../../core/flow/definition.ts'
 import { useWords } from '../session/use-words.ts'
+import type { FormField } from './template-data.ts'
 import { designWords as words, rightWords } from './words.ts'
 import css from './panel.module.css'
-import type { FormField } from './template-data.ts'
 
 interface FieldRightsProps {
   readonly fields: readonly FormField[]
@@ -17,7 +17,18 @@ export function FieldRights({ fields, value, disabled, onChange }: FieldRightsPr
   const t = useWords()
   const options = (open: readonly FieldRight[]) => open.map((right) => ({ value: right, label: t(rightWords[right]) }))
   // A right to a field that is gone stays in sight, or nobody could take it away.
-  const gone = Object.keys(value).filter((name) => !fields.some((field) => field.name === name)).map((name): FormField => ({ name, label: name, fixed: false, names: false, kind: '', required: false, options: [], columns: [] }))
+  const gone = Object.keys(value)
+    .filter((name) => !fields.some((field) => field.name === name))
+    .map((name): FormField => ({
+      name,
+      label: name,
+      fixed: false,
+      names: false,
+      kind: '',
+      required: false,
+      options: [],
+      columns: [],
+    }))
   const set = (changed: readonly FormField[], right: FieldRight, about: string) => {
     const fitting = changed.filter((field) => rightsOf(field).includes(right)).map(({ name }) => [name, right] as const)
     const next = { ...value, ...Object.fromEntries(fitting) }
@@ -25,15 +36,34 @@ export function FieldRights({ fields, value, disabled, onChange }: FieldRightsPr
   }
   return (
     <section className={css.row} aria-label={t(words.rights)}>
-      <span>{t(words.rights)}
-        <Select<FieldRight> size="small" value={null} disabled={disabled} placeholder={t(words.rightsAll)} aria-label={t(words.rightsAll)} options={options(fieldRights)} onChange={(right) => set(fields, right, 'rights')} />
+      <span>
+        {t(words.rights)}
+        <Select<FieldRight>
+          size="small"
+          value={null}
+          disabled={disabled}
+          placeholder={t(words.rightsAll)}
+          aria-label={t(words.rightsAll)}
+          options={options(fieldRights)}
+          onChange={(right) => set(fields, right, 'rights')}
+        />
       </span>
       <table className={css.rights}>
         <tbody>
           {[...fields, ...gone].map((field) => (
             <tr key={field.name} data-field={field.name}>
               <th scope="row">{field.label}</th>
-              <td><Select size="small" variant="borderless" value={value[field.name] ?? 'read'} disabled={disabled} aria-label={field.label} options={options(rightsOf(field))} onChange={(right) => set([field], right, `right ${field.name}`)} /></td>
+              <td>
+                <Select
+                  size="small"
+                  variant="borderless"
+                  value={value[field.name] ?? 'read'}
+                  disabled={disabled}
+                  aria-label={field.label}
+                  options={options(rightsOf(field))}
+                  onChange={(right) => set([field], right, `right ${field.name}`)}
+                />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -44,5 +74,7 @@ export function FieldRights({ fields, value, disabled, onChange }: FieldRightsPr
 
 /** Nobody writes what is computed, and a document without its name is none. */
 function rightsOf({ fixed, names }: FormField): readonly FieldRight[] {
-  return fieldRights.filter((right) => !(fixed && (right === 'write' || right === 'required')) && !(names && right === 'hide'))
+  return fieldRights.filter(
+    (right) => !(fixed && (right === 'write' || right === 'required')) && !(names && right === 'hide'),
+  )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type MouseEvent, type RefObject } from 'react'
 import { useWords } from '../session/use-words.ts'
-import css from './minimap.module.css'
 import { designWords as words } from './words.ts'
+import css from './minimap.module.css'
 
 interface Box {
   readonly left: number
@@ -30,18 +30,38 @@ export function Minimap({ place, drawn }: { readonly place: RefObject<HTMLElemen
     const watch = new ResizeObserver(look)
     watch.observe(at)
     at.addEventListener('scroll', look, { passive: true })
-    return () => { watch.disconnect(); at.removeEventListener('scroll', look) }
+    return () => {
+      watch.disconnect()
+      at.removeEventListener('scroll', look)
+    }
   }, [place, drawn])
   if (seen === null || (seen.view.width >= seen.whole.width && seen.view.height >= seen.whole.height)) return null
   const scale = Math.min(widest / seen.whole.width, highest / seen.whole.height)
-  const styled = ({ left, top, width, height }: Box) => ({ left: left * scale, top: top * scale, width: width * scale, height: height * scale })
+  const styled = ({ left, top, width, height }: Box) => ({
+    left: left * scale,
+    top: top * scale,
+    width: width * scale,
+    height: height * scale,
+  })
   const go = (event: MouseEvent<HTMLButtonElement>) => {
     const { left, top } = event.currentTarget.getBoundingClientRect()
-    place.current?.scrollTo({ left: (event.clientX - left) / scale - seen.view.width / 2, top: (event.clientY - top) / scale - seen.view.height / 2 })
+    place.current?.scrollTo({
+      left: (event.clientX - left) / scale - seen.view.width / 2,
+      top: (event.clientY - top) / scale - seen.view.height / 2,
+    })
   }
   return (
-    <button type="button" tabIndex={-1} className={css.map} aria-label={t(words.minimap)} style={{ width: seen.whole.width * scale, height: seen.whole.height * scale }} onClick={go}>
-      {seen.nodes.map((node, index) => <i key={index} style={styled(node)} />)}
+    <button
+      type="button"
+      tabIndex={-1}
+      className={css.map}
+      aria-label={t(words.minimap)}
+      style={{ width: seen.whole.width * scale, height: seen.whole.height * scale }}
+      onClick={go}
+    >
+      {seen.nodes.map((node, index) => (
+        <i key={index} style={styled(node)} />
+      ))}
       <b style={styled(seen.view)} />
     </button>
   )
@@ -53,5 +73,9 @@ function seenIn(at: HTMLElement): Seen {
     const { left, top, width, height } = node.getBoundingClientRect()
     return { left: left - around.left + at.scrollLeft, top: top - around.top + at.scrollTop, width, height }
   })
-  return { nodes, view: { left: at.scrollLeft, top: at.scrollTop, width: at.clientWidth, height: at.clientHeight }, whole: { width: at.scrollWidth, height: at.scrollHeight } }
+  return {
+    nodes,
+    view: { left: at.scrollLeft, top: at.scrollTop, width: at.clientWidth, height: at.clientHeight },
+    whole: { width: at.scrollWidth, height: at.scrollHeight },
+  }
 }

@@ -1,5 +1,5 @@
-import type { FlowDefinition } from '../../core/flow/definition.ts'
 import type { FlowProblem } from '../../core/flow/check-definition.ts'
+import type { FlowDefinition } from '../../core/flow/definition.ts'
 import { problemWords } from '../../core/flow/problem-words.ts'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
@@ -28,11 +28,28 @@ export function ProblemList({ definition, problems, ofForm, onChoose }: ProblemL
     ...problems.map(({ code, node, params }) => ({ node, text: t(problemWords[code], params) })),
     ...ofForm.map(({ node, problem }) => ({ node, text: t(words.ofForm, { problem }) })),
   ]
-  if (lines.length === 0) return <div className={css.panel}><p className={css.note}>{t(words.problemsNone)}</p></div>
+  if (lines.length === 0)
+    return (
+      <div className={css.panel}>
+        <p className={css.note}>{t(words.problemsNone)}</p>
+      </div>
+    )
   return (
     <div className={css.panel}>
       <ul className={css.list}>
-        {lines.map(({ node, text }, at) => <li key={at}><button type="button" onClick={() => { if (node !== null) onChoose(node) }}>{text}<small>{name(node)}</small></button></li>)}
+        {lines.map(({ node, text }, at) => (
+          <li key={at}>
+            <button
+              type="button"
+              onClick={() => {
+                if (node !== null) onChoose(node)
+              }}
+            >
+              {text}
+              <small>{name(node)}</small>
+            </button>
+          </li>
+        ))}
       </ul>
     </div>
   )

@@ -7,5 +7,12 @@ import { designWords as words } from './words.ts'
 export function StillChinese({ names }: { readonly names: readonly Untranslated[] }) {
   const t = useWords()
   if (names.length === 0) return null
-  return <Alert type="warning" showIcon title={t(words.untranslatedNames, { n: names.length })} description={names.map(({ zh, langs }) => `${zh} (${langs.join(', ')})`).join('；')} />
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t(words.untranslatedNames, { n: names.length })}
+      description={names.map(({ zh, langs }) => `${zh} (${langs.join(', ')})`).join('；')}
+    />
+  )
 }

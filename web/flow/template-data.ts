@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { DescribedField } from '../../core/described.ts'
 import type { FlowDefinition } from '../../core/flow/definition.ts'
 import type { Lang } from '../../core/language.ts'
+import { rememberNames } from '../data/names.ts'
 import { http } from '../http/client.ts'
 import { queryClient } from '../http/query-client.ts'
-import { rememberNames } from '../data/names.ts'
 import { useLang } from '../session/language.ts'
 import { drafterFields } from './drafter-fields.ts'
 
@@ -121,21 +121,31 @@ const place = '/api/workflow/template'
 /** Every process there is. */
 export function useTemplates() {
   const lang = useLang()
-  return useQuery({ queryKey: ['flow', 'templates', lang], queryFn: ({ signal }) => http.get<readonly TemplateLine[]>(place, { signal, quiet: true }) })
+  return useQuery({
+    queryKey: ['flow', 'templates', lang],
+    queryFn: ({ signal }) => http.get<readonly TemplateLine[]>(place, { signal, quiet: true }),
+  })
 }
 
 /** One process for its designer. */
 export function useTemplate(process: string) {
   const lang = useLang()
-  return useQuery({ queryKey: ['flow', 'template', process, lang], enabled: process !== '', queryFn: async ({ signal }) => {
-    const answer = await http.get<AnsweredTemplate>(`${place}/${process}`, { signal, quiet: true })
-    rememberGroups(answer.groups, lang)
-    return { ...answer, fields: conditionFields(answer, lang) }
-  } })
+  return useQuery({
+    queryKey: ['flow', 'template', process, lang],
+    enabled: process !== '',
+    queryFn: async ({ signal }) => {
+      const answer = await http.get<AnsweredTemplate>(`${place}/${process}`, { signal, quiet: true })
+      rememberGroups(answer.groups, lang)
+      return { ...answer, fields: conditionFields(answer, lang) }
+    },
+  })
 }
 
 /** What conditions may compare, as an answer brings it: with the drafter's part added and its names remembered. */
-export function conditionFields({ fields, roles, names }: Pick<AnsweredTemplate, 'fields' | 'roles' | 'names'>, lang: Lang): readonly DescribedField[] {
+export function conditionFields(
+  { fields, roles, names }: Pick<AnsweredTemplate, 'fields' | 'roles' | 'names'>,
+  lang: Lang,
+): readonly DescribedField[] {
   rememberNames({ ...names, ...Object.fromEntries(fields.flatMap(entryNames)) }, lang)
   return [...fields, ...drafterFields(lang, roles)]
 }
@@ -150,8 +160,12 @@ type AnsweredTemplate = Template & { readonly names: Readonly<Record<string, str
 
 // Conditions are read before any input asks for the entries of a dictionary.
 function entryNames({ group, options }: DescribedField): (readonly [string, string])[] {
-  const entries = Array.isArray(options) ? options as readonly { readonly code: string; readonly label: string }[] : [] // entries, as the server describes a field
-  return typeof group === 'string' ? entries.map(({ code, label }) => [`dictionary:${group}:${code}`, label] as const) : []
+  const entries = Array.isArray(options)
+    ? (options as readonly { readonly code: string; readonly label: string }[])
+    : [] // entries, as the server describes a field
+  return typeof group === 'string'
+    ? entries.map(({ code, label }) => [`dictionary:${group}:${code}`, label] as const)
+    : []
 }
 
 /** What is said of a process besides its drawing, in words. */
@@ -173,18 +187,33 @@ export interface ProcessSetting extends SettingSaid {
   readonly verbs: readonly { readonly code: string; readonly label: string }[]
   readonly categories: readonly { readonly code: string; readonly label: string }[]
   readonly roles: readonly { readonly code: string; readonly label: string }[]
-  readonly past: readonly { readonly at: number; readonly personName: string; readonly before: SettingSaid; readonly after: SettingSaid }[]
+  readonly past: readonly {
+    readonly at: number
+    readonly personName: string
+    readonly before: SettingSaid
+    readonly after: SettingSaid
+  }[]
 }
 
 /** What is said of a process besides its drawing. */
 export function useProcessSetting(process: string) {
   const lang = useLang()
-  return useQuery({ queryKey: ['flow', 'setting', process, lang], gcTime: 0, queryFn: ({ signal }) => http.get<ProcessSetting>(`${place}/${process}/setting`, { signal, quiet: true }) })
+  return useQuery({
+    queryKey: ['flow', 'setting', process, lang],
+    gcTime: 0,
+    queryFn: ({ signal }) => http.get<ProcessSetting>(`${place}/${process}/setting`, { signal, quiet: true }),
+  })
 }
 
 /** The definition of a version; null while none is asked for. */
 export function useVersion(process: string, version: number | null, ver: number) {
-  return useQuery({ queryKey: ['flow', 'version', process, version, ver], enabled: process !== '' && version !== null, staleTime: Infinity, queryFn: ({ signal }) => http.get<FlowDefinition>(`${place}/${process}/version/${version}`, { signal, quiet: true }) })
+  return useQuery({
+    queryKey: ['flow', 'version', process, version, ver],
+    enabled: process !== '' && version !== null,
+    staleTime: Infinity,
+    queryFn: ({ signal }) =>
+      http.get<FlowDefinition>(`${place}/${process}/version/${version}`, { signal, quiet: true }),
+  })
 }
 
 /** Asks again for everything about processes; done when what is shown of it has come. */

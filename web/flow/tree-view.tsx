@@ -1,15 +1,15 @@
 import { Dropdown } from 'antd'
 import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react'
 import type { FlowDefinition, FlowNode } from '../../core/flow/definition.ts'
+import { removable, type Spot } from '../../core/flow/drawing/edit.ts'
+import { kindWords } from '../../core/flow/drawing/kind-words.ts'
+import { flowTree, type Step, type Way } from '../../core/flow/drawing/tree.ts'
+import { parts } from '../../core/flow/drawing/ways.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useWords } from '../session/use-words.ts'
-import { flowTree, type Step, type Way } from '../../core/flow/drawing/tree.ts'
-import { removable, type Spot } from '../../core/flow/drawing/edit.ts'
-import { parts } from '../../core/flow/drawing/ways.ts'
-import { kindWords } from '../../core/flow/drawing/kind-words.ts'
-import { designWords as words } from './words.ts'
 import { branchText, nodeIcon, nodeText, type NodeNames } from './node-text.tsx'
+import { designWords as words } from './words.ts'
 import css from './tree.module.css'
 
 /** What may be put somewhere. */
@@ -28,7 +28,12 @@ interface TreeViewProps {
   readonly found: ReadonlySet<string>
   readonly onChoose: (key: string) => void
   /** Absent where nothing may be drawn. */
-  readonly drawing: { readonly addable: readonly Addable[]; readonly onAdd: (spot: Spot, what: string) => void; readonly onBranch: (key: string) => void; readonly onMove: (key: string, spot: Spot) => void } | null
+  readonly drawing: {
+    readonly addable: readonly Addable[]
+    readonly onAdd: (spot: Spot, what: string) => void
+    readonly onBranch: (key: string) => void
+    readonly onMove: (key: string, spot: Spot) => void
+  } | null
   /** What stands under a node. */
   readonly under?: (key: string) => ReactNode
 }
@@ -48,7 +53,10 @@ export function TreeView(props: TreeViewProps) {
       {loose.length > 0 && (
         <div className={css.loose}>
           <p>{t(words.loose)}</p>
-          {loose.map((key) => { const node = props.definition.nodes[key]; return node && <Card key={key} {...props} at={key} node={node} /> })}
+          {loose.map((key) => {
+            const node = props.definition.nodes[key]
+            return node && <Card key={key} {...props} at={key} node={node} />
+          })}
         </div>
       )}
     </div>
@@ -65,7 +73,14 @@ function Steps({ steps, ...props }: TreeViewProps & { readonly steps: readonly S
   return steps.map((step) => (
     <div key={step.key} className={css.way}>
       {step.ways.length === 0 ? <Card {...props} at={step.key} node={step.node} /> : <Fork {...props} step={step} />}
-      {step.node.kind !== 'end' && (step.ways.length === 0 || (step.meeting !== null && props.definition.nodes[step.meeting]?.kind !== 'join')) && <Gap {...props} spot={step.ways.length === 0 ? { into: { from: step.key, exit: 'next' } } : { after: step.key }} />}
+      {step.node.kind !== 'end' &&
+        (step.ways.length === 0 ||
+          (step.meeting !== null && props.definition.nodes[step.meeting]?.kind !== 'join')) && (
+          <Gap
+            {...props}
+            spot={step.ways.length === 0 ? { into: { from: step.key, exit: 'next' } } : { after: step.key }}
+          />
+        )}
     </div>
   ))
 }
@@ -76,9 +91,17 @@ function Fork({ step, ...props }: TreeViewProps & { readonly step: Step }) {
     <div className={css.fork}>
       <Card {...props} at={step.key} node={step.node} />
       <span className={css.line} />
-      {props.drawing && <button type="button" className={css.more} onClick={() => props.drawing?.onBranch(step.key)}>{t(words.addBranch)}</button>}
+      {props.drawing && (
+        <button type="button" className={css.more} onClick={() => props.drawing?.onBranch(step.key)}>
+          {t(words.addBranch)}
+        </button>
+      )}
       {props.drawing && <span className={css.line} />}
-      <div className={classes(css.ways, step.meeting === null && css.open)}>{step.ways.map((way) => <Branch key={String(way.edge.exit)} {...props} fork={step} way={way} />)}</div>
+      <div className={classes(css.ways, step.meeting === null && css.open)}>
+        {step.ways.map((way) => (
+          <Branch key={String(way.edge.exit)} {...props} fork={step} way={way} />
+        ))}
+      </div>
       {step.meeting !== null && <span className={css.line} />}
     </div>
   )
@@ -92,7 +115,9 @@ function Branch({ fork, way, ...props }: TreeViewProps & { readonly fork: Step; 
   return (
     <div className={css.branch}>
       <span className={css.line} />
-      <button type="button" className={css.when} title={said} onClick={() => props.onChoose(fork.key)}>{said}</button>
+      <button type="button" className={css.when} title={said} onClick={() => props.onChoose(fork.key)}>
+        {said}
+      </button>
       <Gap {...props} spot={{ into: way.edge }} />
       <Steps {...props} steps={way.steps} />
       {way.leads !== null && <Leads {...props} to={way.leads} />}
@@ -118,8 +143,29 @@ function Gap({ spot, drawing }: Pick<TreeViewProps, 'drawing'> & { readonly spot
     <>
       <span className={css.line} />
       {drawing && (
-        <Dropdown trigger={['click']} menu={{ items: drawing.addable.map(({ key, label }) => ({ key, label, onClick: () => drawing.onAdd(spot, key) })) }}>
-          <button type="button" className={css.plus} data-over={over} onDragOver={(event) => { if (event.dataTransfer.types.includes(carried)) { event.preventDefault(); setOver(true) } }} onDragLeave={() => setOver(false)} onDrop={drop} aria-label={t(words.add)} title={t(words.add)}><Icon name="plus" size={14} /></button>
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            items: drawing.addable.map(({ key, label }) => ({ key, label, onClick: () => drawing.onAdd(spot, key) })),
+          }}
+        >
+          <button
+            type="button"
+            className={css.plus}
+            data-over={over}
+            onDragOver={(event) => {
+              if (event.dataTransfer.types.includes(carried)) {
+                event.preventDefault()
+                setOver(true)
+              }
+            }}
+            onDragLeave={() => setOver(false)}
+            onDrop={drop}
+            aria-label={t(words.add)}
+            title={t(words.add)}
+          >
+            <Icon name="plus" size={14} />
+          </button>
         </Dropdown>
       )}
       {drawing && <span className={css.line} />}
@@ -127,13 +173,42 @@ function Gap({ spot, drawing }: Pick<TreeViewProps, 'drawing'> & { readonly spot
   )
 }
 
-function Card({ at, node, definition, names, chosen, wrong, found, onChoose, drawing, under }: TreeViewProps & { readonly at: string; readonly node: FlowNode }) {
+function Card({
+  at,
+  node,
+  definition,
+  names,
+  chosen,
+  wrong,
+  found,
+  onChoose,
+  drawing,
+  under,
+}: TreeViewProps & { readonly at: string; readonly node: FlowNode }) {
   const t = useWords()
   const label = node.label[names.lang] || t(kindWords[node.kind])
   const movable = drawing !== null && !parts(node) && removable(definition, at)
   return (
     <>
-      <button type="button" data-node={at} aria-pressed={chosen === at} title={movable ? `${label}\n${t(words.dragNode)}` : label} draggable={movable} onDragStart={(event) => { event.dataTransfer.effectAllowed = 'move'; event.dataTransfer.setData(carried, at) }} className={classes(css.node, css[node.kind], chosen === at && css.chosen, wrong.has(at) && css.wrong, found.has(at) && css.found)} onClick={() => onChoose(at)}>
+      <button
+        type="button"
+        data-node={at}
+        aria-pressed={chosen === at}
+        title={movable ? `${label}\n${t(words.dragNode)}` : label}
+        draggable={movable}
+        onDragStart={(event) => {
+          event.dataTransfer.effectAllowed = 'move'
+          event.dataTransfer.setData(carried, at)
+        }}
+        className={classes(
+          css.node,
+          css[node.kind],
+          chosen === at && css.chosen,
+          wrong.has(at) && css.wrong,
+          found.has(at) && css.found,
+        )}
+        onClick={() => onChoose(at)}
+      >
         <Icon name={nodeIcon(node)} size={18} />
         <b>{label}</b>
         <small>{nodeText(node, names)}</small>

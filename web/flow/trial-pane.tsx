@@ -10,8 +10,8 @@ import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
 import { drafterFields } from './drafter-fields.ts'
 import { conditionText, type NodeNames } from './node-text.tsx'
-import css from './trial.module.css'
 import { designWords as words } from './words.ts'
+import css from './trial.module.css'
 
 const AskDialog = lazy(async () => ({ default: (await import('../form/ask-dialog.tsx')).AskDialog }))
 
@@ -53,26 +53,45 @@ export function TrialPane({ definition, fields, names, documents, onTry }: Trial
     setAsking(false)
   }
   const tried = useQuery({
-    queryKey: ['flow', 'try', definition, trial, names.lang], gcTime: 0, enabled: trial !== null, retry: false,
+    queryKey: ['flow', 'try', definition, trial, names.lang],
+    gcTime: 0,
+    enabled: trial !== null,
+    retry: false,
     queryFn: ({ signal }) => (trial === null ? [] : onTry(trial, signal)),
   })
   return (
     <>
       <p className={css.note}>{t(documents === undefined ? words.tryTypedNote : words.tryNote)}</p>
       {documents !== undefined && (
-        <Select showSearch={{ optionFilterProp: 'label' }} value={record} loading={documents.loading} aria-label={t(words.tryRecord)}
-          placeholder={t(words.tryRecord)} notFoundContent={t(words.tryNone)} options={[...documents.options]}
-          onChange={(id: string) => setTrial({ id })} />
+        <Select
+          showSearch={{ optionFilterProp: 'label' }}
+          value={record}
+          loading={documents.loading}
+          aria-label={t(words.tryRecord)}
+          placeholder={t(words.tryRecord)}
+          notFoundContent={t(words.tryNone)}
+          options={[...documents.options]}
+          onChange={(id: string) => setTrial({ id })}
+        />
       )}
       <Button onClick={() => setAsking(true)}>{t(words.tryTyped)}</Button>
       {asking && <TrialDialog fields={fields} before={trial} onTry={begin} onClose={() => setAsking(false)} />}
-      {tried.error && <p className={css.bad} role="alert">{tried.error.message}</p>}
+      {tried.error && (
+        <p className={css.bad} role="alert">
+          {tried.error.message}
+        </p>
+      )}
       {tried.isLoading && <Skeleton lines={5} />}
       <ol className={css.steps} aria-label={t(words.try)}>
         {(tried.data ?? []).map((step, at) => (
           <li key={`${step.node} ${at}`} data-outcome={step.outcome}>
             <b>{definition.nodes[step.node]?.label[names.lang] || step.node}</b>
-            <span>{enumerated(step.people.map(({ name }) => name), names.lang)}</span>
+            <span>
+              {enumerated(
+                step.people.map(({ name }) => name),
+                names.lang,
+              )}
+            </span>
             {step.outcome !== 'passed' && <small>{t(words[step.outcome])}</small>}
             {step.when !== null && <small>{conditionText(step.when, names)}</small>}
           </li>
@@ -96,17 +115,35 @@ function TrialDialog({ fields, before, onTry, onClose }: TrialDialogProps) {
   const t = useWords()
   const lang = useLang()
   const own = new Set(drafterFields(lang, []).map(({ name }) => name))
-  const drafter: DescribedField = { ...plain, kind: 'person', name: 'drafter', label: t(words.drafterPerson), required: true, everywhere: true }
+  const drafter: DescribedField = {
+    ...plain,
+    kind: 'person',
+    name: 'drafter',
+    label: t(words.drafterPerson),
+    required: true,
+    everywhere: true,
+  }
   const asked = [drafter, ...fields.filter(({ name }) => !own.has(name)).map(freely)]
   const values: Values = before !== null && 'drafter' in before ? { ...before.values, drafter: before.drafter } : {}
   const go = ({ drafter: chosen, ...rest }: Values) => {
     onTry({ drafter: String(chosen), values: rest })
     return Promise.resolve()
   }
-  return <Suspense><AskDialog title={t(words.tryTyped)} fields={asked} values={values} onSave={go} onClose={onClose} /></Suspense>
+  return (
+    <Suspense>
+      <AskDialog title={t(words.tryTyped)} fields={asked} values={values} onSave={go} onClose={onClose} />
+    </Suspense>
+  )
 }
 
 /** A field that is typed whatever its form demands or computes. */
-function freely({ required: _r, visible: _v, readonly: _o, calc: _c, initial: _i, ...field }: DescribedField): DescribedField {
+function freely({
+  required: _r,
+  visible: _v,
+  readonly: _o,
+  calc: _c,
+  initial: _i,
+  ...field
+}: DescribedField): DescribedField {
   return { ...field, ...plain, numeric: field.numeric }
 }

@@ -1,9 +1,20 @@
 import { useState, type RefObject } from 'react'
-import { changed, freshKey, insertAfter, insertAt, movedTo, removed, withBranch, withoutBranch, withBranchMoved, type Spot } from '../../core/flow/drawing/edit.ts'
+import { isPeopleNode, type FlowDefinition, type FlowNode } from '../../core/flow/definition.ts'
+import {
+  changed,
+  freshKey,
+  insertAfter,
+  insertAt,
+  movedTo,
+  removed,
+  withBranch,
+  withoutBranch,
+  withBranchMoved,
+  type Spot,
+} from '../../core/flow/drawing/edit.ts'
 import { addableKinds, newNode } from '../../core/flow/drawing/new-node.ts'
 import { flowTree, stepsIn } from '../../core/flow/drawing/tree.ts'
 import { parts } from '../../core/flow/drawing/ways.ts'
-import { isPeopleNode, type FlowDefinition, type FlowNode } from '../../core/flow/definition.ts'
 import { toast } from '../../ui/toast.ts'
 import { useWords } from '../session/use-words.ts'
 import { designWords as words } from './words.ts'
@@ -24,32 +35,78 @@ export function useFlowActs({ definition, money, disabled, canvas, onChange, onC
   const [chosen, setChosen] = useState<string | null>(null)
   const [clipboard, setClipboard] = useState<FlowNode | null>(null)
   const node = chosen === null ? undefined : definition.nodes[chosen]
-  const choose = (key: string | null) => { setChosen(key); if (key !== null) onChoose() }
-  const show = (key: string) => { choose(key); canvas.current?.querySelector(`[data-node="${key}"]`)?.scrollIntoView({ block: 'center', inline: 'center' }) }
+  const choose = (key: string | null) => {
+    setChosen(key)
+    if (key !== null) onChoose()
+  }
+  const show = (key: string) => {
+    choose(key)
+    canvas.current?.querySelector(`[data-node="${key}"]`)?.scrollIntoView({ block: 'center', inline: 'center' })
+  }
   const put = (spot: Spot, what: FlowNode) => {
     const key = freshKey(definition, what.kind)
-    onChange('into' in spot ? insertAt(definition, spot.into, key, what) : insertAfter(definition, spot.after, key, what))
+    onChange(
+      'into' in spot ? insertAt(definition, spot.into, key, what) : insertAfter(definition, spot.after, key, what),
+    )
     choose(key)
   }
   return {
-    chosen, node, clipboard, choose, show,
+    chosen,
+    node,
+    clipboard,
+    choose,
+    show,
     add: (spot: Spot, what: string) => {
       const kind = addableKinds.find((one) => one === what)
-      if (kind) put(spot, newNode(kind, money, Object.values(definition.nodes).filter((one) => isPeopleNode(one) && one.approver.by === 'departmentLeader').length))
+      if (kind)
+        put(
+          spot,
+          newNode(
+            kind,
+            money,
+            Object.values(definition.nodes).filter((one) => isPeopleNode(one) && one.approver.by === 'departmentLeader')
+              .length,
+          ),
+        )
       else if (clipboard) put(spot, clipboard)
     },
-    change: (to: FlowNode, about: string) => { if (chosen !== null) onChange(changed(definition, chosen, to), `${chosen} ${about}`) },
-    remove: () => { if (chosen !== null && !disabled) { onChange(removed(definition, chosen)); setChosen(null) } },
-    copy: () => { if (node && node.kind !== 'start' && node.kind !== 'end' && node.kind !== 'join') { setClipboard(node); toast.info(t(words.copied)) } },
-    paste: () => { if (clipboard && chosen !== null && node && node.kind !== 'end' && !disabled) put(parts(node) ? { after: chosen } : { into: { from: chosen, exit: 'next' } }, clipboard) },
+    change: (to: FlowNode, about: string) => {
+      if (chosen !== null) onChange(changed(definition, chosen, to), `${chosen} ${about}`)
+    },
+    remove: () => {
+      if (chosen !== null && !disabled) {
+        onChange(removed(definition, chosen))
+        setChosen(null)
+      }
+    },
+    copy: () => {
+      if (node && node.kind !== 'start' && node.kind !== 'end' && node.kind !== 'join') {
+        setClipboard(node)
+        toast.info(t(words.copied))
+      }
+    },
+    paste: () => {
+      if (clipboard && chosen !== null && node && node.kind !== 'end' && !disabled)
+        put(parts(node) ? { after: chosen } : { into: { from: chosen, exit: 'next' } }, clipboard)
+    },
     step: (by: 1 | -1) => {
       const order = stepsIn(flowTree(definition).steps).map(({ key }) => key)
       const key = order[chosen === null ? 0 : Math.max(0, Math.min(order.length - 1, order.indexOf(chosen) + by))]
       if (key !== undefined) show(key)
     },
-    moveTo: (key: string, spot: Spot) => { onChange(movedTo(definition, key, spot)); choose(key) },
-    branch: (key: string) => { onChange(withBranch(definition, key)); choose(key) },
-    dropBranch: (at: number) => { if (chosen !== null) onChange(withoutBranch(definition, chosen, at)) },
-    moveBranch: (at: number, by: 1 | -1) => { if (chosen !== null) onChange(withBranchMoved(definition, chosen, at, by)) },
+    moveTo: (key: string, spot: Spot) => {
+      onChange(movedTo(definition, key, spot))
+      choose(key)
+    },
+    branch: (key: string) => {
+      onChange(withBranch(definition, key))
+      choose(key)
+    },
+    dropBranch: (at: number) => {
+      if (chosen !== null) onChange(withoutBranch(definition, chosen, at))
+    },
+    moveBranch: (at: number, by: 1 | -1) => {
+      if (chosen !== null) onChange(withBranchMoved(definition, chosen, at, by))
+    },
   }
 }

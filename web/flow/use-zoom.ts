@@ -12,7 +12,8 @@ export interface Zoom {
 /** How large a drawing is shown; Ctrl and the wheel change it as in any drawing program. */
 export function useZoom(place: RefObject<HTMLElement | null>): Zoom {
   const [value, setValue] = useState(1)
-  const by = (steps: number) => setValue((now) => Math.min(most, Math.max(least, Math.round((now + steps * step) * 10) / 10)))
+  const by = (steps: number) =>
+    setValue((now) => Math.min(most, Math.max(least, Math.round((now + steps * step) * 10) / 10)))
   const fit = () => {
     const at = place.current
     if (at === null) return

@@ -4,8 +4,8 @@ import { languages, type Lang, type Words } from '../../core/language.ts'
 import { stateOf, typedWords, type Terms } from '../../kinds/suggested-words.ts'
 import { languageNames } from '../session/language-names.ts'
 import { useWords } from '../session/use-words.ts'
-import css from './panel.module.css'
 import { designWords as words } from './words.ts'
+import css from './panel.module.css'
 
 /** What the product calls things elsewhere, as an answer brings it. */
 type TermList = readonly (readonly [zh: string, ru: string, en: string])[]
@@ -24,21 +24,49 @@ interface WordsInputProps {
 }
 
 /** One text in the three languages: the Chinese one suggests the others, and what is only suggested or missing is marked. */
-export function WordsInput({ label, note, value, terms, disabled = false, autoFocus = false, max = 100, onChange, onNamed }: WordsInputProps) {
+export function WordsInput({
+  label,
+  note,
+  value,
+  terms,
+  disabled = false,
+  autoFocus = false,
+  max = 100,
+  onChange,
+  onNamed,
+}: WordsInputProps) {
   const t = useWords()
   const known: Terms = useMemo(() => new Map(terms.map(([zh, ru, en]) => [zh, { zh, ru, en }])), [terms])
   return (
     <div className={css.row}>
-      <span>{label}{note}</span>
+      <span>
+        {label}
+        {note}
+      </span>
       {languages.map((lang) => {
         const state = stateOf(value, lang, known)
         const first = autoFocus && lang === 'zh'
         return (
           <div key={lang} className={css.names}>
             <small>{lang}</small>
-            <Input value={value[lang]} maxLength={max} disabled={disabled} autoFocus={first} status={value[lang].trim() === '' || state === 'untranslated' ? 'warning' : ''} aria-label={`${label} · ${languageNames[lang]}`}
-              suffix={state === 'written' ? <span /> : <Tag color={state === 'untranslated' ? 'orange' : 'default'}>{t(words[state])}</Tag>}
-              onChange={(event) => onChange(typedWords(value, lang, event.target.value, known), lang)} {...(first ? { onFocus: (event) => event.target.select() } : {})} {...(lang === 'zh' && onNamed ? { onBlur: onNamed } : {})} />
+            <Input
+              value={value[lang]}
+              maxLength={max}
+              disabled={disabled}
+              autoFocus={first}
+              status={value[lang].trim() === '' || state === 'untranslated' ? 'warning' : ''}
+              aria-label={`${label} · ${languageNames[lang]}`}
+              suffix={
+                state === 'written' ? (
+                  <span />
+                ) : (
+                  <Tag color={state === 'untranslated' ? 'orange' : 'default'}>{t(words[state])}</Tag>
+                )
+              }
+              onChange={(event) => onChange(typedWords(value, lang, event.target.value, known), lang)}
+              {...(first ? { onFocus: (event) => event.target.select() } : {})}
+              {...(lang === 'zh' && onNamed ? { onBlur: onNamed } : {})}
+            />
           </div>
         )
       })}

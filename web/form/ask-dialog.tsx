@@ -10,10 +10,10 @@ import { useWords } from '../session/use-words.ts'
 import { FieldRow } from './field-row.tsx'
 import { focusWrong } from './focus-wrong.ts'
 import { fieldsOf } from './form-fields.ts'
-import css from './form.module.css'
 import { createForm } from './form-store.ts'
 import { useAsker } from './use-asker.ts'
 import { formWords } from './words.ts'
+import css from './form.module.css'
 
 interface AskDialogProps {
   readonly title: string
@@ -35,25 +35,42 @@ export function AskDialog({ title, fields, values, children, onSave, onClose }: 
   const [form] = useState(() => createForm({ fields: fieldsOf(fields), record: values, asker, writable: () => true }))
   const [busy, setBusy] = useState(false)
   const save = async () => {
-    if (!form.tryAll()) { focusWrong(root.current); return }
+    if (!form.tryAll()) {
+      focusWrong(root.current)
+      return
+    }
     setBusy(true)
     try {
       await onSave(wireOf(fields, form.store.getState().checked))
       onClose()
     } catch (failure) {
-      if (failure instanceof Failure && Object.keys(failure.errors).length > 0) { form.refuse(failure.errors); focusWrong(root.current) }
-      else toast.error(failureText(failure))
+      if (failure instanceof Failure && Object.keys(failure.errors).length > 0) {
+        form.refuse(failure.errors)
+        focusWrong(root.current)
+      } else toast.error(failureText(failure))
       setBusy(false)
     }
   }
   return (
-    <Dialog open title={title} onClose={onClose} careful footer={<>
-      <Button onClick={onClose}>{t(formWords.cancel)}</Button>
-      <Button type="primary" loading={busy} onClick={() => void save()}>{t(formWords.save)}</Button>
-    </>}>
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      careful
+      footer={
+        <>
+          <Button onClick={onClose}>{t(formWords.cancel)}</Button>
+          <Button type="primary" loading={busy} onClick={() => void save()}>
+            {t(formWords.save)}
+          </Button>
+        </>
+      }
+    >
       <div ref={root} className={css.asked}>
         {children}
-        {fields.map((field) => <FieldRow key={field.name} form={form} field={field} prefix={prefix} wide={false} />)}
+        {fields.map((field) => (
+          <FieldRow key={field.name} form={form} field={field} prefix={prefix} wide={false} />
+        ))}
       </div>
     </Dialog>
   )

@@ -1,6 +1,6 @@
 import { AutoComplete } from 'antd'
-import type { FormChoice } from './form-store.ts'
 import type { Values } from '../data/record-values.ts'
+import type { FormChoice } from './form-store.ts'
 
 interface ChoiceInputProps {
   readonly id: string
@@ -17,8 +17,18 @@ interface ChoiceInputProps {
 export function ChoiceInput({ id, name, value, choices, error, onChange, onChoose, onBlur }: ChoiceInputProps) {
   const options = choices.map(({ label, values }) => ({ value: String(values[name] ?? ''), label, values }))
   return (
-    <AutoComplete id={id} value={value} options={options} style={{ width: '100%' }} popupMatchSelectWidth={false} {...(error ? { status: 'error' as const } : {})} // the literal would widen to string
-      aria-invalid={error !== null} aria-describedby={error ? `${id}-error` : undefined}
-      onChange={(typed: string) => onChange(typed)} onSelect={(_value, option) => onChoose(option.values)} onBlur={onBlur} />
+    <AutoComplete
+      id={id}
+      value={value}
+      options={options}
+      style={{ width: '100%' }}
+      popupMatchSelectWidth={false}
+      {...(error ? { status: 'error' as const } : {})} // the literal would widen to string
+      aria-invalid={error !== null}
+      aria-describedby={error ? `${id}-error` : undefined}
+      onChange={(typed: string) => onChange(typed)}
+      onSelect={(_value, option) => onChoose(option.values)}
+      onBlur={onBlur}
+    />
   )
 }

@@ -18,11 +18,22 @@ export function DraftNotice({ draft, onRestore, onDiscard }: DraftNoticeProps) {
   if (!found) return null
   const time = stamp(found.at, 'short')
   return (
-    <Alert type="info" showIcon title={t(draft.restored ? formWords.restored : formWords.offered, { time })} action={
-      <Space>
-        {draft.offered && <Button size="small" type="primary" onClick={onRestore}>{t(formWords.restore)}</Button>}
-        <Button size="small" onClick={onDiscard}>{t(formWords.discard)}</Button>
-      </Space>
-    } />
+    <Alert
+      type="info"
+      showIcon
+      title={t(draft.restored ? formWords.restored : formWords.offered, { time })}
+      action={
+        <Space>
+          {draft.offered && (
+            <Button size="small" type="primary" onClick={onRestore}>
+              {t(formWords.restore)}
+            </Button>
+          )}
+          <Button size="small" onClick={onDiscard}>
+            {t(formWords.discard)}
+          </Button>
+        </Space>
+      }
+    />
   )
 }

@@ -10,11 +10,11 @@ import { onPage } from '../../kinds/web.ts'
 import { classes } from '../../ui/classes.ts'
 import { textIn } from '../data/names.ts'
 import { useLang } from '../session/language.ts'
-import css from './form.module.css'
 import { ChoiceInput } from './choice-input.tsx'
 import type { Form, FormChoice } from './form-store.ts'
 import { ownField, OwnInput } from './own-fields.tsx'
 import { shownErrors } from './shown-errors.ts'
+import css from './form.module.css'
 
 interface FieldRowProps {
   /** Of which document, where a module may show the field in its own way. */
@@ -39,42 +39,108 @@ function isNothing({ kind, numeric }: DescribedField, value: Json): boolean {
 }
 
 /** A label, its input, and what is wrong with it; a field whose condition fails is not there. */
-export const FieldRow = memo(function FieldRow({ document, form, field, prefix, wide, fresh = false, alone = false }: FieldRowProps) {
+export const FieldRow = memo(function FieldRow({
+  document,
+  form,
+  field,
+  prefix,
+  wide,
+  fresh = false,
+  alone = false,
+}: FieldRowProps) {
   const lang = useLang()
-  const state = useStore(form.store, useShallow(({ values, choices, hidden, required, locked }) => ({
-    value: values[field.name] ?? null, choices: choices[field.name] ?? none, hidden: hidden.has(field.name), required: required.has(field.name), locked: locked.has(field.name),
-  })))
-  const errors = useStore(form.store, useShallow((now) => shownErrors(now, field, lang)))
+  const state = useStore(
+    form.store,
+    useShallow(({ values, choices, hidden, required, locked }) => ({
+      value: values[field.name] ?? null,
+      choices: choices[field.name] ?? none,
+      hidden: hidden.has(field.name),
+      required: required.has(field.name),
+      locked: locked.has(field.name),
+    })),
+  )
+  const errors = useStore(
+    form.store,
+    useShallow((now) => shownErrors(now, field, lang)),
+  )
   if (state.hidden || (fresh && state.locked && isNothing(field, state.value))) return null
   const { Input, Cell } = onPage(field.kind)
   const own = document === undefined ? null : ownField(document, field.name)
   const id = `${prefix}-${field.name}`
   const text = textIn(lang)
   const error = errors[field.name] ?? null
-  const inner = Object.fromEntries(Object.entries(errors).flatMap(([path, message]) => (path === field.name ? [] : [[path.slice(field.name.length + 1), message]])))
+  const inner = Object.fromEntries(
+    Object.entries(errors).flatMap(([path, message]) =>
+      path === field.name ? [] : [[path.slice(field.name.length + 1), message]],
+    ),
+  )
   const readOnly = state.locked && field.kind !== 'lines' && !holdsFiles(field.kind)
   return (
     <div className={classes(css.field, wide && css.wide)} data-field={field.name}>
-      {field.kind === 'lines' ? !alone && <h3 className={css.label}>{field.label}</h3> : <label className={css.label} htmlFor={id}>{state.required && !state.locked && <i aria-hidden="true">*</i>}{field.label}</label>}
-      {readOnly
-        ? <div className={classes(css.fixed, field.numeric && css.figure)} id={id} tabIndex={-1}><Cell value={state.value} field={field} text={text} /></div>
-        : state.choices.length > 0
-          ? <ChoiceInput id={id} name={field.name} value={String(state.value ?? '')} choices={state.choices} error={error} onChange={(value) => form.set({ [field.name]: value })} onChoose={form.fill} onBlur={() => form.touch(field.name)} />
-        : own
-          ? (
-            <Suspense fallback={<div className={css.coming} />}>
-              <OwnInput form={form} Input={own.Input} id={id} value={state.value} field={field} text={text} disabled={state.locked} error={error}
-                onChange={(value) => form.set({ [field.name]: value })} onFill={form.fill} onBlur={() => form.touch(field.name)} />
-            </Suspense>
-          )
-        : (
-          <Suspense fallback={<div className={css.coming} />}>
-            <Input id={id} value={state.value} field={field} record={form.store.getState().values} text={text} disabled={state.locked} error={error} inner={inner}
-              onChange={(value) => form.set({ [field.name]: value })} onFill={form.fill} onBlur={() => form.touch(field.name)}
-              onInnerBlur={(...cells) => form.touch(...cells.map(([line, column]) => `${field.name}.${line}.${column}`))} />
-          </Suspense>
-        )}
-      {error ? <p className={css.error} id={`${id}-error`} role="alert">{error}</p> : field.help && <p className={css.help}>{field.help}</p>}
+      {field.kind === 'lines' ? (
+        !alone && <h3 className={css.label}>{field.label}</h3>
+      ) : (
+        <label className={css.label} htmlFor={id}>
+          {state.required && !state.locked && <i aria-hidden="true">*</i>}
+          {field.label}
+        </label>
+      )}
+      {readOnly ? (
+        <div className={classes(css.fixed, field.numeric && css.figure)} id={id} tabIndex={-1}>
+          <Cell value={state.value} field={field} text={text} />
+        </div>
+      ) : state.choices.length > 0 ? (
+        <ChoiceInput
+          id={id}
+          name={field.name}
+          value={String(state.value ?? '')}
+          choices={state.choices}
+          error={error}
+          onChange={(value) => form.set({ [field.name]: value })}
+          onChoose={form.fill}
+          onBlur={() => form.touch(field.name)}
+        />
+      ) : own ? (
+        <Suspense fallback={<div className={css.coming} />}>
+          <OwnInput
+            form={form}
+            Input={own.Input}
+            id={id}
+            value={state.value}
+            field={field}
+            text={text}
+            disabled={state.locked}
+            error={error}
+            onChange={(value) => form.set({ [field.name]: value })}
+            onFill={form.fill}
+            onBlur={() => form.touch(field.name)}
+          />
+        </Suspense>
+      ) : (
+        <Suspense fallback={<div className={css.coming} />}>
+          <Input
+            id={id}
+            value={state.value}
+            field={field}
+            record={form.store.getState().values}
+            text={text}
+            disabled={state.locked}
+            error={error}
+            inner={inner}
+            onChange={(value) => form.set({ [field.name]: value })}
+            onFill={form.fill}
+            onBlur={() => form.touch(field.name)}
+            onInnerBlur={(...cells) => form.touch(...cells.map(([line, column]) => `${field.name}.${line}.${column}`))}
+          />
+        </Suspense>
+      )}
+      {error ? (
+        <p className={css.error} id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      ) : (
+        field.help && <p className={css.help}>{field.help}</p>
+      )}
     </div>
   )
 })

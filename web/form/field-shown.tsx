@@ -9,12 +9,34 @@ import { useAsker } from './use-asker.ts'
 export const FieldShown = memo(function FieldShown({ field }: { readonly field: DescribedField }) {
   const asker = useAsker()
   const prefix = useId()
-  const form = useMemo(() => createForm({ fields: fieldsOf([alone(field)]), record: null, asker, writable: () => true }), [field, asker])
-  return <div inert><FieldRow form={form} field={field} prefix={prefix} wide={false} /></div>
+  const form = useMemo(
+    () => createForm({ fields: fieldsOf([alone(field)]), record: null, asker, writable: () => true }),
+    [field, asker],
+  )
+  return (
+    <div inert>
+      <FieldRow form={form} field={field} prefix={prefix} wide={false} />
+    </div>
+  )
 })
 
 // What other fields decide is not there to be asked.
 function alone(field: DescribedField): DescribedField {
-  const { visible: _visible, calc, required, readonly, initial: _initial, notBefore: _notBefore, notAfter: _notAfter, columns, ...rest } = field
-  return { ...rest, required: required !== undefined && required !== false, readonly: readonly === true || calc !== undefined, ...(columns === undefined ? {} : { columns: columns.map(alone) }) }
+  const {
+    visible: _visible,
+    calc,
+    required,
+    readonly,
+    initial: _initial,
+    notBefore: _notBefore,
+    notAfter: _notAfter,
+    columns,
+    ...rest
+  } = field
+  return {
+    ...rest,
+    required: required !== undefined && required !== false,
+    readonly: readonly === true || calc !== undefined,
+    ...(columns === undefined ? {} : { columns: columns.map(alone) }),
+  }
 }

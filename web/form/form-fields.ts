@@ -5,13 +5,15 @@ import { expressionProblems } from '../../kinds/record-plan.ts'
 /** The fields that the check needs, from a description; the same object for the same description. */
 export function formFields(doc: Described): Fields {
   let fields = known.get(doc)
-  if (!fields) known.set(doc, fields = sound(fieldsOf(doc.fields.filter(({ name }) => inForm(doc, name)))))
+  if (!fields) known.set(doc, (fields = sound(fieldsOf(doc.fields.filter(({ name }) => inForm(doc, name))))))
   return fields
 }
 
 /** Fields of a few described fields, such as those that an action asks for. */
 export function fieldsOf(described: readonly DescribedField[]): Fields {
-  return Object.fromEntries(described.map((field) => [field.name, field.columns ? { ...field, fields: fieldsOf(field.columns) } : field]))
+  return Object.fromEntries(
+    described.map((field) => [field.name, field.columns ? { ...field, fields: fieldsOf(field.columns) } : field]),
+  )
 }
 
 const known = new WeakMap<Described, Fields>()
@@ -22,15 +24,32 @@ function inForm(doc: Described, name: string): boolean {
 }
 
 const automatic: ReadonlySet<string> = new Set([
-  'id', 'ver', 'unitId', 'deptId', 'createBy', 'createName', 'createTime', 'updateBy', 'updateTime', 'remark',
-  'approvalStatus', 'procInstId', 'currentNode', 'currentHandlers', 'submitTime', 'approveTime', 'archived',
+  'id',
+  'ver',
+  'unitId',
+  'deptId',
+  'createBy',
+  'createName',
+  'createTime',
+  'updateBy',
+  'updateTime',
+  'remark',
+  'approvalStatus',
+  'procInstId',
+  'currentNode',
+  'currentHandlers',
+  'submitTime',
+  'approveTime',
+  'archived',
 ])
 
 // A reader may not see a field that an expression reads; the page then leaves that rule to the server.
 function sound(fields: Fields): Fields {
   const wrong = new Set(expressionProblems(fields).map((problem) => problem.split(/[.:]/)[0] ?? ''))
   if (wrong.size === 0) return fields
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, wrong.has(name) ? plain(field) : field]))
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, wrong.has(name) ? plain(field) : field]),
+  )
 }
 
 function plain(field: Field): Field {

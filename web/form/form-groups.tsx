@@ -4,9 +4,9 @@ import type { Described, DescribedField } from '../../core/described.ts'
 import { Card } from '../../ui/card.tsx'
 import { fieldNamed } from '../data/described.ts'
 import { FieldRow } from './field-row.tsx'
-import css from './form.module.css'
 import type { Form } from './form-store.ts'
 import { isOf } from './shown-errors.ts'
+import css from './form.module.css'
 
 interface FormGroupsProps {
   readonly doc: Described
@@ -19,8 +19,18 @@ interface FormGroupsProps {
 /** The groups of a form, one card each; a group with errors says how many. */
 export function FormGroups({ doc, form, prefix, fresh }: FormGroupsProps) {
   return doc.form.map((group) => (
-    <Group key={group.name} document={`${doc.module}.${doc.name}`} form={form} prefix={prefix} fresh={fresh} label={group.label} columns={group.columns ?? 2}
-      fields={group.fields.map((name) => fieldNamed(doc.fields, name)).filter((field): field is DescribedField => field !== undefined)} />
+    <Group
+      key={group.name}
+      document={`${doc.module}.${doc.name}`}
+      form={form}
+      prefix={prefix}
+      fresh={fresh}
+      label={group.label}
+      columns={group.columns ?? 2}
+      fields={group.fields
+        .map((name) => fieldNamed(doc.fields, name))
+        .filter((field): field is DescribedField => field !== undefined)}
+    />
   ))
 }
 
@@ -35,15 +45,35 @@ interface GroupProps {
 }
 
 function Group({ document, form, prefix, fresh, label, columns, fields }: GroupProps) {
-  const { shown, wrong } = useStore(form.store, useShallow(({ hidden, problems, refused, tried }) => ({
-    shown: fields.some(({ name }) => !hidden.has(name)),
-    wrong: tried ? new Set([...Object.keys(problems), ...Object.keys(refused)].filter((path) => fields.some(({ name }) => isOf(path, name)))).size : 0,
-  })))
+  const { shown, wrong } = useStore(
+    form.store,
+    useShallow(({ hidden, problems, refused, tried }) => ({
+      shown: fields.some(({ name }) => !hidden.has(name)),
+      wrong: tried
+        ? new Set(
+            [...Object.keys(problems), ...Object.keys(refused)].filter((path) =>
+              fields.some(({ name }) => isOf(path, name)),
+            ),
+          ).size
+        : 0,
+    })),
+  )
   if (!shown) return null
   return (
     <Card title={label} extra={wrong > 0 && <span className={css.badge}>{wrong}</span>}>
       <div className={css.fields} data-columns={columns}>
-        {fields.map((field) => <FieldRow key={field.name} document={document} form={form} field={field} prefix={prefix} fresh={fresh} alone={fields.length === 1} wide={columns > 1 && wideKinds.includes(field.kind)} />)}
+        {fields.map((field) => (
+          <FieldRow
+            key={field.name}
+            document={document}
+            form={form}
+            field={field}
+            prefix={prefix}
+            fresh={fresh}
+            alone={fields.length === 1}
+            wide={columns > 1 && wideKinds.includes(field.kind)}
+          />
+        ))}
       </div>
     </Card>
   )

@@ -7,12 +7,12 @@ import { errorText } from '../../kinds/error-text.ts'
 import { HostContext, useHost } from '../../kinds/host.ts'
 import { LangContext } from '../session/language.ts'
 import { focusWrong } from './focus-wrong.ts'
-import css from './form.module.css'
 import { formFields } from './form-fields.ts'
 import { FormGroups } from './form-groups.tsx'
 import { createForm } from './form-store.ts'
 import { useAsker } from './use-asker.ts'
 import { formWords } from './words.ts'
+import css from './form.module.css'
 
 interface FormShownProps {
   readonly doc: Described
@@ -36,10 +36,22 @@ export function FormShown({ doc, lang, phone, onFits }: FormShownProps) {
   }
   return (
     <LangContext value={lang}>
-      <HostContext value={{ ...host, lang, phone, say: (words, params) => say(lang, words[lang], params), sayError: (error, label) => errorText(error, label, lang) }}>
+      <HostContext
+        value={{
+          ...host,
+          lang,
+          phone,
+          say: (words, params) => say(lang, words[lang], params),
+          sayError: (error, label) => errorText(error, label, lang),
+        }}
+      >
         <form ref={root} lang={lang} className={css.form} noValidate onSubmit={(event) => event.preventDefault()}>
           <FormGroups doc={shown} form={form} prefix={prefix} fresh={false} />
-          <div className={css.bar}><Button type="primary" onClick={check}>{formWords.check[lang]}</Button></div>
+          <div className={css.bar}>
+            <Button type="primary" onClick={check}>
+              {formWords.check[lang]}
+            </Button>
+          </div>
         </form>
       </HostContext>
     </LangContext>

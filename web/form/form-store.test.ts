@@ -10,10 +10,18 @@ const fields = {
   supplementary: yesNo({}),
   receipt: attachment({ required: "supplementary == '1'" }),
   payer: text({ readonly: true }),
-  items: lines({ fields: { qty: quantity({ required: true, digits: 3 }), price: money({ required: true, digits: 2 }), amount: money({ digits: 2, calc: 'round(mul(qty, price), 2)' }) }, totals: ['amount'] }),
+  items: lines({
+    fields: {
+      qty: quantity({ required: true, digits: 3 }),
+      price: money({ required: true, digits: 2 }),
+      amount: money({ digits: 2, calc: 'round(mul(qty, price), 2)' }),
+    },
+    totals: ['amount'],
+  }),
   total: money({ digits: 2, calc: 'sum(items, "amount")' }),
 }
-const form = (record: Record<string, string | number | null> | null = null) => createForm({ fields, record, asker: { today: '2026-11-21', me: 'p1' }, writable: () => true })
+const form = (record: Record<string, string | number | null> | null = null) =>
+  createForm({ fields, record, asker: { today: '2026-11-21', me: 'p1' }, writable: () => true })
 
 test('a new form carries initial values and says nothing until one leaves a field', () => {
   const { store } = form()
@@ -44,7 +52,12 @@ test('what was typed into a field that is hidden again is kept for the eye but n
 
 test('line amounts and the total follow each key, and half-typed numbers stay as typed', () => {
   const { store, set } = form()
-  set({ items: [{ id: 'new-1', qty: '12.5', price: '100.10' }, { id: 'new-2', qty: 'x', price: '1' }] })
+  set({
+    items: [
+      { id: 'new-1', qty: '12.5', price: '100.10' },
+      { id: 'new-2', qty: 'x', price: '1' },
+    ],
+  })
   const [first, second] = store.getState().values.items as Record<string, unknown>[]
   expect(first).toMatchObject({ id: 'new-1', qty: '12.5', amount: '1251.25' })
   expect(second?.qty).toBe('x')
@@ -82,9 +95,20 @@ test('a newer version is laid under the changes made here', () => {
 
 test('a pasted unit that its group does not have is wrong at once, one that a stored line holds is left to the server', () => {
   const uom = { ...dictionary({ group: 'uom' }), options: [{ code: 't', label: '吨' }] }
-  const make = (record: Readonly<Record<string, Json>> | null) => createForm({ fields: { items: lines({ fields: { uom } }) }, record, asker: { today: '2026-11-21', me: 'p1' }, writable: () => true })
+  const make = (record: Readonly<Record<string, Json>> | null) =>
+    createForm({
+      fields: { items: lines({ fields: { uom } }) },
+      record,
+      asker: { today: '2026-11-21', me: 'p1' },
+      writable: () => true,
+    })
   const { store, set } = make(null)
-  set({ items: [{ id: 'new-1', uom: 'pud' }, { id: 'new-2', uom: 't' }] })
+  set({
+    items: [
+      { id: 'new-1', uom: 'pud' },
+      { id: 'new-2', uom: 't' },
+    ],
+  })
   expect(store.getState().problems).toEqual({ 'items.0.uom': { code: 'choice.unknown' } })
   const stored = make({ items: [{ id: 'l1', uom: 'old' }] })
   expect(stored.store.getState().problems).toEqual({})

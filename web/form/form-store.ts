@@ -54,7 +54,10 @@ export interface Form {
   /** A choice filled other fields in: taken even where nobody types. */
   readonly fill: (patch: Values) => void
   /** Fills in what a form begins with or what follows from a choice: `offered` only where the person typed nothing. */
-  readonly suggest: (told: { readonly offered: Values; readonly settled: Values; readonly choices: FormState['choices'] }, opening: boolean) => void
+  readonly suggest: (
+    told: { readonly offered: Values; readonly settled: Values; readonly choices: FormState['choices'] },
+    opening: boolean,
+  ) => void
   readonly touch: (...paths: readonly string[]) => void
   /** Shows everything that is wrong; whether nothing is. */
   readonly tryAll: () => boolean
@@ -76,37 +79,71 @@ export function createForm({ fields, record, asker, writable }: FormSetup): Form
   const context = () => ({ ...asker, before, writable: mayWrite, trusted: new Set(filled) })
   const derived = (values: Values) => derive(fields, values, context())
   const store = createStore<FormState>(() => ({
-    ...derived(start()), ...untouched(), choices: {},
+    ...derived(start()),
+    ...untouched(),
+    choices: {},
   }))
-  const put = (patch: Values) => store.setState((now) => ({
-    ...derived({ ...now.values, ...patch }),
-    changed: new Set([...now.changed, ...Object.keys(patch)]),
-    refused: without(now.refused, Object.keys(patch)),
-  }))
+  const put = (patch: Values) =>
+    store.setState((now) => ({
+      ...derived({ ...now.values, ...patch }),
+      changed: new Set([...now.changed, ...Object.keys(patch)]),
+      refused: without(now.refused, Object.keys(patch)),
+    }))
   return {
     store,
-    set: (patch) => { store.setState(({ typed }) => ({ typed: new Set([...typed, ...Object.keys(patch)]) })); put(patch) },
-    fill: (patch) => { for (const name of Object.keys(patch)) filled.add(name); put(patch) },
+    set: (patch) => {
+      store.setState(({ typed }) => ({ typed: new Set([...typed, ...Object.keys(patch)]) }))
+      put(patch)
+    },
+    fill: (patch) => {
+      for (const name of Object.keys(patch)) filled.add(name)
+      put(patch)
+    },
     suggest: ({ offered, settled, choices }, opening) => {
       const { typed, changed } = store.getState()
-      const patch = { ...Object.fromEntries(Object.entries(offered).filter(([name]) => !typed.has(name) && !(opening && changed.has(name)))), ...settled }
-      store.setState((now) => ({ choices: { ...now.choices, ...choices }, typed: new Set([...typed].filter((name) => !(name in settled))) }))
+      const patch = {
+        ...Object.fromEntries(
+          Object.entries(offered).filter(([name]) => !typed.has(name) && !(opening && changed.has(name))),
+        ),
+        ...settled,
+      }
+      store.setState((now) => ({
+        choices: { ...now.choices, ...choices },
+        typed: new Set([...typed].filter((name) => !(name in settled))),
+      }))
       if (Object.keys(patch).length > 0) put(patch)
       // What the form begins with is nobody's change yet.
       if (opening) store.setState({ changed })
     },
-    touch: (...paths) => store.setState((now) => (paths.every((path) => now.touched.has(path)) ? now : { touched: new Set([...now.touched, ...paths]) })),
-    tryAll: () => { store.setState({ tried: true }); return Object.keys(store.getState().problems).length === 0 },
+    touch: (...paths) =>
+      store.setState((now) =>
+        paths.every((path) => now.touched.has(path)) ? now : { touched: new Set([...now.touched, ...paths]) },
+      ),
+    tryAll: () => {
+      store.setState({ tried: true })
+      return Object.keys(store.getState().problems).length === 0
+    },
     refuse: (refused) => store.setState({ refused, tried: true }),
-    restore: (patch) => { for (const name of Object.keys(patch)) filled.add(name); put(patch) },
-    reset: () => { filled.clear(); store.setState({ ...derived(start()), ...untouched() }) },
+    restore: (patch) => {
+      for (const name of Object.keys(patch)) filled.add(name)
+      put(patch)
+    },
+    reset: () => {
+      filled.clear()
+      store.setState({ ...derived(start()), ...untouched() })
+    },
     rebase: (next, kept, rights = mayWrite) => {
       const { values } = store.getState()
       before = next
       mayWrite = rights
       const mine = Object.fromEntries([...kept].map((name) => [name, values[name] ?? null]))
       for (const name of filled) if (!kept.has(name)) filled.delete(name)
-      store.setState({ ...derived({ ...next, ...mine }), refused: {}, changed: new Set(kept), ...(kept.size > 0 ? {} : { touched: new Set<string>(), tried: false }) })
+      store.setState({
+        ...derived({ ...next, ...mine }),
+        refused: {},
+        changed: new Set(kept),
+        ...(kept.size > 0 ? {} : { touched: new Set<string>(), tried: false }),
+      })
     },
   }
 }
@@ -117,23 +154,42 @@ function untouched(): Pick<FormState, 'refused' | 'touched' | 'tried' | 'changed
 
 type Context = Parameters<typeof checkRecord>[2]
 
-function derive(fields: Fields, values: Values, context: Context): Pick<FormState, 'values' | 'checked' | 'problems' | 'hidden' | 'required' | 'locked'> {
+function derive(
+  fields: Fields,
+  values: Values,
+  context: Context,
+): Pick<FormState, 'values' | 'checked' | 'problems' | 'hidden' | 'required' | 'locked'> {
   const { values: checked, errors } = checkRecord(fields, onlyOf(fields, values), context)
   const seen = { ...context.before, ...checked }
-  const says = (condition: boolean | Compiled | null, otherwise: boolean) => (condition === null ? otherwise : typeof condition === 'boolean' ? condition : holds(condition, seen, context))
+  const says = (condition: boolean | Compiled | null, otherwise: boolean) =>
+    condition === null ? otherwise : typeof condition === 'boolean' ? condition : holds(condition, seen, context)
   const hidden = new Set<string>()
   const required = new Set<string>()
   const locked = new Set<string>()
   const shown: Record<string, Json> = { ...values }
-  for (const { name, field, kind, visible, required: asked, readonly, calc, columns } of planOf(fields).fields.values()) {
+  for (const { name, field, kind, visible, required: asked, readonly, calc, columns } of planOf(
+    fields,
+  ).fields.values()) {
     if (!says(visible, true)) hidden.add(name)
     if (says(asked, false)) required.add(name)
     const told = kind.derive?.(field, checked) ?? null
     if (calc !== null || told !== null || says(readonly, false) || context.writable?.(name) === false) locked.add(name)
     if (calc !== null || told !== null) shown[name] = checked[name] ?? null
-    else if (columns !== null) shown[name] = withComputed(values[name] ?? null, checked[name] ?? null, [...columns.calcs].map((column) => column.name))
+    else if (columns !== null)
+      shown[name] = withComputed(
+        values[name] ?? null,
+        checked[name] ?? null,
+        [...columns.calcs].map((column) => column.name),
+      )
   }
-  return { values: shown, checked, problems: { ...unknownChoices(fields, checked, context.before ?? null), ...errors }, hidden, required, locked }
+  return {
+    values: shown,
+    checked,
+    problems: { ...unknownChoices(fields, checked, context.before ?? null), ...errors },
+    hidden,
+    required,
+    locked,
+  }
 }
 
 function onlyOf(fields: Fields, values: Values): Values {
@@ -147,14 +203,18 @@ function withComputed(typed: Json, checked: Json, computed: readonly string[]): 
     const found = asObject(checked[at] ?? null)
     // A line in which nothing changed stays the same object, so that nobody works on it again.
     const same = computed.every((name) => asObject(line)[name] === (found[name] ?? null))
-    return same ? line : { ...asObject(line), ...Object.fromEntries(computed.map((name) => [name, found[name] ?? null])) }
+    return same
+      ? line
+      : { ...asObject(line), ...Object.fromEntries(computed.map((name) => [name, found[name] ?? null])) }
   })
 }
 
 function asObject(line: Json): Values {
-  return line !== null && typeof line === 'object' && !Array.isArray(line) ? line as Values : {} // an object of JSON values
+  return line !== null && typeof line === 'object' && !Array.isArray(line) ? (line as Values) : {} // an object of JSON values
 }
 
 function without(errors: Readonly<Record<string, string>>, names: readonly string[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(errors).filter(([path]) => !names.some((name) => path === name || path.startsWith(`${name}.`))))
+  return Object.fromEntries(
+    Object.entries(errors).filter(([path]) => !names.some((name) => path === name || path.startsWith(`${name}.`))),
+  )
 }

@@ -4,22 +4,21 @@ import { useStore } from 'zustand'
 import type { Described } from '../../core/described.ts'
 import { classes } from '../../ui/classes.ts'
 import { KeyHint } from '../../ui/key-hint.tsx'
-import { toast } from '../../ui/toast.ts'
 import { usePageVisible } from '../../ui/page-visible.ts'
+import { toast } from '../../ui/toast.ts'
 import { ConflictPanel } from '../conflict/conflict-panel.tsx'
 import { useConflict } from '../conflict/use-conflict.ts'
 import { conflictWords } from '../conflict/words.ts'
 import { failureText } from '../data/failure-text.ts'
-import type { OneRecord, Saved } from '../data/record.ts'
 import type { Values } from '../data/record-values.ts'
+import type { OneRecord, Saved } from '../data/record.ts'
 import { usePhone } from '../data/use-phone.ts'
 import { useDraft } from '../drafts/use-draft.ts'
-import { useTab } from '../shell/page.ts'
 import { useSession } from '../session/session.ts'
 import { useWords } from '../session/use-words.ts'
+import { useTab } from '../shell/page.ts'
 import { DraftNotice } from './draft-notice.tsx'
 import { focusWrong } from './focus-wrong.ts'
-import css from './form.module.css'
 import { formFields } from './form-fields.ts'
 import { FormGroups } from './form-groups.tsx'
 import { createForm } from './form-store.ts'
@@ -27,8 +26,9 @@ import { useAsker } from './use-asker.ts'
 import { useSave } from './use-save.ts'
 import { useStart } from './use-start.ts'
 import { useSuggestions } from './use-suggestions.ts'
-import { writableIn } from './writable-in.ts'
 import { formWords } from './words.ts'
+import { writableIn } from './writable-in.ts'
+import css from './form.module.css'
 
 const FormWay = lazy(() => import('../approval/form-way.tsx'))
 
@@ -65,20 +65,39 @@ export function FormView({ doc, one, start, onSaved, onCancel, onReload }: FormV
   // What was typed over: a newer version that arrives while one types is never written over, but merged.
   const [base, setBase] = useState(one)
   const record = base?.record ?? null
-  const [form] = useState(() => createForm({
-    fields: formFields(doc), record,
-    asker,
-    writable: writableIn(doc, one),
-  }))
+  const [form] = useState(() =>
+    createForm({
+      fields: formFields(doc),
+      record,
+      asker,
+      writable: writableIn(doc, one),
+    }),
+  )
   const ver = typeof record?.ver === 'number' ? record.ver : null
-  const draft = useDraft(form, { person: user.userId, document: `${doc.module}.${doc.name}`, id: record ? String(record.id) : start?.key ?? 'new' }, ver)
+  const draft = useDraft(
+    form,
+    {
+      person: user.userId,
+      document: `${doc.module}.${doc.name}`,
+      id: record ? String(record.id) : (start?.key ?? 'new'),
+    },
+    ver,
+  )
   useStart(form, start?.values ?? null, draft.restored !== null && record === null)
-  useSuggestions(doc, form, { fresh: record === null && (start === undefined || start.led === true), begun: Object.keys(start?.values ?? {}) })
+  useSuggestions(doc, form, {
+    fresh: record === null && (start === undefined || start.led === true),
+    begun: Object.keys(start?.values ?? {}),
+  })
   const { save, busy } = useSave(doc, form)
   const meeting = useConflict(doc, form, onReload)
   const dirty = useStore(form.store, ({ changed }) => changed.size > 0)
-  const wrong = useStore(form.store, ({ problems, refused, tried }) => (tried ? new Set([...Object.keys(problems), ...Object.keys(refused)]).size : 0))
-  useEffect(() => { tab.setDirty(dirty); return () => tab.setDirty(false) }, [tab, dirty])
+  const wrong = useStore(form.store, ({ problems, refused, tried }) =>
+    tried ? new Set([...Object.keys(problems), ...Object.keys(refused)]).size : 0,
+  )
+  useEffect(() => {
+    tab.setDirty(dirty)
+    return () => tab.setDirty(false)
+  }, [tab, dirty])
   const meet = async (id: string, typedOver: Values | null, since: number) => {
     try {
       return await meeting.look({ id, base: typedOver, ver: since })
@@ -89,12 +108,27 @@ export function FormView({ doc, one, start, onSaved, onCancel, onReload }: FormV
   }
   const press = async (andSubmit: boolean, over: OneRecord | null = base) => {
     const outcome = await save(andSubmit, over?.record ?? null)
-    if (typeof outcome === 'object' && andSubmit && !outcome.submitted && Object.keys(form.store.getState().refused).length > 0) {
+    if (
+      typeof outcome === 'object' &&
+      andSubmit &&
+      !outcome.submitted &&
+      Object.keys(form.store.getState().refused).length > 0
+    ) {
       // Saved, and what keeps it from being submitted is mended here, not looked for again.
       draft.saved()
-      setBase({ record: { ...form.store.getState().checked, id: outcome.saved.id, ver: outcome.saved.ver }, offered: [], waits: [], linked: false, writable: null })
+      setBase({
+        record: { ...form.store.getState().checked, id: outcome.saved.id, ver: outcome.saved.ver },
+        offered: [],
+        waits: [],
+        linked: false,
+        writable: null,
+      })
       focusWrong(root.current)
-    } else if (typeof outcome === 'object') { draft.saved(); tab.setDirty(false); onSaved(outcome.saved) } else if (outcome === 'wrong') focusWrong(root.current)
+    } else if (typeof outcome === 'object') {
+      draft.saved()
+      tab.setDirty(false)
+      onSaved(outcome.saved)
+    } else if (outcome === 'wrong') focusWrong(root.current)
     else if (outcome === 'stale' && over) await meet(String(over.record.id), over.record, Number(over.record.ver))
   }
   const merge = async (given: ReadonlySet<string>, andSave: boolean) => {
@@ -125,12 +159,18 @@ export function FormView({ doc, one, start, onSaved, onCancel, onReload }: FormV
     const found = record && since !== null ? await meet(String(record.id), null, since) : null
     if (found?.merge.contested.length === 0) meeting.close()
   }
-  const discard = () => { draft.discard(); form.reset() }
+  const discard = () => {
+    draft.discard()
+    form.reset()
+  }
   const giveUp = () => {
     const theirs = meeting.conflict?.theirs
     draft.discard()
     meeting.close()
-    if (!theirs) { onCancel(); return }
+    if (!theirs) {
+      onCancel()
+      return
+    }
     setBase(theirs)
     form.rebase(theirs.record, new Set(), writableIn(doc, theirs))
   }
@@ -139,15 +179,61 @@ export function FormView({ doc, one, start, onSaved, onCancel, onReload }: FormV
   return (
     <form ref={root} className={css.form} noValidate onSubmit={(event) => event.preventDefault()}>
       <DraftNotice draft={draft} onRestore={() => void restore()} onDiscard={discard} />
-      {newer && !meeting.conflict && <Alert className={classes(css.newer)} type="info" showIcon title={t(conflictWords.newer)} action={<Button size="small" onClick={() => void meet(String(base.record.id), base.record, Number(base.record.ver))}>{t(conflictWords.look)}</Button>} />}
-      {meeting.conflict && <ConflictPanel doc={doc} conflict={meeting.conflict} mine={form.store.getState().values} busy={busy} onMerge={(given, andSave) => void merge(given, andSave)} onDiscard={giveUp} />}
+      {newer && !meeting.conflict && (
+        <Alert
+          className={classes(css.newer)}
+          type="info"
+          showIcon
+          title={t(conflictWords.newer)}
+          action={
+            <Button
+              size="small"
+              onClick={() => void meet(String(base.record.id), base.record, Number(base.record.ver))}
+            >
+              {t(conflictWords.look)}
+            </Button>
+          }
+        />
+      )}
+      {meeting.conflict && (
+        <ConflictPanel
+          doc={doc}
+          conflict={meeting.conflict}
+          mine={form.store.getState().values}
+          busy={busy}
+          onMerge={(given, andSave) => void merge(given, andSave)}
+          onDiscard={giveUp}
+        />
+      )}
       <FormGroups doc={doc} form={form} prefix={prefix} fresh={record === null} />
-      {submittable && <Suspense><FormWay doc={doc} form={form} id={record === null ? null : String(record.id)} /></Suspense>}
+      {submittable && (
+        <Suspense>
+          <FormWay doc={doc} form={form} id={record === null ? null : String(record.id)} />
+        </Suspense>
+      )}
       <div className={css.bar}>
-        {wrong > 0 ? <span className={classes(css.wrongs)} role="status">{t(formWords.wrong, { n: wrong })}</span> : dirty && <span>{t(formWords.unsaved)}</span>}
+        {wrong > 0 ? (
+          <span className={classes(css.wrongs)} role="status">
+            {t(formWords.wrong, { n: wrong })}
+          </span>
+        ) : (
+          dirty && <span>{t(formWords.unsaved)}</span>
+        )}
         <Button onClick={onCancel}>{t(formWords.cancel)}</Button>
-        <Button type={doc.approval ? 'default' : 'primary'} loading={busy} onClick={() => void press(false)}>{t(formWords.save)}{!phone && <> <KeyHint keys="Ctrl+S" /></>}</Button>
-        {submittable && <Button type="primary" loading={busy} onClick={() => void press(true)}>{t(formWords.saveAndSubmit)}</Button>}
+        <Button type={doc.approval ? 'default' : 'primary'} loading={busy} onClick={() => void press(false)}>
+          {t(formWords.save)}
+          {!phone && (
+            <>
+              {' '}
+              <KeyHint keys="Ctrl+S" />
+            </>
+          )}
+        </Button>
+        {submittable && (
+          <Button type="primary" loading={busy} onClick={() => void press(true)}>
+            {t(formWords.saveAndSubmit)}
+          </Button>
+        )}
       </div>
     </form>
   )

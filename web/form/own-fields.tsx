@@ -17,16 +17,22 @@ export function ownField(document: string, name: string): OwnField | null {
 }
 
 function lazyField({ load }: OwnFieldsOf, name: string): OwnField {
-  const part = <P extends keyof OwnField>(which: P) => async () => {
-    const field = (await load()).ownFields[name]
-    if (field === undefined) throw new Error(`nothing shows ${name}`)
-    return { default: field[which] }
-  }
+  const part =
+    <P extends keyof OwnField>(which: P) =>
+    async () => {
+      const field = (await load()).ownFields[name]
+      if (field === undefined) throw new Error(`nothing shows ${name}`)
+      return { default: field[which] }
+    }
   return { Input: lazy(part('Input')), Cell: lazy(part('Cell')) }
 }
 
 /** Such an input, which hears of whatever changes around it. */
-export function OwnInput({ form, Input, ...props }: Omit<InputProps, 'record'> & { readonly form: Form; readonly Input: OwnField['Input'] }) {
+export function OwnInput({
+  form,
+  Input,
+  ...props
+}: Omit<InputProps, 'record'> & { readonly form: Form; readonly Input: OwnField['Input'] }) {
   const record = useStore(form.store, ({ values }) => values)
   return <Input {...props} record={record} />
 }

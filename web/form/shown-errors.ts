@@ -7,7 +7,8 @@ import type { FormState } from './form-store.ts'
 export function shownErrors(state: FormState, field: DescribedField, lang: Lang): Readonly<Record<string, string>> {
   const shown: Record<string, string> = {}
   for (const [path, error] of Object.entries(state.problems)) {
-    if (isOf(path, field.name) && (state.tried || state.touched.has(path))) shown[path] = errorText(error, labelAt(path, field), lang)
+    if (isOf(path, field.name) && (state.tried || state.touched.has(path)))
+      shown[path] = errorText(error, labelAt(path, field), lang)
   }
   for (const [path, message] of Object.entries(state.refused)) if (isOf(path, field.name)) shown[path] = message
   return shown

@@ -7,5 +7,8 @@ import { useSession } from '../session/session.ts'
 export function useAsker(): Asker {
   const { user } = useSession()
   const [today] = useState(() => dayOfMs(Date.now()))
-  return useMemo(() => ({ today, me: user.userId, myUnit: user.userDwid ?? null, myDept: user.userBmid ?? null }), [today, user])
+  return useMemo(
+    () => ({ today, me: user.userId, myUnit: user.userDwid ?? null, myDept: user.userBmid ?? null }),
+    [today, user],
+  )
 }

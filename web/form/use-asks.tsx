@@ -6,8 +6,8 @@ import { FieldRow } from './field-row.tsx'
 import { focusWrong } from './focus-wrong.ts'
 import { fieldsOf } from './form-fields.ts'
 import { createForm } from './form-store.ts'
-import css from './form.module.css'
 import { useAsker } from './use-asker.ts'
+import css from './form.module.css'
 
 /** What a verb asks for before it is done. */
 interface Asks {
@@ -26,7 +26,13 @@ export function useAsks(fields: readonly DescribedField[], begun: Values | null 
   const root = useRef<HTMLDivElement>(null)
   const [form] = useState(() => createForm({ fields: fieldsOf(fields), record: begun, asker, writable: () => true }))
   return {
-    rows: fields.length > 0 && <div ref={root} className={css.asks}>{fields.map((field) => <FieldRow key={field.name} form={form} field={field} prefix={prefix} wide={false} />)}</div>,
+    rows: fields.length > 0 && (
+      <div ref={root} className={css.asks}>
+        {fields.map((field) => (
+          <FieldRow key={field.name} form={form} field={field} prefix={prefix} wide={false} />
+        ))}
+      </div>
+    ),
     values: () => {
       if (form.tryAll()) return wireOf(fields, form.store.getState().checked)
       focusWrong(root.current)

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import type { Described } from '../../core/described.ts'
 import { toast } from '../../ui/toast.ts'
 import { failureText } from '../data/failure-text.ts'
-import { actOn, objectionsTo, saveRecord, type Saved } from '../data/record.ts'
 import type { Values } from '../data/record-values.ts'
+import { actOn, objectionsTo, saveRecord, type Saved } from '../data/record.ts'
 import { Failure } from '../http/failure.ts'
 import { newKey } from '../http/idempotency-key.ts'
 import { useWords } from '../session/use-words.ts'
@@ -38,7 +38,10 @@ export function useSave(doc: Described, form: Form) {
   }
   const press = async (andSubmit: boolean, over: Values | null): Promise<Outcome> => {
     const sound = form.tryAll()
-    const values: Values = { ...form.store.getState().checked, ...(over ? { id: over.id ?? null, ver: over.ver ?? null } : {}) }
+    const values: Values = {
+      ...form.store.getState().checked,
+      ...(over ? { id: over.id ?? null, ver: over.ver ?? null } : {}),
+    }
     if (!sound) return alsoRefused(values, andSubmit)
     try {
       const saved = await saveRecord(doc, values, keyFor(JSON.stringify(values)))

@@ -12,7 +12,11 @@ interface Told {
 }
 
 /** Asks what else to fill in: when the form of a new record opens, and after each choice that others follow from. */
-export function useSuggestions(doc: Described, form: Form, { fresh, begun }: { readonly fresh: boolean; readonly begun: readonly string[] }): void {
+export function useSuggestions(
+  doc: Described,
+  form: Form,
+  { fresh, begun }: { readonly fresh: boolean; readonly begun: readonly string[] },
+): void {
   const first = begun.find((name) => doc.suggestsAfter?.includes(name)) ?? null
   useEffect(() => {
     const { suggestsAfter: leading } = doc
@@ -22,10 +26,15 @@ export function useSuggestions(doc: Described, form: Form, { fresh, begun }: { r
     // The person's own defaults come first, what follows from his choice goes over them.
     if (fresh) void ask(null).then(() => (first === null ? undefined : ask(first)))
     const stop = form.store.subscribe((now, before) => {
-      const chosen = leading.find((name) => now.typed.has(name) && now.values[name] !== before.values[name] && isChosen(now.values[name]))
+      const chosen = leading.find(
+        (name) => now.typed.has(name) && now.values[name] !== before.values[name] && isChosen(now.values[name]),
+      )
       if (chosen !== undefined) void ask(chosen)
     })
-    return () => { leaving.abort(); stop() }
+    return () => {
+      leaving.abort()
+      stop()
+    }
   }, [doc, form, fresh, first])
 }
 
@@ -37,9 +46,25 @@ function isChosen(value: Json | undefined): boolean {
 async function askOnce(doc: Described, form: Form, chosen: string | null, signal: AbortSignal): Promise<void> {
   const { checked } = form.store.getState()
   try {
-    const told = await http.post<Told>(`/api/${doc.module}/${doc.name}/suggest`, { values: wireOf(doc.fields, checked), chosen }, { signal, quiet: true })
+    const told = await http.post<Told>(
+      `/api/${doc.module}/${doc.name}/suggest`,
+      { values: wireOf(doc.fields, checked), chosen },
+      { signal, quiet: true },
+    )
     if (signal.aborted || (chosen !== null && form.store.getState().checked[chosen] !== checked[chosen])) return
-    form.suggest({ offered: recordOf(doc.fields, told.offered), settled: recordOf(doc.fields, told.settled), choices: Object.fromEntries(Object.entries(told.choices).map(([name, list]) => [name, list.map(({ label, values }) => ({ label, values: recordOf(doc.fields, values) }))])) }, chosen === null)
+    form.suggest(
+      {
+        offered: recordOf(doc.fields, told.offered),
+        settled: recordOf(doc.fields, told.settled),
+        choices: Object.fromEntries(
+          Object.entries(told.choices).map(([name, list]) => [
+            name,
+            list.map(({ label, values }) => ({ label, values: recordOf(doc.fields, values) })),
+          ]),
+        ),
+      },
+      chosen === null,
+    )
   } catch {
     // Nothing was asked by the person, so nothing is said.
   }

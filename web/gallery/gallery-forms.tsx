@@ -8,11 +8,11 @@ import { fieldNamed } from '../data/described.ts'
 import { focusWrong } from '../form/focus-wrong.ts'
 import type { Form } from '../form/form-store.ts'
 import { useWords } from '../session/use-words.ts'
-import css from './gallery.module.css'
 import { KindCard } from './kind-card.tsx'
 import { LooseCard } from './loose-card.tsx'
 import { useGalleryForm, useLockedForm } from './use-gallery-form.ts'
 import { galleryWords } from './words.ts'
+import css from './gallery.module.css'
 
 interface GalleryFormsProps {
   readonly free: Described
@@ -33,40 +33,72 @@ export function GalleryForms({ free, strict }: GalleryFormsProps) {
     if (await save()) return
     setShown(null)
     // The messages are drawn first.
-    requestAnimationFrame(() => focusWrong(root.current?.querySelector<HTMLElement>(`[data-shape="${shape}"]:has([role="alert"])`) ?? null))
+    requestAnimationFrame(() =>
+      focusWrong(root.current?.querySelector<HTMLElement>(`[data-shape="${shape}"]:has([role="alert"])`) ?? null),
+    )
   }
   return (
     <>
       <nav className={css.groups} aria-label={t(galleryWords.groups)}>
-        {[{ name: null, label: t(galleryWords.all) }, ...free.form].map(({ name, label }) => <button key={label} type="button" aria-pressed={shown === name} onClick={() => setShown(name)}>{label}</button>)}
+        {[{ name: null, label: t(galleryWords.all) }, ...free.form].map(({ name, label }) => (
+          <button key={label} type="button" aria-pressed={shown === name} onClick={() => setShown(name)}>
+            {label}
+          </button>
+        ))}
       </nav>
       <div ref={root}>
-        {free.form.filter(({ name }) => shown === null || shown === name).map((group) => (
-          <section key={group.name} className={css.group} aria-label={group.label}>
-            <h2>{group.label}</h2>
-            <div className={css.cards}>
-              {group.fields.map((name) => {
-                const field = fieldNamed(free.fields, name)
-                const must = fieldNamed(strict.fields, name)
-                return field && must && <KindCard key={name} prefix={prefix} field={field} must={must} optional={optional.form} required={required.form} locked={locked} />
-              })}
-            </div>
-          </section>
-        ))}
+        {free.form
+          .filter(({ name }) => shown === null || shown === name)
+          .map((group) => (
+            <section key={group.name} className={css.group} aria-label={group.label}>
+              <h2>{group.label}</h2>
+              <div className={css.cards}>
+                {group.fields.map((name) => {
+                  const field = fieldNamed(free.fields, name)
+                  const must = fieldNamed(strict.fields, name)
+                  return (
+                    field &&
+                    must && (
+                      <KindCard
+                        key={name}
+                        prefix={prefix}
+                        field={field}
+                        must={must}
+                        optional={optional.form}
+                        required={required.form}
+                        locked={locked}
+                      />
+                    )
+                  )
+                })}
+              </div>
+            </section>
+          ))}
         {shown === null && (
           <section className={css.group} aria-label={t(galleryWords.others)}>
             <h2>{t(galleryWords.others)}</h2>
             <div className={css.cards}>
-              {loose.map((kind) => <LooseCard key={kind} kind={kind} />)}
-              <article className={css.card} data-kind="countdown"><h3>{t(galleryWords.countdown)}</h3><div><CountdownButton onPress={() => undefined}>{t(galleryWords.send)}</CountdownButton></div></article>
+              {loose.map((kind) => (
+                <LooseCard key={kind} kind={kind} />
+              ))}
+              <article className={css.card} data-kind="countdown">
+                <h3>{t(galleryWords.countdown)}</h3>
+                <div>
+                  <CountdownButton onPress={() => undefined}>{t(galleryWords.send)}</CountdownButton>
+                </div>
+              </article>
             </div>
           </section>
         )}
       </div>
       <div className={css.bar}>
         <Wrong form={required.form} />
-        <Button loading={optional.busy} onClick={() => void press(optional.save, 'optional')}>{t(galleryWords.saveOptional)}</Button>
-        <Button type="primary" loading={required.busy} onClick={() => void press(required.save, 'required')}>{t(galleryWords.saveRequired)}</Button>
+        <Button loading={optional.busy} onClick={() => void press(optional.save, 'optional')}>
+          {t(galleryWords.saveOptional)}
+        </Button>
+        <Button type="primary" loading={required.busy} onClick={() => void press(required.save, 'required')}>
+          {t(galleryWords.saveRequired)}
+        </Button>
       </div>
     </>
   )
@@ -74,6 +106,8 @@ export function GalleryForms({ free, strict }: GalleryFormsProps) {
 
 function Wrong({ form }: { readonly form: Form }) {
   const t = useWords()
-  const wrong = useStore(form.store, ({ problems, refused, tried }) => (tried ? new Set([...Object.keys(problems), ...Object.keys(refused)]).size : 0))
+  const wrong = useStore(form.store, ({ problems, refused, tried }) =>
+    tried ? new Set([...Object.keys(problems), ...Object.keys(refused)]).size : 0,
+  )
   return <span role="status">{wrong > 0 && t(galleryWords.wrong, { n: wrong })}</span>
 }

@@ -1,11 +1,11 @@
 import { Button } from 'antd'
-import { Page } from '../../ui/page.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useDescribed } from '../data/described.ts'
 import { Trouble } from '../list/trouble.tsx'
-import { openPage } from '../shell/open-page.ts'
 import { useWords } from '../session/use-words.ts'
+import { openPage } from '../shell/open-page.ts'
 import { GalleryForms } from './gallery-forms.tsx'
 import { galleryWords } from './words.ts'
 
@@ -24,8 +24,24 @@ export function KindGallery({ module, optional, required }: KindGalleryProps) {
   const error = (free.data ? null : free.error) ?? (strict.data ? null : strict.error)
   return (
     <Page>
-      <PageHeader title={t(galleryWords.title)} note={t(galleryWords.note)} actions={<Button onClick={() => openPage(`/${module}Sample`)}>{t(galleryWords.records)}</Button>} />
-      {error ? <Trouble error={error} onRetry={() => { void free.refetch(); void strict.refetch() }} /> : free.data && strict.data ? <GalleryForms free={free.data} strict={strict.data} /> : <Skeleton lines={8} height={28} />}
+      <PageHeader
+        title={t(galleryWords.title)}
+        note={t(galleryWords.note)}
+        actions={<Button onClick={() => openPage(`/${module}Sample`)}>{t(galleryWords.records)}</Button>}
+      />
+      {error ? (
+        <Trouble
+          error={error}
+          onRetry={() => {
+            void free.refetch()
+            void strict.refetch()
+          }}
+        />
+      ) : free.data && strict.data ? (
+        <GalleryForms free={free.data} strict={strict.data} />
+      ) : (
+        <Skeleton lines={8} height={28} />
+      )}
     </Page>
   )
 }

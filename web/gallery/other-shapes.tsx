@@ -6,8 +6,8 @@ import { textIn } from '../data/names.ts'
 import { RangeSearch } from '../list/range-search.tsx'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
-import css from './gallery.module.css'
 import { galleryWords } from './words.ts'
+import css from './gallery.module.css'
 
 /** A value as a list shows it. */
 export function CellShape({ field, value }: { readonly field: DescribedField; readonly value: Json }) {
@@ -28,9 +28,23 @@ export function SearchShape({ field }: { readonly field: DescribedField }) {
     <div className={css.search}>
       <label htmlFor={id}>{field.label}</label>
       <Suspense fallback={null}>
-        {field.filter === 'range'
-          ? <RangeSearch id={id} field={field} value={value} onChange={setValue} />
-          : <Input id={id} value={value} field={field} record={{}} text={text} disabled={false} error={null} search onChange={setValue} onFill={() => undefined} onBlur={() => undefined} />}
+        {field.filter === 'range' ? (
+          <RangeSearch id={id} field={field} value={value} onChange={setValue} />
+        ) : (
+          <Input
+            id={id}
+            value={value}
+            field={field}
+            record={{}}
+            text={text}
+            disabled={false}
+            error={null}
+            search
+            onChange={setValue}
+            onFill={() => undefined}
+            onBlur={() => undefined}
+          />
+        )}
       </Suspense>
     </div>
   )

@@ -3,8 +3,8 @@ import type { Described } from '../../core/described.ts'
 import { toast } from '../../ui/toast.ts'
 import { failureText } from '../data/failure-text.ts'
 import { saveRecord, useRecord } from '../data/record.ts'
-import { createForm } from '../form/form-store.ts'
 import { formFields } from '../form/form-fields.ts'
+import { createForm } from '../form/form-store.ts'
 import { useAsker } from '../form/use-asker.ts'
 import { Failure } from '../http/failure.ts'
 import { newKey } from '../http/idempotency-key.ts'
@@ -19,12 +19,17 @@ export function useGalleryForm(doc: Described) {
   const [id, setId] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const stored = useRecord(doc, id).data?.record
-  useEffect(() => { if (stored) form.rebase(stored, new Set()) }, [form, stored])
+  useEffect(() => {
+    if (stored) form.rebase(stored, new Set())
+  }, [form, stored])
   const save = async () => {
     if (!form.tryAll()) return false
     setBusy(true)
     try {
-      const values = { ...form.store.getState().checked, ...(stored ? { id: stored.id ?? null, ver: stored.ver ?? null } : {}) }
+      const values = {
+        ...form.store.getState().checked,
+        ...(stored ? { id: stored.id ?? null, ver: stored.ver ?? null } : {}),
+      }
       setId((await saveRecord(doc, values, newKey())).id)
       toast.success(t(galleryWords.saved))
       return true
@@ -42,7 +47,15 @@ export function useGalleryForm(doc: Described) {
 /** The same values where nobody may write. */
 export function useLockedForm(doc: Described, from: ReturnType<typeof createForm>) {
   const asker = useAsker()
-  const [locked] = useState(() => createForm({ fields: formFields(doc), record: from.store.getState().checked, asker, writable: () => false }))
-  useEffect(() => from.store.subscribe(({ checked }, before) => { if (checked !== before.checked) locked.rebase(checked, new Set()) }), [from, locked])
+  const [locked] = useState(() =>
+    createForm({ fields: formFields(doc), record: from.store.getState().checked, asker, writable: () => false }),
+  )
+  useEffect(
+    () =>
+      from.store.subscribe(({ checked }, before) => {
+        if (checked !== before.checked) locked.rebase(checked, new Set())
+      }),
+    [from, locked],
+  )
   return locked
 }

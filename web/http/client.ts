@@ -10,9 +10,11 @@ import { upload } from './upload.ts'
 export const http = {
   get: <T>(path: string, options?: CallOptions): Promise<T> => call('GET', path, null, options),
   /** JSON; saves and actions give a `key`. */
-  post: <T>(path: string, body: unknown, options?: CallOptions): Promise<T> => call('POST', path, { json: body }, options),
+  post: <T>(path: string, body: unknown, options?: CallOptions): Promise<T> =>
+    call('POST', path, { json: body }, options),
   /** Form-encoded, as the calls of the specification are. */
-  form: <T>(path: string, body: object, options?: CallOptions): Promise<T> => call('POST', path, { form: body }, options),
+  form: <T>(path: string, body: object, options?: CallOptions): Promise<T> =>
+    call('POST', path, { form: body }, options),
   del: <T>(path: string, options?: CallOptions): Promise<T> => call('DELETE', path, null, options),
   upload,
   download,

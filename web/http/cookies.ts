@@ -24,7 +24,9 @@ export function tokens(): Tokens {
 
 /** Whether this browser holds a session, as far as the page can know. */
 export function hasSession(): boolean {
-  return held() !== null || cookie('hasLogin') !== '' && (cookie('accessToken') !== '' || cookie('refreshToken') !== '')
+  return (
+    held() !== null || (cookie('hasLogin') !== '' && (cookie('accessToken') !== '' || cookie('refreshToken') !== ''))
+  )
 }
 
 /** Keeps a pair of tokens for this browser session. */
@@ -47,7 +49,8 @@ function held(): Tokens | null {
   try {
     const text = sessionStorage.getItem(heldName)
     const found: unknown = text === null ? null : JSON.parse(text)
-    const { accessToken, refreshToken }: { readonly accessToken?: unknown; readonly refreshToken?: unknown } = Object(found)
+    const { accessToken, refreshToken }: { readonly accessToken?: unknown; readonly refreshToken?: unknown } =
+      Object(found)
     return typeof accessToken === 'string' && typeof refreshToken === 'string' ? { accessToken, refreshToken } : null
   } catch {
     // Storage may be forbidden to a page inside another.

@@ -4,7 +4,12 @@ import { type CallOptions, open, send } from './send.ts'
  * Fetches a file (POST when there is a body) and hands it to the browser's downloads under its own name, or the
  * fallback. False when the server answered that it will make the file later.
  */
-export async function download(path: string, body: unknown, fallbackName: string, options: Pick<CallOptions, 'signal'> = {}): Promise<boolean> {
+export async function download(
+  path: string,
+  body: unknown,
+  fallbackName: string,
+  options: Pick<CallOptions, 'signal'> = {},
+): Promise<boolean> {
   const response = await send(body === null ? 'GET' : 'POST', path, body === null ? null : { json: body }, options)
   const isFile = response.ok && !(response.headers.get('content-type') ?? '').includes('application/json')
   if (!isFile) {

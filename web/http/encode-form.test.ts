@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { encodeForm } from './encode-form.ts'
 
 test('SES-04 nested objects and arrays travel in a form by bracketed names', () => {
-  const form = encodeForm({ dir: 'desc', page: 1, parameters: { userZt: '1', param: '陈 & co' }, ids: ['a', 'b'], lines: [{ qty: '1.50' }] })
+  const form = encodeForm({
+    dir: 'desc',
+    page: 1,
+    parameters: { userZt: '1', param: '陈 & co' },
+    ids: ['a', 'b'],
+    lines: [{ qty: '1.50' }],
+  })
   expect([...form]).toEqual([
     ['dir', 'desc'],
     ['page', '1'],
@@ -15,7 +21,9 @@ test('SES-04 nested objects and arrays travel in a form by bracketed names', () 
 })
 
 test('SES-04 what is not there does not travel, an empty text does', () => {
-  expect(encodeForm({ checkCode: '', checkId: undefined, unit: null, flag: false }).toString()).toBe('checkCode=&flag=false')
+  expect(encodeForm({ checkCode: '', checkId: undefined, unit: null, flag: false }).toString()).toBe(
+    'checkCode=&flag=false',
+  )
 })
 
 test('SES-09 a body that cannot be a form is refused before it is sent', () => {

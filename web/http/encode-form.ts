@@ -18,6 +18,7 @@ function append(form: URLSearchParams, name: string, value: unknown, depth: numb
     for (const [key, inner] of Object.entries(value)) append(form, `${name}[${key}]`, inner, depth + 1)
     return
   }
-  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') throw new TypeError(`${name} cannot travel in a form`)
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
+    throw new TypeError(`${name} cannot travel in a form`)
   form.append(name, String(value))
 }

@@ -7,7 +7,12 @@ test("SES-02 only code '0' is success", () => {
 })
 
 test('SES-09 an envelope gives its message and the fields that are wrong', () => {
-  const envelope = envelopeOf({ code: 'form.wrong', data: { errors: { amount: '请填写金额' } }, msg: '填写有误', message: '' })
+  const envelope = envelopeOf({
+    code: 'form.wrong',
+    data: { errors: { amount: '请填写金额' } },
+    msg: '填写有误',
+    message: '',
+  })
   expect(envelope).toMatchObject({ code: 'form.wrong', message: '填写有误', errors: { amount: '请填写金额' } })
   expect(envelopeOf('<html>504</html>')).toBeNull()
 })

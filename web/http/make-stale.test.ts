@@ -1,5 +1,5 @@
-import { afterEach, expect, test } from 'vitest'
 import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, expect, test } from 'vitest'
 import { makeStale } from './make-stale.ts'
 import { queryClient } from './query-client.ts'
 
@@ -8,7 +8,13 @@ afterEach(() => queryClient.clear())
 /** A query that somebody looks at; each reading is answered by hand with what there is at that moment. */
 function watched() {
   const readings: ((rows: string) => void)[] = []
-  const observer = new QueryObserver(queryClient, { queryKey: ['notice', 'page'], queryFn: () => new Promise<string>((done) => { readings.push(done) }) })
+  const observer = new QueryObserver(queryClient, {
+    queryKey: ['notice', 'page'],
+    queryFn: () =>
+      new Promise<string>((done) => {
+        readings.push(done)
+      }),
+  })
   const stop = observer.subscribe(() => undefined)
   return { readings, stop, shown: () => observer.getCurrentResult().data }
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { eventParser, type StreamEvent } from './parse-events.ts'
 
-const stream = ': hello\n\nevent: notice\ndata: {"title":"新的待办"}\n\n:\n\nevent: tree\r\ndata: {}\r\n\r\nevent: session\n\n'
+const stream =
+  ': hello\n\nevent: notice\ndata: {"title":"新的待办"}\n\n:\n\nevent: tree\r\ndata: {}\r\n\r\nevent: session\n\n'
 
 test('DAT-07 events are read alike however the network cuts the stream', () => {
   for (let size = 1; size <= stream.length; size += 1) {

@@ -25,7 +25,9 @@ function eventOf(block: string): StreamEvent | null {
 }
 
 function valueOf(lines: readonly string[], name: string): string | null {
-  const found = lines.filter((line) => line.startsWith(`${name}:`)).map((line) => line.slice(name.length + 1).replace(/^ /, ''))
+  const found = lines
+    .filter((line) => line.startsWith(`${name}:`))
+    .map((line) => line.slice(name.length + 1).replace(/^ /, ''))
   return found.length > 0 ? found.join('\n') : null
 }
 

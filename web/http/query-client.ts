@@ -7,7 +7,14 @@ import { Failure } from './failure.ts'
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 60_000, gcTime: 600_000, refetchOnWindowFocus: false, retry: isWorthRetrying, retryDelay: (attempt) => 500 * 2 ** attempt, networkMode: 'always' },
+    queries: {
+      staleTime: 60_000,
+      gcTime: 600_000,
+      refetchOnWindowFocus: false,
+      retry: isWorthRetrying,
+      retryDelay: (attempt) => 500 * 2 ** attempt,
+      networkMode: 'always',
+    },
     mutations: { networkMode: 'always' },
   },
 })

@@ -13,7 +13,11 @@ const pollMs = 60_000
 const margin = 1_000
 
 /** Reads the stream until told to stop, coming back after every break with growing pauses; `heir` took over from another tab. */
-export async function readStream(share: (event: StreamEvent) => void, signal: AbortSignal, heir: boolean): Promise<void> {
+export async function readStream(
+  share: (event: StreamEvent) => void,
+  signal: AbortSignal,
+  heir: boolean,
+): Promise<void> {
   const begun = performance.now()
   let pause = firstPauseMs
   let lastNews = heir ? 1 : 0
@@ -37,9 +41,18 @@ export async function readStream(share: (event: StreamEvent) => void, signal: Ab
   }
 }
 
-async function once(share: (event: StreamEvent) => void, signal: AbortSignal, missed: number, onOpen: () => void): Promise<'ended' | 'refused'> {
+async function once(
+  share: (event: StreamEvent) => void,
+  signal: AbortSignal,
+  missed: number,
+  onOpen: () => void,
+): Promise<'ended' | 'refused'> {
   try {
-    const response = await fetch(`/api/notice/stream?missed=${missed}`, { headers: { ...headers(), accept: 'text/event-stream' }, signal, cache: 'no-store' })
+    const response = await fetch(`/api/notice/stream?missed=${missed}`, {
+      headers: { ...headers(), accept: 'text/event-stream' },
+      signal,
+      cache: 'no-store',
+    })
     if (response.status === 401) return 'refused'
     if (!response.ok || !response.body) return 'ended'
     onOpen()
@@ -53,7 +66,8 @@ async function once(share: (event: StreamEvent) => void, signal: AbortSignal, mi
 async function readAll(body: ReadableStream<Uint8Array>, feed: (piece: string) => void): Promise<void> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
-  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) feed(decoder.decode(piece.value, { stream: true }))
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read())
+    feed(decoder.decode(piece.value, { stream: true }))
 }
 
 /** A 401 on the stream does not sign out (SES-12): an ordinary call renews the pair, or ends the session itself. */

@@ -10,12 +10,30 @@ let cookies = new Map<string, string>()
 beforeEach(() => {
   calls.length = 0
   alerts.length = 0
-  cookies = new Map([['accessToken', 'a1'], ['refreshToken', 'r1'], ['hasLogin', '1']])
+  cookies = new Map([
+    ['accessToken', 'a1'],
+    ['refreshToken', 'r1'],
+    ['hasLogin', '1'],
+  ])
   answer = () => new Response('{"code":"0","data":1}')
-  vi.stubGlobal('document', { get cookie() { return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }, set cookie(text: string) { write(text) } })
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    },
+    set cookie(text: string) {
+      write(text)
+    },
+  })
   vi.stubGlobal('location', { protocol: 'http:', pathname: '/welcome', search: '' })
   vi.stubGlobal('alert', (text: string) => alerts.push(text))
-  vi.stubGlobal('Request', class extends Request { constructor(url: string, init: RequestInit) { super(`http://amur.test${url}`, init) } })
+  vi.stubGlobal(
+    'Request',
+    class extends Request {
+      constructor(url: string, init: RequestInit) {
+        super(`http://amur.test${url}`, init)
+      }
+    },
+  )
   vi.stubGlobal('fetch', async (request: Request) => {
     calls.push(request)
     return answer()
@@ -37,7 +55,12 @@ test('SES-04 forms by default for objects, JSON for saves, both tokens and the l
   expect(await form?.text()).toBe('parameters%5BuserZt%5D=1')
   expect(json?.headers.get('content-type')).toBe('application/json')
   expect(json?.headers.get('idempotency-key')).toBe('k-1')
-  for (const call of calls) expect([call.headers.get('accessToken'), call.headers.get('refreshToken'), call.headers.get('lang')]).toEqual(['a1', 'r1', 'zh'])
+  for (const call of calls)
+    expect([call.headers.get('accessToken'), call.headers.get('refreshToken'), call.headers.get('lang')]).toEqual([
+      'a1',
+      'r1',
+      'zh',
+    ])
   expect(timeoutMs).toBe(300_000)
 })
 
@@ -64,13 +87,28 @@ test('SES-09 a request that cannot be built alerts 错误的传参 and is not se
 })
 
 test('SES-09 a refusal with fields names them and keeps the request id', async () => {
-  answer = () => new Response(JSON.stringify({ code: 'form.wrong', data: { errors: { amount: '请填写金额' } }, msg: '填写有误', message: '' }), { status: 422, headers: { 'x-request-id': 'req-7' } })
-  const failure = await send('POST', '/api/x', { json: {} }).then(open).catch((cause: unknown) => cause)
+  answer = () =>
+    new Response(
+      JSON.stringify({ code: 'form.wrong', data: { errors: { amount: '请填写金额' } }, msg: '填写有误', message: '' }),
+      { status: 422, headers: { 'x-request-id': 'req-7' } },
+    )
+  const failure = await send('POST', '/api/x', { json: {} })
+    .then(open)
+    .catch((cause: unknown) => cause)
   expect(failure).toBeInstanceOf(Failure)
-  expect(failure).toMatchObject({ status: 422, code: 'form.wrong', message: '填写有误', errors: { amount: '请填写金额' }, requestId: 'req-7' })
+  expect(failure).toMatchObject({
+    status: 422,
+    code: 'form.wrong',
+    message: '填写有误',
+    errors: { amount: '请填写金额' },
+    requestId: 'req-7',
+  })
 })
 
 test('a server that cannot be reached is a failure without a status', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  await expect(send('GET', '/api/x', null, { quiet: true })).rejects.toMatchObject({ status: 0, message: '网络连接失败，请检查网络后重试' })
+  await expect(send('GET', '/api/x', null, { quiet: true })).rejects.toMatchObject({
+    status: 0,
+    message: '网络连接失败，请检查网络后重试',
+  })
 })

@@ -41,8 +41,16 @@ export async function send(method: string, path: string, body: Body, options: Ca
 }
 
 /** Reads an answer whole; throws the Failure the catalogue makes of it unless `code` is '0'. */
-export async function open(response: Response, quiet = false): Promise<{ readonly data: unknown; readonly body: unknown }> {
-  const answer: Answered = { status: response.status, requestId: response.headers.get('x-request-id') ?? '', body: parsed(await response.text()), sessionEnd: response.headers.get('sessionEnd') }
+export async function open(
+  response: Response,
+  quiet = false,
+): Promise<{ readonly data: unknown; readonly body: unknown }> {
+  const answer: Answered = {
+    status: response.status,
+    requestId: response.headers.get('x-request-id') ?? '',
+    body: parsed(await response.text()),
+    sessionEnd: response.headers.get('sessionEnd'),
+  }
   if (response.ok && isSuccess(answer.body)) return { data: answer.body.data ?? null, body: answer.body }
   throw fail(answer, quiet)
 }
@@ -67,7 +75,11 @@ function build(method: string, path: string, body: Body, options: CallOptions): 
     return new Request(path + queryText(options.query), init)
   } catch (cause) {
     alert(say(httpWords.wrongParams)) // SES-09 asks for an alert: this is our own mistake, not the reader's
-    throw new Failure(say(httpWords.wrongParams), { status: 0, code: 'request.unbuilt', data: cause instanceof Error ? cause.message : null })
+    throw new Failure(say(httpWords.wrongParams), {
+      status: 0,
+      code: 'request.unbuilt',
+      data: cause instanceof Error ? cause.message : null,
+    })
   }
 }
 

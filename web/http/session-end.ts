@@ -19,7 +19,9 @@ export function endSession(told: string): void {
   const [reason = '', at = ''] = told.split(' ')
   // Whoever signed out himself, perhaps in another tab, need not be told.
   if (reason === 'sign-out') return leaveSignedOut()
-  leave(`/login?${new URLSearchParams({ relogin: reason === '' ? 'timeout' : reason, ...(at === '' ? {} : { at }), to: pathHere() })}`)
+  leave(
+    `/login?${new URLSearchParams({ relogin: reason === '' ? 'timeout' : reason, ...(at === '' ? {} : { at }), to: pathHere() })}`,
+  )
 }
 
 /** Leaves for the licence page with the server's message (SES-08). */

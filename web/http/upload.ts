@@ -30,7 +30,12 @@ export function upload<T>(path: string, file: File, options: UploadOptions = {})
   })
 }
 
-function finish<T>(request: XMLHttpRequest, quiet: boolean, resolve: (data: T) => void, reject: (reason: unknown) => void): void {
+function finish<T>(
+  request: XMLHttpRequest,
+  quiet: boolean,
+  resolve: (data: T) => void,
+  reject: (reason: unknown) => void,
+): void {
   const accessToken = request.getResponseHeader('accessToken')
   const refreshToken = request.getResponseHeader('refreshToken')
   if (accessToken && refreshToken) storeTokens({ accessToken, refreshToken })

@@ -9,9 +9,9 @@ import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
 import { momentText } from '../shell/moment-text.ts'
 import { type Import, importPath, renewImport, type RowState } from './import-data.ts'
-import css from './import.module.css'
 import { RowsTable } from './rows-table.tsx'
 import { importWords } from './words.ts'
+import css from './import.module.css'
 
 interface CheckStepProps {
   readonly doc: Described
@@ -34,27 +34,72 @@ export function CheckStep({ doc, now, onWriting, onAgain, onClose }: CheckStepPr
   const during = (what: typeof busy, work: Promise<unknown>, then: () => void) => {
     setBusy(what)
     // A refusal has been said by then; the rows may have changed meanwhile.
-    work.then(then).catch(() => void renewImport(doc)).finally(() => setBusy(null))
+    work
+      .then(then)
+      .catch(() => void renewImport(doc))
+      .finally(() => setBusy(null))
   }
   return (
     <div className={css.check}>
       <div className={css.notes}>
-        {now.earlier !== null && <Alert type="info" showIcon title={t(importWords.earlier, { time: momentText(now.earlier, lang) })} />}
-        {now.passedOver.length > 0 && <Alert type="warning" showIcon title={t(importWords.passedOver, { columns: enumerated(now.passedOver, lang) })} />}
+        {now.earlier !== null && (
+          <Alert type="info" showIcon title={t(importWords.earlier, { time: momentText(now.earlier, lang) })} />
+        )}
+        {now.passedOver.length > 0 && (
+          <Alert
+            type="warning"
+            showIcon
+            title={t(importWords.passedOver, { columns: enumerated(now.passedOver, lang) })}
+          />
+        )}
       </div>
       <div className={css.bar}>
         <b className={css.name}>{now.fileName}</b>
-        {states.filter((state) => now.counts[state] > 0).map((state) => <span key={state} className={css[state]}>{t(importWords[state], { n: formatNumber(String(now.counts[state]), null, lang) })}</span>)}
-        <Checkbox checked={onlyWrong} disabled={wrong === 0 && !onlyWrong} onChange={(event) => setOnlyWrong(event.target.checked)}>{t(importWords.onlyWrong)}</Checkbox>
+        {states
+          .filter((state) => now.counts[state] > 0)
+          .map((state) => (
+            <span key={state} className={css[state]}>
+              {t(importWords[state], { n: formatNumber(String(now.counts[state]), null, lang) })}
+            </span>
+          ))}
+        <Checkbox
+          checked={onlyWrong}
+          disabled={wrong === 0 && !onlyWrong}
+          onChange={(event) => setOnlyWrong(event.target.checked)}
+        >
+          {t(importWords.onlyWrong)}
+        </Checkbox>
       </div>
       <RowsTable key={`${now.id} ${onlyWrong}`} doc={doc} now={now} only={onlyWrong ? 'wrong' : ''} />
       <footer className={css.buttons}>
-        {wrong > 0 && <Button loading={busy === 'marked'} icon={<Icon name="download" size={16} />} onClick={() => during('marked', http.download(`${path}/marked`, null, now.fileName), () => undefined)}>{t(importWords.marked)}</Button>}
+        {wrong > 0 && (
+          <Button
+            loading={busy === 'marked'}
+            icon={<Icon name="download" size={16} />}
+            onClick={() => during('marked', http.download(`${path}/marked`, null, now.fileName), () => undefined)}
+          >
+            {t(importWords.marked)}
+          </Button>
+        )}
         <Button onClick={onAgain}>{t(importWords.another)}</Button>
-        <Button loading={busy === 'cancel'} onClick={() => during('cancel', http.post(`${path}/cancel`, {}), onClose)}>{t(done > 0 ? importWords.leaveRest : importWords.cancel)}</Button>
-        {right > 0 && <Button type="primary" loading={busy === 'write'} onClick={() => during('write', http.post(`${path}/write`, {}).then(() => renewImport(doc)), onWriting)}>
-          {t(wrong > 0 ? importWords.writeRight : importWords.write, { n: right })}
-        </Button>}
+        <Button loading={busy === 'cancel'} onClick={() => during('cancel', http.post(`${path}/cancel`, {}), onClose)}>
+          {t(done > 0 ? importWords.leaveRest : importWords.cancel)}
+        </Button>
+        {right > 0 && (
+          <Button
+            type="primary"
+            loading={busy === 'write'}
+            onClick={() =>
+              during(
+                'write',
+                http.post(`${path}/write`, {}).then(() => renewImport(doc)),
+                onWriting,
+              )
+            }
+          >
+            {t(wrong > 0 ? importWords.writeRight : importWords.write, { n: right })}
+          </Button>
+        )}
       </footer>
     </div>
   )

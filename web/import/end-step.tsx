@@ -13,10 +13,32 @@ interface EndStepProps {
 export function EndStep({ now, onAgain, onClose }: EndStepProps) {
   const t = useWords()
   if (now.state === 'failed') {
-    return <Result status="error" title={t(importWords.failed)} subTitle={now.error ?? undefined} extra={<Button type="primary" onClick={onAgain}>{t(importWords.retry)}</Button>} />
+    return (
+      <Result
+        status="error"
+        title={t(importWords.failed)}
+        subTitle={now.error ?? undefined}
+        extra={
+          <Button type="primary" onClick={onAgain}>
+            {t(importWords.retry)}
+          </Button>
+        }
+      />
+    )
   }
   return (
-    <Result status="success" title={t(importWords.finished)} subTitle={t(importWords.finishedNote, { done: now.counts.done })}
-      extra={<><Button onClick={onAgain}>{t(importWords.another)}</Button><Button type="primary" onClick={onClose}>{t(importWords.finish)}</Button></>} />
+    <Result
+      status="success"
+      title={t(importWords.finished)}
+      subTitle={t(importWords.finishedNote, { done: now.counts.done })}
+      extra={
+        <>
+          <Button onClick={onAgain}>{t(importWords.another)}</Button>
+          <Button type="primary" onClick={onClose}>
+            {t(importWords.finish)}
+          </Button>
+        </>
+      }
+    />
   )
 }

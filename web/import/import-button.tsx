@@ -20,8 +20,18 @@ export function ImportButton({ doc }: { readonly doc: Described }) {
   }
   return (
     <>
-      <Button icon={<Icon name="upload" size={16} />} aria-label={phone ? t(listWords.import) : undefined} onClick={() => setOpen(true)}>{phone ? null : t(listWords.import)}</Button>
-      {open && <Suspense><ImportDialog doc={doc} onClose={close} /></Suspense>}
+      <Button
+        icon={<Icon name="upload" size={16} />}
+        aria-label={phone ? t(listWords.import) : undefined}
+        onClick={() => setOpen(true)}
+      >
+        {phone ? null : t(listWords.import)}
+      </Button>
+      {open && (
+        <Suspense>
+          <ImportDialog doc={doc} onClose={close} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -50,7 +50,8 @@ export function useImport(doc: Described, id: string | null) {
     queryKey: ['import', path, id ?? 'open', useLang()],
     queryFn: ({ signal }) => http.get<Import | null>(`${path}/${id ?? 'open'}`, { signal, quiet: id === null }),
     refetchInterval: ({ state: { data } }) => (data?.state === 'checking' || data?.state === 'writing' ? often : false),
-    staleTime: 0, gcTime: 0,
+    staleTime: 0,
+    gcTime: 0,
   })
 }
 
@@ -63,6 +64,12 @@ export function rowsKey(doc: Described, id: string, only: 'wrong' | '', lang: st
   return ['import', importPath(doc), 'rows', id, only, lang, at] as const
 }
 
-export function readWindow(doc: Described, id: string, only: 'wrong' | '', at: number, signal: AbortSignal): Promise<readonly ImportedRow[]> {
+export function readWindow(
+  doc: Described,
+  id: string,
+  only: 'wrong' | '',
+  at: number,
+  signal: AbortSignal,
+): Promise<readonly ImportedRow[]> {
   return http.get(`${importPath(doc)}/${id}/rows`, { query: { from: at * windowSize, only }, signal, quiet: true })
 }

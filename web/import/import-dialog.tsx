@@ -9,9 +9,9 @@ import { CheckStep } from './check-step.tsx'
 import { EndStep } from './end-step.tsx'
 import { FileStep } from './file-step.tsx'
 import { type Import, renewImport, useImport } from './import-data.ts'
-import css from './import.module.css'
 import { WaitStep } from './wait-step.tsx'
 import { importWords } from './words.ts'
+import css from './import.module.css'
 
 interface ImportDialogProps {
   readonly doc: Described
@@ -26,7 +26,7 @@ export default function ImportDialog({ doc, onClose }: ImportDialogProps) {
   const [id, setId] = useState<string | null>(null)
   const [afresh, setAfresh] = useState(false)
   const { data, isPending } = useImport(doc, id)
-  const found = afresh && id === null ? null : data ?? null
+  const found = afresh && id === null ? null : (data ?? null)
   const begin = (next: string) => {
     setId(next)
     setAfresh(false)
@@ -38,13 +38,37 @@ export default function ImportDialog({ doc, onClose }: ImportDialogProps) {
   const step = stepOf(found)
   const titles = [importWords.stepFile, importWords.stepCheck, importWords.stepWrite]
   return (
-    <Dialog open careful title={t(importWords.title, { thing: doc.label })} onClose={onClose} width={step === 1 ? 1120 : 720}>
-      <Steps className={css.steps ?? ''} size="small" current={step} responsive={false} {...(phone ? { type: 'dot' as const } : {})} items={titles.map((words) => ({ title: t(words) }))} />
+    <Dialog
+      open
+      careful
+      title={t(importWords.title, { thing: doc.label })}
+      onClose={onClose}
+      width={step === 1 ? 1120 : 720}
+    >
+      <Steps
+        className={css.steps ?? ''}
+        size="small"
+        current={step}
+        responsive={false}
+        {...(phone ? { type: 'dot' as const } : {})}
+        items={titles.map((words) => ({ title: t(words) }))}
+      />
       {isPending && <Skeleton lines={6} height={24} />}
       {!isPending && found === null && <FileStep doc={doc} onSent={begin} />}
-      {found !== null && (found.state === 'checking' || found.state === 'writing') && <WaitStep doc={doc} now={found} onStopped={found.state === 'checking' ? again : () => void renewImport(doc)} onClose={onClose} />}
-      {found?.state === 'checked' && <CheckStep doc={doc} now={found} onWriting={() => begin(found.id)} onAgain={again} onClose={onClose} />}
-      {found !== null && ['done', 'failed', 'cancelled'].includes(found.state) && <EndStep now={found} onAgain={again} onClose={onClose} />}
+      {found !== null && (found.state === 'checking' || found.state === 'writing') && (
+        <WaitStep
+          doc={doc}
+          now={found}
+          onStopped={found.state === 'checking' ? again : () => void renewImport(doc)}
+          onClose={onClose}
+        />
+      )}
+      {found?.state === 'checked' && (
+        <CheckStep doc={doc} now={found} onWriting={() => begin(found.id)} onAgain={again} onClose={onClose} />
+      )}
+      {found !== null && ['done', 'failed', 'cancelled'].includes(found.state) && (
+        <EndStep now={found} onAgain={again} onClose={onClose} />
+      )}
     </Dialog>
   )
 }

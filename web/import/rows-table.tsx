@@ -9,9 +9,9 @@ import { queryClient } from '../http/query-client.ts'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
 import { type Import, type ImportedRow, importPath, readWindow, rowsKey, windowSize } from './import-data.ts'
-import css from './import.module.css'
 import { ImportRow } from './import-row.tsx'
 import { importWords } from './words.ts'
+import css from './import.module.css'
 
 interface RowsTableProps {
   readonly doc: Described
@@ -19,7 +19,10 @@ interface RowsTableProps {
   readonly only: 'wrong' | ''
 }
 
-interface Place { readonly row: number; readonly column: number }
+interface Place {
+  readonly row: number
+  readonly column: number
+}
 
 const rowHeight = 56
 const headHeight = 40
@@ -34,21 +37,44 @@ export function RowsTable({ doc, now, only }: RowsTableProps) {
   const [editing, setEditing] = useState(false)
   // The rows that were wrong when the list was made stay in it while they are put right.
   const [total] = useState(only === 'wrong' ? now.counts.wrong : now.total)
-  const rows = useVirtualizer({ count: total, getScrollElement: () => scroller.current, estimateSize: () => rowHeight, overscan: 6 })
+  const rows = useVirtualizer({
+    count: total,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 6,
+  })
   const seen = rows.getVirtualItems()
   const windows = [...new Set(seen.map(({ index }) => Math.floor(index / windowSize)))]
-  const answers = useQueries({ queries: windows.map((at) => ({ queryKey: rowsKey(doc, now.id, only, lang, at), queryFn: ({ signal }: { signal: AbortSignal }) => readWindow(doc, now.id, only, at, signal), staleTime: Infinity })) })
-  const rowAt = (index: number): ImportedRow | undefined => answers[windows.indexOf(Math.floor(index / windowSize))]?.data?.[index % windowSize]
+  const answers = useQueries({
+    queries: windows.map((at) => ({
+      queryKey: rowsKey(doc, now.id, only, lang, at),
+      queryFn: ({ signal }: { signal: AbortSignal }) => readWindow(doc, now.id, only, at, signal),
+      staleTime: Infinity,
+    })),
+  })
+  const rowAt = (index: number): ImportedRow | undefined =>
+    answers[windows.indexOf(Math.floor(index / windowSize))]?.data?.[index % windowSize]
 
   const mend = async (index: number, name: string, text: string) => {
     setEditing(false)
     scroller.current?.focus()
     const before = rowAt(index)
     if (before === undefined || (before.cells[name] ?? '') === text) return
-    const answer = await http.post<{ readonly row: ImportedRow }>(`${importPath(doc)}/${now.id}/row`, { row: before.row, cells: { [name]: text } }).catch(() => null)
+    const answer = await http
+      .post<{ readonly row: ImportedRow }>(`${importPath(doc)}/${now.id}/row`, {
+        row: before.row,
+        cells: { [name]: text },
+      })
+      .catch(() => null)
     if (answer === null) return
-    queryClient.setQueryData<readonly ImportedRow[]>(rowsKey(doc, now.id, only, lang, Math.floor(index / windowSize)), (held) => held?.map((row) => (row.row === answer.row.row ? answer.row : row)))
-    await queryClient.invalidateQueries({ queryKey: ['import', importPath(doc)], predicate: ({ queryKey }) => queryKey[2] !== 'rows' })
+    queryClient.setQueryData<readonly ImportedRow[]>(
+      rowsKey(doc, now.id, only, lang, Math.floor(index / windowSize)),
+      (held) => held?.map((row) => (row.row === answer.row.row ? answer.row : row)),
+    )
+    await queryClient.invalidateQueries({
+      queryKey: ['import', importPath(doc)],
+      predicate: ({ queryKey }) => queryKey[2] !== 'rows',
+    })
   }
 
   const cellId = `${id}-${place.row}-${place.column}`
@@ -58,7 +84,12 @@ export function RowsTable({ doc, now, only }: RowsTableProps) {
   }, [cellId])
 
   const toNextWrong = () => {
-    const found = nextWrong(place, total, now.columns.map(({ name }) => name), rowAt)
+    const found = nextWrong(
+      place,
+      total,
+      now.columns.map(({ name }) => name),
+      rowAt,
+    )
     setEditing(false)
     setPlace(found)
     rows.scrollToIndex(found.row)
@@ -78,32 +109,91 @@ export function RowsTable({ doc, now, only }: RowsTableProps) {
 
   // A cell has room for two short lines of what is wrong with it: the one at hand is told whole.
   const wrongHere = rowAt(place.row)?.errors[now.columns[place.column]?.name ?? '']
-  if (total === 0) return <div className={css.table}><Empty title={t(importWords.allRight)} note={null} /></div>
+  if (total === 0)
+    return (
+      <div className={css.table}>
+        <Empty title={t(importWords.allRight)} note={null} />
+      </div>
+    )
   return (
     <>
-    <div ref={scroller} className={css.table} style={{ height: headHeight + total * rowHeight + 18 }} role="grid" tabIndex={0} aria-label={t(importWords.table)} aria-rowcount={total + 1} aria-colcount={now.columns.length + 2} aria-activedescendant={cellId} onKeyDown={keys}>
-      <div className={css.head} role="row" aria-rowindex={1}>
-        <div className={css.number} role="columnheader">{t(importWords.row)}</div>
-        {now.columns.map(({ name, label, required }) => <div key={name} className={css.cell} role="columnheader" title={label}>{required && <i aria-hidden="true">*</i>}{label}</div>)}
-        <div className={css.status} role="columnheader">{t(importWords.state)}</div>
+      <div
+        ref={scroller}
+        className={css.table}
+        style={{ height: headHeight + total * rowHeight + 18 }}
+        role="grid"
+        tabIndex={0}
+        aria-label={t(importWords.table)}
+        aria-rowcount={total + 1}
+        aria-colcount={now.columns.length + 2}
+        aria-activedescendant={cellId}
+        onKeyDown={keys}
+      >
+        <div className={css.head} role="row" aria-rowindex={1}>
+          <div className={css.number} role="columnheader">
+            {t(importWords.row)}
+          </div>
+          {now.columns.map(({ name, label, required }) => (
+            <div key={name} className={css.cell} role="columnheader" title={label}>
+              {required && <i aria-hidden="true">*</i>}
+              {label}
+            </div>
+          ))}
+          <div className={css.status} role="columnheader">
+            {t(importWords.state)}
+          </div>
+        </div>
+        <div className={css.rows} role="rowgroup" style={{ height: rows.getTotalSize() }}>
+          {seen.map(({ index, start }) => (
+            <ImportRow
+              key={index}
+              id={`${id}-${index}`}
+              index={index}
+              start={start}
+              row={rowAt(index)}
+              columns={now.columns}
+              column={place.row === index ? place.column : -1}
+              editing={editing && place.row === index}
+              onPoint={(column) => {
+                setPlace({ row: index, column })
+                setEditing(false)
+              }}
+              onEdit={(column) => {
+                setPlace({ row: index, column })
+                setEditing(true)
+              }}
+              onMend={(name, text) => void mend(index, name, text)}
+              onGiveUp={() => {
+                setEditing(false)
+                scroller.current?.focus()
+              }}
+            />
+          ))}
+        </div>
       </div>
-      <div className={css.rows} role="rowgroup" style={{ height: rows.getTotalSize() }}>
-        {seen.map(({ index, start }) => (
-          <ImportRow key={index} id={`${id}-${index}`} index={index} start={start} row={rowAt(index)} columns={now.columns} column={place.row === index ? place.column : -1} editing={editing && place.row === index}
-            onPoint={(column) => { setPlace({ row: index, column }); setEditing(false) }} onEdit={(column) => { setPlace({ row: index, column }); setEditing(true) }} onMend={(name, text) => void mend(index, name, text)} onGiveUp={() => { setEditing(false); scroller.current?.focus() }} />
-        ))}
+      <div className={css.hint}>
+        {now.counts.wrong > 0 && (
+          <Button size="small" onClick={toNextWrong}>
+            {t(importWords.nextWrong)}
+          </Button>
+        )}
+        {wrongHere === undefined ? (
+          <small>{t(importWords.editHint)}</small>
+        ) : (
+          <small className={css.said}>{wrongHere}</small>
+        )}
       </div>
-    </div>
-    <div className={css.hint}>
-      {now.counts.wrong > 0 && <Button size="small" onClick={toNextWrong}>{t(importWords.nextWrong)}</Button>}
-      {wrongHere === undefined ? <small>{t(importWords.editHint)}</small> : <small className={css.said}>{wrongHere}</small>}
-    </div>
     </>
   )
 }
 
 /** The next wrong cell of the rows at hand; where they end, the row that follows. */
-function nextWrong(from: Place, total: number, names: readonly string[], rowAt: (index: number) => ImportedRow | undefined): Place {
+function nextWrong(
+  from: Place,
+  total: number,
+  names: readonly string[],
+  rowAt: (index: number) => ImportedRow | undefined,
+): Place {
   for (let row = from.row; row < total; row += 1) {
     const errors = rowAt(row)?.errors
     if (errors === undefined) return { row, column: 0 }
@@ -113,4 +203,11 @@ function nextWrong(from: Place, total: number, names: readonly string[], rowAt: 
   return { row: 0, column: 0 }
 }
 
-const moves: Readonly<Record<string, readonly [number, number]>> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1], PageUp: [-8, 0], PageDown: [8, 0] }
+const moves: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  PageUp: [-8, 0],
+  PageDown: [8, 0],
+}

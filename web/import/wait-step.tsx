@@ -5,8 +5,8 @@ import { http } from '../http/client.ts'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
 import { type Import, importPath } from './import-data.ts'
-import css from './import.module.css'
 import { importWords } from './words.ts'
+import css from './import.module.css'
 
 interface WaitStepProps {
   readonly doc: Described
@@ -21,17 +21,30 @@ export function WaitStep({ doc, now, onStopped, onClose }: WaitStepProps) {
   const lang = useLang()
   const shown = (count: number) => formatNumber(String(count), null, lang)
   const writing = now.state === 'writing'
-  const text = writing ? t(importWords.writing, { rows: shown(now.rows), total: shown(now.total) }) : t(importWords.checking, { rows: shown(now.rows) })
-  const stop = () => void http.post(`${importPath(doc)}/${now.id}/cancel`, {}).then(onStopped).catch(() => undefined)
+  const text = writing
+    ? t(importWords.writing, { rows: shown(now.rows), total: shown(now.total) })
+    : t(importWords.checking, { rows: shown(now.rows) })
+  const stop = () =>
+    void http
+      .post(`${importPath(doc)}/${now.id}/cancel`, {})
+      .then(onStopped)
+      .catch(() => undefined)
   return (
     <div className={css.waiting} aria-live="polite">
       <b>{now.fileName}</b>
       <span>{text}</span>
-      <Progress percent={writing && now.total > 0 ? Math.round((now.rows / now.total) * 100) : 100} status={writing ? 'normal' : 'active'} showInfo={false} aria-label={text} />
+      <Progress
+        percent={writing && now.total > 0 ? Math.round((now.rows / now.total) * 100) : 100}
+        status={writing ? 'normal' : 'active'}
+        showInfo={false}
+        aria-label={text}
+      />
       <small>{t(importWords.leave)}</small>
       <footer className={css.buttons}>
         <Button onClick={stop}>{t(importWords.stop)}</Button>
-        <Button type="primary" onClick={onClose}>{t(importWords.close)}</Button>
+        <Button type="primary" onClick={onClose}>
+          {t(importWords.close)}
+        </Button>
       </footer>
     </div>
   )

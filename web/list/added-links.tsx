@@ -4,6 +4,13 @@ import { listLinksOf } from './list-links.ts'
 
 /** The links that modules added to the lists of this document. */
 export function AddedLinks({ doc: { module, name } }: { readonly doc: Pick<Described, 'module' | 'name'> }) {
-  const links = useMemo(() => listLinksOf(`${module}.${name}`).map(({ key, load }) => ({ key, Link: lazy(load) })), [module, name])
-  return links.map(({ key, Link }) => <Suspense key={key}><Link /></Suspense>)
+  const links = useMemo(
+    () => listLinksOf(`${module}.${name}`).map(({ key, load }) => ({ key, Link: lazy(load) })),
+    [module, name],
+  )
+  return links.map(({ key, Link }) => (
+    <Suspense key={key}>
+      <Link />
+    </Suspense>
+  ))
 }

@@ -11,7 +11,9 @@ const search = 'q'
 
 /** What is asked as it stands in an address, in one order: `currency=CNY&planDate={"from":"2026-11-01"}`. */
 export function addressOf({ param, filters }: Asked): string {
-  const conditions = Object.entries(filters).filter(([, value]) => isSet(value)).map(([name, value]): [string, string] => [name, written(value)])
+  const conditions = Object.entries(filters)
+    .filter(([, value]) => isSet(value))
+    .map(([name, value]): [string, string] => [name, written(value)])
   return inOrder(param === '' ? conditions : [...conditions, [search, param]])
 }
 
@@ -45,7 +47,9 @@ function namesOf(doc: Described, fixed: Values): ReadonlySet<string> {
 }
 
 function inOrder(entries: readonly (readonly [string, string])[]): string {
-  return new URLSearchParams(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => [name, value])).toString()
+  return new URLSearchParams(
+    entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => [name, value]),
+  ).toString()
 }
 
 /** A plain text stands as it is; one that could be taken for something else is quoted. */
@@ -64,13 +68,21 @@ function read(text: string): unknown {
 
 /** The condition if the column may be asked so; a single value of a range is both its ends. */
 function conditionOf({ filter, kind }: DescribedField, value: unknown): Json {
-  if (typeof value === 'string') return filter !== 'range' ? value : kind === 'dateTime' ? null : { from: value, to: value }
-  if (Array.isArray(value)) return filter !== 'range' && filter !== 'contains' && value.every((one) => typeof one === 'string') ? value : null
+  if (typeof value === 'string')
+    return filter !== 'range' ? value : kind === 'dateTime' ? null : { from: value, to: value }
+  if (Array.isArray(value))
+    return filter !== 'range' && filter !== 'contains' && value.every((one) => typeof one === 'string') ? value : null
   return isParts(value) ? value : null
 }
 
 const parts = new Set(['empty', 'equals', 'relative', 'from', 'to'])
 
 function isParts(value: unknown): value is Readonly<Record<string, string | number | boolean | null>> {
-  return typeof value === 'object' && value !== null && Object.entries(value).every(([name, part]) => parts.has(name) && (part === null || ['string', 'number', 'boolean'].includes(typeof part)))
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(value).every(
+      ([name, part]) => parts.has(name) && (part === null || ['string', 'number', 'boolean'].includes(typeof part)),
+    )
+  )
 }

@@ -21,12 +21,20 @@ export function Ask({ title, note, danger, onYes, onNo }: AskProps) {
     void onYes().finally(() => setBusy(false))
   }
   return (
-    <Dialog open title={title} onClose={onNo} width={440} footer={
-      <>
-        <Button onClick={onNo}>{t(listWords.cancel)}</Button>
-        <Button type="primary" danger={danger} loading={busy} autoFocus onClick={yes}>{t(listWords.confirm)}</Button>
-      </>
-    }>
+    <Dialog
+      open
+      title={title}
+      onClose={onNo}
+      width={440}
+      footer={
+        <>
+          <Button onClick={onNo}>{t(listWords.cancel)}</Button>
+          <Button type="primary" danger={danger} loading={busy} autoFocus onClick={yes}>
+            {t(listWords.confirm)}
+          </Button>
+        </>
+      }
+    >
       {note}
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import type { Described } from '../../core/described.ts'
+import type { Values } from '../data/record-values.ts'
 import { http } from '../http/client.ts'
 import { newKey } from '../http/idempotency-key.ts'
-import type { Values } from '../data/record-values.ts'
 
 /** One row of a bulk call. */
 export interface BulkRow {
@@ -25,10 +25,16 @@ const atOnce = 25
  * Does a verb to rows, some at a time, each checked by the server on its own. A part whose answer was lost is
  * asked once more under its key, so that nothing is done twice. Ends early when `stopped` says so.
  */
-export async function bulkCall(doc: Described, verb: string, rows: readonly BulkRow[], progress: (outcomes: readonly BulkOutcome[]) => void, stopped: () => boolean): Promise<readonly BulkOutcome[]> {
+export async function bulkCall(
+  doc: Described,
+  verb: string,
+  rows: readonly BulkRow[],
+  progress: (outcomes: readonly BulkOutcome[]) => void,
+  stopped: () => boolean,
+): Promise<readonly BulkOutcome[]> {
   let outcomes: readonly BulkOutcome[] = []
   for (let at = 0; at < rows.length && !stopped(); at += atOnce) {
-    outcomes = [...outcomes, ...await part(doc, verb, rows.slice(at, at + atOnce))]
+    outcomes = [...outcomes, ...(await part(doc, verb, rows.slice(at, at + atOnce)))]
     progress(outcomes)
   }
   return outcomes
@@ -36,11 +42,19 @@ export async function bulkCall(doc: Described, verb: string, rows: readonly Bulk
 
 async function part(doc: Described, verb: string, rows: readonly BulkRow[]): Promise<readonly BulkOutcome[]> {
   const key = newKey()
-  const ask = () => http.post<readonly BulkOutcome[]>(`/api/${doc.module}/${doc.name}/bulk`, { verb, rows }, { key, quiet: true })
+  const ask = () =>
+    http.post<readonly BulkOutcome[]>(`/api/${doc.module}/${doc.name}/bulk`, { verb, rows }, { key, quiet: true })
   try {
     return await ask()
   } catch (failure) {
-    if (failure instanceof Error && 'status' in failure && typeof failure.status === 'number' && failure.status >= 400 && failure.status < 500) throw failure
+    if (
+      failure instanceof Error &&
+      'status' in failure &&
+      typeof failure.status === 'number' &&
+      failure.status >= 400 &&
+      failure.status < 500
+    )
+      throw failure
     return ask()
   }
 }

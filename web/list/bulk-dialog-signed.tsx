@@ -8,8 +8,8 @@ import type { Values } from '../data/record-values.ts'
 import { rowTitle } from '../data/row-title.ts'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
-import css from './bulk.module.css'
 import { gridWords } from './grid-words.ts'
+import css from './bulk.module.css'
 
 const most = 100
 
@@ -25,28 +25,58 @@ export function BulkSigned({ doc, names, rows }: SignedProps) {
   const t = useWords()
   const lang = useLang()
   const [read, setRead] = useState<readonly Values[]>([])
-  useEffect(() => { void rows().then((found) => setRead(found)).catch(() => setRead([])) }, [rows])
-  const fields = names.map((name) => fieldNamed(doc.fields, name)).filter((field): field is DescribedField => field !== undefined && read.some((row) => row[field.name] !== undefined && row[field.name] !== null))
+  useEffect(() => {
+    void rows()
+      .then((found) => setRead(found))
+      .catch(() => setRead([]))
+  }, [rows])
+  const fields = names
+    .map((name) => fieldNamed(doc.fields, name))
+    .filter(
+      (field): field is DescribedField =>
+        field !== undefined && read.some((row) => row[field.name] !== undefined && row[field.name] !== null),
+    )
   if (fields.length === 0) return null
   const text = textIn(lang)
   return (
     <div className={css.reasons} tabIndex={0} role="region" aria-label={t(gridWords.bulkRow)}>
       <table>
-        <thead><tr><th>{t(gridWords.bulkRow)}</th>{fields.map((field) => <th key={field.name}>{field.label}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            <th>{t(gridWords.bulkRow)}</th>
+            {fields.map((field) => (
+              <th key={field.name}>{field.label}</th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {read.slice(0, most).map((row) => (
             <tr key={String(row.id)}>
               <td>{rowTitle(doc, row)}</td>
               {fields.map((field) => {
                 const { Cell } = onPage(field.kind)
-                return <td key={field.name} className={field.numeric ? css.figure : undefined}><Cell value={row[field.name] ?? null} field={field} text={text} /> {currencyOf(field, row)}</td>
+                return (
+                  <td key={field.name} className={field.numeric ? css.figure : undefined}>
+                    <Cell value={row[field.name] ?? null} field={field} text={text} /> {currencyOf(field, row)}
+                  </td>
+                )
               })}
             </tr>
           ))}
         </tbody>
         <tfoot>
-          {read.length > most && <tr><td colSpan={fields.length + 1}>{t(gridWords.bulkMore, { shown: most, n: read.length })}</td></tr>}
-          {totalsOf(fields, read).map(([currency, total]) => <tr key={currency}><th colSpan={fields.length + 1} className={css.figure}>{t(gridWords.bulkTotal, { total: `${formatNumber(total, 2, lang)} ${currency}` })}</th></tr>)}
+          {read.length > most && (
+            <tr>
+              <td colSpan={fields.length + 1}>{t(gridWords.bulkMore, { shown: most, n: read.length })}</td>
+            </tr>
+          )}
+          {totalsOf(fields, read).map(([currency, total]) => (
+            <tr key={currency}>
+              <th colSpan={fields.length + 1} className={css.figure}>
+                {t(gridWords.bulkTotal, { total: `${formatNumber(total, 2, lang)} ${currency}` })}
+              </th>
+            </tr>
+          ))}
         </tfoot>
       </table>
     </div>
@@ -62,5 +92,11 @@ function totalsOf(fields: readonly DescribedField[], rows: readonly Values[]): r
   const field = fields.find(({ kind, in: measure }) => kind === 'money' && typeof measure === 'string')
   if (field === undefined) return []
   const currencies = [...new Set(rows.map((row) => currencyOf(field, row)))].filter((currency) => currency !== '')
-  return currencies.map((currency) => [currency, sum(rows.filter((row) => currencyOf(field, row) === currency).map((row) => String(row[field.name] ?? '0')))] as const)
+  return currencies.map(
+    (currency) =>
+      [
+        currency,
+        sum(rows.filter((row) => currencyOf(field, row) === currency).map((row) => String(row[field.name] ?? '0'))),
+      ] as const,
+  )
 }

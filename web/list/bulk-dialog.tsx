@@ -4,17 +4,17 @@ import type { Described, DescribedField } from '../../core/described.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { failureText } from '../data/failure-text.ts'
-import { refresh } from '../data/record.ts'
 import type { Values } from '../data/record-values.ts'
+import { refresh } from '../data/record.ts'
 import { rowTitle } from '../data/row-title.ts'
 import { useAsks } from '../form/use-asks.tsx'
 import { useWords } from '../session/use-words.ts'
 import { bulkCall, type BulkOutcome } from './bulk-call.ts'
 import { BulkSigned } from './bulk-dialog-signed.tsx'
-import css from './bulk.module.css'
 import { gridWords } from './grid-words.ts'
 import type { RowVerb } from './row-verbs.ts'
 import { listWords } from './words.ts'
+import css from './bulk.module.css'
 
 interface BulkDialogProps {
   readonly doc: Described
@@ -33,7 +33,11 @@ const none: readonly DescribedField[] = []
 /** Asks once for many rows, with what the verb wants to know of all of them, says how far it is, and then which rows were refused and why. */
 export default function BulkDialog({ doc, verb, label, count, rows, onClose, onKeep }: BulkDialogProps) {
   const t = useWords()
-  const [work, setWork] = useState<{ readonly rows: readonly Values[]; readonly outcomes: readonly BulkOutcome[]; readonly ended: boolean } | null>(null)
+  const [work, setWork] = useState<{
+    readonly rows: readonly Values[]
+    readonly outcomes: readonly BulkOutcome[]
+    readonly ended: boolean
+  } | null>(null)
   const stopped = useRef(false)
   const action = doc.actions.find((one) => one.verb === verb.verb)
   const shows = action?.shows ?? []
@@ -45,7 +49,13 @@ export default function BulkDialog({ doc, verb, label, count, rows, onClose, onK
     try {
       const chosen = await rows()
       const progress = (outcomes: readonly BulkOutcome[]) => setWork({ rows: chosen, outcomes, ended: false })
-      const outcomes = await bulkCall(doc, verb.verb === 'tj' ? 'submit' : verb.verb, chosen.map((row) => ({ id: String(row.id), ver: Number(row.ver), ...(verb.asks ? { values } : {}) })), progress, () => stopped.current)
+      const outcomes = await bulkCall(
+        doc,
+        verb.verb === 'tj' ? 'submit' : verb.verb,
+        chosen.map((row) => ({ id: String(row.id), ver: Number(row.ver), ...(verb.asks ? { values } : {}) })),
+        progress,
+        () => stopped.current,
+      )
       setWork({ rows: chosen, outcomes, ended: true })
     } catch (failure) {
       toast.error(failureText(failure))
@@ -58,14 +68,50 @@ export default function BulkDialog({ doc, verb, label, count, rows, onClose, onK
     const done = new Set(work?.outcomes.filter(({ code }) => code === '0').map(({ id }) => id))
     onKeep((work?.rows ?? []).filter((row) => !done.has(String(row.id))))
   }
-  const footer = work === null
-    ? <><Button onClick={onClose}>{t(listWords.cancel)}</Button><Button type="primary" danger={verb.look === 'danger'} autoFocus={!verb.asks} onClick={() => void start()}>{label}</Button></>
-    : work.ended
-      ? <>{refused.length > 0 && <Button onClick={keep}>{t(gridWords.bulkKeep)}</Button>}<Button type="primary" autoFocus onClick={onClose}>{t(gridWords.close)}</Button></>
-      : <Button onClick={() => { stopped.current = true }}>{t(gridWords.stop)}</Button>
+  const footer =
+    work === null ? (
+      <>
+        <Button onClick={onClose}>{t(listWords.cancel)}</Button>
+        <Button type="primary" danger={verb.look === 'danger'} autoFocus={!verb.asks} onClick={() => void start()}>
+          {label}
+        </Button>
+      </>
+    ) : work.ended ? (
+      <>
+        {refused.length > 0 && <Button onClick={keep}>{t(gridWords.bulkKeep)}</Button>}
+        <Button type="primary" autoFocus onClick={onClose}>
+          {t(gridWords.close)}
+        </Button>
+      </>
+    ) : (
+      <Button
+        onClick={() => {
+          stopped.current = true
+        }}
+      >
+        {t(gridWords.stop)}
+      </Button>
+    )
   return (
-    <Dialog open title={work === null ? t(gridWords.bulkAsk, { action: label, n: count }) : label} onClose={() => { if (work === null || work.ended) onClose() }} width={shows.length > 0 ? 880 : 560} careful={work !== null || verb.asks} footer={footer}>
-      {work === null ? <div className={css.asked}><p>{t(gridWords.bulkNote)}</p>{shows.length > 0 && <BulkSigned doc={doc} names={shows} rows={rows} />}{asks.rows}</div> : <Told doc={doc} rows={work.rows} outcomes={work.outcomes} ended={work.ended} count={count} />}
+    <Dialog
+      open
+      title={work === null ? t(gridWords.bulkAsk, { action: label, n: count }) : label}
+      onClose={() => {
+        if (work === null || work.ended) onClose()
+      }}
+      width={shows.length > 0 ? 880 : 560}
+      careful={work !== null || verb.asks}
+      footer={footer}
+    >
+      {work === null ? (
+        <div className={css.asked}>
+          <p>{t(gridWords.bulkNote)}</p>
+          {shows.length > 0 && <BulkSigned doc={doc} names={shows} rows={rows} />}
+          {asks.rows}
+        </div>
+      ) : (
+        <Told doc={doc} rows={work.rows} outcomes={work.outcomes} ended={work.ended} count={count} />
+      )}
     </Dialog>
   )
 }
@@ -86,7 +132,7 @@ function Told({ doc, rows, outcomes, ended, count }: ToldProps) {
   const names = new Map(rows.map((row) => [String(row.id), rowTitle(doc, row)]))
   return (
     <div className={css.told} role="status">
-      {!ended && <Progress percent={Math.round(outcomes.length / Math.max(1, count) * 100)} status="active" />}
+      {!ended && <Progress percent={Math.round((outcomes.length / Math.max(1, count)) * 100)} status="active" />}
       <p className={css.sums}>
         <b className={css.done}>{t(gridWords.bulkDone, { n: done })}</b>
         {refused.length > 0 && <b className={css.refused}>{t(gridWords.bulkRefused, { n: refused.length })}</b>}
@@ -95,8 +141,20 @@ function Told({ doc, rows, outcomes, ended, count }: ToldProps) {
       {refused.length > 0 && (
         <div className={css.reasons} tabIndex={0} role="region" aria-label={t(gridWords.bulkReason)}>
           <table>
-            <thead><tr><th>{t(gridWords.bulkRow)}</th><th>{t(gridWords.bulkReason)}</th></tr></thead>
-            <tbody>{refused.map(({ id, msg, errors = {} }) => <tr key={id}><td>{names.get(id)}</td><td>{Object.values(errors).join('; ') || msg}</td></tr>)}</tbody>
+            <thead>
+              <tr>
+                <th>{t(gridWords.bulkRow)}</th>
+                <th>{t(gridWords.bulkReason)}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {refused.map(({ id, msg, errors = {} }) => (
+                <tr key={id}>
+                  <td>{names.get(id)}</td>
+                  <td>{Object.values(errors).join('; ') || msg}</td>
+                </tr>
+              ))}
+            </tbody>
           </table>
         </div>
       )}

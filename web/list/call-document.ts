@@ -17,16 +17,41 @@ function describe(of: CallList, lang: Lang): { readonly doc: Described; readonly
   const label = of.label[lang]
   const list = { name: of.name, label, columns: of.columns, search: of.search, sort: [] }
   const doc: Described = {
-    module: of.module, name: of.name, label, title: of.title, numberField: null, stateField: of.state ?? null, approval: null, appendOnly: true,
-    fields: Object.entries(of.fields).map(([name, field]) => fieldOf(name, field, lang)), form: [], lists: [list], actions: [], verbs: ['ck', 'dc'],
+    module: of.module,
+    name: of.name,
+    label,
+    title: of.title,
+    numberField: null,
+    stateField: of.state ?? null,
+    approval: null,
+    appendOnly: true,
+    fields: Object.entries(of.fields).map(([name, field]) => fieldOf(name, field, lang)),
+    form: [],
+    lists: [list],
+    actions: [],
+    verbs: ['ck', 'dc'],
   }
   return { doc, list }
 }
 
 function fieldOf(name: string, { kind, label, width, filter, options }: CallField, lang: Lang): DescribedField {
   return {
-    name, kind, label: label[lang], rights: { read: true, write: false }, sortable: false, filter: filter ?? 'none', numeric: kind === 'number',
+    name,
+    kind,
+    label: label[lang],
+    rights: { read: true, write: false },
+    sortable: false,
+    filter: filter ?? 'none',
+    numeric: kind === 'number',
     ...(width === undefined ? {} : { width }),
-    ...(options === undefined ? {} : { options: options.map((option) => ({ code: option.code, label: option.label[lang], color: option.color ?? '' })) }),
+    ...(options === undefined
+      ? {}
+      : {
+          options: options.map((option) => ({
+            code: option.code,
+            label: option.label[lang],
+            color: option.color ?? '',
+          })),
+        }),
   }
 }

@@ -36,7 +36,14 @@ export function CallRows({ of, onOpen, fixed = nothing, actions, actionsWidth = 
   return (
     <>
       {head?.(<ExportButton doc={doc} query={at.query} name={doc.label} columns={columns} />)}
-      <RowsView at={at} topic={topic} onOpen={onOpen} onRefresh={refresh} empty={<Empty title={t(listWords.none)} />} {...(actions ? { actions, actionsWidth } : {})} />
+      <RowsView
+        at={at}
+        topic={topic}
+        onOpen={onOpen}
+        onRefresh={refresh}
+        empty={<Empty title={t(listWords.none)} />}
+        {...(actions ? { actions, actionsWidth } : {})}
+      />
     </>
   )
 }

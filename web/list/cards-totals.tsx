@@ -6,13 +6,13 @@ import { fieldNamed } from '../data/described.ts'
 import type { RowsQuery } from '../data/rows.ts'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
-import css from './cards.module.css'
 import { idle, type GridWork } from './grid-work.ts'
 import { useSelectedIds } from './selection.ts'
 import { totalledOf, useSumsOf, useTotals } from './totals-of.ts'
 import { TotalsSum } from './totals-sum.tsx'
 import type { Windows } from './windows.ts'
 import { listWords } from './words.ts'
+import css from './cards.module.css'
 
 interface CardsTotalsProps {
   readonly doc: Described
@@ -33,18 +33,35 @@ export function CardsTotals({ doc, topic, query, windows, work }: CardsTotalsPro
   const all = useTotals(doc, topic, query, windows)
   const ofChosen = useSumsOf(doc, topic, query, some ? [...chosen] : [])
   const totals = some ? ofChosen?.totals : all
-  const fields = totalledOf(doc, query.list).map((name) => fieldNamed(doc.fields, name)).filter((field) => field !== undefined)
+  const fields = totalledOf(doc, query.list)
+    .map((name) => fieldNamed(doc.fields, name))
+    .filter((field) => field !== undefined)
   const [first, ...rest] = fields
   if (first === undefined) return null
   const lines = (open ? fields : [first]).map((field) => (
-    <div key={field.name}><dt>{field.label}</dt><dd><TotalsSum doc={doc} field={field} sums={totals?.[field.name] ?? []} tight={!open} /></dd></div>
+    <div key={field.name}>
+      <dt>{field.label}</dt>
+      <dd>
+        <TotalsSum doc={doc} field={field} sums={totals?.[field.name] ?? []} tight={!open} />
+      </dd>
+    </div>
   ))
   const many = rest.length > 0 || (totals?.[first.name]?.length ?? 0) > 1
   return (
     <section className={css.totals} aria-label={t(listWords.sum)} aria-busy={totals === undefined}>
       <b>{some ? t(listWords.sumChosen, { n: formatNumber(String(chosen.size), null, lang) }) : t(listWords.sum)}</b>
       <dl id={id}>{lines}</dl>
-      {many && <button type="button" aria-expanded={open} aria-controls={id} aria-label={t(open ? listWords.sumFewer : listWords.sumMore)} onClick={() => setOpen(!open)}><Icon name={open ? 'down' : 'up'} size={16} /></button>}
+      {many && (
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          aria-label={t(open ? listWords.sumFewer : listWords.sumMore)}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name={open ? 'down' : 'up'} size={16} />
+        </button>
+      )}
     </section>
   )
 }

@@ -23,28 +23,70 @@ export interface Laying {
 }
 
 /** Cells as text for a spreadsheet in the person's language: plain numbers, labels, days as they are read. */
-export function cellsText(rows: readonly (Values | undefined)[], fields: readonly DescribedField[], valueOf: (row: Values, name: string) => Json, text: TextContext): string {
-  return toClipboard(rows.map((row) => fields.map((field) => (row === undefined ? '' : cellText(valueOf(row, field.name), field, text)))))
+export function cellsText(
+  rows: readonly (Values | undefined)[],
+  fields: readonly DescribedField[],
+  valueOf: (row: Values, name: string) => Json,
+  text: TextContext,
+): string {
+  return toClipboard(
+    rows.map((row) =>
+      fields.map((field) => (row === undefined ? '' : cellText(valueOf(row, field.name), field, text))),
+    ),
+  )
 }
 
 /** A grid of texts laid over cells from the first one on; one single text fills the whole rectangle. */
-export function pasted(texts: readonly (readonly string[])[], area: Area, { fields, rows, allows }: Target, context: ReadContext): Laying {
+export function pasted(
+  texts: readonly (readonly string[])[],
+  area: Area,
+  { fields, rows, allows }: Target,
+  context: ReadContext,
+): Laying {
   const [[first = ''] = []] = texts
   const one = texts.length === 1 && texts[0]?.length === 1
   const height = one ? area.bottom - area.top + 1 : texts.length
-  return laid(height, fields, rows, allows, (down, right) => {
-    const text = one ? (right <= area.right - area.left ? first : undefined) : texts[down]?.[right]
-    const field = fields[right]
-    return text === undefined || field === undefined ? undefined : readText(plain(text), field, context)
-  }, one ? area.right - area.left + 1 : Math.max(...texts.map((cells) => cells.length)))
+  return laid(
+    height,
+    fields,
+    rows,
+    allows,
+    (down, right) => {
+      const text = one ? (right <= area.right - area.left ? first : undefined) : texts[down]?.[right]
+      const field = fields[right]
+      return text === undefined || field === undefined ? undefined : readText(plain(text), field, context)
+    },
+    one ? area.right - area.left + 1 : Math.max(...texts.map((cells) => cells.length)),
+  )
 }
 
 /** The values of the row `source` in every row of the rectangle. */
-export function filledDown(source: Values, valueOf: (row: Values, name: string) => Json, { fields, rows, allows }: Target): Laying {
-  return laid(rows.length, fields, rows, allows, (_, right) => { const field = fields[right]; return field && valueOf(source, field.name) }, fields.length)
+export function filledDown(
+  source: Values,
+  valueOf: (row: Values, name: string) => Json,
+  { fields, rows, allows }: Target,
+): Laying {
+  return laid(
+    rows.length,
+    fields,
+    rows,
+    allows,
+    (_, right) => {
+      const field = fields[right]
+      return field && valueOf(source, field.name)
+    },
+    fields.length,
+  )
 }
 
-function laid(height: number, fields: Target['fields'], rows: Target['rows'], allows: Target['allows'], valueAt: (down: number, right: number) => Json | undefined, width: number): Laying {
+function laid(
+  height: number,
+  fields: Target['fields'],
+  rows: Target['rows'],
+  allows: Target['allows'],
+  valueAt: (down: number, right: number) => Json | undefined,
+  width: number,
+): Laying {
   const changes: CellChange[] = []
   let skipped = 0
   for (let down = 0; down < height; down += 1) {

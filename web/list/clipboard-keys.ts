@@ -8,7 +8,8 @@ import { copy, paste, type GridNow } from './grid-commands.ts'
  */
 export function useClipboardKeys(scroller: RefObject<HTMLElement | null>, now: GridNow): void {
   const onCopy = useEffectEvent((event: ClipboardEvent) => {
-    if (document.activeElement === scroller.current && event.clipboardData && copy(event.clipboardData, now)) event.preventDefault()
+    if (document.activeElement === scroller.current && event.clipboardData && copy(event.clipboardData, now))
+      event.preventDefault()
   })
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     if (document.activeElement !== scroller.current || !now.work?.edit) return

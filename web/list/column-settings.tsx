@@ -3,8 +3,8 @@ import { Suspense, lazy } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { useWords } from '../session/use-words.ts'
 import type { ColumnChoiceProps } from './column-choice.tsx'
-import css from './filters.module.css'
 import { listWords } from './words.ts'
+import css from './filters.module.css'
 
 const ColumnChoice = lazy(() => import('./column-choice.tsx'))
 
@@ -12,8 +12,19 @@ const ColumnChoice = lazy(() => import('./column-choice.tsx'))
 export function ColumnSettings(props: ColumnChoiceProps) {
   const t = useWords()
   return (
-    <Popover trigger="click" placement="bottomRight" title={t(listWords.columns)} content={<Suspense fallback={<span className={css.coming} />}><ColumnChoice {...props} /></Suspense>}>
-      <Tooltip title={t(listWords.columns)}><Button type="text" aria-label={t(listWords.columns)} icon={<Icon name="gear" size={16} />} /></Tooltip>
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      title={t(listWords.columns)}
+      content={
+        <Suspense fallback={<span className={css.coming} />}>
+          <ColumnChoice {...props} />
+        </Suspense>
+      }
+    >
+      <Tooltip title={t(listWords.columns)}>
+        <Button type="text" aria-label={t(listWords.columns)} icon={<Icon name="gear" size={16} />} />
+      </Tooltip>
     </Popover>
   )
 }

@@ -57,13 +57,49 @@ const widestEntries = 300
 /** Room for the longest entry, within reason. */
 function entriesWidth(field: DescribedField): number | null {
   const entries = field.kind === 'dictionary' ? describedEntries(field) : null
-  return entries === null ? null : Math.min(widestEntries, Math.ceil(Math.max(64, ...entries.map(({ label }) => textWidth(label) * tagLetter + tag))))
+  return entries === null
+    ? null
+    : Math.min(
+        widestEntries,
+        Math.ceil(Math.max(64, ...entries.map(({ label }) => textWidth(label) * tagLetter + tag))),
+      )
 }
 
 const widths: Readonly<Record<string, number>> = {
-  text: 160, textarea: 200, number: 92, money: 156, quantity: 120, rate: 100, date: 100, dateTime: 164, yearMonth: 84, yesNo: 72,
-  birthDate: 100, year: 72, calendarDay: 108, calendarDays: 170, calendarRange: 200, select: 112, radio: 112, selects: 160, checkboxes: 160, dictionaryRadio: 112, dictionaryCheckboxes: 160,
-  dictionary: 112, dictionaries: 160, person: 96, people: 150, unit: 150, department: 136, reference: 190, references: 160, attachment: 72, file: 180, image: 84, autoNumber: 188, lines: 80,
+  text: 160,
+  textarea: 200,
+  number: 92,
+  money: 156,
+  quantity: 120,
+  rate: 100,
+  date: 100,
+  dateTime: 164,
+  yearMonth: 84,
+  yesNo: 72,
+  birthDate: 100,
+  year: 72,
+  calendarDay: 108,
+  calendarDays: 170,
+  calendarRange: 200,
+  select: 112,
+  radio: 112,
+  selects: 160,
+  checkboxes: 160,
+  dictionaryRadio: 112,
+  dictionaryCheckboxes: 160,
+  dictionary: 112,
+  dictionaries: 160,
+  person: 96,
+  people: 150,
+  unit: 150,
+  department: 136,
+  reference: 190,
+  references: 160,
+  attachment: 72,
+  file: 180,
+  image: 84,
+  autoNumber: 188,
+  lines: 80,
 }
 
 const aroundText = 20
@@ -72,7 +108,9 @@ const sortMark = 14
 /** The least width in which a label stands in two lines, broken between words, or anywhere in Chinese. */
 function labelWidth(label: string, sortable: boolean): number {
   const places = [...label].flatMap((one, at) => (one === ' ' || one > 'ӿ' ? [at] : []))
-  const breaks = [0, ...places].map((at) => Math.max(textWidth(label.slice(0, at).trim()), textWidth(label.slice(at).trim())))
+  const breaks = [0, ...places].map((at) =>
+    Math.max(textWidth(label.slice(0, at).trim()), textWidth(label.slice(at).trim())),
+  )
   return Math.ceil(Math.min(...breaks)) + aroundText + (sortable ? sortMark : 0)
 }
 

@@ -11,10 +11,16 @@ export type ListColumn = ColumnDef<ListFeatures, Values>
 
 /** The described fields of a list's columns; a column the reader may not see is absent. */
 export function fieldsOf(doc: Described, list: DescribedList): readonly DescribedField[] {
-  return list.columns.map((name) => fieldNamed(doc.fields, name)).filter((field): field is DescribedField => field !== undefined)
+  return list.columns
+    .map((name) => fieldNamed(doc.fields, name))
+    .filter((field): field is DescribedField => field !== undefined)
 }
 
 /** Column definitions of a list. */
 export function columnsOf(doc: Described, list: DescribedList): ListColumn[] {
-  return fieldsOf(doc, list).map((field) => ({ id: field.name, accessorFn: (row) => row[field.name], header: field.label }))
+  return fieldsOf(doc, list).map((field) => ({
+    id: field.name,
+    accessorFn: (row) => row[field.name],
+    header: field.label,
+  }))
 }

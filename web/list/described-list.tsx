@@ -3,27 +3,35 @@ import { useMemo, type ReactNode } from 'react'
 import type { Described, DescribedList as ListShape } from '../../core/described.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Page } from '../../ui/page.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { Page } from '../../ui/page.tsx'
 import { canAdd } from '../data/can-add.ts'
+import type { Values } from '../data/record-values.ts'
 import { refresh } from '../data/record.ts'
 import { usePhone } from '../data/use-phone.ts'
-import type { Values } from '../data/record-values.ts'
 import { ImportButton } from '../import/import-button.tsx'
+import { useWords } from '../session/use-words.ts'
 import { openPage } from '../shell/open-page.ts'
 import { usePage } from '../shell/page.ts'
-import { useWords } from '../session/use-words.ts'
 import { AddedLinks } from './added-links.tsx'
 import { ExportButton } from './export-button.tsx'
-import { RowsView } from './rows-view.tsx'
 import { useRowsWork } from './rows-view-work.tsx'
+import { RowsView } from './rows-view.tsx'
 import { useList } from './use-list.ts'
 import { useRowActions } from './use-row-actions.tsx'
 import { useViews } from './views-data.ts'
 import { listWords } from './words.ts'
 
 /** The page of one list of a described document: what it is, export and add, search, rows. */
-export function DescribedList({ doc, list, choice }: { readonly doc: Described; readonly list: ListShape; readonly choice: ReactNode }) {
+export function DescribedList({
+  doc,
+  list,
+  choice,
+}: {
+  readonly doc: Described
+  readonly list: ListShape
+  readonly choice: ReactNode
+}) {
   const t = useWords()
   const { params, label } = usePage()
   const at = useList(doc, list, params as Values, useViews(doc.module, doc.name, list.name), true) // fixed parameters are texts and lists of texts
@@ -34,20 +42,47 @@ export function DescribedList({ doc, list, choice }: { readonly doc: Described; 
   const path = `/doc/${doc.module}/${doc.name}`
   const title = t(label)
   const addable = canAdd(doc)
-  const add = <Button type="primary" icon={<Icon name="plus" size={16} />} onClick={() => openPage(`${path}/new`)}>{t(listWords.add)}</Button>
+  const add = (
+    <Button type="primary" icon={<Icon name="plus" size={16} />} onClick={() => openPage(`${path}/new`)}>
+      {t(listWords.add)}
+    </Button>
+  )
   return (
     <Page full>
-      <PageHeader title={title} actions={
-        <>
-          {choice}
-          <AddedLinks doc={doc} />
-          {doc.verbs.includes('dc') && <ExportButton doc={doc} query={at.query} name={title} columns={at.layout.table.getVisibleLeafColumns().map(({ id }) => id)} />}
-          {doc.verbs.includes('dr') && addable && <ImportButton doc={doc} />}
-          {addable && add}
-        </>
-      } />
-      <RowsView at={at} topic={topic} onOpen={onOpen} onRefresh={() => refresh(doc)} actions={buttons} actionsWidth={width} work={work} bar={bar}
-        empty={<Empty title={t(listWords.none)} note={addable ? t(listWords.noneNote) : null}>{addable && add}</Empty>} />
+      <PageHeader
+        title={title}
+        actions={
+          <>
+            {choice}
+            <AddedLinks doc={doc} />
+            {doc.verbs.includes('dc') && (
+              <ExportButton
+                doc={doc}
+                query={at.query}
+                name={title}
+                columns={at.layout.table.getVisibleLeafColumns().map(({ id }) => id)}
+              />
+            )}
+            {doc.verbs.includes('dr') && addable && <ImportButton doc={doc} />}
+            {addable && add}
+          </>
+        }
+      />
+      <RowsView
+        at={at}
+        topic={topic}
+        onOpen={onOpen}
+        onRefresh={() => refresh(doc)}
+        actions={buttons}
+        actionsWidth={width}
+        work={work}
+        bar={bar}
+        empty={
+          <Empty title={t(listWords.none)} note={addable ? t(listWords.noneNote) : null}>
+            {addable && add}
+          </Empty>
+        }
+      />
       {question}
       {drawer}
     </Page>

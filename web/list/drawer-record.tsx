@@ -8,11 +8,11 @@ import { Actions } from '../detail/actions.tsx'
 import { RecordHeader } from '../detail/record-header.tsx'
 import { RecordTabs } from '../detail/record-tabs.tsx'
 import { Failure } from '../http/failure.ts'
+import { useWords } from '../session/use-words.ts'
 import { openPage } from '../shell/open-page.ts'
 import { PageContext } from '../shell/page.ts'
-import { useWords } from '../session/use-words.ts'
-import css from './drawer.module.css'
 import { gridWords } from './grid-words.ts'
+import css from './drawer.module.css'
 
 /** A record as its own page shows it, without changing the tab it stands in. */
 export function DrawerRecord({ doc, id }: { readonly doc: Described; readonly id: string }) {
@@ -24,13 +24,32 @@ export function DrawerRecord({ doc, id }: { readonly doc: Described; readonly id
   const path = `/doc/${doc.module}/${doc.name}/${id}`
   // What the record does to its tab (a title, closing) must not happen to the tab of the list.
   const here = useMemo(() => page && { ...page, key: `${page.key}#${id}` }, [page, id])
-  if (error && !one) return <Empty title={error instanceof Failure && error.status === 404 ? t(gridWords.gone) : error.message} />
+  if (error && !one)
+    return <Empty title={error instanceof Failure && error.status === 404 ? t(gridWords.gone) : error.message} />
   if (!one) return <Skeleton lines={8} />
   const edit = one.offered.includes('bj') ? () => openPage(`${path}?edit=1`) : null
   return (
     <PageContext value={here}>
       <div className={css.record}>
-        <RecordHeader doc={doc} record={one.record} instance={instance} waits={one.waits} actions={<Actions doc={doc} one={one} first={null} onEdit={edit} onPrint={() => openPage(path)} onDone={() => { void refetch(); refresh(doc) }} />} />
+        <RecordHeader
+          doc={doc}
+          record={one.record}
+          instance={instance}
+          waits={one.waits}
+          actions={
+            <Actions
+              doc={doc}
+              one={one}
+              first={null}
+              onEdit={edit}
+              onPrint={() => openPage(path)}
+              onDone={() => {
+                void refetch()
+                refresh(doc)
+              }}
+            />
+          }
+        />
         <RecordTabs doc={doc} one={one} procInstId={procInstId} />
       </div>
     </PageContext>

@@ -2,8 +2,8 @@ import { Button, Tooltip } from 'antd'
 import { Icon } from '../../ui/icon.tsx'
 import { usePageKeys } from '../../ui/use-page-keys.ts'
 import { useWords } from '../session/use-words.ts'
-import css from './drawer.module.css'
 import { gridWords } from './grid-words.ts'
+import css from './drawer.module.css'
 
 interface StepsProps {
   /** Counts from 0. */
@@ -24,8 +24,24 @@ export function Steps({ index, total, onStep }: StepsProps) {
   return (
     <span className={css.steps}>
       <span className={css.place}>{t(gridWords.place, { n: index + 1, total })}</span>
-      <Tooltip title={t(gridWords.previous)}><Button type="text" disabled={index <= 0} aria-label={t(gridWords.previous)} icon={<Icon name="up" size={16} />} onClick={() => onStep(-1)} /></Tooltip>
-      <Tooltip title={t(gridWords.next)}><Button type="text" disabled={index >= total - 1} aria-label={t(gridWords.next)} icon={<Icon name="down" size={16} />} onClick={() => onStep(1)} /></Tooltip>
+      <Tooltip title={t(gridWords.previous)}>
+        <Button
+          type="text"
+          disabled={index <= 0}
+          aria-label={t(gridWords.previous)}
+          icon={<Icon name="up" size={16} />}
+          onClick={() => onStep(-1)}
+        />
+      </Tooltip>
+      <Tooltip title={t(gridWords.next)}>
+        <Button
+          type="text"
+          disabled={index >= total - 1}
+          aria-label={t(gridWords.next)}
+          icon={<Icon name="down" size={16} />}
+          onClick={() => onStep(1)}
+        />
+      </Tooltip>
     </span>
   )
 }

@@ -40,7 +40,13 @@ export async function follow(doc: Described, trail: Trail, by: 1 | -1, lang: Lan
 }
 
 /** Rows of a list by their place in it. */
-export function rowsOf(doc: Described, query: RowsQuery, lang: Lang, from: number, to: number): Promise<readonly (Values | undefined)[]> {
+export function rowsOf(
+  doc: Described,
+  query: RowsQuery,
+  lang: Lang,
+  from: number,
+  to: number,
+): Promise<readonly (Values | undefined)[]> {
   return loadRows(doc, { topic: ['doc', doc.module, doc.name], query, lang }, from, to)
 }
 
@@ -61,7 +67,9 @@ function pathOf({ module, name }: Described, id: string): string {
 }
 
 function indexOf(doc: Described, query: RowsQuery, id: string): number | null {
-  for (const [key, data] of queryClient.getQueriesData<{ readonly rows: readonly Values[] }>({ queryKey: ['doc', doc.module, doc.name, 'page', query] })) {
+  for (const [key, data] of queryClient.getQueriesData<{ readonly rows: readonly Values[] }>({
+    queryKey: ['doc', doc.module, doc.name, 'page', query],
+  })) {
     const at = data?.rows.findIndex((row) => row.id === id) ?? -1
     const window = key.at(-1)
     if (at >= 0 && typeof window === 'number') return window * windowSize + at
@@ -70,5 +78,13 @@ function indexOf(doc: Described, query: RowsQuery, id: string): number | null {
 }
 
 function isTrail(kept: unknown): kept is Trail & { readonly id: string } {
-  return typeof kept === 'object' && kept !== null && 'query' in kept && 'index' in kept && typeof kept.index === 'number' && 'total' in kept && 'id' in kept
+  return (
+    typeof kept === 'object' &&
+    kept !== null &&
+    'query' in kept &&
+    'index' in kept &&
+    typeof kept.index === 'number' &&
+    'total' in kept &&
+    'id' in kept
+  )
 }

@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { Suspense, lazy } from 'react'
-import { useQuery } from '@tanstack/react-query'
 import type { Described } from '../../core/described.ts'
 import { Drawer } from '../../ui/drawer.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -8,8 +8,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import type { RowsQuery } from '../data/rows.ts'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
-import { openFromList, rowsOf } from './drawer-trail.ts'
 import { Steps } from './drawer-steps.tsx'
+import { openFromList, rowsOf } from './drawer-trail.ts'
 import { gridWords } from './grid-words.ts'
 
 const DrawerRecord = lazy(async () => ({ default: (await import('./drawer-record.tsx')).DrawerRecord }))
@@ -26,12 +26,36 @@ interface RecordDrawerProps {
 export function RecordDrawer({ doc, query, index, total, onIndex }: RecordDrawerProps) {
   const t = useWords()
   const lang = useLang()
-  const { data: row = null } = useQuery({ queryKey: ['doc', doc.module, doc.name, 'peek', query, lang, index], queryFn: async () => (await rowsOf(doc, query, lang, index, index))[0] ?? null })
-  const open = () => { if (row) { onIndex(null); openFromList(doc, query, total, row) } }
+  const { data: row = null } = useQuery({
+    queryKey: ['doc', doc.module, doc.name, 'peek', query, lang, index],
+    queryFn: async () => (await rowsOf(doc, query, lang, index, index))[0] ?? null,
+  })
+  const open = () => {
+    if (row) {
+      onIndex(null)
+      openFromList(doc, query, total, row)
+    }
+  }
   return (
-    <Drawer open title={<Steps index={index} total={total} onStep={(by) => onIndex(index + by)} />} width={720} onClose={() => onIndex(null)}
-      extra={<Button type="text" disabled={row === null} aria-label={t(gridWords.openWhole)} title={t(gridWords.openWhole)} icon={<Icon name="external" size={16} />} onClick={open} />}>
-      <Suspense fallback={<Skeleton lines={8} />}>{row ? <DrawerRecord key={String(row.id)} doc={doc} id={String(row.id)} /> : <Skeleton lines={8} />}</Suspense>
+    <Drawer
+      open
+      title={<Steps index={index} total={total} onStep={(by) => onIndex(index + by)} />}
+      width={720}
+      onClose={() => onIndex(null)}
+      extra={
+        <Button
+          type="text"
+          disabled={row === null}
+          aria-label={t(gridWords.openWhole)}
+          title={t(gridWords.openWhole)}
+          icon={<Icon name="external" size={16} />}
+          onClick={open}
+        />
+      }
+    >
+      <Suspense fallback={<Skeleton lines={8} />}>
+        {row ? <DrawerRecord key={String(row.id)} doc={doc} id={String(row.id)} /> : <Skeleton lines={8} />}
+      </Suspense>
     </Drawer>
   )
 }

@@ -6,9 +6,9 @@ import type { RowsQuery } from '../data/rows.ts'
 import { usePhone } from '../data/use-phone.ts'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
-import css from './export-button.module.css'
 import { exportWords } from './export-words.ts'
 import { useExport } from './use-export.ts'
+import css from './export-button.module.css'
 
 interface ExportButtonProps {
   readonly doc: Described
@@ -27,20 +27,50 @@ export function ExportButton({ doc, query, columns, name }: ExportButtonProps) {
   const { progress, run, cancel } = useExport(doc)
   if (progress !== null) {
     const share = progress.total === 0 ? 0 : progress.rows / progress.total
-    const said = progress.total === 0 ? t(exportWords.running) : t(exportWords.progress, { rows: formatNumber(String(progress.rows), null, lang), total: formatNumber(String(progress.total), null, lang) })
+    const said =
+      progress.total === 0
+        ? t(exportWords.running)
+        : t(exportWords.progress, {
+            rows: formatNumber(String(progress.rows), null, lang),
+            total: formatNumber(String(progress.total), null, lang),
+          })
     return (
       <Space.Compact>
-        <span className={css.progress} role="progressbar" aria-label={t(exportWords.running)} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(share * 100)} aria-valuetext={said}>
-          <i style={{ width: `${share * 100}%` }} /><span>{said}</span>
+        <span
+          className={css.progress}
+          role="progressbar"
+          aria-label={t(exportWords.running)}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(share * 100)}
+          aria-valuetext={said}
+        >
+          <i style={{ width: `${share * 100}%` }} />
+          <span>{said}</span>
         </span>
-        <Button aria-label={t(exportWords.cancel)} title={t(exportWords.cancel)} icon={<Icon name="close" size={16} />} onClick={cancel} />
+        <Button
+          aria-label={t(exportWords.cancel)}
+          title={t(exportWords.cancel)}
+          icon={<Icon name="close" size={16} />}
+          onClick={cancel}
+        />
       </Space.Compact>
     )
   }
-  const items = formats.map((format) => ({ key: format, label: t(exportWords[format]), onClick: () => run(query, columns, format, name) }))
+  const items = formats.map((format) => ({
+    key: format,
+    label: t(exportWords[format]),
+    onClick: () => run(query, columns, format, name),
+  }))
   return (
     <Dropdown menu={{ items, autoFocus: true }} trigger={['click']}>
-      <Button icon={<Icon name="download" size={16} />} aria-haspopup="menu" aria-label={phone ? t(exportWords.export) : undefined}>{phone ? null : t(exportWords.export)}</Button>
+      <Button
+        icon={<Icon name="download" size={16} />}
+        aria-haspopup="menu"
+        aria-label={phone ? t(exportWords.export) : undefined}
+      >
+        {phone ? null : t(exportWords.export)}
+      </Button>
     </Dropdown>
   )
 }

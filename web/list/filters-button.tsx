@@ -13,8 +13,21 @@ export function FilterButton(props: FilterChoiceProps) {
   const t = useWords()
   const [open, setOpen] = useState(false)
   return (
-    <Popover trigger="click" open={open} onOpenChange={setOpen} placement="bottomRight" destroyOnHidden content={<Suspense fallback={<span className={css.coming} />}><FilterChoice {...props} focused /></Suspense>}>
-      <Button type="text" aria-expanded={open} icon={<Icon name="filter" size={16} />}>{t(filterWords.add)}</Button>
+    <Popover
+      trigger="click"
+      open={open}
+      onOpenChange={setOpen}
+      placement="bottomRight"
+      destroyOnHidden
+      content={
+        <Suspense fallback={<span className={css.coming} />}>
+          <FilterChoice {...props} focused />
+        </Suspense>
+      }
+    >
+      <Button type="text" aria-expanded={open} icon={<Icon name="filter" size={16} />}>
+        {t(filterWords.add)}
+      </Button>
     </Popover>
   )
 }

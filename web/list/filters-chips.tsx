@@ -13,8 +13,8 @@ import { useWords } from '../session/use-words.ts'
 import { valuesOf } from './filters-shape.ts'
 import { filterText, sourceOf } from './filters-text.ts'
 import { filterWords } from './filters-words.ts'
-import css from './filters.module.css'
 import { useTyped } from './use-typed.ts'
+import css from './filters.module.css'
 
 const FilterEditor = lazy(() => import('./filters-editor.tsx'))
 
@@ -37,13 +37,31 @@ export function FilterChips({ doc, filters, without, onFilter, onClear }: Filter
   if (chips.length === 0) return null
   return (
     <ul className={css.chips} aria-label={t(filterWords.active)}>
-      {chips.map(({ field, value }) => <li key={field.name}><Chip field={field} value={value} onFilter={onFilter} /></li>)}
-      {chips.length > 1 && <li><Button type="link" size="small" onClick={onClear}>{t(filterWords.clear)}</Button></li>}
+      {chips.map(({ field, value }) => (
+        <li key={field.name}>
+          <Chip field={field} value={value} onFilter={onFilter} />
+        </li>
+      ))}
+      {chips.length > 1 && (
+        <li>
+          <Button type="link" size="small" onClick={onClear}>
+            {t(filterWords.clear)}
+          </Button>
+        </li>
+      )}
     </ul>
   )
 }
 
-function Chip({ field, value, onFilter }: { readonly field: DescribedField; readonly value: Json; readonly onFilter: FilterChipsProps['onFilter'] }) {
+function Chip({
+  field,
+  value,
+  onFilter,
+}: {
+  readonly field: DescribedField
+  readonly value: Json
+  readonly onFilter: FilterChipsProps['onFilter']
+}) {
   const t = useWords()
   const text = textIn(useLang())
   const [open, setOpen] = useState(false)
@@ -54,10 +72,35 @@ function Chip({ field, value, onFilter }: { readonly field: DescribedField; read
   useHost().useNames(source ?? '', source === null ? [] : valuesOf(value))
   return (
     <span className={css.chip}>
-      <Popover trigger="click" open={open} onOpenChange={setOpen} placement="bottomLeft" destroyOnHidden title={field.label} content={<Suspense fallback={<span className={css.coming} />}><FilterEditor field={field} value={typed} onChange={setTyped} /></Suspense>}>
-        <button type="button" aria-expanded={open} aria-label={`${t(filterWords.change, { label: field.label })}: ${filterText(field, value, text, t)}`}><span>{field.label}</span> <b>{filterText(field, value, text, t)}</b></button>
+      <Popover
+        trigger="click"
+        open={open}
+        onOpenChange={setOpen}
+        placement="bottomLeft"
+        destroyOnHidden
+        title={field.label}
+        content={
+          <Suspense fallback={<span className={css.coming} />}>
+            <FilterEditor field={field} value={typed} onChange={setTyped} />
+          </Suspense>
+        }
+      >
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-label={`${t(filterWords.change, { label: field.label })}: ${filterText(field, value, text, t)}`}
+        >
+          <span>{field.label}</span> <b>{filterText(field, value, text, t)}</b>
+        </button>
       </Popover>
-      <button type="button" className={css.remove} aria-label={t(filterWords.remove, { label: field.label })} onClick={() => onFilter(field.name, null)}><Icon name="close" size={12} /></button>
+      <button
+        type="button"
+        className={css.remove}
+        aria-label={t(filterWords.remove, { label: field.label })}
+        onClick={() => onFilter(field.name, null)}
+      >
+        <Icon name="close" size={12} />
+      </button>
     </span>
   )
 }

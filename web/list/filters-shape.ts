@@ -34,7 +34,13 @@ export function isPlain(value: Json): boolean {
 }
 
 /** What an object of a condition says; nothing for values and lists. */
-export function toldOf(value: Json): { readonly empty?: Json; readonly equals?: Json; readonly relative?: Json; readonly from?: Json; readonly to?: Json } {
+export function toldOf(value: Json): {
+  readonly empty?: Json
+  readonly equals?: Json
+  readonly relative?: Json
+  readonly from?: Json
+  readonly to?: Json
+} {
   return typeof value === 'object' && value !== null && !isList(value) ? value : {}
 }
 
@@ -55,7 +61,6 @@ export function valuesOf(value: Json): readonly string[] {
   if (Array.isArray(value)) return value.map(String)
   return typeof value === 'string' && value !== '' ? value.split(',') : []
 }
-
 
 function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value)

@@ -1,9 +1,9 @@
+import { dayOfMs } from '../../core/day.ts'
 import type { DescribedField } from '../../core/described.ts'
 import { enumerated } from '../../core/enumerated.ts'
 import type { Json } from '../../core/json.ts'
 import type { TextContext } from '../../core/kind.ts'
 import { isRelativeDays } from '../../core/relative-days.ts'
-import { dayOfMs } from '../../core/day.ts'
 import { dateKind } from '../../kinds/date/kind.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 import type { Say } from '../session/use-words.ts'
@@ -31,7 +31,12 @@ export function sourceOf(field: DescribedField): string | null {
   return kindOf(field.kind).namesFrom?.(field) ?? null
 }
 
-function rangeText(field: DescribedField, { from = null, to = null }: ReturnType<typeof toldOf>, text: TextContext, say: Say): string {
+function rangeText(
+  field: DescribedField,
+  { from = null, to = null }: ReturnType<typeof toldOf>,
+  text: TextContext,
+  say: Say,
+): string {
   const [low, high] = [from, to].map((end) => (end === null || end === '' ? '' : endText(field, end, text)))
   if (low && high) return low === high ? low : `${low} – ${high}`
   return low ? say(filterWords.from, { value: low }) : say(filterWords.to, { value: high ?? '' })
@@ -39,7 +44,9 @@ function rangeText(field: DescribedField, { from = null, to = null }: ReturnType
 
 /** Instants are asked for by days. */
 function endText(field: DescribedField, end: Json, text: TextContext): string {
-  return field.kind === 'dateTime' && typeof end === 'number' ? dateKind.text(dayOfMs(end), { kind: 'date' }, text) : textOf(field, end, text)
+  return field.kind === 'dateTime' && typeof end === 'number'
+    ? dateKind.text(dayOfMs(end), { kind: 'date' }, text)
+    : textOf(field, end, text)
 }
 
 function textOf(field: DescribedField, value: Json, text: TextContext): string {

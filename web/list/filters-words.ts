@@ -1,5 +1,5 @@
-import type { RelativeDays } from '../../core/relative-days.ts'
 import type { Words } from '../../core/language.ts'
+import type { RelativeDays } from '../../core/relative-days.ts'
 
 /** What the conditions of a list say. */
 export const filterWords = {

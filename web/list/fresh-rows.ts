@@ -17,15 +17,25 @@ export function noteFresh(before: readonly Values[], since: number, after: reado
   const ids = changedByOthers(before, since, after, currentSession()?.user.userId ?? '')
   if (ids.length === 0) return
   store.setState(({ ids: known }) => ({ ids: new Set([...known, ...ids]) }))
-  setTimeout(() => store.setState(({ ids: known }) => ({ ids: new Set([...known].filter((id) => !ids.includes(id))) })), shownFor)
+  setTimeout(
+    () => store.setState(({ ids: known }) => ({ ids: new Set([...known].filter((id) => !ids.includes(id))) })),
+    shownFor,
+  )
 }
 
 /** Rows whose version grew through another person, and rows another person made since. */
-export function changedByOthers(before: readonly Values[], since: number, after: readonly Values[], me: string): readonly string[] {
+export function changedByOthers(
+  before: readonly Values[],
+  since: number,
+  after: readonly Values[],
+  me: string,
+): readonly string[] {
   const versions = new Map(before.map(({ id, ver }) => [id, ver]))
-  return after.filter((row) => {
-    const ver = versions.get(row.id ?? null)
-    if (ver !== undefined) return ver !== row.ver && row.updateBy !== me
-    return typeof row.createTime === 'number' && row.createTime > since && row.createBy !== me
-  }).map(({ id }) => String(id))
+  return after
+    .filter((row) => {
+      const ver = versions.get(row.id ?? null)
+      if (ver !== undefined) return ver !== row.ver && row.updateBy !== me
+      return typeof row.createTime === 'number' && row.createTime > since && row.createBy !== me
+    })
+    .map(({ id }) => String(id))
 }

@@ -15,8 +15,10 @@ export interface Area {
 /** The rectangle between two cells. */
 export function areaOf(one: Place, other: Place): Area {
   return {
-    top: Math.max(0, Math.min(one.row, other.row)), bottom: Math.max(one.row, other.row),
-    left: Math.min(one.column, other.column), right: Math.max(one.column, other.column),
+    top: Math.max(0, Math.min(one.row, other.row)),
+    bottom: Math.max(one.row, other.row),
+    left: Math.min(one.column, other.column),
+    right: Math.max(one.column, other.column),
   }
 }
 

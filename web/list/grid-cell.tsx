@@ -9,8 +9,8 @@ import { plainText } from '../../kinds/parts/plain-text.ts'
 import { onPage } from '../../kinds/web.ts'
 import { classes } from '../../ui/classes.ts'
 import { hasRoom } from './cell-room.ts'
-import css from './grid.module.css'
 import { letterWidth } from './letter-width.ts'
+import css from './grid.module.css'
 
 interface GridCellProps {
   readonly field: DescribedField
@@ -34,20 +34,66 @@ interface GridCellProps {
 }
 
 /** Cells that show one text and remember nothing, and the px that they put around it. */
-const around = new Map<KindCell, number>([[PlainCell, 0], [DictionaryCell, 28]])
+const around = new Map<KindCell, number>([
+  [PlainCell, 0],
+  [DictionaryCell, 28],
+])
 
 /** One cell; drawn anew only when something of its own changed. What is done to it the grid hears. */
-export const GridCell = memo(function GridCell({ field, value, text, width, place, colIndex, id, header, chosen, edited, error, record, link }: GridCellProps) {
+export const GridCell = memo(function GridCell({
+  field,
+  value,
+  text,
+  width,
+  place,
+  colIndex,
+  id,
+  header,
+  chosen,
+  edited,
+  error,
+  record,
+  link,
+}: GridCellProps) {
   const { Cell } = onPage(field.kind)
   // Most cells are plain text: without a component of their own they cost half as much.
   const extra = around.get(Cell)
   const words = extra === undefined ? null : plainText(value, field, text)
-  const cell = Cell === PlainCell ? words : <Cell key={extra === undefined ? record : 'text'} value={value} field={field} text={text} />
+  const cell =
+    Cell === PlainCell ? (
+      words
+    ) : (
+      <Cell key={extra === undefined ? record : 'text'} value={value} field={field} text={text} />
+    )
   const cut = words === null || !hasRoom(words, width - (extra ?? 0), letterWidth)
   return (
-    <div id={id} className={classes(css.value, cut && css.cut, field.numeric && css.figure, id !== undefined && css.focus, chosen && css.chosen, edited && css.edited, error !== undefined && css.wrong)} style={{ width }} role="gridcell"
-      aria-colindex={colIndex} aria-labelledby={id && header && `${header} ${id}`} aria-selected={chosen || undefined} aria-invalid={error !== undefined || undefined} title={error} data-column={place}>
-      {link ? <a href="#open" tabIndex={-1} data-open="">{cell}</a> : cell}
+    <div
+      id={id}
+      className={classes(
+        css.value,
+        cut && css.cut,
+        field.numeric && css.figure,
+        id !== undefined && css.focus,
+        chosen && css.chosen,
+        edited && css.edited,
+        error !== undefined && css.wrong,
+      )}
+      style={{ width }}
+      role="gridcell"
+      aria-colindex={colIndex}
+      aria-labelledby={id && header && `${header} ${id}`}
+      aria-selected={chosen || undefined}
+      aria-invalid={error !== undefined || undefined}
+      title={error}
+      data-column={place}
+    >
+      {link ? (
+        <a href="#open" tabIndex={-1} data-open="">
+          {cell}
+        </a>
+      ) : (
+        cell
+      )}
       {error !== undefined && <span className="sr-only">{error}</span>}
     </div>
   )

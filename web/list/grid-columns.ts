@@ -31,13 +31,19 @@ export function resetColumn({ layout, change }: ColumnsAtWork, name: string): vo
  * The edge of a column follows the pointer until it is let go. All columns keep the widths they are drawn with:
  * were the others to make room meanwhile, the edge would run away from the pointer.
  */
-export function dragEdge({ layout, change }: ColumnsAtWork, columns: readonly Laid[], name: string, event: ReactPointerEvent<HTMLElement>): void {
+export function dragEdge(
+  { layout, change }: ColumnsAtWork,
+  columns: readonly Laid[],
+  name: string,
+  event: ReactPointerEvent<HTMLElement>,
+): void {
   if (event.button !== 0) return
   event.preventDefault()
   const { currentTarget: edge, clientX: from, pointerId } = event
   const drawn = Object.fromEntries(columns.map(({ field, width }) => [field.name, width]))
   const start = drawn[name] ?? narrowest
-  const follow = ({ clientX }: PointerEvent) => change({ widths: { ...layout.widths, ...drawn, [name]: within(start + clientX - from) } })
+  const follow = ({ clientX }: PointerEvent) =>
+    change({ widths: { ...layout.widths, ...drawn, [name]: within(start + clientX - from) } })
   edge.setPointerCapture(pointerId)
   edge.addEventListener('pointermove', follow)
   edge.addEventListener('lostpointercapture', () => edge.removeEventListener('pointermove', follow), { once: true })

@@ -1,17 +1,17 @@
 import type { DescribedField } from '../../core/described.ts'
 import type { Json } from '../../core/json.ts'
+import type { Lang, Words } from '../../core/language.ts'
 import { toast } from '../../ui/toast.ts'
 import { failureText } from '../data/failure-text.ts'
 import { keyFinder, textIn } from '../data/names.ts'
 import type { Values } from '../data/record-values.ts'
-import type { Lang, Words } from '../../core/language.ts'
 import type { Say } from '../session/use-words.ts'
 import { cellsText, filledDown, pasted, type Laying } from './clipboard-cells.ts'
 import { fromClipboard } from './clipboard.ts'
-import { isWrong } from './inline-edit.ts'
 import { isRange, sizeOf, type Area, type Place } from './grid-area.ts'
-import type { GridWork } from './grid-work.ts'
 import { gridWords } from './grid-words.ts'
+import type { GridWork } from './grid-work.ts'
+import { isWrong } from './inline-edit.ts'
 import type { Laid } from './laid-out.ts'
 import type { Command } from './use-grid-keys.ts'
 import type { Windows } from './windows.ts'
@@ -38,12 +38,16 @@ export function run(command: Command, at: Place, now: GridNow): void {
   const row = windows.row(at.row)
   const field = columns[at.column]?.field
   if (windows.group(at.row) && (command === 'open' || command === 'toggle')) windows.toggle(at.row)
-  else if (command === 'open' && row) { if (!openCell(field, row, now)) onOpen(row) }
-  else if (command === 'edit' && row) { if (!openCell(field, row, now)) tell(now, gridWords.readOnly) }
-  else if (command === 'toggle' && row) work?.selection.toggle(at.row, row)
+  else if (command === 'open' && row) {
+    if (!openCell(field, row, now)) onOpen(row)
+  } else if (command === 'edit' && row) {
+    if (!openCell(field, row, now)) tell(now, gridWords.readOnly)
+  } else if (command === 'toggle' && row) work?.selection.toggle(at.row, row)
   else if (command === 'range') selectTo(at.row, now)
-  else if (command === 'all' && work) { if (work.selection.store.getState().all) work.selection.clear(); else work.selection.everything() }
-  else if (command === 'peek' && row) work?.onPeek(at.row)
+  else if (command === 'all' && work) {
+    if (work.selection.store.getState().all) work.selection.clear()
+    else work.selection.everything()
+  } else if (command === 'peek' && row) work?.onPeek(at.row)
   else if (command === 'leave') leave(at, now)
   else if (work?.edit) edited(command, at, now)
 }
@@ -61,8 +65,13 @@ export function selectTo(index: number, now: GridNow): void {
   if (!work) return
   const from = work.selection.store.getState().anchor ?? index
   if (Math.abs(from - index) >= mostRows) return tell(now, gridWords.tooMany, { n: mostRows })
-  void load(now, Math.min(from, index), Math.max(from, index), (rows) => work.selection.add(rows.filter((row) => row !== undefined)))
-  if (from === index) { const row = windows.row(index); if (row) work.selection.toggle(index, row) }
+  void load(now, Math.min(from, index), Math.max(from, index), (rows) =>
+    work.selection.add(rows.filter((row) => row !== undefined)),
+  )
+  if (from === index) {
+    const row = windows.row(index)
+    if (row) work.selection.toggle(index, row)
+  }
 }
 
 /** Goes from an open cell to the next one that may be typed, along the row and on into the next. */
@@ -70,7 +79,10 @@ export function openNext(from: Place, by: 1 | -1, now: GridNow): boolean {
   const { windows, columns, point, show } = now
   for (let { row, column } = from, steps = columns.length * 2; steps > 0; steps -= 1) {
     column += by
-    if (column < 0 || column >= columns.length) { row += by; column = by > 0 ? 0 : columns.length - 1 }
+    if (column < 0 || column >= columns.length) {
+      row += by
+      column = by > 0 ? 0 : columns.length - 1
+    }
     const values = windows.row(row)
     if (!values) return false
     if (!openCell(columns[column]?.field, values, now)) continue
@@ -85,13 +97,19 @@ export function openNext(from: Place, by: 1 | -1, now: GridNow): boolean {
 export function copy(data: DataTransfer, now: GridNow): boolean {
   const { area, windows, columns, lang, t } = now
   if (!area || area.bottom < 0) return false
-  if (sizeOf(area) > mostCells) { tell(now, gridWords.tooManyCells, { n: mostCells }); return true }
+  if (sizeOf(area) > mostCells) {
+    tell(now, gridWords.tooManyCells, { n: mostCells })
+    return true
+  }
   const fields = columns.slice(area.left, area.right + 1).map(({ field }) => field)
   const text = (rows: readonly (Values | undefined)[]) => cellsText(rows, fields, valueIn(now), textIn(lang))
   const rows = Array.from({ length: area.bottom - area.top + 1 }, (_, at) => windows.row(area.top + at))
   if (rows.every((row) => row !== undefined)) data.setData('text/plain', text(rows))
   // Rows far away come from the server; the clipboard takes them when they are here.
-  else void load(now, area.top, area.bottom, (read) => { void navigator.clipboard.writeText(text(read)) })
+  else
+    void load(now, area.top, area.bottom, (read) => {
+      void navigator.clipboard.writeText(text(read))
+    })
   if (isRange(area)) toast.success(t(gridWords.copied, { n: sizeOf(area) }))
   return true
 }
@@ -103,9 +121,15 @@ export function paste(text: string, now: GridNow): void {
   const { allows, put } = work.edit
   const texts = fromClipboard(text)
   const height = Math.max(texts.length, area.bottom - area.top + 1)
-  if (texts.reduce((sum, cells) => sum + cells.length, 0) > mostCells || (texts.length === 1 && sizeOf(area) > mostCells)) return tell(now, gridWords.tooManyCells, { n: mostCells })
+  if (
+    texts.reduce((sum, cells) => sum + cells.length, 0) > mostCells ||
+    (texts.length === 1 && sizeOf(area) > mostCells)
+  )
+    return tell(now, gridWords.tooManyCells, { n: mostCells })
   const fields = columns.slice(area.left).map(({ field }) => field)
-  void load(now, area.top, area.top + height - 1, (rows) => lay(pasted(texts, area, { fields, rows, allows }, { lang, codeOf: keyFinder(lang) }), put, now))
+  void load(now, area.top, area.top + height - 1, (rows) =>
+    lay(pasted(texts, area, { fields, rows, allows }, { lang, codeOf: keyFinder(lang) }), put, now),
+  )
 }
 
 function edited(command: Command, at: Place, now: GridNow): void {
@@ -117,12 +141,25 @@ function edited(command: Command, at: Place, now: GridNow): void {
   if (command === 'save') void edit.save()
   else if (command === 'nextWrong') toWrong(at, now)
   else if (sizeOf(cells) > mostCells) tell(now, gridWords.tooManyCells, { n: mostCells })
-  else if (command === 'undo') void load(now, cells.top, cells.bottom, (rows) => edit.undo(rows.flatMap((row) => (row ? fields.map(({ name }) => ({ id: String(row.id), field: name })) : []))))
-  else if (command === 'clear') void load(now, cells.top, cells.bottom, (rows) => lay(pasted([['']], cells, { fields, rows, allows: edit.allows }, { lang: now.lang, codeOf: () => null }), edit.put, now))
+  else if (command === 'undo')
+    void load(now, cells.top, cells.bottom, (rows) =>
+      edit.undo(rows.flatMap((row) => (row ? fields.map(({ name }) => ({ id: String(row.id), field: name })) : []))),
+    )
+  else if (command === 'clear')
+    void load(now, cells.top, cells.bottom, (rows) =>
+      lay(
+        pasted([['']], cells, { fields, rows, allows: edit.allows }, { lang: now.lang, codeOf: () => null }),
+        edit.put,
+        now,
+      ),
+    )
   else if (command === 'fill') {
     const source = windows.row(cells.top === cells.bottom ? cells.top - 1 : cells.top)
     const first = cells.top === cells.bottom ? cells.top : cells.top + 1
-    if (source) void load(now, first, cells.bottom, (rows) => lay(filledDown(source, valueIn(now), { fields, rows, allows: edit.allows }), edit.put, now))
+    if (source)
+      void load(now, first, cells.bottom, (rows) =>
+        lay(filledDown(source, valueIn(now), { fields, rows, allows: edit.allows }), edit.put, now),
+      )
   }
 }
 
@@ -141,9 +178,14 @@ function toWrong(at: Place, { windows, columns, work, point, show }: GridNow): v
     const column = place % columns.length
     const edit = edits.get(String(windows.row(row)?.id ?? ''))
     // Rows without edits are passed over as a whole.
-    if (!edit || (!isWrong(edit) && edit.trouble === null && Object.keys(edit.refused).length === 0)) { step += columns.length - 1 - column; continue }
+    if (!edit || (!isWrong(edit) && edit.trouble === null && Object.keys(edit.refused).length === 0)) {
+      step += columns.length - 1 - column
+      continue
+    }
     const name = columns[column]?.field.name ?? ''
-    const seen = [...Object.keys(edit.errors), ...Object.keys(edit.refused)].some((wrong) => columns.some(({ field }) => field.name === wrong))
+    const seen = [...Object.keys(edit.errors), ...Object.keys(edit.refused)].some((wrong) =>
+      columns.some(({ field }) => field.name === wrong),
+    )
     // A row that is wrong in no cell to be seen is stood on at its first one.
     if (!(name in edit.errors) && !(name in edit.refused) && !(column === 0 && !seen)) continue
     point(row, column, false)
@@ -162,15 +204,23 @@ function valueIn({ work }: GridNow): (row: Values, name: string) => Json {
   return (row, name) => {
     const edit = edits?.get(String(row.id))
     const cell = edit?.cells[name]
-    return cell ? cell.value : edit?.computed[name] ?? row[name] ?? null
+    return cell ? cell.value : (edit?.computed[name] ?? row[name] ?? null)
   }
 }
 
-function load(now: GridNow, from: number, to: number, then: (rows: readonly (Values | undefined)[]) => void): Promise<void> {
+function load(
+  now: GridNow,
+  from: number,
+  to: number,
+  then: (rows: readonly (Values | undefined)[]) => void,
+): Promise<void> {
   const { windows } = now
-  return windows.load(from, Math.max(from, Math.min(to, windows.total - 1)))
+  return windows
+    .load(from, Math.max(from, Math.min(to, windows.total - 1)))
     .then((rows) => then([...rows, ...Array<undefined>(Math.max(0, to - windows.total + 1))]))
-    .catch((failure: unknown) => { toast.error(failureText(failure)) })
+    .catch((failure: unknown) => {
+      toast.error(failureText(failure))
+    })
 }
 
 function tell({ t }: GridNow, words: Words, params?: Readonly<Record<string, number>>): void {

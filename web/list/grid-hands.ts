@@ -11,7 +11,8 @@ export function handsOf(now: GridNow, active: Place | null) {
   const { windows, columns, work, onOpen, point } = now
   const edit = work?.edit ?? null
   // After a rectangle was drawn the press ends in no cell.
-  const opens = ({ column }: Pressed, row: Values) => column !== null && !(columns[column] && edit?.allows(columns[column].field, row))
+  const opens = ({ column }: Pressed, row: Values) =>
+    column !== null && !(columns[column] && edit?.allows(columns[column].field, row))
   return {
     onMouseDown: (event: MouseEvent<HTMLElement>) => {
       const at = placeOf(event)
@@ -23,15 +24,18 @@ export function handsOf(now: GridNow, active: Place | null) {
     onMouseMove: (event: MouseEvent<HTMLElement>) => {
       if ((event.buttons & 1) === 0 || active === null || within(event, '[data-editing]')) return
       const at = placeOf(event)
-      if (at && at.column !== null && (at.row !== active.row || at.column !== active.column)) point(at.row, at.column, true)
+      if (at && at.column !== null && (at.row !== active.row || at.column !== active.column))
+        point(at.row, at.column, true)
     },
     onClick: (event: MouseEvent<HTMLElement>) => {
       const at = placeOf(event)
       const row = at && windows.row(at.row)
       if (!at || !row) return
       if (within(event, '[data-open]')) event.preventDefault()
-      if (within(event, '[data-box]') || event.ctrlKey || event.metaKey) { if (event.shiftKey) selectTo(at.row, now); else work?.selection.toggle(at.row, row) }
-      else if (within(event, '[data-peek]')) work?.onPeek(at.row)
+      if (within(event, '[data-box]') || event.ctrlKey || event.metaKey) {
+        if (event.shiftKey) selectTo(at.row, now)
+        else work?.selection.toggle(at.row, row)
+      } else if (within(event, '[data-peek]')) work?.onPeek(at.row)
       else if (!event.shiftKey && (within(event, '[data-open]') || opens(at, row))) onOpen(row)
     },
     onMouseOver: ({ target }: MouseEvent<HTMLElement>) => {
@@ -41,7 +45,8 @@ export function handsOf(now: GridNow, active: Place | null) {
     onMouseOut: ({ target, relatedTarget }: MouseEvent<HTMLElement>) => {
       const cell = cellOf(target)
       // Its element shows another record as soon as somebody scrolls; what is said of an error is not ours.
-      if (cell !== null && cellOf(relatedTarget) !== cell && cell.title === cell.textContent) cell.removeAttribute('title')
+      if (cell !== null && cellOf(relatedTarget) !== cell && cell.title === cell.textContent)
+        cell.removeAttribute('title')
     },
     onDoubleClick: (event: MouseEvent<HTMLElement>) => {
       const at = placeOf(event)
@@ -58,7 +63,9 @@ function cellOf(target: EventTarget | null): HTMLElement | null {
 
 /** Whether not all of a cell's text is to be seen. */
 function isCut(cell: HTMLElement): boolean {
-  return [cell, ...cell.querySelectorAll<HTMLElement>('*')].some(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+  return [cell, ...cell.querySelectorAll<HTMLElement>('*')].some(
+    ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth,
+  )
 }
 
 /** The keys of an open input that lead out of it; answers whether the event was one. */
@@ -80,7 +87,10 @@ export function onEditorKey(event: KeyboardEvent<HTMLElement>, active: Place | n
 }
 
 /** Whether an event happened inside such an element of the grid; what a portal sends through did not. */
-function within({ target, currentTarget }: { readonly target: EventTarget; readonly currentTarget: EventTarget }, selector: string): boolean {
+function within(
+  { target, currentTarget }: { readonly target: EventTarget; readonly currentTarget: EventTarget },
+  selector: string,
+): boolean {
   const found = target instanceof Element ? target.closest(selector) : null
   return found !== null && currentTarget instanceof Node && currentTarget.contains(found)
 }
@@ -96,4 +106,3 @@ function placeOf({ target, currentTarget }: MouseEvent<HTMLElement>): Pressed | 
   const column = target.closest('[data-column]')?.getAttribute('data-column')
   return row == null ? null : { row: Number(row), column: column == null ? null : Number(column) }
 }
-

@@ -13,7 +13,12 @@ const movedAtOnce = 3
  * The lines that are drawn for those in sight: some more where the list is going. There are always as many of
  * them, so that each that leaves makes room for one that comes, and its elements are written anew instead of made.
  */
-export function drawnLines({ from, to }: Range, total: number, screen: number, going: 'forward' | 'backward' | null): Range {
+export function drawnLines(
+  { from, to }: Range,
+  total: number,
+  screen: number,
+  going: 'forward' | 'backward' | null,
+): Range {
   const count = Math.min(total, Math.max(screen, to - from + 1) + ahead + behind)
   const before = going === 'backward' ? ahead : going === 'forward' ? behind : Math.floor((ahead + behind) / 2)
   const first = Math.max(0, Math.min(from - before, total - count))
@@ -30,7 +35,11 @@ export function inSlots({ from, to }: Range, base: number): readonly number[] {
  * Lines as they are written: where the list rests in their own order, which is how they are read out; on the way
  * each stays where it is. An input that somebody types into is never moved: it would lose the focus.
  */
-export function useLineOrder(lines: Range, moving: boolean, scroller: RefObject<HTMLElement | null>): readonly number[] {
+export function useLineOrder(
+  lines: Range,
+  moving: boolean,
+  scroller: RefObject<HTMLElement | null>,
+): readonly number[] {
   const [base, setBase] = useState(0)
   const { from, to } = lines
   useEffect(() => {

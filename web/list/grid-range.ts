@@ -13,7 +13,10 @@ const rest = 80 // ms
  * are here. While the list is thrown about nothing is asked for; where it comes to rest is read.
  */
 export function useReadRange({ from, to }: Range): Range {
-  const wanted = { from: Math.max(0, Math.floor((from - step / 2) / step) * step), to: Math.ceil((to + 1 + step / 2) / step) * step - 1 }
+  const wanted = {
+    from: Math.max(0, Math.floor((from - step / 2) / step) * step),
+    to: Math.ceil((to + 1 + step / 2) / step) * step - 1,
+  }
   const [range, setRange] = useState<Range>(wanted)
   const screen = to - from + step
   const moved = range.from !== wanted.from || range.to !== wanted.to

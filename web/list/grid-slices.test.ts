@@ -3,7 +3,10 @@ import { keepingColumns } from './grid-slices.ts'
 
 test('WID-17 columns that are drawn change only when one is wanted that is not', () => {
   const columns = keepingColumns()
-  const ends = (startIndex: number, endIndex: number, count = 100) => { const drawn = columns({ startIndex, endIndex, overscan: 2, count }); return [drawn[0], drawn.at(-1)] }
+  const ends = (startIndex: number, endIndex: number, count = 100) => {
+    const drawn = columns({ startIndex, endIndex, overscan: 2, count })
+    return [drawn[0], drawn.at(-1)]
+  }
   expect(ends(0, 9)).toEqual([0, 11])
   expect(ends(1, 9)).toEqual([0, 11])
   expect(ends(1, 10)).toEqual([0, 12])

@@ -31,8 +31,12 @@ export function useLaterSlice(slice: Slice, first: number, last: number): Slice 
   const follow = useEffectEvent(() => setLate(slice))
   useEffect(() => {
     if (!waiting) return
-    let frame = requestAnimationFrame(() => { frame = requestAnimationFrame(follow) })
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(follow)
+    })
     return () => cancelAnimationFrame(frame)
   }, [waiting])
-  return late.columns === slice.columns && late.pins === slice.pins && late.first <= first && last <= late.last ? late : slice
+  return late.columns === slice.columns && late.pins === slice.pins && late.first <= first && last <= late.last
+    ? late
+    : slice
 }

@@ -1,49 +1,88 @@
 import { useCallback, useEffect, useId, useRef } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
-import { useKeptScroll } from '../../ui/use-kept-scroll.ts'
 import { classes } from '../../ui/classes.ts'
+import { useKeptScroll } from '../../ui/use-kept-scroll.ts'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
 import { useClipboardKeys } from './clipboard-keys.ts'
+import { dragEdge, moveColumn, resetColumn, widenColumn } from './grid-columns.ts'
 import { run, type GridNow } from './grid-commands.ts'
 import { handsOf, onEditorKey } from './grid-hands.ts'
 import { GridHead } from './grid-head.tsx'
-import css from './grid.module.css'
-import type { GridProps } from './grid-props.ts'
 import { useLineOrder } from './grid-lines.ts'
+import type { GridProps } from './grid-props.ts'
 import { GridRow } from './grid-row.tsx'
-import { dragEdge, moveColumn, resetColumn, widenColumn } from './grid-columns.ts'
-import { useGridKeys } from './use-grid-keys.ts'
 import { useGridScroll } from './grid-scroll.ts'
 import { GroupRow } from './groups-row.tsx'
 import { TotalsFoot } from './totals-foot.tsx'
 import { totalledOf } from './totals-of.ts'
 import { useAnchor } from './use-anchor.ts'
+import { useGridKeys } from './use-grid-keys.ts'
 import { useTopOnChange } from './use-top-on-change.ts'
+import css from './grid.module.css'
 
 /** The grid: header, rows and totals in one scroller, of which only what is in sight is drawn, both ways. */
-export function Grid({ doc, topic, query, layout, top, onTop, onSort, onOpen, actions, actionsWidth, work, empty, failed, label, onTotal }: GridProps) {
+export function Grid({
+  doc,
+  topic,
+  query,
+  layout,
+  top,
+  onTop,
+  onSort,
+  onOpen,
+  actions,
+  actionsWidth,
+  work,
+  empty,
+  failed,
+  label,
+  onTotal,
+}: GridProps) {
   const t = useWords()
   const lang = useLang()
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
-  const { windows, lines, moving, height, slice, later, range, width, room, slid, show } = useGridScroll({ doc, topic, query, layout, top, actionsWidth, boxed: work !== null }, scroller)
+  const { windows, lines, moving, height, slice, later, range, width, room, slid, show } = useGridScroll(
+    { doc, topic, query, layout, top, actionsWidth, boxed: work !== null },
+    scroller,
+  )
   const { total, records, approximate, waiting, stale, error } = windows
   const { columns } = slice
-  const onMove = useCallback((name: string, onto: string) => { moveColumn(layout, name, onto) }, [layout])
-  const onEdge = useCallback((name: string, event: PointerEvent<HTMLElement>) => dragEdge(layout, columns, name, event), [layout, columns])
+  const onMove = useCallback(
+    (name: string, onto: string) => {
+      moveColumn(layout, name, onto)
+    },
+    [layout],
+  )
+  const onEdge = useCallback(
+    (name: string, event: PointerEvent<HTMLElement>) => dragEdge(layout, columns, name, event),
+    [layout, columns],
+  )
   const onReset = useCallback((name: string) => resetColumn(layout, name), [layout])
-  useEffect(() => { onTop(range.from) }, [onTop, range.from])
-  useEffect(() => { if (!waiting && !error) onTotal(records, approximate) }, [onTotal, waiting, error, records, approximate])
+  useEffect(() => {
+    onTop(range.from)
+  }, [onTop, range.from])
+  useEffect(() => {
+    if (!waiting && !error) onTotal(records, approximate)
+  }, [onTotal, waiting, error, records, approximate])
   const order = useLineOrder(lines, moving, scroller)
   useKeptScroll(scroller)
   useTopOnChange(scroller, query)
   useAnchor(scroller, query, windows.row, range.from, height)
   const nameAt = (column: number) => columns[column]?.field.name ?? ''
   const keys = useGridKeys({
-    total: waiting ? 0 : total, columns: columns.length, page: Math.max(1, range.to - range.from - 2), show, command: (command, at) => run(command, at, now),
-    sort: (column, several) => { if (columns[column]?.field.sortable) onSort(nameAt(column), several) },
-    move: (column, by) => { if (moveColumn(layout, nameAt(column), nameAt(column + by))) keys.point(-1, column + by, false) },
+    total: waiting ? 0 : total,
+    columns: columns.length,
+    page: Math.max(1, range.to - range.from - 2),
+    show,
+    command: (command, at) => run(command, at, now),
+    sort: (column, several) => {
+      if (columns[column]?.field.sortable) onSort(nameAt(column), several)
+    },
+    move: (column, by) => {
+      if (moveColumn(layout, nameAt(column), nameAt(column + by))) keys.point(-1, column + by, false)
+    },
     widen: (column, by) => widenColumn(layout, nameAt(column), columns[column]?.width ?? 0, by),
   })
   const { active, area } = keys
@@ -51,35 +90,119 @@ export function Grid({ doc, topic, query, layout, top, onTop, onSort, onOpen, ac
   useClipboardKeys(scroller, now)
   if (error) return <div className={css.state}>{failed(error, windows.retry)}</div>
   const none = !waiting && total === 0
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => { if (!onEditorKey(event, active, now)) keys.onKeyDown(event) }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!onEditorKey(event, active, now)) keys.onKeyDown(event)
+  }
   const count = lines.to - lines.from + 1
   const drawn = active !== null && (active.row < 0 || (lines.from <= active.row && active.row <= lines.to))
   return (
-    <div ref={scroller} className={classes(css.grid, width > room && css.wide, slid && css.slid, stale && css.stale, layout.layout.dense && css.dense)} role="grid" tabIndex={0} aria-label={label} aria-busy={waiting || stale} aria-multiselectable={work !== null || undefined}
-      aria-rowcount={waiting ? -1 : total + 1} aria-colcount={columns.length + (work ? 2 : 1) + Number(actionsWidth > 0)} aria-activedescendant={active && drawn ? (active.row < 0 ? `${id}-h${active.column}` : `${id}-cell`) : undefined} onKeyDown={onKeyDown}>
+    <div
+      ref={scroller}
+      className={classes(
+        css.grid,
+        width > room && css.wide,
+        slid && css.slid,
+        stale && css.stale,
+        layout.layout.dense && css.dense,
+      )}
+      role="grid"
+      tabIndex={0}
+      aria-label={label}
+      aria-busy={waiting || stale}
+      aria-multiselectable={work !== null || undefined}
+      aria-rowcount={waiting ? -1 : total + 1}
+      aria-colcount={columns.length + (work ? 2 : 1) + Number(actionsWidth > 0)}
+      aria-activedescendant={active && drawn ? (active.row < 0 ? `${id}-h${active.column}` : `${id}-cell`) : undefined}
+      onKeyDown={onKeyDown}
+    >
       <div className={css.canvas} style={{ width }}>
-        <GridHead slice={slice} sort={query.sort} onSort={onSort} onMove={onMove} onEdge={onEdge} onReset={onReset} actionsWidth={actionsWidth} focused={active?.row === -1 ? active.column : null} id={id} work={work} />
+        <GridHead
+          slice={slice}
+          sort={query.sort}
+          onSort={onSort}
+          onMove={onMove}
+          onEdge={onEdge}
+          onReset={onReset}
+          actionsWidth={actionsWidth}
+          focused={active?.row === -1 ? active.column : null}
+          id={id}
+          work={work}
+        />
         {!none && (
-          <div className={css.body} role="rowgroup" style={{ height: (waiting ? count : total) * height }} {...handsOf(now, active)}>
+          <div
+            className={css.body}
+            role="rowgroup"
+            style={{ height: (waiting ? count : total) * height }}
+            {...handsOf(now, active)}
+          >
             <div className={css.pane} role="presentation">
               {order.map((index) => {
                 const slot = index % count
                 const start = index * height
                 const here = active?.row === index
                 const line = waiting ? undefined : windows.group(index)
-                if (line) return <GroupRow key={slot} doc={doc} line={line} index={index} start={start} height={height} slice={slice} active={here} id={`${id}-cell`} boxed={work !== null} onToggle={windows.toggle} />
+                if (line)
+                  return (
+                    <GroupRow
+                      key={slot}
+                      doc={doc}
+                      line={line}
+                      index={index}
+                      start={start}
+                      height={height}
+                      slice={slice}
+                      active={here}
+                      id={`${id}-cell`}
+                      boxed={work !== null}
+                      onToggle={windows.toggle}
+                    />
+                  )
                 const row = waiting ? undefined : windows.row(index)
-                const inside = area !== null && area.top <= index && index <= area.bottom && (area.top !== area.bottom || area.left !== area.right)
+                const inside =
+                  area !== null &&
+                  area.top <= index &&
+                  index <= area.bottom &&
+                  (area.top !== area.bottom || area.left !== area.right)
                 return (
-                  <GridRow key={slot} id={id} index={index} start={start} height={height} row={row} fresh={row !== undefined && windows.fresh.has(String(row.id))} slice={slot % 2 === 0 ? slice : later} active={here} column={here ? active.column : -1}
-                    from={inside ? area.left : 0} to={inside ? area.right : -1} actions={actions} actionsWidth={actionsWidth} work={work} />
+                  <GridRow
+                    key={slot}
+                    id={id}
+                    index={index}
+                    start={start}
+                    height={height}
+                    row={row}
+                    fresh={row !== undefined && windows.fresh.has(String(row.id))}
+                    slice={slot % 2 === 0 ? slice : later}
+                    active={here}
+                    column={here ? active.column : -1}
+                    from={inside ? area.left : 0}
+                    to={inside ? area.right : -1}
+                    actions={actions}
+                    actionsWidth={actionsWidth}
+                    work={work}
+                  />
                 )
               })}
             </div>
           </div>
         )}
-        {!none && totalledOf(doc, query.list).length > 0 && <TotalsFoot doc={doc} topic={topic} query={query} windows={windows} range={range} slice={slice} actionsWidth={actionsWidth} work={work} />}
-        {none && <div className={css.state} style={{ width: room }}>{empty}</div>}
+        {!none && totalledOf(doc, query.list).length > 0 && (
+          <TotalsFoot
+            doc={doc}
+            topic={topic}
+            query={query}
+            windows={windows}
+            range={range}
+            slice={slice}
+            actionsWidth={actionsWidth}
+            work={work}
+          />
+        )}
+        {none && (
+          <div className={css.state} style={{ width: room }}>
+            {empty}
+          </div>
+        )}
       </div>
     </div>
   )

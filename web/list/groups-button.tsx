@@ -5,8 +5,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { fieldNamed } from '../data/described.ts'
 import { useWords } from '../session/use-words.ts'
 import type { GroupChoiceProps } from './groups-choice.tsx'
-import css from './filters.module.css'
 import { listWords } from './words.ts'
+import css from './filters.module.css'
 
 const GroupChoice = lazy(() => import('./groups-choice.tsx'))
 
@@ -21,8 +21,21 @@ export function GroupButton(props: GroupChoiceProps) {
   const [open, setOpen] = useState(false)
   const label = fieldNamed(props.doc.fields, (props.group[0] ?? '').replace(/^-|:.*$/g, ''))?.label
   return (
-    <Popover trigger="click" open={open} onOpenChange={setOpen} placement="bottomRight" destroyOnHidden content={<Suspense fallback={<span className={css.coming} />}><GroupChoice {...props} /></Suspense>}>
-      <Button type={label ? 'link' : 'text'} aria-expanded={open} icon={<Icon name="layers" size={16} />}>{label ? `${t(listWords.group)}: ${label}` : t(listWords.group)}</Button>
+    <Popover
+      trigger="click"
+      open={open}
+      onOpenChange={setOpen}
+      placement="bottomRight"
+      destroyOnHidden
+      content={
+        <Suspense fallback={<span className={css.coming} />}>
+          <GroupChoice {...props} />
+        </Suspense>
+      }
+    >
+      <Button type={label ? 'link' : 'text'} aria-expanded={open} icon={<Icon name="layers" size={16} />}>
+        {label ? `${t(listWords.group)}: ${label}` : t(listWords.group)}
+      </Button>
     </Popover>
   )
 }

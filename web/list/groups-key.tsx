@@ -10,7 +10,9 @@ import { useWords } from '../session/use-words.ts'
 import { filterWords } from './filters-words.ts'
 
 /** What a group is of, and its key as people read it: `计划日期 2026-11`, a coloured tag, a person's name. */
-export function useGroupKey(doc: Described): (by: string, key: string | null) => { readonly label: string; readonly value: ReactNode } {
+export function useGroupKey(
+  doc: Described,
+): (by: string, key: string | null) => { readonly label: string; readonly value: ReactNode } {
   const t = useWords()
   const text = textIn(useLang())
   return (by, key) => {

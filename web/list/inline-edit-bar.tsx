@@ -6,8 +6,8 @@ import { failureText } from '../data/failure-text.ts'
 import { useWords } from '../session/use-words.ts'
 import { Ask } from './ask.tsx'
 import { gridWords } from './grid-words.ts'
-import { wrongCells } from './inline-edit.ts'
 import type { InlineEdit } from './inline-edit-state.ts'
+import { wrongCells } from './inline-edit.ts'
 import css from './selection.module.css'
 
 /** How many rows are changed and how many cells wrong; saves all or gives all up. */
@@ -18,20 +18,42 @@ export function InlineEditBar({ edit }: { readonly edit: InlineEdit }) {
   if (edits.size === 0) return null
   const wrong = wrongCells(edits)
   const save = () => {
-    edit.save().then(({ saved, left }) => {
-      if (saved > 0) toast.success(t(gridWords.savedRows, { n: saved }))
-      if (left > 0) toast.error(t(gridWords.leftRows, { n: left }))
-    }).catch((failure: unknown) => toast.error(failureText(failure)))
+    edit
+      .save()
+      .then(({ saved, left }) => {
+        if (saved > 0) toast.success(t(gridWords.savedRows, { n: saved }))
+        if (left > 0) toast.error(t(gridWords.leftRows, { n: left }))
+      })
+      .catch((failure: unknown) => toast.error(failureText(failure)))
   }
   return (
     <div className={css.bar} role="region" aria-live="polite" aria-label={t(gridWords.edits, { n: edits.size })}>
       <b>{t(gridWords.edits, { n: edits.size })}</b>
-      {wrong > 0 && <span className={css.wrong} title={t(gridWords.nextWrong)}>{t(gridWords.wrong, { n: wrong })} · F8</span>}
+      {wrong > 0 && (
+        <span className={css.wrong} title={t(gridWords.nextWrong)}>
+          {t(gridWords.wrong, { n: wrong })} · F8
+        </span>
+      )}
       <span className={css.verbs}>
-        <Button size="small" disabled={saving} onClick={() => setAsked(true)}>{t(gridWords.discard)}</Button>
-        <Button size="small" type="primary" loading={saving} onClick={save}>{t(gridWords.saveAll)}</Button>
+        <Button size="small" disabled={saving} onClick={() => setAsked(true)}>
+          {t(gridWords.discard)}
+        </Button>
+        <Button size="small" type="primary" loading={saving} onClick={save}>
+          {t(gridWords.saveAll)}
+        </Button>
       </span>
-      {asked && <Ask title={t(gridWords.discardAsk, { n: edits.size })} note={null} danger onYes={async () => { edit.discard(); setAsked(false) }} onNo={() => setAsked(false)} />}
+      {asked && (
+        <Ask
+          title={t(gridWords.discardAsk, { n: edits.size })}
+          note={null}
+          danger
+          onYes={async () => {
+            edit.discard()
+            setAsked(false)
+          }}
+          onNo={() => setAsked(false)}
+        />
+      )}
     </div>
   )
 }

@@ -7,9 +7,9 @@ import { onPage } from '../../kinds/web.ts'
 import { textIn } from '../data/names.ts'
 import type { Values } from '../data/record-values.ts'
 import { useLang } from '../session/language.ts'
-import css from './grid.module.css'
-import { patchOf } from './inline-edit.ts'
 import type { InlineEdit } from './inline-edit-state.ts'
+import { patchOf } from './inline-edit.ts'
+import css from './grid.module.css'
 
 interface CellEditorProps {
   readonly edit: InlineEdit
@@ -33,19 +33,45 @@ export function CellEditor({ edit, field, row, width, colIndex }: CellEditorProp
   const keys = (event: KeyboardEvent<HTMLElement>) => {
     // A dialog that the input opened is no part of the cell, although its keys pass by here.
     if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) event.stopPropagation()
-    else if (event.key === 'Escape' && !isListOpen(event.target)) { edit.put([{ row, field: field.name, value: start }]); edit.close(false) }
-    else if (event.key !== 'Enter' && event.key !== 'Tab') event.stopPropagation()
-    else if (event.key === 'Enter' && (isListOpen(event.target) || event.nativeEvent.isComposing || isLongText(event))) event.stopPropagation()
+    else if (event.key === 'Escape' && !isListOpen(event.target)) {
+      edit.put([{ row, field: field.name, value: start }])
+      edit.close(false)
+    } else if (event.key !== 'Enter' && event.key !== 'Tab') event.stopPropagation()
+    else if (event.key === 'Enter' && (isListOpen(event.target) || event.nativeEvent.isComposing || isLongText(event)))
+      event.stopPropagation()
   }
   return (
-    <div className={`${css.cell} ${css.editing}`} style={{ width }} role="gridcell" aria-colindex={colIndex} data-editing="" onKeyDown={keys}>
+    <div
+      className={`${css.cell} ${css.editing}`}
+      style={{ width }}
+      role="gridcell"
+      aria-colindex={colIndex}
+      data-editing=""
+      onKeyDown={keys}
+    >
       <Suspense fallback={<span className={css.ghost} />}>
         <Focused id={id}>
-          <Input id={id} value={values[field.name] ?? null} field={field} record={values} text={textIn(lang)} disabled={false} error={message} compact label={field.label}
-            onChange={(value) => put({ [field.name]: value })} onFill={put} onBlur={() => undefined} />
+          <Input
+            id={id}
+            value={values[field.name] ?? null}
+            field={field}
+            record={values}
+            text={textIn(lang)}
+            disabled={false}
+            error={message}
+            compact
+            label={field.label}
+            onChange={(value) => put({ [field.name]: value })}
+            onFill={put}
+            onBlur={() => undefined}
+          />
         </Focused>
       </Suspense>
-      {message !== null && <small id={`${id}-error`} className={css.message} role="alert">{message}</small>}
+      {message !== null && (
+        <small id={`${id}-error`} className={css.message} role="alert">
+          {message}
+        </small>
+      )}
     </div>
   )
 }

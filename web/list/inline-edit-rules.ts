@@ -16,7 +16,10 @@ export function rowRules(fields: Fields, asker: Asker, writable: (name: string) 
     let read = known.get(before)
     if (!read) {
       const { values, errors } = checkRecord(fields, {}, { ...asker, before, writable })
-      read = { computable: calcs.map(({ name }) => name).filter((name) => same(values[name] ?? null, before[name] ?? null)), wrong: new Set(Object.keys(errors)) }
+      read = {
+        computable: calcs.map(({ name }) => name).filter((name) => same(values[name] ?? null, before[name] ?? null)),
+        wrong: new Set(Object.keys(errors)),
+      }
       known.set(before, read)
     }
     return read
@@ -26,7 +29,11 @@ export function rowRules(fields: Fields, asker: Asker, writable: (name: string) 
     const { computable, wrong } = asRead(before)
     return {
       errors: Object.fromEntries(Object.entries(errors).filter(([path]) => path in changed || !wrong.has(path))),
-      computed: Object.fromEntries(computable.filter((name) => !same(values[name] ?? null, before[name] ?? null)).map((name) => [name, values[name] ?? null])),
+      computed: Object.fromEntries(
+        computable
+          .filter((name) => !same(values[name] ?? null, before[name] ?? null))
+          .map((name) => [name, values[name] ?? null]),
+      ),
     }
   }
 }

@@ -1,14 +1,14 @@
 import { createStore } from 'zustand/vanilla'
-import type { Asker } from '../../core/expression.ts'
 import type { Described, DescribedField } from '../../core/described.ts'
-import { refresh } from '../data/record.ts'
-import { queryClient } from '../http/query-client.ts'
+import type { Asker } from '../../core/expression.ts'
 import type { Values } from '../data/record-values.ts'
+import { refresh } from '../data/record.ts'
 import { formFields } from '../form/form-fields.ts'
-import { answered, changed, isWrong, patchOf, undone } from './inline-edit.ts'
+import { queryClient } from '../http/query-client.ts'
 import { isClosed, rowRules } from './inline-edit-rules.ts'
 import { saveRows } from './inline-edit-save.ts'
 import { noEdits, type CellPlace, type EditState, type InlineEdit } from './inline-edit-state.ts'
+import { answered, changed, isWrong, patchOf, undone } from './inline-edit.ts'
 
 const elsewhere = ['lines', 'attachment', 'file', 'image', 'autoNumber'] // their inputs are larger than a cell
 
@@ -31,17 +31,29 @@ export function createInlineEdit(doc: Described, asker: Asker): InlineEdit {
       return !isClosed(fields, field.name, edited ? { ...row, ...edited.computed, ...patchOf(edited) } : row, asker)
     },
     labelOf: (name) => doc.fields.find((field) => field.name === name)?.label ?? name,
-    put: (changes) => store.setState(({ edits, open }) => {
-      const next = changed(edits, changes, check)
-      const row = open && next.get(open.id)
-      const cell = open && row?.cells[open.field]
-      if (!open || !row || !cell || start?.place !== open) return { edits: next }
-      const was = { value: start.edit?.value ?? row.before[open.field] ?? null }
-      return { edits: new Map(next).set(open.id, { ...row, cells: { ...row.cells, [open.field]: { value: cell.value, was } } }) }
-    }),
+    put: (changes) =>
+      store.setState(({ edits, open }) => {
+        const next = changed(edits, changes, check)
+        const row = open && next.get(open.id)
+        const cell = open && row?.cells[open.field]
+        if (!open || !row || !cell || start?.place !== open) return { edits: next }
+        const was = { value: start.edit?.value ?? row.before[open.field] ?? null }
+        return {
+          edits: new Map(next).set(open.id, {
+            ...row,
+            cells: { ...row.cells, [open.field]: { value: cell.value, was } },
+          }),
+        }
+      }),
     undo: (places) => store.setState(({ edits }) => ({ edits: undone(edits, places, check) })),
-    open: (place) => { start = { place, edit: cellOf(place) }; store.setState({ open: place }) },
-    close: () => { start = null; store.setState({ open: null }) },
+    open: (place) => {
+      start = { place, edit: cellOf(place) }
+      store.setState({ open: place })
+    },
+    close: () => {
+      start = null
+      store.setState({ open: null })
+    },
     discard: () => store.setState({ edits: new Map(), open: null }),
     save: async () => {
       const { edits, saving } = store.getState()

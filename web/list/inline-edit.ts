@@ -52,7 +52,11 @@ export function changed(edits: Edits, changes: readonly CellChange[], check: Che
 }
 
 /** The edits after the last change of some cells is taken back: one level each. */
-export function undone(edits: Edits, places: readonly { readonly id: string; readonly field: string }[], check: CheckRow): Edits {
+export function undone(
+  edits: Edits,
+  places: readonly { readonly id: string; readonly field: string }[],
+  check: CheckRow,
+): Edits {
   const next = new Map(edits)
   for (const { id, field } of places) {
     const row = next.get(id)
@@ -63,7 +67,15 @@ export function undone(edits: Edits, places: readonly { readonly id: string; rea
 }
 
 /** What the server answered for the rows sent: saved ones are edits no more, the others say why. */
-export function answered(edits: Edits, outcomes: readonly { readonly id: string; readonly code: string; readonly msg?: string; readonly errors?: Readonly<Record<string, string>> }[]): Edits {
+export function answered(
+  edits: Edits,
+  outcomes: readonly {
+    readonly id: string
+    readonly code: string
+    readonly msg?: string
+    readonly errors?: Readonly<Record<string, string>>
+  }[],
+): Edits {
   const next = new Map(edits)
   for (const { id, code, msg = '', errors = {} } of outcomes) {
     const row = next.get(id)
@@ -85,10 +97,16 @@ export function isWrong(row: EditedRow): boolean {
 
 /** How many cells are wrong, counting a row that was refused as a whole as one. */
 export function wrongCells(edits: Edits): number {
-  return [...edits.values()].reduce((sum, { errors, refused, trouble }) => sum + new Set([...Object.keys(errors), ...Object.keys(refused)]).size + (trouble === null ? 0 : 1), 0)
+  return [...edits.values()].reduce(
+    (sum, { errors, refused, trouble }) =>
+      sum + new Set([...Object.keys(errors), ...Object.keys(refused)]).size + (trouble === null ? 0 : 1),
+    0,
+  )
 }
 
-function byRow(changes: readonly CellChange[]): ReadonlyMap<string, { readonly before: Values; readonly cells: Map<string, Json> }> {
+function byRow(
+  changes: readonly CellChange[],
+): ReadonlyMap<string, { readonly before: Values; readonly cells: Map<string, Json> }> {
   const rows = new Map<string, { readonly before: Values; readonly cells: Map<string, Json> }>()
   for (const { row, field, value } of changes) {
     const id = String(row.id)
@@ -104,8 +122,17 @@ function untouched(before: Values): EditedRow {
 }
 
 /** Puts a row back with its cells, without those that hold what is stored; a row without any is no edit. */
-function put(edits: Map<string, EditedRow>, id: string, row: EditedRow, cells: Readonly<Record<string, EditedCell>>, touched: readonly string[], check: CheckRow): void {
-  const kept = Object.fromEntries(Object.entries(cells).filter(([field, { value }]) => !same(value, row.before[field] ?? null)))
+function put(
+  edits: Map<string, EditedRow>,
+  id: string,
+  row: EditedRow,
+  cells: Readonly<Record<string, EditedCell>>,
+  touched: readonly string[],
+  check: CheckRow,
+): void {
+  const kept = Object.fromEntries(
+    Object.entries(cells).filter(([field, { value }]) => !same(value, row.before[field] ?? null)),
+  )
   if (Object.keys(kept).length === 0) {
     edits.delete(id)
     return

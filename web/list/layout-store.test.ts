@@ -11,7 +11,11 @@ test('columns stand as a person moved them, and a new column where the descripti
 })
 
 test('a layout comes back, and nonsense is the plain one', () => {
-  const kept = { layout: { order: ['b'], hidden: ['c'], widths: { b: 120 }, pinned: ['b'], dense: true }, at: 5, unsent: true }
+  const kept = {
+    layout: { order: ['b'], hidden: ['c'], widths: { b: 120 }, pinned: ['b'], dense: true },
+    at: 5,
+    unsent: true,
+  }
   writeLayout('k', kept)
   expect(readLayout('k')).toEqual(kept)
   localStorage.setItem('k', '{"order":["b"],"hidden":[],"widths":{},"dense":false}')

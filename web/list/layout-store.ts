@@ -36,11 +36,14 @@ export function ordered(names: readonly string[], order: readonly string[]): rea
   const known = order.filter((name) => names.includes(name))
   if (known.length === 0) return names
   const result = [...known]
-  names.forEach((name, at) => { if (!known.includes(name)) result.splice(Math.min(at, result.length), 0, name) })
+  names.forEach((name, at) => {
+    if (!known.includes(name)) result.splice(Math.min(at, result.length), 0, name)
+  })
   return result
 }
 
 function sentAt(stored: unknown): Pick<KeptLayout, 'at' | 'unsent'> {
-  const at = typeof stored === 'object' && stored !== null && 'at' in stored && typeof stored.at === 'number' ? stored.at : 0
+  const at =
+    typeof stored === 'object' && stored !== null && 'at' in stored && typeof stored.at === 'number' ? stored.at : 0
   return { at, unsent: typeof stored === 'object' && stored !== null && 'unsent' in stored && stored.unsent === true }
 }

@@ -6,7 +6,8 @@ let ruler: CanvasRenderingContext2D | null = null
 
 /** How wide, in px, the font of the page draws a letter; figures stand under each other, so each is as wide as the widest. */
 export function letterWidth(letter: string): number {
-  const width = known.get(letter) ?? spare * (figures.includes(letter) ? Math.max(...[...figures].map(drawn)) : drawn(letter))
+  const width =
+    known.get(letter) ?? spare * (figures.includes(letter) ? Math.max(...[...figures].map(drawn)) : drawn(letter))
   known.set(letter, width)
   return width
 }

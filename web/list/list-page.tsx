@@ -21,8 +21,20 @@ export default function ListPage({ module, doc: name, list: listName = 'main', c
   // Asked for together with the description: the list opens with its usual view.
   useViews(module, name, listName)
   const list = doc?.lists.find((one) => one.name === listName) ?? doc?.lists[0]
-  const retry = useCallback(() => { void refetch() }, [refetch])
-  if (error && !doc) return <Page><Trouble error={error} onRetry={retry} /></Page>
-  if (!doc || !list) return <Page><Skeleton lines={8} height={20} /></Page>
+  const retry = useCallback(() => {
+    void refetch()
+  }, [refetch])
+  if (error && !doc)
+    return (
+      <Page>
+        <Trouble error={error} onRetry={retry} />
+      </Page>
+    )
+  if (!doc || !list)
+    return (
+      <Page>
+        <Skeleton lines={8} height={20} />
+      </Page>
+    )
   return <DescribedList key={`${doc.module}.${doc.name}.${list.name}`} doc={doc} list={list} choice={choice} />
 }

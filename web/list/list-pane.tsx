@@ -4,13 +4,13 @@ import { Empty } from '../../ui/empty.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useDescribed } from '../data/described.ts'
-import { refresh } from '../data/record.ts'
 import type { Values } from '../data/record-values.ts'
+import { refresh } from '../data/record.ts'
 import { ImportButton } from '../import/import-button.tsx'
 import { useWords } from '../session/use-words.ts'
 import { ExportButton } from './export-button.tsx'
-import { RowsView } from './rows-view.tsx'
 import { useRowsWork } from './rows-view-work.tsx'
+import { RowsView } from './rows-view.tsx'
 import { Trouble } from './trouble.tsx'
 import { useList } from './use-list.ts'
 import { useRowActions } from './use-row-actions.tsx'
@@ -37,7 +37,14 @@ export function ListPane({ module, name, ...rest }: ListPaneProps) {
   return doc && list ? <Pane doc={doc} list={list} {...rest} /> : <Skeleton lines={8} height={20} />
 }
 
-function Pane({ doc, list, title, fixed, actions, onOpen }: { readonly doc: Described; readonly list: ListShape } & Omit<ListPaneProps, 'module' | 'name'>) {
+function Pane({
+  doc,
+  list,
+  title,
+  fixed,
+  actions,
+  onOpen,
+}: { readonly doc: Described; readonly list: ListShape } & Omit<ListPaneProps, 'module' | 'name'>) {
   const t = useWords()
   const at = useList(doc, list, fixed, useViews(doc.module, doc.name, list.name))
   const { work, bar, drawer } = useRowsWork(doc, at)
@@ -46,14 +53,34 @@ function Pane({ doc, list, title, fixed, actions, onOpen }: { readonly doc: Desc
   const label = typeof title === 'string' ? title : doc.label
   return (
     <>
-      <PageHeader title={title} actions={
-        <>
-          {doc.verbs.includes('dc') && <ExportButton doc={doc} query={at.query} name={label} columns={at.layout.table.getVisibleLeafColumns().map(({ id }) => id)} />}
-          {doc.verbs.includes('dr') && doc.verbs.includes('xz') && <ImportButton doc={doc} />}
-          {actions?.(doc)}
-        </>
-      } />
-      <RowsView at={at} topic={topic} onOpen={onOpen} onRefresh={() => refresh(doc)} actions={buttons} actionsWidth={width} work={work} bar={bar} empty={<Empty title={t(listWords.none)} />} />
+      <PageHeader
+        title={title}
+        actions={
+          <>
+            {doc.verbs.includes('dc') && (
+              <ExportButton
+                doc={doc}
+                query={at.query}
+                name={label}
+                columns={at.layout.table.getVisibleLeafColumns().map(({ id }) => id)}
+              />
+            )}
+            {doc.verbs.includes('dr') && doc.verbs.includes('xz') && <ImportButton doc={doc} />}
+            {actions?.(doc)}
+          </>
+        }
+      />
+      <RowsView
+        at={at}
+        topic={topic}
+        onOpen={onOpen}
+        onRefresh={() => refresh(doc)}
+        actions={buttons}
+        actionsWidth={width}
+        work={work}
+        bar={bar}
+        empty={<Empty title={t(listWords.none)} />}
+      />
       {question}
       {drawer}
     </>

@@ -5,29 +5,64 @@ import { useWords } from '../session/use-words.ts'
 import FilterChoice from './filters-add.tsx'
 import { FilterChips } from './filters-chips.tsx'
 import { filterWords } from './filters-words.ts'
-import css from './filters.module.css'
 import { isGrouped } from './groups-button.tsx'
 import GroupChoice from './groups-choice.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SortChoice } from './sorting-dialog.tsx'
 import type { ListAtWork } from './use-list.ts'
 import { listWords } from './words.ts'
+import css from './filters.module.css'
 
 /** All that cuts and orders a list, on a phone. */
-export default function ListSheet({ at, search, onClose }: { readonly at: ListAtWork; readonly search: readonly DescribedField[]; readonly onClose: () => void }) {
+export default function ListSheet({
+  at,
+  search,
+  onClose,
+}: {
+  readonly at: ListAtWork
+  readonly search: readonly DescribedField[]
+  readonly onClose: () => void
+}) {
   const t = useWords()
   const { doc, chosen } = at
   return (
-    <Drawer open title={t(filterWords.sheet)} onClose={onClose} footer={<Button type="primary" block onClick={onClose}>{t(filterWords.done)}</Button>}>
+    <Drawer
+      open
+      title={t(filterWords.sheet)}
+      onClose={onClose}
+      footer={
+        <Button type="primary" block onClick={onClose}>
+          {t(filterWords.done)}
+        </Button>
+      }
+    >
       <div className={css.sheet}>
-        {search.length > 0 && <section><SearchForm fields={search} filters={chosen.filters} unfolded onUnfold={null} onSearch={at.onSearch} /></section>}
+        {search.length > 0 && (
+          <section>
+            <SearchForm fields={search} filters={chosen.filters} unfolded onUnfold={null} onSearch={at.onSearch} />
+          </section>
+        )}
         <section>
           <h3>{t(filterWords.add)}</h3>
-          <FilterChips doc={doc} filters={chosen.filters} without={new Set(search.map(({ name }) => name))} onFilter={at.onFilter} onClear={at.onReset} />
+          <FilterChips
+            doc={doc}
+            filters={chosen.filters}
+            without={new Set(search.map(({ name }) => name))}
+            onFilter={at.onFilter}
+            onClear={at.onReset}
+          />
           <FilterChoice doc={doc} filters={chosen.filters} onFilter={at.onFilter} />
         </section>
-        <section><h3>{t(listWords.sort)}</h3><SortChoice doc={doc} sort={chosen.sort} onOrder={at.onOrder} /></section>
-        {isGrouped(doc) && <section><h3>{t(listWords.group)}</h3><GroupChoice doc={doc} group={chosen.group ?? []} onGroup={at.onGroup} /></section>}
+        <section>
+          <h3>{t(listWords.sort)}</h3>
+          <SortChoice doc={doc} sort={chosen.sort} onOrder={at.onOrder} />
+        </section>
+        {isGrouped(doc) && (
+          <section>
+            <h3>{t(listWords.group)}</h3>
+            <GroupChoice doc={doc} group={chosen.group ?? []} onGroup={at.onGroup} />
+          </section>
+        )}
       </div>
     </Drawer>
   )

@@ -13,13 +13,23 @@ export interface ListState {
 }
 
 /** State kept under a key in this tab of the browser; conditions and order stand as they were. */
-export function useListState(key: string, start: RowsQuery, begin: (kept: ListState) => ListState): readonly [ListState, (to: (now: ListState) => ListState) => void] {
-  const [state, setState] = useState<ListState>(() => begin(stateOf(read(key)) ?? { query: start, unfolded: false, view: null, followed: null }))
-  const change = useCallback((to: (now: ListState) => ListState) => setState((now) => {
-    const next = to(now)
-    if (next !== now) write(key, next)
-    return next
-  }), [key])
+export function useListState(
+  key: string,
+  start: RowsQuery,
+  begin: (kept: ListState) => ListState,
+): readonly [ListState, (to: (now: ListState) => ListState) => void] {
+  const [state, setState] = useState<ListState>(() =>
+    begin(stateOf(read(key)) ?? { query: start, unfolded: false, view: null, followed: null }),
+  )
+  const change = useCallback(
+    (to: (now: ListState) => ListState) =>
+      setState((now) => {
+        const next = to(now)
+        if (next !== now) write(key, next)
+        return next
+      }),
+    [key],
+  )
   return [state, change]
 }
 
@@ -32,7 +42,10 @@ export function topOf(key: string): number {
 /** Remembers the first row in sight; scrolling reports every row, storing is for when it rests. */
 export function rememberTop(key: string, top: number): void {
   clearTimeout(timers.get(key))
-  timers.set(key, setTimeout(() => write(`${key}.top`, top), 250))
+  timers.set(
+    key,
+    setTimeout(() => write(`${key}.top`, top), 250),
+  )
 }
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>()
@@ -56,14 +69,26 @@ function write(key: string, value: unknown): void {
 function stateOf(stored: unknown): ListState | null {
   if (typeof stored !== 'object' || stored === null || !('query' in stored) || !isQuery(stored.query)) return null
   return {
-    query: stored.query, unfolded: 'unfolded' in stored && stored.unfolded === true, view: viewOf('view' in stored ? stored.view : null),
+    query: stored.query,
+    unfolded: 'unfolded' in stored && stored.unfolded === true,
+    view: viewOf('view' in stored ? stored.view : null),
     followed: 'followed' in stored && typeof stored.followed === 'string' ? stored.followed : null,
   }
 }
 
 function isQuery(stored: unknown): stored is RowsQuery {
-  return typeof stored === 'object' && stored !== null && 'list' in stored && 'param' in stored && typeof stored.param === 'string'
-    && 'sort' in stored && Array.isArray(stored.sort) && 'filters' in stored && typeof stored.filters === 'object' && stored.filters !== null
+  return (
+    typeof stored === 'object' &&
+    stored !== null &&
+    'list' in stored &&
+    'param' in stored &&
+    typeof stored.param === 'string' &&
+    'sort' in stored &&
+    Array.isArray(stored.sort) &&
+    'filters' in stored &&
+    typeof stored.filters === 'object' &&
+    stored.filters !== null
+  )
 }
 
 function viewOf(stored: unknown): ListState['view'] {

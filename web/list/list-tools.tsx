@@ -8,10 +8,10 @@ import { ColumnSettings } from './column-settings.tsx'
 import { FilterButton } from './filters-button.tsx'
 import { filteredOf } from './filters-shape.ts'
 import { filterWords } from './filters-words.ts'
-import css from './filters.module.css'
 import { GroupButton, isGrouped } from './groups-button.tsx'
 import type { ListAtWork } from './use-list.ts'
 import { listWords } from './words.ts'
+import css from './filters.module.css'
 
 const SortDialog = lazy(() => import('./sorting-dialog.tsx'))
 const ListSheet = lazy(() => import('./list-sheet.tsx'))
@@ -24,10 +24,18 @@ export function ListTools({ at }: { readonly at: ListAtWork }) {
   return (
     <>
       {filteredOf(doc).length > 0 && <FilterButton doc={doc} filters={chosen.filters} onFilter={at.onFilter} />}
-      {doc.fields.some(({ sortable }) => sortable) && <Button type="text" icon={<Icon name="swap" size={16} />} onClick={() => setSorting(true)}>{t(listWords.sort)}</Button>}
+      {doc.fields.some(({ sortable }) => sortable) && (
+        <Button type="text" icon={<Icon name="swap" size={16} />} onClick={() => setSorting(true)}>
+          {t(listWords.sort)}
+        </Button>
+      )}
       {isGrouped(doc) && <GroupButton doc={doc} group={chosen.group ?? []} onGroup={at.onGroup} />}
       <ColumnSettings doc={doc} layout={layout} />
-      {sorting && <Suspense fallback={null}><SortDialog doc={doc} sort={chosen.sort} onOrder={at.onOrder} onClose={() => setSorting(false)} /></Suspense>}
+      {sorting && (
+        <Suspense fallback={null}>
+          <SortDialog doc={doc} sort={chosen.sort} onOrder={at.onOrder} onClose={() => setSorting(false)} />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -40,8 +48,20 @@ export function SheetButton({ at, search }: { readonly at: ListAtWork; readonly 
   if (filteredOf(at.doc).length === 0) return null
   return (
     <>
-      <Button type={set > 0 ? 'link' : 'text'} aria-expanded={open} aria-label={t(filterWords.sheet)} icon={<Icon name="filter" size={18} />} onClick={() => setOpen(true)}>{set > 0 && <span className={css.set}>{set}</span>}</Button>
-      {open && <Suspense fallback={null}><ListSheet at={at} search={search} onClose={() => setOpen(false)} /></Suspense>}
+      <Button
+        type={set > 0 ? 'link' : 'text'}
+        aria-expanded={open}
+        aria-label={t(filterWords.sheet)}
+        icon={<Icon name="filter" size={18} />}
+        onClick={() => setOpen(true)}
+      >
+        {set > 0 && <span className={css.set}>{set}</span>}
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <ListSheet at={at} search={search} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

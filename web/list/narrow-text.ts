@@ -11,7 +11,10 @@ export function narrowText(lang: Lang): TextContext {
 }
 
 const whole = textIn('ru')
-const russian: TextContext = { lang: 'ru', name: (source, key) => (source === 'person' ? shortName(whole.name(source, key)) : whole.name(source, key)) }
+const russian: TextContext = {
+  lang: 'ru',
+  name: (source, key) => (source === 'person' ? shortName(whole.name(source, key)) : whole.name(source, key)),
+}
 
 /** A field as the cells of a grid show it: currencies by their code. */
 export function narrowField(field: DescribedField): DescribedField {

@@ -21,11 +21,15 @@ const pause = 800
 /** A person's own layout of a list: instant here, and a moment later on his every machine. */
 export function useOwnLayout(key: string, keeper: LayoutKeeper | null): LayoutAtWork {
   const [kept, setKept] = useState(() => readLayout(key))
-  const put = useCallback((to: (now: KeptLayout) => KeptLayout) => setKept((now) => {
-    const next = to(now)
-    if (next !== now) writeLayout(key, next)
-    return next
-  }), [key])
+  const put = useCallback(
+    (to: (now: KeptLayout) => KeptLayout) =>
+      setKept((now) => {
+        const next = to(now)
+        if (next !== now) writeLayout(key, next)
+        return next
+      }),
+    [key],
+  )
   const known = keeper?.known
   const [taken, setTaken] = useState<ListViews['layout']>(null)
   if (known && taken !== known) {
@@ -38,10 +42,16 @@ export function useOwnLayout(key: string, keeper: LayoutKeeper | null): LayoutAt
     if (!unsent || !send || known === undefined) return
     const timer = setTimeout(() => {
       // One that could not be sent is sent with the next change, or when the list is opened again.
-      send(layout).then(({ at }) => put((now) => (now.layout === layout ? { layout, at, unsent: false } : now)), () => undefined)
+      send(layout).then(
+        ({ at }) => put((now) => (now.layout === layout ? { layout, at, unsent: false } : now)),
+        () => undefined,
+      )
     }, pause)
     return () => clearTimeout(timer)
   }, [unsent, layout, send, known, put])
-  const change = useCallback((to: (now: ListLayout) => ListLayout) => put((now) => ({ ...now, layout: to(now.layout), unsent: true })), [put])
+  const change = useCallback(
+    (to: (now: ListLayout) => ListLayout) => put((now) => ({ ...now, layout: to(now.layout), unsent: true })),
+    [put],
+  )
   return { layout, change }
 }

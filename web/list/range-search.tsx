@@ -10,8 +10,8 @@ import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
 import { isDays, toldOf } from './filters-shape.ts'
 import { filterWords, relativeWords } from './filters-words.ts'
-import css from './search-form.module.css'
 import { listWords } from './words.ts'
+import css from './search-form.module.css'
 
 interface RangeSearchProps {
   readonly id: string
@@ -28,16 +28,54 @@ export function RangeSearch({ id, field, value, onChange }: RangeSearchProps) {
   const asked = byDay ? { ...field, kind: 'date' } : field
   const { Input } = onPage(asked.kind)
   const { from = null, to = null } = toldOf(value)
-  const put = (changed: { readonly from: Json; readonly to: Json }) => onChange(changed.from === null && changed.to === null ? null : changed)
-  const shared = { field: asked, record: {}, text, disabled: false, error: null, search: true, compact: true, onFill: () => undefined, onBlur: () => undefined }
+  const put = (changed: { readonly from: Json; readonly to: Json }) =>
+    onChange(changed.from === null && changed.to === null ? null : changed)
+  const shared = {
+    field: asked,
+    record: {},
+    text,
+    disabled: false,
+    error: null,
+    search: true,
+    compact: true,
+    onFill: () => undefined,
+    onBlur: () => undefined,
+  }
   return (
     <div className={css.range}>
-      <Input {...shared} id={id} value={byDay ? dayOf(from) : from} label={`${field.label}: ${t(listWords.from)}`} onChange={(next) => put({ from: byDay ? startOf(next) : next, to })} />
+      <Input
+        {...shared}
+        id={id}
+        value={byDay ? dayOf(from) : from}
+        label={`${field.label}: ${t(listWords.from)}`}
+        onChange={(next) => put({ from: byDay ? startOf(next) : next, to })}
+      />
       <span aria-hidden="true">–</span>
-      <Input {...shared} id={`${id}-to`} value={byDay ? dayOf(to) : to} label={`${field.label}: ${t(listWords.to)}`} onChange={(next) => put({ from, to: byDay ? endOf(next) : next })} />
+      <Input
+        {...shared}
+        id={`${id}-to`}
+        value={byDay ? dayOf(to) : to}
+        label={`${field.label}: ${t(listWords.to)}`}
+        onChange={(next) => put({ from, to: byDay ? endOf(next) : next })}
+      />
       {isDays(field.kind) && (
-        <Dropdown trigger={['click']} menu={{ style: { maxHeight: 320, overflow: 'auto' }, items: relativeDays.map((key) => ({ key, label: t(relativeWords[key]) })), onClick: ({ key }) => { if (isRelativeDays(key)) onChange({ relative: key }) } }}>
-          <Button type="text" className={css.told ?? ''} aria-label={`${field.label}: ${t(filterWords.relative)}`} title={t(filterWords.relative)} icon={<Icon name="down" size={14} />} />
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            style: { maxHeight: 320, overflow: 'auto' },
+            items: relativeDays.map((key) => ({ key, label: t(relativeWords[key]) })),
+            onClick: ({ key }) => {
+              if (isRelativeDays(key)) onChange({ relative: key })
+            },
+          }}
+        >
+          <Button
+            type="text"
+            className={css.told ?? ''}
+            aria-label={`${field.label}: ${t(filterWords.relative)}`}
+            title={t(filterWords.relative)}
+            icon={<Icon name="down" size={14} />}
+          />
         </Dropdown>
       )}
     </div>

@@ -1,6 +1,6 @@
-import { ImportButton } from '../import/import-button.tsx'
 import { useDescribed } from '../data/described.ts'
 import type { Values } from '../data/record-values.ts'
+import { ImportButton } from '../import/import-button.tsx'
 import { ExportButton } from './export-button.tsx'
 
 interface RecordsFileProps {
@@ -20,7 +20,14 @@ export function RecordsFile({ module, name, filters, file }: RecordsFileProps) {
   return (
     <>
       {doc.verbs.includes('dr') && <ImportButton doc={doc} />}
-      {doc.verbs.includes('dc') && <ExportButton doc={doc} name={file} columns={list.columns} query={{ list: list.name, param: '', filters, sort: list.sort }} />}
+      {doc.verbs.includes('dc') && (
+        <ExportButton
+          doc={doc}
+          name={file}
+          columns={list.columns}
+          query={{ list: list.name, param: '', filters, sort: list.sort }}
+        />
+      )}
     </>
   )
 }

@@ -2,8 +2,8 @@ import { Dropdown } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
-import css from './grid.module.css'
 import type { RowVerb } from './row-verbs.ts'
+import css from './grid.module.css'
 
 interface RowButtonsProps {
   /** The row they are of: a menu open for one is not open for another. */
@@ -25,8 +25,23 @@ export function RowButtons({ record, verbs, label, more, active, onPress }: RowB
   const tabIndex = active ? 0 : -1
   return (
     <>
-      {shown.map((verb) => <button key={verb.verb} type="button" tabIndex={tabIndex} className={classes(css.button, verb.look === 'danger' && css.danger)} onClick={() => onPress(verb)}>{label(verb)}</button>)}
-      {rest.length > 0 && <Menu key={record} verbs={rest} label={label} tabIndex={tabIndex} onPress={onPress}>{more}<Icon name="down" size={12} /></Menu>}
+      {shown.map((verb) => (
+        <button
+          key={verb.verb}
+          type="button"
+          tabIndex={tabIndex}
+          className={classes(css.button, verb.look === 'danger' && css.danger)}
+          onClick={() => onPress(verb)}
+        >
+          {label(verb)}
+        </button>
+      ))}
+      {rest.length > 0 && (
+        <Menu key={record} verbs={rest} label={label} tabIndex={tabIndex} onPress={onPress}>
+          {more}
+          <Icon name="down" size={12} />
+        </Menu>
+      )}
     </>
   )
 }
@@ -35,7 +50,11 @@ export function RowButtons({ record, verbs, label, more, active, onPress }: RowB
 export function RowMenu({ record, verbs, label, more, active, onPress }: RowButtonsProps) {
   const rest = verbs.filter(({ verb }) => verb !== 'ck')
   if (rest.length === 0) return null
-  return <Menu key={record} verbs={rest} label={label} name={more} tabIndex={active ? 0 : -1} onPress={onPress}><Icon name="more" size={16} /></Menu>
+  return (
+    <Menu key={record} verbs={rest} label={label} name={more} tabIndex={active ? 0 : -1} onPress={onPress}>
+      <Icon name="more" size={16} />
+    </Menu>
+  )
 }
 
 interface MenuProps extends Pick<RowButtonsProps, 'verbs' | 'label' | 'onPress'> {
@@ -47,10 +66,39 @@ interface MenuProps extends Pick<RowButtonsProps, 'verbs' | 'label' | 'onPress'>
 
 function Menu({ verbs, label, name, tabIndex, onPress, children }: MenuProps) {
   const [open, setOpen] = useState(false)
-  const button = <button type="button" tabIndex={tabIndex} className={css.button} aria-label={name} title={name} aria-haspopup="menu" aria-expanded={open} onClick={() => setOpen(true)}>{children}</button>
+  const button = (
+    <button
+      type="button"
+      tabIndex={tabIndex}
+      className={css.button}
+      aria-label={name}
+      title={name}
+      aria-haspopup="menu"
+      aria-expanded={open}
+      onClick={() => setOpen(true)}
+    >
+      {children}
+    </button>
+  )
   if (!open) return button
   return (
-    <Dropdown open autoFocus trigger={['click']} onOpenChange={setOpen} menu={{ items: verbs.map((verb) => ({ key: verb.verb, label: label(verb), danger: verb.look === 'danger', onClick: () => { setOpen(false); onPress(verb) } })) }}>
+    <Dropdown
+      open
+      autoFocus
+      trigger={['click']}
+      onOpenChange={setOpen}
+      menu={{
+        items: verbs.map((verb) => ({
+          key: verb.verb,
+          label: label(verb),
+          danger: verb.look === 'danger',
+          onClick: () => {
+            setOpen(false)
+            onPress(verb)
+          },
+        })),
+      }}
+    >
       {button}
     </Dropdown>
   )

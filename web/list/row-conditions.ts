@@ -10,7 +10,9 @@ import type { RowCondition } from './row-verbs.ts'
  */
 export function rowConditions(doc: Described, asker: Asker): RowCondition {
   const types = expressionTypes(fieldsOf(doc.fields))
-  const compiled = new Map(doc.actions.map(({ verb, when }) => [verb, when === undefined ? null : compile(when, types)]))
+  const compiled = new Map(
+    doc.actions.map(({ verb, when }) => [verb, when === undefined ? null : compile(when, types)]),
+  )
   return (verb, row) => {
     const condition = compiled.get(verb)
     if (!condition || 'problem' in condition || condition.uses.some((name) => row[name] === undefined)) return true

@@ -3,8 +3,18 @@ import type { Described } from '../../core/described.ts'
 import { actionsWidth, menuWidth, offeredOn, verbsOf } from './row-verbs.ts'
 
 const doc: Described = {
-  module: 'finance', name: 'plan', label: '付款计划', title: 'title', numberField: 'planNo', stateField: 'paymentStatus', approval: { process: 'p', money: true, values: [] }, appendOnly: false,
-  fields: [], form: [], lists: [], verbs: ['ck', 'xz', 'bj', 'sc', 'tj'],
+  module: 'finance',
+  name: 'plan',
+  label: '付款计划',
+  title: 'title',
+  numberField: 'planNo',
+  stateField: 'paymentStatus',
+  approval: { process: 'p', money: true, values: [] },
+  appendOnly: false,
+  fields: [],
+  form: [],
+  lists: [],
+  verbs: ['ck', 'xz', 'bj', 'sc', 'tj'],
   actions: [{ verb: 'pay', label: '付款', look: 'primary', from: ['0', '1'], asks: [] }],
 }
 

@@ -19,9 +19,20 @@ export type RowCondition = (verb: string, row: Values) => boolean
 
 /** Verbs a row of this document may ever offer; their number decides the width of the action column. */
 export function verbsOf(doc: Described): readonly RowVerb[] {
-  const standard = (verb: string, look: RowVerb['look'] = 'normal'): RowVerb => ({ verb, look, label: null, asks: false })
+  const standard = (verb: string, look: RowVerb['look'] = 'normal'): RowVerb => ({
+    verb,
+    look,
+    label: null,
+    asks: false,
+  })
   const isTable = (name: string) => doc.fields.some((field) => field.name === name && field.kind === 'lines')
-  const own = doc.actions.map(({ verb, look, label, asks, shows = [] }): RowVerb => ({ verb, look, label, asks: asks.length + shows.length > 0, ...(shows.some(isTable) ? { single: true as const } : {}) }))
+  const own = doc.actions.map(({ verb, look, label, asks, shows = [] }): RowVerb => ({
+    verb,
+    look,
+    label,
+    asks: asks.length + shows.length > 0,
+    ...(shows.some(isTable) ? { single: true as const } : {}),
+  }))
   return [
     standard('ck'),
     ...(doc.verbs.includes('bj') && !doc.appendOnly ? [standard('bj')] : []),
@@ -32,14 +43,22 @@ export function verbsOf(doc: Described): readonly RowVerb[] {
 }
 
 /** The verbs that fit the state of one row and whose condition holds; the server asks again. */
-export function offeredOn(doc: Described, verbs: readonly RowVerb[], row: Values, condition: RowCondition = unconditional(doc)): readonly RowVerb[] {
+export function offeredOn(
+  doc: Described,
+  verbs: readonly RowVerb[],
+  row: Values,
+  condition: RowCondition = unconditional(doc),
+): readonly RowVerb[] {
   const approval = String(row.approvalStatus ?? '0')
   const state = doc.stateField === null ? null : String(row[doc.stateField] ?? '')
   return verbs.filter(({ verb }) => {
     if (verb === 'ck') return true
     if (verb === 'bj' || verb === 'tj') return doc.approval === null || approval === '0'
     if (verb === 'sc') return doc.approval === null || approval === '0' || approval === '3'
-    return doc.actions.some((action) => action.verb === verb && (state === null || action.from.includes(state))) && condition(verb, row)
+    return (
+      doc.actions.some((action) => action.verb === verb && (state === null || action.from.includes(state))) &&
+      condition(verb, row)
+    )
   })
 }
 

@@ -28,10 +28,22 @@ export function windowsOf(from: number, to: number): readonly number[] {
 /** How one window of rows is read: by cursor where the window before is here and fresh, else by its number. */
 export function rowsQuery(doc: Described, asked: Asked, window: number) {
   return {
-    queryKey: keyOf(asked, window), staleTime: 10_000, structuralSharing: false,
+    queryKey: keyOf(asked, window),
+    staleTime: 10_000,
+    structuralSharing: false,
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
       const before = queryClient.getQueryState<Rows>(keyOf(asked, window))
-      const read = await readRows(doc, asked.query, { page: window + 1, size: windowSize, after: cursorBefore(asked, window), columns: columnsOf(doc, asked.query.list) }, signal)
+      const read = await readRows(
+        doc,
+        asked.query,
+        {
+          page: window + 1,
+          size: windowSize,
+          after: cursorBefore(asked, window),
+          columns: columnsOf(doc, asked.query.list),
+        },
+        signal,
+      )
       if (before?.data !== undefined) noteFresh(before.data.rows, before.dataUpdatedAt, read.rows)
       return sharedRows(before?.data, read)
     },
@@ -60,14 +72,22 @@ export function rowsHere(asked: Asked): (index: number) => Values | undefined {
 }
 
 /** The rows of a range, those that are not here read from the server. */
-export async function loadRows(doc: Described, asked: Asked, from: number, to: number): Promise<readonly (Values | undefined)[]> {
+export async function loadRows(
+  doc: Described,
+  asked: Asked,
+  from: number,
+  to: number,
+): Promise<readonly (Values | undefined)[]> {
   const read = new Map<number, Rows>()
   const next = windowsOf(from, to)[Symbol.iterator]()
   const work = async () => {
     for (const window of next) read.set(window, await queryClient.fetchQuery(rowsQuery(doc, asked, window)))
   }
   await Promise.all(Array.from({ length: inFlight }, work))
-  return Array.from({ length: to - from + 1 }, (_, at) => read.get(Math.floor((from + at) / windowSize))?.rows[(from + at) % windowSize])
+  return Array.from(
+    { length: to - from + 1 },
+    (_, at) => read.get(Math.floor((from + at) / windowSize))?.rows[(from + at) % windowSize],
+  )
 }
 
 function keyOf({ topic, query, lang }: Asked, window: number): readonly unknown[] {

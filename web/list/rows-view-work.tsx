@@ -27,14 +27,23 @@ export function useRowsWork(doc: Described, at: ListAtWork) {
   const work = useMemo((): GridWork => ({ selection, edit, onPeek: setPeeked }), [selection, edit])
   const onOpen = useCallback((row: Values) => openFromList(doc, query, total, row), [doc, query, total])
   return {
-    work, onOpen,
+    work,
+    onOpen,
     bar: (
       <>
         <SelectionBar doc={doc} selection={selection} query={query} total={total} />
-        {edit && <Suspense><InlineEditBar edit={edit} /></Suspense>}
+        {edit && (
+          <Suspense>
+            <InlineEditBar edit={edit} />
+          </Suspense>
+        )}
       </>
     ),
-    drawer: peeked !== null && <Suspense><RecordDrawer doc={doc} query={query} index={peeked} total={total} onIndex={setPeeked} /></Suspense>,
+    drawer: peeked !== null && (
+      <Suspense>
+        <RecordDrawer doc={doc} query={query} index={peeked} total={total} onIndex={setPeeked} />
+      </Suspense>
+    ),
   }
 }
 
@@ -49,10 +58,19 @@ function useEdit(doc: Described, { list }: ListAtWork): InlineEdit | null {
     if (!allowed) return
     let wanted = true
     // The input comes along, so that what is typed right after the first F2 meets it.
-    void Promise.all([import('./inline-edit-store.ts'), import('./inline-edit-cell.tsx')]).then(([{ createInlineEdit }]) => { if (wanted) setEdit((now) => now ?? createInlineEdit(doc, asker)) })
-    return () => { wanted = false }
+    void Promise.all([import('./inline-edit-store.ts'), import('./inline-edit-cell.tsx')]).then(
+      ([{ createInlineEdit }]) => {
+        if (wanted) setEdit((now) => now ?? createInlineEdit(doc, asker))
+      },
+    )
+    return () => {
+      wanted = false
+    }
   }, [allowed, doc, asker])
   const dirty = useStore(edit?.store ?? idle.edits, ({ edits }) => edits.size > 0)
-  useEffect(() => { tab.setDirty(dirty); return () => tab.setDirty(false) }, [tab, dirty])
+  useEffect(() => {
+    tab.setDirty(dirty)
+    return () => tab.setDirty(false)
+  }, [tab, dirty])
   return allowed ? edit : null
 }

@@ -2,8 +2,8 @@ import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { formatNumber } from '../../core/decimal.ts'
 import type { DescribedField } from '../../core/described.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { fieldNamed } from '../data/described.ts'
 import type { Values } from '../data/record-values.ts'
 import { usePhone } from '../data/use-phone.ts'
@@ -12,10 +12,9 @@ import { useWords } from '../session/use-words.ts'
 import { Cards } from './cards.tsx'
 import { fieldsOf } from './columns.ts'
 import { FilterChips } from './filters-chips.tsx'
+import type { GridWork } from './grid-work.ts'
 import { Grid } from './grid.tsx'
 import { ListTools, SheetButton } from './list-tools.tsx'
-import type { GridWork } from './grid-work.ts'
-import css from './rows-view.module.css'
 import { searchedFirst, SearchForm } from './search-form.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { Trouble } from './trouble.tsx'
@@ -23,6 +22,7 @@ import type { ListAtWork } from './use-list.ts'
 import { ViewsMenu } from './views-menu.tsx'
 import { viewWords } from './views-words.ts'
 import { listWords } from './words.ts'
+import css from './rows-view.module.css'
 
 interface RowsViewProps {
   readonly at: ListAtWork
@@ -40,31 +40,83 @@ interface RowsViewProps {
 }
 
 /** Search form, tools and rows of a list: a grid, on a phone cards. */
-export function RowsView({ at, topic, onOpen, onRefresh, empty, actions = nothing, actionsWidth = 0, work = null, bar = null }: RowsViewProps) {
+export function RowsView({
+  at,
+  topic,
+  onOpen,
+  onRefresh,
+  empty,
+  actions = nothing,
+  actionsWidth = 0,
+  work = null,
+  bar = null,
+}: RowsViewProps) {
   const t = useWords()
   const lang = useLang()
   const phone = usePhone()
   const { doc, list, query, chosen, unfolded, counted, layout, views } = at
-  const search = list.search.map((name) => fieldNamed(doc.fields, name)).filter((field): field is DescribedField => field !== undefined && field.filter !== 'none')
+  const search = list.search
+    .map((name) => fieldNamed(doc.fields, name))
+    .filter((field): field is DescribedField => field !== undefined && field.filter !== 'none')
   // A condition that the form itself shows is not said twice.
   const inForm = new Set(phone ? [] : searchedFirst(search, unfolded).map(({ name }) => name))
-  const nothingFound = <Empty title={t(listWords.noneFound)} note={t(listWords.noneFoundNote)}><Button onClick={at.onReset}>{t(listWords.reset)}</Button></Empty>
+  const nothingFound = (
+    <Empty title={t(listWords.noneFound)} note={t(listWords.noneFoundNote)}>
+      <Button onClick={at.onReset}>{t(listWords.reset)}</Button>
+    </Empty>
+  )
   const shared = {
-    doc, topic, query, top: at.top, onTop: at.onTop, onTotal: at.onTotal, onOpen, actions, work, label: list.label, empty: at.cut ? nothingFound : empty,
+    doc,
+    topic,
+    query,
+    top: at.top,
+    onTop: at.onTop,
+    onTotal: at.onTotal,
+    onOpen,
+    actions,
+    work,
+    label: list.label,
+    empty: at.cut ? nothingFound : empty,
     failed: (error: Error, retry: () => void) => <Trouble error={error} onRetry={retry} />,
   }
-  const total = counted ? t(counted.approximate ? listWords.about : listWords.total, { n: formatNumber(String(counted.total), null, lang) }) : ''
+  const total = counted
+    ? t(counted.approximate ? listWords.about : listWords.total, { n: formatNumber(String(counted.total), null, lang) })
+    : ''
   return (
     <>
-      {!phone && <SearchForm fields={search} filters={chosen.filters} unfolded={unfolded} onUnfold={at.onUnfold} onSearch={at.onSearch} />}
+      {!phone && (
+        <SearchForm
+          fields={search}
+          filters={chosen.filters}
+          unfolded={unfolded}
+          onUnfold={at.onUnfold}
+          onSearch={at.onSearch}
+        />
+      )}
       <section className={css.sheet}>
-        <Toolbar param={query.param} onParam={at.onParam} total={total} topic={topic} onRefresh={onRefresh} lead={views && <ViewsMenu at={at} views={views} />}>
+        <Toolbar
+          param={query.param}
+          onParam={at.onParam}
+          total={total}
+          topic={topic}
+          onRefresh={onRefresh}
+          lead={views && <ViewsMenu at={at} views={views} />}
+        >
           {phone ? <SheetButton at={at} search={search} /> : <ListTools at={at} />}
         </Toolbar>
-        {at.gone && <p className={css.gone} role="status"><Icon name="info" size={15} />{t(viewWords.gone)}</p>}
+        {at.gone && (
+          <p className={css.gone} role="status">
+            <Icon name="info" size={15} />
+            {t(viewWords.gone)}
+          </p>
+        )}
         <FilterChips doc={doc} filters={chosen.filters} without={inForm} onFilter={at.onFilter} onClear={at.onReset} />
         {bar}
-        {phone ? <Cards {...shared} fields={fieldsOf(doc, list)} /> : <Grid {...shared} layout={layout} onSort={at.onSort} actionsWidth={actionsWidth} />}
+        {phone ? (
+          <Cards {...shared} fields={fieldsOf(doc, list)} />
+        ) : (
+          <Grid {...shared} layout={layout} onSort={at.onSort} actionsWidth={actionsWidth} />
+        )}
       </section>
     </>
   )

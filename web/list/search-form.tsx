@@ -12,8 +12,8 @@ import { isPlain } from './filters-shape.ts'
 import { filterText } from './filters-text.ts'
 import { filterWords } from './filters-words.ts'
 import { RangeSearch } from './range-search.tsx'
-import css from './search-form.module.css'
 import { listWords } from './words.ts'
+import css from './search-form.module.css'
 
 const shownFirst = 3 // WID-17
 const pause = 300
@@ -37,17 +37,48 @@ export function SearchForm({ fields, filters, unfolded, onUnfold, onSearch }: Se
   const t = useWords()
   const { typed, type, send } = useTypedFilters(filters, onSearch)
   if (fields.length === 0) return null
-  const reset = () => send(Object.fromEntries(Object.entries(typed).filter(([name]) => !fields.some((field) => field.name === name))))
+  const reset = () =>
+    send(Object.fromEntries(Object.entries(typed).filter(([name]) => !fields.some((field) => field.name === name))))
   return (
-    <form className={css.form} role="search" aria-label={t(listWords.searchForm)} onSubmit={(event) => { event.preventDefault(); send(typed) }}>
-      {searchedFirst(fields, unfolded).map((field) => <Condition key={field.name} field={field} value={typed[field.name] ?? null} onChange={(value) => type(field.name, value)} />)}
+    <form
+      className={css.form}
+      role="search"
+      aria-label={t(listWords.searchForm)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send(typed)
+      }}
+    >
+      {searchedFirst(fields, unfolded).map((field) => (
+        <Condition
+          key={field.name}
+          field={field}
+          value={typed[field.name] ?? null}
+          onChange={(value) => type(field.name, value)}
+        />
+      ))}
       <div className={css.acts}>
-        <Button onClick={reset} disabled={!fields.some(({ name }) => typed[name] !== undefined && typed[name] !== null)}>{t(listWords.reset)}</Button>
+        <Button
+          onClick={reset}
+          disabled={!fields.some(({ name }) => typed[name] !== undefined && typed[name] !== null)}
+        >
+          {t(listWords.reset)}
+        </Button>
         {fields.length > shownFirst && onUnfold && (
-          <Button type="link" aria-expanded={unfolded} onClick={() => onUnfold(!unfolded)} icon={<Icon name={unfolded ? 'up' : 'down'} size={14} />} iconPlacement="end">{t(unfolded ? listWords.less : listWords.more)}</Button>
+          <Button
+            type="link"
+            aria-expanded={unfolded}
+            onClick={() => onUnfold(!unfolded)}
+            icon={<Icon name={unfolded ? 'up' : 'down'} size={14} />}
+            iconPlacement="end"
+          >
+            {t(unfolded ? listWords.less : listWords.more)}
+          </Button>
         )}
       </div>
-      <button type="submit" className="sr-only" tabIndex={-1}>{t(listWords.searchForm)}</button>
+      <button type="submit" className="sr-only" tabIndex={-1}>
+        {t(listWords.searchForm)}
+      </button>
     </form>
   )
 }
@@ -59,12 +90,22 @@ function useTypedFilters(filters: Values, onSearch: (filters: Values) => void) {
   const [sent, setSent] = useState(filters)
   if (known !== filters) {
     setKnown(filters)
-    if (filters !== sent) { setTyped({ ...filters, ...unsent(typed, sent) }); setSent(filters) }
+    if (filters !== sent) {
+      setTyped({ ...filters, ...unsent(typed, sent) })
+      setSent(filters)
+    }
   }
-  const send = (next: Values) => { setTyped(next); setSent(next); onSearch(next) }
+  const send = (next: Values) => {
+    setTyped(next)
+    setSent(next)
+    onSearch(next)
+  }
   useEffect(() => {
     if (typed === sent) return
-    const timer = setTimeout(() => { setSent(typed); onSearch(typed) }, pause)
+    const timer = setTimeout(() => {
+      setSent(typed)
+      onSearch(typed)
+    }, pause)
     return () => clearTimeout(timer)
   }, [typed, sent, onSearch])
   return { typed, send, type: (name: string, value: Json) => setTyped((now) => ({ ...now, [name]: value })) }
@@ -75,22 +116,58 @@ function unsent(typed: Values, sent: Values): Values {
   return Object.fromEntries(Object.entries(typed).filter(([name, value]) => value !== sent[name]))
 }
 
-function Condition({ field, value, onChange }: { readonly field: DescribedField; readonly value: Json; readonly onChange: (value: Json) => void }) {
+function Condition({
+  field,
+  value,
+  onChange,
+}: {
+  readonly field: DescribedField
+  readonly value: Json
+  readonly onChange: (value: Json) => void
+}) {
   const t = useWords()
   const text = textIn(useLang())
   const id = `${useId()}-${field.name}`
   const { Input } = onPage(field.kind)
   return (
     <div className={css.condition}>
-      <label htmlFor={id} title={field.label}>{field.label}</label>
+      <label htmlFor={id} title={field.label}>
+        {field.label}
+      </label>
       <div className={css.input}>
-        {isPlain(value)
-          ? <Suspense fallback={<span className={css.coming} />}>
-              {field.filter === 'range'
-                ? <RangeSearch id={id} field={field} value={value} onChange={onChange} />
-                : <Input id={id} value={value} field={field} record={{}} text={text} disabled={false} error={null} search onChange={onChange} onFill={() => undefined} onBlur={() => undefined} />}
-            </Suspense>
-          : <Button id={id} block className={css.said ?? ''} aria-label={t(filterWords.remove, { label: field.label })} icon={<Icon name="close" size={13} />} iconPlacement="end" onClick={() => onChange(null)}>{filterText(field, value, text, t)}</Button>}
+        {isPlain(value) ? (
+          <Suspense fallback={<span className={css.coming} />}>
+            {field.filter === 'range' ? (
+              <RangeSearch id={id} field={field} value={value} onChange={onChange} />
+            ) : (
+              <Input
+                id={id}
+                value={value}
+                field={field}
+                record={{}}
+                text={text}
+                disabled={false}
+                error={null}
+                search
+                onChange={onChange}
+                onFill={() => undefined}
+                onBlur={() => undefined}
+              />
+            )}
+          </Suspense>
+        ) : (
+          <Button
+            id={id}
+            block
+            className={css.said ?? ''}
+            aria-label={t(filterWords.remove, { label: field.label })}
+            icon={<Icon name="close" size={13} />}
+            iconPlacement="end"
+            onClick={() => onChange(null)}
+          >
+            {filterText(field, value, text, t)}
+          </Button>
+        )}
       </div>
     </div>
   )

@@ -1,8 +1,8 @@
 import { Button, Dropdown } from 'antd'
 import { Suspense, lazy, useCallback, useState } from 'react'
 import { useStore } from 'zustand'
-import type { Described } from '../../core/described.ts'
 import { formatNumber } from '../../core/decimal.ts'
+import type { Described } from '../../core/described.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { Values } from '../data/record-values.ts'
@@ -11,10 +11,10 @@ import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
 import { gridWords } from './grid-words.ts'
 import { offeredOn, verbsOf, type RowVerb } from './row-verbs.ts'
-import css from './selection.module.css'
 import { countOf, isChosen, type Selection } from './selection.ts'
 import { verbLabel } from './use-row-actions.tsx'
 import { useRowConditions } from './use-row-conditions.ts'
+import css from './selection.module.css'
 
 const BulkDialog = lazy(() => import('./bulk-dialog.tsx'))
 
@@ -36,29 +36,87 @@ export function SelectionBar({ doc, selection, query, total }: SelectionBarProps
   const state = useStore(selection.store)
   const condition = useRowConditions(doc)
   const [asked, setAsked] = useState<RowVerb | null>(null)
-  const rows = useCallback(() => (state.all ? everything(doc, query).then((all) => all.filter((row) => isChosen(state, String(row.id)))) : Promise.resolve([...state.rows.values()])), [doc, query, state])
+  const rows = useCallback(
+    () =>
+      state.all
+        ? everything(doc, query).then((all) => all.filter((row) => isChosen(state, String(row.id))))
+        : Promise.resolve([...state.rows.values()]),
+    [doc, query, state],
+  )
   const count = countOf(state, total)
   if (count === 0 && asked === null) return null
   const chosen = [...state.rows.values()]
-  const verbs = verbsOf(doc).filter((verb) => !verb.single && verb.verb !== 'ck' && verb.verb !== 'bj' && (state.all || chosen.some((row) => offeredOn(doc, [verb], row, condition).length > 0)))
-  const press = (verb: RowVerb) => { if (count > mostRows) toast.warning(t(gridWords.tooMany, { n: mostRows })); else setAsked(verb) }
+  const verbs = verbsOf(doc).filter(
+    (verb) =>
+      !verb.single &&
+      verb.verb !== 'ck' &&
+      verb.verb !== 'bj' &&
+      (state.all || chosen.some((row) => offeredOn(doc, [verb], row, condition).length > 0)),
+  )
+  const press = (verb: RowVerb) => {
+    if (count > mostRows) toast.warning(t(gridWords.tooMany, { n: mostRows }))
+    else setAsked(verb)
+  }
   const label = (verb: RowVerb) => verbLabel(verb, t)
   const rest = verbs.length > abreast ? verbs.slice(abreast) : []
-  const keep = (rows: readonly Values[]) => { setAsked(null); selection.clear(); selection.add(rows) }
+  const keep = (rows: readonly Values[]) => {
+    setAsked(null)
+    selection.clear()
+    selection.add(rows)
+  }
   return (
     <div className={css.bar} role="region" aria-live="polite" aria-label={t(gridWords.chosen, { n: count })}>
       <b>{t(gridWords.chosen, { n: formatNumber(String(count), null, lang) })}</b>
-      {!state.all && count < total && <Button type="link" size="small" onClick={selection.everything}>{t(gridWords.chooseEverything, { n: formatNumber(String(total), null, lang) })}</Button>}
-      <Button type="link" size="small" onClick={selection.clear}>{t(gridWords.clear)}</Button>
+      {!state.all && count < total && (
+        <Button type="link" size="small" onClick={selection.everything}>
+          {t(gridWords.chooseEverything, { n: formatNumber(String(total), null, lang) })}
+        </Button>
+      )}
+      <Button type="link" size="small" onClick={selection.clear}>
+        {t(gridWords.clear)}
+      </Button>
       <span className={css.verbs}>
-        {verbs.slice(0, abreast).map((verb) => <Button key={verb.verb} size="small" danger={verb.look === 'danger'} onClick={() => press(verb)}>{label(verb)}</Button>)}
+        {verbs.slice(0, abreast).map((verb) => (
+          <Button key={verb.verb} size="small" danger={verb.look === 'danger'} onClick={() => press(verb)}>
+            {label(verb)}
+          </Button>
+        ))}
         {rest.length > 0 && (
-          <Dropdown trigger={['click']} menu={{ items: rest.map((verb) => ({ key: verb.verb, label: label(verb), danger: verb.look === 'danger', onClick: () => press(verb) })) }}>
-            <Button size="small" icon={<Icon name="more" size={15} />} aria-label={t(gridWords.rowActions, { name: '' })} />
+          <Dropdown
+            trigger={['click']}
+            menu={{
+              items: rest.map((verb) => ({
+                key: verb.verb,
+                label: label(verb),
+                danger: verb.look === 'danger',
+                onClick: () => press(verb),
+              })),
+            }}
+          >
+            <Button
+              size="small"
+              icon={<Icon name="more" size={15} />}
+              aria-label={t(gridWords.rowActions, { name: '' })}
+            />
           </Dropdown>
         )}
       </span>
-      {asked && <Suspense><BulkDialog doc={doc} verb={asked} label={label(asked)} count={count} rows={rows} onClose={() => { setAsked(null); selection.clear() }} onKeep={keep} /></Suspense>}
+      {asked && (
+        <Suspense>
+          <BulkDialog
+            doc={doc}
+            verb={asked}
+            label={label(asked)}
+            count={count}
+            rows={rows}
+            onClose={() => {
+              setAsked(null)
+              selection.clear()
+            }}
+            onKeep={keep}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -12,7 +12,11 @@ test('WID-17 rows are chosen one by one and by ranges; all that the list finds b
   expect(countOf(store.getState(), 100)).toBe(2)
   everything()
   toggle(0, row('x'))
-  expect([isChosen(store.getState(), 'x'), isChosen(store.getState(), 'never seen'), countOf(store.getState(), 100)]).toEqual([false, true, 99])
+  expect([
+    isChosen(store.getState(), 'x'),
+    isChosen(store.getState(), 'never seen'),
+    countOf(store.getState(), 100),
+  ]).toEqual([false, true, 99])
   toggle(0, row('x'))
   expect(countOf(store.getState(), 100)).toBe(100)
   clear()

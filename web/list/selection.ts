@@ -29,9 +29,11 @@ export function createSelection(): Selection {
   return {
     store,
     toggle: (anchor, row) => store.setState((now) => ({ ...toggled(now, row), anchor })),
-    add: (rows) => store.setState(({ rows: chosen, except }) => ({
-      rows: new Map([...chosen, ...rows.map((row) => [String(row.id), row] as const)]), except: new Set([...except].filter((id) => !rows.some((row) => row.id === id))),
-    })),
+    add: (rows) =>
+      store.setState(({ rows: chosen, except }) => ({
+        rows: new Map([...chosen, ...rows.map((row) => [String(row.id), row] as const)]),
+        except: new Set([...except].filter((id) => !rows.some((row) => row.id === id))),
+      })),
     everything: () => store.setState({ ...nothing, all: true }),
     clear: () => store.setState(nothing),
   }

@@ -12,5 +12,7 @@ export function sharedRows(before: Rows | undefined, after: Rows): Rows {
 function kept(before: Values | undefined, after: Values): Values {
   if (before === undefined || before.ver !== after.ver) return after
   const names = Object.keys(after)
-  return names.length === Object.keys(before).length && names.every((name) => same(before[name], after[name])) ? before : after
+  return names.length === Object.keys(before).length && names.every((name) => same(before[name], after[name]))
+    ? before
+    : after
 }

@@ -4,8 +4,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useWords } from '../session/use-words.ts'
 import { filterWords } from './filters-words.ts'
-import css from './sorting.module.css'
 import { listWords } from './words.ts'
+import css from './sorting.module.css'
 
 interface SortChoiceProps {
   readonly doc: Described
@@ -19,7 +19,17 @@ const most = 5
 export default function SortDialog({ onClose, ...choice }: SortChoiceProps & { readonly onClose: () => void }) {
   const t = useWords()
   return (
-    <Dialog open title={t(listWords.sort)} width={620} onClose={onClose} footer={<Button type="primary" onClick={onClose}>{t(filterWords.done)}</Button>}>
+    <Dialog
+      open
+      title={t(listWords.sort)}
+      width={620}
+      onClose={onClose}
+      footer={
+        <Button type="primary" onClick={onClose}>
+          {t(filterWords.done)}
+        </Button>
+      }
+    >
       <SortChoice {...choice} />
     </Dialog>
   )
@@ -46,18 +56,63 @@ export function SortChoice({ doc, sort, onOrder }: SortChoiceProps) {
           const own = { value: name, label }
           return (
             <li key={name}>
-              <Select aria-label={`${t(listWords.sortBy)} ${at + 1}`} value={name} showSearch={{ optionFilterProp: 'label' }} options={[own, ...free.map((field) => ({ value: field.name, label: field.label }))]} onChange={(next) => replaced(at, next)} />
-              <Segmented aria-label={label} value={one.startsWith('-') ? 'desc' : 'asc'} options={[{ value: 'asc', label: t(listWords.ascending) }, { value: 'desc', label: t(listWords.descending) }]} onChange={(order) => replaced(at, order === 'desc' ? `-${name}` : name)} />
+              <Select
+                aria-label={`${t(listWords.sortBy)} ${at + 1}`}
+                value={name}
+                showSearch={{ optionFilterProp: 'label' }}
+                options={[own, ...free.map((field) => ({ value: field.name, label: field.label }))]}
+                onChange={(next) => replaced(at, next)}
+              />
+              <Segmented
+                aria-label={label}
+                value={one.startsWith('-') ? 'desc' : 'asc'}
+                options={[
+                  { value: 'asc', label: t(listWords.ascending) },
+                  { value: 'desc', label: t(listWords.descending) },
+                ]}
+                onChange={(order) => replaced(at, order === 'desc' ? `-${name}` : name)}
+              />
               <span>
-                <Button type="text" size="small" disabled={at === 0} aria-label={`${t(listWords.earlier)}: ${label}`} icon={<Icon name="up" size={13} />} onClick={() => moved(at, -1)} />
-                <Button type="text" size="small" disabled={at === sort.length - 1} aria-label={`${t(listWords.later)}: ${label}`} icon={<Icon name="down" size={13} />} onClick={() => moved(at, 1)} />
-                <Button type="text" size="small" aria-label={t(filterWords.remove, { label })} icon={<Icon name="close" size={13} />} onClick={() => onOrder(sort.filter((_, nr) => nr !== at))} />
+                <Button
+                  type="text"
+                  size="small"
+                  disabled={at === 0}
+                  aria-label={`${t(listWords.earlier)}: ${label}`}
+                  icon={<Icon name="up" size={13} />}
+                  onClick={() => moved(at, -1)}
+                />
+                <Button
+                  type="text"
+                  size="small"
+                  disabled={at === sort.length - 1}
+                  aria-label={`${t(listWords.later)}: ${label}`}
+                  icon={<Icon name="down" size={13} />}
+                  onClick={() => moved(at, 1)}
+                />
+                <Button
+                  type="text"
+                  size="small"
+                  aria-label={t(filterWords.remove, { label })}
+                  icon={<Icon name="close" size={13} />}
+                  onClick={() => onOrder(sort.filter((_, nr) => nr !== at))}
+                />
               </span>
             </li>
           )
         })}
       </ol>
-      {sort.length < most && <Select aria-label={t(listWords.sortAdd)} placeholder={t(listWords.sortAdd)} value={null} showSearch={{ optionFilterProp: 'label' }} options={free.map(({ name, label }) => ({ value: name, label }))} onChange={(name: string | null) => { if (name !== null) onOrder([...sort, name]) }} />}
+      {sort.length < most && (
+        <Select
+          aria-label={t(listWords.sortAdd)}
+          placeholder={t(listWords.sortAdd)}
+          value={null}
+          showSearch={{ optionFilterProp: 'label' }}
+          options={free.map(({ name, label }) => ({ value: name, label }))}
+          onChange={(name: string | null) => {
+            if (name !== null) onOrder([...sort, name])
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -15,7 +15,9 @@ export function sortOf(sort: readonly string[], name: string): Sorted {
 export function pressed(sort: readonly string[], name: string, several: boolean): readonly string[] {
   const next = { none: [name], ascending: [`-${name}`], descending: [] }[sortOf(sort, name).order]
   if (!several) return next
-  return sort.some((one) => bare(one) === name) ? sort.flatMap((one) => (bare(one) === name ? next : [one])) : [...sort, ...next]
+  return sort.some((one) => bare(one) === name)
+    ? sort.flatMap((one) => (bare(one) === name ? next : [one]))
+    : [...sort, ...next]
 }
 
 function bare(one: string): string {

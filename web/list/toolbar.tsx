@@ -5,11 +5,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { KeyHint } from '../../ui/key-hint.tsx'
-import { usePageKeys } from '../../ui/use-page-keys.ts'
 import { useComposition } from '../../ui/use-composition.ts'
+import { usePageKeys } from '../../ui/use-page-keys.ts'
 import { useWords } from '../session/use-words.ts'
-import css from './toolbar.module.css'
 import { listWords } from './words.ts'
+import css from './toolbar.module.css'
 
 interface ToolbarProps {
   readonly param: string
@@ -39,9 +39,20 @@ export function Toolbar({ param, onParam, total, topic, onRefresh, lead, childre
   return (
     <div className={css.bar}>
       {lead}
-      <Input {...typing} ref={input} className={css.search ?? ''} allowClear prefix={<Icon name="search" size={15} />} suffix={typed ? undefined : <KeyHint keys="/" />}
-        placeholder={t(listWords.search)} aria-label={t(listWords.search)} onPressEnter={send} />
-      <span className={css.total} aria-live="polite">{total}</span>
+      <Input
+        {...typing}
+        ref={input}
+        className={css.search ?? ''}
+        allowClear
+        prefix={<Icon name="search" size={15} />}
+        suffix={typed ? undefined : <KeyHint keys="/" />}
+        placeholder={t(listWords.search)}
+        aria-label={t(listWords.search)}
+        onPressEnter={send}
+      />
+      <span className={css.total} aria-live="polite">
+        {total}
+      </span>
       <div className={css.tools}>
         {children}
         <Refresh topic={topic} onRefresh={onRefresh} />
@@ -54,7 +65,17 @@ export function Toolbar({ param, onParam, total, topic, onRefresh, lead, childre
 function Refresh({ topic, onRefresh }: Pick<ToolbarProps, 'topic' | 'onRefresh'>) {
   const t = useWords()
   const busy = useIsFetching({ queryKey: [...topic, 'page'] }) > 0
-  return <Tooltip title={t(listWords.refresh)}><Button type="text" loading={busy} aria-label={t(listWords.refresh)} icon={<Icon name="refresh" size={16} />} onClick={onRefresh} /></Tooltip>
+  return (
+    <Tooltip title={t(listWords.refresh)}>
+      <Button
+        type="text"
+        loading={busy}
+        aria-label={t(listWords.refresh)}
+        icon={<Icon name="refresh" size={16} />}
+        onClick={onRefresh}
+      />
+    </Tooltip>
+  )
 }
 
 /** The text of the search as it is typed; only a text that comes from elsewhere takes its place, never the echo of an earlier one. */
@@ -64,12 +85,21 @@ function useTypedParam(param: string, onParam: (param: string) => void) {
   const [sent, setSent] = useState(param)
   if (known !== param) {
     setKnown(param)
-    if (param !== sent) { setTyped(param); setSent(param) }
+    if (param !== sent) {
+      setTyped(param)
+      setSent(param)
+    }
   }
-  const send = () => { setSent(typed.trim()); onParam(typed.trim()) }
+  const send = () => {
+    setSent(typed.trim())
+    onParam(typed.trim())
+  }
   useEffect(() => {
     if (typed.trim() === sent) return
-    const timer = setTimeout(() => { setSent(typed.trim()); onParam(typed.trim()) }, pause)
+    const timer = setTimeout(() => {
+      setSent(typed.trim())
+      onParam(typed.trim())
+    }, pause)
     return () => clearTimeout(timer)
   }, [typed, sent, onParam])
   return { typed, setTyped, send }

@@ -1,21 +1,21 @@
 import { useState, type ReactNode } from 'react'
 import { formatNumber } from '../../core/decimal.ts'
 import type { Described } from '../../core/described.ts'
-import type { Totals } from '../data/groups.ts'
-import type { RowsQuery } from '../data/rows.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
+import type { Totals } from '../data/groups.ts'
+import type { RowsQuery } from '../data/rows.ts'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
 import { idle, type GridWork } from './grid-work.ts'
-import grid from './grid.module.css'
 import type { Placed, Slice } from './laid-out.ts'
 import { useSelectedIds } from './selection.ts'
-import { TotalsSum } from './totals-sum.tsx'
-import css from './totals.module.css'
 import { useSumsOf, useTotals } from './totals-of.ts'
+import { TotalsSum } from './totals-sum.tsx'
 import type { Windows } from './windows.ts'
 import { listWords } from './words.ts'
+import grid from './grid.module.css'
+import css from './totals.module.css'
 
 interface TotalsFootProps {
   readonly doc: Described
@@ -35,7 +35,11 @@ export function TotalsFoot({ doc, topic, query, windows, range, slice, actionsWi
   const lang = useLang()
   const [here, setHere] = useState(false)
   const chosen = useSelectedIds({ store: work?.selection.store ?? idle.selection })
-  const inSight = here ? Array.from({ length: range.to - range.from + 1 }, (_, at) => windows.row(range.from + at)?.id).filter((id) => typeof id === 'string') : []
+  const inSight = here
+    ? Array.from({ length: range.to - range.from + 1 }, (_, at) => windows.row(range.from + at)?.id).filter(
+        (id) => typeof id === 'string',
+      )
+    : []
   const all = useTotals(doc, topic, query, windows)
   const sumsChosen = useSumsOf(doc, topic, query, chosen === 'all' ? [] : [...chosen])
   const sumsHere = useSumsOf(doc, topic, query, inSight)
@@ -44,10 +48,31 @@ export function TotalsFoot({ doc, topic, query, windows, range, slice, actionsWi
   return (
     <div className={css.foot} role="rowgroup">
       {here && <FootRow {...shared} totals={sumsHere?.totals} label={t(listWords.sumHere)} />}
-      {chosen !== 'all' && chosen.size > 0 && <FootRow {...shared} totals={sumsChosen?.totals} label={t(listWords.sumChosen, { n: count(chosen.size) })} chosen />}
-      <FootRow {...shared} totals={all} label={
-        <button type="button" tabIndex={-1} className={css.switch} aria-pressed={here} title={t(here ? listWords.sumHereOff : listWords.sumHereOn)} onClick={() => setHere(!here)}>{t(listWords.sum)}<Icon name={here ? 'down' : 'up'} size={12} /></button>
-      } />
+      {chosen !== 'all' && chosen.size > 0 && (
+        <FootRow
+          {...shared}
+          totals={sumsChosen?.totals}
+          label={t(listWords.sumChosen, { n: count(chosen.size) })}
+          chosen
+        />
+      )}
+      <FootRow
+        {...shared}
+        totals={all}
+        label={
+          <button
+            type="button"
+            tabIndex={-1}
+            className={css.switch}
+            aria-pressed={here}
+            title={t(here ? listWords.sumHereOff : listWords.sumHereOn)}
+            onClick={() => setHere(!here)}
+          >
+            {t(listWords.sum)}
+            <Icon name={here ? 'down' : 'up'} size={12} />
+          </button>
+        }
+      />
     </div>
   )
 }
@@ -64,17 +89,36 @@ function FootRow({ doc, slice, actionsWidth, boxed, totals, label, chosen = fals
   const before = boxed ? 3 : 2
   const cell = ({ field, width, place }: Placed) => {
     const sums = totals?.[field.name]
-    return <div key={field.name} className={classes(grid.cell, grid.figure, css.cell)} style={{ width }} role="gridcell" aria-colindex={place + before}>{sums && <TotalsSum doc={doc} field={field} sums={sums} />}</div>
+    return (
+      <div
+        key={field.name}
+        className={classes(grid.cell, grid.figure, css.cell)}
+        style={{ width }}
+        role="gridcell"
+        aria-colindex={place + before}
+      >
+        {sums && <TotalsSum doc={doc} field={field} sums={sums} />}
+      </div>
+    )
   }
   return (
     <div className={classes(css.row, chosen && css.chosen)} role="row" aria-busy={totals === undefined}>
       <div className={grid.lead} role="presentation">
-        <div className={classes(grid.cell, css.label, boxed && css.boxed)} role="gridcell" aria-colindex={1}>{label}</div>
+        <div className={classes(grid.cell, css.label, boxed && css.boxed)} role="gridcell" aria-colindex={1}>
+          {label}
+        </div>
         {pinned.map(cell)}
       </div>
       <div style={{ width: slice.before, flex: 'none' }} role="presentation" />
       {sliding.map(cell)}
-      {actionsWidth > 0 && <div className={classes(grid.cell, grid.actions)} style={{ width: actionsWidth }} role="gridcell" aria-colindex={slice.columns.length + before} />}
+      {actionsWidth > 0 && (
+        <div
+          className={classes(grid.cell, grid.actions)}
+          style={{ width: actionsWidth }}
+          role="gridcell"
+          aria-colindex={slice.columns.length + before}
+        />
+      )}
     </div>
   )
 }

@@ -33,7 +33,11 @@ export function TotalsSum({ doc, field, sums, tight = false }: TotalsSumProps) {
   const title = lines.map(({ name, amount }) => `${amount} ${name}`).join('\n')
   return (
     <span className={classes(css.sums, tight && css.tight)} title={title}>
-      {(tight ? lines.slice(0, room) : lines).map(({ unit, amount }) => <span key={unit} className={css.sum}>{unit !== '' && <i>{unit}</i>} {amount}</span>)}
+      {(tight ? lines.slice(0, room) : lines).map(({ unit, amount }) => (
+        <span key={unit} className={css.sum}>
+          {unit !== '' && <i>{unit}</i>} {amount}
+        </span>
+      ))}
       {tight && lines.length > room && <i className={css.rest}>+{lines.length - room}</i>}
     </span>
   )

@@ -6,13 +6,20 @@ import type { RowsQuery } from '../data/rows.ts'
 const reach = 60
 
 /** Keeps the rows in sight where they are when others are added or taken away above; at the top new rows show. */
-export function useAnchor(scroller: RefObject<HTMLElement | null>, query: RowsQuery, row: (index: number) => Values | undefined, from: number, height: number): void {
+export function useAnchor(
+  scroller: RefObject<HTMLElement | null>,
+  query: RowsQuery,
+  row: (index: number) => Values | undefined,
+  from: number,
+  height: number,
+): void {
   const held = useRef<{ readonly query: RowsQuery; readonly index: number; readonly id: unknown } | null>(null)
   useLayoutEffect(() => {
     const before = held.current
     const id = row(from)?.id
     held.current = id === undefined ? null : { query, index: from, id }
-    if (before === null || id === undefined || before.query !== query || before.index !== from || before.id === id) return
+    if (before === null || id === undefined || before.query !== query || before.index !== from || before.id === id)
+      return
     const element = scroller.current
     const moved = movedTo(row, from, before.id)
     if (element === null || element.scrollTop < height || moved === null) return

@@ -14,7 +14,11 @@ export interface ExportProgress {
   readonly later: boolean
 }
 
-interface Standing { readonly state: 'running' | 'ready' | 'failed' | 'cancelled'; readonly rows: number; readonly total: number }
+interface Standing {
+  readonly state: 'running' | 'ready' | 'failed' | 'cancelled'
+  readonly rows: number
+  readonly total: number
+}
 
 const often = 600
 const arrived = 'arrived'
@@ -27,37 +31,52 @@ export function useExport(doc: Described) {
   // Whoever closes the page has no use for what only the page would have received.
   useEffect(() => () => stop.current?.abort(), [])
 
-  const run = useCallback((query: RowsQuery, columns: readonly string[], format: 'xlsx' | 'csv', name: string) => {
-    const own = new AbortController()
-    const id = crypto.randomUUID()
-    stop.current = own
-    setProgress({ rows: 0, total: 0, later: false })
-    const watching = watch(`${path}/${id}`, own.signal, setProgress)
-    http.download(path, { ...requestOf(query), columns, format, id }, `${name}.${format}`, { signal: own.signal })
-      .then(async (here) => {
-        if (here) return own.abort(arrived)
-        toast.info(say(exportWords.later))
-        const end = await watching
-        if (end === 'ready') toast.info(say(exportWords.ready), () => void http.download(`${path}/${id}/file`, null, `${name}.${format}`).catch(() => undefined))
-        if (end === 'failed') toast.error(say(exportWords.failed))
-      })
-      // What went wrong has been said by then; whoever cancelled knows.
-      .catch(() => own.abort())
-      .finally(() => {
-        if (own.signal.aborted && own.signal.reason !== arrived) void http.post(`${path}/${id}/cancel`, {}, { quiet: true }).catch(() => undefined)
-        setProgress(null)
-      })
-  }, [path])
+  const run = useCallback(
+    (query: RowsQuery, columns: readonly string[], format: 'xlsx' | 'csv', name: string) => {
+      const own = new AbortController()
+      const id = crypto.randomUUID()
+      stop.current = own
+      setProgress({ rows: 0, total: 0, later: false })
+      const watching = watch(`${path}/${id}`, own.signal, setProgress)
+      http
+        .download(path, { ...requestOf(query), columns, format, id }, `${name}.${format}`, { signal: own.signal })
+        .then(async (here) => {
+          if (here) return own.abort(arrived)
+          toast.info(say(exportWords.later))
+          const end = await watching
+          if (end === 'ready')
+            toast.info(
+              say(exportWords.ready),
+              () => void http.download(`${path}/${id}/file`, null, `${name}.${format}`).catch(() => undefined),
+            )
+          if (end === 'failed') toast.error(say(exportWords.failed))
+        })
+        // What went wrong has been said by then; whoever cancelled knows.
+        .catch(() => own.abort())
+        .finally(() => {
+          if (own.signal.aborted && own.signal.reason !== arrived)
+            void http.post(`${path}/${id}/cancel`, {}, { quiet: true }).catch(() => undefined)
+          setProgress(null)
+        })
+    },
+    [path],
+  )
 
   return { progress, run, cancel: useCallback(() => stop.current?.abort(), []) }
 }
 
 /** Asks how far it is until it has ended; before it has begun there is nothing to know. */
-async function watch(path: string, signal: AbortSignal, tell: (progress: ExportProgress) => void): Promise<Standing['state']> {
+async function watch(
+  path: string,
+  signal: AbortSignal,
+  tell: (progress: ExportProgress) => void,
+): Promise<Standing['state']> {
   for (;;) {
     await new Promise((done) => setTimeout(done, often))
     if (signal.aborted) return 'cancelled'
-    const standing = await http.get<Standing & { readonly filePath: string | null }>(path, { signal, quiet: true }).catch(() => null)
+    const standing = await http
+      .get<Standing & { readonly filePath: string | null }>(path, { signal, quiet: true })
+      .catch(() => null)
     if (signal.aborted) return 'cancelled'
     if (standing === null) continue
     if (standing.state !== 'running') return standing.state

@@ -28,9 +28,21 @@ test('Ctrl and an arrow go to the edge of the list', () => {
 })
 
 test('commands are told by the key’s place, so that they work while Russian or Chinese is typed', () => {
-  const key = (more: object) => ({ key: '', code: '', shiftKey: false, altKey: false, ctrlKey: false, metaKey: false, ...more })
+  const key = (more: object) => ({
+    key: '',
+    code: '',
+    shiftKey: false,
+    altKey: false,
+    ctrlKey: false,
+    metaKey: false,
+    ...more,
+  })
   expect(commandOf(key({ key: 'я', code: 'KeyZ', ctrlKey: true }))).toBe('undo')
   expect(commandOf(key({ key: 'Process', code: 'KeyP' }))).toBe('peek')
   expect([commandOf(key({ key: ' ' })), commandOf(key({ key: ' ', shiftKey: true }))]).toEqual(['toggle', 'range'])
-  expect([commandOf(key({ key: 'F2' })), commandOf(key({ key: 'Enter' })), commandOf(key({ key: 'Enter', altKey: true }))]).toEqual(['edit', 'open', null])
+  expect([
+    commandOf(key({ key: 'F2' })),
+    commandOf(key({ key: 'Enter' })),
+    commandOf(key({ key: 'Enter', altKey: true })),
+  ]).toEqual(['edit', 'open', null])
 })

@@ -3,7 +3,19 @@ import type { KeyboardEvent } from 'react'
 import { areaOf, type Place } from './grid-area.ts'
 
 /** What a key asks of the cell or the rows it stands on. */
-export type Command = 'open' | 'edit' | 'toggle' | 'range' | 'all' | 'undo' | 'fill' | 'clear' | 'peek' | 'nextWrong' | 'save' | 'leave'
+export type Command =
+  | 'open'
+  | 'edit'
+  | 'toggle'
+  | 'range'
+  | 'all'
+  | 'undo'
+  | 'fill'
+  | 'clear'
+  | 'peek'
+  | 'nextWrong'
+  | 'save'
+  | 'leave'
 
 interface GridKeys {
   readonly total: number
@@ -20,8 +32,15 @@ interface GridKeys {
 
 /** The keyboard of a grid: arrows, PageUp and PageDown, Home and End (with Ctrl: of the whole list); Shift makes a range. */
 export function useGridKeys(grid: GridKeys) {
-  const [{ active, anchor }, setPlaces] = useState<{ readonly active: Place | null; readonly anchor: Place | null }>({ active: null, anchor: null })
-  const point = useCallback((row: number, column: number, extend: boolean) => setPlaces((now) => ({ active: { row, column }, anchor: extend && now.anchor ? now.anchor : { row, column } })), [])
+  const [{ active, anchor }, setPlaces] = useState<{ readonly active: Place | null; readonly anchor: Place | null }>({
+    active: null,
+    anchor: null,
+  })
+  const point = useCallback(
+    (row: number, column: number, extend: boolean) =>
+      setPlaces((now) => ({ active: { row, column }, anchor: extend && now.anchor ? now.anchor : { row, column } })),
+    [],
+  )
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget) return
     const at = active ?? { row: -1, column: 0 }
@@ -42,9 +61,17 @@ export function useGridKeys(grid: GridKeys) {
 }
 
 /** The place a key leads to, or null for a key that moves nothing. */
-export function moved({ row, column }: Place, key: string, ctrl: boolean, { total, columns, page }: Pick<GridKeys, 'total' | 'columns' | 'page'>): Place | null {
+export function moved(
+  { row, column }: Place,
+  key: string,
+  ctrl: boolean,
+  { total, columns, page }: Pick<GridKeys, 'total' | 'columns' | 'page'>,
+): Place | null {
   const last = total - 1
-  const to = (nextRow: number, nextColumn = column): Place => ({ row: Math.max(-1, Math.min(last, nextRow)), column: Math.max(0, Math.min(columns - 1, nextColumn)) })
+  const to = (nextRow: number, nextColumn = column): Place => ({
+    row: Math.max(-1, Math.min(last, nextRow)),
+    column: Math.max(0, Math.min(columns - 1, nextColumn)),
+  })
   if (key === 'ArrowDown') return to(ctrl ? last : row + 1)
   if (key === 'ArrowUp') return to(ctrl ? 0 : row - 1)
   if (key === 'ArrowRight') return to(row, ctrl ? columns - 1 : column + 1)
@@ -69,7 +96,13 @@ export function commandOf(event: Key): Command | null {
 }
 
 const controlled: Readonly<Record<string, Command>> = { KeyA: 'all', KeyZ: 'undo', KeyD: 'fill', KeyS: 'save' }
-const plain: Readonly<Record<string, Command>> = { Enter: 'open', F2: 'edit', F8: 'nextWrong', Delete: 'clear', Escape: 'leave' }
+const plain: Readonly<Record<string, Command>> = {
+  Enter: 'open',
+  F2: 'edit',
+  F8: 'nextWrong',
+  Delete: 'clear',
+  Escape: 'leave',
+}
 
 function headerCommand(event: Key): Command | null {
   const command = commandOf(event)

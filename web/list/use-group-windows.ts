@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import type { Described } from '../../core/described.ts'
-import type { Values } from '../data/record-values.ts'
 import { readGroups, type Group, type Groups } from '../data/groups.ts'
+import type { Values } from '../data/record-values.ts'
 import type { RowsQuery } from '../data/rows.ts'
 import { queryClient } from '../http/query-client.ts'
 import { useLang } from '../session/language.ts'
@@ -16,12 +16,21 @@ type Keys = readonly (string | null)[]
 const groupWindow = 200
 
 /** The lines of a grouped list: groups come in windows, open ones bring their own groups or rows, as far as they are in sight. */
-export function useGroupWindows(doc: Described, topic: readonly string[], query: RowsQuery, from: number, to: number, enabled: boolean): Omit<Windows, 'fresh'> {
+export function useGroupWindows(
+  doc: Described,
+  topic: readonly string[],
+  query: RowsQuery,
+  from: number,
+  to: number,
+  enabled: boolean,
+): Omit<Windows, 'fresh'> {
   const lang = useLang()
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const asked: Asked = { topic, query, lang }
   const tree = treeOf(asked, query.group?.length ?? 0, opened, [])
-  const lines = Array.from({ length: to - from + 1 }, (_, at) => (tree === null ? null : lineIn(asked, tree, from + at)))
+  const lines = Array.from({ length: to - from + 1 }, (_, at) =>
+    tree === null ? null : lineIn(asked, tree, from + at),
+  )
   const wanted = enabled ? neededBy(doc, asked, lines) : []
   const results = useQueries({ queries: wanted })
   // The answers themselves are read where the lines are: asking for `data` is what makes a new one draw the list anew.
@@ -41,9 +50,20 @@ export function useGroupWindows(doc: Described, topic: readonly string[], query:
     const line = at(index)
     if (line?.group) setOpened((now) => turned(now, JSON.stringify([...line.within, line.group?.key ?? null])))
   }
-  const retry = useCallback(() => { for (const { refetch, isError } of results) if (isError) void refetch() }, [results])
+  const retry = useCallback(() => {
+    for (const { refetch, isError } of results) if (isError) void refetch()
+  }, [results])
   return {
-    total, records: first(asked, [])?.rows ?? 0, approximate: false, totals: {}, row, toggle, retry, waiting: tree === null && !error, stale: false, error: tree === null ? error : null,
+    total,
+    records: first(asked, [])?.rows ?? 0,
+    approximate: false,
+    totals: {},
+    row,
+    toggle,
+    retry,
+    waiting: tree === null && !error,
+    stale: false,
+    error: tree === null ? error : null,
     group: (index) => lineOf(at(index), query, opened),
     load: (begin, end) => Promise.resolve(Array.from({ length: end - begin + 1 }, (_, nr) => row(begin + nr))),
   }
@@ -92,7 +112,9 @@ function lineIn(asked: Asked, tree: Tree, index: number): FoundLine | null {
   let level: Tree | null | undefined = tree
   let { within } = tree
   for (const [depth, place] of line.path.entries()) {
-    const group: Group | undefined = level ? groupsAt(asked, level.within, Math.floor(place / groupWindow))?.groups[place % groupWindow] : undefined
+    const group: Group | undefined = level
+      ? groupsAt(asked, level.within, Math.floor(place / groupWindow))?.groups[place % groupWindow]
+      : undefined
     const isLast = depth === line.path.length - 1
     if (isLast && line.row === null) return { within, group, place, row: null }
     within = [...within, group?.key ?? null]
@@ -102,28 +124,46 @@ function lineIn(asked: Asked, tree: Tree, index: number): FoundLine | null {
   return null
 }
 
-function lineOf(line: FoundLine | null, { group: by = [] }: RowsQuery, opened: ReadonlySet<string>): GroupLine | undefined {
+function lineOf(
+  line: FoundLine | null,
+  { group: by = [] }: RowsQuery,
+  opened: ReadonlySet<string>,
+): GroupLine | undefined {
   if (!line?.group) return undefined
-  return { group: line.group, by: by[line.within.length] ?? '', depth: line.within.length, open: opened.has(JSON.stringify([...line.within, line.group.key])) }
+  return {
+    group: line.group,
+    by: by[line.within.length] ?? '',
+    depth: line.within.length,
+    open: opened.has(JSON.stringify([...line.within, line.group.key])),
+  }
 }
 
 /** The windows of groups and rows that some lines show, each once; the first of all groups always. */
 function neededBy(doc: Described, asked: Asked, lines: readonly (FoundLine | null)[]) {
-  const found = new Map<string, ReturnType<typeof groupsQuery> | ReturnType<typeof rowsQuery>>([['first', groupsQuery(doc, asked, [], 0)]])
+  const found = new Map<string, ReturnType<typeof groupsQuery> | ReturnType<typeof rowsQuery>>([
+    ['first', groupsQuery(doc, asked, [], 0)],
+  ])
   for (const line of lines) {
     if (line === null) continue
     const window = Math.floor(line.row === null ? line.place / groupWindow : line.row / windowSize)
     const key = `${line.row === null ? 'groups' : 'rows'} ${JSON.stringify(line.within)} ${window}`
     if (key === 'groups [] 0' || found.has(key)) continue
-    found.set(key, line.row === null ? groupsQuery(doc, asked, line.within, window) : rowsQuery(doc, inside(asked, line.within), window))
+    found.set(
+      key,
+      line.row === null
+        ? groupsQuery(doc, asked, line.within, window)
+        : rowsQuery(doc, inside(asked, line.within), window),
+    )
   }
   return [...found.values()]
 }
 
 function groupsQuery(doc: Described, asked: Asked, within: Keys, window: number) {
   return {
-    queryKey: groupsKey(asked, within, window), staleTime: 10_000,
-    queryFn: ({ signal }: { signal: AbortSignal }) => readGroups(doc, { ...asked.query, within }, { page: window + 1, size: groupWindow }, signal),
+    queryKey: groupsKey(asked, within, window),
+    staleTime: 10_000,
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      readGroups(doc, { ...asked.query, within }, { page: window + 1, size: groupWindow }, signal),
   }
 }
 

@@ -1,5 +1,5 @@
-import { useCallback, useMemo } from 'react'
 import { useTable } from '@tanstack/react-table'
+import { useCallback, useMemo } from 'react'
 import type { Described, DescribedList } from '../../core/described.ts'
 import { plainLayout, type ListLayout } from '../../core/list-layout.ts'
 import type { Values } from '../data/record-values.ts'
@@ -15,9 +15,15 @@ export function useLayout(doc: Described, list: DescribedList, { layout, change:
   const columns = useMemo(() => columnsOf(doc, list), [doc, list])
   const names = useMemo(() => columns.map(({ id }) => id ?? ''), [columns])
   const columnOrder = useMemo(() => [...ordered(names, layout.order)], [names, layout.order])
-  const columnVisibility = useMemo(() => Object.fromEntries(layout.hidden.map((name) => [name, false])), [layout.hidden])
+  const columnVisibility = useMemo(
+    () => Object.fromEntries(layout.hidden.map((name) => [name, false])),
+    [layout.hidden],
+  )
   const table = useTable({
-    features: listFeatures, columns, data: noRows, state: { columnOrder, columnVisibility },
+    features: listFeatures,
+    columns,
+    data: noRows,
+    state: { columnOrder, columnVisibility },
   })
   return { table, layout, columnOrder, change, reset: () => change(plainLayout) }
 }

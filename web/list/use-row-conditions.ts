@@ -11,8 +11,12 @@ export function useRowConditions(doc: Described): RowCondition {
   useEffect(() => {
     if (!doc.actions.some(({ when }) => when !== undefined)) return
     let wanted = true
-    void import('./row-conditions.ts').then(({ rowConditions }) => { if (wanted) setKnown({ doc, condition: rowConditions(doc, asker) }) })
-    return () => { wanted = false }
+    void import('./row-conditions.ts').then(({ rowConditions }) => {
+      if (wanted) setKnown({ doc, condition: rowConditions(doc, asker) })
+    })
+    return () => {
+      wanted = false
+    }
   }, [doc, asker])
   return known?.doc === doc ? known.condition : plain
 }

@@ -16,7 +16,11 @@ export function useTyped(value: Json, onChange: (value: Json) => void): readonly
   useEffect(() => {
     waiting.current = typed === value || typed === sent ? null : () => onChange(typed)
     if (waiting.current === null) return
-    const timer = setTimeout(() => { waiting.current = null; setSent(typed); onChange(typed) }, pause)
+    const timer = setTimeout(() => {
+      waiting.current = null
+      setSent(typed)
+      onChange(typed)
+    }, pause)
     return () => clearTimeout(timer)
   }, [typed, value, sent, onChange])
   useEffect(() => () => waiting.current?.(), [])

@@ -30,8 +30,10 @@ export interface ViewsAtWork {
 export function useViews(module: string, name: string, list: string): ViewsAtWork {
   const lang = useLang()
   const { data, error } = useQuery({
-    queryKey: ['views', module, name, list, lang], staleTime: 60_000,
-    queryFn: ({ signal }) => http.get<ListViews>(`/api/${module}/${name}/views`, { query: { list }, signal, quiet: true }),
+    queryKey: ['views', module, name, list, lang],
+    staleTime: 60_000,
+    queryFn: ({ signal }) =>
+      http.get<ListViews>(`/api/${module}/${name}/views`, { query: { list }, signal, quiet: true }),
   })
   // Without them the list works as well.
   const known = data ?? (error ? none : undefined)

@@ -3,11 +3,11 @@ import { Suspense, lazy, useState } from 'react'
 import type { ListView } from '../../core/list-view.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.ts'
-import { usePhone } from '../data/use-phone.ts'
 import { failureText } from '../data/failure-text.ts'
+import { usePhone } from '../data/use-phone.ts'
+import { useWords } from '../session/use-words.ts'
 import { openPage } from '../shell/open-page.ts'
 import { usePage } from '../shell/page.ts'
-import { useWords } from '../session/use-words.ts'
 import { withAsked } from './address.ts'
 import type { ListAtWork } from './use-list.ts'
 import { contentOf, isChanged } from './views-content.ts'
@@ -39,28 +39,95 @@ export function ViewsMenu({ at, views }: { readonly at: ListAtWork; readonly vie
   const save = () => {
     setOpen(false)
     if (view === null) return
-    views.save({ ...view, content }).then(() => toast.success(t(viewWords.saved)), (failure: unknown) => toast.error(failureText(failure)))
+    views.save({ ...view, content }).then(
+      () => toast.success(t(viewWords.saved)),
+      (failure: unknown) => toast.error(failureText(failure)),
+    )
   }
-  const choose = (to: ListView, patch: Partial<Pick<ListView, 'pinned' | 'usual'>>) => void views.choose({ ...to, ...patch }).catch((failure: unknown) => toast.error(failureText(failure)))
+  const choose = (to: ListView, patch: Partial<Pick<ListView, 'pinned' | 'usual'>>) =>
+    void views.choose({ ...to, ...patch }).catch((failure: unknown) => toast.error(failureText(failure)))
   const panel = (
-    <Suspense fallback={<span className={css.coming} />}><ViewsPanel views={views.known?.views ?? []} current={view} changed={changed} onStand={stand} onSave={save} onChoose={choose}
-      onSaveAs={() => { setOpen(false); setEdited('new') }} onEdit={(to) => { setOpen(false); setEdited(to) }} /></Suspense>
+    <Suspense fallback={<span className={css.coming} />}>
+      <ViewsPanel
+        views={views.known?.views ?? []}
+        current={view}
+        changed={changed}
+        onStand={stand}
+        onSave={save}
+        onChoose={choose}
+        onSaveAs={() => {
+          setOpen(false)
+          setEdited('new')
+        }}
+        onEdit={(to) => {
+          setOpen(false)
+          setEdited(to)
+        }}
+      />
+    </Suspense>
   )
   const button = (
-    <Button type="text" className={css.button ?? ''} aria-haspopup="dialog" aria-expanded={open} {...(phone ? { onClick: () => setOpen(true) } : {})}>
-      <b>{view?.name ?? t(viewWords.standard)}</b>{changed && <i className={css.dot} title={t(viewWords.changed)}><span className="sr-only">{t(viewWords.changed)}</span></i>}<Icon name="down" size={14} />
+    <Button
+      type="text"
+      className={css.button ?? ''}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      {...(phone ? { onClick: () => setOpen(true) } : {})}
+    >
+      <b>{view?.name ?? t(viewWords.standard)}</b>
+      {changed && (
+        <i className={css.dot} title={t(viewWords.changed)}>
+          <span className="sr-only">{t(viewWords.changed)}</span>
+        </i>
+      )}
+      <Icon name="down" size={14} />
     </Button>
   )
   return (
     <>
-      {phone
-        ? <>{button}{open && <Suspense><Drawer open title={t(viewWords.views)} onClose={() => setOpen(false)}>{panel}</Drawer></Suspense>}</>
-        : <Popover trigger="click" placement="bottomLeft" open={open} onOpenChange={setOpen} destroyOnHidden content={panel}>{button}</Popover>}
-      {view?.partial === true && <span className={css.partial} role="note" title={t(viewWords.partial)}><Icon name="info" size={15} /><span className="sr-only">{t(viewWords.partial)}</span></span>}
+      {phone ? (
+        <>
+          {button}
+          {open && (
+            <Suspense>
+              <Drawer open title={t(viewWords.views)} onClose={() => setOpen(false)}>
+                {panel}
+              </Drawer>
+            </Suspense>
+          )}
+        </>
+      ) : (
+        <Popover
+          trigger="click"
+          placement="bottomLeft"
+          open={open}
+          onOpenChange={setOpen}
+          destroyOnHidden
+          content={panel}
+        >
+          {button}
+        </Popover>
+      )}
+      {view?.partial === true && (
+        <span className={css.partial} role="note" title={t(viewWords.partial)}>
+          <Icon name="info" size={15} />
+          <span className="sr-only">{t(viewWords.partial)}</span>
+        </span>
+      )}
       {edited !== null && (
         <Suspense fallback={null}>
-          <ViewDialog views={views} view={edited === 'new' ? null : edited} content={edited === 'new' ? content : edited.content} onClose={() => setEdited(null)}
-            onSaved={(id) => { if (edited === 'new') openPage(`${path}?view=${id}`, { replace: true }) }} onRemoved={() => { if (edited !== 'new' && edited.id === view?.id) stand(null) }} />
+          <ViewDialog
+            views={views}
+            view={edited === 'new' ? null : edited}
+            content={edited === 'new' ? content : edited.content}
+            onClose={() => setEdited(null)}
+            onSaved={(id) => {
+              if (edited === 'new') openPage(`${path}?view=${id}`, { replace: true })
+            }}
+            onRemoved={() => {
+              if (edited !== 'new' && edited.id === view?.id) stand(null)
+            }}
+          />
         </Suspense>
       )}
     </>

@@ -8,7 +8,12 @@ export async function openBlob(pdf: Blob, signal: AbortSignal): Promise<PDFDocum
 }
 
 /** Draws one page, `dots` to a point. */
-export async function drawPage(document: PDFDocumentProxy, number: number, dots: number, canvas: HTMLCanvasElement): Promise<void> {
+export async function drawPage(
+  document: PDFDocumentProxy,
+  number: number,
+  dots: number,
+  canvas: HTMLCanvasElement,
+): Promise<void> {
   const page = await document.getPage(number)
   const viewport = page.getViewport({ scale: dots })
   canvas.width = viewport.width

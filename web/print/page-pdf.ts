@@ -12,7 +12,7 @@ const pagesAtOnce = 5
 /** A sheet of the page as a PDF: A4 upright, 2x, cut between lines and rows. The cuts are left on it as `data-cuts`. */
 export async function pagePdf(sheet: HTMLElement, title: string): Promise<Blob> {
   const { width, height } = sheet.getBoundingClientRect()
-  const pageHeight = width * (paper.height - paper.margin * 2) / (paper.width - paper.margin * 2)
+  const pageHeight = (width * (paper.height - paper.margin * 2)) / (paper.width - paper.margin * 2)
   const cuts = pageBreaks(boxesIn(sheet), height, pageHeight)
   sheet.dataset.cuts = cuts.join(' ')
   const edges = [0, ...cuts, height]
@@ -33,7 +33,14 @@ export async function pagePdf(sheet: HTMLElement, title: string): Promise<Blob> 
 function drawn(sheet: HTMLElement, width: number, y: number, height: number): Promise<HTMLCanvasElement> {
   const nonce = pageNonce()
   return html2canvas(sheet, {
-    scale, x: 0, y, width, height, backgroundColor: '#ffffff', logging: false, ...(nonce ? { cspNonce: nonce } : {}),
+    scale,
+    x: 0,
+    y,
+    width,
+    height,
+    backgroundColor: '#ffffff',
+    logging: false,
+    ...(nonce ? { cspNonce: nonce } : {}),
     // The sheet stands alone in the body: nothing else has to be copied and laid out again.
     ignoreElements: (element) => element.parentElement === document.body && element !== sheet,
   })
@@ -43,16 +50,20 @@ function addSlice(pdf: jsPDF, segment: HTMLCanvasElement, width: number, top: nu
   const slice = document.createElement('canvas')
   slice.width = Math.round(width * scale)
   slice.height = Math.round(height * scale)
-  slice.getContext('2d')?.drawImage(segment, 0, Math.round(top * scale), slice.width, slice.height, 0, 0, slice.width, slice.height)
+  slice
+    .getContext('2d')
+    ?.drawImage(segment, 0, Math.round(top * scale), slice.width, slice.height, 0, 0, slice.width, slice.height)
   const wide = paper.width - paper.margin * 2
-  pdf.addImage(slice, 'JPEG', paper.margin, paper.margin, wide, wide * slice.height / slice.width, undefined, 'FAST')
+  pdf.addImage(slice, 'JPEG', paper.margin, paper.margin, wide, (wide * slice.height) / slice.width, undefined, 'FAST')
 }
 
 /** Every line of text and every row, measured from the top of the sheet. */
 function boxesIn(sheet: HTMLElement): Box[] {
   const { top: start } = sheet.getBoundingClientRect()
   const boxes: Box[] = []
-  const add = ({ top, bottom, width }: DOMRect) => { if (width > 0 && bottom > top) boxes.push({ top: top - start, bottom: bottom - start }) }
+  const add = ({ top, bottom, width }: DOMRect) => {
+    if (width > 0 && bottom > top) boxes.push({ top: top - start, bottom: bottom - start })
+  }
   for (const row of sheet.querySelectorAll('tr, dl > div, h1, h2, img')) add(row.getBoundingClientRect())
   const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT)
   const range = document.createRange()

@@ -14,8 +14,8 @@ import { fetchBlob } from '../http/fetch-blob.ts'
 import { languageNames } from '../session/language-names.ts'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
-import css from './print.module.css'
 import { printWords as words } from './words.ts'
+import css from './print.module.css'
 
 interface PrintDialogProps {
   readonly doc: Described
@@ -35,8 +35,14 @@ export default function PrintDialog({ doc, record, name, onClose }: PrintDialogP
   const phone = usePhone()
   const [lang, setLang] = useState<PrintLang>(useLang())
   const path = `/api/${doc.module}/${doc.name}/${String(record.id)}/print`
-  const { data: pdf, error, refetch } = useQuery({
-    queryKey: ['print', path, record.ver, lang], gcTime: 60_000, staleTime: 60_000,
+  const {
+    data: pdf,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['print', path, record.ver, lang],
+    gcTime: 60_000,
+    staleTime: 60_000,
     queryFn: ({ signal }) => fetchBlob(path, { query: { lang }, signal, quiet: true }),
   })
   const [printing, setPrinting] = useState(false)
@@ -47,20 +53,52 @@ export default function PrintDialog({ doc, record, name, onClose }: PrintDialogP
     setPrinting(false)
   }
   const file = `${name}${lang === 'zh' ? '' : `-${lang}`}.pdf`
-  const langs = [...(['zh', 'ru', 'en'] as const).map((value) => ({ value, label: languageNames[value] })), { value: 'zh-ru' as const, label: t(words.bilingual) }]
+  const langs = [
+    ...(['zh', 'ru', 'en'] as const).map((value) => ({ value, label: languageNames[value] })),
+    { value: 'zh-ru' as const, label: t(words.bilingual) },
+  ]
   return (
-    <Dialog open title={t(words.title, { name })} onClose={onClose} width={920} footer={
-      <>
-        {!phone && <Button onClick={onClose}>{t(words.close)}</Button>}
-        <Button icon={<Icon name="download" size={16} />} disabled={!pdf} onClick={() => pdf && keepFile(pdf, file)}>{t(words.download)}</Button>
-        <Button type="primary" icon={<Icon name="print" size={16} />} disabled={!pdf} loading={printing} onClick={() => void press()}>{t(words.print)}</Button>
-      </>
-    }>
-      <div className={css.choose}><Segmented aria-label={t(words.language)} value={lang} options={langs} onChange={setLang} /></div>
+    <Dialog
+      open
+      title={t(words.title, { name })}
+      onClose={onClose}
+      width={920}
+      footer={
+        <>
+          {!phone && <Button onClick={onClose}>{t(words.close)}</Button>}
+          <Button icon={<Icon name="download" size={16} />} disabled={!pdf} onClick={() => pdf && keepFile(pdf, file)}>
+            {t(words.download)}
+          </Button>
+          <Button
+            type="primary"
+            icon={<Icon name="print" size={16} />}
+            disabled={!pdf}
+            loading={printing}
+            onClick={() => void press()}
+          >
+            {t(words.print)}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.choose}>
+        <Segmented aria-label={t(words.language)} value={lang} options={langs} onChange={setLang} />
+      </div>
       <div className={css.sheets} tabIndex={0} role="region" aria-label={t(words.title, { name })}>
-        {pdf ? <Suspense fallback={<Skeleton lines={10} />}><PdfPages pdf={pdf} /></Suspense>
-          : error ? <Empty small title={error.message}><Button onClick={() => void refetch()}>{t(words.retry)}</Button></Empty>
-            : <div role="status"><p className={css.note}>{t(words.making)}</p><Skeleton lines={10} /></div>}
+        {pdf ? (
+          <Suspense fallback={<Skeleton lines={10} />}>
+            <PdfPages pdf={pdf} />
+          </Suspense>
+        ) : error ? (
+          <Empty small title={error.message}>
+            <Button onClick={() => void refetch()}>{t(words.retry)}</Button>
+          </Empty>
+        ) : (
+          <div role="status">
+            <p className={css.note}>{t(words.making)}</p>
+            <Skeleton lines={10} />
+          </div>
+        )}
       </div>
     </Dialog>
   )

@@ -3,20 +3,20 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Described } from '../../core/described.ts'
 import { onPage } from '../../kinds/web.ts'
+import { toast } from '../../ui/toast.ts'
 import type { Instance } from '../approval/instance.ts'
 import { verbLabel } from '../approval/verb-label.ts'
 import { fieldNamed } from '../data/described.ts'
-import { useStamp } from '../data/use-stamp.ts'
 import { textIn } from '../data/names.ts'
 import type { Values } from '../data/record-values.ts'
+import { useStamp } from '../data/use-stamp.ts'
+import { titleOf } from '../detail/title-of.ts'
+import { useHidden } from '../detail/use-hidden.ts'
+import { detailWords } from '../detail/words.ts'
 import { http } from '../http/client.ts'
 import { keepFile } from '../http/download.ts'
 import { useSession } from '../session/session.ts'
 import { say, useWords } from '../session/use-words.ts'
-import { titleOf } from '../detail/title-of.ts'
-import { useHidden } from '../detail/use-hidden.ts'
-import { detailWords } from '../detail/words.ts'
-import { toast } from '../../ui/toast.ts'
 import './record-sheet.css'
 import { printWords as words } from './words.ts'
 
@@ -45,7 +45,8 @@ export default function RecordSheet({ doc, record, instance, onDone }: RecordShe
   const name = titleOf(doc, record, lang)
   const { data: head, error } = useQuery({
     queryKey: ['doc', doc.module, doc.name, 'print head', record.id, lang],
-    queryFn: ({ signal }) => http.get<Head>(`/api/${doc.module}/${doc.name}/${String(record.id)}/print/head`, { signal, quiet: true }),
+    queryFn: ({ signal }) =>
+      http.get<Head>(`/api/${doc.module}/${doc.name}/${String(record.id)}/print/head`, { signal, quiet: true }),
   })
   useEffect(() => {
     if (head === undefined && error === null) return
@@ -55,37 +56,94 @@ export default function RecordSheet({ doc, record, instance, onDone }: RecordShe
       const { pagePdf } = await import('./page-pdf.ts')
       if (sheet.current) keepFile(await pagePdf(sheet.current, name), `${name}.pdf`)
     }
-    save().then(() => toast.success(say(words.made)), () => toast.error(say(words.failed))).finally(onDone)
+    save()
+      .then(
+        () => toast.success(say(words.made)),
+        () => toast.error(say(words.failed)),
+      )
+      .finally(onDone)
   }, [name, onDone, head, error])
-  const shown = (names: readonly string[]) => names.map((name) => fieldNamed(doc.fields, name)).filter((field) => field !== undefined && !hidden.has(field.name) && field.kind !== 'lines')
+  const shown = (names: readonly string[]) =>
+    names
+      .map((name) => fieldNamed(doc.fields, name))
+      .filter((field) => field !== undefined && !hidden.has(field.name) && field.kind !== 'lines')
   return createPortal(
     <article ref={sheet} className="amur-sheet" aria-hidden="true" inert>
-      <header><small>{head?.owner}</small><h1>{head?.title}</h1><p>{name}</p></header>
-      {doc.form.map((group) => shown(group.fields).length > 0 && (
-        <section key={group.name}>
-          <h2>{group.label}</h2>
-          <dl>
-            {shown(group.fields).map((field) => {
-              if (!field) return null
-              const { Cell } = onPage(field.kind)
-              return <div key={field.name}><dt>{field.label}</dt><dd><Cell value={record[field.name] ?? null} field={field} text={text} /></dd></div>
-            })}
-          </dl>
-        </section>
-      ))}
-      {doc.fields.filter(({ kind, name }) => kind === 'lines' && !hidden.has(name)).map((field) => (
-        <section key={field.name}>
-          <h2>{field.label}</h2>
-          <table>
-            <thead><tr>{field.columns?.map((column) => <th key={column.name}>{column.label}</th>)}</tr></thead>
-            <tbody>{linesIn(record[field.name] ?? null).map((line, at) => <tr key={at}>{field.columns?.map((column) => { const { Cell } = onPage(column.kind); return <td key={column.name} className={column.numeric ? 'figure' : undefined}><Cell value={line[column.name] ?? null} field={column} text={text} /></td> })}</tr>)}</tbody>
-          </table>
-        </section>
-      ))}
+      <header>
+        <small>{head?.owner}</small>
+        <h1>{head?.title}</h1>
+        <p>{name}</p>
+      </header>
+      {doc.form.map(
+        (group) =>
+          shown(group.fields).length > 0 && (
+            <section key={group.name}>
+              <h2>{group.label}</h2>
+              <dl>
+                {shown(group.fields).map((field) => {
+                  if (!field) return null
+                  const { Cell } = onPage(field.kind)
+                  return (
+                    <div key={field.name}>
+                      <dt>{field.label}</dt>
+                      <dd>
+                        <Cell value={record[field.name] ?? null} field={field} text={text} />
+                      </dd>
+                    </div>
+                  )
+                })}
+              </dl>
+            </section>
+          ),
+      )}
+      {doc.fields
+        .filter(({ kind, name }) => kind === 'lines' && !hidden.has(name))
+        .map((field) => (
+          <section key={field.name}>
+            <h2>{field.label}</h2>
+            <table>
+              <thead>
+                <tr>
+                  {field.columns?.map((column) => (
+                    <th key={column.name}>{column.label}</th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {linesIn(record[field.name] ?? null).map((line, at) => (
+                  <tr key={at}>
+                    {field.columns?.map((column) => {
+                      const { Cell } = onPage(column.kind)
+                      return (
+                        <td key={column.name} className={column.numeric ? 'figure' : undefined}>
+                          <Cell value={line[column.name] ?? null} field={column} text={text} />
+                        </td>
+                      )
+                    })}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        ))}
       {instance && (
         <section>
           <h2>{t(detailWords.approval)}</h2>
-          <table><tbody>{instance.tasks.filter(({ result }) => result !== null).map((task) => <tr key={task.taskId}><td>{task.nodeLabel}</td><td>{task.assigneeName}</td><td>{t(verbLabel(task.result ?? ''))}</td><td>{task.opinion}</td><td>{task.closedAt === null ? '' : stamp(task.closedAt)}</td></tr>)}</tbody></table>
+          <table>
+            <tbody>
+              {instance.tasks
+                .filter(({ result }) => result !== null)
+                .map((task) => (
+                  <tr key={task.taskId}>
+                    <td>{task.nodeLabel}</td>
+                    <td>{task.assigneeName}</td>
+                    <td>{t(verbLabel(task.result ?? ''))}</td>
+                    <td>{task.opinion}</td>
+                    <td>{task.closedAt === null ? '' : stamp(task.closedAt)}</td>
+                  </tr>
+                ))}
+            </tbody>
+          </table>
         </section>
       )}
       <footer>{t(detailWords.printed, { time: stamp(now), name: user.userName })}</footer>
@@ -95,5 +153,10 @@ export default function RecordSheet({ doc, record, instance, onDone }: RecordShe
 }
 
 function linesIn(value: Values[string]): readonly Values[] {
-  return Array.isArray(value) ? value.filter((line): line is Record<string, Values[string]> => typeof line === 'object' && line !== null && !Array.isArray(line)) : []
+  return Array.isArray(value)
+    ? value.filter(
+        (line): line is Record<string, Values[string]> =>
+          typeof line === 'object' && line !== null && !Array.isArray(line),
+      )
+    : []
 }

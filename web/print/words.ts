@@ -12,6 +12,10 @@ export const printWords = {
   pagePdf: { zh: '页面另存为 PDF', ru: 'Страница в PDF', en: 'Save page as PDF' },
   making: { zh: '正在生成 PDF…', ru: 'Создаётся PDF…', en: 'Making the PDF…' },
   made: { zh: 'PDF 已生成', ru: 'PDF готов', en: 'The PDF is ready' },
-  failed: { zh: '生成 PDF 失败，请重试', ru: 'Не удалось создать PDF. Попробуйте ещё раз', en: 'The PDF could not be made. Try again' },
+  failed: {
+    zh: '生成 PDF 失败，请重试',
+    ru: 'Не удалось создать PDF. Попробуйте ещё раз',
+    en: 'The PDF could not be made. Try again',
+  },
   retry: { zh: '重试', ru: 'Повторить', en: 'Try again' },
 } satisfies Record<string, Words>

@@ -4,7 +4,9 @@ import { Empty } from '../../ui/empty.tsx'
 import { say } from '../session/use-words.ts'
 import { stateWords } from '../words/states.ts'
 
-interface Props { readonly children: ReactNode }
+interface Props {
+  readonly children: ReactNode
+}
 
 /** A page that broke, or whose part did not come, says so and can be opened again. */
 export class PublicBoundary extends Component<Props, { readonly broken: boolean }> {
@@ -16,6 +18,12 @@ export class PublicBoundary extends Component<Props, { readonly broken: boolean 
 
   override render(): ReactNode {
     if (!this.state.broken) return this.props.children
-    return <Empty title={say(stateWords.crashed)}><Button look="primary" icon="refresh" onClick={() => location.reload()}>{say(stateWords.reopen)}</Button></Empty>
+    return (
+      <Empty title={say(stateWords.crashed)}>
+        <Button look="primary" icon="refresh" onClick={() => location.reload()}>
+          {say(stateWords.reopen)}
+        </Button>
+      </Empty>
+    )
   }
 }

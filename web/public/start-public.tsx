@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType, lazy } from 'react'
 import { createRoot } from 'react-dom/client'
-import { giveStylesNonce } from '../../ui/style-nonce.ts'
 import { Spinner } from '../../ui/spinner.tsx'
+import { giveStylesNonce } from '../../ui/style-nonce.ts'
 import { Toaster } from '../../ui/toaster.tsx'
 import { followLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
@@ -23,7 +23,15 @@ export function startPublic(pages: PublicPages): void {
   const Screen = lazy(load)
   createRoot(root).render(
     <PublicBoundary>
-      <Suspense fallback={<div className={css.waiting}><Spinner size={32} /></div>}><Screen /></Suspense>
+      <Suspense
+        fallback={
+          <div className={css.waiting}>
+            <Spinner size={32} />
+          </div>
+        }
+      >
+        <Screen />
+      </Suspense>
       <Toasts />
     </PublicBoundary>,
   )

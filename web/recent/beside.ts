@@ -32,7 +32,10 @@ export function useBeside(doc: Described, id: string, ver: number) {
 export async function mark(doc: Described, id: string, what: 'follow' | 'favourite', on: boolean): Promise<void> {
   await http.post(pathOf(doc, id, what), { on: on ? '1' : '0' })
   const change = what === 'follow' ? { following: on } : { favourite: on }
-  queryClient.setQueriesData<Beside>({ queryKey: ['beside', doc.module, doc.name, id] }, (now) => now && { ...now, ...change })
+  queryClient.setQueriesData<Beside>(
+    { queryKey: ['beside', doc.module, doc.name, id] },
+    (now) => now && { ...now, ...change },
+  )
   void queryClient.invalidateQueries({ queryKey: ['records'] })
 }
 

@@ -1,10 +1,10 @@
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { useWords } from '../session/use-words.ts'
 import { openPage } from '../shell/open-page.ts'
 import { addressOfRecord, calledOf, useKeptRecords, type KeptRecord } from './kept-records.ts'
-import css from './recent.module.css'
 import { recentWords as words } from './words.ts'
+import css from './recent.module.css'
 
 const shown = 6
 
@@ -16,11 +16,15 @@ export function KeptCard() {
   return (
     <div className={css.columns}>
       <section>
-        <h3><Icon name="clock" size={13} /> {t(words.recent)}</h3>
+        <h3>
+          <Icon name="clock" size={13} /> {t(words.recent)}
+        </h3>
         <Records records={data.recent} none={t(words.noRecent)} />
       </section>
       <section>
-        <h3><Icon name="star" size={13} /> {t(words.favourites)}</h3>
+        <h3>
+          <Icon name="star" size={13} /> {t(words.favourites)}
+        </h3>
         <Records records={data.favourites} none={t(words.noFavourites)} />
       </section>
     </div>
@@ -34,7 +38,20 @@ function Records({ records, none }: { readonly records: readonly KeptRecord[]; r
       {records.slice(0, shown).map((record) => {
         const address = addressOfRecord(record)
         const { name, note } = calledOf(record)
-        return <li key={address}><a href={address} onClick={(event) => { event.preventDefault(); openPage(address) }}><b>{name}</b><span>{note}</span></a></li>
+        return (
+          <li key={address}>
+            <a
+              href={address}
+              onClick={(event) => {
+                event.preventDefault()
+                openPage(address)
+              }}
+            >
+              <b>{name}</b>
+              <span>{note}</span>
+            </a>
+          </li>
+        )
       })}
     </ul>
   )

@@ -21,7 +21,12 @@ interface KeptRecords {
 /** The reader's favourites and what he opened last, newest first. */
 export function useKeptRecords(enabled = true) {
   const lang = useLang()
-  return useQuery({ queryKey: ['records', lang], enabled, staleTime: 30_000, queryFn: ({ signal }) => http.get<KeptRecords>('/api/portal/records', { signal, quiet: true }) })
+  return useQuery({
+    queryKey: ['records', lang],
+    enabled,
+    staleTime: 30_000,
+    queryFn: ({ signal }) => http.get<KeptRecords>('/api/portal/records', { signal, quiet: true }),
+  })
 }
 
 /** Where a record is read. */

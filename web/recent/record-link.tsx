@@ -23,7 +23,13 @@ export function LinkDialog({ record, onClose }: { readonly record: Place; readon
   const t = useWords()
   return (
     <Dialog open title={t(words.linkByHand)} onClose={onClose}>
-      <Input readOnly autoFocus value={linkOf(record)} aria-label={t(words.linkByHand)} onFocus={(event) => event.currentTarget.select()} />
+      <Input
+        readOnly
+        autoFocus
+        value={linkOf(record)}
+        aria-label={t(words.linkByHand)}
+        onFocus={(event) => event.currentTarget.select()}
+      />
     </Dialog>
   )
 }

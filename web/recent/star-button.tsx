@@ -4,13 +4,35 @@ import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useWords } from '../session/use-words.ts'
 import { mark, type Beside } from './beside.ts'
-import css from './recent.module.css'
 import { recentWords as words } from './words.ts'
+import css from './recent.module.css'
 
 /** Keeps the record among the favourites, or not any more. */
-export function StarButton({ doc, id, beside }: { readonly doc: Described; readonly id: string; readonly beside: Beside | undefined }) {
+export function StarButton({
+  doc,
+  id,
+  beside,
+}: {
+  readonly doc: Described
+  readonly id: string
+  readonly beside: Beside | undefined
+}) {
   const t = useWords()
   const on = beside?.favourite ?? false
   const name = t(on ? words.unfavourite : words.favourite)
-  return <Button type="text" disabled={!beside} aria-pressed={on} aria-label={name} title={name} icon={<span className={classes(css.star, on && css.starred)}><Icon name="star" size={18} /></span>} onClick={() => void mark(doc, id, 'favourite', !on)} />
+  return (
+    <Button
+      type="text"
+      disabled={!beside}
+      aria-pressed={on}
+      aria-label={name}
+      title={name}
+      icon={
+        <span className={classes(css.star, on && css.starred)}>
+          <Icon name="star" size={18} />
+        </span>
+      }
+      onClick={() => void mark(doc, id, 'favourite', !on)}
+    />
+  )
 }

@@ -25,11 +25,42 @@ export function useRecordMenu(doc: Described, id: string, beside: Beside | undef
     await mark(doc, id, 'follow', !following)
     toast.success(t(following ? words.unfollowed : words.following))
   }
-  const link = async () => setByHand(!await copyLink(place))
+  const link = async () => setByHand(!(await copyLink(place)))
   const items: RecordMenu['items'] = [
-    { key: 'follow', label: t(following ? words.unfollow : words.follow), icon: <span><Icon name="bell" size={16} /></span>, onClick: () => void follow() },
-    { key: 'link', label: t(words.copyLink), icon: <span><Icon name="external" size={16} /></span>, onClick: () => void link() },
-    ...(doc.verbs.includes('xz') && doc.form.length > 0 ? [{ key: 'copy', label: t(words.copyAsNew), icon: <span><Icon name="copy" size={16} /></span>, onClick: () => openPage(`/doc/${doc.module}/${doc.name}/new?copy=${id}`) }] : []),
+    {
+      key: 'follow',
+      label: t(following ? words.unfollow : words.follow),
+      icon: (
+        <span>
+          <Icon name="bell" size={16} />
+        </span>
+      ),
+      onClick: () => void follow(),
+    },
+    {
+      key: 'link',
+      label: t(words.copyLink),
+      icon: (
+        <span>
+          <Icon name="external" size={16} />
+        </span>
+      ),
+      onClick: () => void link(),
+    },
+    ...(doc.verbs.includes('xz') && doc.form.length > 0
+      ? [
+          {
+            key: 'copy',
+            label: t(words.copyAsNew),
+            icon: (
+              <span>
+                <Icon name="copy" size={16} />
+              </span>
+            ),
+            onClick: () => openPage(`/doc/${doc.module}/${doc.name}/new?copy=${id}`),
+          },
+        ]
+      : []),
   ]
   return { items, dialog: byHand && <LinkDialog record={place} onClose={() => setByHand(false)} /> }
 }

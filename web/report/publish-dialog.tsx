@@ -6,8 +6,8 @@ import type { Values } from '../data/record-values.ts'
 import { http } from '../http/client.ts'
 import { queryClient } from '../http/query-client.ts'
 import { useWords } from '../session/use-words.ts'
-import css from './report-centre.module.css'
 import { reportCentreWords as words } from './words.ts'
+import css from './report-centre.module.css'
 
 interface PublishDialogProps {
   readonly address: string
@@ -39,11 +39,30 @@ export function PublishDialog({ address, filters, onClose }: PublishDialogProps)
     toast.success(t(words.copied))
   }
   return (
-    <Dialog open title={t(words.publish)} onClose={onClose} footer={link === '' ? <Button type="primary" loading={busy} onClick={() => void publish()}>{t(words.publish)}</Button> : null}>
+    <Dialog
+      open
+      title={t(words.publish)}
+      onClose={onClose}
+      footer={
+        link === '' ? (
+          <Button type="primary" loading={busy} onClick={() => void publish()}>
+            {t(words.publish)}
+          </Button>
+        ) : null
+      }
+    >
       <p>{t(words.publishNote)}</p>
-      {link === ''
-        ? <label className={css.days} htmlFor={id}>{t(words.days)}<InputNumber id={id} min={1} max={90} precision={0} value={days} onChange={(value) => setDays(value ?? 7)} /></label>
-        : <div className={css.address}><Input readOnly aria-label={t(words.address)} value={link} onFocus={(event) => event.target.select()} /><Button onClick={() => void copy().catch(() => null)}>{t(words.copy)}</Button></div>}
+      {link === '' ? (
+        <label className={css.days} htmlFor={id}>
+          {t(words.days)}
+          <InputNumber id={id} min={1} max={90} precision={0} value={days} onChange={(value) => setDays(value ?? 7)} />
+        </label>
+      ) : (
+        <div className={css.address}>
+          <Input readOnly aria-label={t(words.address)} value={link} onFocus={(event) => event.target.select()} />
+          <Button onClick={() => void copy().catch(() => null)}>{t(words.copy)}</Button>
+        </div>
+      )}
     </Dialog>
   )
 }

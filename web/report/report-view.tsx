@@ -1,22 +1,22 @@
-import { Button } from 'antd'
 import { useQuery } from '@tanstack/react-query'
+import { Button } from 'antd'
 import { useId, useRef, useState } from 'react'
 import type { DescribedField } from '../../core/described.ts'
 import type { ReportSheet } from '../../core/report-sheet.ts'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { failureText } from '../data/failure-text.ts'
 import { toast } from '../../ui/toast.ts'
+import { failureText } from '../data/failure-text.ts'
 import { wireOf, type Values } from '../data/record-values.ts'
 import { FieldRow } from '../form/field-row.tsx'
 import { focusWrong } from '../form/focus-wrong.ts'
 import { fieldsOf } from '../form/form-fields.ts'
 import { createForm } from '../form/form-store.ts'
 import { useAsker } from '../form/use-asker.ts'
+import { http } from '../http/client.ts'
 import { download } from '../http/download.ts'
 import { Failure } from '../http/failure.ts'
-import { http } from '../http/client.ts'
 import { Trouble } from '../list/trouble.tsx'
 import { ReportTable } from '../public/report/report-table.tsx'
 import { useLang } from '../session/language.ts'
@@ -24,8 +24,8 @@ import { useWords } from '../session/use-words.ts'
 import { fullMoment } from '../shell/moment-text.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import type { ReportInfo } from './report-info.ts'
-import css from './report-centre.module.css'
 import { reportCentreWords as words } from './words.ts'
+import css from './report-centre.module.css'
 
 interface Described {
   readonly label: string
@@ -35,24 +35,45 @@ interface Described {
 /** One report: its conditions, then its figures. */
 export function ReportView({ report }: { readonly report: ReportInfo }) {
   const lang = useLang()
-  const { data, error, refetch } = useQuery({ queryKey: ['report', report.module, report.name, lang], queryFn: ({ signal }) => http.get<Described>(`/api/report/${report.module}/${report.name}/describe`, { signal, quiet: true }) })
+  const { data, error, refetch } = useQuery({
+    queryKey: ['report', report.module, report.name, lang],
+    queryFn: ({ signal }) =>
+      http.get<Described>(`/api/report/${report.module}/${report.name}/describe`, { signal, quiet: true }),
+  })
   if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
-  return data ? <Asked report={report} described={data} /> : <Card title={report.label}><Skeleton lines={4} height={20} /></Card>
+  return data ? (
+    <Asked report={report} described={data} />
+  ) : (
+    <Card title={report.label}>
+      <Skeleton lines={4} height={20} />
+    </Card>
+  )
 }
 
-function Asked({ report: { module, name, label }, described }: { readonly report: ReportInfo; readonly described: Described }) {
+function Asked({
+  report: { module, name, label },
+  described,
+}: {
+  readonly report: ReportInfo
+  readonly described: Described
+}) {
   const t = useWords()
   const lang = useLang()
   const prefix = useId()
   const root = useRef<HTMLFormElement>(null)
   const asker = useAsker()
-  const [form] = useState(() => createForm({ fields: fieldsOf(described.filters), record: null, asker, writable: () => true }))
+  const [form] = useState(() =>
+    createForm({ fields: fieldsOf(described.filters), record: null, asker, writable: () => true }),
+  )
   const [shown, setShown] = useState<{ readonly sheet: ReportSheet; readonly filters: Values } | null>(null)
   const [busy, setBusy] = useState(false)
   const [publishing, setPublishing] = useState(false)
   const address = `/api/report/${module}/${name}`
   const show = async () => {
-    if (!form.tryAll()) { focusWrong(root.current); return }
+    if (!form.tryAll()) {
+      focusWrong(root.current)
+      return
+    }
     setBusy(true)
     try {
       const filters = wireOf(described.filters, form.store.getState().checked)
@@ -65,19 +86,51 @@ function Asked({ report: { module, name, label }, described }: { readonly report
     }
   }
   return (
-    <Card title={label} extra={shown && (
-      <span className={css.acts}>
-        <Button icon={<Icon name="print" size={16} />} onClick={() => print()}>{t(words.print)}</Button>
-        <Button icon={<Icon name="download" size={16} />} onClick={() => void download(`${address}/export`, shown.filters, `${label}.xlsx`).catch(() => null)}>{t(words.export)}</Button>
-        <Button icon={<Icon name="globe" size={16} />} onClick={() => setPublishing(true)}>{t(words.publish)}</Button>
-      </span>
-    )}>
-      <form ref={root} className={css.asked} onSubmit={(event) => { event.preventDefault(); void show() }}>
-        {described.filters.map((field) => <FieldRow key={field.name} form={form} field={field} prefix={prefix} wide={false} />)}
-        <Button type="primary" htmlType="submit" loading={busy}>{t(words.show)}</Button>
+    <Card
+      title={label}
+      extra={
+        shown && (
+          <span className={css.acts}>
+            <Button icon={<Icon name="print" size={16} />} onClick={() => print()}>
+              {t(words.print)}
+            </Button>
+            <Button
+              icon={<Icon name="download" size={16} />}
+              onClick={() => void download(`${address}/export`, shown.filters, `${label}.xlsx`).catch(() => null)}
+            >
+              {t(words.export)}
+            </Button>
+            <Button icon={<Icon name="globe" size={16} />} onClick={() => setPublishing(true)}>
+              {t(words.publish)}
+            </Button>
+          </span>
+        )
+      }
+    >
+      <form
+        ref={root}
+        className={css.asked}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void show()
+        }}
+      >
+        {described.filters.map((field) => (
+          <FieldRow key={field.name} form={form} field={field} prefix={prefix} wide={false} />
+        ))}
+        <Button type="primary" htmlType="submit" loading={busy}>
+          {t(words.show)}
+        </Button>
       </form>
-      {shown && <div className={css.figures}><ReportTable sheet={shown.sheet} /><p className={css.quiet}>{t(words.at, { time: fullMoment(shown.sheet.at, lang) })}</p></div>}
-      {publishing && shown && <PublishDialog address={address} filters={shown.filters} onClose={() => setPublishing(false)} />}
+      {shown && (
+        <div className={css.figures}>
+          <ReportTable sheet={shown.sheet} />
+          <p className={css.quiet}>{t(words.at, { time: fullMoment(shown.sheet.at, lang) })}</p>
+        </div>
+      )}
+      {publishing && shown && (
+        <PublishDialog address={address} filters={shown.filters} onClose={() => setPublishing(false)} />
+      )}
     </Card>
   )
 }

@@ -1,6 +1,6 @@
-import { languageOf, type Lang } from '../../core/language.ts'
 import { createContext, use } from 'react'
 import { createStore, useStore } from 'zustand'
+import { languageOf, type Lang } from '../../core/language.ts'
 
 const storageKey = 'lang'
 

@@ -4,10 +4,14 @@ import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { http } from '../http/client.ts'
 import { passwordWords as words } from '../words/password.ts'
-import css from './password-rule-list.module.css'
 import { useWords } from './use-words.ts'
+import css from './password-rule-list.module.css'
 
-const labels: Readonly<Record<PasswordRule, keyof typeof words>> = { length: 'ruleLength', series: 'ruleSeries', personal: 'rulePersonal' }
+const labels: Readonly<Record<PasswordRule, keyof typeof words>> = {
+  length: 'ruleLength',
+  series: 'ruleSeries',
+  personal: 'rulePersonal',
+}
 
 /** What a new password has to be, ticked as one types; whether it is one of the common ones the server says when it is saved. */
 export function PasswordRuleList({ password, own }: { readonly password: string; readonly own: readonly string[] }) {
@@ -18,9 +22,18 @@ export function PasswordRuleList({ password, own }: { readonly password: string;
     <ul className={css.rules} aria-label={t(words.rules)}>
       {passwordRules.map((rule) => {
         const kept = password !== '' && !broken.includes(rule)
-        return <li key={rule} className={classes(kept && css.kept)}><Icon name={kept ? 'check' : 'close'} size={14} />{t(words[labels[rule]], { min })}<span className={css.said}>{kept ? t(words.ruleKept) : ''}</span></li>
+        return (
+          <li key={rule} className={classes(kept && css.kept)}>
+            <Icon name={kept ? 'check' : 'close'} size={14} />
+            {t(words[labels[rule]], { min })}
+            <span className={css.said}>{kept ? t(words.ruleKept) : ''}</span>
+          </li>
+        )
       })}
-      <li><Icon name="info" size={14} />{t(words.ruleCommon)}</li>
+      <li>
+        <Icon name="info" size={14} />
+        {t(words.ruleCommon)}
+      </li>
     </ul>
   )
 }
@@ -29,7 +42,10 @@ export function PasswordRuleList({ password, own }: { readonly password: string;
 function usePasswordMin(): number {
   const [min, setMin] = useState(8)
   useEffect(() => {
-    http.get<{ readonly passwordMin: number }>('/api/system/site', { quiet: true }).then((site) => setMin(site.passwordMin), () => null)
+    http.get<{ readonly passwordMin: number }>('/api/system/site', { quiet: true }).then(
+      (site) => setMin(site.passwordMin),
+      () => null,
+    )
   }, [])
   return min
 }

@@ -9,7 +9,17 @@ test('ACC-02 the path asked for opens after sign-in', () => {
 })
 
 test('ACC-02 another origin, a script or the sign-in page itself leads to the start', () => {
-  for (const asked of [null, '', 'https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/login', '/login?to=/login', 'http://amur.example/']) {
+  for (const asked of [
+    null,
+    '',
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/login',
+    '/login?to=/login',
+    'http://amur.example/',
+  ]) {
     expect(returnPath(asked, origin)).toBe('/')
   }
 })

@@ -2,11 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const skin = { header: { background: '#123456', font: 'not a colour' } }
 const answer = {
-  code: '0', msg: '', message: '',
+  code: '0',
+  msg: '',
+  message: '',
   data: {
     myInfoData: { userId: '1', userCode: 'seasales', userName: '陈海涛', roles: [] },
     peData: [{ ppeValue: 'fkjh-ck' }, { ppeValue: 'tyc-gsldzhgl' }],
-    dsData: [], menuData: [], configInfo: { siteTitle: '北陆能源集团', siteCopyright: '', skin },
+    dsData: [],
+    menuData: [],
+    configInfo: { siteTitle: '北陆能源集团', siteCopyright: '', skin },
   },
 }
 const asked: string[] = []
@@ -16,11 +20,21 @@ beforeEach(() => {
   vi.resetModules()
   asked.length = 0
   painted.clear()
-  const style = { setProperty: (name: string, value: string) => painted.set(name, value), removeProperty: (name: string) => painted.delete(name) }
+  const style = {
+    setProperty: (name: string, value: string) => painted.set(name, value),
+    removeProperty: (name: string) => painted.delete(name),
+  }
   vi.stubGlobal('document', { cookie: 'hasLogin=1; accessToken=a; refreshToken=r', documentElement: { style } })
   vi.stubGlobal('location', { protocol: 'https:', pathname: '/', search: '' })
   vi.stubGlobal('CSS', { supports: (_name: string, value: string) => value.startsWith('#') })
-  vi.stubGlobal('Request', class extends Request { constructor(url: string, init: RequestInit) { super(`https://amur.test${url}`, init) } })
+  vi.stubGlobal(
+    'Request',
+    class extends Request {
+      constructor(url: string, init: RequestInit) {
+        super(`https://amur.test${url}`, init)
+      }
+    },
+  )
   vi.stubGlobal('fetch', async (request: Request) => {
     asked.push(new URL(request.url).pathname)
     return new Response(JSON.stringify(answer))
@@ -42,7 +56,13 @@ test('ACC-16 a permission is held when the list holds exactly that code', async 
   const { loadSession } = await import('./session.ts')
   const { permissions, user } = await loadSession()
   expect(user).toMatchObject({ userId: '1', userCode: 'seasales', userName: '陈海涛' })
-  expect(['fkjh-ck', 'fkjh', 'fkjh-', 'FKJH-CK', 'fkjh-ck '].map((code) => permissions.has(code))).toEqual([true, false, false, false, false])
+  expect(['fkjh-ck', 'fkjh', 'fkjh-', 'FKJH-CK', 'fkjh-ck '].map((code) => permissions.has(code))).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
 })
 
 test('DAT-09 the skin’s colours are put on the page; what is no colour keeps the default', async () => {

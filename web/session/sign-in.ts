@@ -36,12 +36,19 @@ export function signInSecond(ticket: string, code: string): Promise<void> {
 
 /** Asks for a code by text message (SES-13). */
 export async function requestSmsCode(userTel: string, checkCode: string, checkId: string): Promise<void> {
-  await open(await send('POST', '/api/system/user/smsCode', { form: { userTel, checkCode, checkId } }, { quiet: true }), true)
+  await open(
+    await send('POST', '/api/system/user/smsCode', { form: { userTel, checkCode, checkId } }, { quiet: true }),
+    true,
+  )
 }
 
 /** What a number was sent, in the demonstration, where there are no phones. */
 export async function demoPhone(to: string): Promise<string | null> {
-  return (await http.get<{ readonly body: string | null }>(`/api/system/sms/phone?${new URLSearchParams({ to })}`, { quiet: true })).body
+  return (
+    await http.get<{ readonly body: string | null }>(`/api/system/sms/phone?${new URLSearchParams({ to })}`, {
+      quiet: true,
+    })
+  ).body
 }
 
 function praOf(body: unknown): string {
@@ -54,5 +61,7 @@ async function enterBy(path: string, form: object): Promise<void> {
 }
 
 function ticketOf(data: unknown): string | null {
-  return typeof data === 'object' && data !== null && 'ticket' in data && typeof data.ticket === 'string' ? data.ticket : null
+  return typeof data === 'object' && data !== null && 'ticket' in data && typeof data.ticket === 'string'
+    ? data.ticket
+    : null
 }

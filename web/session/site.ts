@@ -26,5 +26,7 @@ export interface Site {
 /** The site's public settings; quiet, since the sign-in page works without them. */
 export function getSite(): Promise<Site> {
   const refused = new URLSearchParams(location.search).get('refused')
-  return http.get<Site>(`/api/system/site${refused === null ? '' : `?${new URLSearchParams({ refused })}`}`, { quiet: true })
+  return http.get<Site>(`/api/system/site${refused === null ? '' : `?${new URLSearchParams({ refused })}`}`, {
+    quiet: true,
+  })
 }

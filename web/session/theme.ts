@@ -9,7 +9,11 @@ const storageKey = 'theme'
 const night = '(prefers-color-scheme: dark)'
 
 // Light until the document is dressed, which is before anything is drawn.
-const store = createStore<{ readonly theme: Theme; readonly dark: boolean; readonly brand: string | null }>(() => ({ theme: chosenBefore(), dark: false, brand: null }))
+const store = createStore<{ readonly theme: Theme; readonly dark: boolean; readonly brand: string | null }>(() => ({
+  theme: chosenBefore(),
+  dark: false,
+  brand: null,
+}))
 
 /** The choice made on this device. */
 export function useTheme(): Theme {
@@ -37,7 +41,9 @@ export function isDarkNow(): boolean {
 
 /** Calls back when pages turn dark or light. */
 export function onDark(listener: (dark: boolean) => void): () => void {
-  return store.subscribe((now, before) => { if (now.dark !== before.dark) listener(now.dark) })
+  return store.subscribe((now, before) => {
+    if (now.dark !== before.dark) listener(now.dark)
+  })
 }
 
 /** Changes the colours of everything on screen, here and in the other tabs. */
@@ -54,7 +60,9 @@ export function chooseTheme(theme: Theme): void {
 export function followTheme(): void {
   put(store.getState().theme)
   matchMedia(night).addEventListener('change', () => put(store.getState().theme))
-  addEventListener('storage', (event) => { if (event.key === storageKey) put(themeOf(event.newValue)) })
+  addEventListener('storage', (event) => {
+    if (event.key === storageKey) put(themeOf(event.newValue))
+  })
 }
 
 function put(theme: Theme): void {

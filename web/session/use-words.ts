@@ -1,7 +1,7 @@
+import { useCallback } from 'react'
 import type { Words } from '../../core/language.ts'
 import { say as formatted } from '../../core/message.ts'
 import type { Params } from '../../core/refusal.ts'
-import { useCallback } from 'react'
 import { currentLang, useLang } from './language.ts'
 
 export type Say = (words: Words, params?: Params) => string

@@ -2,7 +2,10 @@ import { http } from '../http/client.ts'
 
 export type Counts = Readonly<Record<string, number>>
 
-interface Round { readonly codes: Set<string>; readonly answer: Promise<Counts> }
+interface Round {
+  readonly codes: Set<string>
+  readonly answer: Promise<Counts>
+}
 
 let open: Round | null = null
 

@@ -3,7 +3,10 @@ import type { Json } from '../../core/json.ts'
 import { http } from '../http/client.ts'
 import { type GreetingProps, greetings } from './greetings.ts'
 
-interface Told { readonly Show: ComponentType<GreetingProps>; readonly told: readonly Json[] }
+interface Told {
+  readonly Show: ComponentType<GreetingProps>
+  readonly told: readonly Json[]
+}
 
 // The first page comes first.
 const pause = 1_500

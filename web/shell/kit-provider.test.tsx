@@ -5,7 +5,11 @@ import { KitProvider } from './kit-provider.tsx'
 import { loadKitWords } from './kit-words.ts'
 
 test('WID-17 what was typed before the words of the kit came is still there when they have', async () => {
-  render(<KitProvider><input aria-label="search" /></KitProvider>)
+  render(
+    <KitProvider>
+      <input aria-label="search" />
+    </KitProvider>,
+  )
   const before = screen.getByRole('textbox')
   await act(() => loadKitWords('zh').then(() => undefined))
   expect(screen.getByRole('textbox')).toBe(before)

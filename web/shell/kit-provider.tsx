@@ -3,14 +3,23 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { Lang } from '../../core/language.ts'
 import { kitTheme } from '../../ui/kit-theme.ts'
 import { pageNonce } from '../../ui/nonce.ts'
-import { useBrand, useDark } from '../session/theme.ts'
 import { useLang } from '../session/language.ts'
+import { useBrand, useDark } from '../session/theme.ts'
 import { loadKitWords, type KitWords } from './kit-words.ts'
 
 /** Puts the UI kit into our colours, our language and our content policy. */
 export function KitProvider({ children }: { readonly children: ReactNode }) {
   const words = useKitWords(useLang())
-  return <ConfigProvider theme={useKitTheme()} locale={words} csp={{ nonce: pageNonce() }} button={{ autoInsertSpace: false }}>{children}</ConfigProvider>
+  return (
+    <ConfigProvider
+      theme={useKitTheme()}
+      locale={words}
+      csp={{ nonce: pageNonce() }}
+      button={{ autoInsertSpace: false }}
+    >
+      {children}
+    </ConfigProvider>
+  )
 }
 
 /** The kit's own colours; the dark ones come when somebody wants them. */
@@ -21,7 +30,11 @@ function useKitTheme(): ThemeConfig {
     if (dark) void import('../../ui/kit-dark.ts').then((found) => setKitDark(found.kitDark))
   }, [dark])
   const brand = useBrand()
-  const own = useMemo(() => (brand === null ? kitTheme : { ...kitTheme, token: { ...kitTheme.token, colorPrimary: brand, colorLink: brand } }), [brand])
+  const own = useMemo(
+    () =>
+      brand === null ? kitTheme : { ...kitTheme, token: { ...kitTheme.token, colorPrimary: brand, colorLink: brand } },
+    [brand],
+  )
   return dark && kitDark ? kitDark : own
 }
 

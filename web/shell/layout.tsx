@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Outlet } from 'react-router'
+import { usePhone } from '../data/use-phone.ts'
 import { useSession } from '../session/session.ts'
 import { useWords } from '../session/use-words.ts'
 import { shellWords as words } from '../words/shell.ts'
@@ -8,19 +9,18 @@ import { Footer } from './footer.tsx'
 import { GreetingHost } from './greeting-host.tsx'
 import { Header } from './header/header.tsx'
 import { PageHost } from './host/page-host.tsx'
-import css from './layout.module.css'
 import { MenuDrawer } from './menu/menu-drawer.tsx'
 import { SideMenu } from './menu/side-menu.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { PaletteHost } from './palette/palette-host.tsx'
 import { PasswordGate } from './password/password-gate.tsx'
-import { SecondFactorGate } from './second-factor/second-factor-gate.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { ProgressBar } from './progress-bar.tsx'
+import { SecondFactorGate } from './second-factor/second-factor-gate.tsx'
 import { TabsBar } from './tabs/tabs-bar.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 import { useLiveEvents } from './use-live-events.ts'
-import { usePhone } from '../data/use-phone.ts'
+import css from './layout.module.css'
 
 const Watermark = lazy(async () => ({ default: (await import('./watermark.tsx')).Watermark }))
 
@@ -28,7 +28,14 @@ const Watermark = lazy(async () => ({ default: (await import('./watermark.tsx'))
 export function Layout() {
   const { passwordChange, secondFactor } = useSession().config
   // Until then the server answers nothing else, and everything behind the dialog would only show refusals.
-  return passwordChange === '1' || secondFactor === '1' ? <div className={css.layout}><PasswordGate /><SecondFactorGate /></div> : <WholeLayout />
+  return passwordChange === '1' || secondFactor === '1' ? (
+    <div className={css.layout}>
+      <PasswordGate />
+      <SecondFactorGate />
+    </div>
+  ) : (
+    <WholeLayout />
+  )
 }
 
 /** Header, menu, tabs, pages, footer; on a phone a bar at the thumb instead. */
@@ -41,7 +48,9 @@ function WholeLayout() {
   const [menuOpen, setMenuOpen] = useState(false)
   return (
     <div className={css.layout}>
-      <a className={css.skip} href="#page">{t(words.skipToPage)}</a>
+      <a className={css.skip} href="#page">
+        {t(words.skipToPage)}
+      </a>
       <ProgressBar />
       <Header phone={phone} />
       <OfflineBanner />
@@ -61,7 +70,11 @@ function WholeLayout() {
       <ConfirmHost />
       <PaletteHost />
       <GreetingHost />
-      {watermark && <Suspense><Watermark pages={watermark} /></Suspense>}
+      {watermark && (
+        <Suspense>
+          <Watermark pages={watermark} />
+        </Suspense>
+      )}
       <PasswordGate />
     </div>
   )

@@ -11,5 +11,9 @@ export function declaredPages(): readonly PageEntry[] {
 /** Whether some page answers the address of a menu entry. */
 export function leadsToPage(address: string): boolean {
   const path = menuPath(address)
-  return declaredPages().some((page) => isUnder(page.path, path)) || drawnForm(path) !== null || (keptRegistry()?.screenAt(routePath(path)) ?? null) !== null
+  return (
+    declaredPages().some((page) => isUnder(page.path, path)) ||
+    drawnForm(path) !== null ||
+    (keptRegistry()?.screenAt(routePath(path)) ?? null) !== null
+  )
 }

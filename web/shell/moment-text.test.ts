@@ -6,7 +6,11 @@ const minute = 60_000
 const now = Date.UTC(2026, 10, 21, 11, 7)
 
 test('a moment has one long form in each language, in the time of Shanghai', () => {
-  expect(languages.map((lang) => fullMoment(now, lang))).toEqual(['2026-11-21 19:07', '21.11.2026 19:07', '2026-11-21 19:07'])
+  expect(languages.map((lang) => fullMoment(now, lang))).toEqual([
+    '2026-11-21 19:07',
+    '21.11.2026 19:07',
+    '2026-11-21 19:07',
+  ])
 })
 
 test('what was lately is said from now, what was long ago by its date', () => {

@@ -22,7 +22,11 @@ interface Undoing {
 }
 
 /** Says what was decided and offers to take it back as long as that is possible. */
-export function offerUndo(decidings: readonly string[], { undoMs, text, renew }: Undoing, say: (words: Words) => string): void {
+export function offerUndo(
+  decidings: readonly string[],
+  { undoMs, text, renew }: Undoing,
+  say: (words: Words) => string,
+): void {
   const undo = async () => {
     try {
       await Promise.all(decidings.map((id) => http.del(`/api/workflow/deciding/${id}`, { quiet: true })))

@@ -9,7 +9,12 @@ export function OfflineBanner() {
   const t = useWords()
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   if (online) return null
-  return <p className={css.banner} role="status"><Icon name="offline" size={16} />{t(words.offline)}</p>
+  return (
+    <p className={css.banner} role="status">
+      <Icon name="offline" size={16} />
+      {t(words.offline)}
+    </p>
+  )
 }
 
 function subscribe(listener: () => void): () => void {

@@ -78,12 +78,20 @@ function closePages(isClosed: (page: OpenPage) => boolean, preferred?: string): 
   openPage(next ? addressOf(next.place) : homePath)
 }
 
-function nextActive(pages: readonly OpenPage[], active: string | null, closed: ReadonlySet<string>, preferred?: string): OpenPage | undefined | 'stay' {
+function nextActive(
+  pages: readonly OpenPage[],
+  active: string | null,
+  closed: ReadonlySet<string>,
+  preferred?: string,
+): OpenPage | undefined | 'stay' {
   const wanted = preferred === undefined ? undefined : pages.find((page) => page.key === preferred)
   if (wanted && wanted.key !== active) return wanted
   if (active === null || !closed.has(active)) return 'stay'
   const at = pages.findIndex((page) => page.key === active)
-  return pages.slice(at + 1).find((page) => !closed.has(page.key)) ?? pages.slice(0, at).findLast((page) => !closed.has(page.key))
+  return (
+    pages.slice(at + 1).find((page) => !closed.has(page.key)) ??
+    pages.slice(0, at).findLast((page) => !closed.has(page.key))
+  )
 }
 
 function withFlag(path: string): string {

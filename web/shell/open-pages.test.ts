@@ -7,7 +7,13 @@ const keys = () => openPagesNow().pages.map((page) => page.key)
 
 function show(path: string, kept = true): void {
   const load = () => Promise.resolve({ default: () => null })
-  showPage({ key: path, entry: { path, label: { zh: path, ru: path, en: path }, kept, params: {}, load }, rest: [], screen: null, place: { pathname: path, search: '', hash: '' } })
+  showPage({
+    key: path,
+    entry: { path, label: { zh: path, ru: path, en: path }, kept, params: {}, load },
+    rest: [],
+    screen: null,
+    place: { pathname: path, search: '', hash: '' },
+  })
 }
 
 beforeEach(() => {

@@ -52,7 +52,9 @@ export function onOpenPages(listener: () => void): () => void {
 export function showPage(page: Pick<OpenPage, 'key' | 'entry' | 'rest' | 'place' | 'screen'>): void {
   store.setState(({ pages }) => {
     const known = pages.find((one) => one.key === page.key)
-    const next = known ? pages.map((one) => (one === known ? { ...one, ...page } : one)) : [...pages, { ...page, instance: 0, title: null, dirty: false }]
+    const next = known
+      ? pages.map((one) => (one === known ? { ...one, ...page } : one))
+      : [...pages, { ...page, instance: 0, title: null, dirty: false }]
     return { pages: next, active: page.key }
   })
 }

@@ -1,8 +1,8 @@
 import { createContext, use, useMemo } from 'react'
+import type { Words } from '../../core/language.ts'
 import { usePageVisible } from '../../ui/page-visible.ts'
 import { closePage, keepInAddress, openPage } from './open-page.ts'
 import { describePage, type OpenPage } from './open-pages.ts'
-import type { Words } from '../../core/language.ts'
 import type { FixedParams } from './page-entry.ts'
 
 /** The page a part stands in; given by the page host. */
@@ -26,7 +26,14 @@ export function usePage(): PageHere {
   const page = useHere()
   const visible = usePageVisible()
   const query = useMemo(() => new URLSearchParams(page.place.search), [page.place.search])
-  return { path: page.place.pathname, label: page.entry.label, rest: page.rest, params: page.entry.params, query, visible }
+  return {
+    path: page.place.pathname,
+    label: page.entry.label,
+    rest: page.rest,
+    params: page.entry.params,
+    query,
+    visible,
+  }
 }
 
 export interface Tab {
@@ -43,13 +50,16 @@ export interface Tab {
 /** The tab of the page around the caller. */
 export function useTab(): Tab {
   const { key } = useHere()
-  return useMemo(() => ({
-    setTitle: (title) => describePage(key, { title }),
-    setDirty: (dirty) => describePage(key, { dirty }),
-    close: () => closePage(key),
-    open: (path) => openPage(path),
-    ask: (query) => keepInAddress(key, query),
-  }), [key])
+  return useMemo(
+    () => ({
+      setTitle: (title) => describePage(key, { title }),
+      setDirty: (dirty) => describePage(key, { dirty }),
+      close: () => closePage(key),
+      open: (path) => openPage(path),
+      ask: (query) => keepInAddress(key, query),
+    }),
+    [key],
+  )
 }
 
 function useHere(): OpenPage {

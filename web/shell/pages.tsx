@@ -13,8 +13,20 @@ export function pagesOf(declared: readonly DeclaredPage[], webs: readonly Module
 /** A screen with everything inputs and lists ask of their surroundings; the UI kit comes with the first such screen. */
 export function dressed(load: ScreenLoader): ScreenLoader {
   return async () => {
-    const [{ default: Screen }, { DataProviders }, { KitProvider }] = await Promise.all([load(), import('../data/providers.tsx'), import('./kit-provider.tsx')])
-    return { default: () => <KitProvider><DataProviders><Screen /></DataProviders></KitProvider> }
+    const [{ default: Screen }, { DataProviders }, { KitProvider }] = await Promise.all([
+      load(),
+      import('../data/providers.tsx'),
+      import('./kit-provider.tsx'),
+    ])
+    return {
+      default: () => (
+        <KitProvider>
+          <DataProviders>
+            <Screen />
+          </DataProviders>
+        </KitProvider>
+      ),
+    }
   }
 }
 
@@ -24,9 +36,19 @@ const own: readonly PageEntry[] = [
 ]
 
 function entryOf(page: DeclaredPage, webs: readonly ModuleWeb[]): PageEntry | null {
-  const load = page.screen === undefined ? listLoader(page.list ?? '') : webs.find((web) => web.module === page.module)?.screens[page.screen]
+  const load =
+    page.screen === undefined
+      ? listLoader(page.list ?? '')
+      : webs.find((web) => web.module === page.module)?.screens[page.screen]
   if (!load) return null
-  return { path: page.path, label: page.label, needs: page.needs, kept: page.kept, params: page.params ?? {}, load: dressed(load) }
+  return {
+    path: page.path,
+    label: page.label,
+    needs: page.needs,
+    kept: page.kept,
+    params: page.params ?? {},
+    load: dressed(load),
+  }
 }
 
 /** `finance.paymentPlan` or `finance.paymentPlan.open`: the standard list page of a document. */

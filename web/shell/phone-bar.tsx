@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router'
 import { classes } from '../../ui/classes.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Drop, DropItem, DropLine } from '../../ui/drop.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { useSession } from '../session/session.ts'
 import { signOut } from '../session/sign-out.ts'
 import { useWords } from '../session/use-words.ts'
 import { shellWords as words } from '../words/shell.ts'
-import { Drop, DropItem, DropLine } from '../../ui/drop.tsx'
 import { Who } from './header/account-menu.tsx'
 import { Appearance } from './header/appearance.tsx'
 import { homePath, openPage } from './open-page.ts'
@@ -25,18 +25,52 @@ export function PhoneBar({ onMenu }: { readonly onMenu: () => void }) {
   return (
     <nav className={css.bar} aria-label={t(words.menu)}>
       <BarButton icon="home" label={t(words.home)} here={pathname === homePath} onClick={() => openPage(homePath)} />
-      {hasTasks && <BarButton icon="inbox" label={t(words.todo)} here={pathname === tasksPath} onClick={() => openPage(tasksPath)} />}
+      {hasTasks && (
+        <BarButton
+          icon="inbox"
+          label={t(words.todo)}
+          here={pathname === tasksPath}
+          onClick={() => openPage(tasksPath)}
+        />
+      )}
       <BarButton icon="grid" label={t(words.menu)} here={false} onClick={onMenu} />
       <div className={css.me}>
-        <Drop label={t(words.me)} buttonClass={css.button} button={<><Icon name="user" size={22} /><span>{t(words.me)}</span></>}>
+        <Drop
+          label={t(words.me)}
+          buttonClass={css.button}
+          button={
+            <>
+              <Icon name="user" size={22} />
+              <span>{t(words.me)}</span>
+            </>
+          }
+        >
           {(close) => (
             <>
               <Who />
               <DropLine />
-              <DropItem icon={<Icon name="user" />} onClick={() => { openPage('/myAccount'); close() }}>{t(words.account)}</DropItem>
-              <DropItem icon={<Icon name="key" />} onClick={() => { askNewPassword(); close() }}>{t(words.changePassword)}</DropItem>
+              <DropItem
+                icon={<Icon name="user" />}
+                onClick={() => {
+                  openPage('/myAccount')
+                  close()
+                }}
+              >
+                {t(words.account)}
+              </DropItem>
+              <DropItem
+                icon={<Icon name="key" />}
+                onClick={() => {
+                  askNewPassword()
+                  close()
+                }}
+              >
+                {t(words.changePassword)}
+              </DropItem>
               <Appearance />
-              <DropItem icon={<Icon name="signOut" />} onClick={() => void signOut()}>{t(words.signOut)}</DropItem>
+              <DropItem icon={<Icon name="signOut" />} onClick={() => void signOut()}>
+                {t(words.signOut)}
+              </DropItem>
             </>
           )}
         </Drop>
@@ -45,9 +79,24 @@ export function PhoneBar({ onMenu }: { readonly onMenu: () => void }) {
   )
 }
 
-function BarButton({ icon, label, here, onClick }: { readonly icon: IconName; readonly label: string; readonly here: boolean; readonly onClick: () => void }) {
+function BarButton({
+  icon,
+  label,
+  here,
+  onClick,
+}: {
+  readonly icon: IconName
+  readonly label: string
+  readonly here: boolean
+  readonly onClick: () => void
+}) {
   return (
-    <button type="button" className={classes(css.button, here && css.here)} aria-current={here ? 'page' : undefined} onClick={onClick}>
+    <button
+      type="button"
+      className={classes(css.button, here && css.here)}
+      aria-current={here ? 'page' : undefined}
+      onClick={onClick}
+    >
       <Icon name={icon} size={22} />
       <span>{label}</span>
     </button>

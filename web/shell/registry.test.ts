@@ -6,12 +6,34 @@ import { findPage, menuPath, type Registry } from './registry.ts'
 
 const words = { zh: '页', ru: 'Стр', en: 'Page' }
 const load: ScreenLoader = () => Promise.resolve({ default: () => null })
-const page = (path: string, more: Partial<PageEntry> = {}): PageEntry => ({ path, label: words, kept: true, params: {}, load, ...more })
-const menu = (menuUrl: string, menuParams: MenuEntry['menuParams'] = null): MenuEntry => ({ menuId: menuUrl, menuPid: null, menuName: '船盘详情', menuNameRu: null, menuNameEn: 'Vessel', menuUrl, menuIcon: null, menuSort: 1, menuParams })
+const page = (path: string, more: Partial<PageEntry> = {}): PageEntry => ({
+  path,
+  label: words,
+  kept: true,
+  params: {},
+  load,
+  ...more,
+})
+const menu = (menuUrl: string, menuParams: MenuEntry['menuParams'] = null): MenuEntry => ({
+  menuId: menuUrl,
+  menuPid: null,
+  menuName: '船盘详情',
+  menuNameRu: null,
+  menuNameEn: 'Vessel',
+  menuUrl,
+  menuIcon: null,
+  menuSort: 1,
+  menuParams,
+})
 const sessionWith = (...menus: MenuEntry[]) => ({ menus }) as unknown as Session // the registry reads nothing else of it
 
 const registry: Registry = {
-  pages: [page('/doc'), page('/user'), page('/logisticsBill', { params: { segment: '内贸' } }), page('/logisticsBill', { params: { segment: '物流' } })],
+  pages: [
+    page('/doc'),
+    page('/user'),
+    page('/logisticsBill', { params: { segment: '内贸' } }),
+    page('/logisticsBill', { params: { segment: '物流' } }),
+  ],
   screenAt: (path) => (path === 'post/vesselnfo' ? load : null),
 }
 const find = (address: string, ...menus: MenuEntry[]) => {
@@ -25,7 +47,10 @@ test('ACC-17 a declared page is found with or without a menu entry', () => {
 })
 
 test('what stands below a page belongs to it', () => {
-  expect(find('/doc/finance/paymentPlan/7')).toMatchObject({ entry: { path: '/doc' }, rest: ['finance', 'paymentPlan', '7'] })
+  expect(find('/doc/finance/paymentPlan/7')).toMatchObject({
+    entry: { path: '/doc' },
+    rest: ['finance', 'paymentPlan', '7'],
+  })
 })
 
 test('ACC-06 a menu entry no page declares opens the screen its address derives to, uncached', () => {

@@ -48,7 +48,9 @@ function declared(pages: readonly PageEntry[], pathname: string, query: URLSearc
 function derived({ screenAt }: Registry, session: Session, pathname: string, query: URLSearchParams): Found | null {
   const entries = session.menus.filter((entry) => entry.menuUrl !== null && menuPath(entry.menuUrl) === pathname)
   const entry = entries.find((one) => one.menuParams && fits(one.menuParams, query)) ?? entries[0]
-  const load = entry?.menuUrl ? drawnForm(menuPath(entry.menuUrl)) ?? screenAt(routePath(menuPath(entry.menuUrl))) : null
+  const load = entry?.menuUrl
+    ? (drawnForm(menuPath(entry.menuUrl)) ?? screenAt(routePath(menuPath(entry.menuUrl))))
+    : null
   if (!entry || !load) return null
   const label = { zh: entry.menuName, ru: entry.menuNameRu || entry.menuName, en: entry.menuNameEn || entry.menuName }
   return { entry: { path: pathname, label, kept: false, params: entry.menuParams ?? {}, load }, rest: [] }
@@ -66,5 +68,7 @@ export function isUnder(path: string, pathname: string): boolean {
 }
 
 function fits(params: FixedParams, query: URLSearchParams): boolean {
-  return Object.entries(params).every(([name, value]) => (typeof value === 'string' ? query.get(name) === value : value.join() === query.getAll(name).join()))
+  return Object.entries(params).every(([name, value]) =>
+    typeof value === 'string' ? query.get(name) === value : value.join() === query.getAll(name).join(),
+  )
 }

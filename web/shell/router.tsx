@@ -2,20 +2,22 @@ import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObjec
 import { hasSession } from '../http/cookies.ts'
 import { isEmbedded } from '../http/embedded-window.ts'
 import { loadSession } from '../session/session.ts'
-import { CrashScreen } from './states/crash-screen.tsx'
-import { MissingScreen } from './states/missing-screen.tsx'
 import type { Landed } from './host/landed.ts'
-import { ShowPage } from './host/show-page.tsx'
 import { loadScreen } from './host/screens.ts'
+import { ShowPage } from './host/show-page.tsx'
 import { Layout } from './layout.tsx'
 import { homePath, navigateWith } from './open-page.ts'
 import { openPagesNow } from './open-pages.ts'
 import { findPage, type Registry } from './registry.ts'
+import { CrashScreen } from './states/crash-screen.tsx'
+import { MissingScreen } from './states/missing-screen.tsx'
 import { Starting } from './states/starting.tsx'
 
 /** The routes of the product (ACC-02..ACC-09): the sign-in page is an entry of its own. */
 export async function makeRouter(registry: Registry): Promise<ReturnType<typeof createBrowserRouter>> {
-  const router = createBrowserRouter(isEmbedded() ? (await import('../embed/embedded-routes.tsx')).embeddedRoutes(registry) : wholeRoutes(registry))
+  const router = createBrowserRouter(
+    isEmbedded() ? (await import('../embed/embedded-routes.tsx')).embeddedRoutes(registry) : wholeRoutes(registry),
+  )
   // An embedded page leads on into a window of its own, where the whole system asks who is there.
   navigateWith((to, options) => (isEmbedded() ? inNewWindow(to) : router.navigate(to, options)))
   return router
@@ -39,7 +41,12 @@ function wholeRoutes(registry: Registry): RouteObject[] {
       shouldRevalidate: () => false,
       children: [
         { index: true, element: null, loader: () => redirect(homePath) },
-        { path: '*', element: <ShowPage />, loader: (args) => land(registry, args), errorElement: <CrashScreen inside /> },
+        {
+          path: '*',
+          element: <ShowPage />,
+          loader: (args) => land(registry, args),
+          errorElement: <CrashScreen inside />,
+        },
       ],
     },
   ]

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { makeStale } from '../http/make-stale.ts'
-import { onEvent, startEvents } from '../http/event-stream.ts'
-import { onRightsChange } from '../http/rights-version.ts'
 import { http } from '../http/client.ts'
-import { followSignOut } from '../session/sign-out.ts'
+import { onEvent, startEvents } from '../http/event-stream.ts'
+import { makeStale } from '../http/make-stale.ts'
+import { onRightsChange } from '../http/rights-version.ts'
 import { onLang } from '../session/language.ts'
 import { reloadSession } from '../session/session.ts'
+import { followSignOut } from '../session/sign-out.ts'
 
 /** First parts of the keys that each topic of the stream makes stale. */
 const stale: Readonly<Record<string, readonly string[]>> = {
@@ -23,7 +23,9 @@ export function useLiveEvents(): void {
   useEffect(() => {
     const stops = [
       startEvents(),
-      ...Object.entries(stale).map(([topic, keys]) => onEvent(topic, () => keys.forEach((key) => makeStale({ queryKey: [key] })))),
+      ...Object.entries(stale).map(([topic, keys]) =>
+        onEvent(topic, () => keys.forEach((key) => makeStale({ queryKey: [key] }))),
+      ),
       onEvent('document', renewDocument),
       onEvent('rights', () => void reloadSession().catch(() => null)),
       onRightsChange(() => void reloadSession().catch(() => null)),

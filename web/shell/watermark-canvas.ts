@@ -2,7 +2,18 @@ const apart = { x: 260, y: 170 } as const
 const slope = -Math.PI / 9
 const minute = 60_000
 // Inline and important, so that a style sheet of the page does not hide it.
-const styles = { position: 'fixed', inset: '0', display: 'block', visibility: 'visible', opacity: '1', transform: 'none', 'clip-path': 'none', filter: 'none', 'pointer-events': 'none', 'z-index': '2147483647' } as const
+const styles = {
+  position: 'fixed',
+  inset: '0',
+  display: 'block',
+  visibility: 'visible',
+  opacity: '1',
+  transform: 'none',
+  'clip-path': 'none',
+  filter: 'none',
+  'pointer-events': 'none',
+  'z-index': '2147483647',
+} as const
 
 /**
  * Keeps lines of text drawn across the whole window, with the time of now, until the answered function ends it. What
@@ -10,13 +21,29 @@ const styles = { position: 'fixed', inset: '0', display: 'block', visibility: 'v
  */
 export function keepWatermark(lines: () => readonly string[]): () => void {
   let host = hung(lines())
-  const redraw = () => { watch.disconnect(); host.remove(); host = hung(lines()); observe() }
-  const watch = new MutationObserver(() => { if (!host.isConnected || host.getAttribute('style') !== host.dataset.kept) redraw() })
-  const observe = () => { watch.observe(document.documentElement, { childList: true, subtree: false }); watch.observe(document.body, { childList: true }); watch.observe(host, { attributes: true }) }
+  const redraw = () => {
+    watch.disconnect()
+    host.remove()
+    host = hung(lines())
+    observe()
+  }
+  const watch = new MutationObserver(() => {
+    if (!host.isConnected || host.getAttribute('style') !== host.dataset.kept) redraw()
+  })
+  const observe = () => {
+    watch.observe(document.documentElement, { childList: true, subtree: false })
+    watch.observe(document.body, { childList: true })
+    watch.observe(host, { attributes: true })
+  }
   observe()
   const timer = setInterval(redraw, minute)
   addEventListener('resize', redraw)
-  return () => { clearInterval(timer); removeEventListener('resize', redraw); watch.disconnect(); host.remove() }
+  return () => {
+    clearInterval(timer)
+    removeEventListener('resize', redraw)
+    watch.disconnect()
+    host.remove()
+  }
 }
 
 function hung(lines: readonly string[]): HTMLElement {
@@ -45,7 +72,8 @@ function drawn(lines: readonly string[]): HTMLCanvasElement {
   pen.rotate(slope)
   const reach = Math.hypot(width, height)
   for (let y = 0; y < reach * 1.4; y += apart.y) {
-    for (let x = -reach; x < reach; x += apart.x) for (const [at, line] of lines.entries()) pen.fillText(line, x + (y / apart.y % 2) * apart.x / 2, y + at * 18)
+    for (let x = -reach; x < reach; x += apart.x)
+      for (const [at, line] of lines.entries()) pen.fillText(line, x + (((y / apart.y) % 2) * apart.x) / 2, y + at * 18)
   }
   return canvas
 }

@@ -19,6 +19,10 @@ export function Watermark({ pages }: WatermarkProps) {
 export function PageWatermark({ pages, pathname }: WatermarkProps & { readonly pathname: string }) {
   const { user, lang } = useSession()
   const wanted = pages.some((page) => page === everyPage || pathname === page || pathname.startsWith(`${page}/`))
-  useEffect(() => (wanted ? keepWatermark(() => [`${user.userName} ${user.userCode}`, fullMoment(Date.now(), lang)]) : undefined), [wanted, user.userName, user.userCode, lang])
+  useEffect(
+    () =>
+      wanted ? keepWatermark(() => [`${user.userName} ${user.userCode}`, fullMoment(Date.now(), lang)]) : undefined,
+    [wanted, user.userName, user.userCode, lang],
+  )
   return null
 }

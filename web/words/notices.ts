@@ -8,7 +8,11 @@ export const noticeWords = {
   readAll: { zh: '全部已读', ru: 'Прочитать все', en: 'Mark all as read' },
   none: { zh: '暂无消息', ru: 'Уведомлений нет', en: 'No notices' },
   noneUnread: { zh: '没有未读消息', ru: 'Непрочитанных уведомлений нет', en: 'Nothing unread' },
-  noneNote: { zh: '审批、付款和提醒会显示在这里。', ru: 'Здесь появятся согласования, платежи и напоминания.', en: 'Approvals, payments and reminders will appear here.' },
+  noneNote: {
+    zh: '审批、付款和提醒会显示在这里。',
+    ru: 'Здесь появятся согласования, платежи и напоминания.',
+    en: 'Approvals, payments and reminders will appear here.',
+  },
   todo: { zh: '待办事项', ru: 'К исполнению', en: 'To-do' },
   alert: { zh: '预警', ru: 'Предупреждения', en: 'Alerts' },
   mention: { zh: '关注与提及', ru: 'Упоминания', en: 'Mentions' },

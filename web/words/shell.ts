@@ -11,7 +11,11 @@ export const shellWords = {
   unfoldMenu: { zh: '展开菜单', ru: 'Развернуть меню', en: 'Expand the menu' },
   search: { zh: '搜索页面、单据、人员', ru: 'Страницы, документы, люди', en: 'Search pages, documents, people' },
   notices: { zh: '消息', ru: 'Уведомления', en: 'Notices' },
-  noticesUnread: { zh: '消息，{n} 条未读', ru: 'Уведомления, {n, plural, one{# непрочитанное} few{# непрочитанных} many{# непрочитанных} other{# непрочитанного}}', en: 'Notices, {n} unread' },
+  noticesUnread: {
+    zh: '消息，{n} 条未读',
+    ru: 'Уведомления, {n, plural, one{# непрочитанное} few{# непрочитанных} many{# непрочитанных} other{# непрочитанного}}',
+    en: 'Notices, {n} unread',
+  },
   language: { zh: '语言', ru: 'Язык', en: 'Language' },
   account: { zh: '我的账户', ru: 'Моя учётная запись', en: 'My account' },
   appearance: { zh: '外观', ru: 'Оформление', en: 'Appearance' },
@@ -26,8 +30,16 @@ export const shellWords = {
   closeAll: { zh: '关闭全部', ru: 'Закрыть все', en: 'Close all' },
   refresh: { zh: '刷新', ru: 'Обновить', en: 'Refresh' },
   tabActions: { zh: '页签操作', ru: 'Действия с вкладками', en: 'Tab actions' },
-  unsaved: { zh: '页面“{title}”有未保存的内容，确定关闭吗？', ru: 'На вкладке «{title}» есть несохранённые данные. Закрыть её?', en: '“{title}” has unsaved changes. Close it anyway?' },
-  unsavedMany: { zh: '{n} 个页面有未保存的内容，确定关闭吗？', ru: '{n, plural, one{# вкладка содержит} few{# вкладки содержат} many{# вкладок содержат} other{# вкладки содержат}} несохранённые данные. Закрыть?', en: '{n, plural, one{# page has} other{# pages have}} unsaved changes. Close anyway?' },
+  unsaved: {
+    zh: '页面“{title}”有未保存的内容，确定关闭吗？',
+    ru: 'На вкладке «{title}» есть несохранённые данные. Закрыть её?',
+    en: '“{title}” has unsaved changes. Close it anyway?',
+  },
+  unsavedMany: {
+    zh: '{n} 个页面有未保存的内容，确定关闭吗？',
+    ru: '{n, plural, one{# вкладка содержит} few{# вкладки содержат} many{# вкладок содержат} other{# вкладки содержат}} несохранённые данные. Закрыть?',
+    en: '{n, plural, one{# page has} other{# pages have}} unsaved changes. Close anyway?',
+  },
   confirmClose: { zh: '仍然关闭', ru: 'Закрыть', en: 'Close anyway' },
   stay: { zh: '返回编辑', ru: 'Вернуться', en: 'Keep editing' },
   todo: { zh: '待办事项', ru: 'К исполнению', en: 'To-do' },
@@ -35,5 +47,9 @@ export const shellWords = {
   document: { zh: '单据', ru: 'Документ', en: 'Document' },
   skipToPage: { zh: '跳到正文', ru: 'К содержанию', en: 'Skip to the page' },
   loading: { zh: '正在加载', ru: 'Загрузка', en: 'Loading' },
-  offline: { zh: '网络已断开，您的输入会保留，恢复后可继续', ru: 'Нет связи. Введённое сохранится, продолжить можно после восстановления', en: 'You are offline. What you typed is kept; you can go on once the connection is back' },
+  offline: {
+    zh: '网络已断开，您的输入会保留，恢复后可继续',
+    ru: 'Нет связи. Введённое сохранится, продолжить можно после восстановления',
+    en: 'You are offline. What you typed is kept; you can go on once the connection is back',
+  },
 } as const satisfies Record<string, Words>

@@ -11,7 +11,17 @@ import { signInWords } from './sign-in.ts'
 import { stateWords } from './states.ts'
 import { welcomeWords } from './welcome.ts'
 
-const all: Readonly<Record<string, Words>> = { ...askAccessWords, ...httpWords, ...noticeWords, ...paletteWords, ...passwordWords, ...shellWords, ...signInWords, ...stateWords, ...welcomeWords }
+const all: Readonly<Record<string, Words>> = {
+  ...askAccessWords,
+  ...httpWords,
+  ...noticeWords,
+  ...paletteWords,
+  ...passwordWords,
+  ...shellWords,
+  ...signInWords,
+  ...stateWords,
+  ...welcomeWords,
+}
 const holes = (text: string) => new Set([...text.matchAll(/\{(\w+)/g)].map((match) => match[1]))
 
 test('LNG-01 every text of the shell is said in three languages with the same holes', () => {
@@ -27,9 +37,18 @@ test('LNG-01 every text of the shell is said in three languages with the same ho
 
 test('LNG-01 Russian counts the way Russian does', () => {
   const said = [1, 2, 5, 21].map((n) => say('ru', shellWords.noticesUnread.ru, { n }))
-  expect(said).toEqual(['Уведомления, 1 непрочитанное', 'Уведомления, 2 непрочитанных', 'Уведомления, 5 непрочитанных', 'Уведомления, 21 непрочитанное'])
+  expect(said).toEqual([
+    'Уведомления, 1 непрочитанное',
+    'Уведомления, 2 непрочитанных',
+    'Уведомления, 5 непрочитанных',
+    'Уведомления, 21 непрочитанное',
+  ])
 })
 
 test('SES-09 the exact Chinese texts of the error catalogue', () => {
-  expect([httpWords.timedOut, httpWords.forbidden, httpWords.missing, httpWords.unavailable, httpWords.wrongParams].map((words) => words.zh)).toEqual(['登录超时，请重新登录', '接口权限不足', '接口不存在', '接口暂时不可用', '错误的传参'])
+  expect(
+    [httpWords.timedOut, httpWords.forbidden, httpWords.missing, httpWords.unavailable, httpWords.wrongParams].map(
+      (words) => words.zh,
+    ),
+  ).toEqual(['登录超时，请重新登录', '接口权限不足', '接口不存在', '接口暂时不可用', '错误的传参'])
 })

@@ -34,7 +34,14 @@ export function caller(userCode: string, product = origin): Caller {
     upload: async (name, buffer, mimeType) => {
       const multipart = { file: { name, mimeType, buffer } }
       const { filePath } = await answered<{ filePath: string }>(account, '/api/dfs/local/upload', { multipart })
-      return { userId: '', userName: '', fileName: name, fileAdd: filePath, fileType: name.split('.').at(-1) ?? '', fileSize: String(buffer.length) }
+      return {
+        userId: '',
+        userName: '',
+        fileName: name,
+        fileAdd: filePath,
+        fileType: name.split('.').at(-1) ?? '',
+        fileSize: String(buffer.length),
+      }
     },
   }
 }

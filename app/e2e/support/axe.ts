@@ -13,10 +13,17 @@ export async function seriousIn(page: Page, part = 'html'): Promise<readonly str
 
 async function violations(page: Page, part: string) {
   // What passes need not be described, and no frame of another origin is asked: together six times as quick.
-  const found = await new AxeBuilder({ page }).include(part).setLegacyMode(true).options({ resultTypes: ['violations'] }).analyze()
+  const found = await new AxeBuilder({ page })
+    .include(part)
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .analyze()
   return found.violations
 }
 
 function told({ id, nodes }: Awaited<ReturnType<typeof violations>>[number]): string {
-  return `${id}: ${nodes.slice(0, 3).map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary ?? ''}`).join(' | ')}`
+  return `${id}: ${nodes
+    .slice(0, 3)
+    .map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary ?? ''}`)
+    .join(' | ')}`
 }

@@ -10,7 +10,10 @@ interface Ledger {
 /** How often an order has reached the bank, and how often it moved money there. */
 export async function atBank(reqNo: string): Promise<{ readonly received: number; readonly moved: number }> {
   const ledger = (await (await fetch(`${bank}/ledger`)).json()) as Ledger // the operator's view of the simulator
-  return { received: ledger.received[reqNo] ?? 0, moved: ledger.entries.filter((entry) => entry.reqNo === reqNo).length }
+  return {
+    received: ledger.received[reqNo] ?? 0,
+    moved: ledger.entries.filter((entry) => entry.reqNo === reqNo).length,
+  }
 }
 
 /** Lets nobody reach the bank while `work` runs. */

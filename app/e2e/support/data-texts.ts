@@ -14,7 +14,9 @@ export function dataTexts(): Promise<readonly string[]> {
     const columns = await textColumns(pool)
     const entered = (await textsIn(pool, columns)).filter((text) => !translated.has(text))
     const asWritten = await textsIn(pool, columns.filter(isAsWritten))
-    return [...new Set([...entered, ...asWritten])].filter((text) => han.test(text)).toSorted((a, b) => b.length - a.length)
+    return [...new Set([...entered, ...asWritten])]
+      .filter((text) => han.test(text))
+      .toSorted((a, b) => b.length - a.length)
   })
 }
 
@@ -29,8 +31,12 @@ const translatedTables = ['base.dictionary', 'base.menu', 'base.permission']
 
 /** Columns that repeat a name as it was written: what banks were told and say, what an alert was about when it was raised. */
 const asWrittenColumns = new Set([
-  'finance.bank_statement_line.counterparty_name', 'base.alert_event.obj_title', 'finance.bank_payment.payee_name',
-  'finance.bank_payment.payer_name', 'finance.receipt.payer_name', 'finance.bank_account.holder_name',
+  'finance.bank_statement_line.counterparty_name',
+  'base.alert_event.obj_title',
+  'finance.bank_payment.payee_name',
+  'finance.bank_payment.payer_name',
+  'finance.receipt.payer_name',
+  'finance.bank_account.holder_name',
 ])
 
 function isAsWritten({ schema, table, column }: Column): boolean {
@@ -46,7 +52,10 @@ function textColumns(pool: Pool): Promise<readonly Column[]> {
 }
 
 async function textsIn(pool: Pool, columns: readonly Column[]): Promise<string[]> {
-  const statements = columns.map((column) => sql`select distinct ${name(column.column)}::text as text from ${place(column)} where ${name(column.column)}::text ~ '[一-鿿]'`)
+  const statements = columns.map(
+    (column) =>
+      sql`select distinct ${name(column.column)}::text as text from ${place(column)} where ${name(column.column)}::text ~ '[一-鿿]'`,
+  )
   const rows = statements.length === 0 ? [] : await pool.query<{ text: string }>(join(statements, ' union '))
   return rows.flatMap(({ text }) => [text, ...leaves(text), ...text.split(/\s*[\n、,]\s*/)])
 }
@@ -58,8 +67,13 @@ async function translatedNames(pool: Pool): Promise<string[]> {
     from information_schema.columns ru join information_schema.columns zh using (table_schema, table_name)
     where ru.column_name in ('name_ru', zh.column_name || '_ru') and zh.column_name in ('user_name', 'dept_name', 'dept_sname', 'cp_name', 'short_name', 'company_name', 'role_name', 'group_name', 'account_name')
       and ru.table_schema not in ('engine')`)
-  const statements = pairs.map((pair): Sql => sql`select distinct ${name(pair.column)} as text from ${place(pair)} where ${name(pair.russian)} <> ''`)
-  return statements.length === 0 ? [] : (await pool.query<{ text: string }>(join(statements, ' union '))).map(({ text }) => text)
+  const statements = pairs.map(
+    (pair): Sql =>
+      sql`select distinct ${name(pair.column)} as text from ${place(pair)} where ${name(pair.russian)} <> ''`,
+  )
+  return statements.length === 0
+    ? []
+    : (await pool.query<{ text: string }>(join(statements, ' union '))).map(({ text }) => text)
 }
 
 function place({ schema, table }: Column): Sql {

@@ -14,7 +14,11 @@ export async function submit(document: string, id: string, drafter: string): Pro
 /** Lets whoever is asked agree, step by step, until nobody is; answers who that was, in order. */
 export async function agreeAll(document: string, id: string, drafter: string): Promise<readonly string[]> {
   const people: string[] = []
-  for (let waits = await waitingFor(document, id, drafter); waits !== null; waits = await waitingFor(document, id, drafter)) {
+  for (
+    let waits = await waitingFor(document, id, drafter);
+    waits !== null;
+    waits = await waitingFor(document, id, drafter)
+  ) {
     await caller(waits.userCode).post(`/api/workflow/task/${waits.taskId}/action/agree`, { opinion: '同意' })
     people.push(waits.userCode)
   }
@@ -22,7 +26,11 @@ export async function agreeAll(document: string, id: string, drafter: string): P
 }
 
 /** Whose decision a record waits for, as its drafter sees it; null when for nobody's. */
-export async function waitingFor(document: string, id: string, drafter: string): Promise<{ readonly taskId: string; readonly userCode: string; readonly name: string } | null> {
+export async function waitingFor(
+  document: string,
+  id: string,
+  drafter: string,
+): Promise<{ readonly taskId: string; readonly userCode: string; readonly name: string } | null> {
   const { record } = await caller(drafter).get<{ record: { procInstId: string } }>(`/api/${document}/${id}`)
   const { tasks } = await caller(drafter).get<Instance>(`/api/workflow/instance/${record.procInstId}`)
   const open = tasks.find(({ result }) => result === null)

@@ -13,7 +13,12 @@ export async function foreignOn(page: Page, lang: Lang, entered: readonly string
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const holder = node.parentElement
-      if (holder === null || holder.closest('[lang^="zh"], script, style') !== null || !holder.checkVisibility({ visibilityProperty: true })) continue
+      if (
+        holder === null ||
+        holder.closest('[lang^="zh"], script, style') !== null ||
+        !holder.checkVisibility({ visibilityProperty: true })
+      )
+        continue
       found.push(node.nodeValue ?? '')
     }
     for (const element of document.body.querySelectorAll(names.map((name) => `[${name}]`).join())) {
@@ -25,7 +30,11 @@ export async function foreignOn(page: Page, lang: Lang, entered: readonly string
   return [...new Set(texts)].filter((text) => isForeign(text, lang, entered)).map((text) => text.trim())
 }
 
-const foreign: Readonly<Record<Lang, RegExp>> = { zh: /(?!)/, ru: /\p{Script=Han}|[、：【】]/u, en: /\p{Script=Han}|[、：【】]/u }
+const foreign: Readonly<Record<Lang, RegExp>> = {
+  zh: /(?!)/,
+  ru: /\p{Script=Han}|[、：【】]/u,
+  en: /\p{Script=Han}|[、：【】]/u,
+}
 /** `{name}`, and not the JSON of an example. */
 const unfilled = /\{[a-z]\w*\}/
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Lang } from '../../../core/language.ts'
-import { inputWords } from '../../../kinds/parts/words.ts'
 import { fileWords } from '../../../kinds/attachment/file-words.ts'
+import { inputWords } from '../../../kinds/parts/words.ts'
 import { whole } from './words.ts'
 
 /** A described form as a person fills it: every field by the label that he reads. */
@@ -15,14 +15,20 @@ export interface Form {
   /** A day `YYYY-MM-DD` or a month `YYYY-MM`. */
   readonly day: (label: string, day: string) => Promise<void>
   readonly say: (label: string, yes: boolean) => Promise<void>
-  readonly attach: (label: string, file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }) => Promise<void>
+  readonly attach: (
+    label: string,
+    file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer },
+  ) => Promise<void>
   /** What the form says is wrong with a field. */
   readonly error: (label: string) => Locator
 }
 
 /** The form in sight inside `inside` (the page, or an open dialog). */
 export function formIn(page: Page, lang: Lang, inside: Locator | Page = page): Form {
-  const field = (label: string) => inside.locator('[data-field]:visible').filter({ has: page.locator(':scope > label, :scope > h3', { hasText: whole(label) }) })
+  const field = (label: string) =>
+    inside
+      .locator('[data-field]:visible')
+      .filter({ has: page.locator(':scope > label, :scope > h3', { hasText: whole(label) }) })
   const input = (label: string) => field(label).locator('input, textarea').first()
   return {
     field,
@@ -49,7 +55,10 @@ export function formIn(page: Page, lang: Lang, inside: Locator | Page = page): F
         await input(label).press('Enter')
       } else await page.locator('.ant-picker-dropdown:visible').locator(`td[title="${day}"]`).click()
     },
-    say: (label, yes) => field(label).getByRole('radio', { name: (yes ? inputWords.yes : inputWords.no)[lang] }).check(),
+    say: (label, yes) =>
+      field(label)
+        .getByRole('radio', { name: (yes ? inputWords.yes : inputWords.no)[lang] })
+        .check(),
     attach: async (label, file) => {
       await field(label).getByRole('button').first().click()
       const dialog = page.getByRole('dialog').filter({ hasText: fileWords.title[lang] })

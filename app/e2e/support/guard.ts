@@ -17,11 +17,13 @@ export function createGuard(origin: string): Guard {
     complaints: () => seen.filter((line) => !allowed.some((pattern) => pattern.test(line))),
     watch: (context) => {
       context.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+        if (message.type() === 'error' || message.type() === 'warning')
+          seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
       })
       context.on('weberror', (error) => void seen.push(`page error: ${error.error().message}`))
       context.on('request', (request) => {
-        if (!request.url().startsWith(origin) && !/^(data|blob|about):/.test(request.url())) seen.push(`outside: ${request.url()}`)
+        if (!request.url().startsWith(origin) && !/^(data|blob|about):/.test(request.url()))
+          seen.push(`outside: ${request.url()}`)
       })
       context.on('response', (response) => {
         if (response.status() >= 500) seen.push(`server: ${response.status()} ${response.url()}`)

@@ -34,11 +34,14 @@ const server = (...path: string[]) => join(import.meta.dirname, '..', '..', '..'
 
 /** Tests against an installation of their own, which ends with their file: what they set there is nobody else's. */
 export const test = guarded.extend<object, { readonly installation: Installation }>({
-  installation: [async ({ browserName: _any }, use) => {
-    const { installation, close } = await openInstallation()
-    await use(installation)
-    await close()
-  }, { scope: 'worker', timeout: 120_000 }],
+  installation: [
+    async ({ browserName: _any }, use) => {
+      const { installation, close } = await openInstallation()
+      await use(installation)
+      await close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
   baseURL: async ({ installation }, use) => use(installation.url),
 })
 
@@ -50,14 +53,19 @@ async function openInstallation() {
     ownProcess(server('messenger', 'testing', 'platforms.mjs')),
     ownProcess(server('session', 'outside', 'testing', 'ldap-server.mjs')),
     ownProcess(server('session', 'outside', 'testing', 'oidc-provider.mjs'), { redirectUri: url + backPathOf('oidc') }),
-    openModel(), openMailbox('amur', 'a-long-password'), copyDemo(dataDir),
+    openModel(),
+    openMailbox('amur', 'a-long-password'),
+    copyDemo(dataDir),
   ])
   chmodSync(dataDir, 0o711)
   const outside = environmentOf({ platforms, directory, issuer, model: model.url })
   const product = await startProduct(dataDir, { PORT: String(port), BASE: url, ...outside })
   const by = (userCode: string) => caller(userCode, url)
   const installation: Installation = {
-    url, dataDir, mailbox, by,
+    url,
+    dataDir,
+    mailbox,
+    by,
     cards: async () => (await (await fetch(`${platforms}/test/cards`)).json()) as Card[], // the simulator's own list
     set: settingOf(by),
   }
@@ -79,12 +87,26 @@ interface Outside {
 function environmentOf({ platforms, directory, issuer, model }: Outside): Readonly<Record<string, string>> {
   const [id, secret, agent] = ['app-of-amur', 'secret-of-amur', '1000002']
   return {
-    OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'amur', OIDC_CLIENT_SECRET: 'a-secret-of-the-provider-for-amur',
-    LDAP_URL: directory, LDAP_BASE_DN: 'ou=people,dc=beilu,dc=example',
-    LDAP_BIND_DN: 'cn=reader,dc=beilu,dc=example', LDAP_BIND_PASSWORD: 'reads-the-directory',
-    DINGTALK_APP_KEY: id, DINGTALK_APP_SECRET: secret, DINGTALK_AGENT_ID: agent, DINGTALK_URL: platforms,
-    WECOM_CORP_ID: id, WECOM_SECRET: secret, WECOM_AGENT_ID: agent, WECOM_URL: platforms,
-    FEISHU_APP_ID: id, FEISHU_APP_SECRET: secret, FEISHU_URL: platforms,
-    ASSISTANT_URL: model, ASSISTANT_KEY: 'model-key', ASSISTANT_MODEL: 'small',
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: 'amur',
+    OIDC_CLIENT_SECRET: 'a-secret-of-the-provider-for-amur',
+    LDAP_URL: directory,
+    LDAP_BASE_DN: 'ou=people,dc=beilu,dc=example',
+    LDAP_BIND_DN: 'cn=reader,dc=beilu,dc=example',
+    LDAP_BIND_PASSWORD: 'reads-the-directory',
+    DINGTALK_APP_KEY: id,
+    DINGTALK_APP_SECRET: secret,
+    DINGTALK_AGENT_ID: agent,
+    DINGTALK_URL: platforms,
+    WECOM_CORP_ID: id,
+    WECOM_SECRET: secret,
+    WECOM_AGENT_ID: agent,
+    WECOM_URL: platforms,
+    FEISHU_APP_ID: id,
+    FEISHU_APP_SECRET: secret,
+    FEISHU_URL: platforms,
+    ASSISTANT_URL: model,
+    ASSISTANT_KEY: 'model-key',
+    ASSISTANT_MODEL: 'small',
   }
 }

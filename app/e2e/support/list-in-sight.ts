@@ -42,22 +42,38 @@ interface InSight {
 // Runs in the page.
 function hidden(grid: Element, { labels, number, rowsInSight }: InSight): string[] {
   const frame = grid.getBoundingClientRect()
-  const heads = [...grid.querySelectorAll('[role=columnheader][aria-label]')].filter((head) => head.getClientRects().length > 0)
-  const within = (head: Element) => head.getBoundingClientRect().left >= frame.left - 1 && head.getBoundingClientRect().right <= frame.right + 1
-  const missing = labels.filter((label) => !heads.some((head) => head.getAttribute('aria-label') === label && within(head)))
-  const cut = heads.filter((head) => [...head.querySelectorAll('span')].some((span) => span.scrollHeight > span.clientHeight + 1))
+  const heads = [...grid.querySelectorAll('[role=columnheader][aria-label]')].filter(
+    (head) => head.getClientRects().length > 0,
+  )
+  const within = (head: Element) =>
+    head.getBoundingClientRect().left >= frame.left - 1 && head.getBoundingClientRect().right <= frame.right + 1
+  const missing = labels.filter(
+    (label) => !heads.some((head) => head.getAttribute('aria-label') === label && within(head)),
+  )
+  const cut = heads.filter((head) =>
+    [...head.querySelectorAll('span')].some((span) => span.scrollHeight > span.clientHeight + 1),
+  )
   const broken = heads.filter((head) => [...head.querySelectorAll('span')].some(breaksWord))
   const rows = [...grid.querySelectorAll('[role=row][data-row]')]
   const below = rows.filter((row) => row.getBoundingClientRect().bottom > frame.bottom + 1)
   const few = rows.length - below.length < rowsInSight && below.length > 0
-  const tools = [...document.querySelectorAll('main button')].filter((tool) => !grid.contains(tool) && tool.getBoundingClientRect().right > innerWidth)
-  const tags = [...grid.querySelectorAll('[role=gridcell] span')].filter((span) => getComputedStyle(span).borderRadius !== '0px' && span.scrollWidth > span.clientWidth)
+  const tools = [...document.querySelectorAll('main button')].filter(
+    (tool) => !grid.contains(tool) && tool.getBoundingClientRect().right > innerWidth,
+  )
+  const tags = [...grid.querySelectorAll('[role=gridcell] span')].filter(
+    (span) => getComputedStyle(span).borderRadius !== '0px' && span.scrollWidth > span.clientWidth,
+  )
   const name = (head: Element) => head.getAttribute('aria-label') ?? ''
   const place = heads.find((head) => name(head) === number)?.getAttribute('aria-colindex') ?? ''
-  const numbers = [...grid.querySelectorAll(`[role=gridcell][aria-colindex="${place}"]`)]
-    .filter((cell) => [cell, ...cell.querySelectorAll('*')].some(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth))
+  const numbers = [...grid.querySelectorAll(`[role=gridcell][aria-colindex="${place}"]`)].filter((cell) =>
+    [cell, ...cell.querySelectorAll('*')].some(
+      ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth,
+    ),
+  )
   return [
-    ...missing.map((label) => `out of sight: ${label}`), ...cut.map((head) => `cut: ${name(head)}`), ...broken.map((head) => `broken: ${name(head)}`),
+    ...missing.map((label) => `out of sight: ${label}`),
+    ...cut.map((head) => `cut: ${name(head)}`),
+    ...broken.map((head) => `broken: ${name(head)}`),
     ...[...new Set(tags.map(({ textContent }) => textContent))].map((text) => `cut tag: ${text}`),
     ...numbers.slice(0, 3).map(({ textContent }) => `cut number: ${textContent}`),
     ...tools.map((tool) => `beyond the edge: ${tool.textContent}${name(tool)}`),

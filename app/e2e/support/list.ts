@@ -4,7 +4,10 @@ import { listWords } from '../../../web/list/words.ts'
 
 /** The rows of the list in sight (cards on a phone) that carry these words. */
 export function rows(page: Page, ...words: readonly (string | RegExp)[]): Locator {
-  return words.reduce<Locator>((found, text) => found.filter({ hasText: text }), page.locator('main [role=row]:visible, main [role=listitem]:visible'))
+  return words.reduce<Locator>(
+    (found, text) => found.filter({ hasText: text }),
+    page.locator('main [role=row]:visible, main [role=listitem]:visible'),
+  )
 }
 
 /** Finds a record by its number in the list in sight and opens it. */

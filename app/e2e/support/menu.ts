@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { isPhone } from './list.ts'
 import type { Lang } from '../../../core/language.ts'
 import { shellWords } from '../../../web/words/shell.ts'
+import { isPhone } from './list.ts'
 
 /** Opens a page by its name in the menu: the side of the screen, or the sheet of a phone. */
 export async function openByMenu(page: Page, name: string, lang: Lang): Promise<void> {
@@ -10,7 +10,10 @@ export async function openByMenu(page: Page, name: string, lang: Lang): Promise<
   const menu = phone ? page.getByRole('dialog', { name: shellWords.menu[lang] }) : page.getByRole('navigation').first()
   await page.getByPlaceholder(shellWords.searchMenu[lang]).locator('visible=true').fill(name)
   // What waits behind an entry stands beside its name as a number.
-  await menu.getByRole('link').filter({ has: page.getByText(name, { exact: true }) }).click()
+  await menu
+    .getByRole('link')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .click()
   await expect(page.getByRole('main')).toBeVisible()
   if (!phone) await page.getByPlaceholder(shellWords.searchMenu[lang]).fill('')
 }

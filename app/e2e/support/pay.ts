@@ -24,13 +24,15 @@ export async function madePayment(planId: string, amount: string): Promise<MadeP
 export async function reviewedPayment(planId: string, amount: string): Promise<Pick<MadePayment, 'id' | 'reqNo'>> {
   const made = await madePayment(planId, amount)
   await caller('reviewer').post(`/api/finance/bankPayment/${made.id}/action/review`, { ver: made.ver })
-  return (await caller('cashier').get<{ record: { id: string; reqNo: string } }>(`/api/finance/bankPayment/${made.id}`)).record
+  return (await caller('cashier').get<{ record: { id: string; reqNo: string } }>(`/api/finance/bankPayment/${made.id}`))
+    .record
 }
 
 /** The bank answers when it likes: waits until the payment has this status, then the page that shows it says so. */
 export async function becomes(page: Page, status: string, lang: Lang = 'zh'): Promise<void> {
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  const now = async () => (await caller('authoriser').get<{ record: { status: string } }>(`/api/finance/bankPayment/${id}`)).record.status
+  const now = async () =>
+    (await caller('authoriser').get<{ record: { status: string } }>(`/api/finance/bankPayment/${id}`)).record.status
   await expect.poll(now, { timeout: 60_000 }).toBe(status)
   await page.reload()
   await expect(head(page)).toContainText(label('bankPayStatus', status, lang))

@@ -1,7 +1,7 @@
+import type { Page } from '@playwright/test'
 import { dayOfMs } from '../../../core/day.ts'
 import type { Json } from '../../../core/json.ts'
 import type { Lang } from '../../../core/language.ts'
-import type { Page } from '@playwright/test'
 import { demoAccountNames } from '../../../modules/finance/demo/accounts.ts'
 import { paymentPlanWords } from '../../../modules/finance/words/payment-plan.ts'
 import { caller } from './api.ts'
@@ -16,7 +16,7 @@ export const payingAccount = '海运贸易一般户'
 
 /** What its readers call it. */
 export function payingAccountIn(lang: Lang): string {
-  return lang === 'zh' ? payingAccount : demoAccountNames[payingAccount]?.[lang] ?? payingAccount
+  return lang === 'zh' ? payingAccount : (demoAccountNames[payingAccount]?.[lang] ?? payingAccount)
 }
 
 /** Who holds it. */
@@ -49,20 +49,44 @@ export async function fillPlan(page: Page, lang: Lang, { contract, attribute, am
 }
 
 /** The same plan through the calls; answers its id. */
-export async function savePlan(drafter: string, { contract, attribute, amount, purpose }: Plan, more: Readonly<Record<string, Json>> = {}): Promise<string> {
+export async function savePlan(
+  drafter: string,
+  { contract, attribute, amount, purpose }: Plan,
+  more: Readonly<Record<string, Json>> = {},
+): Promise<string> {
   const who = caller(drafter)
   const account = await findOne<{ id: string }>(who, 'finance/bankAccount', { param: payingAccount })
   const today = dayOfMs(Date.now())
   const { id } = await who.post<{ id: string }>('/api/finance/paymentPlan/save', {
-    paymentAttribute: attribute, contractId: contract.id, counterparty: contract.counterparty, bizSegment: 'sea', planType: 'month', planMonth: today.slice(0, 7), planDate: today,
-    budgetSubject: attribute === 'frt' ? 'freight' : 'purchase', currency: 'CNY', planAmount: amount, payerAccountId: account.id,
-    payeeName: contract.payee.name, payeeBank: contract.payee.bank, payeeAccount: contract.payee.account, purpose, backToBack: '0', supplementary: '0', advance: '0', ...more,
+    paymentAttribute: attribute,
+    contractId: contract.id,
+    counterparty: contract.counterparty,
+    bizSegment: 'sea',
+    planType: 'month',
+    planMonth: today.slice(0, 7),
+    planDate: today,
+    budgetSubject: attribute === 'frt' ? 'freight' : 'purchase',
+    currency: 'CNY',
+    planAmount: amount,
+    payerAccountId: account.id,
+    payeeName: contract.payee.name,
+    payeeBank: contract.payee.bank,
+    payeeAccount: contract.payee.account,
+    purpose,
+    backToBack: '0',
+    supplementary: '0',
+    advance: '0',
+    ...more,
   })
   return id
 }
 
 /** A plan that everybody asked has agreed to, ready to be paid; answers its id. */
-export async function agreedPlan(drafter: string, plan: Plan, more: Readonly<Record<string, Json>> = {}): Promise<string> {
+export async function agreedPlan(
+  drafter: string,
+  plan: Plan,
+  more: Readonly<Record<string, Json>> = {},
+): Promise<string> {
   const id = await savePlan(drafter, plan, more)
   await submit('finance/paymentPlan', id, drafter)
   await agreeAll('finance/paymentPlan', id, drafter)

@@ -18,6 +18,10 @@ export async function receive(page: Page, amount: string, payerName: string): Pr
   await form.type(plan.ask('amount'), amount)
   await form.day(plan.ask('receivedOn'), dayOfMs(Date.now()))
   await form.type(plan.ask('payerName'), payerName)
-  await form.attach(plan.ask('proof'), { name: '进账单.pdf', mimeType: 'application/pdf', buffer: pdf(`receipt ${payerName} ${Date.now()}`) })
+  await form.attach(plan.ask('proof'), {
+    name: '进账单.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdf(`receipt ${payerName} ${Date.now()}`),
+  })
   await confirm(page, dialog, plan.action('receive'), detailWords.done.zh)
 }

@@ -10,7 +10,10 @@ export function head(page: Page): Locator {
 
 /** What the record in sight says in a field. */
 export function value(page: Page, label: string): Locator {
-  return page.locator('main dl:visible > div').filter({ has: page.locator('dt', { hasText: whole(label) }) }).locator('dd')
+  return page
+    .locator('main dl:visible > div')
+    .filter({ has: page.locator('dt', { hasText: whole(label) }) })
+    .locator('dd')
 }
 
 /** Decides on the task of the record in sight. */
@@ -42,5 +45,9 @@ export async function confirm(page: Page, dialog: Locator, action: string, done:
 
 /** Opens a tab of the record in sight. */
 export async function tab(page: Page, name: string): Promise<void> {
-  await page.locator('main').getByRole('tab', { name: new RegExp(`^${name}`) }).locator('visible=true').click()
+  await page
+    .locator('main')
+    .getByRole('tab', { name: new RegExp(`^${name}`) })
+    .locator('visible=true')
+    .click()
 }

@@ -14,7 +14,8 @@ interface Group {
 export function settingOf(by: (userCode: string) => Caller): (key: string, value: string) => Promise<string> {
   return async (key, value) => {
     const before = (await by('admin').get<readonly Group[]>('/api/system/setting')).flatMap(({ settings }) => settings)
-    if (await by('admin').post<unknown>('/api/system/setting/save', { key, value }) !== null) await confirmed(by('sec'))
+    if ((await by('admin').post<unknown>('/api/system/setting/save', { key, value })) !== null)
+      await confirmed(by('sec'))
     return before.find((one) => one.key === key)?.value ?? ''
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import type { Lang } from '../../../core/language.ts'
-import { createGuard, type Guard } from './guard.ts'
 import { signIn } from '../people.ts'
+import { createGuard, type Guard } from './guard.ts'
 
 /** How a person's own browser looks. */
 export interface Seat {
@@ -19,12 +19,15 @@ interface Fixtures {
 
 /** Every test is guarded: it fails on a console complaint, a page error, a call outside or a broken answer. */
 export const test = base.extend<Fixtures>({
-  guard: [async ({ baseURL, context }, use) => {
-    const guard = createGuard(baseURL ?? '')
-    guard.watch(context)
-    await use(guard)
-    expect(guard.complaints(), 'what the browser complained about').toEqual([])
-  }, { auto: true }],
+  guard: [
+    async ({ baseURL, context }, use) => {
+      const guard = createGuard(baseURL ?? '')
+      guard.watch(context)
+      await use(guard)
+      expect(guard.complaints(), 'what the browser complained about').toEqual([])
+    },
+    { auto: true },
+  ],
 
   seat: async ({ browser, guard }, use) => {
     const open: BrowserContext[] = []
@@ -45,5 +48,11 @@ export { expect } from '@playwright/test'
 function contextFor(browser: Browser, { lang = 'zh', width = 1440 }: Seat): Promise<BrowserContext> {
   const locale = { zh: 'zh-CN', ru: 'ru-RU', en: 'en-GB' }[lang]
   const phone = width < 768
-  return browser.newContext({ locale, timezoneId: 'Asia/Shanghai', viewport: { width, height: phone ? 780 : 900 }, hasTouch: phone, reducedMotion: 'reduce' })
+  return browser.newContext({
+    locale,
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width, height: phone ? 780 : 900 },
+    hasTouch: phone,
+    reducedMotion: 'reduce',
+  })
 }

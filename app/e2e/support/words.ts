@@ -35,7 +35,12 @@ export function whole(text: string): RegExp {
 
 /** Words with parameters, whatever stands in their places. */
 export function pattern(text: string): RegExp {
-  return new RegExp(text.split(/\{[^}]*\}/).map(literal).join('.*'))
+  return new RegExp(
+    text
+      .split(/\{[^}]*\}/)
+      .map(literal)
+      .join('.*'),
+  )
 }
 
 function literal(text: string): string {

@@ -15,18 +15,29 @@ test('挂起: people and timers wait until an administrator resumes it', () => {
 })
 
 test('终止 ends it with a reason and gives back what was frozen', () => {
-  const one = new Case(threeSteps, 'me').submit().act('boss', { kind: 'suspend', ...reason }).act('boss', { kind: 'terminate', ...reason })
+  const one = new Case(threeSteps, 'me')
+    .submit()
+    .act('boss', { kind: 'suspend', ...reason })
+    .act('boss', { kind: 'terminate', ...reason })
   expect(one.state).toMatchObject({ status: '3', suspended: false, held: false })
 })
 
 test('跳转: forward or back with a reason, on money documents only to where it has been', () => {
-  const one = new Case(threeSteps, 'me').submit().act('boss', { kind: 'jump', node: 'leader', to: 'director', ...reason })
+  const one = new Case(threeSteps, 'me')
+    .submit()
+    .act('boss', { kind: 'jump', node: 'leader', to: 'director', ...reason })
   expect(one.waiting()).toEqual(['director:dir'])
-  expect(one.act('boss', { kind: 'jump', node: 'director', to: 'leader', ...reason }).waiting()).toEqual(['leader:lead'])
+  expect(one.act('boss', { kind: 'jump', node: 'director', to: 'leader', ...reason }).waiting()).toEqual([
+    'leader:lead',
+  ])
   expect(() => one.act('boss', { kind: 'jump', node: 'leader', to: 'end', ...reason })).toThrow('flow.target-unknown')
   const money = new Case({ ...threeSteps, money: true }, 'me').submit().agree('lead')
-  expect(() => money.act('boss', { kind: 'jump', node: 'finance', to: 'director', ...reason })).toThrow('flow.target-unknown')
-  expect(money.act('boss', { kind: 'jump', node: 'finance', to: 'leader', ...reason }).waiting()).toEqual(['leader:lead'])
+  expect(() => money.act('boss', { kind: 'jump', node: 'finance', to: 'director', ...reason })).toThrow(
+    'flow.target-unknown',
+  )
+  expect(money.act('boss', { kind: 'jump', node: 'finance', to: 'leader', ...reason }).waiting()).toEqual([
+    'leader:lead',
+  ])
 })
 
 test('催办: the drafter reminds who is waited for, not more than twice an hour', () => {
@@ -36,7 +47,11 @@ test('催办: the drafter reminds who is waited for, not more than twice an hour
   expect(() => one.act('lead', { kind: 'urge' })).toThrow('flow.not-drafter')
 })
 
-const waiting = flowOf({ a: askPeople(['a'], 'pause'), pause: { kind: 'delay', label: named('pause'), next: 'b', wait: { hours: 4 } }, b: askPeople(['b'], 'end') })
+const waiting = flowOf({
+  a: askPeople(['a'], 'pause'),
+  pause: { kind: 'delay', label: named('pause'), next: 'b', wait: { hours: 4 } },
+  b: askPeople(['b'], 'end'),
+})
 
 test('a delay waits for its time, and a timer that was left behind does nothing', () => {
   const one = new Case(waiting, 'me').submit().agree('a')
@@ -53,19 +68,37 @@ test('what ends while a timer runs puts it out, and a preview does not wait', ()
   const one = new Case(waiting, 'me').submit().agree('a').act('me', { kind: 'revoke', opinion: 'no more' })
   expect(one.only('timerGone')).toEqual([{ type: 'timerGone', node: 'pause', round: 1 }])
   const fresh = new Case(waiting, 'me')
-  expect(dryRun(waiting, fresh.state, {}, fresh.around()).map(({ node }) => node)).toEqual(['start', 'a', 'pause', 'b', 'end'])
+  expect(dryRun(waiting, fresh.state, {}, fresh.around()).map(({ node }) => node)).toEqual([
+    'start',
+    'a',
+    'pause',
+    'b',
+    'end',
+  ])
 })
 
-test.each([['pass', ['b:b'], 'agreed'], ['return', [], 'rejected'], ['escalate', ['a:sup'], 'transferred']] as const)('an overdue task: %s', (overdue, waits, result) => {
+test.each([
+  ['pass', ['b:b'], 'agreed'],
+  ['return', [], 'rejected'],
+  ['escalate', ['a:sup'], 'transferred'],
+] as const)('an overdue task: %s', (overdue, waits, result) => {
   const flow = flowOf({ a: askPeople(['a'], 'b', { limitHours: 8, overdue }), b: askPeople(['b'], 'end') })
-  const one = new Case(flow, 'me', [[{ by: 'superiorOf', person: 'a' }, ['sup']]]).submit().act('machine', { kind: 'expire', task: 'a#1.1' })
+  const one = new Case(flow, 'me', [[{ by: 'superiorOf', person: 'a' }, ['sup']]])
+    .submit()
+    .act('machine', { kind: 'expire', task: 'a#1.1' })
   expect(one.waiting()).toEqual(waits)
   expect(one.state.tasks[0]).toMatchObject({ result, viewedAt: null })
 })
 
 test('whoever answers for another and lets the time pass where it is returned then has voted against on that seat', () => {
-  const flow = flowOf({ a: askPeople(['a', 'x', 'y'], 'b', { mode: 'ratio', percent: 60, limitHours: 8, overdue: 'return' }), b: askPeople(['b'], 'end') })
-  const one = new Case(flow, 'me').submit().act('a', { kind: 'delegate', task: 'a#1.1', to: 'd' }).act('machine', { kind: 'expire', task: 'a#1.4' })
+  const flow = flowOf({
+    a: askPeople(['a', 'x', 'y'], 'b', { mode: 'ratio', percent: 60, limitHours: 8, overdue: 'return' }),
+    b: askPeople(['b'], 'end'),
+  })
+  const one = new Case(flow, 'me')
+    .submit()
+    .act('a', { kind: 'delegate', task: 'a#1.1', to: 'd' })
+    .act('machine', { kind: 'expire', task: 'a#1.4' })
   expect(one.waiting()).toEqual(['a:x', 'a:y'])
   expect(one.agree('x').agree('y').waiting()).toEqual(['b:b'])
 })
@@ -77,6 +110,8 @@ test('people are chosen by the drafter or by the handler before, within the rang
   })
   const one = new Case(flow, 'me')
   expect(() => one.act('me', { kind: 'submit', values: {}, choose: { a: ['z'] } })).toThrow('flow.choice-outside')
-  one.act('me', { kind: 'submit', values: {}, choose: { a: ['y'] } }).act('y', { kind: 'agree', task: 'a#1.1', choose: { b: ['q'] } })
+  one
+    .act('me', { kind: 'submit', values: {}, choose: { a: ['y'] } })
+    .act('y', { kind: 'agree', task: 'a#1.1', choose: { b: ['q'] } })
   expect(one.waiting()).toEqual(['b:q'])
 })

@@ -4,8 +4,19 @@ import { askPeople, flowOf, threeSteps } from '../testing/sample-flows.ts'
 
 test('agreeing decides the task, opens it and keeps the opinion', () => {
   const one = new Case(threeSteps, 'me').submit().act('lead', { kind: 'agree', task: 'leader#1.1', opinion: ' fine ' })
-  expect(one.state.tasks[0]).toMatchObject({ result: 'agreed', opinion: 'fine', viewedAt: one.state.tasks[0]?.closedAt, automatic: false })
-  expect(one.log.at(-1)).toMatchObject({ seq: 3, node: 'leader', from: '1', to: '1', action: { kind: 'agree', actor: 'lead' } })
+  expect(one.state.tasks[0]).toMatchObject({
+    result: 'agreed',
+    opinion: 'fine',
+    viewedAt: one.state.tasks[0]?.closedAt,
+    automatic: false,
+  })
+  expect(one.log.at(-1)).toMatchObject({
+    seq: 3,
+    node: 'leader',
+    from: '1',
+    to: '1',
+    action: { kind: 'agree', actor: 'lead' },
+  })
 })
 
 test('a task is decided once: the second try is a lost race', () => {
@@ -17,30 +28,47 @@ test('a task is decided once: the second try is a lost race', () => {
 
 test('after a revocation the answer names the state', () => {
   const one = new Case(threeSteps, 'me').submit().act('me', { kind: 'revoke', opinion: 'mistake' })
-  expect(() => one.agree('lead')).toThrow(expect.objectContaining({ code: 'flow.not-allowed', params: { state: '3', action: 'agree' } }))
+  expect(() => one.agree('lead')).toThrow(
+    expect.objectContaining({ code: 'flow.not-allowed', params: { state: '3', action: 'agree' } }),
+  )
 })
 
 test('nobody decides a task of somebody else, or one that is not there', () => {
   const one = new Case(threeSteps, 'me').submit()
-  expect(() => one.act('fin', { kind: 'agree', task: 'leader#1.1' })).toThrow(expect.objectContaining({ code: 'flow.not-yours', status: 403 }))
-  expect(() => one.act('fin', { kind: 'agree', task: 'leader#9.1' })).toThrow(expect.objectContaining({ code: 'flow.task-unknown', status: 404 }))
+  expect(() => one.act('fin', { kind: 'agree', task: 'leader#1.1' })).toThrow(
+    expect.objectContaining({ code: 'flow.not-yours', status: 403 }),
+  )
+  expect(() => one.act('fin', { kind: 'agree', task: 'leader#9.1' })).toThrow(
+    expect.objectContaining({ code: 'flow.task-unknown', status: 404 }),
+  )
 })
 
 test('who saw another amount than was submitted has to look again', () => {
   const one = new Case(threeSteps, 'me').submit({}, 'h')
-  expect(() => one.act('lead', { kind: 'agree', task: 'leader#1.1', hash: 'x' })).toThrow(expect.objectContaining({ code: 'flow.changed', status: 409 }))
-  expect(one.act('lead', { kind: 'agree', task: 'leader#1.1', hash: 'h', values: { checked: true } }).state.values).toEqual({ checked: true })
+  expect(() => one.act('lead', { kind: 'agree', task: 'leader#1.1', hash: 'x' })).toThrow(
+    expect.objectContaining({ code: 'flow.changed', status: 409 }),
+  )
+  expect(
+    one.act('lead', { kind: 'agree', task: 'leader#1.1', hash: 'h', values: { checked: true } }).state.values,
+  ).toEqual({ checked: true })
 })
 
 const five = ['a', 'b', 'c', 'd', 'e']
-const voting = (mode: 'any' | 'all' | 'ratio', percent?: number) => flowOf({
-  vote: askPeople(five, 'end', { mode, ...(percent === undefined ? {} : { percent }) }),
-})
+const voting = (mode: 'any' | 'all' | 'ratio', percent?: number) =>
+  flowOf({
+    vote: askPeople(five, 'end', { mode, ...(percent === undefined ? {} : { percent }) }),
+  })
 
 test('or-sign: the first agreement passes it and the others are no longer needed', () => {
   const one = new Case(voting('any'), 'me').submit().agree('c')
   expect(one.state.status).toBe('2')
-  expect(one.state.tasks.map(({ result }) => result)).toEqual(['notNeeded', 'notNeeded', 'agreed', 'notNeeded', 'notNeeded'])
+  expect(one.state.tasks.map(({ result }) => result)).toEqual([
+    'notNeeded',
+    'notNeeded',
+    'agreed',
+    'notNeeded',
+    'notNeeded',
+  ])
 })
 
 test('countersign: it passes only with everyone', () => {
@@ -64,7 +92,8 @@ test('T-WF-02 60 % of five fails as soon as three refuse', () => {
 })
 
 test('whoever agreed just before agrees again by himself, unless the node wants a click', () => {
-  const twice = (noAutoPass: boolean) => flowOf({ first: askPeople(['x'], 'second'), second: askPeople(['x'], 'end', { noAutoPass }) })
+  const twice = (noAutoPass: boolean) =>
+    flowOf({ first: askPeople(['x'], 'second'), second: askPeople(['x'], 'end', { noAutoPass }) })
   const one = new Case(twice(false), 'me').submit().agree('x')
   expect(one.state.status).toBe('2')
   expect(one.state.tasks[1]).toMatchObject({ result: 'agreed', automatic: true, viewedAt: null })

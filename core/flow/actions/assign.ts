@@ -1,7 +1,7 @@
 import { Refusal } from '../../refusal.ts'
 import type { Assign } from '../action.ts'
-import { approvers } from '../approvers.ts'
 import { ask, enter } from '../advance.ts'
+import { approvers } from '../approvers.ts'
 import { onlyIn, ownDocument } from '../refuse.ts'
 import type { Approver } from '../state.ts'
 import { peopleNode, type DraftToken, type Turn } from '../turn.ts'

@@ -8,7 +8,12 @@ import { closeTask, markViewed, openTask, peopleNode, type Turn } from '../turn.
 export function claim(turn: Turn, action: Claim): void {
   const { task, token } = ownTask(turn, action)
   const others = tasksOf(turn.draft.tasks, token).filter(({ id, result }) => result === null && id !== task.id)
-  if (peopleNode(turn, token.node).mode !== 'any' || others.length === 0 || [task, ...others].some(({ added }) => added !== null)) throw new Refusal('flow.nothing-to-claim', {}, { status: 409 })
+  if (
+    peopleNode(turn, token.node).mode !== 'any' ||
+    others.length === 0 ||
+    [task, ...others].some(({ added }) => added !== null)
+  )
+    throw new Refusal('flow.nothing-to-claim', {}, { status: 409 })
   markViewed(turn, task)
   for (const other of others) closeTask(turn, other, 'claimed')
 }
@@ -20,6 +25,11 @@ export function release(turn: Turn, action: Release): void {
   if (others.length === 0 || task.added !== null) throw new Refusal('flow.nothing-to-release', {}, { status: 409 })
   for (const other of others) {
     closeTask(turn, other, 'cancelled')
-    openTask(turn, token, { assignee: other.assignee, why: other.why, ownerBefore: other.ownerBefore, seat: other.seat })
+    openTask(turn, token, {
+      assignee: other.assignee,
+      why: other.why,
+      ownerBefore: other.ownerBefore,
+      seat: other.seat,
+    })
   }
 }

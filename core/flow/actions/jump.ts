@@ -13,14 +13,18 @@ export function jump(turn: Turn, action: Jump): void {
   onlyAdmin(turn, action)
   opinionOf(action)
   const token = turn.draft.tokens.find(({ node, arrived }) => node === action.node && !arrived)
-  if (!token || !jumpTargets(turn.definition, turn.draft, token).includes(action.to)) throw new Refusal('flow.target-unknown', {}, { errors: { to: { code: 'flow.target-unknown' } } })
+  if (!token || !jumpTargets(turn.definition, turn.draft, token).includes(action.to))
+    throw new Refusal('flow.target-unknown', {}, { errors: { to: { code: 'flow.target-unknown' } } })
   moveTo(turn, token, action.to)
 }
 
 /** Where an administrator may move a token: on money documents only to where it has been, so that nobody is left out. */
 export function jumpTargets(definition: FlowDefinition, state: FlowState, token: Token): string[] {
   return Object.entries(definition.nodes)
-    .filter(([key, node]) => isPeopleNode(node) && key !== token.node && laneFor(definition, state, { token, target: key }) !== null)
+    .filter(
+      ([key, node]) =>
+        isPeopleNode(node) && key !== token.node && laneFor(definition, state, { token, target: key }) !== null,
+    )
     .map(([key]) => key)
     .filter((key) => definition.money !== true || wasAt({ definition, draft: state }, token, key))
 }

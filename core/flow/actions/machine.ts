@@ -11,7 +11,9 @@ import { closeTask, openTask, peopleNode, type DraftTask, type DraftToken, type 
 /** It is time to leave a delay node. */
 export function fire(turn: Turn, action: Fire): void {
   onlyIn(turn, 'fire', ['1'])
-  const token = turn.draft.tokens.find(({ node, round, arrived }) => node === action.node && round === action.round && !arrived)
+  const token = turn.draft.tokens.find(
+    ({ node, round, arrived }) => node === action.node && round === action.round && !arrived,
+  )
   const node = token && nodeOf(turn.definition, token.node)
   if (!token || node?.kind !== 'delay') throw new Refusal('flow.timer-gone', {}, { status: 409 })
   visitOf(turn, token).outcome = 'passed'
@@ -21,7 +23,9 @@ export function fire(turn: Turn, action: Fire): void {
 /** A case that was begun here has ended: the last of them, or the first that was not approved, moves the flow. */
 export function childEnded(turn: Turn, { node: key, key: child, outcome }: ChildEnded): void {
   onlyIn(turn, 'childEnded', ['1'])
-  const token = turn.draft.tokens.find(({ node, children }) => node === key && children.some((one) => one.key === child && one.outcome === null))
+  const token = turn.draft.tokens.find(
+    ({ node, children }) => node === key && children.some((one) => one.key === child && one.outcome === null),
+  )
   const node = token && nodeOf(turn.definition, token.node)
   if (!token || node?.kind !== 'subflow') throw new Refusal('flow.child-gone', {}, { status: 409 })
   token.children = token.children.map((one) => (one.key === child ? { ...one, outcome } : one))
@@ -48,8 +52,19 @@ export function expire(turn: Turn, action: Expire): void {
 
 function escalate(turn: Turn, task: DraftTask, token: DraftToken): void {
   const found = [...turn.people({ by: 'superiorOf', person: task.assignee }), ...turn.people({ by: 'flowAdmin' })]
-  const to = found.find((person) => person !== turn.draft.drafter && !handles(turn, task, person) && !token.queue.some((one) => one.person === person))
+  const to = found.find(
+    (person) =>
+      person !== turn.draft.drafter &&
+      !handles(turn, task, person) &&
+      !token.queue.some((one) => one.person === person),
+  )
   if (to === undefined) throw new Refusal('flow.nobody-found', {}, { status: 409 })
   closeTask(turn, task, 'transferred')
-  openTask(turn, token, { assignee: to, why: 'escalated', ownerBefore: task.assignee, seat: task.seat, added: task.added })
+  openTask(turn, token, {
+    assignee: to,
+    why: 'escalated',
+    ownerBefore: task.assignee,
+    seat: task.seat,
+    added: task.added,
+  })
 }

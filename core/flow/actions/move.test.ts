@@ -4,7 +4,11 @@ import { replay } from '../replay.ts'
 import { Case } from '../testing/case.ts'
 import { askPeople, flowOf, threeSteps } from '../testing/sample-flows.ts'
 
-const longer: FlowDefinition = { ...threeSteps, version: 2, nodes: { ...threeSteps.nodes, director: askPeople(['dir'], 'chair'), chair: askPeople(['ch'], 'end') } }
+const longer: FlowDefinition = {
+  ...threeSteps,
+  version: 2,
+  nodes: { ...threeSteps.nodes, director: askPeople(['dir'], 'chair'), chair: askPeople(['ch'], 'end') },
+}
 const byOthers: FlowDefinition = { ...longer, nodes: { ...longer.nodes, finance: askPeople(['other'], 'director') } }
 
 test('invariant 28: what is under way goes on by another version only when an administrator moves it, and its log still leads to its state', () => {
@@ -22,8 +26,12 @@ test('invariant 28: what is under way goes on by another version only when an ad
 
 test('a version that asks others where it stands is refused, and the nodes are named', () => {
   const one = new Case(threeSteps, 'me').submit().agree('lead')
-  expect(() => one.act('boss', { kind: 'move', admin: true, from: threeSteps, to: byOthers })).toThrow('flow.cannot-move')
+  expect(() => one.act('boss', { kind: 'move', admin: true, from: threeSteps, to: byOthers })).toThrow(
+    'flow.cannot-move',
+  )
   const gone = flowOf({ leader: askPeople(['lead'], 'end') }, { version: 3 })
   expect(() => one.act('boss', { kind: 'move', admin: true, from: threeSteps, to: gone })).toThrow('flow.cannot-move')
-  expect(() => one.act('boss', { kind: 'move', admin: true, from: threeSteps, to: threeSteps })).toThrow('flow.version-unknown')
+  expect(() => one.act('boss', { kind: 'move', admin: true, from: threeSteps, to: threeSteps })).toThrow(
+    'flow.version-unknown',
+  )
 })

@@ -9,7 +9,12 @@ export function move(turn: Turn, { to, ...action }: Move): void {
   onlyIn(turn, 'move', ['0', '1'])
   onlyAdmin(turn, action)
   const { draft, definition } = turn
-  if (to.key !== definition.key || to.version === definition.version || (to.money ?? false) !== (definition.money ?? false)) throw new Refusal('flow.version-unknown', {}, { status: 404 })
+  if (
+    to.key !== definition.key ||
+    to.version === definition.version ||
+    (to.money ?? false) !== (definition.money ?? false)
+  )
+    throw new Refusal('flow.version-unknown', {}, { status: 404 })
   const lost = moveProblems(definition, to, draft)
   if (lost.length > 0) throw new Refusal('flow.cannot-move', { nodes: lost.join(', ') }, { status: 409 })
   draft.version = to.version

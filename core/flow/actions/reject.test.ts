@@ -13,22 +13,30 @@ test('a return to the drafter releases limits, tells him and counts', () => {
 
 test('a return needs a reason, named at its field', () => {
   const one = new Case(threeSteps, 'me').submit()
-  expect(() => one.act('lead', { kind: 'reject', task: 'leader#1.1', opinion: '  ' })).toThrow(expect.objectContaining({
-    code: 'flow.opinion-required', errors: { opinion: { code: 'flow.opinion-required', params: { action: 'reject' } } },
-  }))
+  expect(() => one.act('lead', { kind: 'reject', task: 'leader#1.1', opinion: '  ' })).toThrow(
+    expect.objectContaining({
+      code: 'flow.opinion-required',
+      errors: { opinion: { code: 'flow.opinion-required', params: { action: 'reject' } } },
+    }),
+  )
 })
 
 test('a return to an earlier node keeps the limits and walks on from there', () => {
   const one = new Case(threeSteps, 'me').submit().agree('lead').agree('fin').reject('dir', 'leader')
   expect(one.state).toMatchObject({ status: '1', held: true })
-  expect(one.only('hook').map(({ event, limits }) => [event, limits])).toEqual([['onReturn', null], ['onNodeEnter', null]])
+  expect(one.only('hook').map(({ event, limits }) => [event, limits])).toEqual([
+    ['onReturn', null],
+    ['onNodeEnter', null],
+  ])
   expect(one.waiting()).toEqual(['leader:lead'])
   expect(one.agree('lead').waiting()).toEqual(['finance:fin'])
 })
 
 test('with "come back to me" only the target decides again', () => {
   const flow = flowOf({
-    leader: askPeople(['lead'], 'finance'), finance: askPeople(['fin'], 'director'), director: askPeople(['dir'], 'end', { afterReturn: 'back' }),
+    leader: askPeople(['lead'], 'finance'),
+    finance: askPeople(['fin'], 'director'),
+    director: askPeople(['dir'], 'end', { afterReturn: 'back' }),
   })
   const one = new Case(flow, 'me').submit().agree('lead').agree('fin').reject('dir', 'leader').agree('lead')
   expect(one.waiting()).toEqual(['director:dir'])
@@ -61,7 +69,11 @@ test('a failed vote goes where its node says, and a vote chooses no target', () 
 })
 
 test('after a return people are asked again even if they agreed just before', () => {
-  const flow = flowOf({ first: askPeople(['x'], 'second'), second: askPeople(['x'], 'third', { noAutoPass: true }), third: askPeople(['y'], 'end') })
+  const flow = flowOf({
+    first: askPeople(['x'], 'second'),
+    second: askPeople(['x'], 'third', { noAutoPass: true }),
+    third: askPeople(['y'], 'end'),
+  })
   const one = new Case(flow, 'me').submit().agree('x').agree('x').reject('y', 'second')
   expect(one.waiting()).toEqual(['second:x'])
 })

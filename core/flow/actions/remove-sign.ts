@@ -15,7 +15,8 @@ export function removeSign(turn: Turn, action: RemoveSign): void {
   closeTask(turn, task, 'removed', action.opinion?.trim() ?? null)
   notify(turn, task.assignee, 'unasked', task.node)
   if (comeBack(turn, { task, token })) return
-  if (seatsAsked(tasksOf(draft.tasks, token)) + token.queue.length === 0) throw new Refusal('flow.last-handler', {}, { status: 409 })
+  if (seatsAsked(tasksOf(draft.tasks, token)) + token.queue.length === 0)
+    throw new Refusal('flow.last-handler', {}, { status: 409 })
   settle(turn, token)
 }
 

@@ -17,7 +17,11 @@ test('an approved document is revoked with a reason, by its drafter or an admini
   expect(() => approved().act('me', { kind: 'revoke' })).toThrow('flow.opinion-required')
   expect(() => approved().act('lead', revoke)).toThrow('flow.not-drafter')
   expect(approved().act('me', revoke).state).toMatchObject({ status: '3', held: false })
-  expect(approved().act('boss', { ...revoke, admin: true }).only('notify')).toEqual([{ type: 'notify', person: 'me', what: 'revoked', node: null }])
+  expect(
+    approved()
+      .act('boss', { ...revoke, admin: true })
+      .only('notify'),
+  ).toEqual([{ type: 'notify', person: 'me', what: 'revoked', node: null }])
 })
 
 test('a draft is not revoked but deleted', () => {
@@ -28,11 +32,19 @@ test('a draft is not revoked but deleted', () => {
 })
 
 test('the drafter, a present handler or an administrator closes it', () => {
-  for (const actor of ['me', 'lead']) expect(new Case(threeSteps, 'me').submit().act(actor, { kind: 'close' }).state).toMatchObject({ status: '4', held: false })
+  for (const actor of ['me', 'lead'])
+    expect(new Case(threeSteps, 'me').submit().act(actor, { kind: 'close' }).state).toMatchObject({
+      status: '4',
+      held: false,
+    })
   expect(() => new Case(threeSteps, 'me').submit().act('fin', { kind: 'close' })).toThrow('flow.not-drafter')
   expect(new Case(threeSteps, 'me').submit().act('fin', { kind: 'close', admin: true }).state.status).toBe('4')
-  expect(new Case(threeSteps, 'me').act('me', { kind: 'close' }).only('hook')).toEqual([expect.objectContaining({ event: 'onClosed', limits: null })])
-  expect(approved().act('me', { kind: 'close' }).only('hook')).toEqual([expect.objectContaining({ event: 'onClosed', limits: 'release' })])
+  expect(new Case(threeSteps, 'me').act('me', { kind: 'close' }).only('hook')).toEqual([
+    expect.objectContaining({ event: 'onClosed', limits: null }),
+  ])
+  expect(approved().act('me', { kind: 'close' }).only('hook')).toEqual([
+    expect.objectContaining({ event: 'onClosed', limits: 'release' }),
+  ])
 })
 
 test('closed and revoked are final', () => {

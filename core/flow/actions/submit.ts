@@ -1,5 +1,5 @@
-import { enter, newToken } from '../advance.ts'
 import type { Submit } from '../action.ts'
+import { enter, newToken } from '../advance.ts'
 import { keepChosen } from '../chosen.ts'
 import { onlyDrafter, onlyIn } from '../refuse.ts'
 import type { Place } from '../state.ts'
@@ -12,8 +12,14 @@ export function submit(turn: Turn, action: Submit): void {
   const { draft } = turn
   const resume = placesToResume(turn, draft, action.hash ?? null)
   Object.assign(draft, {
-    submission: draft.submission + 1, held: true, values: action.values, hash: action.hash ?? null,
-    back: null, resumed: resume, submittedAt: turn.now, urgedAt: null,
+    submission: draft.submission + 1,
+    held: true,
+    values: action.values,
+    hash: action.hash ?? null,
+    back: null,
+    resumed: resume,
+    submittedAt: turn.now,
+    urgedAt: null,
   })
   if (action.choose) keepChosen(turn, 'drafter', action.choose)
   if (resume === null) draft.path = []
@@ -26,7 +32,11 @@ export function submit(turn: Turn, action: Submit): void {
 /** All branches stand there before the first of them moves, so that none meets too few at its join. */
 function standAgain(turn: Turn, places: readonly Place[], carry: boolean): void {
   const { draft } = turn
-  const tokens = places.map((place): DraftToken => ({ ...newToken(place.lane), node: place.node, arrived: place.arrived }))
+  const tokens = places.map((place): DraftToken => ({
+    ...newToken(place.lane),
+    node: place.node,
+    arrived: place.arrived,
+  }))
   draft.tokens = tokens
   for (const [i, { node, back, arrived }] of places.entries()) {
     const token = tokens[i]

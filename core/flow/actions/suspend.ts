@@ -25,5 +25,6 @@ export function resume(turn: Turn, action: Resume): void {
 }
 
 function tell(turn: Turn, what: 'suspended' | 'resumed'): void {
-  for (const person of new Set([...openTasks(turn.draft).map(({ assignee }) => assignee), turn.draft.drafter])) notify(turn, person, what)
+  for (const person of new Set([...openTasks(turn.draft).map(({ assignee }) => assignee), turn.draft.drafter]))
+    notify(turn, person, what)
 }

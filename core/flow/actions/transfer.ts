@@ -8,5 +8,11 @@ export function transfer(turn: Turn, action: Transfer): void {
   mayJoin(turn, task, action.to, 'to')
   if (task.assignee === turn.actor) markViewed(turn, task)
   closeTask(turn, task, 'transferred', action.opinion?.trim() ?? null)
-  openTask(turn, token, { assignee: action.to, why: 'transfer', ownerBefore: task.assignee, seat: task.seat, added: task.added })
+  openTask(turn, token, {
+    assignee: action.to,
+    why: 'transfer',
+    ownerBefore: task.assignee,
+    seat: task.seat,
+    added: task.added,
+  })
 }

@@ -11,9 +11,12 @@ export function urge(turn: Turn, action: Urge): void {
   onlyIn(turn, 'urge', ['1'])
   onlyDrafter(turn, 'urge', action.admin)
   const { draft } = turn
-  const people = [...new Set(openTasks(draft).map(({ assignee }) => assignee))].filter((person) => person !== turn.actor)
+  const people = [...new Set(openTasks(draft).map(({ assignee }) => assignee))].filter(
+    (person) => person !== turn.actor,
+  )
   if (people.length === 0) throw new Refusal('flow.nobody-waits', {}, { status: 409 })
-  if (draft.urgedAt !== null && Date.parse(turn.now) - Date.parse(draft.urgedAt) < pause) throw new Refusal('flow.urged-lately', {}, { status: 409 })
+  if (draft.urgedAt !== null && Date.parse(turn.now) - Date.parse(draft.urgedAt) < pause)
+    throw new Refusal('flow.urged-lately', {}, { status: 409 })
   draft.urgedAt = turn.now
   turn.effects.push({ type: 'urged', people })
   for (const person of people) notify(turn, person, 'urged')

@@ -12,14 +12,21 @@ test('the drafter takes it back while nobody has opened it; limits are released'
 test('once opened or decided it is too late for the drafter', () => {
   const opened = new Case(threeSteps, 'me').submit().view('lead')
   const decided = new Case(threeSteps, 'me').submit().agree('lead')
-  for (const one of [opened, decided]) expect(() => one.act('me', { kind: 'withdraw' })).toThrow(expect.objectContaining({ code: 'flow.withdraw-too-late', status: 409 }))
+  for (const one of [opened, decided])
+    expect(() => one.act('me', { kind: 'withdraw' })).toThrow(
+      expect.objectContaining({ code: 'flow.withdraw-too-late', status: 409 }),
+    )
   expect(() => decided.act('fin', { kind: 'withdraw' })).toThrow('flow.not-drafter')
 })
 
 test('a handler takes back his agreement while the next has not opened it, and decides anew', () => {
   const one = new Case(threeSteps, 'me').submit().agree('lead').act('lead', { kind: 'withdraw', task: 'leader#1.1' })
   expect(one.waiting()).toEqual(['leader:lead'])
-  expect(one.state.tasks.map(({ id, result }) => [id, result])).toEqual([['leader#1.1', 'takenBack'], ['finance#1.1', 'cancelled'], ['leader#1.2', null]])
+  expect(one.state.tasks.map(({ id, result }) => [id, result])).toEqual([
+    ['leader#1.1', 'takenBack'],
+    ['finance#1.1', 'cancelled'],
+    ['leader#1.2', null],
+  ])
   expect(one.state).toMatchObject({ status: '1', held: true })
   expect(one.agree('lead').waiting()).toEqual(['finance:fin'])
 })
@@ -28,7 +35,9 @@ test('it is too late once the next handler opened it, and after the last step', 
   const one = new Case(threeSteps, 'me').submit().agree('lead').view('fin')
   expect(() => one.act('lead', { kind: 'withdraw', task: 'leader#1.1' })).toThrow('flow.withdraw-too-late')
   one.agree('fin').agree('dir')
-  expect(() => one.act('dir', { kind: 'withdraw', task: 'director#1.1' })).toThrow(expect.objectContaining({ code: 'flow.not-allowed', params: { state: '2', action: 'withdraw' } }))
+  expect(() => one.act('dir', { kind: 'withdraw', task: 'director#1.1' })).toThrow(
+    expect.objectContaining({ code: 'flow.not-allowed', params: { state: '2', action: 'withdraw' } }),
+  )
 })
 
 test('only an own agreement can be taken back, once', () => {
@@ -54,14 +63,20 @@ test('who was no longer needed is asked again', () => {
 
 test('an automatic rule that has run cannot be taken back', () => {
   const flow = flowOf({
-    leader: askPeople(['lead'], 'rule'), rule: { kind: 'auto', label: named('rule'), next: 'last', hook: 'reserve' }, last: askPeople(['c'], 'end'),
+    leader: askPeople(['lead'], 'rule'),
+    rule: { kind: 'auto', label: named('rule'), next: 'last', hook: 'reserve' },
+    last: askPeople(['c'], 'end'),
   })
   const one = new Case(flow, 'me').submit().agree('lead')
   expect(() => one.act('lead', { kind: 'withdraw', task: 'leader#1.1' })).toThrow('flow.withdraw-too-late')
 })
 
 test('taking back an agreement after a return keeps "come back to me"', () => {
-  const flow = flowOf({ leader: askPeople(['lead'], 'finance'), finance: askPeople(['fin'], 'director'), director: askPeople(['dir'], 'end', { afterReturn: 'back' }) })
+  const flow = flowOf({
+    leader: askPeople(['lead'], 'finance'),
+    finance: askPeople(['fin'], 'director'),
+    director: askPeople(['dir'], 'end', { afterReturn: 'back' }),
+  })
   const one = new Case(flow, 'me').submit().agree('lead').agree('fin').reject('dir', 'leader').agree('lead')
   one.act('lead', { kind: 'withdraw', task: 'leader#2.1' })
   expect(one.waiting()).toEqual(['leader:lead'])

@@ -6,7 +6,20 @@ import { apart } from '../lane.ts'
 import { onlyDrafter, onlyIn } from '../refuse.ts'
 import { cutPath, standIn } from '../send-back.ts'
 import { tasksOf, type Task } from '../state.ts'
-import { closeOpen, closeTask, hook, notify, openTask, peopleNode, release, setStatus, type DraftTask, type DraftToken, type DraftVisit, type Turn } from '../turn.ts'
+import {
+  closeOpen,
+  closeTask,
+  hook,
+  notify,
+  openTask,
+  peopleNode,
+  release,
+  setStatus,
+  type DraftTask,
+  type DraftToken,
+  type DraftVisit,
+  type Turn,
+} from '../turn.ts'
 
 /** 撤回: the drafter takes the document back, or a handler his agreement, while nobody has opened what follows. */
 export function withdraw(turn: Turn, action: Withdraw): void {
@@ -19,7 +32,8 @@ function takeBackDocument(turn: Turn): void {
   const { draft } = turn
   onlyDrafter(turn, 'withdraw')
   if (draft.tasks.some((task) => touched(task) && ofThisSubmission(turn, task))) throw tooLate()
-  for (const { assignee, node } of draft.tasks.filter(({ result }) => result === null)) notify(turn, assignee, 'withdrawn', node)
+  for (const { assignee, node } of draft.tasks.filter(({ result }) => result === null))
+    notify(turn, assignee, 'withdrawn', node)
   closeOpen(turn, 'cancelled')
   Object.assign(draft, { tokens: [], back: draft.resumed, resumed: null })
   setStatus(turn, '0')
@@ -28,7 +42,12 @@ function takeBackDocument(turn: Turn): void {
 
 /** Opened in this submission, or in what has become part of it by a handler's change. */
 function ofThisSubmission({ draft }: Turn, task: Task): boolean {
-  return task.submission === draft.submission || draft.path.some(({ node, round, submission }) => submission === draft.submission && node === task.node && round === task.round)
+  return (
+    task.submission === draft.submission ||
+    draft.path.some(
+      ({ node, round, submission }) => submission === draft.submission && node === task.node && round === task.round,
+    )
+  )
 }
 
 function agreedTask(turn: Turn, id: string): DraftTask {
@@ -43,8 +62,11 @@ function takeBackAgreement(turn: Turn, task: DraftTask): void {
   const { draft } = turn
   const place = draft.path.findLastIndex(({ node, round }) => node === task.node && round === task.round)
   const here = draft.path[place]
-  if (!here || here.submission !== draft.submission || here.outcome === 'failed' || ledToMore(turn, task)) throw tooLate()
-  const waiting = draft.tokens.find(({ node, round, arrived }) => node === here.node && round === here.round && !arrived)
+  if (!here || here.submission !== draft.submission || here.outcome === 'failed' || ledToMore(turn, task))
+    throw tooLate()
+  const waiting = draft.tokens.find(
+    ({ node, round, arrived }) => node === here.node && round === here.round && !arrived,
+  )
   const token = waiting ?? comeAgain(turn, place, here)
   closeTask(turn, task, 'takenBack', task.opinion)
   askAgain(turn, token, task)
@@ -67,7 +89,8 @@ function comeAgain(turn: Turn, place: number, here: DraftVisit): DraftToken {
   if (later.some(touched)) throw tooLate()
   for (const task of later) {
     if (task.result === null) notify(turn, task.assignee, 'withdrawn', task.node)
-    if (task.result === null || task.result === 'agreed') closeTask(turn, task, task.result === null ? 'cancelled' : 'takenBack')
+    if (task.result === null || task.result === 'agreed')
+      closeTask(turn, task, task.result === null ? 'cancelled' : 'takenBack')
   }
   const token = standIn(turn, here.lane)
   cutPath(turn, place + 1, here.lane)
@@ -94,7 +117,13 @@ function waitInTurn(turn: Turn, token: DraftToken, task: DraftTask): void {
 /** The seat is asked again. */
 function askAgain(turn: Turn, token: DraftToken, task: DraftTask): void {
   if (task.result === 'notNeeded') closeTask(turn, task, 'cancelled')
-  openTask(turn, token, { assignee: task.assignee, why: task.why, ownerBefore: task.ownerBefore, seat: task.seat, added: task.added })
+  openTask(turn, token, {
+    assignee: task.assignee,
+    why: task.why,
+    ownerBefore: task.ownerBefore,
+    seat: task.seat,
+    added: task.added,
+  })
 }
 
 /** A person has seen it or decided it; votes carried over from the step before do not count. */

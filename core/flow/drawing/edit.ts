@@ -1,13 +1,18 @@
 import { isPeopleNode, type FlowDefinition, type FlowNode } from '../definition.ts'
-import { exitsOf, leading, meetingOf, parts, reached, type Edge, type Parting } from './ways.ts'
 import { kindWords } from './kind-words.ts'
 import { flowTree, keysIn, stepsIn } from './tree.ts'
+import { exitsOf, leading, meetingOf, parts, reached, type Edge, type Parting } from './ways.ts'
 
 /** Where a node may be put: into a way, or after a fork whose ways have met. */
 export type Spot = { readonly into: Edge } | { readonly after: string }
 
 /** Puts a node into a way; what stood there comes after it. */
-export function insertAt(definition: FlowDefinition, { from, exit }: Edge, key: string, node: FlowNode): FlowDefinition {
+export function insertAt(
+  definition: FlowDefinition,
+  { from, exit }: Edge,
+  key: string,
+  node: FlowNode,
+): FlowDefinition {
   const before = definition.nodes[from]
   if (before === undefined) return definition
   const to = exitsOf(before).find((one) => one.exit === exit)?.to ?? ''
@@ -17,13 +22,16 @@ export function insertAt(definition: FlowDefinition, { from, exit }: Edge, key: 
 /** Puts a node where the ways of a fork have met again. */
 export function insertAfter(definition: FlowDefinition, fork: string, key: string, node: FlowNode): FlowDefinition {
   const meeting = meetingOf(definition, fork)
-  if (meeting !== null && definition.nodes[meeting]?.kind === 'join') return insertAt(definition, { from: meeting, exit: 'next' }, key, node)
+  if (meeting !== null && definition.nodes[meeting]?.kind === 'join')
+    return insertAt(definition, { from: meeting, exit: 'next' }, key, node)
   const step = stepsIn(flowTree(definition).steps).find((one) => one.key === fork)
   if (meeting === null || step === undefined) return definition
-  const moved = Object.fromEntries(keysIn(step).flatMap((inside) => {
-    const one = definition.nodes[inside]
-    return one === undefined ? [] : [[inside, redirected(one, meeting, key)] as const]
-  }))
+  const moved = Object.fromEntries(
+    keysIn(step).flatMap((inside) => {
+      const one = definition.nodes[inside]
+      return one === undefined ? [] : [[inside, redirected(one, meeting, key)] as const]
+    }),
+  )
   return withNodes(definition, { ...moved, ...intoWay(definition, key, node, meeting) })
 }
 
@@ -35,9 +43,13 @@ export function removed(definition: FlowDefinition, key: string): FlowDefinition
   const join = meeting === null ? undefined : definition.nodes[meeting]
   // What a fork opened its own join closes; where ways only meet, that node stays.
   const gone = meeting !== null && join?.kind === 'join' ? [key, meeting] : [key]
-  const after = join?.kind === 'join' ? join.next : meeting ?? exitsOf(node)[0]?.to ?? null
+  const after = join?.kind === 'join' ? join.next : (meeting ?? exitsOf(node)[0]?.to ?? null)
   if (after === null) return definition
-  const rest = Object.fromEntries(Object.entries(definition.nodes).filter(([one]) => !gone.includes(one)).map(([one, other]) => [one, withoutReturnTo(redirected(other, key, after), key)]))
+  const rest = Object.fromEntries(
+    Object.entries(definition.nodes)
+      .filter(([one]) => !gone.includes(one))
+      .map(([one, other]) => [one, withoutReturnTo(redirected(other, key, after), key)]),
+  )
   return withoutLoose({ ...definition, nodes: rest }, definition)
 }
 
@@ -52,8 +64,11 @@ export function removable(definition: FlowDefinition, key: string): boolean {
 export function withBranch(definition: FlowDefinition, key: string): FlowDefinition {
   const node = definition.nodes[key]
   if (node === undefined || !parts(node)) return definition
-  if (node.kind === 'parallel') return withNodes(definition, { [key]: { ...node, branches: [...node.branches, { to: node.join }] } })
-  return withNodes(definition, { [key]: { ...node, branches: [...node.branches, { when: '', to: meetingOf(definition, key) ?? node.otherwise }] } })
+  if (node.kind === 'parallel')
+    return withNodes(definition, { [key]: { ...node, branches: [...node.branches, { to: node.join }] } })
+  return withNodes(definition, {
+    [key]: { ...node, branches: [...node.branches, { when: '', to: meetingOf(definition, key) ?? node.otherwise }] },
+  })
 }
 
 /** Takes a branch away with what stands on it alone; a fork keeps as many as it needs to be one. */
@@ -61,7 +76,8 @@ export function withoutBranch(definition: FlowDefinition, key: string, at: numbe
   const node = definition.nodes[key]
   if (node === undefined || !mayLoseBranch(node)) return definition
   const rest = <T>(branches: readonly T[]) => branches.filter((_, one) => one !== at)
-  const less: FlowNode = node.kind === 'parallel' ? { ...node, branches: rest(node.branches) } : { ...node, branches: rest(node.branches) }
+  const less: FlowNode =
+    node.kind === 'parallel' ? { ...node, branches: rest(node.branches) } : { ...node, branches: rest(node.branches) }
   return withoutLoose(withNodes(definition, { [key]: less }), definition)
 }
 
@@ -69,16 +85,29 @@ export function withoutBranch(definition: FlowDefinition, key: string, at: numbe
 export function withBranchMoved(definition: FlowDefinition, key: string, at: number, by: 1 | -1): FlowDefinition {
   const node = definition.nodes[key]
   if (node === undefined || !parts(node) || at + by < 0 || at + by >= node.branches.length) return definition
-  const moved = <T>(branches: readonly T[]) => { const [branch, other] = [branches[at], branches[at + by]]; return branch === undefined || other === undefined ? branches : branches.with(at, other).with(at + by, branch) }
-  return withNodes(definition, { [key]: node.kind === 'parallel' ? { ...node, branches: moved(node.branches) } : { ...node, branches: moved(node.branches) } })
+  const moved = <T>(branches: readonly T[]) => {
+    const [branch, other] = [branches[at], branches[at + by]]
+    return branch === undefined || other === undefined ? branches : branches.with(at, other).with(at + by, branch)
+  }
+  return withNodes(definition, {
+    [key]:
+      node.kind === 'parallel'
+        ? { ...node, branches: moved(node.branches) }
+        : { ...node, branches: moved(node.branches) },
+  })
 }
 
 /** A node without ways of its own taken out of its place and put into another. */
 export function movedTo(definition: FlowDefinition, key: string, spot: Spot): FlowDefinition {
   const node = definition.nodes[key]
-  if (node === undefined || parts(node) || !removable(definition, key) || ('into' in spot && spot.into.from === key)) return definition
+  if (node === undefined || parts(node) || !removable(definition, key) || ('into' in spot && spot.into.from === key))
+    return definition
   const after = exitsOf(node)[0]?.to ?? ''
-  const rest = Object.fromEntries(Object.entries(definition.nodes).filter(([other]) => other !== key).map(([other, one]) => [other, redirected(one, key, after)]))
+  const rest = Object.fromEntries(
+    Object.entries(definition.nodes)
+      .filter(([other]) => other !== key)
+      .map(([other, one]) => [other, redirected(one, key, after)]),
+  )
   const without = { ...definition, nodes: rest }
   return 'into' in spot ? insertAt(without, spot.into, key, node) : insertAfter(without, spot.after, key, node)
 }
@@ -132,5 +161,8 @@ function withoutLoose(definition: FlowDefinition, before: FlowDefinition): FlowD
   const [now, then] = [reached(definition, starts, null), reached(before, starts, null)]
   const kept = Object.entries(definition.nodes).filter(([key]) => now.has(key) || !then.has(key))
   const gone = Object.keys(definition.nodes).filter((key) => !now.has(key) && then.has(key))
-  return { ...definition, nodes: Object.fromEntries(kept.map(([key, node]) => [key, gone.reduce(withoutReturnTo, node)])) }
+  return {
+    ...definition,
+    nodes: Object.fromEntries(kept.map(([key, node]) => [key, gone.reduce(withoutReturnTo, node)])),
+  }
 }

@@ -19,7 +19,11 @@ export interface Way {
 }
 
 /** A flow as a tree from its start, as people draw it: every node once, and where ways lead back or across, a mark. */
-export function flowTree(definition: FlowDefinition): { readonly steps: readonly Step[]; readonly leads: string | null; readonly loose: readonly string[] } {
+export function flowTree(definition: FlowDefinition): {
+  readonly steps: readonly Step[]
+  readonly leads: string | null
+  readonly loose: readonly string[]
+} {
   const start = Object.keys(definition.nodes).find((key) => definition.nodes[key]?.kind === 'start')
   const drawn = new Set<string>()
   const { steps, leads } = start === undefined ? { steps: [], leads: null } : walk(definition, start, new Set(), drawn)
@@ -36,7 +40,12 @@ export function stepsIn(steps: readonly Step[]): readonly Step[] {
   return steps.flatMap((step) => [step, ...step.ways.flatMap((way) => stepsIn(way.steps))])
 }
 
-function walk(definition: FlowDefinition, first: string, stops: ReadonlySet<string>, drawn: Set<string>): Pick<Way, 'steps' | 'leads'> {
+function walk(
+  definition: FlowDefinition,
+  first: string,
+  stops: ReadonlySet<string>,
+  drawn: Set<string>,
+): Pick<Way, 'steps' | 'leads'> {
   const steps: Step[] = []
   let at: string | null = first
   while (at !== null && !stops.has(at)) {
@@ -46,9 +55,11 @@ function walk(definition: FlowDefinition, first: string, stops: ReadonlySet<stri
     drawn.add(key)
     const meeting: string | null = parts(node) ? meetingOf(definition, key) : null
     const inner = meeting === null ? stops : new Set([...stops, meeting])
-    const ways = parts(node) ? exitsOf(node).map(({ exit, to }): Way => ({ edge: { from: key, exit }, ...walk(definition, to, inner, drawn) })) : []
+    const ways = parts(node)
+      ? exitsOf(node).map(({ exit, to }): Way => ({ edge: { from: key, exit }, ...walk(definition, to, inner, drawn) }))
+      : []
     steps.push({ key, node, ways, meeting })
-    at = parts(node) ? meeting : exitsOf(node)[0]?.to ?? null
+    at = parts(node) ? meeting : (exitsOf(node)[0]?.to ?? null)
   }
   return { steps, leads: null }
 }

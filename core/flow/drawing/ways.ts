@@ -20,11 +20,15 @@ export function exitsOf(node: FlowNode): readonly { readonly exit: Exit; readonl
     case 'auto':
     case 'delay':
     case 'subflow':
-    case 'join': return [{ exit: 'next', to: node.next }]
-    case 'parallel': return node.branches.map(({ to }, at) => ({ exit: at, to }))
+    case 'join':
+      return [{ exit: 'next', to: node.next }]
+    case 'parallel':
+      return node.branches.map(({ to }, at) => ({ exit: at, to }))
     case 'condition':
-    case 'inclusive': return [...node.branches.map(({ to }, at) => ({ exit: at, to })), { exit: 'otherwise', to: node.otherwise }]
-    case 'end': return []
+    case 'inclusive':
+      return [...node.branches.map(({ to }, at) => ({ exit: at, to })), { exit: 'otherwise', to: node.otherwise }]
+    case 'end':
+      return []
   }
 }
 
@@ -39,11 +43,17 @@ export function leading(node: FlowNode, exit: Exit, to: string): FlowNode {
     case 'auto':
     case 'delay':
     case 'subflow':
-    case 'join': return { ...node, next: to }
-    case 'parallel': return { ...node, branches: node.branches.map((branch, at) => (at === exit ? { ...branch, to } : branch)) }
+    case 'join':
+      return { ...node, next: to }
+    case 'parallel':
+      return { ...node, branches: node.branches.map((branch, at) => (at === exit ? { ...branch, to } : branch)) }
     case 'condition':
-    case 'inclusive': return exit === 'otherwise' ? { ...node, otherwise: to } : { ...node, branches: node.branches.map((branch, at) => (at === exit ? { ...branch, to } : branch)) }
-    case 'end': return node
+    case 'inclusive':
+      return exit === 'otherwise'
+        ? { ...node, otherwise: to }
+        : { ...node, branches: node.branches.map((branch, at) => (at === exit ? { ...branch, to } : branch)) }
+    case 'end':
+      return node
   }
 }
 
@@ -61,13 +71,18 @@ export function parts(node: FlowNode): node is Parting {
  */
 export function meetingOf(definition: FlowDefinition, key: string): string | null {
   const node = definition.nodes[key]
-  if (node?.kind === 'parallel' || node?.kind === 'inclusive') return definition.nodes[node.join] === undefined ? null : node.join
+  if (node?.kind === 'parallel' || node?.kind === 'inclusive')
+    return definition.nodes[node.join] === undefined ? null : node.join
   const ways = targetsOf(definition, key)
   return ways.every((way) => pathToEnd(definition, way) !== null) ? unavoidable(definition, key, ways) : null
 }
 
 /** Everything that can be come to from some nodes without passing another. */
-export function reached(definition: FlowDefinition, from: readonly string[], without: string | null): ReadonlySet<string> {
+export function reached(
+  definition: FlowDefinition,
+  from: readonly string[],
+  without: string | null,
+): ReadonlySet<string> {
   const seen = new Set(from.filter((key) => key !== without))
   for (const key of seen) for (const to of targetsOf(definition, key)) if (to !== without) seen.add(to)
   return seen

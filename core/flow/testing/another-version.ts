@@ -10,14 +10,23 @@ export function anotherVersion(random: () => number, definition: FlowDefinition)
 
 /** A step that goes on to exactly one other. */
 function onward(definition: FlowDefinition): [string, Extract<FlowNode, { readonly next: string }>][] {
-  return Object.entries(definition.nodes).flatMap(([key, node]) => ('next' in node ? [[key, node] as [string, Extract<FlowNode, { readonly next: string }>]] : []))
+  return Object.entries(definition.nodes).flatMap(([key, node]) =>
+    'next' in node ? [[key, node] as [string, Extract<FlowNode, { readonly next: string }>]] : [],
+  )
 }
 
 /** Somebody is copied in behind a random step. */
 export function withCopy(random: () => number, definition: FlowDefinition): FlowDefinition {
   const [key, node] = pick(random, onward(definition))
   const copy: FlowNode = { kind: 'cc', label: named('new'), next: node.next, people: { by: 'people', ids: ['ann'] } }
-  return { ...definition, nodes: { ...definition.nodes, [key]: { ...node, next: `copy${definition.version}` }, [`copy${definition.version}`]: copy } }
+  return {
+    ...definition,
+    nodes: {
+      ...definition.nodes,
+      [key]: { ...node, next: `copy${definition.version}` },
+      [`copy${definition.version}`]: copy,
+    },
+  }
 }
 
 /** A step between two others is taken out; those that nothing else leads to stay as they are. */
@@ -25,7 +34,9 @@ function withoutOne(random: () => number, definition: FlowDefinition): FlowDefin
   const between = onward(definition).flatMap(([from, { next }]) => {
     const node = definition.nodes[next]
     const leading = Object.values(definition.nodes).filter((one) => JSON.stringify(one).includes(`"${next}"`)).length
-    return node !== undefined && 'next' in node && node.kind !== 'join' && leading === 1 ? [{ from, key: next, to: node.next }] : []
+    return node !== undefined && 'next' in node && node.kind !== 'join' && leading === 1
+      ? [{ from, key: next, to: node.next }]
+      : []
   })
   if (between.length === 0) return definition
   const { from, key, to } = pick(random, between)
@@ -37,5 +48,8 @@ function askedOthers(random: () => number, definition: FlowDefinition): FlowDefi
   const people = Object.entries(definition.nodes).filter(([, node]) => isPeopleNode(node))
   if (people.length === 0) return definition
   const [key, node] = pick(random, people)
-  return { ...definition, nodes: { ...definition.nodes, [key]: { ...node, approver: { by: 'people', ids: ['ann'] } } as FlowNode } } // a step that asks people
+  return {
+    ...definition,
+    nodes: { ...definition.nodes, [key]: { ...node, approver: { by: 'people', ids: ['ann'] } } as FlowNode },
+  } // a step that asks people
 }

@@ -21,7 +21,11 @@ export class Case {
   private readonly people: ReadonlyMap<string, readonly string[]>
 
   /** `people` answers sources; `people` sources answer for themselves. */
-  constructor(definition: FlowDefinition, drafter: string, people: readonly (readonly [ApproverSource, readonly string[]])[] = []) {
+  constructor(
+    definition: FlowDefinition,
+    drafter: string,
+    people: readonly (readonly [ApproverSource, readonly string[]])[] = [],
+  ) {
     this.definition = definition
     this.people = new Map(people.map(([source, ids]) => [sourceKey(source), ids]))
     const begun = begin(definition, drafter, this.now())
@@ -49,7 +53,12 @@ export class Case {
   }
 
   reject(actor: string, target?: string): this {
-    return this.act(actor, { kind: 'reject', task: this.taskOf(actor).id, opinion: 'not yet', ...(target === undefined ? {} : { target }) })
+    return this.act(actor, {
+      kind: 'reject',
+      task: this.taskOf(actor).id,
+      opinion: 'not yet',
+      ...(target === undefined ? {} : { target }),
+    })
   }
 
   view(actor: string): this {
@@ -58,7 +67,9 @@ export class Case {
 
   /** The latest task of a person, open or not. */
   taskOf(person: string): Task {
-    const task = openTasks(this.state).find(({ assignee }) => assignee === person) ?? this.state.tasks.findLast(({ assignee }) => assignee === person)
+    const task =
+      openTasks(this.state).find(({ assignee }) => assignee === person) ??
+      this.state.tasks.findLast(({ assignee }) => assignee === person)
     if (!task) throw new Error(`${person} has no task`)
     return task
   }

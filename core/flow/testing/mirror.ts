@@ -31,35 +31,88 @@ export class Mirror {
 
   /** What differs from the state; empty when nothing does. */
   differences(state: FlowState): string[] {
-    const own = JSON.stringify([this.status, [...this.tasks.values()], this.copies, this.archived, this.deleted, this.suspended])
-    const engine = JSON.stringify([state.status, state.tasks, state.copies, state.archived, state.deleted, state.suspended])
+    const own = JSON.stringify([
+      this.status,
+      [...this.tasks.values()],
+      this.copies,
+      this.archived,
+      this.deleted,
+      this.suspended,
+    ])
+    const engine = JSON.stringify([
+      state.status,
+      state.tasks,
+      state.copies,
+      state.archived,
+      state.deleted,
+      state.suspended,
+    ])
     return own === engine ? [] : [`effects lead to ${own}, the state is ${engine}`]
   }
 
   private one(effect: FlowEffect): void {
     switch (effect.type) {
-      case 'status': return this.move(effect.from, effect.to)
-      case 'taskOpened': return this.open(effect.task)
-      case 'taskViewed': return this.change(effect.id, { viewedAt: effect.at })
-      case 'taskClosed': return this.change(effect.id, { closedAt: effect.at, result: effect.result, opinion: effect.opinion, automatic: effect.automatic, by: effect.by })
-      case 'copied': { this.copies.push({ person: effect.person, node: effect.node, at: effect.at, viewedAt: null }); return }
-      case 'copyViewed': return this.viewed(effect.person, effect.at)
-      case 'reader': { this.readers.add(effect.person); return }
-      case 'hook': return this.hook(effect)
-      case 'timerSet': return this.timer(`${effect.node}#${effect.round}`, true)
-      case 'timerGone': return this.timer(`${effect.node}#${effect.round}`, false)
-      case 'childWanted': return this.child(effect.key, effect.waits)
-      case 'childHeard': case 'childGone': return this.childOver(effect.key)
-      case 'suspended': { this.suspended = true; return }
-      case 'resumed': { this.suspended = false; return }
-      case 'archived': { this.archived = true; return }
-      case 'deleted': { this.deleted = true; return }
-      case 'blocked': case 'notify': case 'urged': case 'moved':
+      case 'status':
+        return this.move(effect.from, effect.to)
+      case 'taskOpened':
+        return this.open(effect.task)
+      case 'taskViewed':
+        return this.change(effect.id, { viewedAt: effect.at })
+      case 'taskClosed':
+        return this.change(effect.id, {
+          closedAt: effect.at,
+          result: effect.result,
+          opinion: effect.opinion,
+          automatic: effect.automatic,
+          by: effect.by,
+        })
+      case 'copied': {
+        this.copies.push({ person: effect.person, node: effect.node, at: effect.at, viewedAt: null })
+        return
+      }
+      case 'copyViewed':
+        return this.viewed(effect.person, effect.at)
+      case 'reader': {
+        this.readers.add(effect.person)
+        return
+      }
+      case 'hook':
+        return this.hook(effect)
+      case 'timerSet':
+        return this.timer(`${effect.node}#${effect.round}`, true)
+      case 'timerGone':
+        return this.timer(`${effect.node}#${effect.round}`, false)
+      case 'childWanted':
+        return this.child(effect.key, effect.waits)
+      case 'childHeard':
+      case 'childGone':
+        return this.childOver(effect.key)
+      case 'suspended': {
+        this.suspended = true
+        return
+      }
+      case 'resumed': {
+        this.suspended = false
+        return
+      }
+      case 'archived': {
+        this.archived = true
+        return
+      }
+      case 'deleted': {
+        this.deleted = true
+        return
+      }
+      case 'blocked':
+      case 'notify':
+      case 'urged':
+      case 'moved':
     }
   }
 
   private timer(id: string, set: boolean): void {
-    if (this.timers.has(id) === set) throw new Error(`timer ${id} is ${set ? 'set twice' : 'put out without being set'}`)
+    if (this.timers.has(id) === set)
+      throw new Error(`timer ${id} is ${set ? 'set twice' : 'put out without being set'}`)
     if (set) this.timers.add(id)
     else this.timers.delete(id)
   }
@@ -75,7 +128,8 @@ export class Mirror {
   }
 
   private move(from: Status, to: Status): void {
-    if (from !== this.status || !moves.has(from + to)) throw new Error(`status may not go from ${from} to ${to} when it is ${this.status}`)
+    if (from !== this.status || !moves.has(from + to))
+      throw new Error(`status may not go from ${from} to ${to} when it is ${this.status}`)
     this.status = to
   }
 

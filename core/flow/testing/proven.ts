@@ -50,10 +50,14 @@ export class Proven {
   /** The log leads to the state, and what is in progress can come to its end. */
   finish(): void {
     const { definition } = this
-    if (JSON.stringify(replay(definition, this.log)) !== JSON.stringify(this.state)) throw new Error(`${this.where}: the log leads elsewhere`)
+    if (JSON.stringify(replay(definition, this.log)) !== JSON.stringify(this.state))
+      throw new Error(`${this.where}: the log leads elsewhere`)
     if (this.state.status !== '1') return
-    const way = this.guarded(`${this.where}, to its end`, () => dryRun(definition, this.state, this.state.values, this.around()))
-    if (way.at(-1)?.kind !== 'end') throw new Error(`${this.where}: it can never end, the last step is ${way.at(-1)?.node ?? 'none'}`)
+    const way = this.guarded(`${this.where}, to its end`, () =>
+      dryRun(definition, this.state, this.state.values, this.around()),
+    )
+    if (way.at(-1)?.kind !== 'end')
+      throw new Error(`${this.where}: it can never end, the last step is ${way.at(-1)?.node ?? 'none'}`)
   }
 
   private attempt(action: FlowAction, where: string): Stepped | string {
@@ -66,7 +70,9 @@ export class Proven {
   }
 
   private examine({ state, effects, entry }: Stepped, where: string, definition: World['definition']): void {
-    this.guarded(where, () => { this.mirror.take(effects) })
+    this.guarded(where, () => {
+      this.mirror.take(effects)
+    })
     const found = violations(definition, state, this.mirror)
     const replayed = entry ? replayOne(this.definition, this.state, JSON.parse(JSON.stringify(entry))) : this.state
     if (JSON.stringify(replayed) !== JSON.stringify(state)) found.push('the log line leads elsewhere')

@@ -34,12 +34,19 @@ interface Chain {
 
 function chain(random: () => number, { name, last, most, earlier, pool, depth }: Chain): Entry[] {
   const keys = Array.from({ length: 1 + Math.floor(random() * most) }, (_, i) => `${name}${i}`)
-  return keys.flatMap((key, i) => partOf(random, { key, next: keys[i + 1] ?? last, earlier: [...earlier, ...keys.slice(0, i)], pool, depth }))
+  return keys.flatMap((key, i) =>
+    partOf(random, { key, next: keys[i + 1] ?? last, earlier: [...earlier, ...keys.slice(0, i)], pool, depth }),
+  )
 }
 
 /** Form values that random conditions read. */
 export function randomValues(random: () => number): FlowValues {
-  return { amountCny: String(Math.floor(random() * 100)), inBudget: random() < 0.5, ...(random() < 0.7 ? { day: '2025-07-01' } : {}), lines: ['a', 'b', 'c'].slice(0, Math.floor(random() * 4)).map((id) => ({ id })) }
+  return {
+    amountCny: String(Math.floor(random() * 100)),
+    inBudget: random() < 0.5,
+    ...(random() < 0.7 ? { day: '2025-07-01' } : {}),
+    lines: ['a', 'b', 'c'].slice(0, Math.floor(random() * 4)).map((id) => ({ id })),
+  }
 }
 
 /** Drops from each node the policies that the check refuses there. */
@@ -54,7 +61,13 @@ function publishable(definition: FlowDefinition): FlowDefinition {
   return wrong.size === 0 ? definition : publishable(better)
 }
 
-interface Part { readonly key: string; readonly next: string; readonly earlier: readonly string[]; readonly pool: readonly string[]; readonly depth: number }
+interface Part {
+  readonly key: string
+  readonly next: string
+  readonly earlier: readonly string[]
+  readonly pool: readonly string[]
+  readonly depth: number
+}
 type Entry = readonly [string, FlowNode]
 
 function partOf(random: () => number, part: Part): Entry[] {
@@ -63,9 +76,28 @@ function partOf(random: () => number, part: Part): Entry[] {
     [6, () => [[key, people(random, part)]]],
     [1, () => [[key, { kind: 'cc', label: named(key), next, people: { by: 'people', ids: some(random, pool) } }]]],
     [1, () => [[key, { kind: 'auto', label: named(key), next, hook: 'rule' }]]],
-    [1, () => [[key, { kind: 'delay', label: named(key), next, wait: pick(random, [{ hours: 4 }, { minutes: 30 }, { field: 'day' }]) }]]],
+    [
+      1,
+      () => [
+        [
+          key,
+          {
+            kind: 'delay',
+            label: named(key),
+            next,
+            wait: pick(random, [{ hours: 4 }, { minutes: 30 }, { field: 'day' }]),
+          },
+        ],
+      ],
+    ],
     [1.2, () => [[key, subflow(random, key, next)]]],
-    [2, () => [[key, gate(condition(random), `${key}a`, next)], [`${key}a`, people(random, { ...part, key: `${key}a` })]]],
+    [
+      2,
+      () => [
+        [key, gate(condition(random), `${key}a`, next)],
+        [`${key}a`, people(random, { ...part, key: `${key}a` })],
+      ],
+    ],
     [part.depth < 2 ? 2.5 : 0, () => fork(random, part)],
   ])()
 }
@@ -74,18 +106,33 @@ function partOf(random: () => number, part: Part): Entry[] {
 function fork(random: () => number, { key, next, earlier, pool, depth }: Part): Entry[] {
   const join = `${key}j`
   const names = ['a', 'b', 'c'].slice(0, 2 + Math.floor(random() * 2)).map((name) => `${key}${name}`)
-  const chains = names.map((name, at) => (at === 0 && random() < 0.4 ? [] : chain(random, { name, last: join, most: 2, earlier, pool, depth: depth + 1 })))
+  const chains = names.map((name, at) =>
+    at === 0 && random() < 0.4 ? [] : chain(random, { name, last: join, most: 2, earlier, pool, depth: depth + 1 }),
+  )
   const firsts = chains.map(([first]) => first?.[0] ?? join)
-  const node: FlowNode = random() < 0.5
-    ? { kind: 'parallel', label: named(key), branches: firsts.map((to) => ({ to })), join }
-    : { kind: 'inclusive', label: named(key), branches: firsts.slice(1).map((to) => ({ when: condition(random), to })), otherwise: firsts[0] ?? join, join }
+  const node: FlowNode =
+    random() < 0.5
+      ? { kind: 'parallel', label: named(key), branches: firsts.map((to) => ({ to })), join }
+      : {
+          kind: 'inclusive',
+          label: named(key),
+          branches: firsts.slice(1).map((to) => ({ when: condition(random), to })),
+          otherwise: firsts[0] ?? join,
+          join,
+        }
   return [[key, node], ...chains.flat(), [join, { kind: 'join', label: named(join), next }]]
 }
 
 function subflow(random: () => number, key: string, next: string): FlowNode {
   return {
-    kind: 'subflow', label: named(key), next, process: 'child', mode: random() < 0.8 ? 'sync' : 'async', values: {},
-    ...(random() < 0.5 ? { over: 'lines' } : {}), ...(random() < 0.7 ? { onRejected: pick(random, ['return', 'end', 'goOn'] as const) } : {}),
+    kind: 'subflow',
+    label: named(key),
+    next,
+    process: 'child',
+    mode: random() < 0.8 ? 'sync' : 'async',
+    values: {},
+    ...(random() < 0.5 ? { over: 'lines' } : {}),
+    ...(random() < 0.7 ? { onRejected: pick(random, ['return', 'end', 'goOn'] as const) } : {}),
   }
 }
 
@@ -94,13 +141,31 @@ function condition(random: () => number): string {
 }
 
 function people(random: () => number, { key, next, earlier, pool }: Part): PeopleNode {
-  const maybe = <T>(chance: number, more: T) => random() < chance ? more : {}
-  const kind = pickWeighted<PeopleNode['kind']>(random, [[6, 'approve'], [1, 'fill'], [1, 'seal']])
+  const maybe = <T>(chance: number, more: T) => (random() < chance ? more : {})
+  const kind = pickWeighted<PeopleNode['kind']>(random, [
+    [6, 'approve'],
+    [1, 'fill'],
+    [1, 'seal'],
+  ])
   return {
-    kind, label: named(key), next, mode: pick(random, kind === 'approve' ? ['one', 'any', 'all', 'ratio', 'order'] : ['one', 'any', 'all', 'order']), percent: 1 + Math.floor(random() * 100),
+    kind,
+    label: named(key),
+    next,
+    mode: pick(random, kind === 'approve' ? ['one', 'any', 'all', 'ratio', 'order'] : ['one', 'any', 'all', 'order']),
+    percent: 1 + Math.floor(random() * 100),
     approver: pickWeighted<ApproverSource>(random, [
-      [5, { by: 'people', ids: some(random, pool) }], [2, { by: 'role', role: 'few' }], [1, { by: 'role', role: 'nobody' }], [2, { by: 'departmentLeader' }],
-      [0.7, { by: 'choice', of: pick(random, ['drafter', 'handler'] as const), ...maybe(0.5, { range: { by: 'people', ids: pool.slice(0, 3) } as const }) }],
+      [5, { by: 'people', ids: some(random, pool) }],
+      [2, { by: 'role', role: 'few' }],
+      [1, { by: 'role', role: 'nobody' }],
+      [2, { by: 'departmentLeader' }],
+      [
+        0.7,
+        {
+          by: 'choice',
+          of: pick(random, ['drafter', 'handler'] as const),
+          ...maybe(0.5, { range: { by: 'people', ids: pool.slice(0, 3) } as const }),
+        },
+      ],
     ]),
     ...maybe(0.7, { empty: pick(random, ['block', 'toAdmin', 'skip'] as const) }),
     ...maybe(0.3, { noAutoPass: true }),
@@ -121,5 +186,7 @@ function resolver(random: () => number, pool: readonly string[]): World['resolve
   ]
   const superiors = new Map(pool.map((person) => [person, random() < 0.7 ? [pick(random, pool)] : []]))
   const table = new Map(few.map(([source, people]) => [sourceKey(source), people]))
-  return (source) => table.get(sourceKey(source)) ?? (source.by === 'people' ? source.ids : source.by === 'superiorOf' ? superiors.get(source.person) ?? [] : [])
+  return (source) =>
+    table.get(sourceKey(source)) ??
+    (source.by === 'people' ? source.ids : source.by === 'superiorOf' ? (superiors.get(source.person) ?? []) : [])
 }

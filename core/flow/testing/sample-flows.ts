@@ -1,5 +1,5 @@
-import type { ApproveNode, FlowDefinition, FlowNode } from '../definition.ts'
 import type { Words } from '../../language.ts'
+import type { ApproveNode, FlowDefinition, FlowNode } from '../definition.ts'
 
 /** Labels matter to nobody in these tests. */
 export function named(text: string): Words {
@@ -10,8 +10,15 @@ export function named(text: string): Words {
 export function flowOf(nodes: Readonly<Record<string, FlowNode>>, more: Partial<FlowDefinition> = {}): FlowDefinition {
   const [first = 'end'] = Object.keys(nodes)
   return {
-    key: 'sample', version: 1, label: named('sample'), ...more,
-    nodes: { start: { kind: 'start', label: named('start'), next: first }, ...nodes, end: { kind: 'end', label: named('end') } },
+    key: 'sample',
+    version: 1,
+    label: named('sample'),
+    ...more,
+    nodes: {
+      start: { kind: 'start', label: named('start'), next: first },
+      ...nodes,
+      end: { kind: 'end', label: named('end') },
+    },
   }
 }
 
@@ -28,16 +35,19 @@ export const threeSteps = flowOf({
 })
 
 /** Default routes by money: who is asked depends on the amount in CNY and the budget. */
-export const byAmount: FlowDefinition = flowOf({
-  leader: askPeople(['lead'], 'finance'),
-  finance: askPeople(['fin'], 'aboveHalfMillion'),
-  aboveHalfMillion: gate('amountCny >= 500000 || !inBudget', 'director', 'end'),
-  director: askPeople(['dir'], 'aboveFiveMillion'),
-  aboveFiveMillion: gate('amountCny >= 5000000 || !inBudget', 'manager', 'end'),
-  manager: askPeople(['gm'], 'aboveTwentyMillion'),
-  aboveTwentyMillion: gate('amountCny >= 20000000 || !inBudget', 'chairman', 'end'),
-  chairman: askPeople(['chair'], 'end'),
-}, { key: 'byAmount', money: true })
+export const byAmount: FlowDefinition = flowOf(
+  {
+    leader: askPeople(['lead'], 'finance'),
+    finance: askPeople(['fin'], 'aboveHalfMillion'),
+    aboveHalfMillion: gate('amountCny >= 500000 || !inBudget', 'director', 'end'),
+    director: askPeople(['dir'], 'aboveFiveMillion'),
+    aboveFiveMillion: gate('amountCny >= 5000000 || !inBudget', 'manager', 'end'),
+    manager: askPeople(['gm'], 'aboveTwentyMillion'),
+    aboveTwentyMillion: gate('amountCny >= 20000000 || !inBudget', 'chairman', 'end'),
+    chairman: askPeople(['chair'], 'end'),
+  },
+  { key: 'byAmount', money: true },
+)
 
 /** A condition with one branch. */
 export function gate(when: string, to: string, otherwise: string): FlowNode {

@@ -1,7 +1,7 @@
 import { Proven } from './proven.ts'
-import { randomNumbers } from './random.ts'
 import { randomAction } from './random-action.ts'
 import { randomWorld } from './random-world.ts'
+import { randomNumbers } from './random.ts'
 
 /** What a walk did, for a test to see that it went everywhere. */
 export interface Walked {
@@ -17,13 +17,17 @@ export interface Walked {
  */
 export function walk(seed: number, actions: number): Walked {
   const walked: Walked = { taken: new Map(), refused: new Map(), finished: new Map() }
-  for (let done = 0, instance = seed; done < actions; instance += 1) done += walkOne(instance, Math.min(80, actions - done), walked)
+  for (let done = 0, instance = seed; done < actions; instance += 1)
+    done += walkOne(instance, Math.min(80, actions - done), walked)
   return walked
 }
 
 function walkOne(seed: number, most: number, walked: Walked): number {
   const random = randomNumbers(seed)
-  const world = randomWorld(random, ['me', 'ann', 'bob', 'cai', 'dan', 'eva', 'fei'].slice(0, 4 + Math.floor(random() * 4)))
+  const world = randomWorld(
+    random,
+    ['me', 'ann', 'bob', 'cai', 'dan', 'eva', 'fei'].slice(0, 4 + Math.floor(random() * 4)),
+  )
   const one = new Proven(world, `seed ${seed}`)
   let taken = 0
   while (taken < most && !((one.state.deleted || one.state.archived) && random() < 0.3)) {

@@ -1,5 +1,12 @@
 // The usual build calls what Chromium has had only since 145; in older browsers the pages of a PDF stayed empty.
-import { GlobalWorkerOptions, PDFDataRangeTransport, VerbosityLevel, getDocument, version, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import {
+  GlobalWorkerOptions,
+  PDFDataRangeTransport,
+  VerbosityLevel,
+  getDocument,
+  version,
+  type PDFDocumentProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs'
 import PdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker'
 
 interface OpenedPdf {
@@ -17,10 +24,22 @@ export async function openPdf(length: number, read: Read, signal: AbortSignal): 
   const transport = new Ranges(length, read, signal)
   const base = `/assets/pdf-${version}`
   const task = getDocument({
-    range: transport, disableAutoFetch: true, disableStream: true, isEvalSupported: false, enableXfa: false, verbosity: VerbosityLevel.ERRORS, useWorkerFetch: false,
-    cMapUrl: `${base}/cmaps/`, cMapPacked: true, standardFontDataUrl: `${base}/standard_fonts/`, wasmUrl: `${base}/wasm/`, iccUrl: `${base}/iccs/`,
+    range: transport,
+    disableAutoFetch: true,
+    disableStream: true,
+    isEvalSupported: false,
+    enableXfa: false,
+    verbosity: VerbosityLevel.ERRORS,
+    useWorkerFetch: false,
+    cMapUrl: `${base}/cmaps/`,
+    cMapPacked: true,
+    standardFontDataUrl: `${base}/standard_fonts/`,
+    wasmUrl: `${base}/wasm/`,
+    iccUrl: `${base}/iccs/`,
   })
-  signal.addEventListener('abort', () => { void task.destroy().finally(() => worker.terminate()) })
+  signal.addEventListener('abort', () => {
+    void task.destroy().finally(() => worker.terminate())
+  })
   const document = await Promise.race([task.promise, transport.failed])
   const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 })
   return { document, shape: height / width }
@@ -37,12 +56,16 @@ class Ranges extends PDFDataRangeTransport {
     super(length, null)
     this.#read = read
     this.#signal = signal
-    this.failed = new Promise<never>((_, reject) => { this.#fail = reject })
+    this.failed = new Promise<never>((_, reject) => {
+      this.#fail = reject
+    })
     this.failed.catch(() => undefined)
   }
 
   override requestDataRange(begin: number, end: number): void {
     // Of a file that was shut meanwhile nobody reads any more, and the library throws at parts nobody waits for.
-    this.#read({ start: begin, end: end - 1 }).then((bytes) => { if (!this.#signal.aborted) this.onDataRange(begin, new Uint8Array(bytes)) }, this.#fail)
+    this.#read({ start: begin, end: end - 1 }).then((bytes) => {
+      if (!this.#signal.aborted) this.onDataRange(begin, new Uint8Array(bytes))
+    }, this.#fail)
   }
 }

@@ -7,7 +7,9 @@ test('reliability 11: an office file is let in as far as it really unpacks, what
   const bomb = Buffer.alloc(130 * 1024 * 1024)
   await expect(requireBounded(zipOf('xl/worksheets/sheet1.xml', bomb, 1_000))).rejects.toThrow('too large')
   await expect(requireBounded(zipOf('a.xml', Buffer.from('x'), 500 * 1024 * 1024))).rejects.toThrow('too large')
-  await expect(requireBounded(Uint8Array.from(Buffer.from('no zip at all, only a text')).buffer)).rejects.toThrow('not a zip')
+  await expect(requireBounded(Uint8Array.from(Buffer.from('no zip at all, only a text')).buffer)).rejects.toThrow(
+    'not a zip',
+  )
 })
 
 /** An archive of one entry that claims `claimed` bytes. */

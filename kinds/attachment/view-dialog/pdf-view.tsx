@@ -13,16 +13,32 @@ export default function PdfView({ file }: { readonly file: FileRecord }) {
   const { fileContent } = useHost()
   const pdf = usePaper((signal) => openPdf(file.fileSize, (range) => fileContent(file, range), signal))
   if (!pdf) return <Skeleton lines={8} />
-  return <div className={css.pages}>{Array.from({ length: pdf.document.numPages }, (_, at) => <Page key={at} pdf={pdf.document} number={at + 1} shape={pdf.shape} />)}</div>
+  return (
+    <div className={css.pages}>
+      {Array.from({ length: pdf.document.numPages }, (_, at) => (
+        <Page key={at} pdf={pdf.document} number={at + 1} shape={pdf.shape} />
+      ))}
+    </div>
+  )
 }
 
-function Page({ pdf, number, shape }: { readonly pdf: PDFDocumentProxy; readonly number: number; readonly shape: number }) {
+function Page({
+  pdf,
+  number,
+  shape,
+}: {
+  readonly pdf: PDFDocumentProxy
+  readonly number: number
+  readonly shape: number
+}) {
   const { say } = useHost()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [near, setNear] = useState(false)
   const [ratio, setRatio] = useState(shape)
   useEffect(() => {
-    const watch = new IntersectionObserver((seen) => setNear(seen.some(({ isIntersecting }) => isIntersecting)), { rootMargin: '600px' })
+    const watch = new IntersectionObserver((seen) => setNear(seen.some(({ isIntersecting }) => isIntersecting)), {
+      rootMargin: '600px',
+    })
     if (canvas.current) watch.observe(canvas.current)
     return () => watch.disconnect()
   }, [])
@@ -52,5 +68,12 @@ function Page({ pdf, number, shape }: { readonly pdf: PDFDocumentProxy; readonly
       target.width = 0
     }
   }, [near, number, pdf])
-  return <canvas ref={canvas} role="img" aria-label={say(viewWords.page, { n: number })} style={{ aspectRatio: String(1 / ratio) }} />
+  return (
+    <canvas
+      ref={canvas}
+      role="img"
+      aria-label={say(viewWords.page, { n: number })}
+      style={{ aspectRatio: String(1 / ratio) }}
+    />
+  )
 }

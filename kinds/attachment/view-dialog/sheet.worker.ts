@@ -6,14 +6,24 @@ const mostRows = 500
 const mostColumns = 60
 
 addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => {
-  void shown(data).catch(() => null).then((sheets) => postMessage(sheets))
+  void shown(data)
+    .catch(() => null)
+    .then((sheets) => postMessage(sheets))
 })
 
 async function shown(bytes: ArrayBuffer): Promise<readonly ShownSheet[]> {
-  const { sheets } = await readXlsx(bytes, { maxRows: mostRows + 1, readStyles: true, sheets: (info) => info.hidden !== true && info.veryHidden !== true })
+  const { sheets } = await readXlsx(bytes, {
+    maxRows: mostRows + 1,
+    readStyles: true,
+    sheets: (info) => info.hidden !== true && info.veryHidden !== true,
+  })
   return sheets.map((sheet) => ({
     name: sheet.name,
-    rows: sheet.rows.slice(0, mostRows).map((cells, row) => cells.slice(0, mostColumns).map((value, column) => textOf(value, cellAt(sheet, row, column)))),
+    rows: sheet.rows
+      .slice(0, mostRows)
+      .map((cells, row) =>
+        cells.slice(0, mostColumns).map((value, column) => textOf(value, cellAt(sheet, row, column))),
+      ),
     cut: sheet.rows.length > mostRows || sheet.rows.some((cells) => cells.length > mostColumns),
   }))
 }

@@ -1,8 +1,8 @@
+import { decodeText } from '../../../core/decode-text.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useHost } from '../../host.ts'
 import type { FileRecord } from '../file-record.ts'
 import { viewWords } from '../words.ts'
-import { decodeText } from '../../../core/decode-text.ts'
 import { usePaper } from './use-paper.ts'
 import css from './view-dialog.module.css'
 
@@ -11,7 +11,12 @@ const mostBytes = 512 * 1024
 /** The beginning of a text, in whichever of the usual codings it was written. */
 export default function TextView({ file }: { readonly file: FileRecord }) {
   const { say, fileContent } = useHost()
-  const text = usePaper(async () => decodeText(new Uint8Array(await fileContent(file, { start: 0, end: Math.min(file.fileSize, mostBytes) - 1 })), file.fileSize > mostBytes))
+  const text = usePaper(async () =>
+    decodeText(
+      new Uint8Array(await fileContent(file, { start: 0, end: Math.min(file.fileSize, mostBytes) - 1 })),
+      file.fileSize > mostBytes,
+    ),
+  )
   if (text === undefined) return <Skeleton lines={8} />
   return (
     <>

@@ -7,7 +7,14 @@ export function usePaper<T>(open: (signal: AbortSignal) => Promise<T>): T | unde
   const [begin] = useState(() => open)
   useEffect(() => {
     const stop = new AbortController()
-    begin(stop.signal).then((paper) => { if (!stop.signal.aborted) setOpened({ paper }) }, (error: unknown) => { if (!stop.signal.aborted) setOpened({ error }) })
+    begin(stop.signal).then(
+      (paper) => {
+        if (!stop.signal.aborted) setOpened({ paper })
+      },
+      (error: unknown) => {
+        if (!stop.signal.aborted) setOpened({ error })
+      },
+    )
     return () => stop.abort()
   }, [begin])
   if (opened && 'error' in opened) throw opened.error

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useHost } from '../../host.ts'
-import { fileWords } from '../file-words.ts'
 import type { FileRecord } from '../file-record.ts'
 import { isImage } from '../file-text.ts'
+import { fileWords } from '../file-words.ts'
 import { viewWords } from '../words.ts'
 import { PaperView } from './paper-view.tsx'
 import { PictureView } from './picture-view.tsx'
@@ -27,23 +27,53 @@ export default function ViewDialog({ files, first, onClose }: ViewDialogProps) {
   const go = (to: number) => setAt(Math.min(files.length - 1, Math.max(0, to)))
   const picture = isImage(file)
   return (
-    <Dialog open title={say(picture ? fileWords.preview : viewWords.title)} onClose={onClose} width={1100} footer={
-      <div className={css.foot}>
-        {files.length > 1 && <Button aria-label={say(viewWords.previous)} title={say(viewWords.previous)} disabled={at === 0} icon={<Icon name="left" size={15} />} onClick={() => go(at - 1)} />}
-        {files.length > 1 && <span role="status">{say(viewWords.place, { n: at + 1, total: files.length })}</span>}
-        {files.length > 1 && <Button aria-label={say(viewWords.next)} title={say(viewWords.next)} disabled={at === files.length - 1} icon={<Icon name="right" size={15} />} onClick={() => go(at + 1)} />}
-        <span className={css.gap} />
-        <Button href={fileUrl(file, 'download')} icon={<Icon name="download" size={15} />}>{say(fileWords.download)}</Button>
-        <Button type="primary" onClick={onClose}>{say(fileWords.close)}</Button>
-      </div>
-    }>
-      <p className={css.name} title={file.fileName}>{file.fileName}</p>
-      <div onKeyDown={(event) => {
-        if (event.key === 'PageUp') go(at - 1)
-        else if (event.key === 'PageDown') go(at + 1)
-        else return
-        event.preventDefault()
-      }}>
+    <Dialog
+      open
+      title={say(picture ? fileWords.preview : viewWords.title)}
+      onClose={onClose}
+      width={1100}
+      footer={
+        <div className={css.foot}>
+          {files.length > 1 && (
+            <Button
+              aria-label={say(viewWords.previous)}
+              title={say(viewWords.previous)}
+              disabled={at === 0}
+              icon={<Icon name="left" size={15} />}
+              onClick={() => go(at - 1)}
+            />
+          )}
+          {files.length > 1 && <span role="status">{say(viewWords.place, { n: at + 1, total: files.length })}</span>}
+          {files.length > 1 && (
+            <Button
+              aria-label={say(viewWords.next)}
+              title={say(viewWords.next)}
+              disabled={at === files.length - 1}
+              icon={<Icon name="right" size={15} />}
+              onClick={() => go(at + 1)}
+            />
+          )}
+          <span className={css.gap} />
+          <Button href={fileUrl(file, 'download')} icon={<Icon name="download" size={15} />}>
+            {say(fileWords.download)}
+          </Button>
+          <Button type="primary" onClick={onClose}>
+            {say(fileWords.close)}
+          </Button>
+        </div>
+      }
+    >
+      <p className={css.name} title={file.fileName}>
+        {file.fileName}
+      </p>
+      <div
+        onKeyDown={(event) => {
+          if (event.key === 'PageUp') go(at - 1)
+          else if (event.key === 'PageDown') go(at + 1)
+          else return
+          event.preventDefault()
+        }}
+      >
         {picture ? <PictureView key={file.fileAdd} file={file} /> : <PaperView key={file.fileAdd} file={file} />}
       </div>
     </Dialog>

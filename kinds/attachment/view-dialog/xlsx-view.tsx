@@ -1,6 +1,6 @@
 import { Tabs } from 'antd'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Empty } from '../../../ui/empty.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useHost } from '../../host.ts'
 import { inputWords } from '../../parts/words.ts'
 import type { FileRecord } from '../file-record.ts'
@@ -20,7 +20,12 @@ export default function XlsxView({ file }: { readonly file: FileRecord }) {
     return readSheets(bytes, signal)
   })
   if (!sheets) return <Skeleton lines={8} />
-  return <Tabs aria-label={say(viewWords.sheets)} items={sheets.map((sheet, at) => ({ key: String(at), label: sheet.name, children: <Sheet sheet={sheet} /> }))} />
+  return (
+    <Tabs
+      aria-label={say(viewWords.sheets)}
+      items={sheets.map((sheet, at) => ({ key: String(at), label: sheet.name, children: <Sheet sheet={sheet} /> }))}
+    />
+  )
 }
 
 function Sheet({ sheet: { rows, cut } }: { readonly sheet: ShownSheet }) {
@@ -30,7 +35,16 @@ function Sheet({ sheet: { rows, cut } }: { readonly sheet: ShownSheet }) {
     <>
       <div className={css.sheet}>
         <table>
-          <tbody>{rows.map((cells, row) => <tr key={row}><th scope="row">{row + 1}</th>{cells.map((cell, column) => <td key={column}>{cell}</td>)}</tr>)}</tbody>
+          <tbody>
+            {rows.map((cells, row) => (
+              <tr key={row}>
+                <th scope="row">{row + 1}</th>
+                {cells.map((cell, column) => (
+                  <td key={column}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
         </table>
       </div>
       {cut && <p className={css.note}>{say(viewWords.part)}</p>}

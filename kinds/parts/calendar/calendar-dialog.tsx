@@ -1,18 +1,18 @@
 import { Button } from 'antd'
 import { useState } from 'react'
+import { dayText } from '../../../core/day-text.ts'
 import { dayOfMs, daysBetween } from '../../../core/day.ts'
-import { firstLunarYear, lastLunarYear, lunarDay } from '../../../core/lunar.ts'
 import { lunarWhole, remarksOf } from '../../../core/lunar-words.ts'
+import { firstLunarYear, lastLunarYear, lunarDay } from '../../../core/lunar.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useHost } from '../../host.ts'
-import { dayText } from '../../../core/day-text.ts'
 import { calendarWords, inputWords } from '../words.ts'
 import { CalendarHead } from './calendar-head.tsx'
-import css from './calendar.module.css'
 import { DayGrid } from './day-grid.tsx'
 import { dayIn } from './month-weeks.ts'
 import { isWhole, pick, standing, type Picks } from './pick.ts'
 import { useDayTypes } from './use-day-types.ts'
+import css from './calendar.module.css'
 
 interface CalendarDialogProps {
   readonly title: string
@@ -36,7 +36,12 @@ export default function CalendarDialog({ title, picks, limit, days, onDone, onCl
     const lunar = lunarDay(day)
     const type = types.get(day)
     const known = lunar === null ? [] : [lunarWhole(lunar, lang), ...remarksOf(lunar, lang)]
-    const official = type ? [...(known.includes(type.name) ? [] : [type.name]), say(type.off ? calendarWords.dayOff : calendarWords.workDay)] : []
+    const official = type
+      ? [
+          ...(known.includes(type.name) ? [] : [type.name]),
+          say(type.off ? calendarWords.dayOff : calendarWords.workDay),
+        ]
+      : []
     return [dayText(day, lang), ...known, ...official].join(lang === 'zh' ? ' ' : ', ')
   }
   const move = (day: string) => {
@@ -49,20 +54,46 @@ export default function CalendarDialog({ title, picks, limit, days, onDone, onCl
     if (picks === 'one') onDone(next)
     else setChosen(next)
   }
-  const summary = isWhole(picks, chosen) ? say(calendarWords.count, { n: daysIn(picks, chosen) }) : say(calendarWords.secondEnd)
-  const footer = picks === 'one' ? undefined : (
-    <div className={css.foot}>
-      <span role="status">{summary}{limit > 0 && <> · {say(inputWords.upTo, { n: limit })}</>}</span>
-      <Button disabled={chosen.length === 0} onClick={() => setChosen([])}>{say(inputWords.clear)}</Button>
-      <Button onClick={onClose}>{say(inputWords.cancel)}</Button>
-      <Button type="primary" disabled={!isWhole(picks, chosen)} onClick={() => onDone(chosen)}>{say(inputWords.confirm)}</Button>
-    </div>
-  )
+  const summary = isWhole(picks, chosen)
+    ? say(calendarWords.count, { n: daysIn(picks, chosen) })
+    : say(calendarWords.secondEnd)
+  const footer =
+    picks === 'one' ? undefined : (
+      <div className={css.foot}>
+        <span role="status">
+          {summary}
+          {limit > 0 && <> · {say(inputWords.upTo, { n: limit })}</>}
+        </span>
+        <Button disabled={chosen.length === 0} onClick={() => setChosen([])}>
+          {say(inputWords.clear)}
+        </Button>
+        <Button onClick={onClose}>{say(inputWords.cancel)}</Button>
+        <Button type="primary" disabled={!isWhole(picks, chosen)} onClick={() => onDone(chosen)}>
+          {say(inputWords.confirm)}
+        </Button>
+      </div>
+    )
   return (
     <Dialog open title={title} width={480} onClose={onClose} footer={footer}>
-      <CalendarHead month={active.slice(0, 7)} onMonth={(month) => move(dayIn(month, active))} onToday={() => move(today)} />
-      <DayGrid month={active.slice(0, 7)} today={today} active={active} types={types} whole={whole} standing={(day) => standing(picks, chosen, day, pointed ?? active)} onMove={move} onPoint={setPointed} onPick={take} />
-      <p className={css.said} aria-live="polite">{whole(active)}</p>
+      <CalendarHead
+        month={active.slice(0, 7)}
+        onMonth={(month) => move(dayIn(month, active))}
+        onToday={() => move(today)}
+      />
+      <DayGrid
+        month={active.slice(0, 7)}
+        today={today}
+        active={active}
+        types={types}
+        whole={whole}
+        standing={(day) => standing(picks, chosen, day, pointed ?? active)}
+        onMove={move}
+        onPoint={setPointed}
+        onPick={take}
+      />
+      <p className={css.said} aria-live="polite">
+        {whole(active)}
+      </p>
     </Dialog>
   )
 }
@@ -74,5 +105,9 @@ function daysIn(picks: Picks, chosen: readonly string[]): number {
 
 // A day that no calendar of ours shows is not where one begins to look.
 function shown(day: string): string {
-  return day < `${firstLunarYear}-01-01` ? `${firstLunarYear}-01-01` : day > `${lastLunarYear}-12-31` ? `${lastLunarYear}-12-31` : day
+  return day < `${firstLunarYear}-01-01`
+    ? `${firstLunarYear}-01-01`
+    : day > `${lastLunarYear}-12-31`
+      ? `${lastLunarYear}-12-31`
+      : day
 }

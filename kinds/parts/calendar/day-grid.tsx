@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { addDays } from '../../../core/day.ts'
-import { firstLunarYear, lastLunarYear, lunarDay } from '../../../core/lunar.ts'
 import { lunarText } from '../../../core/lunar-words.ts'
+import { firstLunarYear, lastLunarYear, lunarDay } from '../../../core/lunar.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useHost } from '../../host.ts'
 import { calendarWords } from '../words.ts'
-import css from './calendar.module.css'
 import { dayIn, monthAfter, weeksOf } from './month-weeks.ts'
 import type { DayType } from './use-day-types.ts'
+import css from './calendar.module.css'
 
 interface DayGridProps {
   readonly month: string
@@ -29,9 +29,23 @@ interface DayGridProps {
 export function DayGrid({ month, today, active, types, standing, whole, onMove, onPoint, onPick }: DayGridProps) {
   const { lang, say } = useHost()
   const grid = useRef<HTMLDivElement>(null)
-  useEffect(() => { grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true }) }, [active])
+  useEffect(() => {
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
+  }, [active])
   const weeks = useMemo(() => weeksOf(month), [month])
-  const texts = useMemo(() => new Map(weeks.flat().map((day) => { const lunar = lunarDay(day); return [day, lunar && { text: lunarText(lunar, lang), feast: lunar.festivals.length > 0 || lunar.term !== null }] })), [weeks, lang])
+  const texts = useMemo(
+    () =>
+      new Map(
+        weeks.flat().map((day) => {
+          const lunar = lunarDay(day)
+          return [
+            day,
+            lunar && { text: lunarText(lunar, lang), feast: lunar.festivals.length > 0 || lunar.term !== null },
+          ]
+        }),
+      ),
+    [weeks, lang],
+  )
   const keys = (event: KeyboardEvent) => {
     const next = moved(active, event)
     if (next === null) return
@@ -40,7 +54,15 @@ export function DayGrid({ month, today, active, types, standing, whole, onMove, 
   }
   return (
     <div ref={grid} role="grid" aria-label={say(calendarWords.days)} className={css.grid} onKeyDown={keys}>
-      <div role="row" className={css.row}>{say(calendarWords.weekdays).split(' ').map((name) => <span key={name} role="columnheader" className={css.weekday}>{name}</span>)}</div>
+      <div role="row" className={css.row}>
+        {say(calendarWords.weekdays)
+          .split(' ')
+          .map((name) => (
+            <span key={name} role="columnheader" className={css.weekday}>
+              {name}
+            </span>
+          ))}
+      </div>
       {weeks.map((week) => (
         <div key={week[0]} role="row" className={css.row}>
           {week.map((day) => {
@@ -48,12 +70,36 @@ export function DayGrid({ month, today, active, types, standing, whole, onMove, 
             const type = types.get(day)
             const lunar = texts.get(day)
             return (
-              <div key={day} role="gridcell" aria-selected={how !== 'free'} className={classes(css.cell, how === 'between' && css.between)}>
-                <button type="button" data-day={day} tabIndex={day === active ? 0 : -1} disabled={!isWithin(day)} aria-label={whole(day)} aria-current={day === today ? 'date' : undefined}
-                  className={classes(css.day, how === 'chosen' && css.chosen, day === today && css.today, !day.startsWith(month) && css.other, type?.off === true && css.off)} onPointerEnter={() => onPoint(day)} onClick={() => onPick(day)}>
+              <div
+                key={day}
+                role="gridcell"
+                aria-selected={how !== 'free'}
+                className={classes(css.cell, how === 'between' && css.between)}
+              >
+                <button
+                  type="button"
+                  data-day={day}
+                  tabIndex={day === active ? 0 : -1}
+                  disabled={!isWithin(day)}
+                  aria-label={whole(day)}
+                  aria-current={day === today ? 'date' : undefined}
+                  className={classes(
+                    css.day,
+                    how === 'chosen' && css.chosen,
+                    day === today && css.today,
+                    !day.startsWith(month) && css.other,
+                    type?.off === true && css.off,
+                  )}
+                  onPointerEnter={() => onPoint(day)}
+                  onClick={() => onPick(day)}
+                >
                   <b>{Number(day.slice(8))}</b>
                   <small className={lunar?.feast ? css.feast : undefined}>{lunar?.text ?? ''}</small>
-                  {type && <i className={type.off ? css.rest : css.work}>{say(type.off ? calendarWords.off : calendarWords.work)}</i>}
+                  {type && (
+                    <i className={type.off ? css.rest : css.work}>
+                      {say(type.off ? calendarWords.off : calendarWords.work)}
+                    </i>
+                  )}
                 </button>
               </div>
             )

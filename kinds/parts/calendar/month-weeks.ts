@@ -5,14 +5,20 @@ import { firstLunarYear, lastLunarYear } from '../../../core/lunar.ts'
 export function weeksOf(month: string): readonly (readonly string[])[] {
   const first = `${month}-01`
   const start = addDays(first, -((new Date(`${first}T00:00:00Z`).getUTCDay() + 6) % 7))
-  return Array.from({ length: 6 }, (_week, week) => Array.from({ length: 7 }, (_day, at) => addDays(start, week * 7 + at)))
+  return Array.from({ length: 6 }, (_week, week) =>
+    Array.from({ length: 7 }, (_day, at) => addDays(start, week * 7 + at)),
+  )
 }
 
 /** The month some months later (or earlier, when negative), within the years of the calendar. */
 export function monthAfter(month: string, step: number): string {
   const [year = firstLunarYear, number = 1] = month.split('-').map(Number)
   const moved = new Date(Date.UTC(year, number - 1 + step, 1)).toISOString().slice(0, 7)
-  return moved < `${firstLunarYear}-01` ? `${firstLunarYear}-01` : moved > `${lastLunarYear}-12` ? `${lastLunarYear}-12` : moved
+  return moved < `${firstLunarYear}-01`
+    ? `${firstLunarYear}-01`
+    : moved > `${lastLunarYear}-12`
+      ? `${lastLunarYear}-12`
+      : moved
 }
 
 /** The same day of another month, or the last day it has. */

@@ -15,7 +15,12 @@ export function isWhole(picks: Picks, chosen: readonly string[]): boolean {
 }
 
 /** How a day stands to what is chosen; `toward` is where the second end of a range would be. */
-export function standing(picks: Picks, chosen: readonly string[], day: string, toward: string): 'chosen' | 'between' | 'free' {
+export function standing(
+  picks: Picks,
+  chosen: readonly string[],
+  day: string,
+  toward: string,
+): 'chosen' | 'between' | 'free' {
   if (chosen.includes(day)) return 'chosen'
   if (picks !== 'range' || chosen.length === 0) return 'free'
   const [first = '', last = ''] = chosen.length === 1 ? [...chosen, toward].sort() : chosen

@@ -1,34 +1,55 @@
-import { Tabs } from 'antd'
 import { useQuery } from '@tanstack/react-query'
+import { Tabs } from 'antd'
 import { Empty } from '../../../ui/empty.tsx'
-import { Page } from '../../../ui/page.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { http, Trouble, useWords } from '../../../web/define.ts'
 import type { AssistantState } from '../talk/message.ts'
 import { assistantWords as words } from '../words/assistant.ts'
-import css from './assistant.module.css'
 import { Help } from './help.tsx'
 import { Talk } from './talk.tsx'
+import css from './assistant.module.css'
 
 /** /chatGPT: an assistant over what its reader may read; without a model it says how one is configured. The help is there either way. */
 export default function Assistant() {
   const t = useWords()
-  const { data, error, refetch } = useQuery({ queryKey: ['assistant', 'state'], queryFn: ({ signal }) => http.get<AssistantState>('/api/assistant', { signal, quiet: true }) })
-  if (error && !data) return <Page><Trouble error={error} onRetry={() => void refetch()} /></Page>
-  if (!data) return <Page><Skeleton lines={8} height={20} /></Page>
+  const { data, error, refetch } = useQuery({
+    queryKey: ['assistant', 'state'],
+    queryFn: ({ signal }) => http.get<AssistantState>('/api/assistant', { signal, quiet: true }),
+  })
+  if (error && !data)
+    return (
+      <Page>
+        <Trouble error={error} onRetry={() => void refetch()} />
+      </Page>
+    )
+  if (!data)
+    return (
+      <Page>
+        <Skeleton lines={8} height={20} />
+      </Page>
+    )
   return (
     <Page>
       <PageHeader title={t(words.page)} note={data.model === null ? undefined : t(words.note, { model: data.model })} />
-      <Tabs items={[
-        { key: 'talk', label: t(words.page), children: data.model === null ? <Off mayConfigure={data.mayConfigure} /> : <Talk state={data} /> },
-        { key: 'help', label: t(words.help), children: <Help /> },
-      ]} defaultActiveKey={data.model === null && !data.mayConfigure ? 'help' : 'talk'} />
+      <Tabs
+        items={[
+          {
+            key: 'talk',
+            label: t(words.page),
+            children: data.model === null ? <Off mayConfigure={data.mayConfigure} /> : <Talk state={data} />,
+          },
+          { key: 'help', label: t(words.help), children: <Help /> },
+        ]}
+        defaultActiveKey={data.model === null && !data.mayConfigure ? 'help' : 'talk'}
+      />
     </Page>
   )
 }
 
-const settings = 'ASSISTANT_URL=https://model.example/v1\nASSISTANT_KEY=…\nASSISTANT_MODEL=…\nASSISTANT_DAILY_TOKENS=200000'
+const settings =
+  'ASSISTANT_URL=https://model.example/v1\nASSISTANT_KEY=…\nASSISTANT_MODEL=…\nASSISTANT_DAILY_TOKENS=200000'
 
 function Off({ mayConfigure }: { readonly mayConfigure: boolean }) {
   const t = useWords()

@@ -1,5 +1,5 @@
-import { Input } from 'antd'
 import { useQuery } from '@tanstack/react-query'
+import { Input } from 'antd'
 import { useDeferredValue, useState } from 'react'
 import { Empty } from '../../../ui/empty.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -14,16 +14,43 @@ export function Help() {
   const lang = useLang()
   const [typed, setTyped] = useState('')
   const query = useDeferredValue(typed)
-  const { data } = useQuery({ queryKey: ['assistant', 'help', query, lang], queryFn: ({ signal }) => http.get<readonly HelpHit[]>('/api/assistant/help', { query: { query }, signal, quiet: true }), placeholderData: (before) => before })
+  const { data } = useQuery({
+    queryKey: ['assistant', 'help', query, lang],
+    queryFn: ({ signal }) =>
+      http.get<readonly HelpHit[]>('/api/assistant/help', { query: { query }, signal, quiet: true }),
+    placeholderData: (before) => before,
+  })
   return (
     <div className={css.help}>
-      <Input.Search aria-label={t(words.helpSearch)} placeholder={t(words.helpSearch)} allowClear value={typed} onChange={({ target }) => setTyped(target.value)} />
-      {data === undefined ? <Skeleton lines={6} height={20} /> : data.length === 0 ? <Empty title={t(words.helpNone)} /> : data.map(({ title, text, opens }) => (
-        <article key={title}>
-          <h3><a href={opens} onClick={(event) => { event.preventDefault(); openPage(opens) }}>{title}</a></h3>
-          <p>{text}</p>
-        </article>
-      ))}
+      <Input.Search
+        aria-label={t(words.helpSearch)}
+        placeholder={t(words.helpSearch)}
+        allowClear
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {data === undefined ? (
+        <Skeleton lines={6} height={20} />
+      ) : data.length === 0 ? (
+        <Empty title={t(words.helpNone)} />
+      ) : (
+        data.map(({ title, text, opens }) => (
+          <article key={title}>
+            <h3>
+              <a
+                href={opens}
+                onClick={(event) => {
+                  event.preventDefault()
+                  openPage(opens)
+                }}
+              >
+                {title}
+              </a>
+            </h3>
+            <p>{text}</p>
+          </article>
+        ))
+      )}
     </div>
   )
 }

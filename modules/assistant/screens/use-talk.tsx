@@ -26,21 +26,34 @@ export function useTalk() {
     let finished = false
     let text = ''
     try {
-      await streamPost('/api/assistant/ask', { text: question, conversation: id }, ({ topic, data }) => {
-        if (topic === 'conversation') setId((data as { id: string }).id) // the server's own words, see assistant-routes
-        if (topic === 'text') { text += (data as { piece: string }).piece; setComing({ question, text, reading: false }) } // the same
-        if (topic === 'reading') setComing({ question, text, reading: true })
-        if (topic === 'done') {
-          const { message, failure } = data as { message: Message; failure: string | null } // the same
-          finished = true
-          setMessages((before) => [...before, spoken(question), message])
-          if (failure !== null) setTrouble({ text: failure, question })
-        }
-      }, ending.signal)
+      await streamPost(
+        '/api/assistant/ask',
+        { text: question, conversation: id },
+        ({ topic, data }) => {
+          if (topic === 'conversation') setId((data as { id: string }).id) // the server's own words, see assistant-routes
+          if (topic === 'text') {
+            text += (data as { piece: string }).piece
+            setComing({ question, text, reading: false })
+          } // the same
+          if (topic === 'reading') setComing({ question, text, reading: true })
+          if (topic === 'done') {
+            const { message, failure } = data as { message: Message; failure: string | null } // the same
+            finished = true
+            setMessages((before) => [...before, spoken(question), message])
+            if (failure !== null) setTrouble({ text: failure, question })
+          }
+        },
+        ending.signal,
+      )
     } catch (error) {
       if (!ending.signal.aborted) setTrouble({ text: error instanceof Error ? error.message : String(error), question })
     }
-    if (!finished && (text !== '' || ending.signal.aborted)) setMessages((before) => [...before, spoken(question), { role: 'assistant', pieces: [{ text }], sources: [], at: Date.now(), cut: true }])
+    if (!finished && (text !== '' || ending.signal.aborted))
+      setMessages((before) => [
+        ...before,
+        spoken(question),
+        { role: 'assistant', pieces: [{ text }], sources: [], at: Date.now(), cut: true },
+      ])
     setComing(null)
     void queryClient.invalidateQueries({ queryKey: ['assistant', 'state'] })
   }

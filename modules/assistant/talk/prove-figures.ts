@@ -12,19 +12,39 @@ const link = /\[([^\]\n]{1,200})\]\((\/[^)\s]{1,300})\)/g
 
 /** Cuts an answer into pieces: every figure leads to the record it was read in, a link only to such a record; what nothing proves is marked. */
 export function proveFigures(answer: string, read: readonly Read[]): readonly Piece[] {
-  const places = new Map(read.flatMap(({ text, href }) => [...text.matchAll(figure)].map(([found]) => [plain(found), href] as const)).toReversed())
+  const places = new Map(
+    read
+      .flatMap(({ text, href }) => [...text.matchAll(figure)].map(([found]) => [plain(found), href] as const))
+      .toReversed(),
+  )
   const known = new Set(read.map(({ href }) => href))
-  return split(answer, link, ([whole, label = '', href = '']) => (known.has(href) ? [{ text: label, href }] : figuresIn(label === '' ? whole : label, places)), (text) => figuresIn(text, places))
+  return split(
+    answer,
+    link,
+    ([whole, label = '', href = '']) =>
+      known.has(href) ? [{ text: label, href }] : figuresIn(label === '' ? whole : label, places),
+    (text) => figuresIn(text, places),
+  )
 }
 
 function figuresIn(text: string, places: ReadonlyMap<string, string>): readonly Piece[] {
-  return split(text, figure, ([found]) => {
-    const href = places.get(plain(found))
-    return [href === undefined ? { text: found, unproved: true } : { text: found, href }]
-  }, (between) => [{ text: between }])
+  return split(
+    text,
+    figure,
+    ([found]) => {
+      const href = places.get(plain(found))
+      return [href === undefined ? { text: found, unproved: true } : { text: found, href }]
+    },
+    (between) => [{ text: between }],
+  )
 }
 
-function split(text: string, pattern: RegExp, matched: (match: RegExpExecArray) => readonly Piece[], between: (text: string) => readonly Piece[]): readonly Piece[] {
+function split(
+  text: string,
+  pattern: RegExp,
+  matched: (match: RegExpExecArray) => readonly Piece[],
+  between: (text: string) => readonly Piece[],
+): readonly Piece[] {
   const pieces: Piece[] = []
   let end = 0
   for (const match of text.matchAll(pattern)) {
@@ -38,6 +58,9 @@ function split(text: string, pattern: RegExp, matched: (match: RegExpExecArray) 
 
 /** `1 234 567,80`, `1,234,567.8` and `1234567.80` are one figure. */
 function plain(found: string): string {
-  const bare = found.replaceAll(/[   ]/g, '').replace(/,(?=\d{3}(?:\D|$))/g, '').replace(',', '.')
+  const bare = found
+    .replaceAll(/[   ]/g, '')
+    .replace(/,(?=\d{3}(?:\D|$))/g, '')
+    .replace(',', '.')
   return bare.includes('.') ? bare.replace(/\.?0+$/, '') : bare
 }

@@ -8,14 +8,18 @@ export interface Opened {
 }
 
 // A small language model of its own process: it does what the last question says, also what models should not.
-interface Spoken { readonly role: string; readonly content: string | null }
+interface Spoken {
+  readonly role: string
+  readonly content: string | null
+}
 
 const server = createServer((request, response) => {
   void text(request).then((body) => {
     const { messages, tools } = JSON.parse(body) as { messages: readonly Spoken[]; tools: readonly unknown[] } // its only caller is ours
     if (request.headers.authorization !== 'Bearer model-key') return response.writeHead(401).end()
     const last = messages.at(-1)
-    if (last?.role === 'tool') return say(response, `I was told: ${messages.filter(({ role }) => role === 'tool').at(-1)?.content ?? ''}`)
+    if (last?.role === 'tool')
+      return say(response, `I was told: ${messages.filter(({ role }) => role === 'tool').at(-1)?.content ?? ''}`)
     return follow(response, last?.content ?? '', tools.length)
   })
 })
@@ -42,7 +46,9 @@ function follow(response: ServerResponse, question: string, tools: number): unkn
 
 function callTool(response: ServerResponse, name: string, input: object): void {
   const written = JSON.stringify(input)
-  response.write(chunk({ tool_calls: [{ index: 0, id: 'call-1', function: { name, arguments: written.slice(0, 9) } }] }))
+  response.write(
+    chunk({ tool_calls: [{ index: 0, id: 'call-1', function: { name, arguments: written.slice(0, 9) } }] }),
+  )
   response.write(chunk({ tool_calls: [{ index: 0, function: { arguments: written.slice(9) } }] }))
   finish(response, 'tool_calls')
 }

@@ -16,10 +16,41 @@ interface Deal extends Pick<DemoContract, 'goods' | 'quantity' | 'price' | 'days
 }
 
 const deals: readonly Deal[] = [
-  { goods: '成套钢结构', quantity: '1200.000', price: '2000.0000', daysAgo: 96, stage: 'effective', inValue: '2380000.00', diffBy: 'cash' },
-  { goods: '无缝钢管', quantity: '800.000', price: '1450.0000', daysAgo: 70, stage: 'effective', inValue: '1160000.00' },
-  { goods: '复合肥', quantity: '3000.000', price: '310.0000', daysAgo: 48, stage: 'effective', inValue: '918000.00', diffBy: 'carry' },
-  { goods: '矿用输送带', quantity: '260.000', price: '3400.0000', daysAgo: 30, stage: 'effective', inValue: '868000.00', diffBy: 'cash' },
+  {
+    goods: '成套钢结构',
+    quantity: '1200.000',
+    price: '2000.0000',
+    daysAgo: 96,
+    stage: 'effective',
+    inValue: '2380000.00',
+    diffBy: 'cash',
+  },
+  {
+    goods: '无缝钢管',
+    quantity: '800.000',
+    price: '1450.0000',
+    daysAgo: 70,
+    stage: 'effective',
+    inValue: '1160000.00',
+  },
+  {
+    goods: '复合肥',
+    quantity: '3000.000',
+    price: '310.0000',
+    daysAgo: 48,
+    stage: 'effective',
+    inValue: '918000.00',
+    diffBy: 'carry',
+  },
+  {
+    goods: '矿用输送带',
+    quantity: '260.000',
+    price: '3400.0000',
+    daysAgo: 30,
+    stage: 'effective',
+    inValue: '868000.00',
+    diffBy: 'cash',
+  },
 ]
 
 /** Barter with Russia: goods against brown coal, settled, on its way and as a draft. */
@@ -31,8 +62,16 @@ export async function makeBarter(demo: Demo): Promise<void> {
     const time = demo.now - (deals.length - at) * 5 * day - 4 * 3_600_000
     const { inValue, diffBy } = deal
     const record = {
-      title: `${deal.goods}换褐煤结算`, relatedContract: under.id, counterparty: under.counterparty, date: msOfDay(dayOfMs(time)), currency: 'USD', fxRate,
-      outValue: round(mul(deal.quantity, deal.price), 2), inValue, ...(diffBy === undefined ? {} : { diffBy }), content: '按双方确认的数量与合同单价对账结算。',
+      title: `${deal.goods}换褐煤结算`,
+      relatedContract: under.id,
+      counterparty: under.counterparty,
+      date: msOfDay(dayOfMs(time)),
+      currency: 'USD',
+      fxRate,
+      outValue: round(mul(deal.quantity, deal.price), 2),
+      inValue,
+      ...(diffBy === undefined ? {} : { diffBy }),
+      content: '按双方确认的数量与合同单价对账结算。',
     }
     const saved = await demo.as(drafter, time, (ctx) => save(ctx, barterSettlement, record))
     if (at === deals.length - 1) continue
@@ -43,7 +82,20 @@ export async function makeBarter(demo: Demo): Promise<void> {
 
 function contractOf({ goods, quantity, price, daysAgo, stage }: Deal, at: number): DemoContract {
   return {
-    name: `结雅煤矿易货贸易合同(${String(at + 1).padStart(2, '0')})`, type: 'yh', segment: 'barter', direction: 'sell', currency: 'USD', party: '结雅煤矿',
-    unit: 'BLTJ', drafter, goods, quantity, price, transport: 'rail', terms: '以货易货，按季对账，差额以现汇补足或结转。', daysAgo, stage,
+    name: `结雅煤矿易货贸易合同(${String(at + 1).padStart(2, '0')})`,
+    type: 'yh',
+    segment: 'barter',
+    direction: 'sell',
+    currency: 'USD',
+    party: '结雅煤矿',
+    unit: 'BLTJ',
+    drafter,
+    goods,
+    quantity,
+    price,
+    transport: 'rail',
+    terms: '以货易货，按季对账，差额以现汇补足或结转。',
+    daysAgo,
+    stage,
   }
 }

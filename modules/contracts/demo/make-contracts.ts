@@ -2,8 +2,8 @@ import { msOfDay, dayOfMs } from '../../../core/day.ts'
 import { act, type Demo, find, makePdf, save, storeFile } from '../../../server/define.ts'
 import { company } from '../../organisation/index.ts'
 import { contract } from '../contract.ts'
-import { partiesByName } from './make-parties.ts'
 import type { DemoContract } from './contracts.ts'
+import { partiesByName } from './make-parties.ts'
 
 const days = 86_400_000
 
@@ -18,16 +18,25 @@ const projects: Readonly<Record<string, string>> = { tj: '同江铁路口岸换�
 /** Makes the contracts: drafts, some on their way, most approved and sealed, so that plans can be made against them. */
 export async function makeContracts(demo: Demo, specs: readonly DemoContract[]): Promise<readonly Made[]> {
   const parties = await partiesByName(demo)
-  const companies = new Map((await demo.as('findir', demo.now, (ctx) => find(ctx.withoutScope('demonstration'), company, {}))).map((one) => [one.companyCode, one.id]))
+  const companies = new Map(
+    (await demo.as('findir', demo.now, (ctx) => find(ctx.withoutScope('demonstration'), company, {}))).map((one) => [
+      one.companyCode,
+      one.id,
+    ]),
+  )
   const all: Made[] = []
   for (const spec of specs) {
     const party = parties.get(spec.party)
     if (party === undefined) throw new Error(`no demo party ${spec.party}`)
     const at = demo.now - spec.daysAgo * days
-    const made = await demo.as(spec.drafter, at, (ctx) => save(ctx, contract, recordOf(spec, at, party.id, companies.get(spec.unit) ?? '')))
+    const made = await demo.as(spec.drafter, at, (ctx) =>
+      save(ctx, contract, recordOf(spec, at, party.id, companies.get(spec.unit) ?? '')),
+    )
     all.push({ id: made.id, counterparty: party.id })
     if (spec.stage === 'draft') continue
-    const sent = await demo.as(spec.drafter, at + 600_000, (ctx) => act(ctx, contract, made.id, 'submit', { ver: made.ver }))
+    const sent = await demo.as(spec.drafter, at + 600_000, (ctx) =>
+      act(ctx, contract, made.id, 'submit', { ver: made.ver }),
+    )
     const done = await demo.agree(contract, sent.id, at + 3_600_000, spec.stage === 'running' ? 1 : undefined)
     if (spec.stage !== 'effective') continue
     await demo.as('keeper', done + 3_600_000, (ctx) => signed(ctx, sent.id))
@@ -38,20 +47,41 @@ export async function makeContracts(demo: Demo, specs: readonly DemoContract[]):
 async function signed(ctx: Parameters<typeof act>[0], id: string): Promise<void> {
   const [record] = await find(ctx.withoutScope('the seal keeper seals what was approved'), contract, { id })
   if (record === undefined) throw new Error('the contract to be sealed is gone')
-  const page = makePdf([`Contract ${record.contractNo}`, `Amount ${record.totalAmount} ${record.currency}`, 'Signed and sealed by both parties'])
-  const scan = [{ ...await storeFile(ctx, { name: `${record.contractNo}-合同扫描件.pdf`, bytes: page }) }]
-  await act(ctx.withoutScope('the seal keeper seals what was approved'), contract, id, 'sign', { ver: record.ver, scan })
+  const page = makePdf([
+    `Contract ${record.contractNo}`,
+    `Amount ${record.totalAmount} ${record.currency}`,
+    'Signed and sealed by both parties',
+  ])
+  const scan = [{ ...(await storeFile(ctx, { name: `${record.contractNo}-合同扫描件.pdf`, bytes: page })) }]
+  await act(ctx.withoutScope('the seal keeper seals what was approved'), contract, id, 'sign', {
+    ver: record.ver,
+    scan,
+  })
 }
 
 function recordOf(spec: DemoContract, at: number, counterparty: string, ourCompany: string) {
   const day = dayOfMs(at)
   return {
-    contractName: spec.name, contractType: spec.type, bizSegment: spec.segment, ourSide: spec.direction, currency: spec.currency,
+    contractName: spec.name,
+    contractType: spec.type,
+    bizSegment: spec.segment,
+    ourSide: spec.direction,
+    currency: spec.currency,
     ...(spec.currency === 'CNY' ? {} : { fxRate: spec.currency === 'USD' ? '7.118000' : '0.088500' }),
-    signDate: msOfDay(day), validFrom: msOfDay(day), validTo: msOfDay(dayOfMs(at + 300 * days)), ourCompany, counterparty,
-    paymentMethod: 'tt', paymentConditions: spec.terms, vatRate: spec.type === 'ys' ? '9' : '13', transportMode: spec.transport,
+    signDate: msOfDay(day),
+    validFrom: msOfDay(day),
+    validTo: msOfDay(dayOfMs(at + 300 * days)),
+    ourCompany,
+    counterparty,
+    paymentMethod: 'tt',
+    paymentConditions: spec.terms,
+    vatRate: spec.type === 'ys' ? '9' : '13',
+    transportMode: spec.transport,
     items: [{ goods: spec.goods, qty: spec.quantity, uom: 't', unitPrice: spec.price }],
-    payTerms: [{ node: 'sign', pct: '30', daysAfter: '5' }, { node: 'arr', pct: '70', daysAfter: '10' }],
+    payTerms: [
+      { node: 'sign', pct: '30', daysAfter: '5' },
+      { node: 'arr', pct: '70', daysAfter: '10' },
+    ],
     ...(projects[spec.segment] === undefined ? {} : { projName: projects[spec.segment] }),
     summary: `${spec.name}，${spec.goods} ${spec.quantity} 吨。`,
   }

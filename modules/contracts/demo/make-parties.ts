@@ -9,10 +9,15 @@ const days = 86_400_000
 export async function makeParties(demo: Demo): Promise<void> {
   const entered = demo.now - 140 * days
   for (const [at, party] of demoParties.entries()) {
-    const { id, ver } = await demo.as('seabuy', entered + at * 60_000, (ctx) => save(ctx, counterparty, recordOf(party, at)))
-    const verified = await demo.as('findir', entered + days, (ctx) => act(ctx, counterparty, id, 'verifyAccounts', { ver }))
+    const { id, ver } = await demo.as('seabuy', entered + at * 60_000, (ctx) =>
+      save(ctx, counterparty, recordOf(party, at)),
+    )
+    const verified = await demo.as('findir', entered + days, (ctx) =>
+      act(ctx, counterparty, id, 'verifyAccounts', { ver }),
+    )
     // The last two wait for admission, so that the refusal of a contract can be tried.
-    if (at < demoParties.length - 2) await demo.as('risk', entered + 2 * days, (ctx) => act(ctx, counterparty, id, 'admit', { ver: verified.ver }))
+    if (at < demoParties.length - 2)
+      await demo.as('risk', entered + 2 * days, (ctx) => act(ctx, counterparty, id, 'admit', { ver: verified.ver }))
   }
 }
 
@@ -27,14 +32,25 @@ function recordOf(party: DemoParty, at: number) {
   const own = String(at + 1).padStart(4, '0')
   const home = party.country === 'CN'
   return {
-    cpName: zh, shortName: party.short, nameRu: ru, nameEn: en, cpRole: [...party.roles], cpNature: party.nature, country: party.country,
+    cpName: zh,
+    shortName: party.short,
+    nameRu: ru,
+    nameEn: en,
+    cpRole: [...party.roles],
+    cpNature: party.nature,
+    country: party.country,
     ...(home ? { creditCode: creditCode(own) } : { inn: inn(at) }),
-    contactName: '业务联系人', contactTel: `1990001${own}`,
-    accounts: [{
-      accountName: home ? zh : en.toUpperCase().replaceAll(/[^A-Z0-9 ]/g, ''), bankName: party.bank, currency: party.currency,
-      accountNo: home ? `6222${own}000${own}` : `40702810${own}0000${own}`,
-      ...(party.bic === undefined ? { cnaps: `10322100${own}` } : { swiftCode: party.bic }),
-    }],
+    contactName: '业务联系人',
+    contactTel: `1990001${own}`,
+    accounts: [
+      {
+        accountName: home ? zh : en.toUpperCase().replaceAll(/[^A-Z0-9 ]/g, ''),
+        bankName: party.bank,
+        currency: party.currency,
+        accountNo: home ? `6222${own}000${own}` : `40702810${own}0000${own}`,
+        ...(party.bic === undefined ? { cnaps: `10322100${own}` } : { swiftCode: party.bic }),
+      },
+    ],
   }
 }
 

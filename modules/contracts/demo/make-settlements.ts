@@ -10,10 +10,17 @@ const most = 9
 
 /** A settlement for some of the contracts in force: agreed to, on its way, or still a draft. */
 export async function makeSettlements(demo: Demo): Promise<void> {
-  const found = await demo.as('findir', demo.now, (ctx) => find(ctx, contract, { contractStatus: ['3', '4'] }, { sort: ['createTime'], lines: true }))
-  const own = found.flatMap((one) => drafters.filter((code) => demo.person(code) === one.createBy).map((drafter) => ({ one, drafter })))
+  const found = await demo.as('findir', demo.now, (ctx) =>
+    find(ctx, contract, { contractStatus: ['3', '4'] }, { sort: ['createTime'], lines: true }),
+  )
+  const own = found.flatMap((one) =>
+    drafters.filter((code) => demo.person(code) === one.createBy).map((drafter) => ({ one, drafter })),
+  )
   const every = Math.max(1, Math.floor(own.length / most))
-  for (const [at, { one, drafter }] of own.filter((_, index) => index % every === 0).slice(0, most).entries()) {
+  for (const [at, { one, drafter }] of own
+    .filter((_, index) => index % every === 0)
+    .slice(0, most)
+    .entries()) {
     const time = demo.now - (most - at) * 3 * day - 5 * 3_600_000
     const made = await demo.as(drafter, time, (ctx) => save(ctx, settlement, recordOf(one, time)))
     if (at === most - 1) continue
@@ -27,8 +34,22 @@ type Found = Awaited<ReturnType<typeof find<typeof contract>>>[number]
 function recordOf(one: Found, time: number) {
   const date = msOfDay(dayOfMs(time))
   return {
-    title: `${one.contractName}结算`, settleType: one.contractType === 'ys' ? 'frt' : 'final', relatedContract: one.id, counterparty: one.counterparty, direction: one.direction, currency: one.currency,
-    ...(one.currency === 'CNY' ? {} : { fxRate: one.fxRate }), vatRate: one.vatRate, date, dueDate: msOfDay(dayOfMs(time + 15 * day)), content: '按合同约定的数量与质量确认书结算。',
-    items: (one.items ?? []).map(({ goods, qty, uom, unitPrice }) => ({ goods, qty: round(qty, 3), uom, price: unitPrice })),
+    title: `${one.contractName}结算`,
+    settleType: one.contractType === 'ys' ? 'frt' : 'final',
+    relatedContract: one.id,
+    counterparty: one.counterparty,
+    direction: one.direction,
+    currency: one.currency,
+    ...(one.currency === 'CNY' ? {} : { fxRate: one.fxRate }),
+    vatRate: one.vatRate,
+    date,
+    dueDate: msOfDay(dayOfMs(time + 15 * day)),
+    content: '按合同约定的数量与质量确认书结算。',
+    items: (one.items ?? []).map(({ goods, qty, uom, unitPrice }) => ({
+      goods,
+      qty: round(qty, 3),
+      uom,
+      price: unitPrice,
+    })),
   }
 }

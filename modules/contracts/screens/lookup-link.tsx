@@ -14,7 +14,9 @@ export default function LookupLink({ record }: DetailTabProps) {
     if (shown) shown.opener = null
     setBusy(true)
     try {
-      const { address } = await http.form<{ readonly address: string }>('/api/external/company', { keyword: record['cpName'] })
+      const { address } = await http.form<{ readonly address: string }>('/api/external/company', {
+        keyword: record['cpName'],
+      })
       if (shown) shown.location.replace(address)
       else location.assign(address)
     } catch {
@@ -24,5 +26,9 @@ export default function LookupLink({ record }: DetailTabProps) {
       setBusy(false)
     }
   }
-  return <Button icon={<Icon name="external" size={16} />} title={t(words.hint)} loading={busy} onClick={() => void open()}>{t(words.open)}</Button>
+  return (
+    <Button icon={<Icon name="external" size={16} />} title={t(words.hint)} loading={busy} onClick={() => void open()}>
+      {t(words.open)}
+    </Button>
+  )
 }

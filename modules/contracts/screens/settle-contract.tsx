@@ -12,5 +12,9 @@ export default function SettleContract({ record }: DetailTabProps) {
   const may = useCan(isBarter ? 'yhjs-xz' : 'jsgl-xz')
   if (!may || !inForce.includes(record['contractStatus'])) return null
   const path = `/doc/contracts/${isBarter ? 'barterSettlement' : 'settlement'}/new?relatedContract=${String(record['id'])}`
-  return <Button icon={<Icon name="plus" size={16} />} onClick={() => openPage(path)}>{t(isBarter ? settleWords.barter : settleWords.settle)}</Button>
+  return (
+    <Button icon={<Icon name="plus" size={16} />} onClick={() => openPage(path)}>
+      {t(isBarter ? settleWords.barter : settleWords.settle)}
+    </Button>
+  )
 }

@@ -34,13 +34,16 @@ export const settlementWords: DocumentWords<typeof settlement> = {
     taxAmount: { zh: '税额', ru: 'НДС', en: 'Tax' },
     settledAmount: { zh: '合同累计结算', ru: 'Рассчитано по договору всего', en: 'Settled under the contract' },
     differsPct: { zh: '与合同差异(%)', ru: 'Отличие от договора, %', en: 'Differs from contract, %' },
-    items: { label: { zh: '结算明细', ru: 'Позиции расчёта', en: 'Settlement lines' }, fields: {
-      goods: { zh: '货物或服务', ru: 'Товар или услуга', en: 'Goods or service' },
-      qty: { zh: '数量', ru: 'Количество', en: 'Quantity' },
-      uom: { zh: '计量单位', ru: 'Ед. изм.', en: 'Unit of measure' },
-      price: { zh: '单价', ru: 'Цена', en: 'Unit price' },
-      amount: { zh: '金额', ru: 'Сумма', en: 'Amount' },
-    } },
+    items: {
+      label: { zh: '结算明细', ru: 'Позиции расчёта', en: 'Settlement lines' },
+      fields: {
+        goods: { zh: '货物或服务', ru: 'Товар или услуга', en: 'Goods or service' },
+        qty: { zh: '数量', ru: 'Количество', en: 'Quantity' },
+        uom: { zh: '计量单位', ru: 'Ед. изм.', en: 'Unit of measure' },
+        price: { zh: '单价', ru: 'Цена', en: 'Unit price' },
+        amount: { zh: '金额', ru: 'Сумма', en: 'Amount' },
+      },
+    },
   },
   groups: { ...groups, items: { zh: '结算明细', ru: 'Позиции расчёта', en: 'Settlement lines' } },
   lists: {

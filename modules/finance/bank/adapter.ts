@@ -11,7 +11,7 @@ export interface PaymentInstruction {
   /** ISO 4217. */
   readonly currency: string
   readonly payer: PartyAccount
-  readonly payee: PartyAccount & { readonly country?: string, readonly addressLines?: readonly string[] }
+  readonly payee: PartyAccount & { readonly country?: string; readonly addressLines?: readonly string[] }
   /** What the payee reads on his statement, up to 140 characters. */
   readonly purpose: string
   readonly urgent?: boolean

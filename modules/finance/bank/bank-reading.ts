@@ -22,7 +22,8 @@ export function readStatus(txStatus: string, reason: string | null): BankReading
 
 function isAbout(report: Report, payment: PaymentState): boolean {
   if (report.reqNo !== payment.reqNo) return false
-  if (report.amount !== null && !(isDecimal(report.amount) && compare(report.amount, payment.amount) === 0)) return false
+  if (report.amount !== null && !(isDecimal(report.amount) && compare(report.amount, payment.amount) === 0))
+    return false
   if (report.currency !== null && report.currency !== payment.currency) return false
   return report.bankSerial === null || payment.bankSerial === null || report.bankSerial === payment.bankSerial
 }
@@ -31,9 +32,15 @@ const notFound = ['NOOR', '交易不存在']
 const duplicate = ['AM05', 'DUPL']
 
 const meaning: ReadonlyMap<string, BankReading> = new Map([
-  ['ACTC', 'accepted'], ['ACCP', 'accepted'], ['ACSP', 'accepted'], ['RCVD', 'accepted'], ['ACWC', 'accepted'], ['PDNG', 'accepted'],
+  ['ACTC', 'accepted'],
+  ['ACCP', 'accepted'],
+  ['ACSP', 'accepted'],
+  ['RCVD', 'accepted'],
+  ['ACWC', 'accepted'],
+  ['PDNG', 'accepted'],
   ['PATC', 'waiting'],
-  ['ACSC', 'paid'], ['ACCC', 'paid'],
+  ['ACSC', 'paid'],
+  ['ACCC', 'paid'],
   ['RJCT', 'failed'],
   ['CANC', 'cancelled'],
 ])

@@ -12,14 +12,19 @@ export interface BankConnection {
   readonly longest?: number
 }
 
-export type Reply = { readonly kind: 'reply', readonly status: number, readonly body: string } | NoAnswer | NotSent
+export type Reply = { readonly kind: 'reply'; readonly status: number; readonly body: string } | NoAnswer | NotSent
 
 /**
  * One HTTP call to the bank on a connection of its own: no keep-alive, no retry, no redirect, no proxy. Those would
  * hide whether the bank has seen the call, and that is the one thing we must know: until the connection stands
  * nothing has been said (`not-sent`), from then on everything may have been heard (`no-answer`).
  */
-export function callBank(connection: BankConnection, method: 'GET' | 'POST', path: string, body?: string): Promise<Reply> {
+export function callBank(
+  connection: BankConnection,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: string,
+): Promise<Reply> {
   const url = new URL(path, connection.url.endsWith('/') ? connection.url : `${connection.url}/`)
   return new Promise((resolve) => {
     const call = open(url, method, body)
@@ -30,7 +35,11 @@ export function callBank(connection: BankConnection, method: 'GET' | 'POST', pat
       call.destroy()
     }
     const timer = setTimeout(() => finish(tooLate(heard)), connection.timeoutMs ?? 10_000)
-    call.on('socket', (socket) => socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', () => { heard = true }))
+    call.on('socket', (socket) =>
+      socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', () => {
+        heard = true
+      }),
+    )
     call.on('error', (error) => finish(broken(heard, error)))
     call.on('response', (response) => void readBody(response, connection.longest ?? 16_777_216).then(finish))
     call.end(body)
@@ -43,11 +52,18 @@ function tooLate(heard: boolean): Reply {
 
 function broken(heard: boolean, error: Error): Reply {
   const detail = codeOf(error)
-  return heard ? { kind: 'no-answer', cause: 'connection-lost', detail } : { kind: 'not-sent', cause: causeOf(detail), detail }
+  return heard
+    ? { kind: 'no-answer', cause: 'connection-lost', detail }
+    : { kind: 'not-sent', cause: causeOf(detail), detail }
 }
 
 function open(url: URL, method: string, body: string | undefined): ClientRequest {
-  const headers = { accept: 'application/xml', ...(body === undefined ? {} : { 'content-type': 'application/xml; charset=utf-8', 'content-length': Buffer.byteLength(body) }) }
+  const headers = {
+    accept: 'application/xml',
+    ...(body === undefined
+      ? {}
+      : { 'content-type': 'application/xml; charset=utf-8', 'content-length': Buffer.byteLength(body) }),
+  }
   const request = url.protocol === 'https:' ? tlsRequest : plainRequest
   return request(url, { method, headers, agent: false })
 }

@@ -31,11 +31,23 @@ function lineOf(entry: XmlElement, detail: XmlElement | null, account: string, p
   const id = entry.textAt('AcctSvcrRef') ?? entry.textAt('NtryRef')
   const day = dayOf(entry.first('BookgDt'))
   const currency = amount?.attribute('Ccy') ?? null
-  if (id === null || day === null || currency === null || !isDecimal(amount?.text) || (direction !== 'DBIT' && direction !== 'CRDT')) throw new UnreadableMessage('an incomplete line')
+  if (
+    id === null ||
+    day === null ||
+    currency === null ||
+    !isDecimal(amount?.text) ||
+    (direction !== 'DBIT' && direction !== 'CRDT')
+  )
+    throw new UnreadableMessage('an incomplete line')
   const [party, partyAccount] = direction === 'DBIT' ? ['Cdtr', 'CdtrAcct'] : ['Dbtr', 'DbtrAcct']
   const parties = detail?.first('RltdPties') ?? null
   return {
-    id: id + part, account, day, direction: direction === 'DBIT' ? 'debit' : 'credit', amount: amount?.text ?? '', currency,
+    id: id + part,
+    account,
+    day,
+    direction: direction === 'DBIT' ? 'debit' : 'credit',
+    amount: amount?.text ?? '',
+    currency,
     reqNo: detail?.textAt('Refs', 'EndToEndId') ?? null,
     bankSerial: detail?.textAt('Refs', 'AcctSvcrRef') ?? entry.textAt('AcctSvcrRef'),
     counterpartyName: parties?.textAt(party, 'Pty', 'Nm') ?? parties?.textAt(party, 'Nm') ?? null,
@@ -58,7 +70,10 @@ function dayOf(date: XmlElement | null): string | null {
 function requireBalance(statement: XmlElement, lines: readonly StatementLine[]): void {
   const opening = balanceOf(statement, 'OPBD')
   const closing = balanceOf(statement, 'CLBD')
-  const moved = lines.reduce((sum, line) => line.direction === 'debit' ? sub(sum, line.amount) : add(sum, line.amount), opening)
+  const moved = lines.reduce(
+    (sum, line) => (line.direction === 'debit' ? sub(sum, line.amount) : add(sum, line.amount)),
+    opening,
+  )
   if (compare(moved, closing) !== 0) throw new UnreadableMessage('opening and lines do not make the closing balance')
 }
 

@@ -29,7 +29,11 @@ const checks: readonly Check[] = [
   ['payeeCnaps', ({ payer, payee }) => [payer, payee].every(({ cnaps }) => isMissing(cnaps) || /^\d{12}$/.test(cnaps))],
   ['swiftCode', ({ payer, payee }) => [payer, payee].every((party) => isMissing(party.bic) || bic.test(party.bic))],
   ['payeeCountry', ({ payee }) => isMissing(payee.country) || /^[A-Z]{2}$/.test(payee.country)],
-  ['payeeAddress', ({ payee }) => (payee.addressLines ?? []).length <= 7 && (payee.addressLines ?? []).every((line) => isText(line, 70))],
+  [
+    'payeeAddress',
+    ({ payee }) =>
+      (payee.addressLines ?? []).length <= 7 && (payee.addressLines ?? []).every((line) => isText(line, 70)),
+  ],
   ['purpose', ({ purpose }) => isText(purpose, 140)],
   ['bopCode', ({ bopCode }) => isMissing(bopCode) || /^\d{6}$/.test(bopCode)],
 ]

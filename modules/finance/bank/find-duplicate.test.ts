@@ -5,7 +5,9 @@ import { day, inFlight, inStatus, made, ten } from './testing/sample-payment.ts'
 const twin = { ...made, id: 'p9', amount: '6200000' }
 
 test('the same amount between the same accounts within three days is a possible duplicate', () => {
-  const hits = (['00', '01', '02', '03', '04', '05', '06', '07', '08', '09'] as const).filter((status) => findDuplicate(twin, [inStatus(status)], ten + day) !== null)
+  const hits = (['00', '01', '02', '03', '04', '05', '06', '07', '08', '09'] as const).filter(
+    (status) => findDuplicate(twin, [inStatus(status)], ten + day) !== null,
+  )
   expect(hits).toEqual(['01', '02', '04', '05', '08'])
   expect(findDuplicate(twin, [inFlight], ten)).toBe('p1')
   expect(findDuplicate(twin, [inStatus('01')], ten + 3 * day)).toBe('p1')
@@ -14,7 +16,13 @@ test('the same amount between the same accounts within three days is a possible 
 
 test('another amount, account or currency, or the payment itself, is none', () => {
   const paid = inStatus('01')
-  for (const other of [{ ...paid, amount: '6200000.01' }, { ...paid, payeeAccount: '1' }, { ...paid, payerAccount: '1' }, { ...paid, currency: 'USD' }, { ...paid, id: 'p9' }]) {
+  for (const other of [
+    { ...paid, amount: '6200000.01' },
+    { ...paid, payeeAccount: '1' },
+    { ...paid, payerAccount: '1' },
+    { ...paid, currency: 'USD' },
+    { ...paid, id: 'p9' },
+  ]) {
     expect(findDuplicate(twin, [other], ten)).toBeNull()
   }
 })

@@ -1,5 +1,5 @@
-import type { Answer, BankAdapter } from './adapter.ts'
 import { Refusal } from '../../../core/refusal.ts'
+import type { Answer, BankAdapter } from './adapter.ts'
 import { callBank } from './call-bank.server.ts'
 import type { BankConnection, Reply } from './call-bank.server.ts'
 import { readCamt053 } from './camt053.ts'
@@ -14,7 +14,8 @@ import { UnreadableMessage } from './read-xml.ts'
  */
 export function httpBankAdapter(connection: BankConnection): BankAdapter {
   return {
-    send: async (instruction) => read(await callBank(connection, 'POST', 'payments', pain001(instruction)), instruction.reqNo),
+    send: async (instruction) =>
+      read(await callBank(connection, 'POST', 'payments', pain001(instruction)), instruction.reqNo),
     query: async (reqNo) => read(await callBank(connection, 'GET', `payments/${encodeURIComponent(reqNo)}`), reqNo),
     statement: async (account, day) => {
       const reply = await callBank(connection, 'GET', `statements/${encodeURIComponent(account)}?day=${day}`)
@@ -27,7 +28,10 @@ export function httpBankAdapter(connection: BankConnection): BankAdapter {
 // Whatever the HTTP status, only a readable report is an answer: a 502 of some proxy must not pass for a refusal.
 function read(reply: Reply, reqNo: string): Answer {
   if (reply.kind !== 'reply') return reply
-  return readOr<Answer>(() => readPain002Of(reply.body, reqNo), (why) => ({ kind: 'no-answer', cause: 'unreadable', detail: `HTTP ${reply.status}: ${why}` }))
+  return readOr<Answer>(
+    () => readPain002Of(reply.body, reqNo),
+    (why) => ({ kind: 'no-answer', cause: 'unreadable', detail: `HTTP ${reply.status}: ${why}` }),
+  )
 }
 
 function readOr<T>(reading: () => T, otherwise: (why: string) => T | Refusal): T {

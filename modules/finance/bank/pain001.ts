@@ -1,5 +1,5 @@
-import { checkInstruction } from './check-instruction.ts'
 import type { PartyAccount, PaymentInstruction } from './adapter.ts'
+import { checkInstruction } from './check-instruction.ts'
 import { element, isoDocument, optional } from './write-xml.ts'
 import type { Xml } from './write-xml.ts'
 
@@ -60,7 +60,8 @@ function accountId({ account }: PartyAccount): Xml {
 
 function agent(name: string, { bic, cnaps, bankName }: PartyAccount): Xml {
   const member = optional('MmbId', cnaps)
-  const clearing = member === null ? null : element('ClrSysMmbId', [element('ClrSysId', [element('Cd', 'CNAPS')]), member])
+  const clearing =
+    member === null ? null : element('ClrSysMmbId', [element('ClrSysId', [element('Cd', 'CNAPS')]), member])
   return element(name, [element('FinInstnId', [optional('BICFI', bic), clearing, optional('Nm', bankName)])])
 }
 

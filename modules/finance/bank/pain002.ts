@@ -30,9 +30,15 @@ function reportOf(levels: readonly XmlElement[], group: XmlElement): Report {
   if (reqNo === null || level === undefined || txStatus === null) throw new UnreadableMessage('no status')
   const amount = levels[0]?.first('OrgnlTxRef', 'Amt', 'InstdAmt') ?? null
   return {
-    kind: 'report', reqNo, txStatus,
+    kind: 'report',
+    reqNo,
+    txStatus,
     reason: level.textAt('StsRsnInf', 'Rsn', 'Cd') ?? level.textAt('StsRsnInf', 'Rsn', 'Prtry'),
-    message: level.all('StsRsnInf', 'AddtlInf').map(({ text }) => text.trim()).join(' ') || null,
+    message:
+      level
+        .all('StsRsnInf', 'AddtlInf')
+        .map(({ text }) => text.trim())
+        .join(' ') || null,
     bankSerial: levels[0]?.textAt('AcctSvcrRef') ?? null,
     amount: amount?.text.trim() ?? null,
     currency: amount?.attribute('Ccy') ?? null,

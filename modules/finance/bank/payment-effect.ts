@@ -9,12 +9,18 @@ export type Effect =
   /** After this transaction has committed the job calls `adapter.send`, exactly once. */
   | { readonly kind: 'call-bank' }
   /** Outbox with a time: `adapter.query(reqNo)`, its answer whatever it is goes in as trigger `answer`. */
-  | { readonly kind: 'query', readonly at: number }
+  | { readonly kind: 'query'; readonly at: number }
   /** Outbox with a time: search the statements of these days for the debit, then trigger `statement`. */
-  | { readonly kind: 'statement', readonly account: string, readonly from: string, readonly through: string, readonly at: number }
-  | { readonly kind: 'plan', readonly change: 'occupy' | 'release' | 'paid' | 'reopen' }
+  | {
+      readonly kind: 'statement'
+      readonly account: string
+      readonly from: string
+      readonly through: string
+      readonly at: number
+    }
+  | { readonly kind: 'plan'; readonly change: 'occupy' | 'release' | 'paid' | 'reopen' }
   /** Bank journal and ledger lines of the payment, exactly once in its life. */
   | { readonly kind: 'journal' }
   /** The reversing lines of a refund. */
   | { readonly kind: 'reverse-journal' }
-  | { readonly kind: 'warn', readonly of: PaymentWarning }
+  | { readonly kind: 'warn'; readonly of: PaymentWarning }

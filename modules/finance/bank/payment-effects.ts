@@ -10,7 +10,13 @@ import { nextStatementAt } from './query-schedule.ts'
  * What follows from one step, told by the difference of the two states: the amount of the plan that is taken or
  * freed exactly once, the journal exactly when the payment becomes paid, calls to the bank, and who must look.
  */
-export function effectsOf(before: PaymentState, after: PaymentState, trigger: TriggerType, now: number, rules: PaymentRules): readonly Effect[] {
+export function effectsOf(
+  before: PaymentState,
+  after: PaymentState,
+  trigger: TriggerType,
+  now: number,
+  rules: PaymentRules,
+): readonly Effect[] {
   return [
     ...money(before, after),
     ...calls(before, after, trigger),
@@ -35,7 +41,8 @@ function calls(before: PaymentState, after: PaymentState, trigger: TriggerType):
 
 function questions(before: PaymentState, after: PaymentState, now: number, rules: PaymentRules): Effect[] {
   // A question due at this very moment has the same time as the one just answered, so the status counts too.
-  const moved = after.nextQueryAt !== null && (after.nextQueryAt !== before.nextQueryAt || after.status !== before.status)
+  const moved =
+    after.nextQueryAt !== null && (after.nextQueryAt !== before.nextQueryAt || after.status !== before.status)
   const query: Effect[] = moved && after.nextQueryAt !== null ? [{ kind: 'query', at: after.nextQueryAt }] : []
   const newProof = after.status === '04' && after.bankSaysAt !== before.bankSaysAt && after.bankSays === 'paid'
   const wanted = became('04', before, after) || newProof || (after.status === '07' && moved)
@@ -50,7 +57,10 @@ function statementOf(payment: PaymentState, now: number, rules: PaymentRules): E
 
 function warnings(before: PaymentState, after: PaymentState, now: number, rules: PaymentRules): PaymentWarning[] {
   const overdue = after.status === '05' && before.status === '05' && now - after.statusAt >= rules.authorisationWindow
-  return [...(overdue ? ['authorisation-overdue' as const] : []), ...(after.contradicted && !before.contradicted ? ['contradiction' as const] : [])]
+  return [
+    ...(overdue ? ['authorisation-overdue' as const] : []),
+    ...(after.contradicted && !before.contradicted ? ['contradiction' as const] : []),
+  ]
 }
 
 function became(status: PaymentState['status'], before: PaymentState, after: PaymentState): boolean {

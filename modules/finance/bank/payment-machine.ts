@@ -3,7 +3,14 @@ import { answer } from './payment-answer.ts'
 import type { Effect } from './payment-effect.ts'
 import { effectsOf } from './payment-effects.ts'
 import { nextQueryAt } from './payment-follow-up.ts'
-import { confirmNotDebited, confirmVerdict, declineVerdict, proposeVerdict, refund, statement } from './payment-manual.ts'
+import {
+  confirmNotDebited,
+  confirmVerdict,
+  declineVerdict,
+  proposeVerdict,
+  refund,
+  statement,
+} from './payment-manual.ts'
 import { wrongState } from './payment-refusal.ts'
 import { defaultPaymentRules } from './payment-rules.ts'
 import type { PaymentRules } from './payment-rules.ts'
@@ -26,7 +33,12 @@ export interface PaymentStep {
  * The bank payment's state machine: pure, so that a schedule replays from its seed. Throws a
  * Refusal `bank-payment.*` for everything the table does not allow; state and effects belong in one transaction.
  */
-export function stepPayment(payment: PaymentState, trigger: Trigger, now: number, rules: PaymentRules = defaultPaymentRules): PaymentStep {
+export function stepPayment(
+  payment: PaymentState,
+  trigger: Trigger,
+  now: number,
+  rules: PaymentRules = defaultPaymentRules,
+): PaymentStep {
   const allowed = transitions[payment.status][trigger.type]
   if (allowed === undefined || isForTheBank(payment, trigger)) throw wrongState(payment, trigger.type)
   const [moved, created] = apply(payment, trigger, now, rules)
@@ -47,33 +59,61 @@ function apply(payment: PaymentState, trigger: Trigger, now: number, rules: Paym
   return [change(payment, trigger, now, rules), null]
 }
 
-function change(payment: PaymentState, trigger: Exclude<Trigger, { type: 'repay' }>, now: number, rules: PaymentRules): PaymentState {
+function change(
+  payment: PaymentState,
+  trigger: Exclude<Trigger, { type: 'repay' }>,
+  now: number,
+  rules: PaymentRules,
+): PaymentState {
   switch (trigger.type) {
-    case 'review': return review(payment, trigger)
-    case 'authorise': return authorise(payment, trigger)
-    case 'reject': return reject(payment, trigger)
-    case 'hand-in': return handIn(payment, trigger)
-    case 'drop': return drop(payment, trigger)
-    case 'send': return send(payment, trigger, now)
-    case 'send-again': return sendAgain(payment, trigger)
-    case 'answer': return answer(payment, trigger, now, rules)
-    case 'confirm-not-duplicate': return confirmNotDuplicate(payment, trigger)
-    case 'confirm-duplicate': return confirmDuplicate(payment, trigger)
-    case 'propose-verdict': return proposeVerdict(payment, trigger)
-    case 'confirm-verdict': return confirmVerdict(payment, trigger)
-    case 'decline-verdict': return declineVerdict(payment)
-    case 'statement': return statement(payment, trigger, now)
-    case 'confirm-not-debited': return confirmNotDebited(payment, trigger)
-    case 'refund': return refund(payment, trigger, now)
+    case 'review':
+      return review(payment, trigger)
+    case 'authorise':
+      return authorise(payment, trigger)
+    case 'reject':
+      return reject(payment, trigger)
+    case 'hand-in':
+      return handIn(payment, trigger)
+    case 'drop':
+      return drop(payment, trigger)
+    case 'send':
+      return send(payment, trigger, now)
+    case 'send-again':
+      return sendAgain(payment, trigger)
+    case 'answer':
+      return answer(payment, trigger, now, rules)
+    case 'confirm-not-duplicate':
+      return confirmNotDuplicate(payment, trigger)
+    case 'confirm-duplicate':
+      return confirmDuplicate(payment, trigger)
+    case 'propose-verdict':
+      return proposeVerdict(payment, trigger)
+    case 'confirm-verdict':
+      return confirmVerdict(payment, trigger)
+    case 'decline-verdict':
+      return declineVerdict(payment)
+    case 'statement':
+      return statement(payment, trigger, now)
+    case 'confirm-not-debited':
+      return confirmNotDebited(payment, trigger)
+    case 'refund':
+      return refund(payment, trigger, now)
   }
 }
 
 // A fence against our own mistakes: no rule, however clever, leaves the table.
 function requireListed(before: PaymentState, after: PaymentState, allowed: readonly BankPayStatus[]): void {
-  if (!allowed.includes(after.status)) throw new Error(`bank payment ${before.id}: ${before.status} -> ${after.status} is not in the table`)
+  if (!allowed.includes(after.status))
+    throw new Error(`bank payment ${before.id}: ${before.status} -> ${after.status} is not in the table`)
 }
 
-function settle(before: PaymentState, moved: PaymentState, trigger: Trigger, now: number, rules: PaymentRules): PaymentState {
+function settle(
+  before: PaymentState,
+  moved: PaymentState,
+  trigger: Trigger,
+  now: number,
+  rules: PaymentRules,
+): PaymentState {
   const turned = moved.status !== before.status
   const dated = turned ? { ...moved, statusAt: now } : moved
   const asksAgain = turned || trigger.type === 'answer' || trigger.type === 'send'

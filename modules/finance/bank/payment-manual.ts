@@ -30,7 +30,11 @@ export function declineVerdict(payment: PaymentState): PaymentState {
 }
 
 /** 07, or 08 by hand: the statements of the days in question either show our debit (-> 01) or are noted as searched. */
-export function statement(payment: PaymentState, { from, through, line, linked }: Of<'statement'>, now: number): PaymentState {
+export function statement(
+  payment: PaymentState,
+  { from, through, line, linked }: Of<'statement'>,
+  now: number,
+): PaymentState {
   if (line !== null) {
     requireLine(payment, line, 'debit', linked)
     if (line.reqNo !== payment.reqNo) throw unfit('line-other-request')
@@ -74,7 +78,12 @@ function proofOf(payment: PaymentState, finding: Finding): string {
   return finding.attachmentId
 }
 
-function requireLine(payment: PaymentState, line: StatementLine, direction: StatementLine['direction'], linked: boolean): void {
+function requireLine(
+  payment: PaymentState,
+  line: StatementLine,
+  direction: StatementLine['direction'],
+  linked: boolean,
+): void {
   if (linked) throw conflict('line-linked')
   if (line.direction !== direction) throw unfit(direction === 'debit' ? 'line-not-debit' : 'line-not-credit')
   if (line.account !== payment.payerAccount) throw unfit('line-other-account')

@@ -4,7 +4,11 @@ import type { TriggerType } from './payment-trigger.ts'
 import type { BankRefusalCode } from './refusal-words.ts'
 
 /** Codes without their family: one that has no words in three languages does not compile. */
-export type PaymentRefusalCode = BankRefusalCode extends infer Code ? Code extends `bank-payment.${infer Tail}` ? Tail : never : never
+export type PaymentRefusalCode = BankRefusalCode extends infer Code
+  ? Code extends `bank-payment.${infer Tail}`
+    ? Tail
+    : never
+  : never
 
 /** 409: the payment's status has no such way out. */
 export function wrongState(payment: PaymentState, trigger: TriggerType): Refusal {

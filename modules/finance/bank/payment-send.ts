@@ -10,14 +10,20 @@ type Of<T extends Trigger['type']> = Extract<Trigger, { readonly type: T }>
  * Written down before the bank is called, so that a payment is never handed over twice: a second call, a double
  * click or a job that comes again is refused. A possible duplicate goes to the fund manager instead (09).
  */
-export function send(payment: PaymentState, { snapshotHash, barred, duplicateOfId, planCovered, byHand }: Of<'send'>, now: number): PaymentState {
+export function send(
+  payment: PaymentState,
+  { snapshotHash, barred, duplicateOfId, planCovered, byHand }: Of<'send'>,
+  now: number,
+): PaymentState {
   if (isInFlight(payment)) throw conflict('sent-already')
   if (payment.stage !== 'authorised') throw wrongState(payment, 'send')
   if (snapshotHash !== payment.snapshotHash) return giveBack(payment, 'bank-payment.snapshot-changed')
   if (barred !== null) return giveBack(payment, barred)
   const duplicate = duplicateOfId !== null && !payment.dupConfirmed
   if (duplicate || planCovered) return { ...payment, status: '09', dupOfId: duplicateOfId ?? payment.dupOfId }
-  return byHand === true ? { ...payment, status: '08', sentAt: now, byHand, bankCode: 'BY-HAND', bankMsg: null } : { ...payment, sentAt: now }
+  return byHand === true
+    ? { ...payment, status: '08', sentAt: now, byHand, bankCode: 'BY-HAND', bankMsg: null }
+    : { ...payment, sentAt: now }
 }
 
 /** A person asks for another try of what the bank never saw; anything that may have been seen is refused. */
@@ -29,7 +35,10 @@ export function sendAgain(payment: PaymentState, { by }: Of<'send-again'>): Paym
 }
 
 /** 09 -> 00: the fund manager, not the maker, says it is a payment of its own; the search is skipped once. */
-export function confirmNotDuplicate(payment: PaymentState, { by, reason, planCovered }: Of<'confirm-not-duplicate'>): PaymentState {
+export function confirmNotDuplicate(
+  payment: PaymentState,
+  { by, reason, planCovered }: Of<'confirm-not-duplicate'>,
+): PaymentState {
   requireOther(by, [payment.makerId], 'manager-is-maker')
   requireText(reason, 'reason', 'reason-missing')
   // The bank refused this very number; only a new payment with a new number may be sent.

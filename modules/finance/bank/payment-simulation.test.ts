@@ -9,24 +9,61 @@ const day = 86_400_000
 const days = 45
 const lives = share(10_000, 300)
 
-test(`WFL-05 over ${lives * days} bad bank days nothing is paid twice, paid stays paid, every payment ends or waits for a person, and every status and refusal that guards money is met`, { timeout: 1_800_000 }, () => {
-  const ends = new Map<string, number>()
-  const visited = new Set<string>()
-  const refused = new Set<string>()
-  for (let seed = 0; seed < lives; seed += 1) {
-    const world = live(seed)
-    for (const payment of world.payments.values()) {
-      requireEnd(world, payment)
-      ends.set(payment.status, (ends.get(payment.status) ?? 0) + 1)
+test(
+  `WFL-05 over ${lives * days} bad bank days nothing is paid twice, paid stays paid, every payment ends or waits for a person, and every status and refusal that guards money is met`,
+  { timeout: 1_800_000 },
+  () => {
+    const ends = new Map<string, number>()
+    const visited = new Set<string>()
+    const refused = new Set<string>()
+    for (let seed = 0; seed < lives; seed += 1) {
+      const world = live(seed)
+      for (const payment of world.payments.values()) {
+        requireEnd(world, payment)
+        ends.set(payment.status, (ends.get(payment.status) ?? 0) + 1)
+      }
+      for (const { from, to } of world.story) visited.add(`${from}${to}`)
+      for (const code of world.refused) refused.add(code)
     }
-    for (const { from, to } of world.story) visited.add(`${from}${to}`)
-    for (const code of world.refused) refused.add(code)
-  }
-  // The chaos is real only when it leads everywhere a payment can end.
-  for (const status of ['01', '03', '06']) expect(ends.get(status) ?? 0).toBeGreaterThan(lives / 20)
-  for (const way of ['0009', '0900', '0903', '0005', '0008', '0003', '0002', '0508', '0506', '0503', '0801', '0803', '0804', '0201', '0208', '0205', '0203', '0207', '0204', '0401', '0403', '0701', '0703']) expect(visited, way).toContain(way)
-  for (const code of ['sent-already', 'authoriser-is-other', 'manager-is-maker', 'second-is-first', 'repaid-already', 'plan-covered']) expect(refused).toContain(`bank-payment.${code}`)
-})
+    // The chaos is real only when it leads everywhere a payment can end.
+    for (const status of ['01', '03', '06']) expect(ends.get(status) ?? 0).toBeGreaterThan(lives / 20)
+    for (const way of [
+      '0009',
+      '0900',
+      '0903',
+      '0005',
+      '0008',
+      '0003',
+      '0002',
+      '0508',
+      '0506',
+      '0503',
+      '0801',
+      '0803',
+      '0804',
+      '0201',
+      '0208',
+      '0205',
+      '0203',
+      '0207',
+      '0204',
+      '0401',
+      '0403',
+      '0701',
+      '0703',
+    ])
+      expect(visited, way).toContain(way)
+    for (const code of [
+      'sent-already',
+      'authoriser-is-other',
+      'manager-is-maker',
+      'second-is-first',
+      'repaid-already',
+      'plan-covered',
+    ])
+      expect(refused).toContain(`bank-payment.${code}`)
+  },
+)
 
 function live(seed: number): PaymentWorld {
   const random = randomOf(seed)
@@ -55,8 +92,10 @@ function requireInvariants(world: PaymentWorld, before: PaymentState, after: Pay
 function requireEnd(world: PaymentWorld, payment: PaymentState): void {
   const really = world.bank.debitedAt(payment.reqNo, world.now) !== null
   if (payment.status === '01' && !really) throw new Error(`${payment.id} counts as paid, the bank debited nothing`)
-  if ((payment.status === '03' || payment.status === '06') && really) throw new Error(`${payment.id} counts as unpaid, the bank debited it`)
-  const waits = ['04', '05', '07', '09'].includes(payment.status) || (payment.status === '00' && payment.sentAt === null)
+  if ((payment.status === '03' || payment.status === '06') && really)
+    throw new Error(`${payment.id} counts as unpaid, the bank debited it`)
+  const waits =
+    ['04', '05', '07', '09'].includes(payment.status) || (payment.status === '00' && payment.sentAt === null)
   // A payment made again on the last day may still be asked about; longer than a day nobody is.
   const asked = payment.nextQueryAt !== null && world.now - payment.statusAt < 2 * day
   if (!isFinal(payment.status) && !waits && !asked) throw new Error(`${payment.id} hangs in ${payment.status}`)

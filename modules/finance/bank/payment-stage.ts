@@ -46,7 +46,14 @@ export function drop(payment: PaymentState, { by }: Of<'drop'>): PaymentState {
 
 /** Takes every signature off and lays the payment back with its maker; the reason is a person's text or a refusal's code. */
 export function giveBack(payment: PaymentState, reason: string): PaymentState {
-  return { ...payment, stage: 'refused', returnReason: reason, reviewerId: null, authoriserId: null, dupConfirmed: false }
+  return {
+    ...payment,
+    stage: 'refused',
+    returnReason: reason,
+    reviewerId: null,
+    authoriserId: null,
+    dupConfirmed: false,
+  }
 }
 
 function requireSameSnapshot(payment: PaymentState, hash: string): void {

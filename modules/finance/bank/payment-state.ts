@@ -7,7 +7,17 @@ export const payStages = ['refused', 'made', 'reviewed', 'authorised'] as const
 export type PayStage = (typeof payStages)[number]
 
 /** What an answer of the bank means for us, whatever code it came in. */
-export const bankReadings = ['accepted', 'waiting', 'paid', 'failed', 'duplicate', 'cancelled', 'not-found', 'ambiguous', 'silent'] as const
+export const bankReadings = [
+  'accepted',
+  'waiting',
+  'paid',
+  'failed',
+  'duplicate',
+  'cancelled',
+  'not-found',
+  'ambiguous',
+  'silent',
+] as const
 export type BankReading = (typeof bankReadings)[number]
 
 /** What a person found out about a suspicious payment. */

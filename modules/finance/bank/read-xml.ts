@@ -43,8 +43,16 @@ function parse(xml: string): unknown {
 
 // Entities are decoded by us below: the parser's own decoding knows HTML names and document types.
 const parser = new XMLParser({
-  ignoreAttributes: false, attributeNamePrefix: '@', textNodeName: '#text', removeNSPrefix: true, ignoreDeclaration: true,
-  ignorePiTags: true, parseTagValue: false, parseAttributeValue: false, processEntities: false, trimValues: true,
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  textNodeName: '#text',
+  removeNSPrefix: true,
+  ignoreDeclaration: true,
+  ignorePiTags: true,
+  parseTagValue: false,
+  parseAttributeValue: false,
+  processEntities: false,
+  trimValues: true,
 })
 
 function element(value: unknown): XmlElement {
@@ -57,7 +65,7 @@ function element(value: unknown): XmlElement {
   const first = (...path: readonly string[]): XmlElement | null => all(...path)[0] ?? null
   return {
     text: decode(textOf(value)),
-    attribute: (name) => typeof node[`@${name}`] === 'string' ? decode(textOf(node[`@${name}`])) : null,
+    attribute: (name) => (typeof node[`@${name}`] === 'string' ? decode(textOf(node[`@${name}`])) : null),
     all,
     first,
     textAt: (...path) => first(...path)?.text.trim() || null,
@@ -78,12 +86,18 @@ function textOf(value: unknown): string {
   return typeof text === 'string' ? text : ''
 }
 
-const named = new Map([['amp', '&'], ['lt', '<'], ['gt', '>'], ['quot', '"'], ['apos', '\'']])
+const named = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+])
 
 // Only what XML itself knows, and only complete: an entity we cannot say makes the message unreadable.
 function decode(text: string): string {
   return text.replace(/&([^;&]*)(;?)/g, (_, name: string, end: string) => {
-    const said = end === ';' ? named.get(name) ?? numbered(name) : null
+    const said = end === ';' ? (named.get(name) ?? numbered(name)) : null
     if (said === null) throw new UnreadableMessage('unknown entity')
     return said
   })
@@ -92,5 +106,7 @@ function decode(text: string): string {
 function numbered(name: string): string | null {
   const [, hex, decimal] = /^#(?:x([0-9a-fA-F]{1,6})|(\d{1,7}))$/.exec(name) ?? []
   const code = hex === undefined ? Number(decimal ?? -1) : Number.parseInt(hex, 16)
-  return code === 9 || code === 10 || code === 13 || (code >= 0x20 && code <= 0x10ffff) ? String.fromCodePoint(code) : null
+  return code === 9 || code === 10 || code === 13 || (code >= 0x20 && code <= 0x10ffff)
+    ? String.fromCodePoint(code)
+    : null
 }

@@ -60,6 +60,14 @@ export const bankReadingWords: Readonly<Record<BankReading, Words>> = {
 
 /** What people are told of payments that no verb of ours settles; the notice says what to do. */
 export const paymentWarningWords: Readonly<Record<PaymentWarning, Words>> = {
-  'authorisation-overdue': { zh: '网银授权已超期，请在网银处理或联系银行撤销', ru: 'Срок авторизации в банке истёк: завершите её в интернет-банке или отзовите через банк', en: 'Authorisation at the bank is overdue: complete it in e-banking or have the bank cancel it' },
-  contradiction: { zh: '银行回复与最终状态矛盾，请立即联系银行核实', ru: 'Ответ банка противоречит итоговому статусу: срочно свяжитесь с банком', en: 'The bank contradicts the final status: contact the bank at once' },
+  'authorisation-overdue': {
+    zh: '网银授权已超期，请在网银处理或联系银行撤销',
+    ru: 'Срок авторизации в банке истёк: завершите её в интернет-банке или отзовите через банк',
+    en: 'Authorisation at the bank is overdue: complete it in e-banking or have the bank cancel it',
+  },
+  contradiction: {
+    zh: '银行回复与最终状态矛盾，请立即联系银行核实',
+    ru: 'Ответ банка противоречит итоговому статусу: срочно свяжитесь с банком',
+    en: 'The bank contradicts the final status: contact the bank at once',
+  },
 }

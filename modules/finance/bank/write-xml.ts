@@ -9,7 +9,9 @@ export type Content = string | readonly (Xml | null)[]
 
 /** One element; null children are left out. RangeError when a text holds characters that XML 1.0 cannot carry. */
 export function element(name: string, content: Content, attributes: Readonly<Record<string, string>> = {}): Xml {
-  const head = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(value)}"`).join('')
+  const head = Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escape(value)}"`)
+    .join('')
   const body = typeof content === 'string' ? escape(content) : content.map((child) => child?.[brand] ?? '').join('')
   return { [brand]: `<${name}${head}>${body}</${name}>` }
 }
@@ -26,7 +28,16 @@ export function isoDocument(message: string, content: Xml): string {
 }
 
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u
-const entity: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\'': '&apos;', '\t': '&#9;', '\n': '&#10;', '\r': '&#13;' }
+const entity: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+  '\t': '&#9;',
+  '\n': '&#10;',
+  '\r': '&#13;',
+}
 
 function escape(text: string): string {
   if (forbidden.test(text)) throw new RangeError('a character that XML cannot carry')

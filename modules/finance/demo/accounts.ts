@@ -11,7 +11,14 @@ export interface DemoBankAccount {
   readonly opening: string
 }
 
-const own = (unit: string, name: string, bank: string, currency: string, type: string, opening: string): DemoBankAccount => ({ key: `${unit}-${currency}-${type}`, name, unit, bank, currency, type, opening })
+const own = (
+  unit: string,
+  name: string,
+  bank: string,
+  currency: string,
+  type: string,
+  opening: string,
+): DemoBankAccount => ({ key: `${unit}-${currency}-${type}`, name, unit, bank, currency, type, opening })
 
 /** Accounts of the group's companies. */
 export const demoBankAccounts: readonly DemoBankAccount[] = [

@@ -25,7 +25,12 @@ export const bankHistories: Readonly<Partial<Record<PlanFate, BankHistory>>> = {
   '08': { send: ['ACSP', null], queries: [['ACSP', null]] },
 }
 
-const messages: Readonly<Record<string, string>> = { AC04: '收款账户已销户', AC06: '网银授权人拒绝', NOOR: '查无此交易', BLCK: '交易状态异常，请联系开户行' }
+const messages: Readonly<Record<string, string>> = {
+  AC04: '收款账户已销户',
+  AC06: '网银授权人拒绝',
+  NOOR: '查无此交易',
+  BLCK: '交易状态异常，请联系开户行',
+}
 
 /** A bank that gives the answers of the past, one after the other, and keeps the statements it is told to. */
 export class RememberedBank implements BankAdapter {
@@ -43,14 +48,24 @@ export class RememberedBank implements BankAdapter {
 
   readonly send: BankAdapter['send'] = ({ reqNo }) => this.next(reqNo)
   readonly query: BankAdapter['query'] = (reqNo) => this.next(reqNo)
-  readonly statement: BankAdapter['statement'] = (account, day) => Promise.resolve(this.lines.filter((line) => line.account === account && line.day === day))
+  readonly statement: BankAdapter['statement'] = (account, day) =>
+    Promise.resolve(this.lines.filter((line) => line.account === account && line.day === day))
 
   private next(reqNo: string): Promise<Answer> {
     const [status, reason] = this.answers.get(reqNo)?.shift() ?? silence
     if (status === 'silence') return Promise.resolve({ kind: 'no-answer', cause: 'timeout' })
     if (status === 'unsent') return Promise.resolve({ kind: 'not-sent', cause: 'refused', detail: 'ECONNREFUSED' })
     const message = messages[reason ?? status] ?? null
-    return Promise.resolve({ kind: 'report', reqNo, txStatus: status, reason, message, bankSerial: status === 'ACSC' ? this.serialOf(reqNo) : null, amount: null, currency: null })
+    return Promise.resolve({
+      kind: 'report',
+      reqNo,
+      txStatus: status,
+      reason,
+      message,
+      bankSerial: status === 'ACSC' ? this.serialOf(reqNo) : null,
+      amount: null,
+      currency: null,
+    })
   }
 
   /** One serial for a request number, however often the bank is asked about it. */

@@ -13,7 +13,9 @@ export type AccountOf = (unit: string, currency: string, small: boolean) => stri
 export async function makeAccounts(demo: Demo): Promise<AccountOf> {
   const at = demo.now - 130 * days
   const opened = dayOfMs(at)
-  const companies = new Map((await demo.as('findir', at, (ctx) => find(ctx, company, {}))).map((one) => [one.companyCode, one.id]))
+  const companies = new Map(
+    (await demo.as('findir', at, (ctx) => find(ctx, company, {}))).map((one) => [one.companyCode, one.id]),
+  )
   const made = new Map<string, string[]>()
   for (const [index, spec] of demoBankAccounts.entries()) {
     const id = await demo.as('findir', at, async (ctx) => {
@@ -35,9 +37,17 @@ export async function makeAccounts(demo: Demo): Promise<AccountOf> {
 function recordOf(spec: DemoBankAccount, index: number, ofCompany: string) {
   const [name, bank] = [demoAccountNames[spec.name], demoAccountNames[spec.bank]]
   return {
-    accountName: spec.name, accountNameRu: name?.ru ?? null, accountNameEn: name?.en ?? null,
-    bankName: spec.bank, bankNameRu: bank?.ru ?? null, bankNameEn: bank?.en ?? null,
-    accountNo: `2100${String(880_010_001 + index * 7_919)}`, company: ofCompany, currency: spec.currency, acctType: spec.type,
-    openDate: addDays('2019-03-11', index * 37), cnaps: `10322210${String(index + 1).padStart(4, '0')}`,
+    accountName: spec.name,
+    accountNameRu: name?.ru ?? null,
+    accountNameEn: name?.en ?? null,
+    bankName: spec.bank,
+    bankNameRu: bank?.ru ?? null,
+    bankNameEn: bank?.en ?? null,
+    accountNo: `2100${String(880_010_001 + index * 7_919)}`,
+    company: ofCompany,
+    currency: spec.currency,
+    acctType: spec.type,
+    openDate: addDays('2019-03-11', index * 37),
+    cnaps: `10322210${String(index + 1).padStart(4, '0')}`,
   }
 }

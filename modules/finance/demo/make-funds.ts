@@ -3,10 +3,10 @@ import { setBank } from '../bank-port.server.ts'
 import { RememberedBank } from './bank-answers.ts'
 import { makeAccounts } from './make-accounts.ts'
 import { makeBudgets } from './make-budgets.ts'
+import { paymentEvents, paymentTakes } from './make-payments.ts'
 import { makePeriods } from './make-periods.ts'
 import { makePlan, partiesByName, payableContracts } from './make-plans.ts'
 import { makeReceipts } from './make-receipts.ts'
-import { paymentEvents, paymentTakes } from './make-payments.ts'
 import { planSpecs } from './plan-specs.ts'
 
 /** Accounts, three months of payment plans, their payments in every state, the journal that follows, closed months. */
@@ -17,14 +17,24 @@ export async function makeFunds(demo: Demo): Promise<void> {
     const accountOf = await makeAccounts(demo)
     const parties = await partiesByName(demo)
     const specs = planSpecs(await payableContracts(demo, parties), demo.now, demo.random)
-    const plans = await inLanes(specs, ({ drafter }) => drafter, (spec, at) => makePlan(demo, spec, parties, accountOf, at))
-    const events = plans.flatMap((plan, at) => (plan.spec.stage === 'approved' ? paymentEvents(demo, bank, plan, at) : [])).toSorted((a, b) => a.at - b.at)
+    const plans = await inLanes(
+      specs,
+      ({ drafter }) => drafter,
+      (spec, at) => makePlan(demo, spec, parties, accountOf, at),
+    )
+    const events = plans
+      .flatMap((plan, at) => (plan.spec.stage === 'approved' ? paymentEvents(demo, bank, plan, at) : []))
+      .toSorted((a, b) => a.at - b.at)
     const clocks = new Map<string, number>()
-    await inLanes(events, ({ account }) => account, async ({ account, at, run }) => {
-      const time = Math.max(at, clocks.get(account) ?? 0)
-      clocks.set(account, time + paymentTakes)
-      await run(time)
-    })
+    await inLanes(
+      events,
+      ({ account }) => account,
+      async ({ account, at, run }) => {
+        const time = Math.max(at, clocks.get(account) ?? 0)
+        clocks.set(account, time + paymentTakes)
+        await run(time)
+      },
+    )
     await makeReceipts(demo, accountOf)
     await makePeriods(demo)
     await makeBudgets(demo)
@@ -34,10 +44,16 @@ export async function makeFunds(demo: Demo): Promise<void> {
 }
 
 /** Works through items one after the other within a lane, the lanes beside each other; answers in the order of the items. */
-async function inLanes<T, R>(items: readonly T[], laneOf: (item: T) => string, work: (item: T, at: number) => Promise<R>): Promise<R[]> {
+async function inLanes<T, R>(
+  items: readonly T[],
+  laneOf: (item: T) => string,
+  work: (item: T, at: number) => Promise<R>,
+): Promise<R[]> {
   const done = new Map<T, R>()
-  await Promise.all([...new Set(items.map(laneOf))].map(async (lane) => {
-    for (const [at, item] of items.entries()) if (laneOf(item) === lane) done.set(item, await work(item, at))
-  }))
+  await Promise.all(
+    [...new Set(items.map(laneOf))].map(async (lane) => {
+      for (const [at, item] of items.entries()) if (laneOf(item) === lane) done.set(item, await work(item, at))
+    }),
+  )
   return items.flatMap((item) => done.get(item) ?? [])
 }

@@ -25,45 +25,83 @@ export const paymentTakes = hour
 
 /** What happens to an approved plan by its fate, by the hands of cashier, reviewer and authoriser. */
 export function paymentEvents(demo: Demo, bank: RememberedBank, plan: MadePlan, place: number): AccountEvent[] {
-  const { spec: { fate, amount }, account, id } = plan
+  const {
+    spec: { fate, amount },
+    account,
+    id,
+  } = plan
   if (fate === 'unpaid') return []
   const began = startOf(demo, plan, place)
   const half = String(Math.floor(Number(amount) / 200) * 100)
-  const pays = (at: number, part: string, how: PlanFate): AccountEvent => ({ account, at, run: (time) => payOnce(demo, bank, id, part, how, time) })
+  const pays = (at: number, part: string, how: PlanFate): AccountEvent => ({
+    account,
+    at,
+    run: (time) => payOnce(demo, bank, id, part, how, time),
+  })
   if (fate === 'first-part') return [pays(began, half, 'paid')]
   if (fate === 'in-two-parts') return [pays(began, half, 'paid'), pays(began + 26 * hour, sub(amount, half), 'paid')]
   // The second of two equal payments within three days waits for somebody to say that it is one of its own.
   if (fate === '09') return [pays(began - 3 * hour, half, 'paid'), pays(began, half, 'paid')]
-  if (fate === 'repaid') return [pays(began, amount, '03'), { account, at: began + 3 * hour, run: (at) => payAgain(demo, bank, id, at) }]
-  if (fate === 'refunded') return [pays(began, amount, 'paid'), { account, at: began + 22 * hour, run: (at) => sendBack(demo, bank, id, at) }]
-  if (fate === '04-proposed') return [pays(began, amount, '04'), { account, at: began + 2 * hour, run: (at) => propose(demo, id, at) }]
+  if (fate === 'repaid')
+    return [pays(began, amount, '03'), { account, at: began + 3 * hour, run: (at) => payAgain(demo, bank, id, at) }]
+  if (fate === 'refunded')
+    return [pays(began, amount, 'paid'), { account, at: began + 22 * hour, run: (at) => sendBack(demo, bank, id, at) }]
+  if (fate === '04-proposed')
+    return [pays(began, amount, '04'), { account, at: began + 2 * hour, run: (at) => propose(demo, id, at) }]
   return [pays(began, amount, fate)]
 }
 
 /** On the day it was planned for, at ten; what is still open happened in the last hours. */
 function startOf({ now }: Demo, { spec, at }: MadePlan, place: number): number {
   const due = msOfDay(spec.planDate) - hour + (place % 6) * 20 * minute
-  const open = !['paid', 'paid-at-once', 'paid-after-silence', 'in-two-parts', 'repaid', 'refunded', 'first-part'].includes(spec.fate)
+  const open = ![
+    'paid',
+    'paid-at-once',
+    'paid-after-silence',
+    'in-two-parts',
+    'repaid',
+    'refunded',
+    'first-part',
+  ].includes(spec.fate)
   const latest = now - (open ? 7 + (place % 5) : 40 + (place % 9)) * hour
   return Math.max(Math.min(due, latest), at + 30 * minute)
 }
 
 /** One payment from its making to where the bank's answers of the past bring it. */
-async function payOnce(demo: Demo, bank: RememberedBank, planId: string, amount: string, fate: PlanFate, at: number): Promise<void> {
+async function payOnce(
+  demo: Demo,
+  bank: RememberedBank,
+  planId: string,
+  amount: string,
+  fate: PlanFate,
+  at: number,
+): Promise<void> {
   await sign(demo, bank, await demo.as('cashier', at, (ctx) => pay(ctx, planId, amount)), fate, at)
 }
 
 async function pay(ctx: Ctx, planId: string, amount: string): Promise<BankPayment> {
   const [plan] = await find(ctx, paymentPlan, { id: planId })
   await act(ctx, paymentPlan, planId, 'pay', { ver: plan?.ver ?? 0, amount })
-  const [payment] = await find(ctx, bankPayment, { planId, status: '00', stage: 'made' }, { sort: ['-createTime'], limit: 1 })
+  const [payment] = await find(
+    ctx,
+    bankPayment,
+    { planId, status: '00', stage: 'made' },
+    { sort: ['-createTime'], limit: 1 },
+  )
   if (payment === undefined) throw new Error('no payment was made')
   return payment
 }
 
-async function sign(demo: Demo, bank: RememberedBank, { id, reqNo }: BankPayment, fate: PlanFate, at: number): Promise<void> {
+async function sign(
+  demo: Demo,
+  bank: RememberedBank,
+  { id, reqNo }: BankPayment,
+  fate: PlanFate,
+  at: number,
+): Promise<void> {
   if (fate === 'made') return
-  if (fate === 'refused') return verb(demo, 'reviewer', id, 'refuseReview', at + 20 * minute, { reason: '附言与合同约定不一致，请核对' })
+  if (fate === 'refused')
+    return verb(demo, 'reviewer', id, 'refuseReview', at + 20 * minute, { reason: '附言与合同约定不一致，请核对' })
   await verb(demo, 'reviewer', id, 'review', at + 20 * minute)
   if (fate === 'reviewed') return
   await verb(demo, 'authoriser', id, 'authorise', at + 45 * minute)
@@ -81,15 +119,38 @@ async function sign(demo: Demo, bank: RememberedBank, { id, reqNo }: BankPayment
 async function payAgain(demo: Demo, bank: RememberedBank, planId: string, at: number): Promise<void> {
   const first = await paymentOf(demo, planId)
   await verb(demo, 'cashier', first.id, 'repay', at)
-  const next = await demo.as('cashier', demo.now, async (ctx) => (await find(ctx, bankPayment, { oldPayId: first.id }))[0])
+  const next = await demo.as(
+    'cashier',
+    demo.now,
+    async (ctx) => (await find(ctx, bankPayment, { oldPayId: first.id }))[0],
+  )
   if (next !== undefined) await sign(demo, bank, next, 'paid', at)
 }
 
 /** The payee's bank sends the money back, and the next morning's statement shows it. */
 async function sendBack(demo: Demo, bank: RememberedBank, planId: string, at: number): Promise<void> {
-  const { payerAccountId, payerAccount: account, amount, currency, reqNo, payeeName, payeeAccount } = await paymentOf(demo, planId)
+  const {
+    payerAccountId,
+    payerAccount: account,
+    amount,
+    currency,
+    reqNo,
+    payeeName,
+    payeeAccount,
+  } = await paymentOf(demo, planId)
   const day = addDays(dayOfMs(at), -1)
-  bank.book({ account, day, direction: 'credit', amount, currency, reqNo, bankSerial: null, counterpartyName: payeeName, counterpartyAccount: payeeAccount, purpose: '退汇：收款人账号户名不符' })
+  bank.book({
+    account,
+    day,
+    direction: 'credit',
+    amount,
+    currency,
+    reqNo,
+    bankSerial: null,
+    counterpartyName: payeeName,
+    counterpartyAccount: payeeAccount,
+    purpose: '退汇：收款人账号户名不符',
+  })
   // Only this account's day: the others are at work beside it, each holding what is its own.
   await job(demo, at, accountDay, payerAccountId)
 }
@@ -97,17 +158,31 @@ async function sendBack(demo: Demo, bank: RememberedBank, planId: string, at: nu
 /** The first of two people says what the bank has written. */
 async function propose(demo: Demo, planId: string, at: number): Promise<void> {
   const { id } = await paymentOf(demo, planId)
-  const letter = await demo.as('cashier', at, (ctx) => storeFile(ctx, { name: '银行未扣款证明.pdf', bytes: makePdf(['This payment was not debited']) }))
-  await verb(demo, 'cashier', id, 'proposeNotPaid', at, { note: '开户行出具书面证明，该笔未扣款', letter: [{ ...letter }] })
+  const letter = await demo.as('cashier', at, (ctx) =>
+    storeFile(ctx, { name: '银行未扣款证明.pdf', bytes: makePdf(['This payment was not debited']) }),
+  )
+  await verb(demo, 'cashier', id, 'proposeNotPaid', at, {
+    note: '开户行出具书面证明，该笔未扣款',
+    letter: [{ ...letter }],
+  })
 }
 
 async function paymentOf(demo: Demo, planId: string): Promise<BankPayment> {
-  const [payment] = await demo.as('findir', demo.now, (ctx) => find(ctx, bankPayment, { planId }, { sort: ['createTime'] }))
+  const [payment] = await demo.as('findir', demo.now, (ctx) =>
+    find(ctx, bankPayment, { planId }, { sort: ['createTime'] }),
+  )
   if (payment === undefined) throw new Error(`plan ${planId} has no payment`)
   return payment
 }
 
-function verb(demo: Demo, who: string, id: string, name: string, at: number, body: Readonly<Record<string, Json>> = {}): Promise<void> {
+function verb(
+  demo: Demo,
+  who: string,
+  id: string,
+  name: string,
+  at: number,
+  body: Readonly<Record<string, Json>> = {},
+): Promise<void> {
   return demo.as(who, at, async (ctx) => {
     const { ver } = await get(ctx, bankPayment, id)
     await act(ctx, bankPayment, id, name, { ver, ...body })

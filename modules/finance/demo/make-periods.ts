@@ -1,5 +1,5 @@
-import { act, type Demo, save } from '../../../server/define.ts'
 import { dayOfMs } from '../../../core/day.ts'
+import { act, type Demo, save } from '../../../server/define.ts'
 import { period } from '../period.ts'
 
 const units = ['BLJT', 'BLHY', 'BLLY', 'BLTJ', 'BLNM', 'BLHYUN'] as const

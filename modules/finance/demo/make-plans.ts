@@ -7,7 +7,16 @@ import type { PayableContract, PlanSpec } from './plan-specs.ts'
 
 const hour = 3_600_000
 const drafters = ['seasales', 'seabuy', 'landsales', 'tjsales', 'ivanov', 'domsales', 'shipops', 'selfonly'] as const
-const units: Readonly<Record<(typeof drafters)[number], string>> = { seasales: 'BLHY', seabuy: 'BLHY', selfonly: 'BLHY', landsales: 'BLLY', tjsales: 'BLTJ', ivanov: 'BLTJ', domsales: 'BLNM', shipops: 'BLHYUN' }
+const units: Readonly<Record<(typeof drafters)[number], string>> = {
+  seasales: 'BLHY',
+  seabuy: 'BLHY',
+  selfonly: 'BLHY',
+  landsales: 'BLLY',
+  tjsales: 'BLTJ',
+  ivanov: 'BLTJ',
+  domsales: 'BLNM',
+  shipops: 'BLHYUN',
+}
 
 export type Parties = ReadonlyMap<string, Counterparty>
 
@@ -19,13 +28,27 @@ export async function partiesByName(demo: Demo): Promise<Parties> {
 
 /** Every purchase contract in force whose drafter has a sign-in name of the demonstration. */
 export async function payableContracts(demo: Demo, parties: Parties): Promise<PayableContract[]> {
-  const found = await demo.as('findir', demo.now, (ctx) => find(ctx, contract, { contractStatus: ['3', '4'], direction: 'buy' }, { sort: ['createTime'] }))
+  const found = await demo.as('findir', demo.now, (ctx) =>
+    find(ctx, contract, { contractStatus: ['3', '4'], direction: 'buy' }, { sort: ['createTime'] }),
+  )
   return found.flatMap((one) => {
     const drafter = drafters.find((code) => demo.person(code) === one.createBy)
     const party = [...parties.values()].find(({ id }) => id === one.counterparty)
     if (drafter === undefined || party === undefined) return []
     const since = new Date((one.approveTime ?? one.createTime) + 32 * hour).toISOString().slice(0, 10)
-    return [{ id: one.id, unit: units[drafter], drafter, party: party.shortName ?? '', type: one.contractType, segment: one.bizSegment, currency: one.currency, total: one.totalAmount, since }]
+    return [
+      {
+        id: one.id,
+        unit: units[drafter],
+        drafter,
+        party: party.shortName ?? '',
+        type: one.contractType,
+        segment: one.bizSegment,
+        currency: one.currency,
+        total: one.totalAmount,
+        since,
+      },
+    ]
   })
 }
 
@@ -40,10 +63,18 @@ export interface MadePlan {
 }
 
 /** Drafts a plan, submits it and lets it be decided on; `at` is the place in its day. */
-export async function makePlan(demo: Demo, spec: PlanSpec, parties: Parties, accountOf: AccountOf, at: number): Promise<MadePlan> {
+export async function makePlan(
+  demo: Demo,
+  spec: PlanSpec,
+  parties: Parties,
+  accountOf: AccountOf,
+  at: number,
+): Promise<MadePlan> {
   const began = Math.min(msOfDay(spec.day) - 2 * hour + (at % 8) * 3_000_000, demo.now - 12 * hour)
   const account = accountOf(spec.unit, spec.currency, spec.contract === null)
-  const { id, ver } = await demo.as(spec.drafter, began, (ctx) => save(ctx, paymentPlan, recordOf(spec, parties, account)))
+  const { id, ver } = await demo.as(spec.drafter, began, (ctx) =>
+    save(ctx, paymentPlan, recordOf(spec, parties, account)),
+  )
   if (spec.stage === 'draft') return { id, spec, account, at: began }
   await demo.as(spec.drafter, began + 600_000, (ctx) => act(ctx, paymentPlan, id, 'submit', { ver }))
   if (spec.stage === 'returned') {
@@ -73,15 +104,41 @@ function recordOf(spec: PlanSpec, parties: Parties, payerAccountId: string) {
   if (party === undefined || payee === undefined) throw new Error(`the demonstration has no account of ${spec.party}`)
   const rate = rates[spec.currency]
   return {
-    paymentAttribute: spec.attribute, planMonth: spec.planDate.slice(0, 7), planDate: spec.planDate, contractId: spec.contract?.id ?? null, counterparty: party.id,
-    bizSegment: spec.segment, budgetSubject: spec.attribute === 'goods' ? 'purchase' : spec.attribute === 'exp' ? 'other' : 'freight',
-    backToBack: '0', supplementary: '0', advance: '0', urgent: spec.urgent ? '1' : '0', floatRange: spec.contract === null ? '0' : '5', currency: spec.currency,
-    planAmount: spec.amount, ...(rate === undefined ? {} : { purchaseRate: rate }), payerAccountId,
-    payeeName: payee.accountName, payeeBank: payee.bankName, payeeAccount: payee.accountNo, payeeCnaps: payee.cnaps, payeeCountry: party.country, purpose: spec.purpose,
-    ...(party.country === 'CN' && spec.currency === 'CNY' ? {} : abroad(payee.accountName, payee.swiftCode ?? '', party.country ?? 'RU')),
+    paymentAttribute: spec.attribute,
+    planMonth: spec.planDate.slice(0, 7),
+    planDate: spec.planDate,
+    contractId: spec.contract?.id ?? null,
+    counterparty: party.id,
+    bizSegment: spec.segment,
+    budgetSubject: spec.attribute === 'goods' ? 'purchase' : spec.attribute === 'exp' ? 'other' : 'freight',
+    backToBack: '0',
+    supplementary: '0',
+    advance: '0',
+    urgent: spec.urgent ? '1' : '0',
+    floatRange: spec.contract === null ? '0' : '5',
+    currency: spec.currency,
+    planAmount: spec.amount,
+    ...(rate === undefined ? {} : { purchaseRate: rate }),
+    payerAccountId,
+    payeeName: payee.accountName,
+    payeeBank: payee.bankName,
+    payeeAccount: payee.accountNo,
+    payeeCnaps: payee.cnaps,
+    payeeCountry: party.country,
+    purpose: spec.purpose,
+    ...(party.country === 'CN' && spec.currency === 'CNY'
+      ? {}
+      : abroad(payee.accountName, payee.swiftCode ?? '', party.country ?? 'RU')),
   }
 }
 
 function abroad(name: string, swiftCode: string, country: string) {
-  return { beneficiaryName: name, swiftCode, countryCode: country, beneficiaryAddress: 'UL. LENINA 1, BLAGOVESHCHENSK', chargeBearer: 'SHA', bopCode: '121010' }
+  return {
+    beneficiaryName: name,
+    swiftCode,
+    countryCode: country,
+    beneficiaryAddress: 'UL. LENINA 1, BLAGOVESHCHENSK',
+    chargeBearer: 'SHA',
+    bopCode: '121010',
+  }
 }

@@ -13,12 +13,23 @@ const most = 8
 
 /** What customers are to pay for what was sold: arrived in full or in part, credited and unclaimed, awaited, on its way, a draft. */
 export async function makeReceipts(demo: Demo, accountOf: AccountOf): Promise<void> {
-  const found = await demo.as('findir', demo.now, (ctx) => find(ctx, contract, { contractStatus: ['3', '4'], direction: 'sell' }, { sort: ['createTime'] }))
+  const found = await demo.as('findir', demo.now, (ctx) =>
+    find(ctx, contract, { contractStatus: ['3', '4'], direction: 'sell' }, { sort: ['createTime'] }),
+  )
   const sold = found.filter(({ createBy }) => createBy === demo.person('seasales')).slice(0, most)
   for (const [at, one] of sold.entries()) {
     const time = demo.now - (most - at) * 4 * day - 6 * 3_600_000
     const expectedAmount = round(div(mul(one.totalAmount, '30'), '100', 6), 2)
-    const record = { receiptAttribute: 'goods', contractId: one.id, counterparty: one.counterparty, bizSegment: one.bizSegment, currency: one.currency, expectedAmount, expectedDate: msOfDay(addDays(dayOfMs(time), 12)), ...(one.currency === 'CNY' ? {} : { fxRate: one.fxRate }) }
+    const record = {
+      receiptAttribute: 'goods',
+      contractId: one.id,
+      counterparty: one.counterparty,
+      bizSegment: one.bizSegment,
+      currency: one.currency,
+      expectedAmount,
+      expectedDate: msOfDay(addDays(dayOfMs(time), 12)),
+      ...(one.currency === 'CNY' ? {} : { fxRate: one.fxRate }),
+    }
     const made = await demo.as('seasales', time, (ctx) => save(ctx, receiptPlan, record))
     if (at === sold.length - 1) continue
     await demo.as('seasales', time + 600_000, (ctx) => act(ctx, receiptPlan, made.id, 'submit', { ver: made.ver }))
@@ -27,16 +38,42 @@ export async function makeReceipts(demo: Demo, accountOf: AccountOf): Promise<vo
     const amount = at % 3 === 1 ? round(div(expectedAmount, '2', 6), 2) : expectedAmount
     const line = await credit(demo, one, amount, accountOf('BLHY', one.currency, false), { at, time: time + 2 * day })
     // The last credit waits to be claimed.
-    if (at < sold.length - 3) await demo.as('cashier', time + 2 * day + 3_600_000, (ctx) => act(ctx, bankStatementLine, line.id, 'claim', { ver: line.ver, plan: made.id }))
+    if (at < sold.length - 3)
+      await demo.as('cashier', time + 2 * day + 3_600_000, (ctx) =>
+        act(ctx, bankStatementLine, line.id, 'claim', { ver: line.ver, plan: made.id }),
+      )
   }
 }
 
-async function credit(demo: Demo, { counterparty: party, currency, contractNo }: Contract, amount: string, accountId: string, { at, time }: { readonly at: number; readonly time: number }) {
+async function credit(
+  demo: Demo,
+  { counterparty: party, currency, contractNo }: Contract,
+  amount: string,
+  accountId: string,
+  { at, time }: { readonly at: number; readonly time: number },
+) {
   const on = dayOfMs(time)
   return demo.as('cashier', time, async (ctx) => {
-    const [{ cpName, accounts }, { accountNo }] = [await get(ctx, counterparty, party), await get(ctx, bankAccount, accountId)]
+    const [{ cpName, accounts }, { accountNo }] = [
+      await get(ctx, counterparty, party),
+      await get(ctx, bankAccount, accountId),
+    ]
     const id = `R${on.replaceAll('-', '')}${String(at + 1).padStart(6, '0')}`
-    const [line] = await importLines(ctx, accountId, [{ id, account: accountNo, day: on, direction: 'credit', amount, currency, reqNo: null, bankSerial: id, counterpartyName: cpName, counterpartyAccount: accounts?.[0]?.accountNo ?? null, purpose: contractNo }])
+    const [line] = await importLines(ctx, accountId, [
+      {
+        id,
+        account: accountNo,
+        day: on,
+        direction: 'credit',
+        amount,
+        currency,
+        reqNo: null,
+        bankSerial: id,
+        counterpartyName: cpName,
+        counterpartyAccount: accounts?.[0]?.accountNo ?? null,
+        purpose: contractNo,
+      },
+    ])
     if (line === undefined) throw new Error(`the credit ${id} was there already`)
     return line
   })

@@ -18,8 +18,27 @@ export type PlanStage = 'draft' | 'returned' | 'running' | 'approved' | 'revoked
 
 /** What becomes of the payments of an approved plan; the two-digit ones are where the payment stands now. */
 export type PlanFate =
-  | 'unpaid' | 'paid' | 'paid-at-once' | 'paid-after-silence' | 'in-two-parts' | 'first-part' | 'refunded' | 'repaid'
-  | 'made' | 'reviewed' | 'refused' | 'unsent' | '02' | '03' | '04' | '04-proposed' | '05' | '06' | '07' | '08' | '09'
+  | 'unpaid'
+  | 'paid'
+  | 'paid-at-once'
+  | 'paid-after-silence'
+  | 'in-two-parts'
+  | 'first-part'
+  | 'refunded'
+  | 'repaid'
+  | 'made'
+  | 'reviewed'
+  | 'refused'
+  | 'unsent'
+  | '02'
+  | '03'
+  | '04'
+  | '04-proposed'
+  | '05'
+  | '06'
+  | '07'
+  | '08'
+  | '09'
 
 /** One plan to be made, and how far it goes. */
 export interface PlanSpec {
@@ -43,15 +62,99 @@ export interface PlanSpec {
 type Drawn = Omit<PlanSpec, 'stage' | 'fate' | 'urgent'>
 
 /** Costs of trade that have no contract of their own. */
-const costs: readonly (Pick<PlanSpec, 'unit' | 'drafter' | 'party' | 'attribute' | 'segment' | 'purpose'> & { readonly from: number; readonly to: number; readonly count: number })[] = [
-  { unit: 'BLHY', drafter: 'seasales', party: '锦西港务', attribute: 'port', segment: 'sea', purpose: '港口作业包干费', from: 60_000, to: 420_000, count: 20 },
-  { unit: 'BLHY', drafter: 'seasales', party: '鲅北港口', attribute: 'port', segment: 'sea', purpose: '堆存费与港建费', from: 30_000, to: 260_000, count: 20 },
-  { unit: 'BLHY', drafter: 'seabuy', party: '远东外代', attribute: 'exp', segment: 'sea', purpose: '船舶代理费', from: 12_000, to: 90_000, count: 15 },
-  { unit: 'BLHY', drafter: 'selfonly', party: '诚信检验', attribute: 'exp', segment: 'sea', purpose: '煤质检验费', from: 6_000, to: 38_000, count: 12 },
-  { unit: 'BLLY', drafter: 'landsales', party: '通达货运', attribute: 'exp', segment: 'land', purpose: '短倒运费', from: 15_000, to: 120_000, count: 12 },
-  { unit: 'BLTJ', drafter: 'ivanov', party: '远东外代', attribute: 'exp', segment: 'tj', purpose: '口岸代理费', from: 8_000, to: 60_000, count: 10 },
-  { unit: 'BLNM', drafter: 'domsales', party: '诚信检验', attribute: 'exp', segment: 'dom', purpose: '入厂化验费', from: 5_000, to: 30_000, count: 8 },
-  { unit: 'BLHYUN', drafter: 'shipops', party: '锦西港务', attribute: 'port', segment: 'ship', purpose: '靠泊与引航费', from: 20_000, to: 160_000, count: 12 },
+const costs: readonly (Pick<PlanSpec, 'unit' | 'drafter' | 'party' | 'attribute' | 'segment' | 'purpose'> & {
+  readonly from: number
+  readonly to: number
+  readonly count: number
+})[] = [
+  {
+    unit: 'BLHY',
+    drafter: 'seasales',
+    party: '锦西港务',
+    attribute: 'port',
+    segment: 'sea',
+    purpose: '港口作业包干费',
+    from: 60_000,
+    to: 420_000,
+    count: 20,
+  },
+  {
+    unit: 'BLHY',
+    drafter: 'seasales',
+    party: '鲅北港口',
+    attribute: 'port',
+    segment: 'sea',
+    purpose: '堆存费与港建费',
+    from: 30_000,
+    to: 260_000,
+    count: 20,
+  },
+  {
+    unit: 'BLHY',
+    drafter: 'seabuy',
+    party: '远东外代',
+    attribute: 'exp',
+    segment: 'sea',
+    purpose: '船舶代理费',
+    from: 12_000,
+    to: 90_000,
+    count: 15,
+  },
+  {
+    unit: 'BLHY',
+    drafter: 'selfonly',
+    party: '诚信检验',
+    attribute: 'exp',
+    segment: 'sea',
+    purpose: '煤质检验费',
+    from: 6_000,
+    to: 38_000,
+    count: 12,
+  },
+  {
+    unit: 'BLLY',
+    drafter: 'landsales',
+    party: '通达货运',
+    attribute: 'exp',
+    segment: 'land',
+    purpose: '短倒运费',
+    from: 15_000,
+    to: 120_000,
+    count: 12,
+  },
+  {
+    unit: 'BLTJ',
+    drafter: 'ivanov',
+    party: '远东外代',
+    attribute: 'exp',
+    segment: 'tj',
+    purpose: '口岸代理费',
+    from: 8_000,
+    to: 60_000,
+    count: 10,
+  },
+  {
+    unit: 'BLNM',
+    drafter: 'domsales',
+    party: '诚信检验',
+    attribute: 'exp',
+    segment: 'dom',
+    purpose: '入厂化验费',
+    from: 5_000,
+    to: 30_000,
+    count: 8,
+  },
+  {
+    unit: 'BLHYUN',
+    drafter: 'shipops',
+    party: '锦西港务',
+    attribute: 'port',
+    segment: 'ship',
+    purpose: '靠泊与引航费',
+    from: 20_000,
+    to: 160_000,
+    count: 12,
+  },
 ]
 
 const window = 88
@@ -60,7 +163,10 @@ const shares = [30, 20, 15, 10]
 /** The plans of the last three months in the order they are made, the same every time for the same stream. */
 export function planSpecs(contracts: readonly PayableContract[], now: number, random: () => number): PlanSpec[] {
   const today = dayOfMs(now)
-  const drawn = [...contracts.flatMap((contract) => ofContract(contract, today, random)), ...costs.flatMap((cost) => ofCost(cost, today, random))]
+  const drawn = [
+    ...contracts.flatMap((contract) => ofContract(contract, today, random)),
+    ...costs.flatMap((cost) => ofCost(cost, today, random)),
+  ]
   const ordered = drawn.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
   return ordered.map((plan, at) => ({ ...plan, urgent: at % 11 === 0, ...fateOf(at, ordered.length) }))
 }
@@ -74,7 +180,19 @@ function ofContract(contract: PayableContract, today: string, random: () => numb
     const { unit, drafter, party, segment, currency, total } = contract
     const attribute = contract.type === 'ys' ? 'frt' : 'goods'
     const amount = String(Math.floor((Number(total.split('.')[0]) * share) / 100 / 100) * 100)
-    return { contract, unit, drafter, party, segment, currency, attribute, amount, day, planDate: addDays(day, 3 + Math.floor(random() * 9)), purpose: attribute === 'frt' ? '运费' : '货款' }
+    return {
+      contract,
+      unit,
+      drafter,
+      party,
+      segment,
+      currency,
+      attribute,
+      amount,
+      day,
+      planDate: addDays(day, 3 + Math.floor(random() * 9)),
+      purpose: attribute === 'frt' ? '运费' : '货款',
+    }
   })
 }
 
@@ -82,7 +200,14 @@ function ofCost({ from, to, count, ...rest }: (typeof costs)[number], today: str
   return Array.from({ length: count }, (_, at) => {
     const day = workday(addDays(today, -Math.floor((window * (count - at - random())) / count)), today)
     const amount = String(Math.floor((from + random() * (to - from)) / 100) * 100)
-    return { ...rest, contract: null, currency: 'CNY', amount, day, planDate: addDays(day, 2 + Math.floor(random() * 8)) }
+    return {
+      ...rest,
+      contract: null,
+      currency: 'CNY',
+      amount,
+      day,
+      planDate: addDays(day, 2 + Math.floor(random() * 8)),
+    }
   })
 }
 
@@ -95,15 +220,43 @@ function workday(day: string, today: string): string {
 const recent = 78
 
 const lately: readonly (readonly [PlanStage, PlanFate])[] = [
-  ['approved', 'paid'], ['approved', '08'], ['running', 'unpaid'], ['approved', 'unpaid'], ['approved', '02'], ['draft', 'unpaid'], ['approved', 'made'],
-  ['running', 'unpaid'], ['approved', '05'], ['approved', 'unpaid'], ['approved', '04'], ['returned', 'unpaid'], ['approved', 'paid'], ['running', 'unpaid'],
-  ['approved', '07'], ['approved', 'reviewed'], ['approved', 'unpaid'], ['approved', '09'], ['running', 'unpaid'], ['approved', '03'], ['approved', 'refused'],
-  ['draft', 'unpaid'], ['approved', '06'], ['approved', 'first-part'], ['approved', 'unsent'], ['running', 'unpaid'], ['approved', 'unpaid'], ['approved', '04-proposed'], ['approved', 'paid'],
+  ['approved', 'paid'],
+  ['approved', '08'],
+  ['running', 'unpaid'],
+  ['approved', 'unpaid'],
+  ['approved', '02'],
+  ['draft', 'unpaid'],
+  ['approved', 'made'],
+  ['running', 'unpaid'],
+  ['approved', '05'],
+  ['approved', 'unpaid'],
+  ['approved', '04'],
+  ['returned', 'unpaid'],
+  ['approved', 'paid'],
+  ['running', 'unpaid'],
+  ['approved', '07'],
+  ['approved', 'reviewed'],
+  ['approved', 'unpaid'],
+  ['approved', '09'],
+  ['running', 'unpaid'],
+  ['approved', '03'],
+  ['approved', 'refused'],
+  ['draft', 'unpaid'],
+  ['approved', '06'],
+  ['approved', 'first-part'],
+  ['approved', 'unsent'],
+  ['running', 'unpaid'],
+  ['approved', 'unpaid'],
+  ['approved', '04-proposed'],
+  ['approved', 'paid'],
 ]
 
 /** Old plans are mostly paid; what is still open lies in the last weeks. */
 function fateOf(at: number, count: number): { readonly stage: PlanStage; readonly fate: PlanFate } {
-  const [stage, fate] = at >= count - recent ? (lately[(at - count + recent) % lately.length] ?? ['approved', 'paid']) : ['approved', formerly(at)] as const
+  const [stage, fate] =
+    at >= count - recent
+      ? (lately[(at - count + recent) % lately.length] ?? ['approved', 'paid'])
+      : (['approved', formerly(at)] as const)
   if (at < count - recent && at % 41 === 17) return { stage: 'revoked', fate: 'unpaid' }
   if (at < count - recent && at % 41 === 29) return { stage: 'closed', fate: 'unpaid' }
   return { stage, fate }

@@ -7,5 +7,9 @@ import { wayWords } from '../words/ways.ts'
 export default function AccountsToFetch() {
   const t = useWords()
   if (!useCan('yhzh-dz')) return null
-  return <Button icon={<Icon name="download" size={16} />} onClick={() => openPage('/bankAccount?directLink=1')}>{t(wayWords.fetch)}</Button>
+  return (
+    <Button icon={<Icon name="download" size={16} />} onClick={() => openPage('/bankAccount?directLink=1')}>
+      {t(wayWords.fetch)}
+    </Button>
+  )
 }

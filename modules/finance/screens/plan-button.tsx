@@ -15,5 +15,12 @@ export function PlanButton({ sells, from: [field, id] }: PlanButtonProps) {
   const may = useCan(sells ? 'skjh-xz' : 'fkjh-xz')
   if (!may) return null
   const document = sells ? 'receiptPlan' : 'paymentPlan'
-  return <Button icon={<Icon name="plus" size={16} />} onClick={() => openPage(`/doc/finance/${document}/new?${field}=${id}`)}>{t(sells ? wayWords.receive : wayWords.pay)}</Button>
+  return (
+    <Button
+      icon={<Icon name="plus" size={16} />}
+      onClick={() => openPage(`/doc/finance/${document}/new?${field}=${id}`)}
+    >
+      {t(sells ? wayWords.receive : wayWords.pay)}
+    </Button>
+  )
 }

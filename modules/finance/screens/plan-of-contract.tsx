@@ -5,5 +5,9 @@ const inForce: readonly unknown[] = ['3', '4']
 
 /** From a contract in force to a plan of what it pays or receives. */
 export default function PlanOfContract({ record }: DetailTabProps) {
-  return inForce.includes(record['contractStatus']) && <PlanButton sells={record['direction'] === 'sell'} from={['contractId', String(record['id'])]} />
+  return (
+    inForce.includes(record['contractStatus']) && (
+      <PlanButton sells={record['direction'] === 'sell'} from={['contractId', String(record['id'])]} />
+    )
+  )
 }

@@ -1,19 +1,19 @@
 import sql from 'sql-template-tag'
 import { type GroupWorld, groupWorld, worldNow } from '../../../app/testing/group-world.ts'
 import { startBank, type RunningBank } from '../../../bank-simulator/start.ts'
-import { addDays, dayOfMs } from '../../../core/day.ts'
 import { creditCodeCheck } from '../../../core/credit-code.ts'
+import { addDays, dayOfMs } from '../../../core/day.ts'
 import type { Json } from '../../../core/json.ts'
 import { useClock } from '../../../server/clock.ts'
-import { makeContext } from '../../../server/make-context.ts'
 import { act, type Ctx, find, get, makePdf, save, storeFile, systemContext, taskPage } from '../../../server/define.ts'
+import { makeContext } from '../../../server/make-context.ts'
 import { contract, counterparty } from '../../contracts/index.ts'
 import { company } from '../../organisation/index.ts'
 import { bankAccount } from '../bank-account.ts'
 import { bankPayment } from '../bank-payment.ts'
+import { setBank } from '../bank-port.server.ts'
 import type { bankStatementLine } from '../bank-statement-line.ts'
 import { httpBankAdapter } from '../bank/http-bank-adapter.server.ts'
-import { setBank } from '../bank-port.server.ts'
 import { paymentPlan } from '../payment-plan.ts'
 import { financeServer } from '../server.ts'
 
@@ -38,7 +38,13 @@ export interface FundsWorld extends GroupWorld {
   /** A verb on a plan, payment or account as somebody who sees it as it is now. */
   /** A context of somebody who, against all good sense, holds a permission more. */
   readonly withRight: (who: string, permission: string) => Promise<Ctx>
-  readonly does: (who: string | Ctx, doc: typeof paymentPlan | typeof bankPayment | typeof bankAccount | typeof bankStatementLine, id: string, verb: string, body?: object) => Promise<void>
+  readonly does: (
+    who: string | Ctx,
+    doc: typeof paymentPlan | typeof bankPayment | typeof bankAccount | typeof bankStatementLine,
+    id: string,
+    verb: string,
+    body?: object,
+  ) => Promise<void>
   /** Runs the jobs whose time has come, as the relay would; answers how many. */
   readonly runJobs: () => Promise<number>
   /** Fetches yesterday's statements, as the cron does each morning. */
@@ -66,7 +72,10 @@ export async function fundsWorld(opening = '50000000.00'): Promise<FundsWorld> {
   const bank = await startBank({ port: 0, holdMs: 60_000, simulation: true })
   bank.bank.setClock(time)
   // Long enough for a busy machine, short enough for the answers that never come.
-  const disconnect = setBank({ adapter: httpBankAdapter({ url: bank.url, timeoutMs: 2_000 }), callbackSecret: testSecret })
+  const disconnect = setBank({
+    adapter: httpBankAdapter({ url: bank.url, timeoutMs: 2_000 }),
+    callbackSecret: testSecret,
+  })
   const ctx: GroupWorld['ctx'] = (code, options = {}) => group.ctx(code, { at: time, ...options })
   const all = async () => (await ctx('findir')).withoutScope('test')
   const party = await makeParty(ctx)
@@ -77,12 +86,29 @@ export async function fundsWorld(opening = '50000000.00'): Promise<FundsWorld> {
   }
   const withRight: FundsWorld['withRight'] = async (who, permission) => {
     const own = await ctx(who)
-    return makeContext({ ...own, actor: { ...own.actor, permissions: new Set([...own.actor.permissions, permission]) } })
+    return makeContext({
+      ...own,
+      actor: { ...own.actor, permissions: new Set([...own.actor.permissions, permission]) },
+    })
   }
   const plan: FundsWorld['plan'] = (more = {}) => ({
-    paymentAttribute: 'port', planMonth: addDays(dayOfMs(time), 7).slice(0, 7), planDate: addDays(dayOfMs(time), 7), counterparty: party, bizSegment: 'sea', budgetSubject: 'freight',
-    backToBack: '0', supplementary: '0', advance: '0', planAmount: '100000.00', payerAccountId: account,
-    payeeName: '辽海远通航运有限公司', payeeBank: '中国银行大连分行', payeeAccount: '6222000100010001', payeeCountry: 'CN', purpose: '港杂费', ...more,
+    paymentAttribute: 'port',
+    planMonth: addDays(dayOfMs(time), 7).slice(0, 7),
+    planDate: addDays(dayOfMs(time), 7),
+    counterparty: party,
+    bizSegment: 'sea',
+    budgetSubject: 'freight',
+    backToBack: '0',
+    supplementary: '0',
+    advance: '0',
+    planAmount: '100000.00',
+    payerAccountId: account,
+    payeeName: '辽海远通航运有限公司',
+    payeeBank: '中国银行大连分行',
+    payeeAccount: '6222000100010001',
+    payeeCountry: 'CN',
+    purpose: '港杂费',
+    ...more,
   })
   const approved: FundsWorld['approved'] = async (more = {}) => {
     const { id } = await save(await ctx('seasales'), paymentPlan, plan(more))
@@ -104,20 +130,40 @@ export async function fundsWorld(opening = '50000000.00'): Promise<FundsWorld> {
   }
   const runJobs = () => runDue(group, () => time)
   return {
-    ...group, ctx, bank, party, account, plan, approved, made, signed, does, withRight, runJobs,
+    ...group,
+    ctx,
+    bank,
+    party,
+    account,
+    plan,
+    approved,
+    made,
+    signed,
+    does,
+    withRight,
+    runJobs,
     sentOff: async (amount, more) => {
       const id = await signed(amount, more)
       await runJobs()
       return id
     },
-    runMorning: () => financeServer.jobs['bankDay']?.run(systemContext(group.pool, group.running, time, 'test morning'), null) ?? Promise.resolve(),
+    runMorning: () =>
+      financeServer.jobs['bankDay']?.run(systemContext(group.pool, group.running, time, 'test morning'), null) ??
+      Promise.resolve(),
     time: () => time,
     pass(ms) {
       time += ms
       bank.bank.setClock(time)
     },
     waits: async (who, id) => {
-      const { content } = await taskPage(typeof who === 'string' ? await ctx(who) : who, { view: 'todo', tab: '', param: '', thing: '', page: 1, size: 500 })
+      const { content } = await taskPage(typeof who === 'string' ? await ctx(who) : who, {
+        view: 'todo',
+        tab: '',
+        param: '',
+        thing: '',
+        page: 1,
+        size: 500,
+      })
       return content.filter((row) => row.id === id).map(({ task }) => task)
     },
     payment: async (id) => get(await all(), bankPayment, id),
@@ -141,7 +187,10 @@ async function runDue(group: GroupWorld, time: () => number): Promise<number> {
       returning id, data ->> 'name' as name, data -> 'payload' as payload`)
     if (row === undefined) return ran
     ran += 1
-    await financeServer.jobs[row.name.replace('finance.', '')]?.run(systemContext(group.pool, group.running, time(), 'test job'), row.payload)
+    await financeServer.jobs[row.name.replace('finance.', '')]?.run(
+      systemContext(group.pool, group.running, time(), 'test job'),
+      row.payload,
+    )
   }
 }
 
@@ -152,8 +201,21 @@ async function companyOf(ctx: Ctx, companyCode: string): Promise<string> {
 async function makeParty(ctx: GroupWorld['ctx']): Promise<string> {
   const body = '91230881MA1B2C3D6'
   const made = await save(await ctx('seabuy'), counterparty, {
-    cpName: '辽海远通航运有限公司', shortName: '辽海远通', cpRole: ['carr'], cpNature: 'priv', country: 'CN', creditCode: `${body}${creditCodeCheck(body) ?? ''}`,
-    accounts: [{ accountName: '辽海远通航运有限公司', bankName: '中国银行大连分行', accountNo: '6222000100010001', cnaps: '104222000017', currency: 'CNY' }],
+    cpName: '辽海远通航运有限公司',
+    shortName: '辽海远通',
+    cpRole: ['carr'],
+    cpNature: 'priv',
+    country: 'CN',
+    creditCode: `${body}${creditCodeCheck(body) ?? ''}`,
+    accounts: [
+      {
+        accountName: '辽海远通航运有限公司',
+        bankName: '中国银行大连分行',
+        accountNo: '6222000100010001',
+        cnaps: '104222000017',
+        currency: 'CNY',
+      },
+    ],
   })
   const verified = await act(await ctx('findir'), counterparty, made.id, 'verifyAccounts', { ver: made.ver })
   await act(await ctx('risk'), counterparty, made.id, 'admit', { ver: verified.ver })
@@ -161,11 +223,23 @@ async function makeParty(ctx: GroupWorld['ctx']): Promise<string> {
 }
 
 /** An account of a company with money in it, opened and booked by the finance director. */
-export async function makeAccount(ctx: GroupWorld['ctx'], companyId: string, opening: string | null, more: object = {}): Promise<string> {
+export async function makeAccount(
+  ctx: GroupWorld['ctx'],
+  companyId: string,
+  opening: string | null,
+  more: object = {},
+): Promise<string> {
   const { id, ver } = await save(await ctx('findir'), bankAccount, {
-    accountName: '海运贸易基本户', accountNo: '2100880001', bankName: '中国银行大连分行', company: companyId, acctType: 'basic', openDate: '2020-01-01', ...more,
+    accountName: '海运贸易基本户',
+    accountNo: '2100880001',
+    bankName: '中国银行大连分行',
+    company: companyId,
+    acctType: 'basic',
+    openDate: '2020-01-01',
+    ...more,
   })
-  if (opening !== null) await act(await ctx('findir'), bankAccount, id, 'openWith', { ver, amount: opening, date: '2026-11-01' })
+  if (opening !== null)
+    await act(await ctx('findir'), bankAccount, id, 'openWith', { ver, amount: opening, date: '2026-11-01' })
   return id
 }
 
@@ -173,14 +247,25 @@ export async function makeAccount(ctx: GroupWorld['ctx'], companyId: string, ope
 export async function makeContract(world: FundsWorld, total: string): Promise<string> {
   const ourCompany = await companyOf((await world.ctx('findir')).withoutScope('test'), 'BLHY')
   const { id, ver } = await save(await world.ctx('seasales'), contract, {
-    contractName: '航次租船运输合同', contractType: 'ys', bizSegment: 'sea', direction: 'buy', currency: 'CNY', signDate: '2026-11-10', validFrom: '2026-11-10', validTo: '2027-06-30',
-    ourCompany, counterparty: world.party, paymentConditions: '到港后十日内付清', vatRate: '9', items: [{ goods: '煤炭海运', qty: '1', uom: 't', unitPrice: `${total}00` }],
+    contractName: '航次租船运输合同',
+    contractType: 'ys',
+    bizSegment: 'sea',
+    direction: 'buy',
+    currency: 'CNY',
+    signDate: '2026-11-10',
+    validFrom: '2026-11-10',
+    validTo: '2027-06-30',
+    ourCompany,
+    counterparty: world.party,
+    paymentConditions: '到港后十日内付清',
+    vatRate: '9',
+    items: [{ goods: '煤炭海运', qty: '1', uom: 't', unitPrice: `${total}00` }],
     payTerms: [{ node: 'arr', pct: '100', daysAfter: '10' }],
   })
   await act(await world.ctx('seasales'), contract, id, 'submit', { ver })
   await world.agree(contract, id, world.time())
   const keeper = (await world.ctx('keeper')).withoutScope('test')
-  const scan = [{ ...await storeFile(keeper, { name: 'a.pdf', bytes: makePdf(['Signed contract']) }) }]
+  const scan = [{ ...(await storeFile(keeper, { name: 'a.pdf', bytes: makePdf(['Signed contract']) })) }]
   await act(keeper, contract, id, 'sign', { scan })
   return id
 }

@@ -46,7 +46,11 @@ export const bankAccountWords: DocumentWords<typeof bankAccount> = {
     closeAccount: { zh: '销户', ru: 'Закрыть счёт', en: 'Close account' },
   },
   done: {
-    fetchStatement: { zh: '已向银行获取，流水稍后出现在银行对账单', ru: 'Выписка запрошена; строки появятся в списке выписок', en: 'Asked for; its lines will appear among the bank statements' },
+    fetchStatement: {
+      zh: '已向银行获取，流水稍后出现在银行对账单',
+      ru: 'Выписка запрошена; строки появятся в списке выписок',
+      en: 'Asked for; its lines will appear among the bank statements',
+    },
   },
   asks: {
     from: { zh: '从', ru: 'С', en: 'From' },

@@ -39,16 +39,36 @@ export const bankStatementLineWords: DocumentWords<typeof bankStatementLine> = {
     claim: { zh: '认领', ru: 'Разнести', en: 'Claim' },
   },
   tasks: {
-    takeReturn: { zh: '疑似退票，待核实', ru: 'Возможный возврат платежа: проверить', en: 'Possible return of a payment: check it' },
-    confirm: { zh: '人工录入流水，待复核', ru: 'Строка внесена вручную: проверить', en: 'Line entered by hand: confirm it' },
+    takeReturn: {
+      zh: '疑似退票，待核实',
+      ru: 'Возможный возврат платежа: проверить',
+      en: 'Possible return of a payment: check it',
+    },
+    confirm: {
+      zh: '人工录入流水，待复核',
+      ru: 'Строка внесена вручную: проверить',
+      en: 'Line entered by hand: confirm it',
+    },
     claim: { zh: '到账待认领', ru: 'Поступление к разнесению', en: 'Receipt to claim' },
   },
   asks: {
     payment: { zh: '退回的支付单', ru: 'Возвращённый платёж', en: 'Payment returned' },
     reason: { zh: '理由 / 说明', ru: 'Причина / пояснение', en: 'Reason or note' },
-    proof: { zh: '到账凭证（流水未复核时必传）', ru: 'Подтверждающий документ (если строка не подтверждена)', en: 'Proof (when the line is not confirmed)' },
+    proof: {
+      zh: '到账凭证（流水未复核时必传）',
+      ru: 'Подтверждающий документ (если строка не подтверждена)',
+      en: 'Proof (when the line is not confirmed)',
+    },
     plan: { zh: '收款计划', ru: 'План поступления', en: 'Receipt plan' },
-    amount: { zh: '认领金额（不填为全部）', ru: 'Сумма (пусто — весь остаток)', en: 'Amount claimed (empty: all of it)' },
-    receivedOn: { zh: '入账日期（流水月份已结账时填写）', ru: 'Дата проводки (если месяц выписки закрыт)', en: 'Booked on (when the month of the statement is closed)' },
+    amount: {
+      zh: '认领金额（不填为全部）',
+      ru: 'Сумма (пусто — весь остаток)',
+      en: 'Amount claimed (empty: all of it)',
+    },
+    receivedOn: {
+      zh: '入账日期（流水月份已结账时填写）',
+      ru: 'Дата проводки (если месяц выписки закрыт)',
+      en: 'Booked on (when the month of the statement is closed)',
+    },
   },
 }

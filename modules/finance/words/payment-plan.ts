@@ -25,7 +25,11 @@ export const paymentPlanWords: DocumentWords<typeof paymentPlan> = {
     budgetLeft: { zh: '预算剩余(元)', ru: 'Остаток бюджета, ¥', en: 'Budget left, CNY' },
     inBudget: {
       label: { zh: '是否预算内', ru: 'В рамках бюджета', en: 'In budget' },
-      help: { zh: '按已批准的预算自动判断；单位当年没有已批准预算的不控制', ru: 'Определяется по утверждённому бюджету; если на год он не утверждён, ограничения нет', en: 'Determined by the approved budget; without one for the year there is no limit' },
+      help: {
+        zh: '按已批准的预算自动判断；单位当年没有已批准预算的不控制',
+        ru: 'Определяется по утверждённому бюджету; если на год он не утверждён, ограничения нет',
+        en: 'Determined by the approved budget; without one for the year there is no limit',
+      },
     },
     floatRange: { zh: '浮动范围(%)', ru: 'Допустимое отклонение, %', en: 'Floating range, %' },
     planAmount: { zh: '计划金额', ru: 'Плановая сумма', en: 'Planned amount' },
@@ -51,7 +55,11 @@ export const paymentPlanWords: DocumentWords<typeof paymentPlan> = {
     payeeName: { zh: '收款单位', ru: 'Получатель', en: 'Payee' },
     payeeBank: { zh: '收款银行', ru: 'Банк получателя', en: 'Payee bank' },
     payeeAccount: { zh: '收款账号', ru: 'Счёт получателя', en: 'Payee account' },
-    payeeChanged: { zh: '收款账户近三日变更', ru: 'Счёт получателя изменён за последние 3 дня', en: 'Payee account changed within 3 days' },
+    payeeChanged: {
+      zh: '收款账户近三日变更',
+      ru: 'Счёт получателя изменён за последние 3 дня',
+      en: 'Payee account changed within 3 days',
+    },
     payeeCnaps: { zh: '联行号', ru: 'Код CNAPS', en: 'CNAPS code' },
     payeeStanding: { zh: '收款账户核验', ru: 'Проверка счёта получателя', en: 'Payee account check' },
     payeeCountry: { zh: '收款方国家', ru: 'Страна получателя', en: 'Payee country' },
@@ -62,7 +70,11 @@ export const paymentPlanWords: DocumentWords<typeof paymentPlan> = {
     interBank: { zh: '中间行SWIFT代码', ru: 'SWIFT банка-посредника', en: 'Intermediary bank SWIFT' },
     chargeBearer: { zh: '费用承担', ru: 'Комиссии за счёт', en: 'Charges borne by' },
     bopCode: { zh: '涉外收支交易编码', ru: 'Код валютной операции', en: 'Balance-of-payments code' },
-    frozenAllowedBy: { zh: '冻结客商付款同意人', ru: 'Платёж заблокированному контрагенту разрешил', en: 'Payment to a frozen party approved by' },
+    frozenAllowedBy: {
+      zh: '冻结客商付款同意人',
+      ru: 'Платёж заблокированному контрагенту разрешил',
+      en: 'Payment to a frozen party approved by',
+    },
     lightOilDate: { zh: '轻油日期', ru: 'Дата (дизтопливо)', en: 'Light-oil date' },
     lightOilQty: { zh: '轻油数量(吨)', ru: 'Дизтопливо, т', en: 'Light oil, t' },
     lightOilPrice: { zh: '轻油单价', ru: 'Цена дизтоплива', en: 'Light-oil unit price' },
@@ -91,7 +103,11 @@ export const paymentPlanWords: DocumentWords<typeof paymentPlan> = {
     agreeAccount: { zh: '同意换账户', ru: 'Согласовать смену счёта', en: 'Approve the account change' },
     declineAccount: { zh: '不同意换账户', ru: 'Отклонить смену счёта', en: 'Decline the account change' },
     proposePayee: { zh: '新账户送核验', ru: 'Отправить счёт на проверку', en: 'Have the new account verified' },
-    allowFrozen: { zh: '同意向冻结客商付款', ru: 'Разрешить платёж заблокированному контрагенту', en: 'Allow payment to the frozen party' },
+    allowFrozen: {
+      zh: '同意向冻结客商付款',
+      ru: 'Разрешить платёж заблокированному контрагенту',
+      en: 'Allow payment to the frozen party',
+    },
     paidPart: { zh: '部分付款', ru: 'Частичная оплата', en: 'Partly paid' },
     paidWhole: { zh: '付清', ru: 'Оплачено', en: 'Paid' },
     failed: { zh: '付款失败', ru: 'Платёж не прошёл', en: 'Payment failed' },
@@ -101,8 +117,16 @@ export const paymentPlanWords: DocumentWords<typeof paymentPlan> = {
   },
   done: {
     pay: { zh: '已制单，待复核', ru: 'Платёж оформлен, ожидает проверки', en: 'Payment made, to be reviewed' },
-    changeAccount: { zh: '已提出，待财务同意', ru: 'Предложено, ожидает согласия финансовой службы', en: 'Proposed, awaiting the consent of finance' },
-    proposePayee: { zh: '账户已记入客商，待核验；核验后即可提交', ru: 'Счёт внесён в карточку контрагента и ждёт проверки; после неё план можно отправить', en: 'The account is on the counterparty\'s card, to be verified; then the plan can be submitted' },
+    changeAccount: {
+      zh: '已提出，待财务同意',
+      ru: 'Предложено, ожидает согласия финансовой службы',
+      en: 'Proposed, awaiting the consent of finance',
+    },
+    proposePayee: {
+      zh: '账户已记入客商，待核验；核验后即可提交',
+      ru: 'Счёт внесён в карточку контрагента и ждёт проверки; после неё план можно отправить',
+      en: "The account is on the counterparty's card, to be verified; then the plan can be submitted",
+    },
     agreeAccount: { zh: '付款账户已更换', ru: 'Счёт списания заменён', en: 'The paying account has been changed' },
   },
   tasks: {

@@ -11,7 +11,11 @@ export const periodWords: DocumentWords<typeof period> = {
     periodNameEn: { zh: '期间名称（英文）', ru: 'Название на английском', en: 'English name' },
     openPayments: { zh: '在途付款（笔）', ru: 'Платежи в пути', en: 'Payments in flight' },
     openCredits: { zh: '未认领到账（笔）', ru: 'Неразнесённые поступления', en: 'Unclaimed credits' },
-    unprovenReceipts: { zh: '无流水的收款（笔）', ru: 'Поступления без строки выписки', en: 'Receipts without a statement line' },
+    unprovenReceipts: {
+      zh: '无流水的收款（笔）',
+      ru: 'Поступления без строки выписки',
+      en: 'Receipts without a statement line',
+    },
     fundClosed: { zh: '资金是否结账', ru: 'Казначейство закрыто', en: 'Treasury closed' },
   },
   groups: {

@@ -22,7 +22,14 @@ export const receiptPlanWords: DocumentWords<typeof receiptPlan> = {
     actualAmount: { zh: '实际收款金额', ru: 'Фактическая сумма', en: 'Actual amount' },
     leftAmount: { zh: '未到账金额', ru: 'Осталось получить', en: 'Still to come' },
     receiptDate: { zh: '收款日期', ru: 'Дата поступления', en: 'Receipt date' },
-    fullAmountFlag: { label: { zh: '是否全额', ru: 'Полная сумма', en: 'Full amount' }, help: { zh: '与预计相差不超过 1.00 视为全额', ru: 'Разница до 1,00 считается полной суммой', en: 'A difference of up to 1.00 counts as full' } },
+    fullAmountFlag: {
+      label: { zh: '是否全额', ru: 'Полная сумма', en: 'Full amount' },
+      help: {
+        zh: '与预计相差不超过 1.00 视为全额',
+        ru: 'Разница до 1,00 считается полной суммой',
+        en: 'A difference of up to 1.00 counts as full',
+      },
+    },
     payerBank: { zh: '付款银行', ru: 'Банк плательщика', en: 'Payer bank' },
     payerAccount: { zh: '付款账号', ru: 'Счёт плательщика', en: 'Payer account' },
     attachments: { zh: '附件', ru: 'Вложения', en: 'Attachments' },
@@ -42,14 +49,26 @@ export const receiptPlanWords: DocumentWords<typeof receiptPlan> = {
     ended: { zh: '关闭', ru: 'Закрыто', en: 'Closed' },
   },
   asks: {
-    reason: { zh: '说明（付款方与客商不同，或疑似重复时填写）', ru: 'Пояснение (если плательщик другой или похоже на повтор)', en: 'Note (when the payer is another, or it looks like a repetition)' },
-    statementLine: { zh: '银行流水（选择后自动填写）', ru: 'Строка выписки (заполнит остальное)', en: 'Statement line (fills the rest)' },
+    reason: {
+      zh: '说明（付款方与客商不同，或疑似重复时填写）',
+      ru: 'Пояснение (если плательщик другой или похоже на повтор)',
+      en: 'Note (when the payer is another, or it looks like a repetition)',
+    },
+    statementLine: {
+      zh: '银行流水（选择后自动填写）',
+      ru: 'Строка выписки (заполнит остальное)',
+      en: 'Statement line (fills the rest)',
+    },
     accountId: { zh: '收款账户', ru: 'Счёт зачисления', en: 'Our account' },
     amount: { zh: '到账金额', ru: 'Поступившая сумма', en: 'Amount received' },
     receivedOn: { zh: '到账日期', ru: 'Дата поступления', en: 'Received on' },
     payerName: { zh: '付款方户名', ru: 'Плательщик по выписке', en: 'Payer as the bank names it' },
     payerBank: { zh: '付款银行', ru: 'Банк плательщика', en: 'Payer bank' },
     payerAccount: { zh: '付款账号', ru: 'Счёт плательщика', en: 'Payer account' },
-    proof: { zh: '到账凭据（无银行流水时必传）', ru: 'Документ (если строки выписки нет)', en: 'Proof (when there is no statement line)' },
+    proof: {
+      zh: '到账凭据（无银行流水时必传）',
+      ru: 'Документ (если строки выписки нет)',
+      en: 'Proof (when there is no statement line)',
+    },
   },
 }

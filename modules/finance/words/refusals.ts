@@ -24,7 +24,7 @@ export const financeRefusals = {
   'receipt.account-of-another-company': {
     zh: '账户“{account}”不属于本计划所在公司，请选择本公司的账户',
     ru: 'Счёт «{account}» принадлежит другой компании: выберите счёт компании плана',
-    en: 'Account {account} belongs to another company: choose one of the plan\'s company',
+    en: "Account {account} belongs to another company: choose one of the plan's company",
   },
   'receipt.other-currency': {
     zh: '账户币种为 {currency}，与收款计划不同，请换账户',
@@ -89,7 +89,7 @@ export const financeRefusals = {
   'receipt.day-of-line': {
     zh: '到账日期应与银行流水日期 {day} 一致；该月已结账时才可选之后的日期',
     ru: 'Дата должна совпадать с датой выписки {day}; более поздняя возможна, только если месяц закрыт',
-    en: 'The date must be the bank\'s, {day}; a later one is possible only when that month is closed',
+    en: "The date must be the bank's, {day}; a later one is possible only when that month is closed",
   },
   'receipt.booked-already': {
     zh: '该笔到账已凭单据登记（{number}），请在该到账单上关联银行流水',
@@ -109,7 +109,7 @@ export const financeRefusals = {
   'payment-plan.over-contract': {
     zh: '合同总额 {total}，已付 {paid}，在途 {held}，可计划 {left}；本次 {amount} 超出，请减少金额或先办理补充协议',
     ru: 'Сумма договора {total}: оплачено {paid}, в пути {held}, можно запланировать {left}, а план — на {amount}. Уменьшите сумму или оформите доп. соглашение',
-    en: 'Of the contract\'s {total}, {paid} is paid and {held} in flight, so {left} can be planned and this is {amount}: lower the amount or amend the contract first',
+    en: "Of the contract's {total}, {paid} is paid and {held} in flight, so {left} can be planned and this is {amount}: lower the amount or amend the contract first",
   },
   'payment-plan.over-settlement': {
     zh: '结算单【{number}】金额 {total}，其他计划已占用 {planned}，可计划 {left}；本次 {amount} 超出，请减少金额',
@@ -154,7 +154,7 @@ export const financeRefusals = {
   'payment-plan.contract-other-counterparty': {
     zh: '客商与合同不一致，请选择合同对方',
     ru: 'Контрагент не тот, что в договоре: выберите сторону договора',
-    en: 'The counterparty differs from the contract: choose the contract\'s party',
+    en: "The counterparty differs from the contract: choose the contract's party",
   },
   'bank-account.statement-days': {
     zh: '起始日期不能晚于截止日期，且一次最多 31 天',
@@ -184,7 +184,7 @@ export const financeRefusals = {
   'payment-plan.payee-on-file': {
     zh: '该账户已在客商中登记；待核验后即可提交',
     ru: 'Счёт уже внесён в карточку контрагента: после проверки план можно отправить',
-    en: 'The account is on the counterparty\'s card already: submit the plan once it is verified',
+    en: "The account is on the counterparty's card already: submit the plan once it is verified",
   },
   'payment-plan.payee-not-verified': {
     zh: '收款账号不是该客商已核验的账户：请保存草稿，点“新账户送核验”，核验后再提交',

@@ -3,7 +3,10 @@ import type { Words } from '../../../core/language.ts'
 
 /** What everybody may do with an everyday form, and those who decide on it. */
 export function everyday(...deciding: readonly string[]): readonly FormAccess[] {
-  return [{ role: 'staff', verbs: ['ck', 'xz', 'bj', 'sc', 'tj', 'cx', 'dc'] }, ...['departmentLeader', ...deciding].map((role) => ({ role, verbs: ['ck', 'sp'] }))]
+  return [
+    { role: 'staff', verbs: ['ck', 'xz', 'bj', 'sc', 'tj', 'cx', 'dc'] },
+    ...['departmentLeader', ...deciding].map((role) => ({ role, verbs: ['ck', 'sp'] })),
+  ]
 }
 
 export const number: Words = { zh: '单号', ru: 'Номер', en: 'Number' }

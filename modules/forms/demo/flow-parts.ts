@@ -1,4 +1,12 @@
-import type { ApproveNode, Branch, CcNode, ConditionNode, EndNode, SealNode, StartNode } from '../../../core/flow/definition.ts'
+import type {
+  ApproveNode,
+  Branch,
+  CcNode,
+  ConditionNode,
+  EndNode,
+  SealNode,
+  StartNode,
+} from '../../../core/flow/definition.ts'
 import type { ApproverSource } from '../../../core/flow/source.ts'
 import type { Words } from '../../../core/language.ts'
 

@@ -23,8 +23,16 @@ export function approvalChosen(draft: FormDraft, choices: FormChoices, way: stri
 export function withoutApproval(draft: FormDraft): FormDraft {
   const { approval: _, ...doc } = draft.doc
   const kept = (names: readonly string[]) => names.filter((name) => !status.has(name))
-  const lists = Object.fromEntries(Object.entries(doc.lists).map(([name, list]) => [name, { ...list, columns: kept(list.columns), search: kept(list.search) }]))
-  const access = draft.access.map((grant) => ({ ...grant, verbs: grant.verbs.filter((verb) => !approvalVerbs.some((one) => one === verb)) }))
+  const lists = Object.fromEntries(
+    Object.entries(doc.lists).map(([name, list]) => [
+      name,
+      { ...list, columns: kept(list.columns), search: kept(list.search) },
+    ]),
+  )
+  const access = draft.access.map((grant) => ({
+    ...grant,
+    verbs: grant.verbs.filter((verb) => !approvalVerbs.some((one) => one === verb)),
+  }))
   return { ...draft, doc: { ...doc, lists }, access }
 }
 
@@ -32,12 +40,21 @@ const status: ReadonlySet<string> = new Set(['approvalStatus', 'currentHandlers'
 
 // Whoever may make the form may send it round.
 function granted({ access }: FormDraft, verbs: readonly string[]): FormDraft['access'] {
-  return access.map((grant) => ({ ...grant, verbs: [...new Set([...grant.verbs, ...(grant.verbs.includes('xz') ? verbs : [])])] }))
+  return access.map((grant) => ({
+    ...grant,
+    verbs: [...new Set([...grant.verbs, ...(grant.verbs.includes('xz') ? verbs : [])])],
+  }))
 }
 
 // The list of a form that goes round says how far it is.
 function withStatus(doc: AnyDocument): AnyDocument {
   const { main } = doc.lists
   if (main === undefined || main.columns.includes('approvalStatus')) return doc
-  return { ...doc, lists: { ...doc.lists, main: { ...main, columns: [...main.columns, 'approvalStatus'], search: [...main.search, 'approvalStatus'] } } }
+  return {
+    ...doc,
+    lists: {
+      ...doc.lists,
+      main: { ...main, columns: [...main.columns, 'approvalStatus'], search: [...main.search, 'approvalStatus'] },
+    },
+  }
 }

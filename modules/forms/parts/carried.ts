@@ -14,7 +14,7 @@ export function carry(event: DragEvent<HTMLElement>, what: Carried): void {
 /** What was let go; null when it is none of ours. */
 export function carriedBy(event: DragEvent<HTMLElement>): Carried | null {
   const text = event.dataTransfer.getData(type)
-  return text === '' ? null : JSON.parse(text) as Carried // written by `carry`
+  return text === '' ? null : (JSON.parse(text) as Carried) // written by `carry`
 }
 
 /** Whether something of ours hovers here; what it is the browser tells only when it is let go. */

@@ -20,18 +20,48 @@ interface ChoiceListProps {
 /** The choices that a field brings itself; their codes stay whatever they are called later. */
 export function ChoiceList({ value, disabled, onChange }: ChoiceListProps) {
   const t = useWords()
-  const choices = Array.isArray(value) ? value as unknown as readonly Choice[] : [] // the option as its kind describes it
+  const choices = Array.isArray(value) ? (value as unknown as readonly Choice[]) : [] // the option as its kind describes it
   const put = (next: readonly Choice[]) => onChange(next.map(({ code, label }) => ({ code, label: { ...label } })))
   return (
     <div className={css.row}>
       <span>{t(words.choices)}</span>
       {choices.map(({ code, label }, at) => (
         <div key={code} className={css.choice}>
-          <header>{t(words.choice, { n: at + 1 })}{!disabled && choices.length > 1 && <Button size="small" type="text" aria-label={`${t(words.removeChoice)} ${label.zh}`} icon={<Icon name="trash" size={14} />} onClick={() => put(choices.toSpliced(at, 1))} />}</header>
-          {languages.map((lang) => <Input key={lang} size="small" prefix={<small>{lang}</small>} value={label[lang]} disabled={disabled} status={label[lang].trim() === '' ? 'warning' : ''} aria-label={`${t(words.choice, { n: at + 1 })} · ${languageNames[lang]}`} onChange={(event) => put(choices.with(at, { code, label: { ...label, [lang]: event.target.value } }))} />)}
+          <header>
+            {t(words.choice, { n: at + 1 })}
+            {!disabled && choices.length > 1 && (
+              <Button
+                size="small"
+                type="text"
+                aria-label={`${t(words.removeChoice)} ${label.zh}`}
+                icon={<Icon name="trash" size={14} />}
+                onClick={() => put(choices.toSpliced(at, 1))}
+              />
+            )}
+          </header>
+          {languages.map((lang) => (
+            <Input
+              key={lang}
+              size="small"
+              prefix={<small>{lang}</small>}
+              value={label[lang]}
+              disabled={disabled}
+              status={label[lang].trim() === '' ? 'warning' : ''}
+              aria-label={`${t(words.choice, { n: at + 1 })} · ${languageNames[lang]}`}
+              onChange={(event) => put(choices.with(at, { code, label: { ...label, [lang]: event.target.value } }))}
+            />
+          ))}
         </div>
       ))}
-      {!disabled && <Button size="small" icon={<Icon name="plus" size={14} />} onClick={() => put([...choices, { code: freshCode(choices), label: { zh: '', ru: '', en: '' } }])}>{t(words.addChoice)}</Button>}
+      {!disabled && (
+        <Button
+          size="small"
+          icon={<Icon name="plus" size={14} />}
+          onClick={() => put([...choices, { code: freshCode(choices), label: { zh: '', ru: '', en: '' } }])}
+        >
+          {t(words.addChoice)}
+        </Button>
+      )}
     </div>
   )
 }

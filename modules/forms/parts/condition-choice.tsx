@@ -6,8 +6,8 @@ import { ConditionInput, useLang, useWords } from '../../../web/define.ts'
 import { designWords as words } from '../words/design.ts'
 import { describedDrawn } from './described-draft.ts'
 import { columnsOf, drawnAt } from './draft-fields.ts'
-import css from './panel.module.css'
 import { isComparable } from './ready-flows.ts'
+import css from './panel.module.css'
 
 interface ConditionChoiceProps {
   readonly label: string
@@ -28,8 +28,20 @@ export function ConditionChoice({ label, plain, value, draft, path, disabled, on
   return (
     <div className={css.row}>
       <span>{label}</span>
-      <Segmented block size="small" aria-label={label} disabled={disabled} value={way} options={[...plain, { value: 'when', label: t(words.when) }]} onChange={(next) => onChange(next === 'when' ? '' : next === 'yes')} />
-      {typeof value === 'string' && <Suspense fallback={null}><ConditionInput value={value} fields={fields} disabled={disabled} onChange={onChange} /></Suspense>}
+      <Segmented
+        block
+        size="small"
+        aria-label={label}
+        disabled={disabled}
+        value={way}
+        options={[...plain, { value: 'when', label: t(words.when) }]}
+        onChange={(next) => onChange(next === 'when' ? '' : next === 'yes')}
+      />
+      {typeof value === 'string' && (
+        <Suspense fallback={null}>
+          <ConditionInput value={value} fields={fields} disabled={disabled} onChange={onChange} />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -37,8 +49,18 @@ export function ConditionChoice({ label, plain, value, draft, path, disabled, on
 function useConditionFields(draft: FormDraft, path: string): readonly DescribedField[] {
   const lang = useLang()
   const [around = '', column] = path.split('.')
-  const beside = column === undefined ? [] : Object.keys(columnsOf(draft.doc.fields[around])).filter((one) => one !== column).map((one) => [one, `${around}.${one}`] as const)
-  const paths = [...beside, ...Object.keys(draft.doc.fields).filter((name) => name !== path && name !== around).map((name) => [name, name] as const)]
+  const beside =
+    column === undefined
+      ? []
+      : Object.keys(columnsOf(draft.doc.fields[around]))
+          .filter((one) => one !== column)
+          .map((one) => [one, `${around}.${one}`] as const)
+  const paths = [
+    ...beside,
+    ...Object.keys(draft.doc.fields)
+      .filter((name) => name !== path && name !== around)
+      .map((name) => [name, name] as const),
+  ]
   return paths.flatMap(([name, at]) => {
     const drawn = drawnAt(draft, at)
     return drawn === null || !isComparable(drawn.field) ? [] : [describedDrawn(name, drawn, lang)]

@@ -10,10 +10,18 @@ import { columnsOf, drawnAt } from './draft-fields.ts'
 export function describedDrawn(name: string, { field, label, help, inner }: Drawn, lang: Lang): DescribedField {
   const kind = kindOf(field.kind)
   const { fields: _columns, ...options } = field as Field & { readonly fields?: unknown } // sub-tables say theirs
-  const columns = Object.entries(columnsOf(field)).map(([column, one]) => describedDrawn(column, { field: one, ...said(inner[column]) }, lang))
+  const columns = Object.entries(columnsOf(field)).map(([column, one]) =>
+    describedDrawn(column, { field: one, ...said(inner[column]) }, lang),
+  )
   return {
-    ...options, name, label: label[lang] || label.zh || name, ...(help === null || help[lang] === '' ? {} : { help: help[lang] }),
-    rights: { read: true, write: true }, sortable: kind.sortable, filter: kind.filter, numeric: kind.numeric,
+    ...options,
+    name,
+    label: label[lang] || label.zh || name,
+    ...(help === null || help[lang] === '' ? {} : { help: help[lang] }),
+    rights: { read: true, write: true },
+    sortable: kind.sortable,
+    filter: kind.filter,
+    numeric: kind.numeric,
     ...(field.kind === 'lines' ? { columns } : {}),
   }
 }
@@ -21,11 +29,27 @@ export function describedDrawn(name: string, { field, label, help, inner }: Draw
 /** A draft as a page would learn it, were it published. */
 export function describedDraft(draft: FormDraft, lang: Lang): Described {
   const { doc, words } = draft
-  const fields = Object.keys(doc.fields).flatMap((name) => { const drawn = drawnAt(draft, name); return drawn === null ? [] : [describedDrawn(name, drawn, lang)] })
+  const fields = Object.keys(doc.fields).flatMap((name) => {
+    const drawn = drawnAt(draft, name)
+    return drawn === null ? [] : [describedDrawn(name, drawn, lang)]
+  })
   return {
-    module: doc.module, name: doc.name, label: words.title[lang], title: doc.title, numberField: doc.number?.field ?? null, stateField: null,
-    approval: doc.approval === undefined ? null : { process: doc.approval.process, money: doc.approval.money, values: doc.approval.values }, appendOnly: false,
-    fields, form: doc.form.map((group) => ({ ...group, label: words.groups[group.name]?.[lang] ?? '' })), lists: [], actions: [], verbs: [],
+    module: doc.module,
+    name: doc.name,
+    label: words.title[lang],
+    title: doc.title,
+    numberField: doc.number?.field ?? null,
+    stateField: null,
+    approval:
+      doc.approval === undefined
+        ? null
+        : { process: doc.approval.process, money: doc.approval.money, values: doc.approval.values },
+    appendOnly: false,
+    fields,
+    form: doc.form.map((group) => ({ ...group, label: words.groups[group.name]?.[lang] ?? '' })),
+    lists: [],
+    actions: [],
+    verbs: [],
   }
 }
 

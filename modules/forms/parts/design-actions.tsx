@@ -7,7 +7,17 @@ import type { Json } from '../../../core/json.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { Failure, failureText, http, MergeDrawingDialog, openPage, useCan, useLang, useTab, useWords } from '../../../web/define.ts'
+import {
+  Failure,
+  failureText,
+  http,
+  MergeDrawingDialog,
+  openPage,
+  useCan,
+  useLang,
+  useTab,
+  useWords,
+} from '../../../web/define.ts'
 import { designWords } from '../words/design.ts'
 import { formsWords as words } from '../words/publish.ts'
 import { draftPlaceText } from './draft-place-text.ts'
@@ -43,8 +53,13 @@ export function DesignActions({ draft, opened, sound, restored, onSaveable, keep
   const dirty = draft !== saved
   const keepNow = useEffectEvent(() => keep(dirty ? draft : null, ver))
   const title = draft.words.title[lang] || draft.words.title.zh
-  useEffect(() => { tab.setTitle(title) }, [tab, title])
-  useEffect(() => { tab.setDirty(dirty); return () => tab.setDirty(false) }, [tab, dirty])
+  useEffect(() => {
+    tab.setTitle(title)
+  }, [tab, title])
+  useEffect(() => {
+    tab.setDirty(dirty)
+    return () => tab.setDirty(false)
+  }, [tab, dirty])
   useEffect(() => keepNow(), [draft, saved, ver])
   const save = async (over: number, what = draft): Promise<boolean> => {
     setBusy(true)
@@ -57,16 +72,22 @@ export function DesignActions({ draft, opened, sound, restored, onSaveable, keep
       void renewForms()
       return true
     } catch (failure) {
-      if (failure instanceof Failure && failure.status === 409) setTheirs(await http.get<OpenedForm>(`/api/forms/${opened.name}`))
+      if (failure instanceof Failure && failure.status === 409)
+        setTheirs(await http.get<OpenedForm>(`/api/forms/${opened.name}`))
       else toast.error(failureText(failure))
       return false
     } finally {
       setBusy(false)
     }
   }
-  const saveNow = () => void save(ver).then((done) => { if (done) toast.success(t(words.saved)) })
+  const saveNow = () =>
+    void save(ver).then((done) => {
+      if (done) toast.success(t(words.saved))
+    })
   useEffect(() => onSaveable(mayDraw && dirty && !busy ? saveNow : null))
-  const publish = async () => { if (!dirty || await save(ver)) setAsked('publish') }
+  const publish = async () => {
+    if (!dirty || (await save(ver))) setAsked('publish')
+  }
   const takeTheirs = (now: OpenedForm) => {
     setSaved(now.draft)
     setVer(now.ver)
@@ -88,7 +109,11 @@ export function DesignActions({ draft, opened, sound, restored, onSaveable, keep
       keep(null, ver)
       setAsked(null)
       void renewForms()
-      if (opened.version === null) { tab.setDirty(false); tab.close(); openPage('/formbusiness') } else takeTheirs(await http.get<OpenedForm>(`/api/forms/${opened.name}`))
+      if (opened.version === null) {
+        tab.setDirty(false)
+        tab.close()
+        openPage('/formbusiness')
+      } else takeTheirs(await http.get<OpenedForm>(`/api/forms/${opened.name}`))
     } catch {
       // What went wrong has been said.
     } finally {
@@ -97,23 +122,81 @@ export function DesignActions({ draft, opened, sound, restored, onSaveable, keep
   }
   const more = [
     { key: 'back', label: t(designWords.back), onClick: () => openPage('/formbusiness') },
-    ...(opened.status === 'published' ? [{ key: 'open', label: t(words.open), onClick: () => openPage(formPath(opened.name)) }] : []),
-    ...(mayDraw && (opened.changed || opened.version === null) ? [{ key: 'drop', danger: true, label: t(words.drop), onClick: () => setAsked('drop') }] : []),
+    ...(opened.status === 'published'
+      ? [{ key: 'open', label: t(words.open), onClick: () => openPage(formPath(opened.name)) }]
+      : []),
+    ...(mayDraw && (opened.changed || opened.version === null)
+      ? [{ key: 'drop', danger: true, label: t(words.drop), onClick: () => setAsked('drop') }]
+      : []),
   ]
   return (
     <>
       {theirs !== null && (
         <Suspense>
-          <MergeDrawingDialog base={saved as unknown as Json} mine={draft as unknown as Json} theirs={theirs.draft as unknown as Json} named={(path) => draftPlaceText(path, [draft, theirs.draft], lang, t)} // drafts are plain JSON
-            onMerged={(merged) => void merge(merged, theirs)} onTheirs={() => takeTheirs(theirs)} onClose={() => setTheirs(null)} />
+          <MergeDrawingDialog
+            base={saved as unknown as Json}
+            mine={draft as unknown as Json}
+            theirs={theirs.draft as unknown as Json}
+            named={(path) => draftPlaceText(path, [draft, theirs.draft], lang, t)} // drafts are plain JSON
+            onMerged={(merged) => void merge(merged, theirs)}
+            onTheirs={() => takeTheirs(theirs)}
+            onClose={() => setTheirs(null)}
+          />
         </Suspense>
       )}
-      {back && dirty && <Alert type="info" showIcon title={t(words.restored)} action={<Button size="small" onClick={() => { setBack(false); onOpen(saved) }}>{t(words.forget)}</Button>} />}
-      <Dropdown trigger={['click']} menu={{ items: more }}><Button aria-label={t(words.more)} icon={<Icon name="more" size={16} />} /></Dropdown>
-      {mayDraw && <Button disabled={!dirty} loading={busy} onClick={saveNow}>{t(words.save)}</Button>}
-      {mayPublish && <Button type="primary" disabled={busy || !sound || (!dirty && !opened.changed && opened.status === 'published')} onClick={() => void publish()}>{t(words.publish)}</Button>}
+      {back && dirty && (
+        <Alert
+          type="info"
+          showIcon
+          title={t(words.restored)}
+          action={
+            <Button
+              size="small"
+              onClick={() => {
+                setBack(false)
+                onOpen(saved)
+              }}
+            >
+              {t(words.forget)}
+            </Button>
+          }
+        />
+      )}
+      <Dropdown trigger={['click']} menu={{ items: more }}>
+        <Button aria-label={t(words.more)} icon={<Icon name="more" size={16} />} />
+      </Dropdown>
+      {mayDraw && (
+        <Button disabled={!dirty} loading={busy} onClick={saveNow}>
+          {t(words.save)}
+        </Button>
+      )}
+      {mayPublish && (
+        <Button
+          type="primary"
+          disabled={busy || !sound || (!dirty && !opened.changed && opened.status === 'published')}
+          onClick={() => void publish()}
+        >
+          {t(words.publish)}
+        </Button>
+      )}
       {asked === 'publish' && <PublishDialog draft={draft} opened={opened} ver={ver} onClose={() => setAsked(null)} />}
-      {asked === 'drop' && <Dialog open title={t(words.dropAsk)} onClose={() => setAsked(null)} footer={<><Button onClick={() => setAsked(null)}>{t(words.cancel)}</Button><Button danger loading={busy} onClick={() => void drop()}>{t(words.drop)}</Button></>}><p>{t(words.dropNote)}</p></Dialog>}
+      {asked === 'drop' && (
+        <Dialog
+          open
+          title={t(words.dropAsk)}
+          onClose={() => setAsked(null)}
+          footer={
+            <>
+              <Button onClick={() => setAsked(null)}>{t(words.cancel)}</Button>
+              <Button danger loading={busy} onClick={() => void drop()}>
+                {t(words.drop)}
+              </Button>
+            </>
+          }
+        >
+          <p>{t(words.dropNote)}</p>
+        </Dialog>
+      )}
     </>
   )
 }

@@ -12,4 +12,7 @@ export interface Design {
 }
 
 /** What is chosen in a drawing: nothing, a field by its path, a group. */
-export type Chosen = { readonly sort: 'none' } | { readonly sort: 'field'; readonly path: string } | { readonly sort: 'group'; readonly name: string }
+export type Chosen =
+  | { readonly sort: 'none' }
+  | { readonly sort: 'field'; readonly path: string }
+  | { readonly sort: 'group'; readonly name: string }

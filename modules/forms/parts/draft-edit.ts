@@ -11,7 +11,12 @@ const mostColumns = 10
 const mostSearched = 4
 
 /** Puts a new field somewhere; answers the draft and the path of the field. */
-export function added(draft: FormDraft, spot: Spot, drawn: Drawn, wanted = drawn.field.kind): readonly [FormDraft, string] {
+export function added(
+  draft: FormDraft,
+  spot: Spot,
+  drawn: Drawn,
+  wanted = drawn.field.kind,
+): readonly [FormDraft, string] {
   const name = freshName(wanted, namesIn(draft))
   if ('lines' in spot) {
     const path = `${spot.lines}.${name}`
@@ -44,8 +49,15 @@ export function removed(draft: FormDraft, path: string): FormDraft {
     if (around === null) return draft
     const { [column]: _field, ...columns } = columnsOf(around.field)
     const { [column]: _said, ...inner } = around.inner
-    const totals = 'totals' in around.field && Array.isArray(around.field.totals) ? { totals: around.field.totals.filter((total: string) => total !== column) } : {}
-    return withDrawn(draft, name, { ...around, field: { ...withColumns(around.field, columns), ...totals } as Field, inner }) // still the sub-table it was
+    const totals =
+      'totals' in around.field && Array.isArray(around.field.totals)
+        ? { totals: around.field.totals.filter((total: string) => total !== column) }
+        : {}
+    return withDrawn(draft, name, {
+      ...around,
+      field: { ...withColumns(around.field, columns), ...totals } as Field,
+      inner,
+    }) // still the sub-table it was
   }
   const { [name]: _field, ...fields } = doc.fields
   const { [name]: _said, ...said } = words.fields
@@ -54,11 +66,25 @@ export function removed(draft: FormDraft, path: string): FormDraft {
   return {
     ...draft,
     doc: {
-      ...rest, fields,
+      ...rest,
+      fields,
       ...(number === undefined || number.field === name ? {} : { number }),
-      ...(print === undefined ? {} : { print: { sections: print.sections.map((section) => ({ ...section, fields: without(section.fields) })) } }),
+      ...(print === undefined
+        ? {}
+        : { print: { sections: print.sections.map((section) => ({ ...section, fields: without(section.fields) })) } }),
       form: doc.form.map((group) => ({ ...group, fields: without(group.fields) })),
-      lists: Object.fromEntries(Object.entries(doc.lists).map(([key, list]) => [key, { ...list, columns: without(list.columns), search: without(list.search), sort: without(list.sort), ...(list.totals === undefined ? {} : { totals: without(list.totals) }) }])),
+      lists: Object.fromEntries(
+        Object.entries(doc.lists).map(([key, list]) => [
+          key,
+          {
+            ...list,
+            columns: without(list.columns),
+            search: without(list.search),
+            sort: without(list.sort),
+            ...(list.totals === undefined ? {} : { totals: without(list.totals) }),
+          },
+        ]),
+      ),
     },
     words: { ...words, fields: said },
   }
@@ -66,8 +92,18 @@ export function removed(draft: FormDraft, path: string): FormDraft {
 
 /** A further group at the end. */
 export function withGroup(draft: FormDraft, label: Words): readonly [FormDraft, string] {
-  const name = freshName('part', draft.doc.form.map((group) => group.name))
-  return [{ ...draft, doc: { ...draft.doc, form: [...draft.doc.form, { name, columns: 2, fields: [] }] }, words: { ...draft.words, groups: { ...draft.words.groups, [name]: label } } }, name]
+  const name = freshName(
+    'part',
+    draft.doc.form.map((group) => group.name),
+  )
+  return [
+    {
+      ...draft,
+      doc: { ...draft.doc, form: [...draft.doc.form, { name, columns: 2, fields: [] }] },
+      words: { ...draft.words, groups: { ...draft.words.groups, [name]: label } },
+    },
+    name,
+  ]
 }
 
 /** The draft without a group; its fields go to the one before it, or after. */
@@ -83,15 +119,22 @@ export function withoutGroup(draft: FormDraft, name: string): FormDraft {
     ...draft,
     doc: {
       ...draft.doc,
-      form: form.filter((group) => group !== gone).map((group) => (group === heir ? { ...group, fields: [...group.fields, ...gone.fields] } : group)),
-      ...(print === undefined ? {} : { print: { sections: print.sections.filter((section) => section.group !== name) } }),
+      form: form
+        .filter((group) => group !== gone)
+        .map((group) => (group === heir ? { ...group, fields: [...group.fields, ...gone.fields] } : group)),
+      ...(print === undefined
+        ? {}
+        : { print: { sections: print.sections.filter((section) => section.group !== name) } }),
     },
     words: { ...draft.words, groups },
   }
 }
 
 export function changedGroup(draft: FormDraft, name: string, patch: Partial<FormGroup>): FormDraft {
-  return { ...draft, doc: { ...draft.doc, form: draft.doc.form.map((group) => (group.name === name ? { ...group, ...patch } : group)) } }
+  return {
+    ...draft,
+    doc: { ...draft.doc, form: draft.doc.form.map((group) => (group.name === name ? { ...group, ...patch } : group)) },
+  }
 }
 
 export function movedGroup(draft: FormDraft, name: string, by: 1 | -1): FormDraft {
@@ -109,10 +152,39 @@ function placed(draft: FormDraft, path: string, spot: Spot): FormDraft {
     const field = doc.fields[name]
     const columns = columnsOf(field)
     const order = inserted(Object.keys(columns), column, spot.at)
-    return field === undefined ? draft : { ...draft, doc: { ...doc, fields: { ...doc.fields, [name]: withColumns(field, Object.fromEntries(order.flatMap((key) => { const one = columns[key]; return one === undefined ? [] : [[key, one]] }))) } } }
+    return field === undefined
+      ? draft
+      : {
+          ...draft,
+          doc: {
+            ...doc,
+            fields: {
+              ...doc.fields,
+              [name]: withColumns(
+                field,
+                Object.fromEntries(
+                  order.flatMap((key) => {
+                    const one = columns[key]
+                    return one === undefined ? [] : [[key, one]]
+                  }),
+                ),
+              ),
+            },
+          },
+        }
   }
   if ('lines' in spot) return draft
-  return { ...draft, doc: { ...doc, form: doc.form.map((group) => (group.name === spot.group ? { ...group, fields: inserted(group.fields, name, spot.at) } : { ...group, fields: group.fields.filter((one) => one !== name) })) } }
+  return {
+    ...draft,
+    doc: {
+      ...doc,
+      form: doc.form.map((group) =>
+        group.name === spot.group
+          ? { ...group, fields: inserted(group.fields, name, spot.at) }
+          : { ...group, fields: group.fields.filter((one) => one !== name) },
+      ),
+    },
+  }
 }
 
 // `at` counts the places as they are seen, the thing itself still standing.
@@ -136,7 +208,10 @@ function listed(draft: FormDraft, name: string, { kind }: Field): FormDraft {
         ...draft.doc.lists,
         main: {
           ...main,
-          columns: main.columns.length >= mostColumns ? main.columns : main.columns.toSpliced(times < 0 ? main.columns.length : times, 0, name),
+          columns:
+            main.columns.length >= mostColumns
+              ? main.columns
+              : main.columns.toSpliced(times < 0 ? main.columns.length : times, 0, name),
           search: filter === 'none' || main.search.length >= mostSearched ? main.search : [...main.search, name],
         },
       },

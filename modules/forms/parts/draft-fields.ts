@@ -30,17 +30,26 @@ export function drawnAt({ doc, words }: FormDraft, path: string): Drawn | null {
 
 /** The columns of a sub-table; nothing for other fields. */
 export function columnsOf(field: Field | undefined): Fields {
-  return field !== undefined && 'fields' in field ? field.fields as Fields : {} // only sub-tables have fields, and theirs are fields
+  return field !== undefined && 'fields' in field ? (field.fields as Fields) : {} // only sub-tables have fields, and theirs are fields
 }
 
 /** The draft with a field as it is now; a new name is put last. */
 export function withDrawn(draft: FormDraft, path: string, { field, ...said }: Drawn): FormDraft {
   const { doc, words } = draft
   const [name = '', column] = path.split('.')
-  if (column === undefined) return { ...draft, doc: { ...doc, fields: { ...doc.fields, [name]: field } }, words: { ...words, fields: { ...words.fields, [name]: written(said) } } }
+  if (column === undefined)
+    return {
+      ...draft,
+      doc: { ...doc, fields: { ...doc.fields, [name]: field } },
+      words: { ...words, fields: { ...words.fields, [name]: written(said) } },
+    }
   const around = drawnAt(draft, name)
   if (around === null) return draft
-  return withDrawn(draft, name, { ...around, field: withColumns(around.field, { ...columnsOf(around.field), [column]: field }), inner: { ...around.inner, [column]: written(said) } })
+  return withDrawn(draft, name, {
+    ...around,
+    field: withColumns(around.field, { ...columnsOf(around.field), [column]: field }),
+    inner: { ...around.inner, [column]: written(said) },
+  })
 }
 
 /** An option of a field set, or taken away when it says nothing. */
@@ -60,12 +69,16 @@ export function withColumns(field: Field, columns: Fields): Field {
 
 function spoken(said: FormFieldWords | undefined): Omit<Drawn, 'field'> {
   if (said === undefined) return { label: nameless, help: null, inner: {} }
-  return 'label' in said ? { label: said.label, help: said.help ?? null, inner: said.fields ?? {} } : { label: said, help: null, inner: {} }
+  return 'label' in said
+    ? { label: said.label, help: said.help ?? null, inner: said.fields ?? {} }
+    : { label: said, help: null, inner: {} }
 }
 
 function written({ label, help, inner }: Omit<Drawn, 'field'>): FormFieldWords {
   const columns = Object.keys(inner).length > 0
-  return help === null && !columns ? label : { label, ...(help === null ? {} : { help }), ...(columns ? { fields: inner } : {}) }
+  return help === null && !columns
+    ? label
+    : { label, ...(help === null ? {} : { help }), ...(columns ? { fields: inner } : {}) }
 }
 
 function own<T>(all: Readonly<Record<string, T>>, name: string): T | undefined {

@@ -8,9 +8,75 @@ const most = 26
 
 // Columns of every record, and what expressions mean otherwise.
 const taken: ReadonlySet<string> = new Set([
-  'id', 'ver', 'unitId', 'deptId', 'createBy', 'createName', 'createTime', 'updateBy', 'updateTime', 'remark', 'approvalStatus', 'procInstId', 'currentNode', 'currentHandlers',
-  'submitTime', 'approveTime', 'archived', 'delFlag', 'me', 'myUnit', 'myDept', 'true', 'false', 'null', 'in', 'size', 'all', 'map', 'filter', 'exists', 'sum', 'min', 'max', 'abs', 'round', 'add', 'sub', 'mul', 'div',
-  'today', 'year', 'empty', 'filled', 'decimal', 'int', 'bool', 'string', 'list', 'type', 'as', 'for', 'if', 'var', 'let', 'const', 'while', 'function', 'return', 'void', 'package', 'namespace', 'import', 'loop', 'break', 'else', 'day', 'double', 'bytes', 'has',
+  'id',
+  'ver',
+  'unitId',
+  'deptId',
+  'createBy',
+  'createName',
+  'createTime',
+  'updateBy',
+  'updateTime',
+  'remark',
+  'approvalStatus',
+  'procInstId',
+  'currentNode',
+  'currentHandlers',
+  'submitTime',
+  'approveTime',
+  'archived',
+  'delFlag',
+  'me',
+  'myUnit',
+  'myDept',
+  'true',
+  'false',
+  'null',
+  'in',
+  'size',
+  'all',
+  'map',
+  'filter',
+  'exists',
+  'sum',
+  'min',
+  'max',
+  'abs',
+  'round',
+  'add',
+  'sub',
+  'mul',
+  'div',
+  'today',
+  'year',
+  'empty',
+  'filled',
+  'decimal',
+  'int',
+  'bool',
+  'string',
+  'list',
+  'type',
+  'as',
+  'for',
+  'if',
+  'var',
+  'let',
+  'const',
+  'while',
+  'function',
+  'return',
+  'void',
+  'package',
+  'namespace',
+  'import',
+  'loop',
+  'break',
+  'else',
+  'day',
+  'double',
+  'bytes',
+  'has',
 ])
 
 /** A name that nothing around it has. */
@@ -23,8 +89,16 @@ export function freshName(wanted: string, around: readonly string[]): string {
 /** What a thing is called in code by its Chinese name: 报销金额 is baoXiaoJinE; null when nothing of it can be said in letters. */
 export function nameFrom(label: Words, { syllables }: Spelling): string | null {
   const spelt = syllables(label.zh)
-  const words = spelt.length > 0 ? spelt : label.en.toLowerCase().match(/[a-z0-9]+/g) ?? []
-  const name = words.reduce((before, word) => (stored(before) + word.length + 2 > most ? before : before === '' ? word.replace(/^[0-9]+/, '') : before + word.charAt(0).toUpperCase() + word.slice(1)), '')
+  const words = spelt.length > 0 ? spelt : (label.en.toLowerCase().match(/[a-z0-9]+/g) ?? [])
+  const name = words.reduce(
+    (before, word) =>
+      stored(before) + word.length + 2 > most
+        ? before
+        : before === ''
+          ? word.replace(/^[0-9]+/, '')
+          : before + word.charAt(0).toUpperCase() + word.slice(1),
+    '',
+  )
   return name === '' ? null : name
 }
 
@@ -34,7 +108,9 @@ function stored(name: string): number {
 
 /** The code of its rights by the initials: 用车申请 is ycsq. */
 export function codeFrom({ zh }: Words, { initials }: Spelling): string | null {
-  const code = initials(zh).replace(/^[0-9]+/, '').slice(0, 12)
+  const code = initials(zh)
+    .replace(/^[0-9]+/, '')
+    .slice(0, 12)
   return code.length >= 2 ? code : null
 }
 
@@ -49,8 +125,31 @@ export function renamed(draft: FormDraft, path: string, to: string): FormDraft {
   return walked(draft, from, to) as FormDraft // the same shape with another name in it
 }
 
-const expressions: ReadonlySet<string> = new Set(['visible', 'required', 'readonly', 'calc', 'expression', 'when', 'notBefore', 'notAfter'])
-const naming: ReadonlySet<string> = new Set(['title', 'parent', 'field', 'in', 'opens', 'fields', 'columns', 'search', 'sort', 'totals', 'inWords', 'values', 'unique'])
+const expressions: ReadonlySet<string> = new Set([
+  'visible',
+  'required',
+  'readonly',
+  'calc',
+  'expression',
+  'when',
+  'notBefore',
+  'notAfter',
+])
+const naming: ReadonlySet<string> = new Set([
+  'title',
+  'parent',
+  'field',
+  'in',
+  'opens',
+  'fields',
+  'columns',
+  'search',
+  'sort',
+  'totals',
+  'inWords',
+  'values',
+  'unique',
+])
 
 function walked(part: unknown, from: string, to: string, key = ''): unknown {
   if (typeof part === 'string') {
@@ -60,12 +159,22 @@ function walked(part: unknown, from: string, to: string, key = ''): unknown {
   }
   if (Array.isArray(part)) return part.map((one) => walked(one, from, to, key))
   if (typeof part !== 'object' || part === null) return part
-  return Object.fromEntries(Object.entries(part).map(([name, value]) => [(key === 'fields' || key === 'fill') && name === from ? to : name, walked(value, from, to, name)]))
+  return Object.fromEntries(
+    Object.entries(part).map(([name, value]) => [
+      (key === 'fields' || key === 'fill') && name === from ? to : name,
+      walked(value, from, to, name),
+    ]),
+  )
 }
 
 // Texts in quotes stay, but for the column that a sum names.
 function inExpression(text: string, from: string, to: string): string {
   return text
-    .replaceAll(new RegExp(`(sum\\(\\s*\\w+\\s*,\\s*["'])${from}(["']\\s*\\))`, 'g'), (_, before: string, after: string) => `${before}${to}${after}`)
-    .replaceAll(new RegExp(`"(?:[^"\\\\]|\\\\.)*"|'(?:[^'\\\\]|\\\\.)*'|(?<!\\w)${from}(?!\\w)`, 'g'), (found) => (found === from ? to : found))
+    .replaceAll(
+      new RegExp(`(sum\\(\\s*\\w+\\s*,\\s*["'])${from}(["']\\s*\\))`, 'g'),
+      (_, before: string, after: string) => `${before}${to}${after}`,
+    )
+    .replaceAll(new RegExp(`"(?:[^"\\\\]|\\\\.)*"|'(?:[^'\\\\]|\\\\.)*'|(?<!\\w)${from}(?!\\w)`, 'g'), (found) =>
+      found === from ? to : found,
+    )
 }

@@ -1,26 +1,30 @@
 import { expect, test } from 'vitest'
 import type { FormDraft } from '../../../core/form/draft.ts'
 import { formProblems } from '../../../kinds/form-problems.ts'
+import { stateOf, typedWords } from '../../../kinds/suggested-words.ts'
 import { describedDraft } from './described-draft.ts'
 import { added, moved, removed, spotOf, withGroup, withoutGroup } from './draft-edit.ts'
 import { columnsOf, drawnAt, withDrawn, withOption } from './draft-fields.ts'
 import { codeFrom, freshName, nameFrom, namesIn, renamed } from './draft-names.ts'
+import { draftInFile } from './form-file.ts'
+import { formulaOffers } from './formula-offers.ts'
 import { copiedDraft, newDraft, newField } from './new-draft.ts'
 import { placeOf, wrongIn } from './problems.ts'
-import { stateOf, typedWords } from '../../../kinds/suggested-words.ts'
-import { formulaOffers } from './formula-offers.ts'
-import { draftInFile } from './form-file.ts'
-import { untranslatedIn } from './untranslated.ts'
 import { approvalBy, readyFlows, settled } from './ready-flows.ts'
 import { loadSpelling } from './spelling.ts'
+import { untranslatedIn } from './untranslated.ts'
 
 const title = { zh: '用车申请', ru: 'Заявка на автомобиль', en: 'Car request' }
 const empty = newDraft({ name: 'yongCheShenQing', code: 'ycsq', title, folder: 'workflow.special' })
-const withKinds = (draft: FormDraft, ...kinds: readonly string[]) => kinds.reduce((before, kind) => added(before, { group: 'basic', at: 99 }, newField(kind))[0], draft)
+const withKinds = (draft: FormDraft, ...kinds: readonly string[]) =>
+  kinds.reduce((before, kind) => added(before, { group: 'basic', at: 99 }, newField(kind))[0], draft)
 
 test('WFL-03 a new form with a sub-table, its total and a ready way round has nothing wrong with it', () => {
   const drawn = withKinds(empty, 'text', 'lines', 'money')
-  const totalled = withDrawn(drawn, 'money', { ...newField('money'), field: withOption(newField('money').field, 'calc', "sum(lines, 'lineAmount')") })
+  const totalled = withDrawn(drawn, 'money', {
+    ...newField('money'),
+    field: withOption(newField('money').field, 'calc', "sum(lines, 'lineAmount')"),
+  })
   for (const way of Object.keys(readyFlows)) {
     const going = settled({ ...totalled, doc: { ...totalled.doc, approval: approvalBy(totalled, way, 'oa') } })
     expect([way, formProblems(going, {})]).toEqual([way, []])
@@ -37,11 +41,26 @@ test('WFL-03 a formula is offered sums, figures, days and typed texts of its for
 
 test('WFL-03 what a field is called in code follows its Chinese name wherever it is named', async () => {
   const spelling = await loadSpelling()
-  expect([nameFrom({ zh: '报销金额', ru: '', en: '' }, spelling), nameFrom({ zh: '2026年度', ru: '', en: '' }, spelling), nameFrom({ zh: '', ru: '', en: '' }, spelling), codeFrom(title, spelling)]).toEqual(['baoXiaoJinE', 'nianDu', null, 'ycsq'])
+  expect([
+    nameFrom({ zh: '报销金额', ru: '', en: '' }, spelling),
+    nameFrom({ zh: '2026年度', ru: '', en: '' }, spelling),
+    nameFrom({ zh: '', ru: '', en: '' }, spelling),
+    codeFrom(title, spelling),
+  ]).toEqual(['baoXiaoJinE', 'nianDu', null, 'ycsq'])
   const drawn = withKinds(empty, 'lines', 'money', 'text')
-  const asked = withDrawn(drawn, 'text', { ...newField('text'), field: withOption(withOption(newField('text').field, 'visible', 'ge(money, "1") && text2 == "money"'), 'calc', "sum(lines, 'lineAmount') + money") })
+  const asked = withDrawn(drawn, 'text', {
+    ...newField('text'),
+    field: withOption(
+      withOption(newField('text').field, 'visible', 'ge(money, "1") && text2 == "money"'),
+      'calc',
+      "sum(lines, 'lineAmount') + money",
+    ),
+  })
   const named = renamed(renamed(asked, 'money', 'zongE'), 'lines.lineAmount', 'jinE')
-  expect(drawnAt(named, 'text')?.field).toMatchObject({ visible: 'ge(zongE, "1") && text2 == "money"', calc: "sum(lines, 'jinE') + zongE" })
+  expect(drawnAt(named, 'text')?.field).toMatchObject({
+    visible: 'ge(zongE, "1") && text2 == "money"',
+    calc: "sum(lines, 'jinE') + zongE",
+  })
   expect(named.doc.lists.main?.columns).toContain('zongE')
   expect(drawnAt(named, 'lines.jinE')?.label.zh).toBe('金额')
   expect(named.doc.fields['lines']).toMatchObject({ totals: ['jinE'] })
@@ -55,14 +74,23 @@ test('a field is moved within its group, to another and back, and a column withi
   expect(moved(two, 'docNo', { group: 'basic', at: 3 }).doc.form[0]?.fields).toEqual(['text', 'date', 'docNo'])
   expect(withoutGroup(there, part).doc.form.map(({ fields }) => fields)).toEqual([['docNo', 'date', 'text']])
   const table = added(withKinds(empty, 'lines'), { lines: 'lines', at: 1 }, newField('date'))
-  expect([table[1], Object.keys(columnsOf(table[0].doc.fields['lines']))]).toEqual(['lines.date', ['lineText', 'date', 'lineAmount']])
-  expect(spotOf(moved(table[0], 'lines.date', { lines: 'lines', at: 3 }), 'lines.date')).toEqual({ lines: 'lines', at: 2 })
+  expect([table[1], Object.keys(columnsOf(table[0].doc.fields['lines']))]).toEqual([
+    'lines.date',
+    ['lineText', 'date', 'lineAmount'],
+  ])
+  expect(spotOf(moved(table[0], 'lines.date', { lines: 'lines', at: 3 }), 'lines.date')).toEqual({
+    lines: 'lines',
+    at: 2,
+  })
   expect(moved(table[0], 'lines.date', { group: 'basic', at: 0 })).toBe(table[0])
 })
 
 test('what is removed is named nowhere any more, and what still leans on it is a problem at its place', () => {
   const drawn = withKinds(empty, 'money', 'number')
-  const leaning = withDrawn(drawn, 'number', { ...newField('number'), field: withOption(newField('number').field, 'calc', 'money') })
+  const leaning = withDrawn(drawn, 'number', {
+    ...newField('number'),
+    field: withOption(newField('number').field, 'calc', 'money'),
+  })
   const gone = removed(leaning, 'money')
   expect(JSON.stringify(gone.doc.lists)).not.toContain('money')
   const [problem] = formProblems(gone, {})
@@ -76,14 +104,33 @@ test('what is removed is named nowhere any more, and what still leans on it is a
 test('a copy is a form of its own, and a preview knows every column in the language asked for', () => {
   const drawn = withKinds(empty, 'lines')
   const going = { ...drawn, doc: { ...drawn.doc, approval: approvalBy(drawn, 'leader', 'oa') } }
-  const copy = copiedDraft(going, { name: 'paiChe', code: 'pc', title: { zh: '派车', ru: 'Выезд', en: 'Dispatch' }, folder: 'workflow.special' })
-  expect(copy.doc).toMatchObject({ name: 'paiChe', code: 'pc', scope: 'pc', number: { pattern: 'PC-{YYYY}{MM}-{####}' }, approval: { process: 'formPaiChe', first: { key: 'formPaiChe' } } })
+  const copy = copiedDraft(going, {
+    name: 'paiChe',
+    code: 'pc',
+    title: { zh: '派车', ru: 'Выезд', en: 'Dispatch' },
+    folder: 'workflow.special',
+  })
+  expect(copy.doc).toMatchObject({
+    name: 'paiChe',
+    code: 'pc',
+    scope: 'pc',
+    number: { pattern: 'PC-{YYYY}{MM}-{####}' },
+    approval: { process: 'formPaiChe', first: { key: 'formPaiChe' } },
+  })
   expect(formProblems(settled(copy), {})).toEqual([])
-  expect(describedDraft(drawn, 'ru').fields.find(({ name }) => name === 'lines')).toMatchObject({ label: 'Строки', columns: [{ label: 'Описание' }, { label: 'Сумма' }] })
+  expect(describedDraft(drawn, 'ru').fields.find(({ name }) => name === 'lines')).toMatchObject({
+    label: 'Строки',
+    columns: [{ label: 'Описание' }, { label: 'Сумма' }],
+  })
 })
 
 test('a form leaves as a file and comes back from it the same; another file is none', () => {
-  const draft = newDraft({ name: 'car', code: 'yc', title: { zh: '车', ru: 'Машина', en: 'Car' }, folder: 'affairs.people' })
+  const draft = newDraft({
+    name: 'car',
+    code: 'yc',
+    title: { zh: '车', ru: 'Машина', en: 'Car' },
+    folder: 'affairs.people',
+  })
   expect(draftInFile(JSON.stringify(draft))).toEqual(draft)
   for (const text of ['', '{}', '[]', '{"doc":1}', '<xml/>']) expect(draftInFile(text), text).toBeNull()
 })

@@ -7,12 +7,12 @@ import { useLang, useWords } from '../../../web/define.ts'
 import { designWords as words } from '../words/design.ts'
 import { approvalChosen, categoryFor, withoutApproval } from './approval-choice.ts'
 import type { Design } from './design.ts'
-import css from './designer.module.css'
 import { flowFitTexts, flowFormFields, flowValueFields } from './flow-choices.ts'
-import panel from './panel.module.css'
 import { tryForm } from './forms-data.tsx'
 import { processOf } from './new-draft.ts'
 import { flowText, readyFlows, settled } from './ready-flows.ts'
+import css from './designer.module.css'
+import panel from './panel.module.css'
 
 interface FlowPaneProps extends Design {
   readonly undo: (() => void) | null
@@ -29,15 +29,26 @@ export function FlowPane(props: FlowPaneProps) {
 function FlowStart({ draft, choices, disabled, change }: FlowPaneProps) {
   const t = useWords()
   const known = new Set(choices.roles.map(({ code }) => code))
-  const ready = Object.entries(readyFlows).filter(([, desks]) => desks.every(({ source }) => source.by !== 'role' || known.has(source.role)))
+  const ready = Object.entries(readyFlows).filter(([, desks]) =>
+    desks.every(({ source }) => source.by !== 'role' || known.has(source.role)),
+  )
   return (
     <div className={css.whole}>
       <section className={panel.card}>
         <h2>{t(words.approval)}</h2>
-        <Radio.Group value="none" disabled={disabled} onChange={(event) => change(approvalChosen(draft, choices, String(event.target.value)))} style={{ display: 'grid', gap: 8 }}>
+        <Radio.Group
+          value="none"
+          disabled={disabled}
+          onChange={(event) => change(approvalChosen(draft, choices, String(event.target.value)))}
+          style={{ display: 'grid', gap: 8 }}
+        >
           <Radio value="none">{t(words.approvalNone)}</Radio>
           <Radio value="own">{t(words.approvalDraw)}</Radio>
-          {ready.map(([key, desks]) => <Radio key={key} value={key}>{flowText(desks, t)}</Radio>)}
+          {ready.map(([key, desks]) => (
+            <Radio key={key} value={key}>
+              {flowText(desks, t)}
+            </Radio>
+          ))}
         </Radio.Group>
         <p className={panel.note}>{t(words.approvalNote)}</p>
       </section>
@@ -52,8 +63,15 @@ function DrawnFlow({ draft, choices, disabled, change, undo, redo, onSave }: Flo
   const flowChoices = useMemo((): FlowChoices => {
     const roles = choices.roles.map(({ code, label }) => ({ code, name: label, holders: null }))
     return {
-      process: approval?.process ?? processOf(draft.doc.name), money: false, roles, groups: choices.groups, terms: choices.terms, hooks: [], processes: choices.processes,
-      fields: [...flowValueFields(draft, lang), ...drafterFields(lang, roles)], form: flowFormFields(draft, lang),
+      process: approval?.process ?? processOf(draft.doc.name),
+      money: false,
+      roles,
+      groups: choices.groups,
+      terms: choices.terms,
+      hooks: [],
+      processes: choices.processes,
+      fields: [...flowValueFields(draft, lang), ...drafterFields(lang, roles)],
+      form: flowFormFields(draft, lang),
     }
   }, [draft, choices, lang, approval?.process])
   const problems = useMemo(() => (approval === undefined ? [] : checkDefinition(approval.first)), [approval])
@@ -61,17 +79,53 @@ function DrawnFlow({ draft, choices, disabled, change, undo, redo, onSave }: Flo
   if (approval === undefined) return null
   const trial = (
     <div className={panel.panel}>
-      <TrialPane definition={approval.first} fields={flowValueFields(draft, lang)} names={{ ...flowChoices, lang }} onTry={(how, signal) => tryForm(settled(draft), how, signal)} />
+      <TrialPane
+        definition={approval.first}
+        fields={flowValueFields(draft, lang)}
+        names={{ ...flowChoices, lang }}
+        onTry={(how, signal) => tryForm(settled(draft), how, signal)}
+      />
     </div>
   )
   return (
     <>
       <div className={css.flowBar}>
-        <label>{t(words.category)}<Select size="small" disabled={disabled} value={approval.category} options={choices.categories.map(({ code, label }) => ({ value: code, label }))} onChange={(category) => change({ ...draft, doc: { ...draft.doc, approval: { ...approval, category } } })} /></label>
-        {!disabled && <Button size="small" onClick={() => change(withoutApproval(draft))}>{t(words.approvalDrop)}</Button>}
+        <label>
+          {t(words.category)}
+          <Select
+            size="small"
+            disabled={disabled}
+            value={approval.category}
+            options={choices.categories.map(({ code, label }) => ({ value: code, label }))}
+            onChange={(category) => change({ ...draft, doc: { ...draft.doc, approval: { ...approval, category } } })}
+          />
+        </label>
+        {!disabled && (
+          <Button size="small" onClick={() => change(withoutApproval(draft))}>
+            {t(words.approvalDrop)}
+          </Button>
+        )}
       </div>
-      <FlowEditor definition={approval.first} choices={flowChoices} disabled={disabled} problems={problems} ofForm={ofForm} undo={undo} redo={redo} onSave={onSave} {...(disabled ? {} : { trial })}
-        onChange={(first, about) => change({ ...draft, doc: { ...draft.doc, approval: { ...approval, category: categoryFor(draft, choices), first } } }, about)} />
+      <FlowEditor
+        definition={approval.first}
+        choices={flowChoices}
+        disabled={disabled}
+        problems={problems}
+        ofForm={ofForm}
+        undo={undo}
+        redo={redo}
+        onSave={onSave}
+        {...(disabled ? {} : { trial })}
+        onChange={(first, about) =>
+          change(
+            {
+              ...draft,
+              doc: { ...draft.doc, approval: { ...approval, category: categoryFor(draft, choices), first } },
+            },
+            about,
+          )
+        }
+      />
     </>
   )
 }

@@ -4,20 +4,22 @@ import type { FormLine } from '../../../core/form/answers.ts'
 import type { FormDraft } from '../../../core/form/draft.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { Page } from '../../../ui/page.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { failureText, http, openPage, Trouble, useCan, usePage, useStamp, useWords } from '../../../web/define.ts'
 import { formsWords as words } from '../words/publish.ts'
-import css from './designer.module.css'
 import { draftInFile, saveFile } from './form-file.ts'
 import { useForms } from './forms-data.tsx'
 import { NewFormDialog } from './new-form-dialog.tsx'
 import { RetireDialog } from './retire-dialog.tsx'
+import css from './designer.module.css'
 
-type Asked = { readonly what: 'new'; readonly from: FormDraft | null } | { readonly what: 'retire'; readonly form: FormLine }
+type Asked =
+  | { readonly what: 'new'; readonly from: FormDraft | null }
+  | { readonly what: 'retire'; readonly form: FormLine }
 
 /** Every form that was drawn, and the way to a new one; an address may begin a new one, or a copy of one, at once. */
 export function FormList() {
@@ -28,17 +30,28 @@ export function FormList() {
   const file = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const copied = query.get('copy')
-  const [asked, setAsked] = useState<Asked | null>(() => (mayDraw && query.has('new') ? { what: 'new', from: null } : null))
+  const [asked, setAsked] = useState<Asked | null>(() =>
+    mayDraw && query.has('new') ? { what: 'new', from: null } : null,
+  )
   useEffect(() => {
-    if (mayDraw && copied !== null) void draftOf({ name: copied }).then((from) => { if (from !== null) setAsked({ what: 'new', from }) })
+    if (mayDraw && copied !== null)
+      void draftOf({ name: copied }).then((from) => {
+        if (from !== null) setAsked({ what: 'new', from })
+      })
   }, [mayDraw, copied])
   const closeNew = () => {
     setAsked(null)
     if (query.size > 0) openPage(path)
   }
   const wanted = typed.trim().toLowerCase()
-  const found = (data ?? []).filter((form) => `${Object.values(form.titles).join(' ')} ${form.name} ${form.code}`.toLowerCase().includes(wanted))
-  const create = mayDraw && <Button type="primary" icon={<Icon name="plus" size={16} />} onClick={() => setAsked({ what: 'new', from: null })}>{t(words.create)}</Button>
+  const found = (data ?? []).filter((form) =>
+    `${Object.values(form.titles).join(' ')} ${form.name} ${form.code}`.toLowerCase().includes(wanted),
+  )
+  const create = mayDraw && (
+    <Button type="primary" icon={<Icon name="plus" size={16} />} onClick={() => setAsked({ what: 'new', from: null })}>
+      {t(words.create)}
+    </Button>
+  )
   const copy = async (form: FormLine) => {
     const from = await draftOf(form)
     if (from !== null) setAsked({ what: 'new', from })
@@ -55,17 +68,61 @@ export function FormList() {
   }
   return (
     <Page>
-      <PageHeader title={t(label)} note={t(words.note)} actions={<>
-        <Input allowClear style={{ width: 220 }} prefix={<Icon name="search" size={15} />} value={typed} placeholder={t(words.find)} aria-label={t(words.find)} onChange={(event) => setTyped(event.target.value)} />
-        {mayDraw && <Button icon={<Icon name="upload" size={16} />} onClick={() => file.current?.click()}>{t(words.import)}</Button>}
-        <input ref={file} type="file" hidden accept=".json" aria-label={t(words.import)} onChange={(event) => { void read(event.target.files?.[0]); event.target.value = '' }} />
-        {data && data.length > 0 && create}
-      </>} />
+      <PageHeader
+        title={t(label)}
+        note={t(words.note)}
+        actions={
+          <>
+            <Input
+              allowClear
+              style={{ width: 220 }}
+              prefix={<Icon name="search" size={15} />}
+              value={typed}
+              placeholder={t(words.find)}
+              aria-label={t(words.find)}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+            {mayDraw && (
+              <Button icon={<Icon name="upload" size={16} />} onClick={() => file.current?.click()}>
+                {t(words.import)}
+              </Button>
+            )}
+            <input
+              ref={file}
+              type="file"
+              hidden
+              accept=".json"
+              aria-label={t(words.import)}
+              onChange={(event) => {
+                void read(event.target.files?.[0])
+                event.target.value = ''
+              }}
+            />
+            {data && data.length > 0 && create}
+          </>
+        }
+      />
       {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={6} height={24} />}
-      {data?.length === 0 && <Empty title={t(words.none)} note={t(words.noneNote)}>{create}</Empty>}
+      {data?.length === 0 && (
+        <Empty title={t(words.none)} note={t(words.noneNote)}>
+          {create}
+        </Empty>
+      )}
       {data && data.length > 0 && found.length === 0 && <Empty title={t(words.found)} />}
-      <ul className={css.cards}>{found.map((form) => <li key={form.name} className={css.card}><FormCard form={form} mayDraw={mayDraw} onCopy={() => void copy(form)} onExport={() => void save(form)} onRetire={() => setAsked({ what: 'retire', form })} /></li>)}</ul>
+      <ul className={css.cards}>
+        {found.map((form) => (
+          <li key={form.name} className={css.card}>
+            <FormCard
+              form={form}
+              mayDraw={mayDraw}
+              onCopy={() => void copy(form)}
+              onExport={() => void save(form)}
+              onRetire={() => setAsked({ what: 'retire', form })}
+            />
+          </li>
+        ))}
+      </ul>
       {asked?.what === 'new' && <NewFormDialog from={asked.from} onClose={closeNew} />}
       {asked?.what === 'retire' && <RetireDialog form={asked.form} onClose={() => setAsked(null)} />}
     </Page>
@@ -98,20 +155,47 @@ function FormCard({ form, mayDraw, onCopy, onExport, onRetire }: FormCardProps) 
   const more = [
     ...(mayDraw ? [{ key: 'copy', label: t(words.copy), onClick: onCopy }] : []),
     { key: 'export', label: t(words.export), onClick: onExport },
-    ...(mayPublish && status === 'published' ? [{ key: 'retire', label: t(words.retire), danger: true, onClick: onRetire }] : []),
+    ...(mayPublish && status === 'published'
+      ? [{ key: 'retire', label: t(words.retire), danger: true, onClick: onRetire }]
+      : []),
   ]
   return (
     <>
-      <h2>{form.label}<StatusTag tone={status === 'published' ? 'good' : status === 'drawn' ? 'info' : 'quiet'}>{t(words[status])}</StatusTag>{changed && status === 'published' && <StatusTag tone="warn">{t(words.changed)}</StatusTag>}</h2>
+      <h2>
+        {form.label}
+        <StatusTag tone={status === 'published' ? 'good' : status === 'drawn' ? 'info' : 'quiet'}>
+          {t(words[status])}
+        </StatusTag>
+        {changed && status === 'published' && <StatusTag tone="warn">{t(words.changed)}</StatusTag>}
+      </h2>
       <dl>
-        <dt>{t(words.version)}</dt><dd>{version === null ? t(words.versionNone) : `v${version}`}</dd>
-        <dt>{t(words.records)}</dt><dd>{form.records}</dd>
-        <dt>{t(words.updated)}</dt><dd>{form.updatedBy} · {stamp(form.updated)}</dd>
+        <dt>{t(words.version)}</dt>
+        <dd>{version === null ? t(words.versionNone) : `v${version}`}</dd>
+        <dt>{t(words.records)}</dt>
+        <dd>{form.records}</dd>
+        <dt>{t(words.updated)}</dt>
+        <dd>
+          {form.updatedBy} · {stamp(form.updated)}
+        </dd>
       </dl>
       <div className={css.buttons}>
-        <Button {...(status === 'published' ? {} : { type: 'primary' as const })} icon={<Icon name="edit" size={16} />} onClick={() => openPage(`/formbusiness/${form.name}`)}>{t(mayDraw ? words.edit : words.look)}</Button>
-        {status === 'published' && <Button icon={<Icon name="external" size={16} />} onClick={() => openPage(form.path)}>{t(words.open)}</Button>}
-        {more.length > 0 && <Dropdown trigger={['click']} menu={{ items: more }}><Button aria-label={t(words.more)} icon={<Icon name="more" size={16} />} /></Dropdown>}
+        <Button
+          {...(status === 'published' ? {} : { type: 'primary' as const })}
+          icon={<Icon name="edit" size={16} />}
+          onClick={() => openPage(`/formbusiness/${form.name}`)}
+        >
+          {t(mayDraw ? words.edit : words.look)}
+        </Button>
+        {status === 'published' && (
+          <Button icon={<Icon name="external" size={16} />} onClick={() => openPage(form.path)}>
+            {t(words.open)}
+          </Button>
+        )}
+        {more.length > 0 && (
+          <Dropdown trigger={['click']} menu={{ items: more }}>
+            <Button aria-label={t(words.more)} icon={<Icon name="more" size={16} />} />
+          </Dropdown>
+        )}
       </div>
     </>
   )

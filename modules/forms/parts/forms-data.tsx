@@ -9,14 +9,18 @@ const place = '/api/forms'
 /** Every form there is. */
 export function useForms() {
   const lang = useLang()
-  return useQuery({ queryKey: ['forms', 'all', lang], queryFn: ({ signal }) => http.get<readonly FormLine[]>(place, { signal, quiet: true }) })
+  return useQuery({
+    queryKey: ['forms', 'all', lang],
+    queryFn: ({ signal }) => http.get<readonly FormLine[]>(place, { signal, quiet: true }),
+  })
 }
 
 /** One form for its designer; asked again while it is being published. */
 export function useForm(name: string) {
   const lang = useLang()
   return useQuery({
-    queryKey: ['forms', 'one', name, lang], queryFn: ({ signal }) => http.get<OpenedForm>(`${place}/${name}`, { signal, quiet: true }),
+    queryKey: ['forms', 'one', name, lang],
+    queryFn: ({ signal }) => http.get<OpenedForm>(`${place}/${name}`, { signal, quiet: true }),
     refetchInterval: ({ state }) => (state.data?.publishing?.state === 'waiting' ? 700 : false),
   })
 }
@@ -24,11 +28,15 @@ export function useForm(name: string) {
 /** What a form may name: dictionaries, documents, roles, folders. */
 export function useChoices() {
   const lang = useLang()
-  return useQuery({ queryKey: ['forms', 'choices', lang], staleTime: 60_000, queryFn: async ({ signal }) => {
-    const choices = await http.get<FormChoices>('/api/forms/choices', { signal, quiet: true })
-    rememberGroups(choices.groups, lang)
-    return choices
-  } })
+  return useQuery({
+    queryKey: ['forms', 'choices', lang],
+    staleTime: 60_000,
+    queryFn: async ({ signal }) => {
+      const choices = await http.get<FormChoices>('/api/forms/choices', { signal, quiet: true })
+      rememberGroups(choices.groups, lang)
+      return choices
+    },
+  })
 }
 
 /** Keeps a draft; `ver` is null for a new one. */

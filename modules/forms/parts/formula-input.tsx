@@ -1,8 +1,8 @@
 import { Input } from 'antd'
-import { useRef } from 'react'
 import type { TextAreaRef } from 'antd/es/input/TextArea'
-import { compile } from '../../../core/expression.ts'
+import { useRef } from 'react'
 import { expressionProblemText } from '../../../core/expression-words.ts'
+import { compile } from '../../../core/expression.ts'
 import type { Field } from '../../../core/field.ts'
 import type { FormDraft } from '../../../core/form/draft.ts'
 import type { Words } from '../../../core/language.ts'
@@ -39,10 +39,50 @@ export function FormulaInput({ draft, path, field, value, disabled, onChange }: 
   return (
     <div className={css.row}>
       <span>{t(words.formula)}</span>
-      <Input.TextArea ref={input} className={css.code ?? ''} autoSize={{ minRows: 2, maxRows: 6 }} value={value} disabled={disabled} aria-label={t(words.formula)} onChange={(event) => onChange(event.target.value)} />
-      {value.trim() !== '' && (said === null ? <p className={css.good}>{t(words.formulaFine)}</p> : <p className={css.bad} role="status">{said.problem === null ? t(words.formulaKind) : t(words.formulaBad, { problem: expressionProblemText(said.problem, lang, (name) => drawnAt(draft, name)?.label[lang] || name) })}</p>)}
-      {!disabled && <div className={css.chips} role="group" aria-label={t(words.formulaOffer)}>{offers.map(({ text, label }) => <button key={text} type="button" title={text} onClick={() => insert(text)}>{label}</button>)}{[' + ', ' - ', ' * ', ' / '].map((sign) => <button key={sign} type="button" onClick={() => insert(sign)}>{sign.trim()}</button>)}
-        {functions.map(({ text, label }) => <button key={text} type="button" title={text} onClick={() => insert(text)}>{t(label)}</button>)}</div>}
+      <Input.TextArea
+        ref={input}
+        className={css.code ?? ''}
+        autoSize={{ minRows: 2, maxRows: 6 }}
+        value={value}
+        disabled={disabled}
+        aria-label={t(words.formula)}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value.trim() !== '' &&
+        (said === null ? (
+          <p className={css.good}>{t(words.formulaFine)}</p>
+        ) : (
+          <p className={css.bad} role="status">
+            {said.problem === null
+              ? t(words.formulaKind)
+              : t(words.formulaBad, {
+                  problem: expressionProblemText(
+                    said.problem,
+                    lang,
+                    (name) => drawnAt(draft, name)?.label[lang] || name,
+                  ),
+                })}
+          </p>
+        ))}
+      {!disabled && (
+        <div className={css.chips} role="group" aria-label={t(words.formulaOffer)}>
+          {offers.map(({ text, label }) => (
+            <button key={text} type="button" title={text} onClick={() => insert(text)}>
+              {label}
+            </button>
+          ))}
+          {[' + ', ' - ', ' * ', ' / '].map((sign) => (
+            <button key={sign} type="button" onClick={() => insert(sign)}>
+              {sign.trim()}
+            </button>
+          ))}
+          {functions.map(({ text, label }) => (
+            <button key={text} type="button" title={text} onClick={() => insert(text)}>
+              {t(label)}
+            </button>
+          ))}
+        </div>
+      )}
     </div>
   )
 }
@@ -61,11 +101,18 @@ const functions: readonly { readonly text: string; readonly label: Words }[] = [
 ]
 
 // What a formula gives must be a value of the field.
-function verdict({ doc }: FormDraft, path: string, field: Field, value: string): { readonly problem: string | null } | null {
+function verdict(
+  { doc }: FormDraft,
+  path: string,
+  field: Field,
+  value: string,
+): { readonly problem: string | null } | null {
   const [name = '', column] = path.split('.')
   const own = expressionTypes(doc.fields)
   const compiled = compile(value, column === undefined ? own : lineTypes(columnsOf(doc.fields[name]), own))
   if ('problem' in compiled) return { problem: compiled.problem }
   const wanted = kindOf(field.kind).expression(field)
-  return compiled.answers === (wanted === 'time' ? 'decimal' : wanted) || compiled.answers === 'null' ? null : { problem: null }
+  return compiled.answers === (wanted === 'time' ? 'decimal' : wanted) || compiled.answers === 'null'
+    ? null
+    : { problem: null }
 }

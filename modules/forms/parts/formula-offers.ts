@@ -20,11 +20,18 @@ export function formulaOffers(draft: FormDraft, path: string, lang: Lang): reado
     const drawn = drawnAt(draft, at)
     return drawn?.label[lang] || drawn?.label.zh || at
   }
-  const sumsOf = ([lines, field]: readonly [string, Field]) => Object.entries(columnsOf(field)).filter(([, one]) => kindOf(one.kind).numeric)
-    .map(([one]) => ({ text: `sum(${lines}, '${one}')`, label: say(lang, words.sumOf[lang], { lines: named(lines), column: named(`${lines}.${one}`) }) }))
+  const sumsOf = ([lines, field]: readonly [string, Field]) =>
+    Object.entries(columnsOf(field))
+      .filter(([, one]) => kindOf(one.kind).numeric)
+      .map(([one]) => ({
+        text: `sum(${lines}, '${one}')`,
+        label: say(lang, words.sumOf[lang], { lines: named(lines), column: named(`${lines}.${one}`) }),
+      }))
   const sums = column === undefined ? Object.entries(fields).flatMap(sumsOf) : []
   const columns = column === undefined ? [] : Object.keys(columnsOf(fields[around])).filter((one) => one !== column)
-  const others = Object.entries(fields).filter(([name, field]) => name !== around && isOffered(field)).map(([name]) => ({ text: name, label: named(name) }))
+  const others = Object.entries(fields)
+    .filter(([name, field]) => name !== around && isOffered(field))
+    .map(([name]) => ({ text: name, label: named(name) }))
   return [...sums, ...columns.map((one) => ({ text: one, label: named(`${around}.${one}`) })), ...others]
 }
 

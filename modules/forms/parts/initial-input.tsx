@@ -16,10 +16,25 @@ interface InitialInputProps {
 
 // Whom or what a new record begins with, where it depends on who makes it and when.
 const living: Readonly<Record<string, { readonly expression: string; readonly label: keyof typeof words }>> = {
-  person: { expression: 'me', label: 'initialMe' }, unit: { expression: 'myUnit', label: 'initialUnit' }, department: { expression: 'myDept', label: 'initialDept' }, date: { expression: 'today()', label: 'initialToday' },
+  person: { expression: 'me', label: 'initialMe' },
+  unit: { expression: 'myUnit', label: 'initialUnit' },
+  department: { expression: 'myDept', label: 'initialDept' },
+  date: { expression: 'today()', label: 'initialToday' },
 }
 
-const none: ReadonlySet<string> = new Set(['attachment', 'file', 'image', 'reference', 'references', 'people', 'units', 'departments', 'calendarDays', 'calendarRange', 'textarea'])
+const none: ReadonlySet<string> = new Set([
+  'attachment',
+  'file',
+  'image',
+  'reference',
+  'references',
+  'people',
+  'units',
+  'departments',
+  'calendarDays',
+  'calendarRange',
+  'textarea',
+])
 
 /** What a new record begins with. */
 export function InitialInput({ drawn, disabled, onChange }: InitialInputProps) {
@@ -29,15 +44,46 @@ export function InitialInput({ drawn, disabled, onChange }: InitialInputProps) {
   const { field } = drawn
   const alive = living[field.kind]
   if (none.has(field.kind)) return null
-  if (alive) return <label className={css.row}>{t(words.initial)}<Select allowClear disabled={disabled} value={field.initial === undefined ? null : 'live'} options={[{ value: 'live', label: t(words[alive.label]) }]} onChange={(value: string | undefined) => onChange(value === undefined ? undefined : { expression: alive.expression })} /></label>
+  if (alive)
+    return (
+      <label className={css.row}>
+        {t(words.initial)}
+        <Select
+          allowClear
+          disabled={disabled}
+          value={field.initial === undefined ? null : 'live'}
+          options={[{ value: 'live', label: t(words[alive.label]) }]}
+          onChange={(value: string | undefined) =>
+            onChange(value === undefined ? undefined : { expression: alive.expression })
+          }
+        />
+      </label>
+    )
   const { Input } = onPage(field.kind)
   const value = field.initial
-  const constant = value === undefined || (typeof value === 'object' && value !== null && !Array.isArray(value)) ? null : value
+  const constant =
+    value === undefined || (typeof value === 'object' && value !== null && !Array.isArray(value)) ? null : value
   const described = { ...describedDrawn('initial', drawn, lang), required: false }
   return (
     <div className={css.row}>
       <label htmlFor={id}>{t(words.initial)}</label>
-      <Suspense fallback={null}><Input id={id} value={constant} field={described} record={{}} text={{ lang, name: (_source, key) => key }} disabled={disabled} error={null} label={t(words.initial)} onChange={(next) => onChange(next === null || next === '' || (field.kind === 'yesNo' && next === '0') ? undefined : next)} onBlur={() => undefined} onFill={() => undefined} /></Suspense>
+      <Suspense fallback={null}>
+        <Input
+          id={id}
+          value={constant}
+          field={described}
+          record={{}}
+          text={{ lang, name: (_source, key) => key }}
+          disabled={disabled}
+          error={null}
+          label={t(words.initial)}
+          onChange={(next) =>
+            onChange(next === null || next === '' || (field.kind === 'yesNo' && next === '0') ? undefined : next)
+          }
+          onBlur={() => undefined}
+          onFill={() => undefined}
+        />
+      </Suspense>
     </div>
   )
 }

@@ -16,7 +16,11 @@ interface Named {
 export function newDraft({ name, code, title, folder }: Named): FormDraft {
   return {
     doc: {
-      module: formModule, name, code, scope: code, title: 'docNo',
+      module: formModule,
+      name,
+      code,
+      scope: code,
+      title: 'docNo',
       number: { field: 'docNo', pattern: `${code.toUpperCase()}-{YYYY}{MM}-{####}`, resetBy: 'month' },
       fields: { docNo: { kind: 'autoNumber', readonly: true, searched: true } },
       form: [{ name: 'basic', columns: 2, fields: ['docNo'] }],
@@ -35,9 +39,22 @@ export function copiedDraft(draft: FormDraft, { name, code, title, folder }: Nam
   return {
     ...kept,
     doc: {
-      ...doc, name, code, scope: doc.scope === draft.doc.code ? code : doc.scope,
-      ...(number === undefined ? {} : { number: { ...number, pattern: number.pattern.replace(draft.doc.code.toUpperCase(), code.toUpperCase()) } }),
-      ...(approval === undefined ? {} : { approval: { ...approval, process: processOf(name), first: { ...approval.first, key: processOf(name), label: title } } }),
+      ...doc,
+      name,
+      code,
+      scope: doc.scope === draft.doc.code ? code : doc.scope,
+      ...(number === undefined
+        ? {}
+        : { number: { ...number, pattern: number.pattern.replace(draft.doc.code.toUpperCase(), code.toUpperCase()) } }),
+      ...(approval === undefined
+        ? {}
+        : {
+            approval: {
+              ...approval,
+              process: processOf(name),
+              first: { ...approval.first, key: processOf(name), label: title },
+            },
+          }),
     },
     words: { ...kept.words, title },
     menu: { ...kept.menu, folder },
@@ -51,16 +68,34 @@ export function processOf(name: string): string {
 
 /** A field as it is first put into a form. */
 export function newField(kind: string): Drawn {
-  return { field: { kind, ...starts[kind] } as Field, label: kindOf(kind).label, help: null, inner: kind === 'lines' ? { lineText: elseWords.lineText, lineAmount: elseWords.lineAmount } : {} } // options as its kind knows them
+  return {
+    field: { kind, ...starts[kind] } as Field,
+    label: kindOf(kind).label,
+    help: null,
+    inner: kind === 'lines' ? { lineText: elseWords.lineText, lineAmount: elseWords.lineAmount } : {},
+  } // options as its kind knows them
 }
 
-const choices = [{ code: 'a', label: elseWords.choiceA }, { code: 'b', label: elseWords.choiceB }]
+const choices = [
+  { code: 'a', label: elseWords.choiceA },
+  { code: 'b', label: elseWords.choiceB },
+]
 
 const starts: Readonly<Record<string, object>> = {
   money: { digits: 2 },
-  select: { choices }, selects: { choices }, radio: { choices }, checkboxes: { choices },
-  dictionary: { group: '' }, dictionaries: { group: '' }, dictionaryRadio: { group: '' }, dictionaryCheckboxes: { group: '' },
-  reference: { to: '' }, references: { to: '' },
+  select: { choices },
+  selects: { choices },
+  radio: { choices },
+  checkboxes: { choices },
+  dictionary: { group: '' },
+  dictionaries: { group: '' },
+  dictionaryRadio: { group: '' },
+  dictionaryCheckboxes: { group: '' },
+  reference: { to: '' },
+  references: { to: '' },
   autoNumber: { readonly: true },
-  lines: { fields: { lineText: { kind: 'text', required: true }, lineAmount: { kind: 'money', digits: 2 } }, totals: ['lineAmount'] },
+  lines: {
+    fields: { lineText: { kind: 'text', required: true }, lineAmount: { kind: 'money', digits: 2 } },
+    totals: ['lineAmount'],
+  },
 }

@@ -10,9 +10,9 @@ import { formsWords as words } from '../words/publish.ts'
 import { codeFrom, freshName, nameFrom } from './draft-names.ts'
 import { renewForms, saveForm, useChoices } from './forms-data.tsx'
 import { copiedDraft, newDraft } from './new-draft.ts'
-import css from './panel.module.css'
 import { useSpelling } from './use-spelling.tsx'
 import { WordsInput } from './words-input.tsx'
+import css from './panel.module.css'
 
 const usualFolder = 'workflow.special'
 const nameless: Words = { zh: '', ru: '', en: '' }
@@ -26,7 +26,13 @@ export function NewFormDialog({ from, onClose }: { readonly from: FormDraft | nu
   const [busy, setBusy] = useState(false)
   const complete = languages.every((lang) => title[lang].trim() !== '')
   const spelling = useSpelling()
-  const codes = spelling === null || choices === undefined || title.zh.trim() === '' ? null : { name: freshName(nameFrom(title, spelling) ?? 'form', choices.names), code: freshName(codeFrom(title, spelling) ?? 'bd', choices.codes) }
+  const codes =
+    spelling === null || choices === undefined || title.zh.trim() === ''
+      ? null
+      : {
+          name: freshName(nameFrom(title, spelling) ?? 'form', choices.names),
+          code: freshName(codeFrom(title, spelling) ?? 'bd', choices.codes),
+        }
   const begin = async () => {
     if (codes === null) return
     setBusy(true)
@@ -42,11 +48,40 @@ export function NewFormDialog({ from, onClose }: { readonly from: FormDraft | nu
     }
   }
   return (
-    <Dialog open careful title={t(from === null ? words.newTitle : words.copy)} onClose={onClose} footer={<><Button onClick={onClose}>{t(words.cancel)}</Button><Button type="primary" loading={busy} disabled={!complete || codes === null} onClick={() => void begin()}>{t(words.begin)}</Button></>}>
-      <form className={css.panel} onSubmit={(event) => { event.preventDefault(); if (complete) void begin() }}>
+    <Dialog
+      open
+      careful
+      title={t(from === null ? words.newTitle : words.copy)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(words.cancel)}</Button>
+          <Button type="primary" loading={busy} disabled={!complete || codes === null} onClick={() => void begin()}>
+            {t(words.begin)}
+          </Button>
+        </>
+      }
+    >
+      <form
+        className={css.panel}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (complete) void begin()
+        }}
+      >
         <WordsInput label={t(words.name)} value={title} max={60} autoFocus onChange={setTitle} />
-        <label className={css.row}>{t(designWords.menu)}<Select showSearch={{ optionFilterProp: 'label' }} value={folder} options={(choices?.folders ?? []).map(({ code, label }) => ({ value: code, label }))} onChange={setFolder} /></label>
-        <p className={css.note}>{codes === null ? t(complete ? words.newNote : words.nameNeeded) : t(words.codes, codes)}</p>
+        <label className={css.row}>
+          {t(designWords.menu)}
+          <Select
+            showSearch={{ optionFilterProp: 'label' }}
+            value={folder}
+            options={(choices?.folders ?? []).map(({ code, label }) => ({ value: code, label }))}
+            onChange={setFolder}
+          />
+        </label>
+        <p className={css.note}>
+          {codes === null ? t(complete ? words.newNote : words.nameNeeded) : t(words.codes, codes)}
+        </p>
         <button type="submit" hidden />
       </form>
     </Dialog>

@@ -26,13 +26,40 @@ export function PreviewPane({ draft, unfit }: PreviewPaneProps) {
   return (
     <div className={css.preview}>
       <header>
-        <Segmented<Lang> aria-label={t(words.previewLang)} value={lang} options={languages.map((one) => ({ value: one, label: languageNames[one] }))} onChange={setLang} />
-        {!phone && <Segmented aria-label={t(words.previewWidth)} value={narrow ? 'phone' : 'wide'} options={[{ value: 'wide', label: t(words.wide) }, { value: 'phone', label: t(words.narrow) }]} onChange={(width) => setNarrow(width === 'phone')} />}
+        <Segmented<Lang>
+          aria-label={t(words.previewLang)}
+          value={lang}
+          options={languages.map((one) => ({ value: one, label: languageNames[one] }))}
+          onChange={setLang}
+        />
+        {!phone && (
+          <Segmented
+            aria-label={t(words.previewWidth)}
+            value={narrow ? 'phone' : 'wide'}
+            options={[
+              { value: 'wide', label: t(words.wide) },
+              { value: 'phone', label: t(words.narrow) },
+            ]}
+            onChange={(width) => setNarrow(width === 'phone')}
+          />
+        )}
         <p className={css.note}>{t(words.previewNote)}</p>
       </header>
-      {unfit
-        ? <p className={css.bad}>{t(words.previewBad)}</p>
-        : <div className={css.stage} data-width={narrow ? 'phone' : 'wide'}><Suspense fallback={<Skeleton lines={6} height={28} />}><FormShown key={`${lang} ${narrow}`} doc={doc} lang={lang} phone={narrow} onFits={() => toast.success(t(words.previewFits))} /></Suspense></div>}
+      {unfit ? (
+        <p className={css.bad}>{t(words.previewBad)}</p>
+      ) : (
+        <div className={css.stage} data-width={narrow ? 'phone' : 'wide'}>
+          <Suspense fallback={<Skeleton lines={6} height={28} />}>
+            <FormShown
+              key={`${lang} ${narrow}`}
+              doc={doc}
+              lang={lang}
+              phone={narrow}
+              onFits={() => toast.success(t(words.previewFits))}
+            />
+          </Suspense>
+        </div>
+      )}
     </div>
   )
 }

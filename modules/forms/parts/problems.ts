@@ -6,11 +6,16 @@ import type { Chosen } from './design.ts'
 import { drawnAt } from './draft-fields.ts'
 
 /** What a draft may name, as far as the page knows. */
-export function worldOf({ documents, dictionaries, categories, folders, roles }: FormChoices, published: FormDraft | null): FormWorld {
+export function worldOf(
+  { documents, dictionaries, categories, folders, roles }: FormChoices,
+  published: FormDraft | null,
+): FormWorld {
   return {
     documents: new Map(documents.map(({ key, fields }) => [key, new Set(fields.map(({ name }) => name))])),
     dictionaries: new Set(dictionaries.map(({ group }) => group)),
-    categories: new Set(categories.map(({ code }) => code)), folders: new Set(folders.map(({ code }) => code)), roles: new Set(roles.map(({ code }) => code)),
+    categories: new Set(categories.map(({ code }) => code)),
+    folders: new Set(folders.map(({ code }) => code)),
+    roles: new Set(roles.map(({ code }) => code)),
     published: published?.doc ?? null,
   }
 }
@@ -31,10 +36,17 @@ export function placeOf(draft: FormDraft, { path }: FormProblem): Place {
   const nothing: Chosen = { sort: 'none' }
   if (part === 'fields' && name !== '') {
     const whole = `${name}.${column}`
-    return { step: 'design', chosen: drawnAt(draft, name) === null ? nothing : { sort: 'field', path: column !== '' && drawnAt(draft, whole) !== null ? whole : name } }
+    return {
+      step: 'design',
+      chosen:
+        drawnAt(draft, name) === null
+          ? nothing
+          : { sort: 'field', path: column !== '' && drawnAt(draft, whole) !== null ? whole : name },
+    }
   }
   if ((part === 'form' || part === 'groups') && name !== '') return { step: 'design', chosen: { sort: 'group', name } }
-  if (part === 'lists' || part === 'print' || part === 'number' || (top === 'doc' && part === 'title')) return { step: 'lists', chosen: nothing }
+  if (part === 'lists' || part === 'print' || part === 'number' || (top === 'doc' && part === 'title'))
+    return { step: 'lists', chosen: nothing }
   if (part === 'approval') return { step: 'flow', chosen: nothing }
   if (top === 'menu' || top === 'access' || part === 'scope') return { step: 'settings', chosen: nothing }
   return { step: 'design', chosen: nothing }
@@ -42,10 +54,12 @@ export function placeOf(draft: FormDraft, { path }: FormProblem): Place {
 
 /** Marks of what a drawing shows as wrong: paths of fields, `group` and the name for groups. */
 export function wrongIn(draft: FormDraft, problems: readonly FormProblem[]): ReadonlySet<string> {
-  return new Set(problems.flatMap((problem) => {
-    const { chosen } = placeOf(draft, problem)
-    return chosen.sort === 'field' ? [chosen.path] : chosen.sort === 'group' ? [`group ${chosen.name}`] : []
-  }))
+  return new Set(
+    problems.flatMap((problem) => {
+      const { chosen } = placeOf(draft, problem)
+      return chosen.sort === 'field' ? [chosen.path] : chosen.sort === 'group' ? [`group ${chosen.name}`] : []
+    }),
+  )
 }
 
 export { formProblems }

@@ -12,10 +12,19 @@ interface Desk {
   readonly source: ApproverSource
 }
 
-const leader: Desk = { label: { zh: '部门负责人审批', ru: 'Руководитель подразделения', en: 'Department leader' }, source: { by: 'departmentLeader' } }
+const leader: Desk = {
+  label: { zh: '部门负责人审批', ru: 'Руководитель подразделения', en: 'Department leader' },
+  source: { by: 'departmentLeader' },
+}
 const hr: Desk = { label: { zh: '人事审批', ru: 'Кадры', en: 'Human resources' }, source: { by: 'role', role: 'hr' } }
-const finance: Desk = { label: { zh: '财务总监审批', ru: 'Финансовый директор', en: 'Finance director' }, source: { by: 'role', role: 'financeDirector' } }
-const manager: Desk = { label: { zh: '总经理审批', ru: 'Генеральный директор', en: 'General manager' }, source: { by: 'role', role: 'gm' } }
+const finance: Desk = {
+  label: { zh: '财务总监审批', ru: 'Финансовый директор', en: 'Finance director' },
+  source: { by: 'role', role: 'financeDirector' },
+}
+const manager: Desk = {
+  label: { zh: '总经理审批', ru: 'Генеральный директор', en: 'General manager' },
+  source: { by: 'role', role: 'gm' },
+}
 
 /** Ways round that many forms take; each may be changed in the designer of processes. */
 export const readyFlows: Readonly<Record<string, readonly Desk[]>> = {
@@ -42,19 +51,40 @@ export function ownApproval(draft: FormDraft, category: string): Approval {
 
 function approvalOf(draft: FormDraft, desks: readonly Desk[], category: string): Approval {
   const process = processOf(draft.doc.name)
-  const nodes = desks.map(({ label, source }, at): readonly [string, FlowNode] => [`n${at + 1}`, { kind: 'approve', label, next: at === desks.length - 1 ? 'end' : `n${at + 2}`, mode: source.by === 'departmentLeader' ? 'one' : 'any', approver: source, empty: 'toAdmin' }])
+  const nodes = desks.map(({ label, source }, at): readonly [string, FlowNode] => [
+    `n${at + 1}`,
+    {
+      kind: 'approve',
+      label,
+      next: at === desks.length - 1 ? 'end' : `n${at + 2}`,
+      mode: source.by === 'departmentLeader' ? 'one' : 'any',
+      approver: source,
+      empty: 'toAdmin',
+    },
+  ])
   return {
-    process, category, money: false, values: comparable(draft.doc.fields),
+    process,
+    category,
+    money: false,
+    values: comparable(draft.doc.fields),
     first: {
-      key: process, version: 1, label: draft.words.title,
-      nodes: { start: { kind: 'start', label: { zh: '提交', ru: 'Отправка', en: 'Submission' }, next: 'n1' }, ...Object.fromEntries(nodes), end: { kind: 'end', label: { zh: '结束', ru: 'Завершение', en: 'End' } } },
+      key: process,
+      version: 1,
+      label: draft.words.title,
+      nodes: {
+        start: { kind: 'start', label: { zh: '提交', ru: 'Отправка', en: 'Submission' }, next: 'n1' },
+        ...Object.fromEntries(nodes),
+        end: { kind: 'end', label: { zh: '结束', ru: 'Завершение', en: 'End' } },
+      },
     },
   }
 }
 
 /** Every field that a condition of the flow can compare may be. */
 export function comparable(fields: Fields): readonly string[] {
-  return Object.entries(fields).filter(([, field]) => isComparable(field)).map(([name]) => name)
+  return Object.entries(fields)
+    .filter(([, field]) => isComparable(field))
+    .map(([name]) => name)
 }
 
 /** Whether a condition can compare a field: sub-tables, files, moments and long texts it cannot. */
@@ -63,11 +93,29 @@ export function isComparable(field: Field): boolean {
   return type !== 'time' && typeof type === 'string' && !incomparable.has(field.kind)
 }
 
-const incomparable: ReadonlySet<string> = new Set(['autoNumber', 'textarea', 'attachment', 'file', 'image', 'calendarRange', 'calendarDays'])
+const incomparable: ReadonlySet<string> = new Set([
+  'autoNumber',
+  'textarea',
+  'attachment',
+  'file',
+  'image',
+  'calendarRange',
+  'calendarDays',
+])
 
 /** A draft as it is sent: the flow may ask for every value there is now, under the form's name. */
 export function settled(draft: FormDraft): FormDraft {
   const { approval } = draft.doc
   if (approval === undefined) return draft
-  return { ...draft, doc: { ...draft.doc, approval: { ...approval, values: comparable(draft.doc.fields), first: { ...approval.first, label: draft.words.title } } } }
+  return {
+    ...draft,
+    doc: {
+      ...draft.doc,
+      approval: {
+        ...approval,
+        values: comparable(draft.doc.fields),
+        first: { ...approval.first, label: draft.words.title },
+      },
+    },
+  }
 }

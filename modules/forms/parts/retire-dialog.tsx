@@ -23,7 +23,19 @@ export function RetireDialog({ form, onClose }: { readonly form: FormLine; reado
     }
   }
   return (
-    <Dialog open title={t(words.retireAsk, { name: form.label })} onClose={onClose} footer={<><Button onClick={onClose}>{t(words.cancel)}</Button><Button danger loading={busy} onClick={() => void retire()}>{t(words.retire)}</Button></>}>
+    <Dialog
+      open
+      title={t(words.retireAsk, { name: form.label })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(words.cancel)}</Button>
+          <Button danger loading={busy} onClick={() => void retire()}>
+            {t(words.retire)}
+          </Button>
+        </>
+      }
+    >
       <p>{t(words.retireNote)}</p>
     </Dialog>
   )

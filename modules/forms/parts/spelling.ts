@@ -8,7 +8,14 @@ export interface Spelling {
 export async function loadSpelling(): Promise<Spelling> {
   const { pinyin } = await import('pinyin-pro')
   return {
-    syllables: (text) => pinyin(text, { toneType: 'none', type: 'array', nonZh: 'consecutive', v: true }).flatMap((one) => one.toLowerCase().match(/[a-z0-9]+/g) ?? []),
-    initials: (text) => pinyin(text, { pattern: 'first', toneType: 'none', type: 'array', nonZh: 'consecutive' }).join('').toLowerCase().replaceAll(/[^a-z0-9]/g, ''),
+    syllables: (text) =>
+      pinyin(text, { toneType: 'none', type: 'array', nonZh: 'consecutive', v: true }).flatMap(
+        (one) => one.toLowerCase().match(/[a-z0-9]+/g) ?? [],
+      ),
+    initials: (text) =>
+      pinyin(text, { pattern: 'first', toneType: 'none', type: 'array', nonZh: 'consecutive' })
+        .join('')
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]/g, ''),
   }
 }

@@ -1,6 +1,6 @@
 import { Alert } from 'antd'
-import type { UnableApprovers } from '../../../core/form/answers.ts'
 import { enumerated } from '../../../core/enumerated.ts'
+import type { UnableApprovers } from '../../../core/form/answers.ts'
 import { useLang, useWords } from '../../../web/define.ts'
 import { formsWords as words } from '../words/publish.ts'
 
@@ -14,11 +14,20 @@ export function UnableNotice({ unable }: { readonly unable: readonly UnableAppro
     return count > people.length ? t(words.unableMore, { people: names, n: count }) : names
   }
   return (
-    <Alert type="warning" showIcon title={t(words.unable)} description={(
-      <>
-        <ul>{unable.map((one, at) => <li key={at}>{t(words.unableAt, { step: one.step, people: called(one) })}</li>)}</ul>
-        {t(words.unableNote)}
-      </>
-    )} />
+    <Alert
+      type="warning"
+      showIcon
+      title={t(words.unable)}
+      description={
+        <>
+          <ul>
+            {unable.map((one, at) => (
+              <li key={at}>{t(words.unableAt, { step: one.step, people: called(one) })}</li>
+            ))}
+          </ul>
+          {t(words.unableNote)}
+        </>
+      }
+    />
   )
 }

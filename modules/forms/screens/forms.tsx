@@ -8,9 +8,18 @@ import { type Step, steps } from '../parts/problems.ts'
 
 /** `/formbusiness`: every business form; below it, by its name, the designer of one. */
 export default function Forms() {
-  const { rest: [name], query } = usePage()
+  const {
+    rest: [name],
+    query,
+  } = usePage()
   const first = steps.find((step) => step === query.get('step')) ?? 'design'
-  return name === undefined ? <FormList key={query.toString()} /> : <Page full><Opened key={`${name} ${first}`} name={name} first={first} /></Page>
+  return name === undefined ? (
+    <FormList key={query.toString()} />
+  ) : (
+    <Page full>
+      <Opened key={`${name} ${first}`} name={name} first={first} />
+    </Page>
+  )
 }
 
 function Opened({ name, first }: { readonly name: string; readonly first: Step }) {

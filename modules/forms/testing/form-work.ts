@@ -62,13 +62,19 @@ export async function formWork() {
 
   /** The columns of a form's table. */
   async function columnsOf(name: string): Promise<string[]> {
-    return (await world.pool.query<{ column: string }>(sql`select column_name as column from information_schema.columns where table_schema = 'form' and table_name = ${name}`)).map(({ column }) => column)
+    return (
+      await world.pool.query<{ column: string }>(
+        sql`select column_name as column from information_schema.columns where table_schema = 'form' and table_name = ${name}`,
+      )
+    ).map(({ column }) => column)
   }
 
   /** Ends the process that waits for a lock, once it waits. */
   async function killWaiting(): Promise<void> {
     for (;;) {
-      const gone = await world.pool.query(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like 'alter table form.killed%'`)
+      const gone = await world.pool.query(
+        sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like 'alter table form.killed%'`,
+      )
       if (gone.length > 0) return
       await new Promise((resolve) => setImmediate(resolve))
     }
@@ -78,11 +84,23 @@ export async function formWork() {
 }
 
 /** What somebody fills in for a visit. */
-export const record = (guest: string, more: object = {}) => ({ guest, from: '2026-11-20', stops: [{ place: '同江', cost: '120.50' }, { place: '哈尔滨', cost: '79.50' }], ...more })
+export const record = (guest: string, more: object = {}) => ({
+  guest,
+  from: '2026-11-20',
+  stops: [
+    { place: '同江', cost: '120.50' },
+    { place: '哈尔滨', cost: '79.50' },
+  ],
+  ...more,
+})
 
 /** The draft under another name, changed. */
 export function named(name: string, change: (draft: FormDraft) => void = () => undefined): FormDraft {
-  const text = JSON.stringify(visitDraft()).replaceAll('"name":"visit"', `"name":"${name}"`).replaceAll('bdvisit', `bd${name}`).replaceAll('"process":"visit"', `"process":"${name}"`).replaceAll('"key":"visit"', `"key":"${name}"`)
+  const text = JSON.stringify(visitDraft())
+    .replaceAll('"name":"visit"', `"name":"${name}"`)
+    .replaceAll('bdvisit', `bd${name}`)
+    .replaceAll('"process":"visit"', `"process":"${name}"`)
+    .replaceAll('"key":"visit"', `"key":"${name}"`)
   const draft = JSON.parse(text) as FormDraft // as it was written
   change(draft)
   return draft
@@ -92,7 +110,9 @@ export function named(name: string, change: (draft: FormDraft) => void = () => u
 export function dropField({ doc, words }: FormDraft, name: string): void {
   Reflect.deleteProperty(doc.fields, name)
   Reflect.deleteProperty(words.fields, name)
-  const without = JSON.parse(JSON.stringify({ form: doc.form, lists: doc.lists }), (_, value: unknown) => (Array.isArray(value) ? value.filter((one) => one !== name) : value)) as Pick<AnyDocument, 'form' | 'lists'> // the same, less a name
+  const without = JSON.parse(JSON.stringify({ form: doc.form, lists: doc.lists }), (_, value: unknown) =>
+    Array.isArray(value) ? value.filter((one) => one !== name) : value,
+  ) as Pick<AnyDocument, 'form' | 'lists'> // the same, less a name
   Object.assign(doc, without)
 }
 
@@ -104,7 +124,12 @@ export function move(doc: AnyDocument, words: FormDraft['words'], from: string, 
   Reflect.set(doc.fields, to, field)
   Reflect.deleteProperty(words.fields, from)
   Reflect.set(words.fields, to, label)
-  Object.assign(doc, JSON.parse(JSON.stringify({ form: doc.form, lists: doc.lists }), (_, value: unknown) => (value === from ? to : value)))
+  Object.assign(
+    doc,
+    JSON.parse(JSON.stringify({ form: doc.form, lists: doc.lists }), (_, value: unknown) =>
+      value === from ? to : value,
+    ),
+  )
 }
 
 /** Adds a field to a draft. */

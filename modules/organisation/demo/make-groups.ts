@@ -11,6 +11,12 @@ const groups = [
 /** Groups that people keep for pickers and messages. */
 export async function makeGroups(demo: Demo): Promise<void> {
   for (const { by, groupName, members, shared } of groups) {
-    await demo.as(by, demo.now - 15 * 86_400_000, (ctx) => save(ctx.withoutScope('the demonstration'), userGroup, { groupName, memberIds: members.map(demo.person), shared }))
+    await demo.as(by, demo.now - 15 * 86_400_000, (ctx) =>
+      save(ctx.withoutScope('the demonstration'), userGroup, {
+        groupName,
+        memberIds: members.map(demo.person),
+        shared,
+      }),
+    )
   }
 }

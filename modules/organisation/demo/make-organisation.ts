@@ -23,12 +23,31 @@ export async function makeOrganisation(ctx: Ctx, group: readonly DemoPerson[] = 
 
 async function makePlaces(ctx: Ctx): Promise<Map<string, string>> {
   const places = new Map<string, string>()
-  const root = await save(ctx, department, { deptCode: 'BL', deptName: '北陆能源集团', deptSname: '北陆集团', nameRu: 'ГК «Бэйлу Энерго»', nameEn: 'Beilu Energy Group', deptFlag: '0', deptSort: '1', deptZt: '1' })
+  const root = await save(ctx, department, {
+    deptCode: 'BL',
+    deptName: '北陆能源集团',
+    deptSname: '北陆集团',
+    nameRu: 'ГК «Бэйлу Энерго»',
+    nameEn: 'Beilu Energy Group',
+    deptFlag: '0',
+    deptSort: '1',
+    deptZt: '1',
+  })
   for (const [at, unit] of demoUnits.entries()) {
     places.set(unit.code, (await save(ctx, department, unitOf(unit, at, root.id))).id)
     for (const [order, [code, name]] of unit.departments.entries()) {
       const [zh = '', ru = '', en = ''] = name.split('|')
-      const made = await save(ctx, department, { deptPid: places.get(unit.code) ?? '', deptCode: `${unit.code}-${code}`, deptName: zh, deptSname: zh, nameRu: ru, nameEn: en, deptFlag: '2', deptSort: String(order + 1), deptZt: '1' })
+      const made = await save(ctx, department, {
+        deptPid: places.get(unit.code) ?? '',
+        deptCode: `${unit.code}-${code}`,
+        deptName: zh,
+        deptSname: zh,
+        nameRu: ru,
+        nameEn: en,
+        deptFlag: '2',
+        deptSort: String(order + 1),
+        deptZt: '1',
+      })
       places.set(`${unit.code}/${code}`, made.id)
     }
   }
@@ -37,18 +56,44 @@ async function makePlaces(ctx: Ctx): Promise<Map<string, string>> {
 
 function unitOf(unit: DemoUnit, at: number, root: string) {
   const [zh = '', ru = '', en = ''] = unit.name.split('|')
-  return { deptPid: root, deptCode: unit.code, deptName: zh, deptSname: unit.short, nameRu: ru, nameEn: en, deptFlag: '1', deptSort: String(at + 1), deptZt: '1', deptTheme: themes[unit.code] ?? null }
+  return {
+    deptPid: root,
+    deptCode: unit.code,
+    deptName: zh,
+    deptSname: unit.short,
+    nameRu: ru,
+    nameEn: en,
+    deptFlag: '1',
+    deptSort: String(at + 1),
+    deptZt: '1',
+    deptTheme: themes[unit.code] ?? null,
+  }
 }
 
 // Some units have a colour of their own.
 const themes: Readonly<Record<string, string>> = { BLXNY: '#1b6e46', BLRL: '#a13d13' }
 
-async function makePerson(ctx: Ctx, one: DemoPerson, places: ReadonlyMap<string, string>, roles: ReadonlyMap<string, string>): Promise<string> {
+async function makePerson(
+  ctx: Ctx,
+  one: DemoPerson,
+  places: ReadonlyMap<string, string>,
+  roles: ReadonlyMap<string, string>,
+): Promise<string> {
   const userDwid = places.get(one.place.split('/')[0] ?? '') ?? ''
   const userBmid = places.get(one.place) ?? ''
   const { id } = await save(ctx, person, {
-    userCode: one.code, userName: one.name, nameRu: one.nameRu, nameEn: one.nameEn, userTel: one.tel, idCard: one.idCard,
-    userDwid, userBmid, userZt: '1', userSex: one.sex, post: one.post, email: `${one.code}@beilu.example`,
+    userCode: one.code,
+    userName: one.name,
+    nameRu: one.nameRu,
+    nameEn: one.nameEn,
+    userTel: one.tel,
+    idCard: one.idCard,
+    userDwid,
+    userBmid,
+    userZt: '1',
+    userSex: one.sex,
+    post: one.post,
+    email: `${one.code}@beilu.example`,
   })
   for (const code of one.roles) await save(ctx, roleMember, { roleId: roles.get(code) ?? '', userId: id })
   if (one.leads) await lead(ctx, userBmid, id)

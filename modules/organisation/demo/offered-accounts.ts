@@ -14,9 +14,20 @@ export interface OfferedAccount {
 /** The named accounts, and the leaders and accountants who decide about what their traders hand in: every walk can be ended. */
 export function offeredAccounts(): readonly OfferedAccount[] {
   const named = new Set(demoAccounts.map(({ code }) => code))
-  const traded = demoAccounts.filter(({ roles }) => roles.includes('trader')).flatMap(({ place }) => [place, `${place.split('/')[0] ?? ''}/CW`])
+  const traded = demoAccounts
+    .filter(({ roles }) => roles.includes('trader'))
+    .flatMap(({ place }) => [place, `${place.split('/')[0] ?? ''}/CW`])
   const deciding = demoPeople().filter(({ code, place, leads }) => leads && traded.includes(place) && !named.has(code))
-  return [...demoAccounts, ...deciding.map(({ code, name, nameRu, nameEn, place }) => ({ code, name, nameRu, nameEn, duty: leadingDuty(place) }))]
+  return [
+    ...demoAccounts,
+    ...deciding.map(({ code, name, nameRu, nameEn, place }) => ({
+      code,
+      name,
+      nameRu,
+      nameEn,
+      duty: leadingDuty(place),
+    })),
+  ]
 }
 
 function leadingDuty(place: string): OfferedAccount['duty'] {

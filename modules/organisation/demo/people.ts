@@ -31,7 +31,8 @@ export function demoPeople(): DemoPerson[] {
       const named = demoAccounts.filter((account) => account.place === place)
       const led = named.some(({ leads }) => leads === true)
       for (const account of named) people.push(fromAccount(account, people.length, random))
-      for (let at = named.length; at < share; at += 1) people.push(invented(place, people.length, !led && at === named.length, random, taken))
+      for (let at = named.length; at < share; at += 1)
+        people.push(invented(place, people.length, !led && at === named.length, random, taken))
     }
   }
   return people
@@ -47,10 +48,17 @@ function invented(place: string, at: number, leads: boolean, random: () => numbe
   const sex = given[3]
   const finance = place.endsWith('/CW')
   return {
-    code: `u${String(at + 1).padStart(4, '0')}`, name: surname[0] + given[0], nameRu: `${surname[2]} ${given[2]}`, nameEn: `${surname[1]} ${given[1]}`,
-    place, leads, sex, post: leads ? 'head' : pick(random, ['mgr', 'staff', 'staff', 'staff']),
+    code: `u${String(at + 1).padStart(4, '0')}`,
+    name: surname[0] + given[0],
+    nameRu: `${surname[2]} ${given[2]}`,
+    nameEn: `${surname[1]} ${given[1]}`,
+    place,
+    leads,
+    sex,
+    post: leads ? 'head' : pick(random, ['mgr', 'staff', 'staff', 'staff']),
     roles: leads ? [finance && !place.startsWith('BLJT') ? leading[0] : leading[1]] : [],
-    tel: telOf(at), idCard: idCardOf(sex, random),
+    tel: telOf(at),
+    idCard: idCardOf(sex, random),
   }
 }
 
@@ -75,7 +83,11 @@ const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 function idCardOf(sex: '1' | '2', random: () => number): string {
   const two = (low: number, span: number) => String(low + Math.floor(random() * span)).padStart(2, '0')
   const order = Math.floor(random() * 50) * 2 + (sex === '1' ? 1 : 0)
-  const body = `${pick(random, ['230881', '230803', '230102'])}${1966 + Math.floor(random() * 36)}${two(1, 12)}${two(1, 28)}${two(0, 10)}${order % 10}`.slice(0, 17)
+  const body =
+    `${pick(random, ['230881', '230803', '230102'])}${1966 + Math.floor(random() * 36)}${two(1, 12)}${two(1, 28)}${two(0, 10)}${order % 10}`.slice(
+      0,
+      17,
+    )
   const sum = weights.reduce((total, weight, at) => total + weight * Number(body[at]), 0)
   return body + ('10X98765432'[sum % 11] ?? '')
 }

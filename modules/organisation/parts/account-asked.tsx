@@ -12,7 +12,14 @@ type Status = '0' | '1' | '2'
 /** What is asked about an account before it is done: another status, or a way back in. */
 export type AskedFor = Status | 'password' | 'link' | 'secondFactor'
 
-const questions: Readonly<Record<AskedFor, Words>> = { 0: words.sureDisable, 1: words.sureEnable, 2: words.sureLock, password: words.sureOnce, link: words.sureLink, secondFactor: words.sureSecond }
+const questions: Readonly<Record<AskedFor, Words>> = {
+  0: words.sureDisable,
+  1: words.sureEnable,
+  2: words.sureLock,
+  password: words.sureOnce,
+  link: words.sureLink,
+  secondFactor: words.sureSecond,
+}
 const numbers = { '0': 0, '1': 1, '2': 2 } as const
 const calls = { password: 'resetPassword', link: 'resetLink', secondFactor: 'secondFactor/reset' } as const
 
@@ -51,12 +58,24 @@ export function AskedDialog({ person, asked, onClose, onPassword }: AskedDialogP
       setBusy(false)
     }
   }
-  const footer = <><Button onClick={onClose}>{t(words.cancel)}</Button><Button type="primary" danger={asked !== '1' && asked !== 'link'} loading={busy} onClick={() => void go()}>{t(words.ok)}</Button></>
-  return <Dialog open title={person.name} width={440} onClose={onClose} footer={footer}><p>{t(questions[asked], { name: person.name })}</p></Dialog>
+  const footer = (
+    <>
+      <Button onClick={onClose}>{t(words.cancel)}</Button>
+      <Button type="primary" danger={asked !== '1' && asked !== 'link'} loading={busy} onClick={() => void go()}>
+        {t(words.ok)}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open title={person.name} width={440} onClose={onClose} footer={footer}>
+      <p>{t(questions[asked], { name: person.name })}</p>
+    </Dialog>
+  )
 }
 
 async function carryOut(person: Holder, asked: AskedFor): Promise<Acted> {
-  if (asked === 'password' || asked === 'link' || asked === 'secondFactor') return http.post<Acted>(`/api/system/user/${calls[asked]}`, { userId: person.id }, { key: newKey(), quiet: true })
+  if (asked === 'password' || asked === 'link' || asked === 'secondFactor')
+    return http.post<Acted>(`/api/system/user/${calls[asked]}`, { userId: person.id }, { key: newKey(), quiet: true })
   await setStatus(person, numbers[asked])
   return {}
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button, Dropdown, type MenuProps } from 'antd'
 import { useState } from 'react'
+import type { Described } from '../../../core/described.ts'
 import type { Words } from '../../../core/language.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { toast } from '../../../ui/toast.ts'
-import type { Described } from '../../../core/described.ts'
 import { http, newKey, queryClient, useCan, useWords, type Values } from '../../../web/define.ts'
 import { peopleWords as words } from '../words/people.ts'
 import { AskedDialog, type AskedFor, isAskedFor } from './account-asked.tsx'
@@ -35,7 +35,11 @@ export function AccountMenu({ doc, record }: AccountMenuProps) {
   const person = holderOf(record)
   const [asked, setAsked] = useState<Asked | null>(null)
   const stateKey = ['tree', 'signIn', person.id] as const
-  const { data: state = unknown } = useQuery({ queryKey: stateKey, queryFn: ({ signal }) => http.get<SignInState>('/api/system/user/signInState', { query: { userId: person.id }, signal, quiet: true }) })
+  const { data: state = unknown } = useQuery({
+    queryKey: stateKey,
+    queryFn: ({ signal }) =>
+      http.get<SignInState>('/api/system/user/signInState', { query: { userId: person.id }, signal, quiet: true }),
+  })
   const close = () => setAsked(null)
   const unlock = async () => {
     try {
@@ -50,32 +54,53 @@ export function AccountMenu({ doc, record }: AccountMenuProps) {
   if (items.length === 0) return null
   return (
     <>
-      <Dropdown trigger={['click']} menu={{ items }}><Button icon={<Icon name="key" size={16} />}>{t(words.account)}</Button></Dropdown>
+      <Dropdown trigger={['click']} menu={{ items }}>
+        <Button icon={<Icon name="key" size={16} />}>{t(words.account)}</Button>
+      </Dropdown>
       {asked === 'leave' && <HandoverDialog person={person} onClose={close} />}
       {asked === 'contact' && <ContactDialog person={person} onClose={close} />}
-      {isAskedFor(asked) && <AskedDialog person={person} asked={asked} onClose={close} onPassword={(password) => setAsked({ password })} />}
-      {asked !== null && typeof asked === 'object' && 'verb' in asked && <PersonAction doc={doc} record={record} verb={asked.verb} onClose={close} />}
-      {asked !== null && typeof asked === 'object' && 'password' in asked && <OnceDialog name={person.name} password={asked.password} onClose={close} />}
+      {isAskedFor(asked) && (
+        <AskedDialog person={person} asked={asked} onClose={close} onPassword={(password) => setAsked({ password })} />
+      )}
+      {asked !== null && typeof asked === 'object' && 'verb' in asked && (
+        <PersonAction doc={doc} record={record} verb={asked.verb} onClose={close} />
+      )}
+      {asked !== null && typeof asked === 'object' && 'password' in asked && (
+        <OnceDialog name={person.name} password={asked.password} onClose={close} />
+      )}
     </>
   )
 }
 
 /** Only what can be done now: nobody is unlocked who is not locked, and nobody resets himself. */
-function useItems({ actions }: Described, status: string, { locked, secondFactor, self }: SignInState, ask: (asked: Asked) => void, unlock: () => Promise<void>): NonNullable<MenuProps['items']> {
+function useItems(
+  { actions }: Described,
+  status: string,
+  { locked, secondFactor, self }: SignInState,
+  ask: (asked: Asked) => void,
+  unlock: () => Promise<void>,
+): NonNullable<MenuProps['items']> {
   const t = useWords()
   const [edits, unlocks, resets] = [useCan('yhgl-bj'), useCan('yhgl-js'), useCan('yhgl-cz')]
   const item = (key: string, label: Words, onClick: () => void) => ({ key, label: t(label), onClick })
   const can = (verb: string) => actions.some((action) => action.verb === verb && action.from.includes(status))
-  const own = (verb: string) => actions.filter((action) => action.verb === verb && action.from.includes(status)).map(({ label }) => ({ key: verb, label, onClick: () => ask({ verb }) }))
+  const own = (verb: string) =>
+    actions
+      .filter((action) => action.verb === verb && action.from.includes(status))
+      .map(({ label }) => ({ key: verb, label, onClick: () => ask({ verb }) }))
   const open = [
     ...(can('enable') ? [item('enable', words.enable, () => ask('1'))] : []),
     ...['transfer', 'grant', 'withdraw', 'message'].flatMap(own),
     ...(unlocks && locked ? [item('unlock', words.unlock, () => void unlock())] : []),
-    ...(resets && !self ? [item('link', words.link, () => ask('link')), item('once', words.once, () => ask('password'))] : []),
+    ...(resets && !self
+      ? [item('link', words.link, () => ask('link')), item('once', words.once, () => ask('password'))]
+      : []),
     ...(resets && !self && secondFactor ? [item('second', words.second, () => ask('secondFactor'))] : []),
     ...(edits && !self ? [item('contact', words.contact, () => ask('contact'))] : []),
     ...(can('lock') ? [item('lock', words.lock, () => ask('2'))] : []),
     ...(can('disable') ? [item('disable', words.disable, () => ask('0'))] : []),
   ]
-  return can('leave') ? [...open, { type: 'divider' }, { ...item('leave', words.leave, () => ask('leave')), danger: true }] : open
+  return can('leave')
+    ? [...open, { type: 'divider' }, { ...item('leave', words.leave, () => ask('leave')), danger: true }]
+    : open
 }

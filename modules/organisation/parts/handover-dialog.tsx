@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import { useQuery } from '@tanstack/react-query'
+import { Button } from 'antd'
 import { Suspense, useState } from 'react'
 import type { DescribedField } from '../../../core/described.ts'
 import { onPage } from '../../../kinds/web.ts'
@@ -9,8 +9,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { http, newKey, Trouble, useLang, useWords } from '../../../web/define.ts'
 import { peopleWords as words } from '../words/people.ts'
-import css from './handover-dialog.module.css'
 import { setStatus, type Holder } from './person-status.tsx'
+import css from './handover-dialog.module.css'
 
 interface HandoverLine {
   readonly sort: 'todo' | 'draft' | 'owned'
@@ -29,7 +29,16 @@ export function HandoverDialog({ person, onClose }: { readonly person: Holder; r
   const lang = useLang()
   const [to, setTo] = useState<Receivers>({})
   const [busy, setBusy] = useState(false)
-  const { data, error, refetch } = useQuery({ queryKey: ['task', 'handover', person.id, lang], gcTime: 0, queryFn: ({ signal }) => http.get<readonly HandoverLine[]>('/api/system/organisation/handover', { query: { userId: person.id }, signal, quiet: true }) })
+  const { data, error, refetch } = useQuery({
+    queryKey: ['task', 'handover', person.id, lang],
+    gcTime: 0,
+    queryFn: ({ signal }) =>
+      http.get<readonly HandoverLine[]>('/api/system/organisation/handover', {
+        query: { userId: person.id },
+        signal,
+        quiet: true,
+      }),
+  })
   const press = async (work: () => Promise<string>, after: () => void) => {
     setBusy(true)
     try {
@@ -42,28 +51,66 @@ export function HandoverDialog({ person, onClose }: { readonly person: Holder; r
     }
   }
   // Everything to one is asked at once, and agreed to at once where somebody has to agree.
-  const chosen = (data ?? []).flatMap((line) => { const toUserId = to[keyOf(line)] ?? to[everything]; return toUserId === undefined ? [] : [{ userId: person.id, toUserId, sort: line.sort, document: line.document, field: line.field }] })
+  const chosen = (data ?? []).flatMap((line) => {
+    const toUserId = to[keyOf(line)] ?? to[everything]
+    return toUserId === undefined
+      ? []
+      : [{ userId: person.id, toUserId, sort: line.sort, document: line.document, field: line.field }]
+  })
   const toAll = to[everything]
-  const asked: readonly object[] = toAll !== undefined && chosen.every(({ toUserId }) => toUserId === toAll) ? [{ userId: person.id, toUserId: toAll }] : chosen
-  const give = () => press(async () => {
-    const answers: object[] = []
-    for (const one of asked) answers.push(await http.post<object>('/api/system/organisation/handover', one, { key: newKey(), quiet: true }))
-    return answers.some((answer) => 'waiting' in answer) ? t(words.waits, { name: person.name }) : t(words.given)
-  }, () => void refetch())
-  const leave = () => press(async () => { await setStatus(person, 3); return t(words.done) }, onClose)
+  const asked: readonly object[] =
+    toAll !== undefined && chosen.every(({ toUserId }) => toUserId === toAll)
+      ? [{ userId: person.id, toUserId: toAll }]
+      : chosen
+  const give = () =>
+    press(
+      async () => {
+        const answers: object[] = []
+        for (const one of asked)
+          answers.push(
+            await http.post<object>('/api/system/organisation/handover', one, { key: newKey(), quiet: true }),
+          )
+        return answers.some((answer) => 'waiting' in answer) ? t(words.waits, { name: person.name }) : t(words.given)
+      },
+      () => void refetch(),
+    )
+  const leave = () =>
+    press(async () => {
+      await setStatus(person, 3)
+      return t(words.done)
+    }, onClose)
   return (
-    <Dialog open careful title={t(words.leaving, { name: person.name })} onClose={onClose} footer={
-      <>
-        <Button onClick={onClose}>{t(words.cancel)}</Button>
-        {data && data.length > 0 && <Button type="primary" loading={busy} disabled={asked.length === 0} onClick={() => void give()}>{t(words.give)}</Button>}
-        {data?.length === 0 && <Button type="primary" danger loading={busy} onClick={() => void leave()}>{t(words.confirmLeave)}</Button>}
-      </>
-    }>
+    <Dialog
+      open
+      careful
+      title={t(words.leaving, { name: person.name })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(words.cancel)}</Button>
+          {data && data.length > 0 && (
+            <Button type="primary" loading={busy} disabled={asked.length === 0} onClick={() => void give()}>
+              {t(words.give)}
+            </Button>
+          )}
+          {data?.length === 0 && (
+            <Button type="primary" danger loading={busy} onClick={() => void leave()}>
+              {t(words.confirmLeave)}
+            </Button>
+          )}
+        </>
+      }
+    >
       <div className={css.dialog}>
         <p className={css.note}>{t(words.leavingNote)}</p>
         {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
         {!error && !data && <Skeleton lines={4} />}
-        {data?.length === 0 && <p className={css.clear} role="status"><Icon name="check" size={18} />{t(words.nothing)}</p>}
+        {data?.length === 0 && (
+          <p className={css.clear} role="status">
+            <Icon name="check" size={18} />
+            {t(words.nothing)}
+          </p>
+        )}
         {data && data.length > 0 && <Left lines={data} to={to} onChoose={(key, id) => setTo({ ...to, [key]: id })} />}
       </div>
     </Dialog>
@@ -94,7 +141,15 @@ function Left({ lines, to, onChoose }: LeftProps) {
       <ul className={css.lines}>
         {lines.map((line) => {
           const name = t(names[line.sort], { label: line.label, field: line.fieldLabel })
-          return <li key={keyOf(line)}><span>{name}</span><b>{line.count}</b>{lines.length > 1 && <Receiver at={keyOf(line)} label={t(words.receiverOf, { name })} to={to} onChoose={onChoose} short />}</li>
+          return (
+            <li key={keyOf(line)}>
+              <span>{name}</span>
+              <b>{line.count}</b>
+              {lines.length > 1 && (
+                <Receiver at={keyOf(line)} label={t(words.receiverOf, { name })} to={to} onChoose={onChoose} short />
+              )}
+            </li>
+          )
         })}
       </ul>
     </>
@@ -109,12 +164,33 @@ interface ReceiverProps extends Omit<LeftProps, 'lines'> {
 
 function Receiver({ at, label, to, onChoose, short }: ReceiverProps) {
   const lang = useLang()
-  const field: DescribedField = { name: at, kind: 'person', label, everywhere: true, rights: { read: true, write: true }, sortable: false, filter: 'none', numeric: false }
+  const field: DescribedField = {
+    name: at,
+    kind: 'person',
+    label,
+    everywhere: true,
+    rights: { read: true, write: true },
+    sortable: false,
+    filter: 'none',
+    numeric: false,
+  }
   return (
     <div className={css.receiver}>
       {!short && <span>{label}</span>}
       <Suspense fallback={<Skeleton lines={1} />}>
-        <PersonInput id={`handover-${at}`} label={label} value={to[at] ?? null} field={field} record={{}} text={{ lang, name: (_source, key) => key }} disabled={false} error={null} onChange={(next) => onChoose(at, typeof next === 'string' ? next : undefined)} onBlur={() => undefined} onFill={() => undefined} />
+        <PersonInput
+          id={`handover-${at}`}
+          label={label}
+          value={to[at] ?? null}
+          field={field}
+          record={{}}
+          text={{ lang, name: (_source, key) => key }}
+          disabled={false}
+          error={null}
+          onChange={(next) => onChoose(at, typeof next === 'string' ? next : undefined)}
+          onBlur={() => undefined}
+          onFill={() => undefined}
+        />
       </Suspense>
     </div>
   )

@@ -1,5 +1,5 @@
-import { Alert, Button, TreeSelect } from 'antd'
 import { useQuery } from '@tanstack/react-query'
+import { Alert, Button, TreeSelect } from 'antd'
 import { useMemo, useState } from 'react'
 import type { MovePreview, StructureNode } from '../../../core/structure.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -8,9 +8,9 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { http, newKey, useLang, useWords } from '../../../web/define.ts'
 import { structureWords as words } from '../words/structure.ts'
-import css from './move-dialog.module.css'
 import { branchesOf, idsUnder, type Branch } from './structure.ts'
 import { renewStructure } from './use-structure.tsx'
+import css from './move-dialog.module.css'
 
 /** Where something is to go; `to` is null until it is chosen. */
 export interface Moving {
@@ -31,8 +31,21 @@ export function MoveDialog({ nodes, moving: { node, to: given, before }, onClose
   const lang = useLang()
   const [to, setTo] = useState(given)
   const [busy, setBusy] = useState(false)
-  const options = useMemo(() => { const own = idsUnder(nodes, node.id); return branchesOf(nodes).map((branch) => optionOf(branch, own)) }, [nodes, node.id])
-  const { data, error } = useQuery({ queryKey: ['tree', 'move', node.id, to, lang], enabled: to !== null, gcTime: 0, queryFn: ({ signal }) => http.get<MovePreview>('/api/system/organisation/move', { query: { id: node.id, to: to ?? '' }, signal, quiet: true }) })
+  const options = useMemo(() => {
+    const own = idsUnder(nodes, node.id)
+    return branchesOf(nodes).map((branch) => optionOf(branch, own))
+  }, [nodes, node.id])
+  const { data, error } = useQuery({
+    queryKey: ['tree', 'move', node.id, to, lang],
+    enabled: to !== null,
+    gcTime: 0,
+    queryFn: ({ signal }) =>
+      http.get<MovePreview>('/api/system/organisation/move', {
+        query: { id: node.id, to: to ?? '' },
+        signal,
+        quiet: true,
+      }),
+  })
   const move = async () => {
     setBusy(true)
     try {
@@ -46,16 +59,38 @@ export function MoveDialog({ nodes, moving: { node, to: given, before }, onClose
     }
   }
   return (
-    <Dialog open title={t(words.moving, { name: node.name })} onClose={onClose} width={600} footer={
-      <>
-        <Button onClick={onClose}>{t(words.cancel)}</Button>
-        <Button type="primary" loading={busy} disabled={to === null || !data || error !== null} onClick={() => void move()}>{t(words.confirm)}</Button>
-      </>
-    }>
+    <Dialog
+      open
+      title={t(words.moving, { name: node.name })}
+      onClose={onClose}
+      width={600}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(words.cancel)}</Button>
+          <Button
+            type="primary"
+            loading={busy}
+            disabled={to === null || !data || error !== null}
+            onClick={() => void move()}
+          >
+            {t(words.confirm)}
+          </Button>
+        </>
+      }
+    >
       <div className={css.dialog}>
         <label className={css.target}>
           {t(words.target)}
-          <TreeSelect value={to} treeData={options} showSearch={{ treeNodeFilterProp: 'find' }} treeDefaultExpandedKeys={options.map(({ value }) => value)} listHeight={320} placeholder={t(words.targetNone)} aria-label={t(words.target)} onChange={(next) => setTo(next)} />
+          <TreeSelect
+            value={to}
+            treeData={options}
+            showSearch={{ treeNodeFilterProp: 'find' }}
+            treeDefaultExpandedKeys={options.map(({ value }) => value)}
+            listHeight={320}
+            placeholder={t(words.targetNone)}
+            aria-label={t(words.target)}
+            onChange={(next) => setTo(next)}
+          />
         </label>
         {error && <Alert type="error" showIcon title={error.message} />}
         {to !== null && !error && (data ? <Changes data={data} /> : <Skeleton lines={4} />)}
@@ -67,15 +102,48 @@ export function MoveDialog({ nodes, moving: { node, to: given, before }, onClose
 function Changes({ data }: { readonly data: MovePreview }) {
   const t = useWords()
   const { scopes, newUnit } = data
-  const figures = [[words.units, data.units], [words.departments, data.departments], [words.heads, data.people], [words.todos, data.todos]] as const
+  const figures = [
+    [words.units, data.units],
+    [words.departments, data.departments],
+    [words.heads, data.people],
+    [words.todos, data.todos],
+  ] as const
   return (
     <>
-      <dl className={css.way}><dt>{t(words.from)}</dt><dd>{data.from}</dd><dt>{t(words.to)}</dt><dd>{data.to}</dd></dl>
-      <dl className={css.figures} aria-label={t(words.changes)}>{figures.map(([label, value]) => <div key={label.zh}><dt>{t(label)}</dt><dd>{value}</dd></div>)}</dl>
+      <dl className={css.way}>
+        <dt>{t(words.from)}</dt>
+        <dd>{data.from}</dd>
+        <dt>{t(words.to)}</dt>
+        <dd>{data.to}</dd>
+      </dl>
+      <dl className={css.figures} aria-label={t(words.changes)}>
+        {figures.map(([label, value]) => (
+          <div key={label.zh}>
+            <dt>{t(label)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       <ul className={css.notes}>
-        {newUnit !== null && <li><Icon name="building" size={15} />{t(words.newUnit, { unit: newUnit })}</li>}
-        <li><Icon name="eye" size={15} />{scopes.count === 0 ? t(words.scopesNone) : t(words.scopes, { n: scopes.count, names: scopes.names.join(t(words.and)) + (scopes.count > scopes.names.length ? '…' : '') })}</li>
-        <li><Icon name="file" size={15} />{t(words.kept)}</li>
+        {newUnit !== null && (
+          <li>
+            <Icon name="building" size={15} />
+            {t(words.newUnit, { unit: newUnit })}
+          </li>
+        )}
+        <li>
+          <Icon name="eye" size={15} />
+          {scopes.count === 0
+            ? t(words.scopesNone)
+            : t(words.scopes, {
+                n: scopes.count,
+                names: scopes.names.join(t(words.and)) + (scopes.count > scopes.names.length ? '…' : ''),
+              })}
+        </li>
+        <li>
+          <Icon name="file" size={15} />
+          {t(words.kept)}
+        </li>
       </ul>
     </>
   )
@@ -84,7 +152,11 @@ function Changes({ data }: { readonly data: MovePreview }) {
 /** Moves a node; everything shown of the organisation is read again, whether it went well or not. */
 export async function moveTo({ node, to, before }: Moving): Promise<void> {
   try {
-    await http.post('/api/system/organisation/move', { id: node.id, ver: node.ver, to, before }, { key: newKey(), quiet: true })
+    await http.post(
+      '/api/system/organisation/move',
+      { id: node.id, ver: node.ver, to, before },
+      { key: newKey(), quiet: true },
+    )
   } finally {
     renewStructure()
   }
@@ -99,5 +171,11 @@ interface Option {
 }
 
 function optionOf({ node, children }: Branch, closed: ReadonlySet<string>): Option {
-  return { value: node.id, title: node.name, find: `${node.name} ${node.shortName} ${node.search}`, disabled: closed.has(node.id), children: children.map((child) => optionOf(child, closed)) }
+  return {
+    value: node.id,
+    title: node.name,
+    find: `${node.name} ${node.shortName} ${node.search}`,
+    disabled: closed.has(node.id),
+    children: children.map((child) => optionOf(child, closed)),
+  }
 }

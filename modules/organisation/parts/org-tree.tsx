@@ -1,14 +1,14 @@
 import { Button, Dropdown, Input, Tree, type MenuProps, type TreeDataNode, type TreeProps } from 'antd'
 import { useMemo, useState } from 'react'
+import type { StructureNode } from '../../../core/structure.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useWords } from '../../../web/define.ts'
 import { structureWords } from '../words/structure.ts'
-import css from './org-tree.module.css'
-import type { StructureNode } from '../../../core/structure.ts'
 import { branchesOf, foundIn, type Branch } from './structure.ts'
 import { useHeight } from './use-height.ts'
+import css from './org-tree.module.css'
 
 interface OrgTreeProps {
   readonly nodes: readonly StructureNode[]
@@ -34,23 +34,50 @@ export function OrgTree({ nodes, selected, onSelect, menuOf, onDrop }: OrgTreePr
   const all = useMemo(() => nodes.map(({ id }) => id), [nodes])
   const byId = useMemo(() => new Map(nodes.map((node) => [node.id, node])), [nodes])
   // At first a small organisation stands open, of a large one the group and the line to the chosen node.
-  const first = useMemo(() => (all.length <= small ? all : [...branches.map(({ node }) => node.id), ...lineTo(byId, selected)]), [all, branches, byId, selected])
-  const expanded = typed.trim() === '' ? opened ?? first : all
+  const first = useMemo(
+    () => (all.length <= small ? all : [...branches.map(({ node }) => node.id), ...lineTo(byId, selected)]),
+    [all, branches, byId, selected],
+  )
+  const expanded = typed.trim() === '' ? (opened ?? first) : all
   const isAllOpen = expanded.length >= all.length
   const data = useMemo(() => shown.map((branch) => treeNode(branch, menuOf, t)), [shown, menuOf, t])
   return (
     <>
       <div className={css.head}>
-        <Input allowClear value={typed} prefix={<Icon name="search" size={15} />} placeholder={t(structureWords.find)} aria-label={t(structureWords.find)} onChange={(event) => setTyped(event.target.value)} />
-        <Button type="text" icon={<Icon name={isAllOpen ? 'up' : 'down'} size={16} />} title={t(isAllOpen ? structureWords.collapseAll : structureWords.expandAll)} aria-label={t(isAllOpen ? structureWords.collapseAll : structureWords.expandAll)} onClick={() => setOpened(isAllOpen ? branches.map(({ node }) => node.id) : all)} />
+        <Input
+          allowClear
+          value={typed}
+          prefix={<Icon name="search" size={15} />}
+          placeholder={t(structureWords.find)}
+          aria-label={t(structureWords.find)}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button
+          type="text"
+          icon={<Icon name={isAllOpen ? 'up' : 'down'} size={16} />}
+          title={t(isAllOpen ? structureWords.collapseAll : structureWords.expandAll)}
+          aria-label={t(isAllOpen ? structureWords.collapseAll : structureWords.expandAll)}
+          onClick={() => setOpened(isAllOpen ? branches.map(({ node }) => node.id) : all)}
+        />
       </div>
       <div className={css.body} ref={box}>
-        {shown.length === 0
-          ? <Empty small title={t(structureWords.none)} />
-          : <Tree blockNode treeData={data} height={height} itemHeight={30} selectedKeys={selected === null ? [] : [selected]} expandedKeys={[...expanded]} aria-label={t(structureWords.tree)}
-            onExpand={(keys) => setOpened(keys)} onSelect={(_keys, { node }) => onSelect(String(node.key))}
+        {shown.length === 0 ? (
+          <Empty small title={t(structureWords.none)} />
+        ) : (
+          <Tree
+            blockNode
+            treeData={data}
+            height={height}
+            itemHeight={30}
+            selectedKeys={selected === null ? [] : [selected]}
+            expandedKeys={[...expanded]}
+            aria-label={t(structureWords.tree)}
+            onExpand={(keys) => setOpened(keys)}
+            onSelect={(_keys, { node }) => onSelect(String(node.key))}
             draggable={onDrop ? { icon: false, nodeDraggable: ({ key }) => byId.get(String(key))?.pid != null } : false}
-            {...(onDrop ? { onDrop: dropped(byId, nodes, onDrop) } : {})} />}
+            {...(onDrop ? { onDrop: dropped(byId, nodes, onDrop) } : {})}
+          />
+        )}
       </div>
     </>
   )
@@ -58,30 +85,75 @@ export function OrgTree({ nodes, selected, onSelect, menuOf, onDrop }: OrgTreePr
 
 function lineTo(byId: ReadonlyMap<string, StructureNode>, id: string | null): string[] {
   const line: string[] = []
-  for (let at = byId.get(id ?? ''); at !== undefined && at.pid !== null && !line.includes(at.pid); at = byId.get(at.pid)) line.push(at.pid)
+  for (
+    let at = byId.get(id ?? '');
+    at !== undefined && at.pid !== null && !line.includes(at.pid);
+    at = byId.get(at.pid)
+  )
+    line.push(at.pid)
   return line
 }
 
-function treeNode({ node, children, total }: Branch, menuOf: OrgTreeProps['menuOf'], t: ReturnType<typeof useWords>): TreeDataNode {
+function treeNode(
+  { node, children, total }: Branch,
+  menuOf: OrgTreeProps['menuOf'],
+  t: ReturnType<typeof useWords>,
+): TreeDataNode {
   const items = menuOf?.(node) ?? []
   const label = (
     <span className={classes(css.node, !node.enabled && css.off)}>
       <Icon name={node.flag === '2' ? 'users' : node.flag === '1' ? 'building' : 'tree'} size={15} />
-      <span className={classes(css.name, node.flag !== '2' && css.unit)} title={node.leader === null ? node.name : `${node.name} · ${node.leader}`}>{node.name}</span>
-      <span className={css.count} aria-label={t(structureWords.people, { n: total })}>{total}</span>
-      {items.length > 0 && <Dropdown trigger={['click']} menu={{ items, onClick: ({ domEvent }) => domEvent.stopPropagation() }}><button type="button" className={css.tools} aria-label={t(structureWords.more, { name: node.name })} onClick={(event) => event.stopPropagation()}><Icon name="more" size={16} /></button></Dropdown>}
+      <span
+        className={classes(css.name, node.flag !== '2' && css.unit)}
+        title={node.leader === null ? node.name : `${node.name} · ${node.leader}`}
+      >
+        {node.name}
+      </span>
+      <span className={css.count} aria-label={t(structureWords.people, { n: total })}>
+        {total}
+      </span>
+      {items.length > 0 && (
+        <Dropdown trigger={['click']} menu={{ items, onClick: ({ domEvent }) => domEvent.stopPropagation() }}>
+          <button
+            type="button"
+            className={css.tools}
+            aria-label={t(structureWords.more, { name: node.name })}
+            onClick={(event) => event.stopPropagation()}
+          >
+            <Icon name="more" size={16} />
+          </button>
+        </Dropdown>
+      )}
     </span>
   )
-  return { key: node.id, title: items.length > 0 ? <Dropdown trigger={['contextMenu']} menu={{ items }}>{label}</Dropdown> : label, children: children.map((child) => treeNode(child, menuOf, t)) }
+  return {
+    key: node.id,
+    title:
+      items.length > 0 ? (
+        <Dropdown trigger={['contextMenu']} menu={{ items }}>
+          {label}
+        </Dropdown>
+      ) : (
+        label
+      ),
+    children: children.map((child) => treeNode(child, menuOf, t)),
+  }
 }
 
 /** The kit says beside which node something was dropped; we say under which parent and before which child. */
-function dropped(byId: ReadonlyMap<string, StructureNode>, nodes: readonly StructureNode[], onDrop: NonNullable<OrgTreeProps['onDrop']>): NonNullable<TreeProps['onDrop']> {
+function dropped(
+  byId: ReadonlyMap<string, StructureNode>,
+  nodes: readonly StructureNode[],
+  onDrop: NonNullable<OrgTreeProps['onDrop']>,
+): NonNullable<TreeProps['onDrop']> {
   return ({ node, dragNode, dropToGap, dropPosition }) => {
     const id = String(dragNode.key)
     const target = byId.get(String(node.key))
     if (target === undefined) return
-    if (!dropToGap || target.pid === null) { onDrop(id, target.id, null); return }
+    if (!dropToGap || target.pid === null) {
+      onDrop(id, target.id, null)
+      return
+    }
     const siblings = nodes.filter(({ pid, id: own }) => pid === target.pid && own !== id)
     const after = dropPosition > Number(node.pos.split('-').at(-1))
     onDrop(id, target.pid, siblings[siblings.indexOf(target) + (after ? 1 : 0)]?.id ?? null)

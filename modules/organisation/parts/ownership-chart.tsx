@@ -14,7 +14,10 @@ import css from './chart.module.css'
 export function OwnershipChart({ title, onOpen }: { readonly title: string; readonly onOpen: (id: string) => void }) {
   const t = useWords()
   const lang = useLang()
-  const { data, error, refetch } = useQuery({ queryKey: ['doc', 'organisation', 'shareholding', 'chart', lang], queryFn: ({ signal }) => http.get<Chart>('/api/organisation/chart', { signal, quiet: true }) })
+  const { data, error, refetch } = useQuery({
+    queryKey: ['doc', 'organisation', 'shareholding', 'chart', lang],
+    queryFn: ({ signal }) => http.get<Chart>('/api/organisation/chart', { signal, quiet: true }),
+  })
   if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={10} height={20} />
   if (data.companies.length === 0) return <Empty title={t(words.none)} />
@@ -22,31 +25,72 @@ export function OwnershipChart({ title, onOpen }: { readonly title: string; read
   const tops = data.companies.filter(({ under }) => under === null || !known.has(under))
   return (
     <>
-      {data.unitsWithout.length > 0 && <p className={css.without} role="status">{t(words.without, { units: data.unitsWithout.join(t(words.and)) })}</p>}
+      {data.unitsWithout.length > 0 && (
+        <p className={css.without} role="status">
+          {t(words.without, { units: data.unitsWithout.join(t(words.and)) })}
+        </p>
+      )}
       <section className={css.sheet} tabIndex={0} aria-label={title}>
-        <h2>{title}<small>{t(words.day, { day: dayText(data.day, lang) })}</small></h2>
-        <ul className={css.chart}>{tops.map((node) => <Node key={node.id} node={node} all={data.companies} onOpen={onOpen} />)}</ul>
+        <h2>
+          {title}
+          <small>{t(words.day, { day: dayText(data.day, lang) })}</small>
+        </h2>
+        <ul className={css.chart}>
+          {tops.map((node) => (
+            <Node key={node.id} node={node} all={data.companies} onOpen={onOpen} />
+          ))}
+        </ul>
       </section>
     </>
   )
 }
 
-function Node({ node, all, onOpen }: { readonly node: ChartNode; readonly all: readonly ChartNode[]; readonly onOpen: (id: string) => void }) {
+function Node({
+  node,
+  all,
+  onOpen,
+}: {
+  readonly node: ChartNode
+  readonly all: readonly ChartNode[]
+  readonly onOpen: (id: string) => void
+}) {
   const t = useWords()
   const lang = useLang()
   const below = all.filter(({ under, id }) => under === node.id && id !== node.id)
   return (
     <li>
-      <button type="button" className={classes(css.box, !node.consolidated && css.apart)} onClick={() => onOpen(node.id)}>
+      <button
+        type="button"
+        className={classes(css.box, !node.consolidated && css.apart)}
+        onClick={() => onOpen(node.id)}
+      >
         <b>{node.name}</b>
         {node.unit !== null && node.unit !== node.name && <small>{t(words.unit, { unit: node.unit })}</small>}
-        {node.holders.length > 0 && <small>{node.holders.map((holder) => t(words.holder, { name: holder.name, pct: pointed(shown(holder.pct), lang) })).join(t(words.and))}</small>}
+        {node.holders.length > 0 && (
+          <small>
+            {node.holders
+              .map((holder) => t(words.holder, { name: holder.name, pct: pointed(shown(holder.pct), lang) }))
+              .join(t(words.and))}
+          </small>
+        )}
         <span>
-          {node.under === null ? <StatusTag tone="info">{t(words.head)}</StatusTag> : <StatusTag tone={node.consolidated ? 'good' : 'quiet'}>{t(node.consolidated ? words.consolidated : words.notConsolidated)}</StatusTag>}
+          {node.under === null ? (
+            <StatusTag tone="info">{t(words.head)}</StatusTag>
+          ) : (
+            <StatusTag tone={node.consolidated ? 'good' : 'quiet'}>
+              {t(node.consolidated ? words.consolidated : words.notConsolidated)}
+            </StatusTag>
+          )}
           {node.control !== null && t(words.control, { pct: pointed(node.control, lang) })}
         </span>
       </button>
-      {below.length > 0 && <ul>{below.map((child) => <Node key={child.id} node={child} all={all} onOpen={onOpen} />)}</ul>}
+      {below.length > 0 && (
+        <ul>
+          {below.map((child) => (
+            <Node key={child.id} node={child} all={all} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
     </li>
   )
 }

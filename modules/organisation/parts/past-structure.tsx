@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dayText } from '../../../core/day-text.ts'
+import type { StructureNode } from '../../../core/structure.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Split } from '../../../ui/split.tsx'
-import type { StructureNode } from '../../../core/structure.ts'
 import { http, Trouble, useLang, useWords } from '../../../web/define.ts'
 import { structureWords as words } from '../words/structure.ts'
 import { OrgTree } from './org-tree.tsx'
@@ -14,7 +14,15 @@ export function PastStructure({ day }: { readonly day: string }) {
   const t = useWords()
   const lang = useLang()
   const [chosen, setChosen] = useState<string | null>(null)
-  const { data, error, refetch } = useQuery({ queryKey: ['tree', 'at', day, lang], queryFn: ({ signal }) => http.get<readonly StructureNode[]>('/api/system/organisation/structureAt', { query: { day }, signal, quiet: true }) })
+  const { data, error, refetch } = useQuery({
+    queryKey: ['tree', 'at', day, lang],
+    queryFn: ({ signal }) =>
+      http.get<readonly StructureNode[]>('/api/system/organisation/structureAt', {
+        query: { day },
+        signal,
+        quiet: true,
+      }),
+  })
   if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={10} height={20} />
   const node = data.find(({ id }) => id === chosen) ?? data[0]
@@ -23,8 +31,12 @@ export function PastStructure({ day }: { readonly day: string }) {
       {node && (
         <Card title={node.name}>
           <p>{t(words.asOfNote, { day: dayText(day, lang) })}</p>
-          <p>{t(words.leaderThen)}: {node.leader ?? '—'}</p>
-          <p>{t(words.peopleThen)}: {node.heads}</p>
+          <p>
+            {t(words.leaderThen)}: {node.leader ?? '—'}
+          </p>
+          <p>
+            {t(words.peopleThen)}: {node.heads}
+          </p>
         </Card>
       )}
     </Split>

@@ -14,5 +14,18 @@ interface PersonActionProps {
 export function PersonAction({ doc, record, verb, onClose }: PersonActionProps) {
   const action = doc.actions.find((one) => one.verb === verb)
   if (action === undefined) return null
-  return <Suspense><ActionDialog doc={doc} record={record} action={{ ...action, reason: false }} onClose={onClose} onDone={() => { onClose(); renewPeople() }} /></Suspense>
+  return (
+    <Suspense>
+      <ActionDialog
+        doc={doc}
+        record={record}
+        action={{ ...action, reason: false }}
+        onClose={onClose}
+        onDone={() => {
+          onClose()
+          renewPeople()
+        }}
+      />
+    </Suspense>
+  )
 }

@@ -22,6 +22,9 @@ export async function setStatus({ id, ver }: Holder, userZt: keyof typeof verbs)
 
 /** Everything that shows people is read again, but what describes them. */
 export function renewPeople(): void {
-  void queryClient.invalidateQueries({ queryKey: ['doc', 'base', 'person'], predicate: ({ queryKey }) => queryKey[3] !== 'describe' })
+  void queryClient.invalidateQueries({
+    queryKey: ['doc', 'base', 'person'],
+    predicate: ({ queryKey }) => queryKey[3] !== 'describe',
+  })
   void queryClient.invalidateQueries({ queryKey: ['tree'] })
 }

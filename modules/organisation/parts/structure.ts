@@ -15,10 +15,11 @@ export function branchesOf(nodes: readonly StructureNode[]): readonly Branch[] {
     const parent = node.pid !== null && known.has(node.pid) ? node.pid : ''
     under.set(parent, [...(under.get(parent) ?? []), node])
   }
-  const grow = (parent: string): Branch[] => (under.get(parent) ?? []).map((node) => {
-    const children = grow(node.id)
-    return { node, children, total: children.reduce((sum, child) => sum + child.total, node.heads) }
-  })
+  const grow = (parent: string): Branch[] =>
+    (under.get(parent) ?? []).map((node) => {
+      const children = grow(node.id)
+      return { node, children, total: children.reduce((sum, child) => sum + child.total, node.heads) }
+    })
   return grow('')
 }
 

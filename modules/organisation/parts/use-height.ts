@@ -8,7 +8,8 @@ export function useHeight(): readonly [(box: HTMLElement | null) => (() => void)
     const observer = new ResizeObserver(() => {
       const { paddingTop, paddingBottom } = getComputedStyle(box)
       // A hidden page has no height; what it had is kept.
-      if (box.clientHeight > 0) setHeight(Math.max(box.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom), 120))
+      if (box.clientHeight > 0)
+        setHeight(Math.max(box.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom), 120))
     })
     observer.observe(box)
     return () => observer.disconnect()

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { AccountRequest } from '../../../core/account-request.ts'
 import { Empty } from '../../../ui/empty.tsx'
-import { Page } from '../../../ui/page.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { http, onEvent, Trouble, useWords } from '../../../web/define.ts'
 import { OnceDialog } from '../parts/once-dialog.tsx'
@@ -15,7 +15,10 @@ import css from '../parts/request-card.module.css'
 export default function AccountRequests() {
   const t = useWords()
   const [collected, setCollected] = useState<{ readonly name: string; readonly password: string } | null>(null)
-  const { data, error, refetch } = useQuery({ queryKey: ['my', 'accountRequests'], queryFn: ({ signal }) => http.get<readonly AccountRequest[]>('/api/system/accountRequest', { signal, quiet: true }) })
+  const { data, error, refetch } = useQuery({
+    queryKey: ['my', 'accountRequests'],
+    queryFn: ({ signal }) => http.get<readonly AccountRequest[]>('/api/system/accountRequest', { signal, quiet: true }),
+  })
   useEffect(() => onEvent('notice', () => void refetch()), [refetch])
   return (
     <Page>
@@ -23,7 +26,19 @@ export default function AccountRequests() {
       {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton lines={6} height={48} />}
       {data?.length === 0 && <Empty title={t(words.none)} note={t(words.noneNote)} />}
-      {data && data.length > 0 && <ul className={css.list}>{data.map((request) => <li key={request.id}><RequestCard request={request} onDone={() => void refetch()} onCollected={(password) => setCollected({ name: request.personName, password })} /></li>)}</ul>}
+      {data && data.length > 0 && (
+        <ul className={css.list}>
+          {data.map((request) => (
+            <li key={request.id}>
+              <RequestCard
+                request={request}
+                onDone={() => void refetch()}
+                onCollected={(password) => setCollected({ name: request.personName, password })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       {collected && <OnceDialog {...collected} onClose={() => setCollected(null)} />}
     </Page>
   )

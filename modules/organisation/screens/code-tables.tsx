@@ -1,12 +1,12 @@
-import { Button, Input } from 'antd'
 import { useQuery } from '@tanstack/react-query'
+import { Button, Input } from 'antd'
 import { useMemo, useState } from 'react'
 import { dayText } from '../../../core/day-text.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { Page } from '../../../ui/page.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { http, openPage, Trouble, useCan, useLang, usePage, useWords } from '../../../web/define.ts'
 import { codeTables, codeWords as words, type CodeTableName } from '../words/code-tables.ts'
@@ -33,26 +33,90 @@ export default function CodeTables() {
   const [table, setTable] = useState<CodeTableName>('dm_minzu')
   const mayKeep = useCan('dmwh-ck')
   const [typed, setTyped] = useState('')
-  const { data, error, refetch } = useQuery({ queryKey: ['dictionary', 'codeTable', table], queryFn: ({ signal }) => http.get<readonly CodeEntry[]>('/api/system/codeTable', { query: { table }, signal, quiet: true }) })
+  const { data, error, refetch } = useQuery({
+    queryKey: ['dictionary', 'codeTable', table],
+    queryFn: ({ signal }) =>
+      http.get<readonly CodeEntry[]>('/api/system/codeTable', { query: { table }, signal, quiet: true }),
+  })
   const wanted = typed.trim().toLowerCase()
-  const shown = useMemo(() => (data ?? []).filter(({ code, zh, ru, en }) => `${code} ${zh} ${ru} ${en}`.toLowerCase().includes(wanted)), [data, wanted])
+  const shown = useMemo(
+    () => (data ?? []).filter(({ code, zh, ru, en }) => `${code} ${zh} ${ru} ${en}`.toLowerCase().includes(wanted)),
+    [data, wanted],
+  )
   return (
     <Page full>
-      <PageHeader title={t(label)} note={t(codeTables[table].standard)} actions={<Input allowClear prefix={<Icon name="search" size={15} />} value={typed} placeholder={t(words.find)} aria-label={t(words.find)} onChange={(event) => setTyped(event.target.value)} />} />
+      <PageHeader
+        title={t(label)}
+        note={t(codeTables[table].standard)}
+        actions={
+          <Input
+            allowClear
+            prefix={<Icon name="search" size={15} />}
+            value={typed}
+            placeholder={t(words.find)}
+            aria-label={t(words.find)}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        }
+      />
       <nav className={css.tables} aria-label={t(words.tables)}>
-        {names.map((name) => <button key={name} type="button" aria-pressed={name === table} className={classes(css.table, name === table && css.chosen)} onClick={() => { setTable(name); setTyped('') }}>{t(codeTables[name].label)}</button>)}
+        {names.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === table}
+            className={classes(css.table, name === table && css.chosen)}
+            onClick={() => {
+              setTable(name)
+              setTyped('')
+            }}
+          >
+            {t(codeTables[name].label)}
+          </button>
+        ))}
       </nav>
-      {keptTables.has(table)
-        ? <p className={css.fixed}>{t(words.kept)}{mayKeep && <Button size="small" type="link" icon={<Icon name="edit" size={14} />} onClick={() => openPage('/codeEntry')}>{t(words.keep)}</Button>}</p>
-        : <p className={css.fixed}><Icon name="lock" size={14} />{t(words.fixed)}</p>}
+      {keptTables.has(table) ? (
+        <p className={css.fixed}>
+          {t(words.kept)}
+          {mayKeep && (
+            <Button
+              size="small"
+              type="link"
+              icon={<Icon name="edit" size={14} />}
+              onClick={() => openPage('/codeEntry')}
+            >
+              {t(words.keep)}
+            </Button>
+          )}
+        </p>
+      ) : (
+        <p className={css.fixed}>
+          <Icon name="lock" size={14} />
+          {t(words.fixed)}
+        </p>
+      )}
       {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={10} height={20} />}
-      {data && <Entries entries={shown} hasUpper={data.some(({ upper }) => upper !== null)} hasSince={data.some(({ since }) => since !== null)} />}
+      {data && (
+        <Entries
+          entries={shown}
+          hasUpper={data.some(({ upper }) => upper !== null)}
+          hasSince={data.some(({ since }) => since !== null)}
+        />
+      )}
     </Page>
   )
 }
 
-function Entries({ entries, hasUpper, hasSince }: { readonly entries: readonly CodeEntry[]; readonly hasUpper: boolean; readonly hasSince: boolean }) {
+function Entries({
+  entries,
+  hasUpper,
+  hasSince,
+}: {
+  readonly entries: readonly CodeEntry[]
+  readonly hasUpper: boolean
+  readonly hasSince: boolean
+}) {
   const t = useWords()
   const lang = useLang()
   const day = (since: string) => dayText(since, lang)
@@ -60,8 +124,34 @@ function Entries({ entries, hasUpper, hasSince }: { readonly entries: readonly C
   return (
     <div className={css.sheet} tabIndex={0} role="region" aria-label={t(words.entries, { n: entries.length })}>
       <table>
-        <thead><tr><th>{t(words.code)}</th><th>{t(words.zh)}</th><th>{t(words.ru)}</th><th>{t(words.en)}</th>{hasUpper && <th>{t(words.upper)}</th>}{hasSince && <th>{t(words.since)}</th>}</tr></thead>
-        <tbody>{entries.map(({ code, zh, ru, en, upper, since }) => <tr key={code}><td><code>{code}</code></td><td lang="zh">{zh}</td><td lang="ru">{ru}</td><td lang="en">{en}</td>{hasUpper && <td><code>{upper}</code></td>}{hasSince && <td>{since !== null && day(since)}</td>}</tr>)}</tbody>
+        <thead>
+          <tr>
+            <th>{t(words.code)}</th>
+            <th>{t(words.zh)}</th>
+            <th>{t(words.ru)}</th>
+            <th>{t(words.en)}</th>
+            {hasUpper && <th>{t(words.upper)}</th>}
+            {hasSince && <th>{t(words.since)}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map(({ code, zh, ru, en, upper, since }) => (
+            <tr key={code}>
+              <td>
+                <code>{code}</code>
+              </td>
+              <td lang="zh">{zh}</td>
+              <td lang="ru">{ru}</td>
+              <td lang="en">{en}</td>
+              {hasUpper && (
+                <td>
+                  <code>{upper}</code>
+                </td>
+              )}
+              {hasSince && <td>{since !== null && day(since)}</td>}
+            </tr>
+          ))}
+        </tbody>
       </table>
       <p>{t(words.entries, { n: entries.length })}</p>
     </div>

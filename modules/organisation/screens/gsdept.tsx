@@ -2,8 +2,8 @@ import { Button, Segmented } from 'antd'
 import { Suspense, useState } from 'react'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { Page } from '../../../ui/page.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ListPane, openPage, RecordPane, useCan, usePage, useWords } from '../../../web/define.ts'
 import { OwnershipChart } from '../parts/ownership-chart.tsx'
@@ -21,27 +21,66 @@ export default function Gsdept() {
   const [view, setView] = useState<View>('chart')
   const [open, setOpen] = useState<string | null>(null)
   const seesHoldings = useCan('gqgl-ck')
-  const views = [{ value: 'chart', label: t(words.chart) }, { value: 'company', label: t(words.companies) }, ...(seesHoldings ? [{ value: 'shareholding', label: t(words.holdings) }] : [])] as const
+  const views = [
+    { value: 'chart', label: t(words.chart) },
+    { value: 'company', label: t(words.companies) },
+    ...(seesHoldings ? [{ value: 'shareholding', label: t(words.holdings) }] : []),
+  ] as const
   const choose = <Segmented value={view} options={[...views]} onChange={(next) => setView(next as View)} /> // the options are the views
   const addOf = { chart: null, company: words.addCompany, shareholding: words.addHolding }[view]
   return (
     <Page full>
-      {view === 'chart'
-        ? (
-          <>
-            <PageHeader title={t(label)} actions={<>{choose}<Button icon={<Icon name="print" size={16} />} onClick={printChart}>{t(words.print)}</Button></>} />
-            <OwnershipChart title={t(words.chart)} onOpen={setOpen} />
-          </>
-        )
-        : (
+      {view === 'chart' ? (
+        <>
+          <PageHeader
+            title={t(label)}
+            actions={
+              <>
+                {choose}
+                <Button icon={<Icon name="print" size={16} />} onClick={printChart}>
+                  {t(words.print)}
+                </Button>
+              </>
+            }
+          />
+          <OwnershipChart title={t(words.chart)} onOpen={setOpen} />
+        </>
+      ) : (
+        <Suspense fallback={<Skeleton lines={8} height={20} />}>
+          <ListPane
+            key={view}
+            module="organisation"
+            name={view}
+            title={t(label)}
+            fixed={everything}
+            onOpen={(row) =>
+              view === 'company'
+                ? setOpen(String(row.id))
+                : openPage(`/doc/organisation/shareholding/${String(row.id)}`)
+            }
+            actions={(doc) => (
+              <>
+                {choose}
+                {doc.verbs.includes('xz') && addOf && (
+                  <Button
+                    type="primary"
+                    icon={<Icon name="plus" size={16} />}
+                    onClick={() => openPage(`/doc/organisation/${view}/new`)}
+                  >
+                    {t(addOf)}
+                  </Button>
+                )}
+              </>
+            )}
+          />
+        </Suspense>
+      )}
+      <Drawer open={open !== null} title={t(words.companies)} width={880} onClose={() => setOpen(null)}>
+        {open !== null && (
           <Suspense fallback={<Skeleton lines={8} height={20} />}>
-            <ListPane key={view} module="organisation" name={view} title={t(label)} fixed={everything}
-              onOpen={(row) => (view === 'company' ? setOpen(String(row.id)) : openPage(`/doc/organisation/shareholding/${String(row.id)}`))}
-              actions={(doc) => <>{choose}{doc.verbs.includes('xz') && addOf && <Button type="primary" icon={<Icon name="plus" size={16} />} onClick={() => openPage(`/doc/organisation/${view}/new`)}>{t(addOf)}</Button>}</>} />
+            <RecordPane module="organisation" name="company" id={open} />
           </Suspense>
         )}
-      <Drawer open={open !== null} title={t(words.companies)} width={880} onClose={() => setOpen(null)}>
-        {open !== null && <Suspense fallback={<Skeleton lines={8} height={20} />}><RecordPane module="organisation" name="company" id={open} /></Suspense>}
       </Drawer>
     </Page>
   )

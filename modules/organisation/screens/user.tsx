@@ -1,16 +1,25 @@
 import { Button } from 'antd'
 import { Suspense, useMemo, useState } from 'react'
+import type { StructureNode } from '../../../core/structure.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Split } from '../../../ui/split.tsx'
-import { ListPane, NewRecord, queryClient, RecordPane, Trouble, usePage, usePhone, useWords } from '../../../web/define.ts'
+import {
+  ListPane,
+  NewRecord,
+  queryClient,
+  RecordPane,
+  Trouble,
+  usePage,
+  usePhone,
+  useWords,
+} from '../../../web/define.ts'
 import { AccountMenu } from '../parts/account-menu.tsx'
 import { NextSteps } from '../parts/next-steps.tsx'
 import { OrgTree } from '../parts/org-tree.tsx'
-import type { StructureNode } from '../../../core/structure.ts'
 import { idsUnder } from '../parts/structure.ts'
 import { useStructure } from '../parts/use-structure.tsx'
 import { peopleWords as words } from '../words/people.ts'
@@ -30,33 +39,85 @@ export default function User() {
   const [made, setMade] = useState<string | null>(null)
   const node = data?.find(({ id }) => id === chosen) ?? null
   const fixed = useMemo(() => (data && node ? within(data, node) : {}), [data, node])
-  if (error && !data) return <Page><Trouble error={error} onRetry={() => void refetch()} /></Page>
+  if (error && !data)
+    return (
+      <Page>
+        <Trouble error={error} onRetry={() => void refetch()} />
+      </Page>
+    )
   if (!data) return <Page>{waiting}</Page>
-  const choose = (id: string) => { setChosen(data.find((one) => one.id === id)?.pid == null ? null : id); setChoosing(false) }
+  const choose = (id: string) => {
+    setChosen(data.find((one) => one.id === id)?.pid == null ? null : id)
+    setChoosing(false)
+  }
   const tree = <OrgTree nodes={data} selected={chosen ?? data[0]?.id ?? null} onSelect={choose} />
   const list = (
     <Suspense fallback={waiting}>
-      <ListPane module="base" name="person" title={node === null ? t(label) : node.name} fixed={fixed} onOpen={(row) => setOpen(String(row.id))} actions={(doc) => (
-        <>
-          {phone && <Button icon={<Icon name="tree" size={16} />} onClick={() => setChoosing(true)}>{t(words.tree)}</Button>}
-          {doc.verbs.includes('xz') && <Button type="primary" icon={<Icon name="plus" size={16} />} onClick={() => setAdding(true)}>{t(words.add)}</Button>}
-        </>
-      )} />
+      <ListPane
+        module="base"
+        name="person"
+        title={node === null ? t(label) : node.name}
+        fixed={fixed}
+        onOpen={(row) => setOpen(String(row.id))}
+        actions={(doc) => (
+          <>
+            {phone && (
+              <Button icon={<Icon name="tree" size={16} />} onClick={() => setChoosing(true)}>
+                {t(words.tree)}
+              </Button>
+            )}
+            {doc.verbs.includes('xz') && (
+              <Button type="primary" icon={<Icon name="plus" size={16} />} onClick={() => setAdding(true)}>
+                {t(words.add)}
+              </Button>
+            )}
+          </>
+        )}
+      />
     </Suspense>
   )
   return (
     <Page full>
       <Split side={phone ? null : tree}>{list}</Split>
-      <Drawer open={choosing} title={t(words.tree)} onClose={() => setChoosing(false)}>{tree}</Drawer>
-      <Drawer open={open !== null} title={t(label)} width={880} onClose={() => setOpen(null)}>
-        {open !== null && <Suspense fallback={waiting}><RecordPane module="base" name="person" id={open} actions={(record, doc) => <AccountMenu doc={doc} record={record} />} /></Suspense>}
+      <Drawer open={choosing} title={t(words.tree)} onClose={() => setChoosing(false)}>
+        {tree}
       </Drawer>
-      {made !== null && <NextSteps id={made} onOpen={() => { setMade(null); setOpen(made) }} onClose={() => setMade(null)} />}
+      <Drawer open={open !== null} title={t(label)} width={880} onClose={() => setOpen(null)}>
+        {open !== null && (
+          <Suspense fallback={waiting}>
+            <RecordPane
+              module="base"
+              name="person"
+              id={open}
+              actions={(record, doc) => <AccountMenu doc={doc} record={record} />}
+            />
+          </Suspense>
+        )}
+      </Drawer>
+      {made !== null && (
+        <NextSteps
+          id={made}
+          onOpen={() => {
+            setMade(null)
+            setOpen(made)
+          }}
+          onClose={() => setMade(null)}
+        />
+      )}
       {adding && (
         <Dialog open careful title={t(words.add)} width={920} onClose={() => setAdding(false)}>
           <Suspense fallback={waiting}>
-            <NewRecord module="base" name="person" start={{ key: `in.${chosen ?? 'group'}`, values: node === null ? {} : homeIn(data, node) }} onCancel={() => setAdding(false)}
-              onSaved={({ id }) => { setAdding(false); setMade(id); void queryClient.invalidateQueries({ queryKey: ['tree'] }) }} />
+            <NewRecord
+              module="base"
+              name="person"
+              start={{ key: `in.${chosen ?? 'group'}`, values: node === null ? {} : homeIn(data, node) }}
+              onCancel={() => setAdding(false)}
+              onSaved={({ id }) => {
+                setAdding(false)
+                setMade(id)
+                void queryClient.invalidateQueries({ queryKey: ['tree'] })
+              }}
+            />
           </Suspense>
         </Dialog>
       )}

@@ -35,9 +35,17 @@ export const stateWords: Readonly<Record<AccountRequestState, Words>> = {
 /** The page of what waits for a second administrator. */
 export const requestWords = {
   title: { zh: '账号申请', ru: 'Запросы по учётным записям', en: 'Account requests' },
-  note: { zh: '涉及他人登录或审批的改动须由不同岗位的两名管理员共同办理；本人可以驳回', ru: 'Всё, что касается чужого входа и чужих решений, делают двое из разных ролей; владелец может отклонить', en: 'Changes to another person’s sign-in need two administrators of different offices; the owner may reject them' },
+  note: {
+    zh: '涉及他人登录或审批的改动须由不同岗位的两名管理员共同办理；本人可以驳回',
+    ru: 'Всё, что касается чужого входа и чужих решений, делают двое из разных ролей; владелец может отклонить',
+    en: 'Changes to another person’s sign-in need two administrators of different offices; the owner may reject them',
+  },
   none: { zh: '没有账号申请', ru: 'Запросов нет', en: 'There are no requests' },
-  noneNote: { zh: '在“用户管理”中打开人员，点“账号”发起', ru: 'Откройте сотрудника на странице «Пользователи» и нажмите «Учётная запись»', en: 'Open a person on the page of users and press “Account”' },
+  noneNote: {
+    zh: '在“用户管理”中打开人员，点“账号”发起',
+    ru: 'Откройте сотрудника на странице «Пользователи» и нажмите «Учётная запись»',
+    en: 'Open a person on the page of users and press “Account”',
+  },
   asked: { zh: '{who} 申请于 {time}', ru: 'Просит {who}, {time}', en: 'Asked by {who}, {time}' },
   decided: { zh: '{who} 处理于 {time}', ru: 'Решение: {who}, {time}', en: 'Decided by {who}, {time}' },
   empty: { zh: '（空）', ru: '(пусто)', en: '(empty)' },
@@ -45,6 +53,10 @@ export const requestWords = {
   refuse: { zh: '驳回', ru: 'Отклонить', en: 'Reject' },
   withdraw: { zh: '撤回', ru: 'Отозвать', en: 'Withdraw' },
   collect: { zh: '领取密码', ru: 'Получить пароль', en: 'Collect the password' },
-  sure: { zh: '请先向 {name} 本人核实。确认后立即生效。', ru: 'Сначала свяжитесь с владельцем ({name}). Подтверждение действует сразу.', en: 'Speak with {name} first. It takes effect at once.' },
+  sure: {
+    zh: '请先向 {name} 本人核实。确认后立即生效。',
+    ru: 'Сначала свяжитесь с владельцем ({name}). Подтверждение действует сразу.',
+    en: 'Speak with {name} first. It takes effect at once.',
+  },
   done: { zh: '已处理', ru: 'Готово', en: 'Done' },
 } satisfies Readonly<Record<string, Words>>

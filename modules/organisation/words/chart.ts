@@ -15,7 +15,11 @@ export const chartWords = {
   head: { zh: '母公司', ru: 'Головная', en: 'Head company' },
   holder: { zh: '{name} {pct}%', ru: '{name}: {pct} %', en: '{name} {pct} %' },
   unit: { zh: '单位：{unit}', ru: 'Организация: {unit}', en: 'Unit: {unit}' },
-  without: { zh: '以下单位还没有对应的公司：{units}', ru: 'Организации без юридического лица: {units}', en: 'Units without a company: {units}' },
+  without: {
+    zh: '以下单位还没有对应的公司：{units}',
+    ru: 'Организации без юридического лица: {units}',
+    en: 'Units without a company: {units}',
+  },
   none: { zh: '还没有公司', ru: 'Компаний пока нет', en: 'No companies yet' },
   and: { zh: '、', ru: ', ', en: ', ' },
 } satisfies Record<string, Words>

@@ -9,7 +9,11 @@ import { accountWords as words } from '../words/account.ts'
 export function AboutMe() {
   const t = useWords()
   const stamp = useStamp()
-  const { data = [], refetch } = useQuery({ queryKey: ['my', 'accountRequests', 'own'], queryFn: ({ signal }) => http.get<readonly AccountRequest[]>('/api/system/my/accountRequest', { signal, quiet: true }) })
+  const { data = [], refetch } = useQuery({
+    queryKey: ['my', 'accountRequests', 'own'],
+    queryFn: ({ signal }) =>
+      http.get<readonly AccountRequest[]>('/api/system/my/accountRequest', { signal, quiet: true }),
+  })
   const refuse = async (id: string) => {
     try {
       await http.post(`/api/system/accountRequest/${id}/refuse`, {}, { key: newKey() })
@@ -21,7 +25,17 @@ export function AboutMe() {
     }
   }
   return data.map(({ id, kind, askedBy, askedAt }) => (
-    <Alert key={id} type="warning" showIcon title={t(words.aboutYou, { kind: t(words.aboutKinds, { kind }) })} description={t(words.aboutYouNote, { who: askedBy, time: stamp(askedAt, 'minute') })}
-      action={<Button danger onClick={() => void refuse(id)}>{t(words.refuseIt)}</Button>} />
+    <Alert
+      key={id}
+      type="warning"
+      showIcon
+      title={t(words.aboutYou, { kind: t(words.aboutKinds, { kind }) })}
+      description={t(words.aboutYouNote, { who: askedBy, time: stamp(askedAt, 'minute') })}
+      action={
+        <Button danger onClick={() => void refuse(id)}>
+          {t(words.refuseIt)}
+        </Button>
+      }
+    />
   ))
 }

@@ -19,9 +19,15 @@ export const accountKey = ['my', 'account'] as const
 export const sessionsKey = ['my', 'sessions'] as const
 
 export function useAccount() {
-  return useQuery({ queryKey: accountKey, queryFn: ({ signal }) => http.get<Account>('/api/system/my/account', { signal }) })
+  return useQuery({
+    queryKey: accountKey,
+    queryFn: ({ signal }) => http.get<Account>('/api/system/my/account', { signal }),
+  })
 }
 
 export function useMySessions() {
-  return useQuery({ queryKey: sessionsKey, queryFn: ({ signal }) => http.get<MySessions>('/api/system/my/sessions', { signal }) })
+  return useQuery({
+    queryKey: sessionsKey,
+    queryFn: ({ signal }) => http.get<MySessions>('/api/system/my/sessions', { signal }),
+  })
 }

@@ -1,10 +1,10 @@
 import { outcomeWords, wayWords } from '../../../base/log-words.ts'
 import type { Words } from '../../../core/language.ts'
+import type { MyAttempt } from '../../../core/my-sessions.ts'
 import { Card } from '../../../ui/card.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
 import { useStamp, useWords } from '../../../web/define.ts'
 import { accountWords as words } from '../words/account.ts'
-import type { MyAttempt } from '../../../core/my-sessions.ts'
 import css from './account.module.css'
 
 /** The latest attempts to sign in as oneself, good and bad. */
@@ -17,7 +17,10 @@ export function Attempts({ attempts }: { readonly attempts: readonly MyAttempt[]
       <ul className={css.lines} aria-label={t(words.attempts)}>
         {attempts.map(({ at, outcome, way, device, ip }) => (
           <li key={at}>
-            <div><b>{stamp(at)}</b><small>{[said(wayWords, way, t), device || t(words.unknown), ip].join(' · ')}</small></div>
+            <div>
+              <b>{stamp(at)}</b>
+              <small>{[said(wayWords, way, t), device || t(words.unknown), ip].join(' · ')}</small>
+            </div>
             <StatusTag tone={outcome === 'ok' ? 'good' : 'warn'}>{said(outcomeWords, outcome, t)}</StatusTag>
           </li>
         ))}

@@ -56,16 +56,56 @@ export function ContactDialog({ name, present, proved, onClose }: ContactDialogP
       setBusy(false)
     }
   }
-  const field = (key: keyof typeof typed) => ({ name: key, value: typed[key], error: errors[key], onChange: (text: string) => setTyped({ ...typed, [key]: text }) })
-  const sendButton = <CountdownButton look="quiet" seconds={60} waiting={(n) => t(words.sendAgain, { n })} onPress={send}>{t(words.sendCode)}</CountdownButton>
+  const field = (key: keyof typeof typed) => ({
+    name: key,
+    value: typed[key],
+    error: errors[key],
+    onChange: (text: string) => setTyped({ ...typed, [key]: text }),
+  })
+  const sendButton = (
+    <CountdownButton look="quiet" seconds={60} waiting={(n) => t(words.sendAgain, { n })} onPress={send}>
+      {t(words.sendCode)}
+    </CountdownButton>
+  )
   return (
     <Dialog open careful title={t(words.changeOf, { what })} width={440} onClose={onClose}>
       <form ref={form} className={css.contact} noValidate onSubmit={(event) => void submit(event)}>
-        <p>{present && t(words.presentValue, { value: present })} {t(words.contactNote)}</p>
-        <Input {...field('value')} label={t(words.newValue, { what })} icon={name === 'userTel' ? 'phone' : 'message'} inputMode={name === 'userTel' ? 'numeric' : 'email'} maxLength={100} autoComplete="off" />
-        <Input {...field('code')} label={t(words.contactCode)} icon="shield" inputMode="numeric" maxLength={6} autoComplete="one-time-code" end={sendButton} />
-        {proved && <Input {...field('pwd')} label={t(words.password)} icon="lock" type="password" maxLength={128} autoComplete="current-password" />}
-        <div className={css.foot}><Button onClick={onClose}>{t(words.cancel)}</Button><Button type="submit" look="primary" busy={busy}>{t(words.ok)}</Button></div>
+        <p>
+          {present && t(words.presentValue, { value: present })} {t(words.contactNote)}
+        </p>
+        <Input
+          {...field('value')}
+          label={t(words.newValue, { what })}
+          icon={name === 'userTel' ? 'phone' : 'message'}
+          inputMode={name === 'userTel' ? 'numeric' : 'email'}
+          maxLength={100}
+          autoComplete="off"
+        />
+        <Input
+          {...field('code')}
+          label={t(words.contactCode)}
+          icon="shield"
+          inputMode="numeric"
+          maxLength={6}
+          autoComplete="one-time-code"
+          end={sendButton}
+        />
+        {proved && (
+          <Input
+            {...field('pwd')}
+            label={t(words.password)}
+            icon="lock"
+            type="password"
+            maxLength={128}
+            autoComplete="current-password"
+          />
+        )}
+        <div className={css.foot}>
+          <Button onClick={onClose}>{t(words.cancel)}</Button>
+          <Button type="submit" look="primary" busy={busy}>
+            {t(words.ok)}
+          </Button>
+        </div>
       </form>
     </Dialog>
   )

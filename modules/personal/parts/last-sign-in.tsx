@@ -1,7 +1,7 @@
+import type { MySessions } from '../../../core/my-sessions.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useStamp, useWords } from '../../../web/define.ts'
 import { accountWords as words } from '../words/account.ts'
-import type { MySessions } from '../../../core/my-sessions.ts'
 import css from './account.module.css'
 
 /** When, with what and from where this account was used last, so that a stranger's visit is noticed. */

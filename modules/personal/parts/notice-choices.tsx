@@ -9,20 +9,28 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { http, languageNames, newKey, Trouble, useWords } from '../../../web/define.ts'
 import { noticeChoiceWords as words } from '../words/notices.ts'
-import css from './notice-choices.module.css'
 import { NoticeGrid } from './notice-grid.tsx'
+import css from './notice-choices.module.css'
 
 const key = ['my', 'notices'] as const
 
 /** By which channels one is told of what, when one is left in peace, and in which language. */
 export function NoticeChoices() {
   const t = useWords()
-  const { data, error, refetch } = useQuery({ queryKey: key, queryFn: ({ signal }) => http.get<MyNotices>('/api/system/my/notices', { signal }) })
+  const { data, error, refetch } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => http.get<MyNotices>('/api/system/my/notices', { signal }),
+  })
   return (
     <Card title={t(words.title)}>
       {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={4} height={32} />}
-      {data && (data.channels.length === 0 ? <p className={css.note}>{t(words.none)}</p> : <Choices key={JSON.stringify(data)} stored={data} />)}
+      {data &&
+        (data.channels.length === 0 ? (
+          <p className={css.note}>{t(words.none)}</p>
+        ) : (
+          <Choices key={JSON.stringify(data)} stored={data} />
+        ))}
     </Card>
   )
 }
@@ -36,8 +44,17 @@ function Choices({ stored }: { readonly stored: MyNotices }) {
   const save = async () => {
     setBusy(true)
     try {
-      const given = Object.fromEntries(noticeSorts.map((sort) => [sort, Object.fromEntries(channels.map(({ code }) => [code, wanted[sort].includes(code) ? '1' : '0']))]))
-      await http.post('/api/system/my/notices', { wanted: given, quiet, from: own.from, to: own.to, lang }, { key: newKey() })
+      const given = Object.fromEntries(
+        noticeSorts.map((sort) => [
+          sort,
+          Object.fromEntries(channels.map(({ code }) => [code, wanted[sort].includes(code) ? '1' : '0'])),
+        ]),
+      )
+      await http.post(
+        '/api/system/my/notices',
+        { wanted: given, quiet, from: own.from, to: own.to, lang },
+        { key: newKey() },
+      )
       toast.success(t(words.saved))
       await client.invalidateQueries({ queryKey: key })
     } catch {
@@ -48,16 +65,38 @@ function Choices({ stored }: { readonly stored: MyNotices }) {
   }
   return (
     <div className={css.choices}>
-      <NoticeGrid channels={channels.map(({ code }) => code)} wanted={wanted} onChange={(changed) => setChosen({ ...chosen, wanted: changed })} />
+      <NoticeGrid
+        channels={channels.map(({ code }) => code)}
+        wanted={wanted}
+        onChange={(changed) => setChosen({ ...chosen, wanted: changed })}
+      />
       <ul className={css.reach}>
-        {channels.map(({ code, address }) => <li key={code} data-missing={address === '' || undefined}>{t(address === '' ? words.noAddress : words.address, { channel: t(channelWords[code]), address })}</li>)}
+        {channels.map(({ code, address }) => (
+          <li key={code} data-missing={address === '' || undefined}>
+            {t(address === '' ? words.noAddress : words.address, { channel: t(channelWords[code]), address })}
+          </li>
+        ))}
       </ul>
       <Quiet chosen={chosen} onChange={(changed) => setChosen({ ...chosen, ...changed })} />
       <div className={css.line}>
         <b>{t(words.lang)}</b>
-        <Select className={css.lang ?? ''} aria-label={t(words.lang)} value={lang} onChange={(value) => setChosen({ ...chosen, lang: value })} options={[{ value: '' as const, label: t(words.follow) }, ...languages.map((value) => ({ value, label: languageNames[value] }))]} />
+        <Select
+          className={css.lang ?? ''}
+          aria-label={t(words.lang)}
+          value={lang}
+          onChange={(value) => setChosen({ ...chosen, lang: value })}
+          options={[
+            { value: '' as const, label: t(words.follow) },
+            ...languages.map((value) => ({ value, label: languageNames[value] })),
+          ]}
+        />
       </div>
-      <div className={css.foot}><small>{t(words.always)}</small><Button type="primary" loading={busy} onClick={() => void save()}>{t(words.save)}</Button></div>
+      <div className={css.foot}>
+        <small>{t(words.always)}</small>
+        <Button type="primary" loading={busy} onClick={() => void save()}>
+          {t(words.save)}
+        </Button>
+      </div>
     </div>
   )
 }
@@ -69,12 +108,32 @@ interface QuietProps {
 
 function Quiet({ chosen: { quiet, own, standard }, onChange }: QuietProps) {
   const t = useWords()
-  const asSystem = standard === null ? t(words.standardOff) : t(words.standard, { from: hourText(standard.from), to: hourText(standard.to) })
+  const asSystem =
+    standard === null
+      ? t(words.standardOff)
+      : t(words.standard, { from: hourText(standard.from), to: hourText(standard.to) })
   return (
     <div className={css.line}>
-      <div><b>{t(words.quiet)}</b><small>{t(words.quietNote)}</small></div>
-      <Segmented aria-label={t(words.quiet)} value={quiet} onChange={(value) => onChange({ quiet: value })} options={[{ value: 'standard' as const, label: asSystem }, { value: 'own' as const, label: t(words.own) }, { value: 'off' as const, label: t(words.off) }]} />
-      {quiet === 'own' && <span className={css.hours}><Hour name="from" own={own} onChange={onChange} /><Hour name="to" own={own} onChange={onChange} /></span>}
+      <div>
+        <b>{t(words.quiet)}</b>
+        <small>{t(words.quietNote)}</small>
+      </div>
+      <Segmented
+        aria-label={t(words.quiet)}
+        value={quiet}
+        onChange={(value) => onChange({ quiet: value })}
+        options={[
+          { value: 'standard' as const, label: asSystem },
+          { value: 'own' as const, label: t(words.own) },
+          { value: 'off' as const, label: t(words.off) },
+        ]}
+      />
+      {quiet === 'own' && (
+        <span className={css.hours}>
+          <Hour name="from" own={own} onChange={onChange} />
+          <Hour name="to" own={own} onChange={onChange} />
+        </span>
+      )}
     </div>
   )
 }
@@ -89,7 +148,17 @@ const hours = Array.from({ length: 24 }, (_, value) => ({ value, label: hourText
 
 function Hour({ name, own, onChange }: HourProps) {
   const t = useWords()
-  return <label>{t(words[name])}<Select aria-label={t(words[name])} value={own[name]} options={hours} onChange={(hour) => onChange({ own: { ...own, [name]: hour } })} /></label>
+  return (
+    <label>
+      {t(words[name])}
+      <Select
+        aria-label={t(words[name])}
+        value={own[name]}
+        options={hours}
+        onChange={(hour) => onChange({ own: { ...own, [name]: hour } })}
+      />
+    </label>
+  )
 }
 
 function hourText(hour: number): string {

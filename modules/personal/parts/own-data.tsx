@@ -7,9 +7,9 @@ import { toast } from '../../../ui/toast.ts'
 import { Failure, http, newKey, reloadSession, useSession, useWords } from '../../../web/define.ts'
 import { accountWords as words } from '../words/account.ts'
 import { type Account, accountKey } from './account-data.tsx'
-import css from './account.module.css'
 import { ContactDialog, type OwnContact } from './contact-dialog.tsx'
 import { OwnPicture } from './own-picture.tsx'
+import css from './account.module.css'
 
 type Own = 'nameRu' | 'nameEn'
 
@@ -24,7 +24,11 @@ export function OwnData({ account }: { readonly account: Account }) {
   const save = async (userAvatar?: object) => {
     setBusy(true)
     try {
-      await http.post('/api/system/my/account', { ...typed, ver, ...(userAvatar ? { userAvatar: [userAvatar] } : {}) }, { key: newKey() })
+      await http.post(
+        '/api/system/my/account',
+        { ...typed, ver, ...(userAvatar ? { userAvatar: [userAvatar] } : {}) },
+        { key: newKey() },
+      )
       setErrors({})
       toast.success(t(words.saved))
       await Promise.all([client.invalidateQueries({ queryKey: accountKey }), reloadSession()])
@@ -46,9 +50,20 @@ export function OwnData({ account }: { readonly account: Account }) {
       </div>
       <form className={css.form} onSubmit={onSubmit} noValidate>
         {(['nameRu', 'nameEn'] as const).map((name) => (
-          <OwnField key={name} label={t(words[name])} value={typed[name]} error={errors[name]} onChange={(text) => setTyped({ ...typed, [name]: text })} />
+          <OwnField
+            key={name}
+            label={t(words[name])}
+            value={typed[name]}
+            error={errors[name]}
+            onChange={(text) => setTyped({ ...typed, [name]: text })}
+          />
         ))}
-        <div className={css.foot}><small>{t(words.ownNote)}</small><Button type="primary" htmlType="submit" loading={busy}>{t(words.save)}</Button></div>
+        <div className={css.foot}>
+          <small>{t(words.ownNote)}</small>
+          <Button type="primary" htmlType="submit" loading={busy}>
+            {t(words.save)}
+          </Button>
+        </div>
       </form>
     </Card>
   )
@@ -70,9 +85,33 @@ function Kept({ account }: { readonly account: Account }) {
   return (
     <>
       <dl className={css.kept}>
-        {lines.map(([label, value, contact]) => <div key={label.en}><dt>{t(label)}</dt><dd>{value || '—'}{contact && <Button size="small" type="link" aria-label={t(words.changeOf, { what: t(label) })} onClick={() => setChanging(contact)}>{t(words.changeContact)}</Button>}</dd></div>)}
+        {lines.map(([label, value, contact]) => (
+          <div key={label.en}>
+            <dt>{t(label)}</dt>
+            <dd>
+              {value || '—'}
+              {contact && (
+                <Button
+                  size="small"
+                  type="link"
+                  aria-label={t(words.changeOf, { what: t(label) })}
+                  onClick={() => setChanging(contact)}
+                >
+                  {t(words.changeContact)}
+                </Button>
+              )}
+            </dd>
+          </div>
+        ))}
       </dl>
-      {changing !== null && <ContactDialog name={changing} present={account[changing] ?? ''} proved={account.passwordChanged !== null} onClose={() => setChanging(null)} />}
+      {changing !== null && (
+        <ContactDialog
+          name={changing}
+          present={account[changing] ?? ''}
+          proved={account.passwordChanged !== null}
+          onClose={() => setChanging(null)}
+        />
+      )}
     </>
   )
 }
@@ -89,8 +128,18 @@ function OwnField({ label, value, error, onChange }: OwnFieldProps) {
   return (
     <div className={css.field}>
       <label htmlFor={id}>{label}</label>
-      <Input id={id} value={value} maxLength={100} status={error ? 'error' : ''} aria-invalid={error !== undefined} aria-describedby={`${id}-note`} onChange={(event) => onChange(event.target.value)} />
-      <p id={`${id}-note`} role={error ? 'alert' : undefined}>{error}</p>
+      <Input
+        id={id}
+        value={value}
+        maxLength={100}
+        status={error ? 'error' : ''}
+        aria-invalid={error !== undefined}
+        aria-describedby={`${id}-note`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p id={`${id}-note`} role={error ? 'alert' : undefined}>
+        {error}
+      </p>
     </div>
   )
 }

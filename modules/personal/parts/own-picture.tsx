@@ -17,11 +17,19 @@ export function OwnPicture({ onChosen }: { readonly onChosen: (file: object) => 
     const [file] = target.files ?? []
     target.value = ''
     if (!file) return
-    if (!file.type.startsWith('image/') || file.size > mostMega * 1024 * 1024) return toast.error(t(words.pictureSmall, { n: mostMega }))
+    if (!file.type.startsWith('image/') || file.size > mostMega * 1024 * 1024)
+      return toast.error(t(words.pictureSmall, { n: mostMega }))
     setBusy(true)
     try {
       const { filePath } = await http.upload<{ readonly filePath: string }>('/api/dfs/local/uploadImage', file)
-      await onChosen({ userId: user.userId, userName: user.userName, fileName: file.name, fileAdd: filePath, fileType: 'image', fileSize: file.size })
+      await onChosen({
+        userId: user.userId,
+        userName: user.userName,
+        fileName: file.name,
+        fileAdd: filePath,
+        fileType: 'image',
+        fileSize: file.size,
+      })
     } catch {
       // What went wrong has been said.
     } finally {
@@ -31,8 +39,17 @@ export function OwnPicture({ onChosen }: { readonly onChosen: (file: object) => 
   return (
     <div className={css.picture}>
       <Avatar user={user} size={72} />
-      <Button size="small" loading={busy} onClick={() => input.current?.click()}>{t(words.picture)}</Button>
-      <input ref={input} type="file" accept="image/png,image/jpeg,image/gif,image/bmp" hidden aria-label={t(words.picture)} onChange={(event) => void choose(event)} />
+      <Button size="small" loading={busy} onClick={() => input.current?.click()}>
+        {t(words.picture)}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/png,image/jpeg,image/gif,image/bmp"
+        hidden
+        aria-label={t(words.picture)}
+        onChange={(event) => void choose(event)}
+      />
     </div>
   )
 }

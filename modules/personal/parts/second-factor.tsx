@@ -4,8 +4,8 @@ import { Suspense, useState } from 'react'
 import { toast } from '../../../ui/toast.ts'
 import { http, SecondFactorDialog, useStamp, useWords } from '../../../web/define.ts'
 import { accountWords as words } from '../words/account.ts'
-import css from './account.module.css'
 import { CodeDialog } from './code-dialog.tsx'
+import css from './account.module.css'
 
 interface State {
   readonly since: number | null
@@ -21,7 +21,10 @@ export function SecondFactor() {
   const t = useWords()
   const stamp = useStamp()
   const client = useQueryClient()
-  const { data } = useQuery({ queryKey: key, queryFn: ({ signal }) => http.get<State>('/api/system/my/secondFactor', { signal }) })
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => http.get<State>('/api/system/my/secondFactor', { signal }),
+  })
   const [doing, setDoing] = useState<'begin' | 'codes' | 'remove' | null>(null)
   const end = (said?: string) => {
     if (said) toast.success(said)
@@ -32,15 +35,40 @@ export function SecondFactor() {
   const { since, codesLeft, demanded } = data
   return (
     <li>
-      <div><b>{t(words.second)}</b><small>{since === null ? t(words.secondOff) : t(words.secondOn, { time: stamp(since, 'minute'), n: codesLeft })}</small></div>
-      {since === null && <Button type="primary" onClick={() => setDoing('begin')}>{t(words.switchOn)}</Button>}
-      {since !== null && <span className={css.buttons}>
-        <Button onClick={() => setDoing('codes')}>{t(words.newCodes)}</Button>
-        {!demanded && <Button danger onClick={() => setDoing('remove')}>{t(words.switchOff)}</Button>}
-      </span>}
-      {doing === 'begin' && <Suspense><SecondFactorDialog must={false} onClose={() => end()} onDone={() => end(t(words.switchedOn))} /></Suspense>}
+      <div>
+        <b>{t(words.second)}</b>
+        <small>
+          {since === null ? t(words.secondOff) : t(words.secondOn, { time: stamp(since, 'minute'), n: codesLeft })}
+        </small>
+      </div>
+      {since === null && (
+        <Button type="primary" onClick={() => setDoing('begin')}>
+          {t(words.switchOn)}
+        </Button>
+      )}
+      {since !== null && (
+        <span className={css.buttons}>
+          <Button onClick={() => setDoing('codes')}>{t(words.newCodes)}</Button>
+          {!demanded && (
+            <Button danger onClick={() => setDoing('remove')}>
+              {t(words.switchOff)}
+            </Button>
+          )}
+        </span>
+      )}
+      {doing === 'begin' && (
+        <Suspense>
+          <SecondFactorDialog must={false} onClose={() => end()} onDone={() => end(t(words.switchedOn))} />
+        </Suspense>
+      )}
       {doing === 'codes' && <CodeDialog verb="codes" title={t(words.newCodes)} onEnd={() => end()} />}
-      {doing === 'remove' && <CodeDialog verb="remove" title={t(words.switchOff)} onEnd={(done) => end(done ? t(words.switchedOff) : undefined)} />}
+      {doing === 'remove' && (
+        <CodeDialog
+          verb="remove"
+          title={t(words.switchOff)}
+          onEnd={(done) => end(done ? t(words.switchedOff) : undefined)}
+        />
+      )}
     </li>
   )
 }

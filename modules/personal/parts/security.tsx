@@ -4,8 +4,8 @@ import { Card } from '../../../ui/card.tsx'
 import { askNewPassword, chooseLang, languageNames, useLang, useStamp, useWords } from '../../../web/define.ts'
 import { accountWords as words } from '../words/account.ts'
 import type { Account } from './account-data.tsx'
-import css from './account.module.css'
 import { SecondFactor } from './second-factor.tsx'
+import css from './account.module.css'
 
 /** How one signs in, and in which language one reads. */
 export function Security({ account: { passwordChanged } }: { readonly account: Account }) {
@@ -16,13 +16,28 @@ export function Security({ account: { passwordChanged } }: { readonly account: A
     <Card title={t(words.security)}>
       <ul className={css.lines}>
         <li>
-          <div><b>{t(words.password)}</b><small>{passwordChanged === null ? t(words.passwordNone) : t(words.passwordSince, { time: stamp(passwordChanged, 'minute') })}</small></div>
+          <div>
+            <b>{t(words.password)}</b>
+            <small>
+              {passwordChanged === null
+                ? t(words.passwordNone)
+                : t(words.passwordSince, { time: stamp(passwordChanged, 'minute') })}
+            </small>
+          </div>
           {passwordChanged !== null && <Button onClick={askNewPassword}>{t(words.change)}</Button>}
         </li>
         <SecondFactor />
         <li>
-          <div><b>{t(words.language)}</b><small>{t(words.languageNote)}</small></div>
-          <Segmented aria-label={t(words.language)} value={lang} options={languages.map((one) => ({ value: one, label: languageNames[one] }))} onChange={chooseLang} />
+          <div>
+            <b>{t(words.language)}</b>
+            <small>{t(words.languageNote)}</small>
+          </div>
+          <Segmented
+            aria-label={t(words.language)}
+            value={lang}
+            options={languages.map((one) => ({ value: one, label: languageNames[one] }))}
+            onChange={chooseLang}
+          />
         </li>
       </ul>
     </Card>

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
+import type { MySession } from '../../../core/my-sessions.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { http, useStamp, useWords } from '../../../web/define.ts'
 import { accountWords as words } from '../words/account.ts'
-import type { MySession } from '../../../core/my-sessions.ts'
 import { sessionsKey } from './account-data.tsx'
 import css from './account.module.css'
 
@@ -32,11 +32,40 @@ export function SessionList({ sessions }: { readonly sessions: readonly MySessio
     }
   }
   return (
-    <Card title={t(words.sessions)} extra={others.length > 0 && <Button size="small" danger onClick={() => setAsked(true)}>{t(words.endOthers)}</Button>}>
+    <Card
+      title={t(words.sessions)}
+      extra={
+        others.length > 0 && (
+          <Button size="small" danger onClick={() => setAsked(true)}>
+            {t(words.endOthers)}
+          </Button>
+        )
+      }
+    >
       <ul className={css.lines} aria-label={t(words.sessions)}>
-        {sessions.map((session) => <Line key={session.id} session={session} busy={ending === session.id} onEnd={() => void end([session.id], session.id)} />)}
+        {sessions.map((session) => (
+          <Line
+            key={session.id}
+            session={session}
+            busy={ending === session.id}
+            onEnd={() => void end([session.id], session.id)}
+          />
+        ))}
       </ul>
-      <Dialog open={asked} title={t(words.askOthers)} width={420} onClose={() => setAsked(false)} footer={<><Button onClick={() => setAsked(false)}>{t(words.cancel)}</Button><Button type="primary" danger loading={ending === 'all'} onClick={() => void end(others, 'all')}>{t(words.endOthers)}</Button></>}>
+      <Dialog
+        open={asked}
+        title={t(words.askOthers)}
+        width={420}
+        onClose={() => setAsked(false)}
+        footer={
+          <>
+            <Button onClick={() => setAsked(false)}>{t(words.cancel)}</Button>
+            <Button type="primary" danger loading={ending === 'all'} onClick={() => void end(others, 'all')}>
+              {t(words.endOthers)}
+            </Button>
+          </>
+        }
+      >
         <p>{t(words.askOthersNote)}</p>
       </Dialog>
     </Card>
@@ -56,10 +85,18 @@ function Line({ session: { device, ip, createTime, lastSeen, current }, busy, on
     <li>
       <div>
         <b>{device || t(words.unknown)}</b>
-        <small>{ip} · {t(words.seen, { time: stamp(lastSeen, 'minute') })}</small>
+        <small>
+          {ip} · {t(words.seen, { time: stamp(lastSeen, 'minute') })}
+        </small>
         <small>{t(words.since, { time: stamp(createTime, 'minute') })}</small>
       </div>
-      {current ? <StatusTag tone="good">{t(words.current)}</StatusTag> : <Button size="small" loading={busy} onClick={onEnd}>{t(words.end)}</Button>}
+      {current ? (
+        <StatusTag tone="good">{t(words.current)}</StatusTag>
+      ) : (
+        <Button size="small" loading={busy} onClick={onEnd}>
+          {t(words.end)}
+        </Button>
+      )}
     </li>
   )
 }

@@ -1,8 +1,7 @@
-import { Page } from '../../../ui/page.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Trouble, useWords } from '../../../web/define.ts'
-import css from '../parts/account.module.css'
 import { AboutMe } from '../parts/about-me.tsx'
 import { useAccount, useMySessions } from '../parts/account-data.tsx'
 import { Attempts } from '../parts/attempts.tsx'
@@ -12,6 +11,7 @@ import { OwnData } from '../parts/own-data.tsx'
 import { Security } from '../parts/security.tsx'
 import { SessionList } from '../parts/session-list.tsx'
 import { accountWords as words } from '../words/account.ts'
+import css from '../parts/account.module.css'
 
 /** A person's own account: his data, how he signs in, where he is signed in. */
 export default function AccountPage() {
@@ -22,7 +22,15 @@ export default function AccountPage() {
   return (
     <Page>
       <PageHeader title={t(words.page)} note={t(words.note)} />
-      {failure && <Trouble error={failure} onRetry={() => { void account.refetch(); void sessions.refetch() }} />}
+      {failure && (
+        <Trouble
+          error={failure}
+          onRetry={() => {
+            void account.refetch()
+            void sessions.refetch()
+          }}
+        />
+      )}
       {!failure && !(account.data && sessions.data) && <Skeleton lines={6} height={48} />}
       {!failure && account.data && sessions.data && (
         <>

@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import { useQuery } from '@tanstack/react-query'
+import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -18,19 +18,51 @@ export default function Frame() {
   const [turn, setTurn] = useState(0)
   const host = URL.canParse(given) ? new URL(given).host : ''
   const { data, error } = useQuery({
-    queryKey: ['frame', given, turn], enabled: given !== '', staleTime: Infinity, gcTime: 0, retry: false,
-    queryFn: ({ signal }) => http.get<{ readonly src: string }>('/api/frame', { query: { src: given }, signal, quiet: true }),
+    queryKey: ['frame', given, turn],
+    enabled: given !== '',
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    queryFn: ({ signal }) =>
+      http.get<{ readonly src: string }>('/api/frame', { query: { src: given }, signal, quiet: true }),
   })
   useEffect(() => {
     if (host) tab.setTitle(host)
   }, [tab, host])
-  if (given === '') return <Page><Empty title={t(words.none)} note={t(words.noneNote)} /></Page>
-  if (error) return <Page><Empty title={t(words.refused)} note={error.message} /></Page>
-  if (!data) return <Page><Skeleton lines={8} height={20} /></Page>
+  if (given === '')
+    return (
+      <Page>
+        <Empty title={t(words.none)} note={t(words.noneNote)} />
+      </Page>
+    )
+  if (error)
+    return (
+      <Page>
+        <Empty title={t(words.refused)} note={error.message} />
+      </Page>
+    )
+  if (!data)
+    return (
+      <Page>
+        <Skeleton lines={8} height={20} />
+      </Page>
+    )
   return (
     <div className={css.frame}>
-      <p><Icon name="globe" size={16} /><span>{t(words.outside, { host })}</span><Button type="text" size="small" icon={<Icon name="refresh" size={16} />} onClick={() => setTurn(turn + 1)}>{t(words.again)}</Button></p>
-      <iframe key={data.src} src={data.src} title={host} sandbox="allow-scripts allow-forms allow-same-origin allow-popups allow-downloads" referrerPolicy="no-referrer" />
+      <p>
+        <Icon name="globe" size={16} />
+        <span>{t(words.outside, { host })}</span>
+        <Button type="text" size="small" icon={<Icon name="refresh" size={16} />} onClick={() => setTurn(turn + 1)}>
+          {t(words.again)}
+        </Button>
+      </p>
+      <iframe
+        key={data.src}
+        src={data.src}
+        title={host}
+        sandbox="allow-scripts allow-forms allow-same-origin allow-popups allow-downloads"
+        referrerPolicy="no-referrer"
+      />
     </div>
   )
 }

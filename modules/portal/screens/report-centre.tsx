@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { Page } from '../../../ui/page.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ReportCentre, useWords } from '../../../web/define.ts'
 import { reportPageWords } from '../words/reports.ts'
@@ -11,7 +11,9 @@ export default function Reports() {
   return (
     <Page>
       <PageHeader title={t(reportPageWords.page)} />
-      <Suspense fallback={<Skeleton lines={6} height={20} />}><ReportCentre /></Suspense>
+      <Suspense fallback={<Skeleton lines={6} height={20} />}>
+        <ReportCentre />
+      </Suspense>
     </Page>
   )
 }

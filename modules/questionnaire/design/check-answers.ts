@@ -42,14 +42,29 @@ function fits(question: Question, answer: Answer): boolean {
   const isOption = (value: unknown) => options.some(({ id }) => id === value)
   if (type === 'text') return typeof answer === 'string' && answer.length <= longestText
   if (type === 'one') return isOption(answer)
-  if (type === 'score') return typeof answer === 'string' && /^\d{1,2}$/.test(answer) && Number(answer) >= 1 && Number(answer) <= top
+  if (type === 'score')
+    return typeof answer === 'string' && /^\d{1,2}$/.test(answer) && Number(answer) >= 1 && Number(answer) <= top
   if (type === 'file') return Array.isArray(answer) && answer.length <= mostFiles && answer.every(isFile)
-  if (type === 'matrix') return typeof answer === 'object' && !Array.isArray(answer) && Object.entries(answer).every(([row, option]) => rows.some(({ id }) => id === row) && isOption(option))
+  if (type === 'matrix')
+    return (
+      typeof answer === 'object' &&
+      !Array.isArray(answer) &&
+      Object.entries(answer).every(([row, option]) => rows.some(({ id }) => id === row) && isOption(option))
+    )
   const all: readonly unknown[] = Array.isArray(answer) ? answer : []
   const apart = new Set(all).size === all.length && all.every(isOption)
   return apart && all.length > 0 && (type === 'many' || all.length === options.length)
 }
 
 function isFile(value: unknown): value is AnsweredFile {
-  return typeof value === 'object' && value !== null && 'fileAdd' in value && typeof value.fileAdd === 'string' && 'fileName' in value && typeof value.fileName === 'string' && 'fileSize' in value && typeof value.fileSize === 'number'
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'fileAdd' in value &&
+    typeof value.fileAdd === 'string' &&
+    'fileName' in value &&
+    typeof value.fileName === 'string' &&
+    'fileSize' in value &&
+    typeof value.fileSize === 'number'
+  )
 }

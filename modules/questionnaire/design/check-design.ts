@@ -3,7 +3,12 @@ import { type Question, theEnd } from './question.ts'
 /** What is wrong with a question, by its place; the codes are refusals of the module. */
 export interface DesignProblem {
   readonly at: number
-  readonly code: 'questionnaire.stem' | 'questionnaire.options' | 'questionnaire.rows' | 'questionnaire.label' | 'questionnaire.jump'
+  readonly code:
+    | 'questionnaire.stem'
+    | 'questionnaire.options'
+    | 'questionnaire.rows'
+    | 'questionnaire.label'
+    | 'questionnaire.jump'
 }
 
 /** Everything that keeps a design from being answered; nothing when it is good. */
@@ -19,7 +24,9 @@ function codesOf(question: Question, at: number, all: readonly Question[]): Desi
     ...(chooses && options.length < 2 ? ['questionnaire.options' as const] : []),
     ...(type === 'matrix' && rows.length === 0 ? ['questionnaire.rows' as const] : []),
     ...([...options, ...rows].some(({ label }) => label.trim() === '') ? ['questionnaire.label' as const] : []),
-    ...(options.some(({ jump }) => jump !== undefined && !leadsOn(jump, at, all)) ? ['questionnaire.jump' as const] : []),
+    ...(options.some(({ jump }) => jump !== undefined && !leadsOn(jump, at, all))
+      ? ['questionnaire.jump' as const]
+      : []),
   ]
 }
 

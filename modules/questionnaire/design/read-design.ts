@@ -25,7 +25,12 @@ function questionOf(given: unknown): Question | null {
   const [choices, lines] = [optionsOf(options), optionsOf(rows)]
   if (choices === null || lines === null) return null
   return {
-    id, type: known, stem, ...translation('stemRu', stemRu, 500), ...translation('stemEn', stemEn, 500), required: required === true,
+    id,
+    type: known,
+    stem,
+    ...translation('stemRu', stemRu, 500),
+    ...translation('stemEn', stemEn, 500),
+    required: required === true,
     ...(choices.length > 0 ? { options: choices } : {}),
     ...(lines.length > 0 ? { rows: lines.map(({ weight: _weight, jump: _jump, ...row }) => row) } : {}),
     ...(typeof top === 'number' && Number.isInteger(top) && top >= 2 && top <= 10 ? { top } : {}),
@@ -42,7 +47,14 @@ function optionsOf(given: unknown): readonly Option[] | null {
 function optionOf(given: unknown): Option | null {
   const { id, label, labelRu, labelEn, weight, jump } = objectOf(given)
   if (!isName(id) || typeof label !== 'string' || label.length > 200) return null
-  return { id, label, ...translation('labelRu', labelRu, 200), ...translation('labelEn', labelEn, 200), ...(isDecimal(weight) ? { weight } : {}), ...(isName(jump) ? { jump } : {}) }
+  return {
+    id,
+    label,
+    ...translation('labelRu', labelRu, 200),
+    ...translation('labelEn', labelEn, 200),
+    ...(isDecimal(weight) ? { weight } : {}),
+    ...(isName(jump) ? { jump } : {}),
+  }
 }
 
 /** A text in another language, where there is one. */

@@ -20,7 +20,12 @@ export interface QuestionStatistics {
   /** Mean of the weights or marks, two digits; null where nothing is weighed. */
   readonly mean: string | null
   /** By row of a matrix. */
-  readonly rows: readonly { readonly id: string; readonly label: string; readonly counts: readonly Count[]; readonly mean: string | null }[]
+  readonly rows: readonly {
+    readonly id: string
+    readonly label: string
+    readonly counts: readonly Count[]
+    readonly mean: string | null
+  }[]
   /** The newest texts. */
   readonly texts: readonly string[]
   readonly files: readonly AnsweredFile[]
@@ -29,8 +34,16 @@ export interface QuestionStatistics {
 const shownTexts = 100
 
 /** What the sheets of a questionnaire say together, question by question; the newest sheet first. */
-export function statisticsOf(questions: readonly Question[], sheets: readonly Answers[]): readonly QuestionStatistics[] {
-  return questions.map((question) => one(question, sheets.flatMap(({ [question.id]: answer }) => (answer === undefined ? [] : [answer]))))
+export function statisticsOf(
+  questions: readonly Question[],
+  sheets: readonly Answers[],
+): readonly QuestionStatistics[] {
+  return questions.map((question) =>
+    one(
+      question,
+      sheets.flatMap(({ [question.id]: answer }) => (answer === undefined ? [] : [answer])),
+    ),
+  )
 }
 
 function one(question: Question, answers: readonly Answer[]): QuestionStatistics {
@@ -39,7 +52,8 @@ function one(question: Question, answers: readonly Answer[]): QuestionStatistics
   const chosen = answers.map(chosenIn)
   const weighed = type === 'one' || type === 'many' || type === 'score'
   return {
-    id, answered: answers.length,
+    id,
+    answered: answers.length,
     counts: type === 'text' || type === 'file' || type === 'matrix' ? [] : countsOf(choices, chosen, type === 'rank'),
     mean: weighed ? meanOf(choices, chosen) : null,
     rows: rows.map((row) => {
@@ -51,18 +65,37 @@ function one(question: Question, answers: readonly Answer[]): QuestionStatistics
   }
 }
 
-interface Choice { readonly id: string; readonly label: string; readonly weight?: string }
+interface Choice {
+  readonly id: string
+  readonly label: string
+  readonly weight?: string
+}
 
 function choicesOf({ type, options = [], top = usualTop }: Question): readonly Choice[] {
   if (type !== 'score') return options
-  return Array.from({ length: top }, (_, at) => ({ id: String(top - at), label: String(top - at), weight: String(top - at) }))
+  return Array.from({ length: top }, (_, at) => ({
+    id: String(top - at),
+    label: String(top - at),
+    weight: String(top - at),
+  }))
 }
 
 function countsOf(choices: readonly Choice[], chosen: readonly (readonly string[])[], ranked: boolean): Count[] {
   return choices.map(({ id, label }) => {
-    const count = ranked ? chosen.filter(([first]) => first === id).length : chosen.filter((ids) => ids.includes(id)).length
-    const place = ranked && chosen.length > 0 ? { place: div(sum(chosen.map((ids) => String(ids.indexOf(id) + 1))), String(chosen.length), 2) } : {}
-    return { id, label, count, percent: chosen.length === 0 ? '0' : div(mul(String(count), '100'), String(chosen.length), 1), ...place }
+    const count = ranked
+      ? chosen.filter(([first]) => first === id).length
+      : chosen.filter((ids) => ids.includes(id)).length
+    const place =
+      ranked && chosen.length > 0
+        ? { place: div(sum(chosen.map((ids) => String(ids.indexOf(id) + 1))), String(chosen.length), 2) }
+        : {}
+    return {
+      id,
+      label,
+      count,
+      percent: chosen.length === 0 ? '0' : div(mul(String(count), '100'), String(chosen.length), 1),
+      ...place,
+    }
   })
 }
 
@@ -72,9 +105,21 @@ function meanOf(choices: readonly Choice[], chosen: readonly (readonly string[])
 }
 
 /** How two questions of choice go together: rows are the first's options, columns the second's. */
-export function crossTable(first: Question, second: Question, sheets: readonly Answers[]): readonly (readonly number[])[] {
+export function crossTable(
+  first: Question,
+  second: Question,
+  sheets: readonly Answers[],
+): readonly (readonly number[])[] {
   const [rows, columns] = [choicesOf(first), choicesOf(second)]
-  return rows.map((row) => columns.map((column) => sheets.filter(({ [first.id]: a, [second.id]: b }) => a !== undefined && b !== undefined && chosenIn(a).includes(row.id) && chosenIn(b).includes(column.id)).length))
+  return rows.map((row) =>
+    columns.map(
+      (column) =>
+        sheets.filter(
+          ({ [first.id]: a, [second.id]: b }) =>
+            a !== undefined && b !== undefined && chosenIn(a).includes(row.id) && chosenIn(b).includes(column.id),
+        ).length,
+    ),
+  )
 }
 
 function chosenIn(answer: Answer): readonly string[] {

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { http, useLang } from '../../../web/define.ts'
 import type { Explanation } from '../../../core/explanation.ts'
+import { http, useLang } from '../../../web/define.ts'
 import type { SeenPages, SeenRows } from '../seen.ts'
 
 interface CheckedDocument {
@@ -11,7 +11,11 @@ interface CheckedDocument {
 
 export function useCheckedDocuments() {
   const lang = useLang()
-  return useQuery({ queryKey: ['access', 'documents', lang], queryFn: ({ signal }) => http.get<readonly CheckedDocument[]>('/api/rights/check/documents', { signal, quiet: true }) })
+  return useQuery({
+    queryKey: ['access', 'documents', lang],
+    queryFn: ({ signal }) =>
+      http.get<readonly CheckedDocument[]>('/api/rights/check/documents', { signal, quiet: true }),
+  })
 }
 
 /** Records of a document that one may ask about, by number or title. */
@@ -35,7 +39,13 @@ export function useSeenPages(person: string) {
 function useAsked<T>(what: string, body: Readonly<Record<string, string>>, enabled: boolean) {
   const lang = useLang()
   return useQuery({
-    queryKey: ['access', what, body, lang], enabled, staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, retry: false, ...(what === 'choose' ? { placeholderData: keepPreviousData } : {}),
+    queryKey: ['access', what, body, lang],
+    enabled,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    retry: false,
+    ...(what === 'choose' ? { placeholderData: keepPreviousData } : {}),
     queryFn: ({ signal }) => http.post<T>(`/api/rights/check/${what}`, body, { signal, quiet: true }),
   })
 }

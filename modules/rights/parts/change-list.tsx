@@ -21,11 +21,19 @@ export function ChangeList({ label, changes, names, catalogue: { parts, scopes }
     <div className={css.changes} role="group" aria-label={label}>
       {(['added', 'dropped', 'changed'] as const).map((how) => {
         const own = changes.filter((change) => change.how === how)
-        return own.length > 0 && (
-          <section key={how}>
-            <h4>{t(words[how])}</h4>
-            <ul>{own.map((change) => <li key={`${change.part} ${change.key}`}><Tag color={hows[how]}>{nameOf(change)}</Tag></li>)}</ul>
-          </section>
+        return (
+          own.length > 0 && (
+            <section key={how}>
+              <h4>{t(words[how])}</h4>
+              <ul>
+                {own.map((change) => (
+                  <li key={`${change.part} ${change.key}`}>
+                    <Tag color={hows[how]}>{nameOf(change)}</Tag>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
         )
       })}
     </div>
@@ -33,7 +41,8 @@ export function ChangeList({ label, changes, names, catalogue: { parts, scopes }
 
   function nameOf({ part, key }: SheetChange): string {
     if (part === 'members') return names[key] ?? key
-    if (part === 'scopes') return `${t(words.scopes)} · ${scopes.find(({ code }) => code === key)?.documents.join(' · ') ?? key}`
+    if (part === 'scopes')
+      return `${t(words.scopes)} · ${scopes.find(({ code }) => code === key)?.documents.join(' · ') ?? key}`
     if (part === 'role') return t(roleLabels[key] ?? words.basic)
     const home = parts.find(({ codes }) => codes.some(({ code }) => code === key))
     const own = home?.codes.find(({ code }) => code === key)?.label ?? key
@@ -44,5 +53,12 @@ export function ChangeList({ label, changes, names, catalogue: { parts, scopes }
 }
 
 const roleLabels: Readonly<Record<string, typeof words.name>> = {
-  roleCode: words.code, roleName: words.name, nameRu: words.nameRu, nameEn: words.nameEn, roleType: words.type, unitId: words.unit, mutexRoles: words.mutex, remark: words.remark,
+  roleCode: words.code,
+  roleName: words.name,
+  nameRu: words.nameRu,
+  nameEn: words.nameEn,
+  roleType: words.type,
+  unitId: words.unit,
+  mutexRoles: words.mutex,
+  remark: words.remark,
 }

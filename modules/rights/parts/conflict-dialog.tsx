@@ -23,10 +23,30 @@ export function ConflictDialog({ base, theirs, catalogue, busy, onMerge, onTheir
   const t = useWords()
   const stamp = useStamp()
   return (
-    <Dialog open careful title={t(words.raced, { who: theirs.changedBy })} width={640} onClose={onClose}
-      footer={<><Button onClick={onTheirs}>{t(words.takeTheirs)}</Button><Button type="primary" loading={busy} onClick={onMerge}>{t(words.merge)}</Button></>}>
-      <p className={css.note}>{stamp(theirs.changedAt)} · {t(words.racedNote)}</p>
-      <ChangeList label={t(words.theirs)} changes={changesOf(base, theirs)} names={theirs.names} catalogue={catalogue} />
+    <Dialog
+      open
+      careful
+      title={t(words.raced, { who: theirs.changedBy })}
+      width={640}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onTheirs}>{t(words.takeTheirs)}</Button>
+          <Button type="primary" loading={busy} onClick={onMerge}>
+            {t(words.merge)}
+          </Button>
+        </>
+      }
+    >
+      <p className={css.note}>
+        {stamp(theirs.changedAt)} · {t(words.racedNote)}
+      </p>
+      <ChangeList
+        label={t(words.theirs)}
+        changes={changesOf(base, theirs)}
+        names={theirs.names}
+        catalogue={catalogue}
+      />
     </Dialog>
   )
 }

@@ -28,13 +28,33 @@ export function EntryActions({ entry, onAdd, onGone }: EntryActionsProps) {
       renewMenus()
     }
   }
-  const choose = (menuIcon: string) => done(http.post('/api/base/menu/save', { id: String(entry.id), ver: Number(entry.ver), menuIcon }, { key: newKey() }), () => setChoosing(false))
+  const choose = (menuIcon: string) =>
+    done(
+      http.post('/api/base/menu/save', { id: String(entry.id), ver: Number(entry.ver), menuIcon }, { key: newKey() }),
+      () => setChoosing(false),
+    )
   return (
     <>
       {mayAdd && entry.menuType === '1' && <Button onClick={() => onAdd(String(entry.id))}>{t(words.addEntry)}</Button>}
       {mayEdit && <Button onClick={() => setChoosing(true)}>{t(words.icon)}</Button>}
-      {mayRemove && <Popconfirm title={t(words.removeAsk, { name: String(entry.menuName) })} okText={t(words.remove)} cancelText={t(words.cancel)} onConfirm={() => void done(http.del(`/api/base/menu/${String(entry.id)}`, { key: newKey() }), onGone)}><Button danger>{t(words.remove)}</Button></Popconfirm>}
-      {choosing && <IconDialog chosen={typeof entry.menuIcon === 'string' ? entry.menuIcon : null} folder={entry.menuType === '1'} onChoose={(name) => void choose(name)} onClose={() => setChoosing(false)} />}
+      {mayRemove && (
+        <Popconfirm
+          title={t(words.removeAsk, { name: String(entry.menuName) })}
+          okText={t(words.remove)}
+          cancelText={t(words.cancel)}
+          onConfirm={() => void done(http.del(`/api/base/menu/${String(entry.id)}`, { key: newKey() }), onGone)}
+        >
+          <Button danger>{t(words.remove)}</Button>
+        </Popconfirm>
+      )}
+      {choosing && (
+        <IconDialog
+          chosen={typeof entry.menuIcon === 'string' ? entry.menuIcon : null}
+          folder={entry.menuType === '1'}
+          onChoose={(name) => void choose(name)}
+          onClose={() => setChoosing(false)}
+        />
+      )}
     </>
   )
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
+import type { Explanation, HeldCode } from '../../../core/explanation.ts'
 import { useHost } from '../../../kinds/host.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
 import { useWords } from '../../../web/define.ts'
-import type { Explanation, HeldCode } from '../../../core/explanation.ts'
 import { accessWords as words } from '../words/access.ts'
-import css from './access.module.css'
 import { rowName } from './seen.tsx'
+import css from './access.module.css'
 
 interface ExplainedProps {
   readonly who: string
@@ -22,16 +22,32 @@ export function Explained({ who, explained }: ExplainedProps) {
     <div className={css.answer}>
       <section className={seen ? css.yes : css.no} role="status">
         <Icon name={seen ? 'check' : 'lock'} size={22} />
-        <div><h2>{t(seen ? words.sees : words.seesNot, { who })}</h2><p>{rowName({ number, title }, t(words.hidden))}</p></div>
+        <div>
+          <h2>{t(seen ? words.sees : words.seesNot, { who })}</h2>
+          <p>{rowName({ number, title }, t(words.hidden))}</p>
+        </div>
       </section>
       <div className={css.cards}>
         <div className={css.answer}>
-          <Card title={t(words.permission)}><ul className={css.rules}><Rule holds={permission.held}>{permission.label} <code>{permission.code}</code><Roles of={permission} /></Rule></ul></Card>
-          <Card title={t(words.scope)}><Rows explained={explained} /></Card>
+          <Card title={t(words.permission)}>
+            <ul className={css.rules}>
+              <Rule holds={permission.held}>
+                {permission.label} <code>{permission.code}</code>
+                <Roles of={permission} />
+              </Rule>
+            </ul>
+          </Card>
+          <Card title={t(words.scope)}>
+            <Rows explained={explained} />
+          </Card>
         </div>
         <div className={css.answer}>
-          <Card title={t(words.fields)}><Fields fields={explained.fields} /></Card>
-          <Card title={t(words.buttons)}><Buttons buttons={explained.buttons} /></Card>
+          <Card title={t(words.fields)}>
+            <Fields fields={explained.fields} />
+          </Card>
+          <Card title={t(words.buttons)}>
+            <Buttons buttons={explained.buttons} />
+          </Card>
         </div>
       </div>
     </div>
@@ -39,7 +55,12 @@ export function Explained({ who, explained }: ExplainedProps) {
 }
 
 function Rule({ holds, children }: { readonly holds: boolean; readonly children: ReactNode }) {
-  return <li className={holds ? css.holds : css.fails}><Icon name={holds ? 'tick' : 'close'} size={15} /><div>{children}</div></li>
+  return (
+    <li className={holds ? css.holds : css.fails}>
+      <Icon name={holds ? 'tick' : 'close'} size={15} />
+      <div>{children}</div>
+    </li>
+  )
 }
 
 function Roles({ of: { held, roles } }: { readonly of: Pick<HeldCode, 'held' | 'roles'> }) {
@@ -49,27 +70,48 @@ function Roles({ of: { held, roles } }: { readonly of: Pick<HeldCode, 'held' | '
   return <small>{t(held ? words.byRoles : words.askRoles, { roles: list })}</small>
 }
 
-function Rows({ explained: { rows: { rule, code, place, ways, sources } } }: Pick<ExplainedProps, 'explained'>) {
+function Rows({
+  explained: {
+    rows: { rule, code, place, ways, sources },
+  },
+}: Pick<ExplainedProps, 'explained'>) {
   const t = useWords()
   const { useDictionary } = useHost()
   const types = new Map(useDictionary('dataScopeType').data?.map((entry) => [entry.code, entry.label]))
   return (
     <>
-      <p className={css.place}>{t(words.place)}: {[place.unit, place.department, t(words.maker, { name: place.maker })].filter((text) => text !== '').join(' · ')}</p>
+      <p className={css.place}>
+        {t(words.place)}:{' '}
+        {[place.unit, place.department, t(words.maker, { name: place.maker })]
+          .filter((text) => text !== '')
+          .join(' · ')}
+      </p>
       <ul className={css.rules}>
         {rule !== 'limited' && <Rule holds>{t(words[rule])}</Rule>}
-        {ways.map(({ way, holds }) => <Rule key={way} holds={holds}>{t(words[way])}</Rule>)}
+        {ways.map(({ way, holds }) => (
+          <Rule key={way} holds={holds}>
+            {t(words[way])}
+          </Rule>
+        ))}
       </ul>
-      {rule !== 'everyone' && (sources.length === 0 ? <p className={css.place}>{t(words.noSource, { code })}</p> : (
-        <>
-          <h3 className={css.sub}>{t(words.sources)} <code>{code}</code></h3>
-          <ul className={css.rules}>
-            {sources.map(({ role, type, units, departments, holds }) => (
-              <Rule key={`${role} ${type}`} holds={holds}>{role} · <b>{types.get(type) ?? type}</b>{units.length + departments.length > 0 && <small>{[...units, ...departments].join(' · ')}</small>}</Rule>
-            ))}
-          </ul>
-        </>
-      ))}
+      {rule !== 'everyone' &&
+        (sources.length === 0 ? (
+          <p className={css.place}>{t(words.noSource, { code })}</p>
+        ) : (
+          <>
+            <h3 className={css.sub}>
+              {t(words.sources)} <code>{code}</code>
+            </h3>
+            <ul className={css.rules}>
+              {sources.map(({ role, type, units, departments, holds }) => (
+                <Rule key={`${role} ${type}`} holds={holds}>
+                  {role} · <b>{types.get(type) ?? type}</b>
+                  {units.length + departments.length > 0 && <small>{[...units, ...departments].join(' · ')}</small>}
+                </Rule>
+              ))}
+            </ul>
+          </>
+        ))}
     </>
   )
 }
@@ -83,7 +125,13 @@ function Fields({ fields }: { readonly fields: Explanation['fields'] }) {
     <>
       <ul className={css.lines}>
         {guarded.map(({ name, label, reading, code, held = false, roles = [] }) => (
-          <li key={name}><span>{label} <code>{code}</code><Roles of={{ held, roles }} /></span><StatusTag tone={tones[reading]}>{t(words[reading])}</StatusTag></li>
+          <li key={name}>
+            <span>
+              {label} <code>{code}</code>
+              <Roles of={{ held, roles }} />
+            </span>
+            <StatusTag tone={tones[reading]}>{t(words[reading])}</StatusTag>
+          </li>
         ))}
       </ul>
       <p className={css.place}>{t(words.wholeOthers, { n: fields.length - guarded.length })}</p>
@@ -96,7 +144,15 @@ function Buttons({ buttons }: { readonly buttons: Explanation['buttons'] }) {
   return (
     <ul className={css.lines}>
       {buttons.map((button) => (
-        <li key={button.verb}><span>{button.label}{!button.offered && <small>{why(button)}</small>}</span><StatusTag tone={button.offered ? 'good' : 'quiet'}>{t(button.offered ? words.offered : words.notOffered)}</StatusTag></li>
+        <li key={button.verb}>
+          <span>
+            {button.label}
+            {!button.offered && <small>{why(button)}</small>}
+          </span>
+          <StatusTag tone={button.offered ? 'good' : 'quiet'}>
+            {t(button.offered ? words.offered : words.notOffered)}
+          </StatusTag>
+        </li>
       ))}
     </ul>
   )

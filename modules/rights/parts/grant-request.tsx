@@ -16,7 +16,11 @@ export function GrantRequestBar({ sheet, catalogue }: { readonly sheet: StoredSh
   const stamp = useStamp()
   const may = useCan('jsgn-bj')
   const [busy, setBusy] = useState(false)
-  const { data, refetch } = useQuery({ queryKey: ['rights', 'request', sheet.id], queryFn: ({ signal }) => http.get<GrantRequest | null>(`/api/rights/roles/${sheet.id}/request`, { signal, quiet: true }) })
+  const { data, refetch } = useQuery({
+    queryKey: ['rights', 'request', sheet.id],
+    queryFn: ({ signal }) =>
+      http.get<GrantRequest | null>(`/api/rights/roles/${sheet.id}/request`, { signal, quiet: true }),
+  })
   // What the other does is seen here at once: the role was changed, or it is said that it will not be.
   useEffect(() => {
     const stops = ['notice', 'document'].map((topic) => onEvent(topic, () => void refetch()))
@@ -37,15 +41,28 @@ export function GrantRequestBar({ sheet, catalogue }: { readonly sheet: StoredSh
   }
   return (
     <section className={css.request} aria-label={t(words.title)}>
-      <h3><Icon name="clock" size={16} />{t(data.mine ? words.mine : words.theirs, { who: data.askedBy })}</h3>
-      <p className={css.note}>{stamp(data.askedAt, 'minute')} · {t(words.note)}</p>
+      <h3>
+        <Icon name="clock" size={16} />
+        {t(data.mine ? words.mine : words.theirs, { who: data.askedBy })}
+      </h3>
+      <p className={css.note}>
+        {stamp(data.askedAt, 'minute')} · {t(words.note)}
+      </p>
       <ChangeList label={t(words.title)} changes={data.changes} names={sheet.names} catalogue={catalogue} />
       {may && (
         <div className={css.buttons}>
-          {data.mine ? <Button loading={busy} onClick={() => void decide('withdraw')}>{t(words.withdraw)}</Button> : (
+          {data.mine ? (
+            <Button loading={busy} onClick={() => void decide('withdraw')}>
+              {t(words.withdraw)}
+            </Button>
+          ) : (
             <>
-              <Button danger disabled={busy} onClick={() => void decide('refuse')}>{t(words.refuse)}</Button>
-              <Button type="primary" loading={busy} onClick={() => void decide('confirm')}>{t(words.confirm)}</Button>
+              <Button danger disabled={busy} onClick={() => void decide('refuse')}>
+                {t(words.refuse)}
+              </Button>
+              <Button type="primary" loading={busy} onClick={() => void decide('confirm')}>
+                {t(words.confirm)}
+              </Button>
             </>
           )}
         </div>

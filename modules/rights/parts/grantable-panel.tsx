@@ -15,14 +15,36 @@ interface GrantablePanelProps {
 }
 
 /** What the holders of a role may grant to others, apart from what they hold. */
-export function GrantablePanel({ catalogue: { parts, grantable }, chosen, mayGrant, disabled, onChange }: GrantablePanelProps) {
+export function GrantablePanel({
+  catalogue: { parts, grantable },
+  chosen,
+  mayGrant,
+  disabled,
+  onChange,
+}: GrantablePanelProps) {
   const t = useWords()
   const codes = useMemo(() => new Set(chosen), [chosen])
   return (
     <>
       <p className={css.note}>{t(words.grantableNote)}</p>
-      <label className={css.switch}><Switch size="small" checked={codes.has('*')} disabled={disabled || !grantable.includes('*')} onChange={(all) => onChange(all ? ['*'] : [])} />{t(words.everything)}</label>
-      {!codes.has('*') && <PermissionPanel parts={parts} chosen={codes} mayGrant={mayGrant} disabled={disabled} onChange={(next) => onChange([...next].sort())} />}
+      <label className={css.switch}>
+        <Switch
+          size="small"
+          checked={codes.has('*')}
+          disabled={disabled || !grantable.includes('*')}
+          onChange={(all) => onChange(all ? ['*'] : [])}
+        />
+        {t(words.everything)}
+      </label>
+      {!codes.has('*') && (
+        <PermissionPanel
+          parts={parts}
+          chosen={codes}
+          mayGrant={mayGrant}
+          disabled={disabled}
+          onChange={(next) => onChange([...next].sort())}
+        />
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Input } from 'antd'
 import { useState } from 'react'
+import { iconWords } from '../../../core/icon-words.ts'
 import type { Words } from '../../../core/language.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -8,7 +9,6 @@ import { iconNamed } from '../../../ui/icon-names.ts'
 import { iconPaths, type IconName } from '../../../ui/icon-paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useWords } from '../../../web/define.ts'
-import { iconWords } from '../../../core/icon-words.ts'
 import { menuWords as words } from '../words/menu.ts'
 import css from './icon-dialog.module.css'
 
@@ -27,16 +27,36 @@ export function IconDialog({ chosen, folder, onChoose, onClose }: IconDialogProp
   const t = useWords()
   const [typed, setTyped] = useState('')
   const wanted = typed.trim().toLowerCase()
-  const shown = names.filter((name) => [name, ...Object.values(said[name])].some((text) => text.toLowerCase().includes(wanted)))
+  const shown = names.filter((name) =>
+    [name, ...Object.values(said[name])].some((text) => text.toLowerCase().includes(wanted)),
+  )
   const now = iconNamed(chosen, folder ? 'folder' : 'file')
   return (
     <Dialog open title={t(words.iconTitle)} width={640} onClose={onClose}>
-      <Input autoFocus allowClear prefix={<Icon name="search" size={15} />} value={typed} placeholder={t(words.findIcon)} aria-label={t(words.findIcon)} onChange={(event) => setTyped(event.target.value)} />
-      {shown.length === 0 ? <Empty small title={t(words.noIcon)} /> : (
+      <Input
+        autoFocus
+        allowClear
+        prefix={<Icon name="search" size={15} />}
+        value={typed}
+        placeholder={t(words.findIcon)}
+        aria-label={t(words.findIcon)}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {shown.length === 0 ? (
+        <Empty small title={t(words.noIcon)} />
+      ) : (
         <ul className={css.icons}>
           {shown.map((name) => (
             <li key={name}>
-              <button type="button" className={classes(css.icon, name === now && css.chosen)} aria-pressed={name === now} onClick={() => onChoose(name)}><Icon name={name} size={22} /><span>{t(said[name])}</span></button>
+              <button
+                type="button"
+                className={classes(css.icon, name === now && css.chosen)}
+                aria-pressed={name === now}
+                onClick={() => onChoose(name)}
+              >
+                <Icon name={name} size={22} />
+                <span>{t(said[name])}</span>
+              </button>
             </li>
           ))}
         </ul>

@@ -20,16 +20,44 @@ export function MemberPanel({ members, names, disabled, onChange }: MemberPanelP
   const t = useWords()
   const id = useId()
   const { useNames } = useHost()
-  const asked = useNames('person', members.filter((member) => names[member] === undefined))
+  const asked = useNames(
+    'person',
+    members.filter((member) => names[member] === undefined),
+  )
   return (
     <>
       <label className={css.form} htmlFor={id}>
         <span className={css.wide}>{t(words.addMembers)}</span>
-        <span className={css.wide}><PickedField of={PeopleInput} kind="people" id={id} label={t(words.addMembers)} value={members.length === 0 ? null : [...members]} disabled={disabled} names={names} options={{ everywhere: true }} onChange={(value) => onChange(Array.isArray(value) ? value.map(String) : [])} /></span>
+        <span className={css.wide}>
+          <PickedField
+            of={PeopleInput}
+            kind="people"
+            id={id}
+            label={t(words.addMembers)}
+            value={members.length === 0 ? null : [...members]}
+            disabled={disabled}
+            names={names}
+            options={{ everywhere: true }}
+            onChange={(value) => onChange(Array.isArray(value) ? value.map(String) : [])}
+          />
+        </span>
       </label>
-      {members.length === 0 ? <Empty small title={t(words.noMembers)} /> : (
+      {members.length === 0 ? (
+        <Empty small title={t(words.noMembers)} />
+      ) : (
         <div className={css.people} aria-label={t(words.members)}>
-          {members.map((member) => <Tag key={member} closable={!disabled} onClose={(event) => { event.preventDefault(); onChange(members.filter((one) => one !== member)) }}>{names[member] ?? asked('person', member)}</Tag>)}
+          {members.map((member) => (
+            <Tag
+              key={member}
+              closable={!disabled}
+              onClose={(event) => {
+                event.preventDefault()
+                onChange(members.filter((one) => one !== member))
+              }}
+            >
+              {names[member] ?? asked('person', member)}
+            </Tag>
+          ))}
         </div>
       )}
     </>

@@ -5,8 +5,8 @@ import { Icon } from '../../../ui/icon.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
 import { useWords } from '../../../web/define.ts'
 import { menuWords as words } from '../words/menu.ts'
-import css from './menu.module.css'
 import type { MenuBranch } from './menu-tree.tsx'
+import css from './menu.module.css'
 
 /** Where an entry is to stand: in a folder or at the top, before a sibling or last. */
 export interface MenuPlace {
@@ -39,9 +39,17 @@ export function MenuBoard({ branches, chosen, onChoose, onMove }: MenuBoardProps
   }
   return (
     <div onKeyDownCapture={withKeys}>
-      <Tree blockNode defaultExpandAll treeData={nodes} selectedKeys={chosen === null ? [] : [chosen]} aria-label={t(words.tree)}
-        onActiveChange={(key) => setActive(key === null || key === undefined ? null : String(key))} onSelect={(_, { node }) => onChoose(String(node.key))}
-        draggable={onMove === null ? false : { icon: false }} {...(onMove === null ? {} : { allowDrop: allowed(line), onDrop: dropped(line, onMove) })} />
+      <Tree
+        blockNode
+        defaultExpandAll
+        treeData={nodes}
+        selectedKeys={chosen === null ? [] : [chosen]}
+        aria-label={t(words.tree)}
+        onActiveChange={(key) => setActive(key === null || key === undefined ? null : String(key))}
+        onSelect={(_, { node }) => onChoose(String(node.key))}
+        draggable={onMove === null ? false : { icon: false }}
+        {...(onMove === null ? {} : { allowDrop: allowed(line), onDrop: dropped(line, onMove) })}
+      />
     </div>
   )
 }
@@ -53,7 +61,12 @@ interface Line {
 }
 
 function linesOf(parent: string | null, siblings: readonly MenuBranch[]): ReadonlyMap<string, Line> {
-  return new Map(siblings.flatMap((branch): [string, Line][] => [[branch.id, { branch, parent, siblings }], ...linesOf(branch.id, branch.children)]))
+  return new Map(
+    siblings.flatMap((branch): [string, Line][] => [
+      [branch.id, { branch, parent, siblings }],
+      ...linesOf(branch.id, branch.children),
+    ]),
+  )
 }
 
 /** One place up or down among the siblings; null at either end. */
@@ -70,20 +83,30 @@ function allowed(lines: ReadonlyMap<string, Line>): NonNullable<TreeProps['allow
   return ({ dropNode, dropPosition }) => dropPosition !== 0 || lines.get(String(dropNode.key))?.branch.folder === true
 }
 
-function dropped(lines: ReadonlyMap<string, Line>, onMove: (id: string, place: MenuPlace) => void): NonNullable<TreeProps['onDrop']> {
+function dropped(
+  lines: ReadonlyMap<string, Line>,
+  onMove: (id: string, place: MenuPlace) => void,
+): NonNullable<TreeProps['onDrop']> {
   return ({ node, dragNode, dropToGap, dropPosition }) => {
     const id = String(dragNode.key)
     const target = lines.get(String(node.key))
     if (target === undefined || id === target.branch.id) return
     // The kit drops on the line of a folder that stands open as its first child, on a closed one as its last.
-    if (!dropToGap) return onMove(id, { to: target.branch.id, before: target.branch.children.find((child) => child.id !== id)?.id ?? null })
+    if (!dropToGap)
+      return onMove(id, {
+        to: target.branch.id,
+        before: target.branch.children.find((child) => child.id !== id)?.id ?? null,
+      })
     const siblings = target.siblings.filter((one) => one.id !== id)
     const after = dropPosition > Number(node.pos.split('-').at(-1))
     onMove(id, { to: target.parent, before: siblings[siblings.indexOf(target.branch) + (after ? 1 : 0)]?.id ?? null })
   }
 }
 
-function treeNode({ id, name, address, icon, folder, off, hidden, lost, children }: MenuBranch, t: ReturnType<typeof useWords>): TreeDataNode {
+function treeNode(
+  { id, name, address, icon, folder, off, hidden, lost, children }: MenuBranch,
+  t: ReturnType<typeof useWords>,
+): TreeDataNode {
   const title = (
     <span className={css.node}>
       <Icon name={iconNamed(icon, folder ? 'folder' : 'file')} size={15} />

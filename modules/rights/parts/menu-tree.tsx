@@ -22,7 +22,10 @@ const queryKey = ['doc', 'base', 'menu', 'tree']
 
 /** Reads the tree and the entry beside it again. */
 export function renewMenus(): void {
-  void queryClient.invalidateQueries({ queryKey: ['doc', 'base', 'menu'], predicate: (query) => query.queryKey[3] !== 'describe' })
+  void queryClient.invalidateQueries({
+    queryKey: ['doc', 'base', 'menu'],
+    predicate: (query) => query.queryKey[3] !== 'describe',
+  })
 }
 
 /** The whole menu, entries that are off or hidden included. */
@@ -33,7 +36,11 @@ export function useMenus() {
 async function allMenus(signal: AbortSignal): Promise<readonly Values[]> {
   const found: Values[] = []
   for (let page = 1; ; page += 1) {
-    const { content } = await http.post<{ content: readonly Values[] }>('/api/base/menu/page', { page, size: most, sort: 'menuSort' }, { signal, quiet: true })
+    const { content } = await http.post<{ content: readonly Values[] }>(
+      '/api/base/menu/page',
+      { page, size: most, sort: 'menuSort' },
+      { signal, quiet: true },
+    )
     found.push(...content)
     if (content.length < most) return found
   }
@@ -43,12 +50,27 @@ async function allMenus(signal: AbortSignal): Promise<readonly Values[]> {
 export function menuBranches(entries: readonly Values[], lang: Lang, typed: string): MenuBranch[] {
   const wanted = typed.trim().toLowerCase()
   const known = new Set(entries.map(({ id }) => id))
-  const under = (pid: string | null): MenuBranch[] => entries.filter(({ menuPid }) => (typeof menuPid === 'string' && known.has(menuPid) ? menuPid : null) === pid).flatMap((entry) => {
-    const children = under(String(entry.id))
-    const name = String(entry[{ zh: 'menuName', ru: 'menuNameRu', en: 'menuNameEn' }[lang]] ?? entry.menuName)
-    const address = String(entry.menuUrl ?? '')
-    if (children.length === 0 && !`${name} ${address}`.toLowerCase().includes(wanted)) return []
-    return [{ id: String(entry.id), name, address, icon: typeof entry.menuIcon === 'string' ? entry.menuIcon : null, folder: entry.menuType === '1', off: entry.enabled === '0', hidden: entry.hidden === '1', lost: entry.menuType === '2' && entry.enabled !== '0' && !leadsToPage(address), children }]
-  })
+  const under = (pid: string | null): MenuBranch[] =>
+    entries
+      .filter(({ menuPid }) => (typeof menuPid === 'string' && known.has(menuPid) ? menuPid : null) === pid)
+      .flatMap((entry) => {
+        const children = under(String(entry.id))
+        const name = String(entry[{ zh: 'menuName', ru: 'menuNameRu', en: 'menuNameEn' }[lang]] ?? entry.menuName)
+        const address = String(entry.menuUrl ?? '')
+        if (children.length === 0 && !`${name} ${address}`.toLowerCase().includes(wanted)) return []
+        return [
+          {
+            id: String(entry.id),
+            name,
+            address,
+            icon: typeof entry.menuIcon === 'string' ? entry.menuIcon : null,
+            folder: entry.menuType === '1',
+            off: entry.enabled === '0',
+            hidden: entry.hidden === '1',
+            lost: entry.menuType === '2' && entry.enabled !== '0' && !leadsToPage(address),
+            children,
+          },
+        ]
+      })
   return under(null)
 }

@@ -1,5 +1,5 @@
-import { Input, Switch } from 'antd'
 import { useVirtualizer } from '@tanstack/react-virtual'
+import { Input, Switch } from 'antd'
 import { memo, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { CataloguePart } from '../../../core/permission-catalogue.ts'
 import { classes } from '../../../ui/classes.ts'
@@ -30,33 +30,90 @@ export function PermissionPanel({ parts, chosen, beside = null, mayGrant, disabl
   const [different, setDifferent] = useState(false)
   const scroller = useRef<HTMLDivElement>(null)
   const wanted = useDeferredValue(typed.trim().toLowerCase())
-  const shown = useMemo(() => parts.filter(({ label, path, codes }) => {
-    if (different && beside !== null && !codes.some(({ code }) => chosen.has(code) !== beside.codes.has(code))) return false
-    return wanted === '' || `${label} ${path.join(' ')} ${codes.map((one) => `${one.label} ${one.code}`).join(' ')}`.toLowerCase().includes(wanted)
-  }), [parts, wanted, different, beside, chosen])
-  const rows = useVirtualizer({ count: shown.length, getScrollElement: () => scroller.current, estimateSize: () => 76, overscan: 2, getItemKey: (at) => shown[at]?.key ?? at, initialRect: someScreen })
+  const shown = useMemo(
+    () =>
+      parts.filter(({ label, path, codes }) => {
+        if (different && beside !== null && !codes.some(({ code }) => chosen.has(code) !== beside.codes.has(code)))
+          return false
+        return (
+          wanted === '' ||
+          `${label} ${path.join(' ')} ${codes.map((one) => `${one.label} ${one.code}`).join(' ')}`
+            .toLowerCase()
+            .includes(wanted)
+        )
+      }),
+    [parts, wanted, different, beside, chosen],
+  )
+  const rows = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => 76,
+    overscan: 2,
+    getItemKey: (at) => shown[at]?.key ?? at,
+    initialRect: someScreen,
+  })
   const every = useMemo(() => parts.flatMap(({ codes }) => codes.map(({ code }) => code)), [parts])
   const latest = useStable((codes: readonly string[], on: boolean) => {
     const next = new Set(chosen)
-    for (const code of codes.filter(mayGrant)) if (on) next.add(code); else next.delete(code)
+    for (const code of codes.filter(mayGrant))
+      if (on) next.add(code)
+      else next.delete(code)
     onChange(next)
   })
   return (
     <div className={css.panel}>
       <div className={css.tools}>
-        <Input allowClear prefix={<Icon name="search" size={15} />} value={typed} placeholder={t(words.findCode)} aria-label={t(words.findCode)} onChange={(event) => setTyped(event.target.value)} />
-        <span className={css.count}>{t(words.chosen, { n: every.filter((code) => chosen.has(code)).length, all: every.length })}</span>
-        {beside !== null && <label className={css.switch}><Switch size="small" checked={different} onChange={setDifferent} />{t(words.onlyDifferent)}</label>}
+        <Input
+          allowClear
+          prefix={<Icon name="search" size={15} />}
+          value={typed}
+          placeholder={t(words.findCode)}
+          aria-label={t(words.findCode)}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <span className={css.count}>
+          {t(words.chosen, { n: every.filter((code) => chosen.has(code)).length, all: every.length })}
+        </span>
+        {beside !== null && (
+          <label className={css.switch}>
+            <Switch size="small" checked={different} onChange={setDifferent} />
+            {t(words.onlyDifferent)}
+          </label>
+        )}
       </div>
-      {beside !== null && <p className={css.legend}><i className={css.here} />{t(words.onlyHere)}<i className={css.there} />{t(words.onlyThere, { name: beside.name })}</p>}
+      {beside !== null && (
+        <p className={css.legend}>
+          <i className={css.here} />
+          {t(words.onlyHere)}
+          <i className={css.there} />
+          {t(words.onlyThere, { name: beside.name })}
+        </p>
+      )}
       {shown.length === 0 && <Empty small title={t(words.noCode)} />}
       <div ref={scroller} className={css.scroll}>
         <div style={{ height: rows.getTotalSize(), position: 'relative' }}>
           {rows.getVirtualItems().map(({ index, start, key }) => {
             const part = shown[index]
-            return part && <div key={key} ref={rows.measureElement} data-index={index} className={css.part} style={{ transform: `translateY(${start}px)` }}>
-              <PartRow part={part} chosen={chosen} beside={beside?.codes ?? null} mayGrant={mayGrant} disabled={disabled} onToggle={latest} />
-            </div>
+            return (
+              part && (
+                <div
+                  key={key}
+                  ref={rows.measureElement}
+                  data-index={index}
+                  className={css.part}
+                  style={{ transform: `translateY(${start}px)` }}
+                >
+                  <PartRow
+                    part={part}
+                    chosen={chosen}
+                    beside={beside?.codes ?? null}
+                    mayGrant={mayGrant}
+                    disabled={disabled}
+                    onToggle={latest}
+                  />
+                </div>
+              )
+            )
           })}
         </div>
       </div>
@@ -74,29 +131,65 @@ interface PartRowProps {
 }
 
 /** Drawn anew only when something of its own page changed. */
-const PartRow = memo(function PartRow({ part: { label, path, codes }, chosen, beside, mayGrant, disabled, onToggle }: PartRowProps) {
-  const t = useWords()
-  const own = codes.filter(({ code }) => chosen.has(code)).length
-  const grantable = codes.filter(({ code }) => mayGrant(code)).map(({ code }) => code)
-  return (
-    <fieldset className={css.row}>
-      <legend>
-        <input ref={(box) => { if (box) box.indeterminate = own > 0 && own < codes.length }} type="checkbox" checked={own === codes.length} disabled={disabled || grantable.length === 0} aria-label={`${label} · ${t(words.all)}`} onChange={(event) => onToggle(grantable, event.target.checked)} />
-        <span><b>{label}</b><small>{path.join(' / ')}</small></span>
-      </legend>
-      <div className={css.codes}>
-        {codes.map(({ code, label: name }) => {
-          const [here, there] = [chosen.has(code), beside?.has(code) ?? chosen.has(code)]
-          const beyond = !mayGrant(code)
-          return (
-            <label key={code} className={classes(css.code, here && css.on, here && !there && css.here, !here && there && css.there, beyond && css.beyond)} title={beyond ? `${code} · ${t(words.beyond)}` : code}>
-              <input type="checkbox" checked={here} disabled={disabled || beyond} onChange={(event) => onToggle([code], event.target.checked)} />
-              {name}
-            </label>
-          )
-        })}
-      </div>
-    </fieldset>
-  )
-}, (before, after) => before.part === after.part && before.mayGrant === after.mayGrant && before.disabled === after.disabled
-  && after.part.codes.every(({ code }) => before.chosen.has(code) === after.chosen.has(code) && before.beside?.has(code) === after.beside?.has(code)))
+const PartRow = memo(
+  function PartRow({ part: { label, path, codes }, chosen, beside, mayGrant, disabled, onToggle }: PartRowProps) {
+    const t = useWords()
+    const own = codes.filter(({ code }) => chosen.has(code)).length
+    const grantable = codes.filter(({ code }) => mayGrant(code)).map(({ code }) => code)
+    return (
+      <fieldset className={css.row}>
+        <legend>
+          <input
+            ref={(box) => {
+              if (box) box.indeterminate = own > 0 && own < codes.length
+            }}
+            type="checkbox"
+            checked={own === codes.length}
+            disabled={disabled || grantable.length === 0}
+            aria-label={`${label} · ${t(words.all)}`}
+            onChange={(event) => onToggle(grantable, event.target.checked)}
+          />
+          <span>
+            <b>{label}</b>
+            <small>{path.join(' / ')}</small>
+          </span>
+        </legend>
+        <div className={css.codes}>
+          {codes.map(({ code, label: name }) => {
+            const [here, there] = [chosen.has(code), beside?.has(code) ?? chosen.has(code)]
+            const beyond = !mayGrant(code)
+            return (
+              <label
+                key={code}
+                className={classes(
+                  css.code,
+                  here && css.on,
+                  here && !there && css.here,
+                  !here && there && css.there,
+                  beyond && css.beyond,
+                )}
+                title={beyond ? `${code} · ${t(words.beyond)}` : code}
+              >
+                <input
+                  type="checkbox"
+                  checked={here}
+                  disabled={disabled || beyond}
+                  onChange={(event) => onToggle([code], event.target.checked)}
+                />
+                {name}
+              </label>
+            )
+          })}
+        </div>
+      </fieldset>
+    )
+  },
+  (before, after) =>
+    before.part === after.part &&
+    before.mayGrant === after.mayGrant &&
+    before.disabled === after.disabled &&
+    after.part.codes.every(
+      ({ code }) =>
+        before.chosen.has(code) === after.chosen.has(code) && before.beside?.has(code) === after.beside?.has(code),
+    ),
+)

@@ -1,6 +1,6 @@
 import type { DescribedField } from '../../../core/described.ts'
-import type { TextContext } from '../../../core/kind.ts'
 import type { Json } from '../../../core/json.ts'
+import type { TextContext } from '../../../core/kind.ts'
 import type { Input } from '../../../kinds/host.ts'
 import { useLang } from '../../../web/define.ts'
 
@@ -20,9 +20,42 @@ interface PickedFieldProps {
 const nothing = () => undefined
 
 /** The input of a kind outside of a described form: a picker of people or places. */
-export function PickedField({ of: Picker, kind, id, label, value, disabled, names, options = {}, onChange }: PickedFieldProps) {
+export function PickedField({
+  of: Picker,
+  kind,
+  id,
+  label,
+  value,
+  disabled,
+  names,
+  options = {},
+  onChange,
+}: PickedFieldProps) {
   const lang = useLang()
-  const field: DescribedField = { ...options, kind, name: id, label, rights: { read: true, write: !disabled }, sortable: false, filter: 'none', numeric: false }
+  const field: DescribedField = {
+    ...options,
+    kind,
+    name: id,
+    label,
+    rights: { read: true, write: !disabled },
+    sortable: false,
+    filter: 'none',
+    numeric: false,
+  }
   const text: TextContext = { lang, name: (_, key) => names[key] ?? key }
-  return <Picker id={id} value={value} field={field} record={{}} text={text} disabled={disabled} error={null} label={label} onChange={onChange} onBlur={nothing} onFill={nothing} />
+  return (
+    <Picker
+      id={id}
+      value={value}
+      field={field}
+      record={{}}
+      text={text}
+      disabled={disabled}
+      error={null}
+      label={label}
+      onChange={onChange}
+      onBlur={nothing}
+      onFill={nothing}
+    />
+  )
 }

@@ -26,7 +26,12 @@ export function ScopePanel({ codes, scopes, names, disabled, onChange }: ScopePa
   const id = useId()
   const { useDictionary } = useHost()
   const types = useDictionary('dataScopeType').data ?? []
-  const put = (dsCode: string, next: SheetScope | null) => onChange([...scopes.filter((one) => one.dsCode !== dsCode), ...(next === null ? [] : [next])].toSorted((a, b) => (a.dsCode < b.dsCode ? -1 : 1)))
+  const put = (dsCode: string, next: SheetScope | null) =>
+    onChange(
+      [...scopes.filter((one) => one.dsCode !== dsCode), ...(next === null ? [] : [next])].toSorted((a, b) =>
+        a.dsCode < b.dsCode ? -1 : 1,
+      ),
+    )
   const options = [{ value: '', label: t(words.unset) }, ...types.map(({ code, label }) => ({ value: code, label }))]
   return (
     <>
@@ -37,13 +42,57 @@ export function ScopePanel({ codes, scopes, names, disabled, onChange }: ScopePa
           const label = documents.join(' · ')
           return (
             <div key={code} className={css.scope}>
-              <span><b>{label}</b><small>{code}</small></span>
-              <Select value={scope?.dsType ?? ''} disabled={disabled} options={options} aria-label={label} onChange={(dsType) => put(code, dsType === '' ? null : { dsCode: code, dsType, units: scope?.units ?? [], departments: scope?.departments ?? [] })} />
+              <span>
+                <b>{label}</b>
+                <small>{code}</small>
+              </span>
+              <Select
+                value={scope?.dsType ?? ''}
+                disabled={disabled}
+                options={options}
+                aria-label={label}
+                onChange={(dsType) =>
+                  put(
+                    code,
+                    dsType === ''
+                      ? null
+                      : { dsCode: code, dsType, units: scope?.units ?? [], departments: scope?.departments ?? [] },
+                  )
+                }
+              />
               {scope?.dsType === chosenByHand && (
                 <div className={css.chosenPlaces}>
-                  <label>{t(words.chosenUnits)}<PickedField of={UnitsInput} kind="units" id={`${id}-${code}-units`} label={t(words.chosenUnits)} value={[...scope.units]} disabled={disabled} names={names} onChange={(value) => put(code, { ...scope, units: listOf(value) })} /></label>
-                  <label>{t(words.chosenDepartments)}<PickedField of={DepartmentsInput} kind="departments" id={`${id}-${code}-departments`} label={t(words.chosenDepartments)} value={[...scope.departments]} disabled={disabled} names={names} onChange={(value) => put(code, { ...scope, departments: listOf(value) })} /></label>
-                  {scope.units.length + scope.departments.length === 0 && <small className={css.wrong} role="alert">{t(words.emptyScope)}</small>}
+                  <label>
+                    {t(words.chosenUnits)}
+                    <PickedField
+                      of={UnitsInput}
+                      kind="units"
+                      id={`${id}-${code}-units`}
+                      label={t(words.chosenUnits)}
+                      value={[...scope.units]}
+                      disabled={disabled}
+                      names={names}
+                      onChange={(value) => put(code, { ...scope, units: listOf(value) })}
+                    />
+                  </label>
+                  <label>
+                    {t(words.chosenDepartments)}
+                    <PickedField
+                      of={DepartmentsInput}
+                      kind="departments"
+                      id={`${id}-${code}-departments`}
+                      label={t(words.chosenDepartments)}
+                      value={[...scope.departments]}
+                      disabled={disabled}
+                      names={names}
+                      onChange={(value) => put(code, { ...scope, departments: listOf(value) })}
+                    />
+                  </label>
+                  {scope.units.length + scope.departments.length === 0 && (
+                    <small className={css.wrong} role="alert">
+                      {t(words.emptyScope)}
+                    </small>
+                  )}
                 </div>
               )}
             </div>

@@ -8,7 +8,12 @@ import { roleWords as words } from '../words/role.ts'
 import { readSheet, renewRights } from './rights-data.tsx'
 
 /** The work on one role: what was typed, saving it under the version that was read, and what happens when somebody was faster. */
-export function useSheetWork(stored: StoredSheet | null, start: RoleSheet, onSaved: (id: string) => void, onGone: () => void) {
+export function useSheetWork(
+  stored: StoredSheet | null,
+  start: RoleSheet,
+  onSaved: (id: string) => void,
+  onGone: () => void,
+) {
   const t = useWords()
   const { setDirty } = useTab()
   const [base, setBase] = useState(start)
@@ -26,7 +31,11 @@ export function useSheetWork(stored: StoredSheet | null, start: RoleSheet, onSav
   async function send(wanted: RoleSheet, seen: number): Promise<void> {
     setBusy(true)
     try {
-      const saved = await http.post<{ id: string; ver: number; waiting?: true }>('/api/rights/roles/save', { id: stored?.id ?? '', ver: seen, ...partsOf(wanted) }, { key: newKey(), quiet: true })
+      const saved = await http.post<{ id: string; ver: number; waiting?: true }>(
+        '/api/rights/roles/save',
+        { id: stored?.id ?? '', ver: seen, ...partsOf(wanted) },
+        { key: newKey(), quiet: true },
+      )
       setErrors({})
       if (saved.waiting) {
         // The role is as it was until somebody else confirms; what waits is shown above it.
@@ -75,11 +84,23 @@ export function useSheetWork(stored: StoredSheet | null, start: RoleSheet, onSav
   }
 
   return {
-    sheet, base, dirty, busy, errors, raced, remove, takeTheirs,
+    sheet,
+    base,
+    dirty,
+    busy,
+    errors,
+    raced,
+    remove,
+    takeTheirs,
     patch: (more: Partial<RoleSheet>) => setSheet((before) => ({ ...before, ...more })),
-    undo: () => { setSheet(base); setErrors({}) },
+    undo: () => {
+      setSheet(base)
+      setErrors({})
+    },
     save: () => send(sheet, ver),
-    merge: async () => { if (raced !== null) await send(merged(base, sheet, raced), raced.ver) },
+    merge: async () => {
+      if (raced !== null) await send(merged(base, sheet, raced), raced.ver)
+    },
     closeRace: () => setRaced(null),
   }
 }

@@ -3,16 +3,16 @@ import { useDeferredValue, useId, useState } from 'react'
 import { useHost } from '../../../kinds/host.ts'
 import PersonInput from '../../../kinds/person/input.tsx'
 import { Empty } from '../../../ui/empty.tsx'
-import { Page } from '../../../ui/page.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Trouble, usePage, useWords } from '../../../web/define.ts'
-import css from '../parts/access.module.css'
 import { useCheckedDocuments, useChoices, useExplanation, useSeenPages, useSeenRows } from '../parts/ask-access.tsx'
 import { Explained } from '../parts/explained.tsx'
 import { PickedField } from '../parts/picked-field.tsx'
 import { PagesSeen, rowName, RowsSeen } from '../parts/seen.tsx'
 import { accessWords as words } from '../words/access.ts'
+import css from '../parts/access.module.css'
 
 type Question = 'record' | 'rows' | 'pages'
 
@@ -30,27 +30,107 @@ export default function Access() {
   const [document, setDocument] = useState(query.get('document') ?? '')
   const [record, setRecord] = useState(query.get('id') ?? '')
   const who = useNames('person', person === '' ? [] : [person])('person', person)
-  const choose = (key: string) => { setDocument(key); setRecord('') }
+  const choose = (key: string) => {
+    setDocument(key)
+    setRecord('')
+  }
   return (
     <Page>
-      <PageHeader title={t(label)} note={t(words.note)} actions={<Segmented value={question} onChange={setQuestion} options={(['record', 'rows', 'pages'] as const).map((value) => ({ value, label: t(words[value]) }))} />} />
+      <PageHeader
+        title={t(label)}
+        note={t(words.note)}
+        actions={
+          <Segmented
+            value={question}
+            onChange={setQuestion}
+            options={(['record', 'rows', 'pages'] as const).map((value) => ({ value, label: t(words[value]) }))}
+          />
+        }
+      />
       <div className={css.asked}>
-        <label htmlFor={`${id}-person`}>{t(words.person)}<PickedField of={PersonInput} kind="person" id={`${id}-person`} label={t(words.person)} value={person === '' ? null : person} disabled={false} names={nobody} options={{ everywhere: true }} onChange={(value) => setPerson(typeof value === 'string' ? value : '')} /></label>
-        {question !== 'pages' && <label>{t(words.document)}<Select showSearch optionFilterProp="label" value={document || null} aria-label={t(words.document)} options={(documents.data ?? []).map(({ key, label: name }) => ({ value: key, label: name }))} onChange={choose} /></label>}
-        {question === 'record' && <label>{t(words.record)}<RecordChoice document={document} value={record} onChange={setRecord} /></label>}
+        <label htmlFor={`${id}-person`}>
+          {t(words.person)}
+          <PickedField
+            of={PersonInput}
+            kind="person"
+            id={`${id}-person`}
+            label={t(words.person)}
+            value={person === '' ? null : person}
+            disabled={false}
+            names={nobody}
+            options={{ everywhere: true }}
+            onChange={(value) => setPerson(typeof value === 'string' ? value : '')}
+          />
+        </label>
+        {question !== 'pages' && (
+          <label>
+            {t(words.document)}
+            <Select
+              showSearch
+              optionFilterProp="label"
+              value={document || null}
+              aria-label={t(words.document)}
+              options={(documents.data ?? []).map(({ key, label: name }) => ({ value: key, label: name }))}
+              onChange={choose}
+            />
+          </label>
+        )}
+        {question === 'record' && (
+          <label>
+            {t(words.record)}
+            <RecordChoice document={document} value={record} onChange={setRecord} />
+          </label>
+        )}
       </div>
-      {person === '' ? <Empty title={t(words.choosePerson)} note={t(words.note)} /> : <Answer question={question} who={who} person={person} document={document} record={record} onWhy={(row) => { setRecord(row); setQuestion('record') }} />}
+      {person === '' ? (
+        <Empty title={t(words.choosePerson)} note={t(words.note)} />
+      ) : (
+        <Answer
+          question={question}
+          who={who}
+          person={person}
+          document={document}
+          record={record}
+          onWhy={(row) => {
+            setRecord(row)
+            setQuestion('record')
+          }}
+        />
+      )}
     </Page>
   )
 }
 
-function RecordChoice({ document, value, onChange }: { readonly document: string; readonly value: string; readonly onChange: (id: string) => void }) {
+function RecordChoice({
+  document,
+  value,
+  onChange,
+}: {
+  readonly document: string
+  readonly value: string
+  readonly onChange: (id: string) => void
+}) {
   const t = useWords()
   const [typed, setTyped] = useState('')
   const { data, isFetching } = useChoices(document, useDeferredValue(typed.trim()))
   const rows = data?.rows ?? []
-  const options = [...rows.map((row) => ({ value: row.id, label: rowName(row, t(words.hidden)) })), ...(value === '' || rows.some((row) => row.id === value) ? [] : [{ value, label: value }])]
-  return <Select showSearch={{ filterOption: false, onSearch: setTyped }} value={value || null} disabled={document === ''} loading={isFetching} aria-label={t(words.chooseRecord)} placeholder={t(words.chooseRecord)} notFoundContent={t(words.noRecord)} options={options} onChange={onChange} />
+  const options = [
+    ...rows.map((row) => ({ value: row.id, label: rowName(row, t(words.hidden)) })),
+    ...(value === '' || rows.some((row) => row.id === value) ? [] : [{ value, label: value }]),
+  ]
+  return (
+    <Select
+      showSearch={{ filterOption: false, onSearch: setTyped }}
+      value={value || null}
+      disabled={document === ''}
+      loading={isFetching}
+      aria-label={t(words.chooseRecord)}
+      placeholder={t(words.chooseRecord)}
+      notFoundContent={t(words.noRecord)}
+      options={options}
+      onChange={onChange}
+    />
+  )
 }
 
 interface AnswerProps {

@@ -4,17 +4,29 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { Page } from '../../../ui/page.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Split } from '../../../ui/split.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { http, newKey, NewRecord, RecordPane, Trouble, useCan, useLang, usePage, usePhone, useWords, type Values } from '../../../web/define.ts'
+import {
+  http,
+  newKey,
+  NewRecord,
+  RecordPane,
+  Trouble,
+  useCan,
+  useLang,
+  usePage,
+  usePhone,
+  useWords,
+  type Values,
+} from '../../../web/define.ts'
 import { EntryActions } from '../parts/entry-actions.tsx'
-import css from '../parts/menu.module.css'
 import { MenuBoard, type MenuPlace } from '../parts/menu-board.tsx'
 import { menuBranches, renewMenus, useMenus } from '../parts/menu-tree.tsx'
 import { menuWords as words } from '../words/menu.ts'
+import css from '../parts/menu.module.css'
 
 /** The menu as a tree, the entry beside it; what is saved here stands in everybody's menu at the next request. */
 export default function Menu() {
@@ -29,29 +41,105 @@ export default function Menu() {
   const [chosen, setChosen] = useState<string | null>(null)
   const [under, setUnder] = useState<string | null>(null)
   const branches = useMemo(() => menuBranches(data ?? [], lang, typed), [data, lang, typed])
-  if (error && !data) return <Page><Trouble error={error} onRetry={() => void refetch()} /></Page>
-  if (!data) return <Page><Skeleton lines={10} height={20} /></Page>
+  if (error && !data)
+    return (
+      <Page>
+        <Trouble error={error} onRetry={() => void refetch()} />
+      </Page>
+    )
+  if (!data)
+    return (
+      <Page>
+        <Skeleton lines={10} height={20} />
+      </Page>
+    )
   const move = async (id: string, place: MenuPlace) => {
     if (await moved(data, id, place)) toast.success(t(words.moved))
   }
   const entry = data.find(({ id }) => id === chosen)
-  const pane = entry && <Suspense fallback={<Skeleton lines={8} height={20} />}><RecordPane key={String(entry.id)} module="base" name="menu" id={String(entry.id)} actions={() => <EntryActions entry={entry} onAdd={setUnder} onGone={() => setChosen(null)} />} /></Suspense>
+  const pane = entry && (
+    <Suspense fallback={<Skeleton lines={8} height={20} />}>
+      <RecordPane
+        key={String(entry.id)}
+        module="base"
+        name="menu"
+        id={String(entry.id)}
+        actions={() => <EntryActions entry={entry} onAdd={setUnder} onGone={() => setChosen(null)} />}
+      />
+    </Suspense>
+  )
   return (
     <Page full>
-      <PageHeader title={t(label)} note={phone ? null : t(mayMove ? words.noteMove : words.note)} actions={mayAdd && <><Button onClick={() => setUnder('')}>{t(words.addFolder)}</Button><Button type="primary" onClick={() => setUnder('page')}>{t(words.addPage)}</Button></>} />
-      <Split side={
-        <>
-          <div className={css.find}><Input allowClear prefix={<Icon name="search" size={15} />} value={typed} placeholder={t(words.find)} aria-label={t(words.find)} onChange={(event) => setTyped(event.target.value)} /></div>
-          <div className={css.tree}>
-            {branches.length === 0 ? <Empty small title={t(words.none)} /> : <MenuBoard key={typed === '' ? 'all' : 'found'} branches={branches} chosen={chosen} onChoose={setChosen} onMove={mayMove && typed === '' ? (id, place) => void move(id, place) : null} />}
-          </div>
-        </>
-      }>{phone ? null : pane ?? <Empty title={t(words.choose)} />}</Split>
-      {phone && <Drawer open={entry !== undefined} title={t(label)} onClose={() => setChosen(null)}>{pane}</Drawer>}
+      <PageHeader
+        title={t(label)}
+        note={phone ? null : t(mayMove ? words.noteMove : words.note)}
+        actions={
+          mayAdd && (
+            <>
+              <Button onClick={() => setUnder('')}>{t(words.addFolder)}</Button>
+              <Button type="primary" onClick={() => setUnder('page')}>
+                {t(words.addPage)}
+              </Button>
+            </>
+          )
+        }
+      />
+      <Split
+        side={
+          <>
+            <div className={css.find}>
+              <Input
+                allowClear
+                prefix={<Icon name="search" size={15} />}
+                value={typed}
+                placeholder={t(words.find)}
+                aria-label={t(words.find)}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            </div>
+            <div className={css.tree}>
+              {branches.length === 0 ? (
+                <Empty small title={t(words.none)} />
+              ) : (
+                <MenuBoard
+                  key={typed === '' ? 'all' : 'found'}
+                  branches={branches}
+                  chosen={chosen}
+                  onChoose={setChosen}
+                  onMove={mayMove && typed === '' ? (id, place) => void move(id, place) : null}
+                />
+              )}
+            </div>
+          </>
+        }
+      >
+        {phone ? null : (pane ?? <Empty title={t(words.choose)} />)}
+      </Split>
+      {phone && (
+        <Drawer open={entry !== undefined} title={t(label)} onClose={() => setChosen(null)}>
+          {pane}
+        </Drawer>
+      )}
       {under !== null && (
-        <Dialog open careful title={t(under === '' ? words.addFolder : under === 'page' ? words.addPage : words.addEntry)} width={960} onClose={() => setUnder(null)}>
+        <Dialog
+          open
+          careful
+          title={t(under === '' ? words.addFolder : under === 'page' ? words.addPage : words.addEntry)}
+          width={960}
+          onClose={() => setUnder(null)}
+        >
           <Suspense fallback={<Skeleton lines={6} height={20} />}>
-            <NewRecord module="base" name="menu" start={{ key: `menu.under.${under}`, values: startOf(under, entry) }} onCancel={() => setUnder(null)} onSaved={({ id }) => { setUnder(null); renewMenus(); setChosen(id) }} />
+            <NewRecord
+              module="base"
+              name="menu"
+              start={{ key: `menu.under.${under}`, values: startOf(under, entry) }}
+              onCancel={() => setUnder(null)}
+              onSaved={({ id }) => {
+                setUnder(null)
+                renewMenus()
+                setChosen(id)
+              }}
+            />
           </Suspense>
         </Dialog>
       )}
@@ -70,7 +158,11 @@ function startOf(under: string, chosen: Values | undefined): Values {
 async function moved(entries: readonly Values[], id: string, { to, before }: MenuPlace): Promise<boolean> {
   try {
     const ver = entries.find((one) => one.id === id)?.ver
-    await http.post('/api/rights/menu/move', { id, ver: Number(ver), to: to ?? '', before: before ?? '' }, { key: newKey() })
+    await http.post(
+      '/api/rights/menu/move',
+      { id, ver: Number(ver), to: to ?? '', before: before ?? '' },
+      { key: newKey() },
+    )
     return true
   } catch {
     // What went wrong has been said.

@@ -1,8 +1,8 @@
 import { Button, Drawer, Segmented } from 'antd'
 import { useDeferredValue, useState } from 'react'
 import { Empty } from '../../../ui/empty.tsx'
-import { Page } from '../../../ui/page.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Split } from '../../../ui/split.tsx'
 import { Trouble, useCan, usePage, usePhone, useWords } from '../../../web/define.ts'
@@ -14,7 +14,22 @@ import { RoleSheetView } from '../parts/role-sheet.tsx'
 import type { RoleSheet } from '../sheet.ts'
 import { roleWords as words } from '../words/role.ts'
 
-const blank: RoleSheet = { role: { roleCode: '', roleName: '', nameRu: null, nameEn: null, roleType: '2', unitId: null, mutexRoles: [], remark: null }, permissions: [], scopes: [], members: [], grantable: [] }
+const blank: RoleSheet = {
+  role: {
+    roleCode: '',
+    roleName: '',
+    nameRu: null,
+    nameEn: null,
+    roleType: '2',
+    unitId: null,
+    mutexRoles: [],
+    remark: null,
+  },
+  permissions: [],
+  scopes: [],
+  members: [],
+  grantable: [],
+}
 
 /** Roles: who holds them on the left, everything they give on the right, or all of them against every permission. */
 export default function Role() {
@@ -30,24 +45,102 @@ export default function Role() {
   const [look, setLook] = useState<'edit' | 'matrix'>('edit')
   const drawn = useDeferredValue(look)
   const error = lines.error ?? catalogue.error ?? codes.error
-  if (error && !(lines.data && catalogue.data && codes.data)) return <Page><Trouble error={error} onRetry={() => { void lines.refetch(); void catalogue.refetch(); void codes.refetch() }} /></Page>
-  if (!lines.data || !catalogue.data || !codes.data) return <Page><Skeleton lines={10} height={20} /></Page>
+  if (error && !(lines.data && catalogue.data && codes.data))
+    return (
+      <Page>
+        <Trouble
+          error={error}
+          onRetry={() => {
+            void lines.refetch()
+            void catalogue.refetch()
+            void codes.refetch()
+          }}
+        />
+      </Page>
+    )
+  if (!lines.data || !catalogue.data || !codes.data)
+    return (
+      <Page>
+        <Skeleton lines={10} height={20} />
+      </Page>
+    )
   const roles = lines.data
-  const current = made === null ? chosen ?? (phone ? null : roles[0]?.id ?? null) : null
-  const open = (id: string | null) => { setMade(null); setChosen(id); setLook('edit') }
-  const parts = { roles, codes: codes.data, catalogue: catalogue.data, onSaved: open, onGone: () => open(null), onCopy: (sheet: RoleSheet) => setMade({ ...sheet, role: { ...sheet.role, roleCode: `${sheet.role.roleCode}2`.slice(0, 30), roleName: t(words.copyName, { name: sheet.role.roleName }).slice(0, 50) }, members: [] }) }
-  const pane = made === null ? <Opened key={current} id={current} {...parts} /> : <RoleSheetView key={`new ${made.role.roleCode}`} stored={null} start={made} {...parts} />
+  const current = made === null ? (chosen ?? (phone ? null : (roles[0]?.id ?? null))) : null
+  const open = (id: string | null) => {
+    setMade(null)
+    setChosen(id)
+    setLook('edit')
+  }
+  const parts = {
+    roles,
+    codes: codes.data,
+    catalogue: catalogue.data,
+    onSaved: open,
+    onGone: () => open(null),
+    onCopy: (sheet: RoleSheet) =>
+      setMade({
+        ...sheet,
+        role: {
+          ...sheet.role,
+          roleCode: `${sheet.role.roleCode}2`.slice(0, 30),
+          roleName: t(words.copyName, { name: sheet.role.roleName }).slice(0, 50),
+        },
+        members: [],
+      }),
+  }
+  const pane =
+    made === null ? (
+      <Opened key={current} id={current} {...parts} />
+    ) : (
+      <RoleSheetView key={`new ${made.role.roleCode}`} stored={null} start={made} {...parts} />
+    )
   return (
     <Page full>
-      <PageHeader title={t(label)} note={phone ? null : t(words.note)} actions={
-        <>
-          <Segmented value={look} onChange={setLook} options={[{ value: 'edit', label: t(words.edit) }, { value: 'matrix', label: t(words.matrix) }]} />
-          {mayAdd && <Button type="primary" onClick={() => { setMade(blank); setLook('edit') }}>{t(words.add)}</Button>}
-        </>
-      } />
+      <PageHeader
+        title={t(label)}
+        note={phone ? null : t(words.note)}
+        actions={
+          <>
+            <Segmented
+              value={look}
+              onChange={setLook}
+              options={[
+                { value: 'edit', label: t(words.edit) },
+                { value: 'matrix', label: t(words.matrix) },
+              ]}
+            />
+            {mayAdd && (
+              <Button
+                type="primary"
+                onClick={() => {
+                  setMade(blank)
+                  setLook('edit')
+                }}
+              >
+                {t(words.add)}
+              </Button>
+            )}
+          </>
+        }
+      />
       <AccessRequests />
-      {drawn === 'matrix' ? <Matrix parts={catalogue.data.parts} roles={roles} codes={codes.data} onOpen={open} /> : <Split side={<RoleList roles={roles} chosen={current} onChoose={open} />}>{phone ? null : pane}</Split>}
-      {phone && look === 'edit' && <Drawer open={current !== null || made !== null} title={t(label)} size="100%" onClose={() => open(null)} destroyOnHidden styles={{ body: { display: 'flex', flexDirection: 'column', padding: 0 } }}>{pane}</Drawer>}
+      {drawn === 'matrix' ? (
+        <Matrix parts={catalogue.data.parts} roles={roles} codes={codes.data} onOpen={open} />
+      ) : (
+        <Split side={<RoleList roles={roles} chosen={current} onChoose={open} />}>{phone ? null : pane}</Split>
+      )}
+      {phone && look === 'edit' && (
+        <Drawer
+          open={current !== null || made !== null}
+          title={t(label)}
+          size="100%"
+          onClose={() => open(null)}
+          destroyOnHidden
+          styles={{ body: { display: 'flex', flexDirection: 'column', padding: 0 } }}
+        >
+          {pane}
+        </Drawer>
+      )}
     </Page>
   )
 }

@@ -2,8 +2,16 @@ import type { Words } from '../../../core/language.ts'
 
 /** What the page over the menu says. */
 export const menuWords = {
-  note: { zh: '每个人只看到自己有权打开的菜单；停用目录会隐藏其下全部菜单', ru: 'Каждый видит только те пункты, которые вправе открыть; отключённая папка скрывает всё, что в ней', en: 'Everyone sees only the entries they may open; a folder that is switched off hides everything in it' },
-  noteMove: { zh: '拖动调整顺序或上级；选中后按 Alt+↑/↓ 上移或下移', ru: 'Перетащите пункт на место или в другую папку; Alt+↑/↓ двигает выбранный', en: 'Drag an entry to its place or into a folder; Alt+↑/↓ moves the chosen one' },
+  note: {
+    zh: '每个人只看到自己有权打开的菜单；停用目录会隐藏其下全部菜单',
+    ru: 'Каждый видит только те пункты, которые вправе открыть; отключённая папка скрывает всё, что в ней',
+    en: 'Everyone sees only the entries they may open; a folder that is switched off hides everything in it',
+  },
+  noteMove: {
+    zh: '拖动调整顺序或上级；选中后按 Alt+↑/↓ 上移或下移',
+    ru: 'Перетащите пункт на место или в другую папку; Alt+↑/↓ двигает выбранный',
+    en: 'Drag an entry to its place or into a folder; Alt+↑/↓ moves the chosen one',
+  },
   moved: { zh: '已移动', ru: 'Перемещено', en: 'Moved' },
   icon: { zh: '图标', ru: 'Значок', en: 'Icon' },
   iconTitle: { zh: '选择图标', ru: 'Выбор значка', en: 'Choose an icon' },
@@ -16,7 +24,11 @@ export const menuWords = {
   addFolder: { zh: '新增目录', ru: 'Новая папка', en: 'New folder' },
   addPage: { zh: '新增页面', ru: 'Новая страница', en: 'New page' },
   lost: { zh: '无此页面', ru: 'Нет такой страницы', en: 'No such page' },
-  lostNote: { zh: '系统中没有这个地址的页面，打开将显示 404。请从列表选择页面，或停用此菜单。', ru: 'Страницы с таким адресом нет: откроется ошибка 404. Выберите страницу из списка или отключите пункт.', en: 'No page has this address: it would open a 404. Choose a page of the list, or switch the entry off.' },
+  lostNote: {
+    zh: '系统中没有这个地址的页面，打开将显示 404。请从列表选择页面，或停用此菜单。',
+    ru: 'Страницы с таким адресом нет: откроется ошибка 404. Выберите страницу из списка или отключите пункт.',
+    en: 'No page has this address: it would open a 404. Choose a page of the list, or switch the entry off.',
+  },
   paramName: { zh: '参数名', ru: 'Имя параметра', en: 'Name' },
   paramValue: { zh: '参数值', ru: 'Значение', en: 'Value' },
   addParam: { zh: '添加参数', ru: 'Добавить параметр', en: 'Add a parameter' },
@@ -27,6 +39,14 @@ export const menuWords = {
   cancel: { zh: '取消', ru: 'Отмена', en: 'Cancel' },
   off: { zh: '停用', ru: 'Отключён', en: 'Off' },
   hidden: { zh: '隐藏', ru: 'Скрыт', en: 'Hidden' },
-  elementsNote: { zh: '属于此菜单的权限编码；按钮、列和字段按它显示或隐藏', ru: 'Коды прав этого пункта: по ним показываются кнопки, столбцы и поля', en: 'Permission codes of this entry: buttons, columns and fields show by them' },
-  noElements: { zh: '还没有挂在此菜单下的页面元素', ru: 'К этому пункту элементы ещё не отнесены', en: 'This entry has no page elements yet' },
+  elementsNote: {
+    zh: '属于此菜单的权限编码；按钮、列和字段按它显示或隐藏',
+    ru: 'Коды прав этого пункта: по ним показываются кнопки, столбцы и поля',
+    en: 'Permission codes of this entry: buttons, columns and fields show by them',
+  },
+  noElements: {
+    zh: '还没有挂在此菜单下的页面元素',
+    ru: 'К этому пункту элементы ещё не отнесены',
+    en: 'This entry has no page elements yet',
+  },
 } satisfies Readonly<Record<string, Words>>

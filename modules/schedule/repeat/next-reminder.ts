@@ -7,11 +7,20 @@ const day = 86_400_000
 const spans = [40 * day, 400 * day, 12 * 366 * day]
 
 /** When its people are to be reminded next after an instant; null when never again, or when they asked for none. */
-export function nextReminder(event: Repeated & { readonly remind: string }, after: number, exceptions: Exceptions): number | null {
+export function nextReminder(
+  event: Repeated & { readonly remind: string },
+  after: number,
+  exceptions: Exceptions,
+): number | null {
   if (event.remind === '-1') return null
   const ahead = Number(event.remind) * minute
   for (const span of spans) {
-    const next = occurrencesBetween({ ...event, endTime: event.startTime }, after + ahead + 1, after + ahead + span, exceptions)[0]
+    const next = occurrencesBetween(
+      { ...event, endTime: event.startTime },
+      after + ahead + 1,
+      after + ahead + span,
+      exceptions,
+    )[0]
     if (next !== undefined) return next.start - ahead
   }
   return null

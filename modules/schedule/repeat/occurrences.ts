@@ -42,11 +42,18 @@ export function occurrencesBetween(event: Repeated, from: number, to: number, ex
 export function takesPlaceOn(event: Repeated, day: string, exceptions: Exceptions): boolean {
   const noon = msOfDay(day)
   const day24 = 86_400_000
-  return occurrencesBetween({ ...event, endTime: event.startTime }, noon - day24, noon + day24, exceptions).some((one) => one.day === day)
+  return occurrencesBetween({ ...event, endTime: event.startTime }, noon - day24, noon + day24, exceptions).some(
+    (one) => one.day === day,
+  )
 }
 
 /** Days in order: those before `from` may be left out, the end is whoever asks. */
-function daysFrom({ repeat, repeatEvery }: Repeated, first: string, from: string, exceptions: Exceptions): Iterable<string> {
+function daysFrom(
+  { repeat, repeatEvery }: Repeated,
+  first: string,
+  from: string,
+  exceptions: Exceptions,
+): Iterable<string> {
   const every = Math.max(1, Number(repeatEvery ?? 1))
   if (repeat === '1') return byDays(first, every, from)
   if (repeat === '2') return byDays(first, every * 7, from)
@@ -72,12 +79,14 @@ function* byMonths(first: string, step: number, from: string): Generator<string>
     const index = year * 12 + month - 1 + turn * step
     const name = `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`
     const day = Number(first.slice(8))
-    if (day <= new Date(Date.UTC(Math.floor(index / 12), (index % 12) + 1, 0)).getUTCDate()) yield `${name}-${first.slice(8)}`
+    if (day <= new Date(Date.UTC(Math.floor(index / 12), (index % 12) + 1, 0)).getUTCDate())
+      yield `${name}-${first.slice(8)}`
   }
 }
 
 function* workingDaysFrom(first: string, from: string, exceptions: Exceptions): Generator<string> {
-  for (let day = from > first ? from : first; ; day = addDays(day, 1)) if (exceptions.get(day) ?? !isWeekend(day)) yield day
+  for (let day = from > first ? from : first; ; day = addDays(day, 1))
+    if (exceptions.get(day) ?? !isWeekend(day)) yield day
 }
 
 function earlier(day: string, other: string | null): string {

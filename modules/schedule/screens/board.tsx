@@ -1,4 +1,15 @@
-import type { CalendarOptions, DateSelectArg, DatesSetArg, DayCellContentArg, DayHeaderContentArg, EventClickArg, EventDropArg, EventInput, EventMountArg, LocaleInput } from '@fullcalendar/core'
+import type {
+  CalendarOptions,
+  DateSelectArg,
+  DatesSetArg,
+  DayCellContentArg,
+  DayHeaderContentArg,
+  EventClickArg,
+  EventDropArg,
+  EventInput,
+  EventMountArg,
+  LocaleInput,
+} from '@fullcalendar/core'
 import en from '@fullcalendar/core/locales/en-gb'
 import ru from '@fullcalendar/core/locales/ru'
 import zh from '@fullcalendar/core/locales/zh-cn'
@@ -14,10 +25,10 @@ import { useStable } from '../../../ui/use-stable.ts'
 import { openPage, useLang, useWords, type Say } from '../../../web/define.ts'
 import type { Entry, Shown } from '../entry.ts'
 import { calendarWords as words } from '../words/calendar.ts'
-import css from './board.module.css'
 import { DayCell } from './day-cell.tsx'
 import type { Span } from './use-shown.tsx'
 import { dayOfWall, msOfWall, wallOf } from './wall.ts'
+import css from './board.module.css'
 
 export type View = 'dayGridMonth' | 'timeGridWeek' | 'timeGridDay' | 'listMonth'
 
@@ -39,12 +50,32 @@ const plugins = [dayGrid, timeGrid, list, interaction]
 
 // The calendar begins anew whenever one of its options is another object, and would never come to rest.
 const fixed = {
-  plugins, locales: [zh, ru, en], headerToolbar: false, timeZone: 'UTC', now: () => wallOf(Date.now()), firstDay: 1, scrollTime: '08:00:00', nowIndicator: true,
-  selectable: true, selectMirror: true, dayMaxEvents: 3, eventInteractive: true, expandRows: true,
-  eventTimeFormat: { hour: '2-digit', minute: '2-digit', hour12: false }, slotLabelFormat: { hour: '2-digit', minute: '2-digit', hour12: false },
-  dayCellContent: ({ date, dayNumberText, view: { type } }: DayCellContentArg) => (type === 'dayGridMonth' ? <DayCell day={dayOfWall(date)} number={dayNumberText.replace(/\D/g, '')} /> : dayNumberText),
-  dayHeaderContent: ({ date, text, view: { type } }: DayHeaderContentArg) => (type.startsWith('timeGrid') ? <DayCell day={dayOfWall(date)} number={text} /> : text),
-  eventDidMount: ({ event, el }: EventMountArg) => { el.title = [event.title, event.extendedProps['place']].filter(Boolean).join(' · ') },
+  plugins,
+  locales: [zh, ru, en],
+  headerToolbar: false,
+  timeZone: 'UTC',
+  now: () => wallOf(Date.now()),
+  firstDay: 1,
+  scrollTime: '08:00:00',
+  nowIndicator: true,
+  selectable: true,
+  selectMirror: true,
+  dayMaxEvents: 3,
+  eventInteractive: true,
+  expandRows: true,
+  eventTimeFormat: { hour: '2-digit', minute: '2-digit', hour12: false },
+  slotLabelFormat: { hour: '2-digit', minute: '2-digit', hour12: false },
+  dayCellContent: ({ date, dayNumberText, view: { type } }: DayCellContentArg) =>
+    type === 'dayGridMonth' ? (
+      <DayCell day={dayOfWall(date)} number={dayNumberText.replace(/\D/g, '')} />
+    ) : (
+      dayNumberText
+    ),
+  dayHeaderContent: ({ date, text, view: { type } }: DayHeaderContentArg) =>
+    type.startsWith('timeGrid') ? <DayCell day={dayOfWall(date)} number={text} /> : text,
+  eventDidMount: ({ event, el }: EventMountArg) => {
+    el.title = [event.title, event.extendedProps['place']].filter(Boolean).join(' · ')
+  },
 } as const satisfies CalendarOptions
 
 /** The drawn calendar: months with lunar days, weeks and days by the hour, a list. */
@@ -61,22 +92,49 @@ export function Board({ view, day, shown, onSpan, onOpen, onNew, onMove }: Board
     const entry = entryOf({ event })
     if (!entry || !event.start || entry.allDay !== event.allDay) return revert()
     const start = msOfWall(event.start)
-    onMove(entry, start, event.end ? msOfWall(event.end) - (event.allDay ? 1 : 0) : start + entry.end - entry.start, revert)
+    onMove(
+      entry,
+      start,
+      event.end ? msOfWall(event.end) - (event.allDay ? 1 : 0) : start + entry.end - entry.start,
+      revert,
+    )
   })
   const open = useStable(({ event }: EventClickArg) => opened(entryOf({ event }), event.extendedProps['href'], onOpen))
   const choose = useStable(({ start, end, allDay }: DateSelectArg) => onNew(msOfWall(start), msOfWall(end), allDay))
-  const span = useStable(({ start, end, view: { title } }: DatesSetArg) => onSpan({ from: msOfWall(start), to: msOfWall(end) - 1 }, title))
+  const span = useStable(({ start, end, view: { title } }: DatesSetArg) =>
+    onSpan({ from: msOfWall(start), to: msOfWall(end) - 1 }, title),
+  )
   const events = useMemo(() => eventsOf(shown, t), [shown, t])
   return (
     <div className={css.board}>
       {/* Of a whole day only the working hours are in sight at first. */}
-      <FullCalendar ref={board} {...fixed} height={view.startsWith('timeGrid') ? 680 : 'auto'} initialView={view} initialDate={day} locale={locales[lang]} events={events} datesSet={span} eventClick={open} select={choose} eventDrop={moved} eventResize={moved} />
+      <FullCalendar
+        ref={board}
+        {...fixed}
+        height={view.startsWith('timeGrid') ? 680 : 'auto'}
+        initialView={view}
+        initialDate={day}
+        locale={locales[lang]}
+        events={events}
+        datesSet={span}
+        eventClick={open}
+        select={choose}
+        eventDrop={moved}
+        eventResize={moved}
+      />
     </div>
   )
 }
 
 function eventsOf({ entries, due }: Shown, t: Say): EventInput[] {
-  const tasks = due.map(({ at, title, href }): EventInput => ({ id: href, title: t(words.due, { title }), start: wallOf(at), editable: false, classNames: [css.due ?? ''], extendedProps: { href } }))
+  const tasks = due.map(({ at, title, href }): EventInput => ({
+    id: href,
+    title: t(words.due, { title }),
+    start: wallOf(at),
+    editable: false,
+    classNames: [css.due ?? ''],
+    extendedProps: { href },
+  }))
   return [...entries.map((entry) => drawn(entry)), ...tasks]
 }
 
@@ -88,14 +146,21 @@ function opened(entry: Entry | undefined, href: unknown, onOpen: (entry: Entry) 
 function drawn(entry: Entry): EventInput {
   const { start, end, allDay, title, color, whose, answer, place } = entry
   return {
-    id: idOf(entry), title, allDay, editable: whose === 'mine', extendedProps: { place },
+    id: idOf(entry),
+    title,
+    allDay,
+    editable: whose === 'mine',
+    extendedProps: { place },
     ...(allDay ? { start: dayOfMs(start), end: addDays(dayOfMs(end), 1) } : { start: wallOf(start), end: wallOf(end) }),
     ...(color === null ? {} : { borderColor: color }),
-    classNames: [css[whose ?? 'mine'] ?? '', ...(answer === '0' ? [css.declined ?? ''] : []), ...(whose === 'invited' && answer === null ? [css.waiting ?? ''] : [])],
+    classNames: [
+      css[whose ?? 'mine'] ?? '',
+      ...(answer === '0' ? [css.declined ?? ''] : []),
+      ...(whose === 'invited' && answer === null ? [css.waiting ?? ''] : []),
+    ],
   }
 }
 
 function idOf({ id, day }: Entry): string {
   return `${id} ${day}`
 }
-

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { lunarDay } from '../../../core/lunar.ts'
 import { lunarText, lunarWhole, remarksOf } from '../../../core/lunar-words.ts'
+import { lunarDay } from '../../../core/lunar.ts'
 import { useHost, type Holiday } from '../../../kinds/host.ts'
 import { classes } from '../../../ui/classes.ts'
 import { http, useLang, useWords } from '../../../web/define.ts'
@@ -20,11 +20,27 @@ export function DayCell({ day, number }: { readonly day: string; readonly number
   const official = holidays?.find((one) => one.day === day)
   const kept = official && (off.has(official.dayType) ? 'off' : official.dayType === '3' ? 'worked' : null)
   return (
-    <span className={css.cell} title={lunar ? [lunarWhole(lunar, lang), ...remarksOf(lunar, lang), ...(official ? [official.name] : []), ...(russian ? [t(words.inRussia, { name: russian.name })] : [])].join(' · ') : ''}>
+    <span
+      className={css.cell}
+      title={
+        lunar
+          ? [
+              lunarWhole(lunar, lang),
+              ...remarksOf(lunar, lang),
+              ...(official ? [official.name] : []),
+              ...(russian ? [t(words.inRussia, { name: russian.name })] : []),
+            ].join(' · ')
+          : ''
+      }
+    >
       {kept && <em className={classes(css.kept, css[kept])}>{t(words[kept])}</em>}
       {russian && <em className={classes(css.kept, css.abroad)}>{t(words.offInRussia)}</em>}
       <b>{number}</b>
-      {lunar && <small className={classes((lunar.festivals.length > 0 || lunar.term !== null) && css.marked)}>{lunarText(lunar, lang)}</small>}
+      {lunar && (
+        <small className={classes((lunar.festivals.length > 0 || lunar.term !== null) && css.marked)}>
+          {lunarText(lunar, lang)}
+        </small>
+      )}
     </span>
   )
 }
@@ -32,6 +48,15 @@ export function DayCell({ day, number }: { readonly day: string; readonly number
 /** Days off of the other production calendar, for those who work with Russia. */
 function useRussianDays(year: number): readonly Holiday[] {
   const lang = useLang()
-  const { data } = useQuery({ queryKey: ['dictionary', 'holiday', 'RU', year, lang], staleTime: Infinity, queryFn: ({ signal }) => http.get<readonly Holiday[]>('/api/system/holiday', { query: { year: String(year), calendar: 'RU' }, signal, quiet: true }) })
+  const { data } = useQuery({
+    queryKey: ['dictionary', 'holiday', 'RU', year, lang],
+    staleTime: Infinity,
+    queryFn: ({ signal }) =>
+      http.get<readonly Holiday[]>('/api/system/holiday', {
+        query: { year: String(year), calendar: 'RU' },
+        signal,
+        quiet: true,
+      }),
+  })
   return data?.filter(({ dayType }) => off.has(dayType)) ?? []
 }

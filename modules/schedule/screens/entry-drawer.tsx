@@ -1,8 +1,8 @@
 import { Button, Popconfirm } from 'antd'
 import { useState } from 'react'
 import { msOfDay, dayOfMs } from '../../../core/day.ts'
-import { lunarDay } from '../../../core/lunar.ts'
 import { lunarWhole } from '../../../core/lunar-words.ts'
+import { lunarDay } from '../../../core/lunar.ts'
 import { useHost } from '../../../kinds/host.ts'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -10,9 +10,9 @@ import { StatusTag } from '../../../ui/status-tag.tsx'
 import { fullMoment, http, Trouble, useLang, useWords } from '../../../web/define.ts'
 import type { WholeEntry } from '../entry.ts'
 import { calendarWords as words } from '../words/calendar.ts'
-import css from './board.module.css'
 import type { At } from './use-asked-day.tsx'
 import { renewCalendar, useWholeEntry } from './use-shown.tsx'
+import css from './board.module.css'
 
 interface EntryDrawerProps {
   readonly at: At
@@ -29,23 +29,63 @@ export function EntryDrawer({ at, onClose, onEdit, onRemove }: EntryDrawerProps)
   const [removing, setRemoving] = useState(false)
   const { data, error, refetch } = useWholeEntry(at.id, !removing)
   const quiet = (work: Promise<unknown>) => void work.catch(() => null)
-  const answer = (given: '0' | '1') => quiet(http.post(`/api/schedule/entry/${at.id}/answer`, { answer: given }).then(renewCalendar))
+  const answer = (given: '0' | '1') =>
+    quiet(http.post(`/api/schedule/entry/${at.id}/answer`, { answer: given }).then(renewCalendar))
   const remove = (series: boolean) => {
     setRemoving(true)
-    onRemove(at, series).then((gone) => setRemoving(gone), () => setRemoving(false))
+    onRemove(at, series).then(
+      (gone) => setRemoving(gone),
+      () => setRemoving(false),
+    )
   }
   const repeats = data !== undefined && data.record.repeat !== '0'
   return (
-    <Drawer open title={data?.record.title ?? t(words.title)} onClose={onClose} footer={data && (
-      <span className={css.buttons}>
-        {data.whose === 'invited' && <><Button type="primary" onClick={() => answer('1')}>{t(words.accept)}</Button><Button onClick={() => answer('0')}>{t(words.decline)}</Button></>}
-        {data.whose === 'mine' && <Button type="primary" onClick={() => quiet(onEdit(at, repeats))}>{t(words.edit)}</Button>}
-        {data.whose === 'mine' && (repeats
-          ? <Button danger onClick={() => remove(true)}>{t(words.remove)}</Button>
-          : <Popconfirm title={t(words.askRemove, { title: data.record.title })} okText={t(words.remove)} cancelText={t(words.cancel)} onConfirm={() => remove(false)}><Button danger>{t(words.remove)}</Button></Popconfirm>)}
-      </span>
-    )}>
-      {error && !data ? <Trouble error={error} onRetry={() => void refetch()} /> : data ? <Facts whole={data} day={at.day} /> : <Skeleton lines={6} height={20} />}
+    <Drawer
+      open
+      title={data?.record.title ?? t(words.title)}
+      onClose={onClose}
+      footer={
+        data && (
+          <span className={css.buttons}>
+            {data.whose === 'invited' && (
+              <>
+                <Button type="primary" onClick={() => answer('1')}>
+                  {t(words.accept)}
+                </Button>
+                <Button onClick={() => answer('0')}>{t(words.decline)}</Button>
+              </>
+            )}
+            {data.whose === 'mine' && (
+              <Button type="primary" onClick={() => quiet(onEdit(at, repeats))}>
+                {t(words.edit)}
+              </Button>
+            )}
+            {data.whose === 'mine' &&
+              (repeats ? (
+                <Button danger onClick={() => remove(true)}>
+                  {t(words.remove)}
+                </Button>
+              ) : (
+                <Popconfirm
+                  title={t(words.askRemove, { title: data.record.title })}
+                  okText={t(words.remove)}
+                  cancelText={t(words.cancel)}
+                  onConfirm={() => remove(false)}
+                >
+                  <Button danger>{t(words.remove)}</Button>
+                </Popconfirm>
+              ))}
+          </span>
+        )
+      }
+    >
+      {error && !data ? (
+        <Trouble error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <Facts whole={data} day={at.day} />
+      ) : (
+        <Skeleton lines={6} height={20} />
+      )}
     </Drawer>
   )
 }
@@ -58,17 +98,63 @@ function Facts({ whole: { record, people }, day }: { readonly whole: WholeEntry;
   const lunar = lunarDay(day)
   const moved = msOfDay(day) - msOfDay(dayOfMs(record.startTime))
   const when = [record.startTime, record.endTime].map((ms) => fullMoment(ms + moved, lang)).join(' — ')
-  const repetition = [repetitions?.find(({ code }) => code === record.repeat)?.label, Number(record.repeatEvery) > 1 && t(words.each, { n: Number(record.repeatEvery) }), record.until && t(words.until, { day: record.until })].filter(Boolean).join(' · ')
+  const repetition = [
+    repetitions?.find(({ code }) => code === record.repeat)?.label,
+    Number(record.repeatEvery) > 1 && t(words.each, { n: Number(record.repeatEvery) }),
+    record.until && t(words.until, { day: record.until }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
   const state = { 1: ['good', words.accepted], 0: ['bad', words.declined] } as const
   return (
     <dl className={css.facts}>
       <dt>{types?.find(({ code }) => code === record.eventType)?.label}</dt>
-      <dd>{when}{lunar && <><br />{lunarWhole(lunar, lang)}</>}</dd>
-      {record.repeat !== '0' && <><dt>{t(words.repeat)}</dt><dd>{repetition}</dd></>}
-      {record.place && <><dt>{t(words.place)}</dt><dd>{record.place}</dd></>}
-      <dt>{t(words.owner)}</dt><dd>{record.createName}</dd>
-      {people.length > 0 && <><dt>{t(words.people)}</dt><dd><ul className={css.people}>{people.map(({ id, name, answer }) => <li key={id}>{name}<StatusTag tone={answer === null ? 'quiet' : state[answer][0]}>{t(answer === null ? words.waiting : state[answer][1])}</StatusTag></li>)}</ul></dd></>}
-      {record.remark && <><dt>{t(words.remark)}</dt><dd>{record.remark}</dd></>}
+      <dd>
+        {when}
+        {lunar && (
+          <>
+            <br />
+            {lunarWhole(lunar, lang)}
+          </>
+        )}
+      </dd>
+      {record.repeat !== '0' && (
+        <>
+          <dt>{t(words.repeat)}</dt>
+          <dd>{repetition}</dd>
+        </>
+      )}
+      {record.place && (
+        <>
+          <dt>{t(words.place)}</dt>
+          <dd>{record.place}</dd>
+        </>
+      )}
+      <dt>{t(words.owner)}</dt>
+      <dd>{record.createName}</dd>
+      {people.length > 0 && (
+        <>
+          <dt>{t(words.people)}</dt>
+          <dd>
+            <ul className={css.people}>
+              {people.map(({ id, name, answer }) => (
+                <li key={id}>
+                  {name}
+                  <StatusTag tone={answer === null ? 'quiet' : state[answer][0]}>
+                    {t(answer === null ? words.waiting : state[answer][1])}
+                  </StatusTag>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </>
+      )}
+      {record.remark && (
+        <>
+          <dt>{t(words.remark)}</dt>
+          <dd>{record.remark}</dd>
+        </>
+      )}
     </dl>
   )
 }

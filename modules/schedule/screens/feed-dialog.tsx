@@ -1,5 +1,5 @@
-import { Button, Input } from 'antd'
 import { useQuery } from '@tanstack/react-query'
+import { Button, Input } from 'antd'
 import { useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -13,7 +13,11 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useWords()
   const lang = useLang()
   const [address, setAddress] = useState('')
-  const { data, refetch } = useQuery({ queryKey: ['schedule', 'feed'], queryFn: () => http.get<{ readonly since: number | null }>('/api/schedule/feed'), gcTime: 0 })
+  const { data, refetch } = useQuery({
+    queryKey: ['schedule', 'feed'],
+    queryFn: () => http.get<{ readonly since: number | null }>('/api/schedule/feed'),
+    gcTime: 0,
+  })
   const renew = async () => {
     const { path } = await http.post<{ readonly path: string }>('/api/schedule/feed', {})
     setAddress(location.origin + path)
@@ -30,15 +34,40 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
   }
   const since = data?.since ?? null
   return (
-    <Dialog open title={t(words.feedTitle)} onClose={onClose} footer={
-      <span className={css.buttons}>
-        {since !== null && <Button danger onClick={() => void end().catch(() => null)}>{t(words.feedEnd)}</Button>}
-        <Button type="primary" onClick={() => void renew().catch(() => null)}>{t(since === null ? words.feedMake : words.feedRenew)}</Button>
-      </span>
-    }>
+    <Dialog
+      open
+      title={t(words.feedTitle)}
+      onClose={onClose}
+      footer={
+        <span className={css.buttons}>
+          {since !== null && (
+            <Button danger onClick={() => void end().catch(() => null)}>
+              {t(words.feedEnd)}
+            </Button>
+          )}
+          <Button type="primary" onClick={() => void renew().catch(() => null)}>
+            {t(since === null ? words.feedMake : words.feedRenew)}
+          </Button>
+        </span>
+      }
+    >
       <p>{t(words.feedNote)}</p>
-      {data === undefined ? <Skeleton lines={1} /> : <p>{since === null ? t(words.feedNone) : t(words.feedSince, { time: fullMoment(since, lang) })}</p>}
-      {address !== '' && <div className={css.address}><Input readOnly value={address} aria-label={t(words.feedAddress)} onFocus={(event) => event.target.select()} /><Button onClick={() => void copy().catch(() => null)}>{t(words.copy)}</Button></div>}
+      {data === undefined ? (
+        <Skeleton lines={1} />
+      ) : (
+        <p>{since === null ? t(words.feedNone) : t(words.feedSince, { time: fullMoment(since, lang) })}</p>
+      )}
+      {address !== '' && (
+        <div className={css.address}>
+          <Input
+            readOnly
+            value={address}
+            aria-label={t(words.feedAddress)}
+            onFocus={(event) => event.target.select()}
+          />
+          <Button onClick={() => void copy().catch(() => null)}>{t(words.copy)}</Button>
+        </div>
+      )}
     </Dialog>
   )
 }

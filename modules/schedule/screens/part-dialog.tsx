@@ -2,8 +2,8 @@ import { Button } from 'antd'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useWords } from '../../../web/define.ts'
 import { calendarWords as words } from '../words/calendar.ts'
-import css from './board.module.css'
 import type { Asked } from './use-changes.tsx'
+import css from './board.module.css'
 
 const parts = ['one', 'following', 'all'] as const
 
@@ -11,7 +11,20 @@ const parts = ['one', 'following', 'all'] as const
 export function PartDialog({ asked }: { readonly asked: Asked | null }) {
   const t = useWords()
   return (
-    <Dialog open={asked !== null} title={t(words.partTitle)} onClose={() => asked?.answer(null)} footer={<span className={css.buttons}>{parts.map((part) => <Button key={part} onClick={() => asked?.answer(part)}>{t(words[part])}</Button>)}</span>}>
+    <Dialog
+      open={asked !== null}
+      title={t(words.partTitle)}
+      onClose={() => asked?.answer(null)}
+      footer={
+        <span className={css.buttons}>
+          {parts.map((part) => (
+            <Button key={part} onClick={() => asked?.answer(part)}>
+              {t(words[part])}
+            </Button>
+          ))}
+        </span>
+      }
+    >
       <p>{t(words.partNote)}</p>
     </Dialog>
   )

@@ -3,19 +3,19 @@ import { Suspense, useState } from 'react'
 import { addDays, dayOfMs, msOfDay } from '../../../core/day.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { Page } from '../../../ui/page.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { EditRecord, NewRecord, Trouble, useCan, usePhone, useWords } from '../../../web/define.ts'
 import { calendarWords as words } from '../words/calendar.ts'
 import { Board, type View } from './board.tsx'
-import css from './board.module.css'
 import { EntryDrawer } from './entry-drawer.tsx'
 import { FeedDialog } from './feed-dialog.tsx'
 import { PartDialog } from './part-dialog.tsx'
 import { useAskedDay } from './use-asked-day.tsx'
 import { type Form, useChanges } from './use-changes.tsx'
 import { type Span, useShown } from './use-shown.tsx'
+import css from './board.module.css'
 
 const hour = 3_600_000
 const none = { entries: [], due: [] }
@@ -35,26 +35,74 @@ export default function Schedule() {
   const start = msOfDay(day) + 3 * hour
   return (
     <Page>
-      <PageHeader title={t(words.title)} note={t(words.note)} actions={
-        <>
-          <Button icon={<Icon name="calendar" size={16} />} onClick={() => setFeed(true)}>{t(words.subscribe)}</Button>
-          {may && <Button type="primary" icon={<Icon name="plus" size={16} />} onClick={() => changes.begin(start, start + hour, false)}>{t(words.add)}</Button>}
-        </>
-      } />
+      <PageHeader
+        title={t(words.title)}
+        note={t(words.note)}
+        actions={
+          <>
+            <Button icon={<Icon name="calendar" size={16} />} onClick={() => setFeed(true)}>
+              {t(words.subscribe)}
+            </Button>
+            {may && (
+              <Button
+                type="primary"
+                icon={<Icon name="plus" size={16} />}
+                onClick={() => changes.begin(start, start + hour, false)}
+              >
+                {t(words.add)}
+              </Button>
+            )}
+          </>
+        }
+      />
       <div className={css.bar}>
         <span className={css.buttons}>
-          <Button aria-label={t(words.before)} icon={<Icon name="left" size={16} />} onClick={() => setDay(stepped(day, view, -1))} />
+          <Button
+            aria-label={t(words.before)}
+            icon={<Icon name="left" size={16} />}
+            onClick={() => setDay(stepped(day, view, -1))}
+          />
           <Button onClick={() => setDay(dayOfMs(Date.now()))}>{t(words.today)}</Button>
-          <Button aria-label={t(words.after)} icon={<Icon name="right" size={16} />} onClick={() => setDay(stepped(day, view, 1))} />
+          <Button
+            aria-label={t(words.after)}
+            icon={<Icon name="right" size={16} />}
+            onClick={() => setDay(stepped(day, view, 1))}
+          />
         </span>
         <h2 aria-live="polite">{title}</h2>
-        <Segmented<View> aria-label={t(words.view)} value={view} onChange={setView} options={[{ value: 'dayGridMonth', label: t(words.month) }, { value: 'timeGridWeek', label: t(words.week) }, { value: 'timeGridDay', label: t(words.day) }, { value: 'listMonth', label: t(words.list) }]} />
+        <Segmented<View>
+          aria-label={t(words.view)}
+          value={view}
+          onChange={setView}
+          options={[
+            { value: 'dayGridMonth', label: t(words.month) },
+            { value: 'timeGridWeek', label: t(words.week) },
+            { value: 'timeGridDay', label: t(words.day) },
+            { value: 'listMonth', label: t(words.list) },
+          ]}
+        />
       </div>
-      {error && !data ? <Trouble error={error} onRetry={() => void refetch()} /> : (
-        <Board view={view} day={day} shown={data ?? none} onSpan={(next, name) => { setSpan((now) => (now?.from === next.from && now.to === next.to ? now : next)); setTitle(name) }}
-          onOpen={({ id, day: on }) => setEntry({ id, day: on })} onNew={(from, to, allDay) => { if (may) changes.begin(from, to, allDay) }} onMove={changes.move} />
+      {error && !data ? (
+        <Trouble error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Board
+          view={view}
+          day={day}
+          shown={data ?? none}
+          onSpan={(next, name) => {
+            setSpan((now) => (now?.from === next.from && now.to === next.to ? now : next))
+            setTitle(name)
+          }}
+          onOpen={({ id, day: on }) => setEntry({ id, day: on })}
+          onNew={(from, to, allDay) => {
+            if (may) changes.begin(from, to, allDay)
+          }}
+          onMove={changes.move}
+        />
       )}
-      {entry && <EntryDrawer at={entry} onClose={() => setEntry(null)} onEdit={changes.edit} onRemove={changes.remove} />}
+      {entry && (
+        <EntryDrawer at={entry} onClose={() => setEntry(null)} onEdit={changes.edit} onRemove={changes.remove} />
+      )}
       <FormDialog form={changes.form} onClose={changes.close} onSaved={changes.saved} />
       <PartDialog asked={changes.asked} />
       {feed && <FeedDialog onClose={() => setFeed(false)} />}
@@ -62,11 +110,30 @@ export default function Schedule() {
   )
 }
 
-function FormDialog({ form, onClose, onSaved }: { readonly form: Form | null; readonly onClose: () => void; readonly onSaved: (id: string) => void }) {
+function FormDialog({
+  form,
+  onClose,
+  onSaved,
+}: {
+  readonly form: Form | null
+  readonly onClose: () => void
+  readonly onSaved: (id: string) => void
+}) {
   const t = useWords()
-  const common = { module: 'schedule', name: 'scheduleEvent', onCancel: onClose, onSaved: ({ id }: { readonly id: string }) => onSaved(id) }
+  const common = {
+    module: 'schedule',
+    name: 'scheduleEvent',
+    onCancel: onClose,
+    onSaved: ({ id }: { readonly id: string }) => onSaved(id),
+  }
   return (
-    <Dialog open={form !== null} careful width={880} title={t(form?.id === undefined ? words.add : words.edit)} onClose={onClose}>
+    <Dialog
+      open={form !== null}
+      careful
+      width={880}
+      title={t(form?.id === undefined ? words.add : words.edit)}
+      onClose={onClose}
+    >
       <Suspense fallback={<Skeleton lines={6} height={20} />}>
         {form?.id !== undefined && <EditRecord {...common} id={form.id} />}
         {form?.start && <NewRecord {...common} start={form.start} />}

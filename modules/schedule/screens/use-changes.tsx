@@ -17,14 +17,27 @@ export interface Asked {
   readonly answer: (part: Part | 'all' | null) => void
 }
 
-interface Saved { readonly id: string; readonly ver: number }
+interface Saved {
+  readonly id: string
+  readonly ver: number
+}
 
 /** Making, changing, moving and deleting entries; of a series it asks how much of it. */
 export function useChanges(onDone: () => void) {
   const t = useWords()
   const [form, setForm] = useState<Form | null>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
-  const ask = (repeats: boolean): Promise<Part | 'all' | null> => (repeats ? new Promise((resolve) => setAsked({ answer: (part) => { setAsked(null); resolve(part) } })) : Promise.resolve('all'))
+  const ask = (repeats: boolean): Promise<Part | 'all' | null> =>
+    repeats
+      ? new Promise((resolve) =>
+          setAsked({
+            answer: (part) => {
+              setAsked(null)
+              resolve(part)
+            },
+          }),
+        )
+      : Promise.resolve('all')
 
   /** The entry that a change of such a part is made to. */
   async function partOf({ id, day }: At, part: Part | 'all'): Promise<Saved> {
@@ -71,13 +84,26 @@ export function useChanges(onDone: () => void) {
 
   async function tellOverlap(id: string): Promise<void> {
     const { record } = await http.get<WholeEntry>(`/api/schedule/entry/${id}`, { quiet: true })
-    const [other] = await http.get<Entry[]>('/api/schedule/overlaps', { query: { from: String(record.startTime), to: String(record.endTime), except: id }, quiet: true })
+    const [other] = await http.get<Entry[]>('/api/schedule/overlaps', {
+      query: { from: String(record.startTime), to: String(record.endTime), except: id },
+      quiet: true,
+    })
     if (other) toast.info(t(words.overlaps, { title: other.title }))
   }
 
   return {
-    form, asked, edit, remove, move: (...moved: Parameters<typeof move>) => void move(...moved),
-    begin: (startTime: number, endTime: number, allDay: boolean) => setForm({ start: { key: 'calendar', values: { startTime, endTime: allDay ? endTime - 1 : endTime, allDay: allDay ? '1' : '0' } } }),
+    form,
+    asked,
+    edit,
+    remove,
+    move: (...moved: Parameters<typeof move>) => void move(...moved),
+    begin: (startTime: number, endTime: number, allDay: boolean) =>
+      setForm({
+        start: {
+          key: 'calendar',
+          values: { startTime, endTime: allDay ? endTime - 1 : endTime, allDay: allDay ? '1' : '0' },
+        },
+      }),
     close: () => setForm(null),
     saved: (id: string) => {
       setForm(null)

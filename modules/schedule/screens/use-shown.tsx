@@ -13,15 +13,26 @@ export interface Span {
 export function useShown(span: Span | null) {
   const lang = useLang()
   return useQuery({
-    queryKey: [...key, 'shown', span?.from, span?.to, lang], enabled: span !== null,
-    queryFn: ({ signal }) => http.get<Shown>('/api/schedule/entries', { query: { from: String(span?.from ?? 0), to: String(span?.to ?? 0) }, signal, quiet: true }),
+    queryKey: [...key, 'shown', span?.from, span?.to, lang],
+    enabled: span !== null,
+    queryFn: ({ signal }) =>
+      http.get<Shown>('/api/schedule/entries', {
+        query: { from: String(span?.from ?? 0), to: String(span?.to ?? 0) },
+        signal,
+        quiet: true,
+      }),
     placeholderData: (before) => before,
   })
 }
 
 /** One entry with its people and what they answered, read as long as it is there. */
 export function useWholeEntry(id: string, there: boolean) {
-  return useQuery({ enabled: there, queryKey: [...key, 'whole', id], queryFn: ({ signal }) => http.get<WholeEntry>(`/api/schedule/entry/${id}`, { signal, quiet: true }), retry: false })
+  return useQuery({
+    enabled: there,
+    queryKey: [...key, 'whole', id],
+    queryFn: ({ signal }) => http.get<WholeEntry>(`/api/schedule/entry/${id}`, { signal, quiet: true }),
+    retry: false,
+  })
 }
 
 /** Reads the calendar again. */

@@ -15,31 +15,59 @@ export async function makeSystem(demo: Demo): Promise<void> {
     })
   }
   await demo.as('admin', demo.now - 30 * day, async (ctx) => {
-    const packageFile = [{ ...await storeFile(ctx, { name: 'amur-1.0.0.apk', bytes: emptyPackage(['AndroidManifest.xml', 'classes.dex']) }) }]
+    const packageFile = [
+      {
+        ...(await storeFile(ctx, {
+          name: 'amur-1.0.0.apk',
+          bytes: emptyPackage(['AndroidManifest.xml', 'classes.dex']),
+        })),
+      },
+    ]
     const { id, ver } = await save(ctx, appVersion, {
-      platform: 'android', verName: '1.0.0', verCode: '100', packageFile,
-      notes: '首个移动版本：待办审批、扫码、消息提醒', notesRu: 'Первая мобильная версия: согласование, сканирование кодов, уведомления', notesEn: 'The first mobile version: approvals, scanning, notices',
+      platform: 'android',
+      verName: '1.0.0',
+      verCode: '100',
+      packageFile,
+      notes: '首个移动版本：待办审批、扫码、消息提醒',
+      notesRu: 'Первая мобильная версия: согласование, сканирование кодов, уведомления',
+      notesEn: 'The first mobile version: approvals, scanning, notices',
     })
     await act(ctx, appVersion, id, 'publish', { ver })
   })
   for (const [code, entries] of Object.entries(phrases)) {
     await demo.as(code, demo.now - 20 * day, async (ctx) => {
-      for (const [at, entryName] of entries.entries()) await save(ctx, userEntry, { entryGroup: 'opinion', entryName, entrySort: String(at + 1), shared: '0' })
+      for (const [at, entryName] of entries.entries())
+        await save(ctx, userEntry, { entryGroup: 'opinion', entryName, entrySort: String(at + 1), shared: '0' })
     })
   }
   for (const code of ['admin', 'sec', 'audit']) {
-    await demo.as('admin', demo.now - day / 2, (ctx) => notify(ctx, [demo.person(code)], { event: 'system.released', params: { version: '0.10.0' }, url: '/version' }))
+    await demo.as('admin', demo.now - day / 2, (ctx) =>
+      notify(ctx, [demo.person(code)], { event: 'system.released', params: { version: '0.10.0' }, url: '/version' }),
+    )
   }
 }
 
 const notes = [
   {
-    ago: 60, verNo: '0.9.0', title: '合同与资金上线', titleRu: 'Запущены договоры и казначейство', titleEn: 'Contracts and treasury are here',
-    content: '合同台账、付款计划与银企直联支付已启用。', contentRu: 'Работают реестр договоров, планы платежей и прямые платежи через банк.', contentEn: 'The contract register, payment plans and direct payments through the bank are in use.',
+    ago: 60,
+    verNo: '0.9.0',
+    title: '合同与资金上线',
+    titleRu: 'Запущены договоры и казначейство',
+    titleEn: 'Contracts and treasury are here',
+    content: '合同台账、付款计划与银企直联支付已启用。',
+    contentRu: 'Работают реестр договоров, планы платежей и прямые платежи через банк.',
+    contentEn: 'The contract register, payment plans and direct payments through the bank are in use.',
   },
   {
-    ago: 10, verNo: '0.10.0', title: '预警规则可自行设置', titleRu: 'Правила предупреждений настраиваются самостоятельно', titleEn: 'Alert rules of your own',
-    content: '预警规则可针对任意单据设置条件与界限；合同到期、应收逾期等规则已内置。', contentRu: 'Правило можно создать для любого документа; готовы правила об истечении договоров и просрочке поступлений.', contentEn: 'A rule can watch any document; those of contracts that expire and of overdue receipts are ready.',
+    ago: 10,
+    verNo: '0.10.0',
+    title: '预警规则可自行设置',
+    titleRu: 'Правила предупреждений настраиваются самостоятельно',
+    titleEn: 'Alert rules of your own',
+    content: '预警规则可针对任意单据设置条件与界限；合同到期、应收逾期等规则已内置。',
+    contentRu:
+      'Правило можно создать для любого документа; готовы правила об истечении договоров и просрочке поступлений.',
+    contentEn: 'A rule can watch any document; those of contracts that expire and of overdue receipts are ready.',
   },
 ] as const
 

@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { DescribedField } from '../../../core/described.ts'
 import { http, useLang } from '../../../web/define.ts'
 
-interface Choice { readonly value: string; readonly label: string }
+interface Choice {
+  readonly value: string
+  readonly label: string
+}
 
 /** What a rule of alerts can look at (GET /api/system/alertRule/choices). */
 interface AlertChoices {
@@ -15,7 +18,11 @@ const key = ['call', 'alertRule'] as const
 /** Figures and documents that a rule can look at. */
 export function useAlertChoices() {
   const lang = useLang()
-  return useQuery({ queryKey: [...key, 'choices', lang], staleTime: 60_000, queryFn: ({ signal }) => http.get<AlertChoices>('/api/system/alertRule/choices', { signal, quiet: true }) })
+  return useQuery({
+    queryKey: [...key, 'choices', lang],
+    staleTime: 60_000,
+    queryFn: ({ signal }) => http.get<AlertChoices>('/api/system/alertRule/choices', { signal, quiet: true }),
+  })
 }
 
 /** The fields of a document, for conditions and figures over it; none while no document is chosen. */
@@ -23,8 +30,11 @@ export function useWatchedFields(document: unknown): readonly DescribedField[] {
   const lang = useLang()
   const name = typeof document === 'string' ? document : ''
   const { data = [] } = useQuery({
-    queryKey: [...key, 'fields', name, lang], staleTime: 60_000, enabled: name !== '',
-    queryFn: ({ signal }) => http.get<readonly DescribedField[]>(`/api/system/alertRule/fields/${name}`, { signal, quiet: true }),
+    queryKey: [...key, 'fields', name, lang],
+    staleTime: 60_000,
+    enabled: name !== '',
+    queryFn: ({ signal }) =>
+      http.get<readonly DescribedField[]>(`/api/system/alertRule/fields/${name}`, { signal, quiet: true }),
   })
   return data
 }

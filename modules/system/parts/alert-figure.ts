@@ -26,10 +26,15 @@ export function figureOf(expression: string): AlertFigure {
 /** The expression of a figure; empty while a field is still to be chosen, and null where it is written freely. */
 export function expressionOfFigure({ way, field, of }: AlertFigure): string | null {
   switch (way) {
-    case 'until': return field === '' ? '' : `daysBetween(today(), ${field})`
-    case 'since': return field === '' ? '' : `daysBetween(${field}, today())`
-    case 'number': return field
-    case 'share': return field === '' || of === '' ? '' : `round(div(mul(${field}, 100), ${of}), 2)`
-    case 'free': return null
+    case 'until':
+      return field === '' ? '' : `daysBetween(today(), ${field})`
+    case 'since':
+      return field === '' ? '' : `daysBetween(${field}, today())`
+    case 'number':
+      return field
+    case 'share':
+      return field === '' || of === '' ? '' : `round(div(mul(${field}, 100), ${of}), 2)`
+    case 'free':
+      return null
   }
 }

@@ -9,8 +9,8 @@ import { alertRuleWords as words } from '../words/alert-rules.ts'
 import { useAlertChoices, useWatchedFields } from './alert-choices.tsx'
 import { type AlertFigure, expressionOfFigure, figureOf } from './alert-figure.ts'
 import { AlertTrial } from './alert-trial.tsx'
-import css from './alert-rule.module.css'
 import { CronInput, Foreseen, useForeseen } from './cron-input.tsx'
+import css from './alert-rule.module.css'
 
 const textOf = (value: Json) => (typeof value === 'string' ? value : '')
 const orNull = (text: string) => (text.trim() === '' ? null : text)
@@ -20,10 +20,26 @@ const watchedField = {
   Input: function WatchedInput({ id, value, disabled, error, onChange, onFill, onBlur }: InputProps) {
     const { data } = useAlertChoices()
     const documents = data?.documents ?? []
-    const groups = [...new Set(documents.map(({ group }) => group))].map((label) => ({ label, options: documents.filter(({ group }) => group === label) }))
+    const groups = [...new Set(documents.map(({ group }) => group))].map((label) => ({
+      label,
+      options: documents.filter(({ group }) => group === label),
+    }))
     return (
-      <Select id={id} className={css.wide ?? ''} allowClear showSearch={{ optionFilterProp: 'label' }} value={orNull(textOf(value))} disabled={disabled} status={error ? 'error' : ''} options={groups} onBlur={onBlur}
-        onChange={(next: string | null | undefined) => { onChange(next ?? null); onFill({ condition: null, figure: null }) }} />
+      <Select
+        id={id}
+        className={css.wide ?? ''}
+        allowClear
+        showSearch={{ optionFilterProp: 'label' }}
+        value={orNull(textOf(value))}
+        disabled={disabled}
+        status={error ? 'error' : ''}
+        options={groups}
+        onBlur={onBlur}
+        onChange={(next: string | null | undefined) => {
+          onChange(next ?? null)
+          onFill({ condition: null, figure: null })
+        }}
+      />
     )
   },
   Cell: function WatchedCell({ value }: OwnCellProps) {
@@ -36,7 +52,20 @@ const watchedField = {
 const measureField = {
   Input: function MeasureInput({ id, value, disabled, error, onChange, onBlur }: InputProps) {
     const { data } = useAlertChoices()
-    return <Select id={id} className={css.wide ?? ''} allowClear showSearch={{ optionFilterProp: 'label' }} value={orNull(textOf(value))} disabled={disabled} status={error ? 'error' : ''} options={[...data?.measures ?? []]} onBlur={onBlur} onChange={(next: string | null | undefined) => onChange(next ?? null)} />
+    return (
+      <Select
+        id={id}
+        className={css.wide ?? ''}
+        allowClear
+        showSearch={{ optionFilterProp: 'label' }}
+        value={orNull(textOf(value))}
+        disabled={disabled}
+        status={error ? 'error' : ''}
+        options={[...(data?.measures ?? [])]}
+        onBlur={onBlur}
+        onChange={(next: string | null | undefined) => onChange(next ?? null)}
+      />
+    )
   },
   Cell: function MeasureCell({ value }: OwnCellProps) {
     const { data } = useAlertChoices()
@@ -47,19 +76,50 @@ const measureField = {
 /** Which records a rule looks at, as a sentence. */
 const conditionField = {
   Input: function ConditionField({ value, record, disabled, onChange }: InputProps) {
-    return <Condition value={textOf(value)} watched={record.watched ?? null} disabled={disabled} onChange={(next) => onChange(orNull(next))} />
+    return (
+      <Condition
+        value={textOf(value)}
+        watched={record.watched ?? null}
+        disabled={disabled}
+        onChange={(next) => onChange(orNull(next))}
+      />
+    )
   },
   Cell: function ConditionCell({ value, record }: OwnCellProps) {
     return <Condition value={textOf(value)} watched={record.watched ?? null} disabled onChange={() => undefined} />
   },
 }
 
-function Condition({ value, watched, disabled, onChange }: { readonly value: string; readonly watched: Json; readonly disabled: boolean; readonly onChange: (value: string) => void }) {
+function Condition({
+  value,
+  watched,
+  disabled,
+  onChange,
+}: {
+  readonly value: string
+  readonly watched: Json
+  readonly disabled: boolean
+  readonly onChange: (value: string) => void
+}) {
   const fields = useWatchedFields(watched).filter(isComparable)
-  return <div className={css.condition}><Suspense fallback={null}><ConditionInput value={value} fields={fields} disabled={disabled} onChange={onChange} /></Suspense></div>
+  return (
+    <div className={css.condition}>
+      <Suspense fallback={null}>
+        <ConditionInput value={value} fields={fields} disabled={disabled} onChange={onChange} />
+      </Suspense>
+    </div>
+  )
 }
 
-const incomparable: ReadonlySet<string> = new Set(['lines', 'textarea', 'attachment', 'file', 'image', 'calendarRange', 'calendarDays'])
+const incomparable: ReadonlySet<string> = new Set([
+  'lines',
+  'textarea',
+  'attachment',
+  'file',
+  'image',
+  'calendarRange',
+  'calendarDays',
+])
 
 function isComparable(field: DescribedField): boolean {
   return !incomparable.has(field.kind) && kindOf(field.kind).expression(field) !== 'time'
@@ -92,11 +152,43 @@ function Figure({ id, value, record, disabled, error, onChange, onBlur }: InputP
   }
   return (
     <div className={css.figure}>
-      <Select id={id} value={figure.way} disabled={disabled} options={ways.map((way) => ({ value: way, label: t(words[way]) }))} onChange={(way) => say({ way, field: '', of: '' })} onBlur={onBlur} />
-      {figure.way === 'free'
-        ? <Input value={textOf(value)} disabled={disabled} status={error ? 'error' : ''} aria-label={t(words.expression)} onChange={(event) => onChange(orNull(event.target.value))} onBlur={onBlur} />
-        : <FieldChoice fields={fields} way={figure.way} value={figure.field} label={t(words.field)} disabled={disabled} onChange={(field) => say({ ...figure, field })} />}
-      {figure.way === 'share' && <FieldChoice fields={fields} way="share" value={figure.of} label={t(words.shareOf)} disabled={disabled} onChange={(of) => say({ ...figure, of })} />}
+      <Select
+        id={id}
+        value={figure.way}
+        disabled={disabled}
+        options={ways.map((way) => ({ value: way, label: t(words[way]) }))}
+        onChange={(way) => say({ way, field: '', of: '' })}
+        onBlur={onBlur}
+      />
+      {figure.way === 'free' ? (
+        <Input
+          value={textOf(value)}
+          disabled={disabled}
+          status={error ? 'error' : ''}
+          aria-label={t(words.expression)}
+          onChange={(event) => onChange(orNull(event.target.value))}
+          onBlur={onBlur}
+        />
+      ) : (
+        <FieldChoice
+          fields={fields}
+          way={figure.way}
+          value={figure.field}
+          label={t(words.field)}
+          disabled={disabled}
+          onChange={(field) => say({ ...figure, field })}
+        />
+      )}
+      {figure.way === 'share' && (
+        <FieldChoice
+          fields={fields}
+          way="share"
+          value={figure.of}
+          label={t(words.shareOf)}
+          disabled={disabled}
+          onChange={(of) => say({ ...figure, of })}
+        />
+      )}
       {!disabled && <AlertTrial record={record} />}
     </div>
   )
@@ -115,14 +207,30 @@ interface FieldChoiceProps {
 
 function FieldChoice({ fields, way, value, label, disabled, onChange }: FieldChoiceProps) {
   const wanted = way === 'until' || way === 'since' ? 'day' : 'decimal'
-  const options = fields.filter((field) => kindOf(field.kind).expression(field) === wanted).map(({ name, label: said }) => ({ value: name, label: said }))
-  return <Select showSearch={{ optionFilterProp: 'label' }} {...(value === '' ? {} : { value })} placeholder={label} aria-label={label} disabled={disabled} options={options} onChange={(next: string) => onChange(next)} />
+  const options = fields
+    .filter((field) => kindOf(field.kind).expression(field) === wanted)
+    .map(({ name, label: said }) => ({ value: name, label: said }))
+  return (
+    <Select
+      showSearch={{ optionFilterProp: 'label' }}
+      {...(value === '' ? {} : { value })}
+      placeholder={label}
+      aria-label={label}
+      disabled={disabled}
+      options={options}
+      onChange={(next: string) => onChange(next)}
+    />
+  )
 }
 
 /** When a rule looks. */
 const cronField = {
   Input: function CronField({ id, value, disabled, onChange }: InputProps) {
-    return <div className={css.cron}><CronInput id={id} value={textOf(value)} disabled={disabled} onChange={(next) => onChange(orNull(next))} /></div>
+    return (
+      <div className={css.cron}>
+        <CronInput id={id} value={textOf(value)} disabled={disabled} onChange={(next) => onChange(orNull(next))} />
+      </div>
+    )
   },
   Cell: function CronCell({ value }: OwnCellProps) {
     const { data } = useForeseen(textOf(value))
@@ -131,4 +239,10 @@ const cronField = {
 }
 
 /** The fields of a rule of alerts, by their names. */
-export const ownFields = { watched: watchedField, measure: measureField, condition: conditionField, figure: figureField, cron: cronField }
+export const ownFields = {
+  watched: watchedField,
+  measure: measureField,
+  condition: conditionField,
+  figure: figureField,
+  cron: cronField,
+}

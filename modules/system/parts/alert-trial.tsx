@@ -5,7 +5,12 @@ import { http, useWords } from '../../../web/define.ts'
 import { alertRuleWords as words } from '../words/alert-rules.ts'
 import css from './alert-rule.module.css'
 
-interface Trial { readonly yellow: number; readonly orange: number; readonly red: number; readonly full: boolean }
+interface Trial {
+  readonly yellow: number
+  readonly orange: number
+  readonly red: number
+  readonly full: boolean
+}
 
 /** How many records would be beyond the bounds now, before the rule is saved. */
 export function AlertTrial({ record }: { readonly record: Readonly<Record<string, Json>> }) {
@@ -15,8 +20,20 @@ export function AlertTrial({ record }: { readonly record: Readonly<Record<string
   const count = async () => {
     setBusy(true)
     try {
-      const { watched = null, condition = null, figure = null, rising = '1', yellow = null, orange = null, red = null } = record
-      const { full, ...trial } = await http.post<Trial>('/api/system/alertRule/try', { watched, condition, figure, rising, yellow, orange, red }, { quiet: true })
+      const {
+        watched = null,
+        condition = null,
+        figure = null,
+        rising = '1',
+        yellow = null,
+        orange = null,
+        red = null,
+      } = record
+      const { full, ...trial } = await http.post<Trial>(
+        '/api/system/alertRule/try',
+        { watched, condition, figure, rising, yellow, orange, red },
+        { quiet: true },
+      )
       setSaid(t(full ? words.triedFull : words.tried, trial))
     } catch (failure) {
       setSaid(failure instanceof Error ? failure.message : String(failure))
@@ -24,5 +41,12 @@ export function AlertTrial({ record }: { readonly record: Readonly<Record<string
       setBusy(false)
     }
   }
-  return <div className={css.trial}><Button size="small" loading={busy} disabled={!record.figure || !record.yellow} onClick={() => void count()}>{t(words.try)}</Button><span role="status">{said}</span></div>
+  return (
+    <div className={css.trial}>
+      <Button size="small" loading={busy} disabled={!record.figure || !record.yellow} onClick={() => void count()}>
+        {t(words.try)}
+      </Button>
+      <span role="status">{said}</span>
+    </div>
+  )
 }

@@ -13,11 +13,22 @@ interface State {
   readonly seq: number
   readonly waiting: number
   readonly checkpointAt: number | null
-  readonly last: { readonly at: number; readonly personName: string; readonly lines: number; readonly problems: number } | null
+  readonly last: {
+    readonly at: number
+    readonly personName: string
+    readonly lines: number
+    readonly problems: number
+  } | null
 }
 
-interface Problem { readonly sort: string; readonly line: number }
-interface Checked { readonly lines: number; readonly problems: readonly Problem[] }
+interface Problem {
+  readonly sort: string
+  readonly line: number
+}
+interface Checked {
+  readonly lines: number
+  readonly problems: readonly Problem[]
+}
 
 /** How the chain of the audit stands, and a check of all of it. */
 export function AuditChain() {
@@ -28,7 +39,11 @@ export function AuditChain() {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [problems, setProblems] = useState<readonly Problem[]>([])
-  const { data } = useQuery({ queryKey: ['audit', 'state'], refetchInterval: 15_000, queryFn: ({ signal }) => http.get<State>('/api/system/audit/state', { signal, quiet: true }) })
+  const { data } = useQuery({
+    queryKey: ['audit', 'state'],
+    refetchInterval: 15_000,
+    queryFn: ({ signal }) => http.get<State>('/api/system/audit/state', { signal, quiet: true }),
+  })
   const number = (n: number) => formatNumber(String(n), null, lang)
   const verify = async () => {
     setBusy(true)
@@ -47,17 +62,43 @@ export function AuditChain() {
   const { last } = data
   const bad = last !== null && last.problems > 0
   return (
-    <section className={css.chain} data-bad={bad || undefined} data-unchecked={last === null || undefined} aria-label={t(words.chain)}>
+    <section
+      className={css.chain}
+      data-bad={bad || undefined}
+      data-unchecked={last === null || undefined}
+      aria-label={t(words.chain)}
+    >
       <Icon name="shield" size={20} />
       <p>
         <b>{t(words.chain)}</b>
-        <span>{t(words.sealed, { n: number(data.seq) })}{data.waiting > 0 && ` · ${t(words.waiting, { n: number(data.waiting) })}`}{data.checkpointAt !== null && ` · ${t(words.checkpoint, { at: stamp(data.checkpointAt, 'short') })}`}</span>
-        <span>{last === null ? t(words.neverChecked) : t(bad ? words.broken : words.checked, { at: stamp(last.at, 'short'), name: last.personName, n: number(last.lines), count: last.problems })}</span>
+        <span>
+          {t(words.sealed, { n: number(data.seq) })}
+          {data.waiting > 0 && ` · ${t(words.waiting, { n: number(data.waiting) })}`}
+          {data.checkpointAt !== null && ` · ${t(words.checkpoint, { at: stamp(data.checkpointAt, 'short') })}`}
+        </span>
+        <span>
+          {last === null
+            ? t(words.neverChecked)
+            : t(bad ? words.broken : words.checked, {
+                at: stamp(last.at, 'short'),
+                name: last.personName,
+                n: number(last.lines),
+                count: last.problems,
+              })}
+        </span>
       </p>
-      {may && <Button loading={busy} onClick={() => void verify()}>{t(words.verify)}</Button>}
+      {may && (
+        <Button loading={busy} onClick={() => void verify()}>
+          {t(words.verify)}
+        </Button>
+      )}
       <Dialog open={problems.length > 0} title={t(words.found)} onClose={() => setProblems([])}>
         <p>{t(words.foundNote)}</p>
-        <ul className={css.problems}>{problems.map(({ sort, line }) => <li key={`${sort}-${line}`}>{t(problemWords[sort] ?? words.found, { line })}</li>)}</ul>
+        <ul className={css.problems}>
+          {problems.map(({ sort, line }) => (
+            <li key={`${sort}-${line}`}>{t(problemWords[sort] ?? words.found, { line })}</li>
+          ))}
+        </ul>
       </Dialog>
     </section>
   )

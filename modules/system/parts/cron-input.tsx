@@ -19,9 +19,26 @@ export function CronInput({ id, value, disabled = false, onChange }: CronInputPr
   const { data, error } = useForeseen(value)
   return (
     <>
-      <Input id={id} value={value} maxLength={100} disabled={disabled} status={error ? 'error' : ''} aria-invalid={error !== null} aria-describedby={`${id}-said`} onChange={(event) => onChange(event.target.value)} />
+      <Input
+        id={id}
+        value={value}
+        maxLength={100}
+        disabled={disabled}
+        status={error ? 'error' : ''}
+        aria-invalid={error !== null}
+        aria-describedby={`${id}-said`}
+        onChange={(event) => onChange(event.target.value)}
+      />
       {!disabled && <Examples onChoose={onChange} />}
-      <div id={`${id}-said`} aria-live="polite">{error ? <p className={css.wrong} role="alert">{error.message}</p> : data && <Foreseen {...data} />}</div>
+      <div id={`${id}-said`} aria-live="polite">
+        {error ? (
+          <p className={css.wrong} role="alert">
+            {error.message}
+          </p>
+        ) : (
+          data && <Foreseen {...data} />
+        )}
+      </div>
     </>
   )
 }
@@ -35,7 +52,9 @@ interface Preview {
 export function useForeseen(cron: string) {
   const lang = useLang()
   return useQuery({
-    queryKey: [...timerKey, 'preview', cron, lang], staleTime: 30_000, placeholderData: keepPreviousData,
+    queryKey: [...timerKey, 'preview', cron, lang],
+    staleTime: 30_000,
+    placeholderData: keepPreviousData,
     queryFn: ({ signal }) => http.post<Preview>('/api/system/timer/preview', { cron }, { signal, quiet: true }),
   })
 }
@@ -44,16 +63,36 @@ export function useForeseen(cron: string) {
 export function Foreseen({ text, next }: Preview) {
   const t = useWords()
   const stamp = useStamp()
-  return <div className={css.foreseen}><b>{text}</b><p>{t(words.foreseen)}</p><ol>{next.map((at) => <li key={at}>{stamp(at, 'minute')}</li>)}</ol></div>
+  return (
+    <div className={css.foreseen}>
+      <b>{text}</b>
+      <p>{t(words.foreseen)}</p>
+      <ol>
+        {next.map((at) => (
+          <li key={at}>{stamp(at, 'minute')}</li>
+        ))}
+      </ol>
+    </div>
+  )
 }
 
 function Examples({ onChoose }: { readonly onChoose: (cron: string) => void }) {
   const t = useWords()
-  return <div className={css.examples} role="group" aria-label={t(words.examples)}>{examples.map((cron) => <Example key={cron} cron={cron} onChoose={onChoose} />)}</div>
+  return (
+    <div className={css.examples} role="group" aria-label={t(words.examples)}>
+      {examples.map((cron) => (
+        <Example key={cron} cron={cron} onChoose={onChoose} />
+      ))}
+    </div>
+  )
 }
 
 /** A pattern offered in words. */
 function Example({ cron, onChoose }: { readonly cron: string; readonly onChoose: (cron: string) => void }) {
   const { data } = useForeseen(cron)
-  return <Button size="small" onClick={() => onChoose(cron)}>{data?.text ?? cron}</Button>
+  return (
+    <Button size="small" onClick={() => onChoose(cron)}>
+      {data?.text ?? cron}
+    </Button>
+  )
 }

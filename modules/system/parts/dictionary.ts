@@ -28,5 +28,9 @@ export interface Entry {
 /** The groups in which a text stands: in the code, in the names of fields or in the first entries. */
 export function groupsFound(groups: readonly Group[], typed: string): readonly Group[] {
   const wanted = typed.trim().toLowerCase()
-  return wanted === '' ? groups : groups.filter(({ group, label, used, sample }) => `${group} ${label ?? ''} ${used.join(' ')} ${sample}`.toLowerCase().includes(wanted))
+  return wanted === ''
+    ? groups
+    : groups.filter(({ group, label, used, sample }) =>
+        `${group} ${label ?? ''} ${used.join(' ')} ${sample}`.toLowerCase().includes(wanted),
+      )
 }

@@ -29,32 +29,99 @@ export function EntryLine({ entry, locked, onMove, onEdit, onDone }: EntryLinePr
   const name = { zh: entry.dicName, ru: entry.dicNameRu, en: entry.dicNameEn }[lang]
   const act = async (call: () => Promise<unknown>, said: string | null) => {
     setBusy(true)
-    await call().then(() => said !== null && toast.success(said), () => undefined)
+    await call().then(
+      () => said !== null && toast.success(said),
+      () => undefined,
+    )
     setBusy(false)
     onDone()
   }
-  const turn = (on: boolean) => void act(() => http.post('/api/base/dictionary/save', { id: entry.id, ver: entry.ver, enabled: on ? '1' : '0' }, { key: newKey() }), t(on ? words.turnedOn : words.turnedOff, { name }))
-  const remove = () => { setAsking(false); void act(() => http.del(`/api/base/dictionary/${entry.id}`), null) }
+  const turn = (on: boolean) =>
+    void act(
+      () =>
+        http.post(
+          '/api/base/dictionary/save',
+          { id: entry.id, ver: entry.ver, enabled: on ? '1' : '0' },
+          { key: newKey() },
+        ),
+      t(on ? words.turnedOn : words.turnedOff, { name }),
+    )
+  const remove = () => {
+    setAsking(false)
+    void act(() => http.del(`/api/base/dictionary/${entry.id}`), null)
+  }
   return (
     <div className={css.entry} data-off={entry.enabled === '0' || undefined}>
       {onMove ? (
         <span className={css.move}>
-          <Button size="small" type="text" disabled={onMove.up === null} aria-label={t(words.up, { name })} icon={<Icon name="up" size={14} />} onClick={onMove.up ?? undefined} />
-          <Button size="small" type="text" disabled={onMove.down === null} aria-label={t(words.down, { name })} icon={<Icon name="down" size={14} />} onClick={onMove.down ?? undefined} />
+          <Button
+            size="small"
+            type="text"
+            disabled={onMove.up === null}
+            aria-label={t(words.up, { name })}
+            icon={<Icon name="up" size={14} />}
+            onClick={onMove.up ?? undefined}
+          />
+          <Button
+            size="small"
+            type="text"
+            disabled={onMove.down === null}
+            aria-label={t(words.down, { name })}
+            icon={<Icon name="down" size={14} />}
+            onClick={onMove.down ?? undefined}
+          />
         </span>
-      ) : <span />}
+      ) : (
+        <span />
+      )}
       <code>{entry.dicCode}</code>
       <div className={css.names}>
-        <span lang="zh">{entry.dicColor ? <span className={css.tag} style={{ '--tag': tagColor(entry.dicColor) }}>{entry.dicName}</span> : entry.dicName}</span>
+        <span lang="zh">
+          {entry.dicColor ? (
+            <span className={css.tag} style={{ '--tag': tagColor(entry.dicColor) }}>
+              {entry.dicName}
+            </span>
+          ) : (
+            entry.dicName
+          )}
+        </span>
         <span lang="ru">{entry.dicNameRu}</span>
         <span lang="en">{entry.dicNameEn}</span>
       </div>
-      <Switch size="small" checked={entry.enabled === '1'} disabled={onMove === null || locked || busy} aria-label={t(words.enabled, { name })} onChange={turn} />
+      <Switch
+        size="small"
+        checked={entry.enabled === '1'}
+        disabled={onMove === null || locked || busy}
+        aria-label={t(words.enabled, { name })}
+        onChange={turn}
+      />
       <span className={css.acts}>
-        <Button size="small" type="link" onClick={onEdit}>{t(words.edit)}</Button>
-        {mayRemove && <Button size="small" type="text" danger aria-label={`${t(words.remove)}: ${name}`} icon={<Icon name="trash" size={15} />} onClick={() => setAsking(true)} />}
+        <Button size="small" type="link" onClick={onEdit}>
+          {t(words.edit)}
+        </Button>
+        {mayRemove && (
+          <Button
+            size="small"
+            type="text"
+            danger
+            aria-label={`${t(words.remove)}: ${name}`}
+            icon={<Icon name="trash" size={15} />}
+            onClick={() => setAsking(true)}
+          />
+        )}
       </span>
-      <Dialog open={asking} title={t(words.askRemove, { name })} onClose={() => setAsking(false)} footer={<Button type="primary" danger onClick={remove}>{t(words.remove)}</Button>}><p>{t(words.removeNote)}</p></Dialog>
+      <Dialog
+        open={asking}
+        title={t(words.askRemove, { name })}
+        onClose={() => setAsking(false)}
+        footer={
+          <Button type="primary" danger onClick={remove}>
+            {t(words.remove)}
+          </Button>
+        }
+      >
+        <p>{t(words.removeNote)}</p>
+      </Dialog>
     </div>
   )
 }

@@ -22,9 +22,16 @@ export function EntryList({ group, onBack }: EntryListProps) {
   const client = useQueryClient()
   const [opened, setOpened] = useState<Entry | 'new' | null>(null)
   const [mayAdd, mayEdit] = [useCan('sjzd-xz'), useCan('sjzd-bj')]
-  const { data, error, refetch } = useQuery({ queryKey: ['dictionary', 'entries', group.group], queryFn: ({ signal }) => http.get<readonly Entry[]>(`/api/system/dictionaryGroup/${group.group}`, { signal, quiet: true }) })
+  const { data, error, refetch } = useQuery({
+    queryKey: ['dictionary', 'entries', group.group],
+    queryFn: ({ signal }) =>
+      http.get<readonly Entry[]>(`/api/system/dictionaryGroup/${group.group}`, { signal, quiet: true }),
+  })
   const renew = () => void client.invalidateQueries({ queryKey: ['dictionary'] })
-  const close = () => { setOpened(null); renew() }
+  const close = () => {
+    setOpened(null)
+    renew()
+  }
   if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={8} height={28} />
   const move = async (at: number, by: number) => {
@@ -33,27 +40,81 @@ export function EntryList({ group, onBack }: EntryListProps) {
     if (moved === undefined) return
     ids.splice(at + by, 0, moved)
     // A refusal has been said; either way the list is read again.
-    await http.post(`/api/system/dictionaryGroup/${group.group}/order`, { ids }, { key: newKey() }).catch(() => undefined)
+    await http
+      .post(`/api/system/dictionaryGroup/${group.group}/order`, { ids }, { key: newKey() })
+      .catch(() => undefined)
     renew()
   }
   return (
     <section className={css.sheet}>
       <header className={css.title}>
-        {onBack && <Button type="text" aria-label={t(words.back)} icon={<Icon name="left" size={18} />} onClick={onBack} />}
+        {onBack && (
+          <Button type="text" aria-label={t(words.back)} icon={<Icon name="left" size={18} />} onClick={onBack} />
+        )}
         <div>
           <h2>{group.label ?? group.sample}</h2>
-          <p>{group.group} · {group.used.length === 0 ? t(words.unused) : t(words.used, { fields: group.used.join(' · ') })}</p>
+          <p>
+            {group.group} ·{' '}
+            {group.used.length === 0 ? t(words.unused) : t(words.used, { fields: group.used.join(' · ') })}
+          </p>
         </div>
-        <Suspense fallback={null}><RecordsFile module="base" name="dictionary" filters={{ dicGroup: group.group }} file={group.label ?? group.group} /></Suspense>
-        {mayAdd && !group.states && <Button type="primary" icon={<Icon name="plus" size={16} />} onClick={() => setOpened('new')}>{t(words.add)}</Button>}
+        <Suspense fallback={null}>
+          <RecordsFile
+            module="base"
+            name="dictionary"
+            filters={{ dicGroup: group.group }}
+            file={group.label ?? group.group}
+          />
+        </Suspense>
+        {mayAdd && !group.states && (
+          <Button type="primary" icon={<Icon name="plus" size={16} />} onClick={() => setOpened('new')}>
+            {t(words.add)}
+          </Button>
+        )}
       </header>
-      {group.states && <p className={css.fixed}><Icon name="lock" size={14} />{t(words.states)}</p>}
+      {group.states && (
+        <p className={css.fixed}>
+          <Icon name="lock" size={14} />
+          {t(words.states)}
+        </p>
+      )}
       <ol className={css.entries}>
-        {data.map((entry, at) => <li key={entry.id}><EntryLine entry={entry} locked={group.states} onMove={mayEdit ? { up: at > 0 ? () => void move(at, -1) : null, down: at < data.length - 1 ? () => void move(at, 1) : null } : null} onEdit={() => setOpened(entry)} onDone={renew} /></li>)}
+        {data.map((entry, at) => (
+          <li key={entry.id}>
+            <EntryLine
+              entry={entry}
+              locked={group.states}
+              onMove={
+                mayEdit
+                  ? {
+                      up: at > 0 ? () => void move(at, -1) : null,
+                      down: at < data.length - 1 ? () => void move(at, 1) : null,
+                    }
+                  : null
+              }
+              onEdit={() => setOpened(entry)}
+              onDone={renew}
+            />
+          </li>
+        ))}
       </ol>
-      <Dialog open={opened !== null} title={opened === 'new' ? t(words.add) : opened?.dicName ?? ''} width={880} careful onClose={close}>
+      <Dialog
+        open={opened !== null}
+        title={opened === 'new' ? t(words.add) : (opened?.dicName ?? '')}
+        width={880}
+        careful
+        onClose={close}
+      >
         <Suspense fallback={<Skeleton lines={6} height={24} />}>
-          {opened === 'new' && <NewRecord module="base" name="dictionary" start={{ key: group.group, values: { dicGroup: group.group, dicSort: String(data.length + 1) } }} onSaved={close} onCancel={close} />}
+          {opened === 'new' && (
+            <NewRecord
+              module="base"
+              name="dictionary"
+              start={{ key: group.group, values: { dicGroup: group.group, dicSort: String(data.length + 1) } }}
+              onSaved={close}
+              onCancel={close}
+            />
+          )}
           {opened !== null && opened !== 'new' && <RecordPane module="base" name="dictionary" id={opened.id} />}
         </Suspense>
       </Dialog>

@@ -4,8 +4,8 @@ import type { Json } from '../../../core/json.ts'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { useLang, useStamp, useWords, type Values } from '../../../web/define.ts'
 import { logWords as words } from '../words/logs.ts'
-import css from './log-drawer.module.css'
 import { OperationPast } from './operation-past.tsx'
+import css from './log-drawer.module.css'
 
 interface LogDrawerProps {
   readonly list: CallList
@@ -17,10 +17,25 @@ interface LogDrawerProps {
 export function LogDrawer({ list, line, onClose }: LogDrawerProps) {
   const t = useWords()
   return (
-    <Drawer open={line !== null} title={t(words.detail)} width={640} onClose={onClose} footer={<Button onClick={() => void navigator.clipboard?.writeText(String(line?.requestId ?? ''))}>{String(line?.requestId ?? '')}</Button>}>
+    <Drawer
+      open={line !== null}
+      title={t(words.detail)}
+      width={640}
+      onClose={onClose}
+      footer={
+        <Button onClick={() => void navigator.clipboard?.writeText(String(line?.requestId ?? ''))}>
+          {String(line?.requestId ?? '')}
+        </Button>
+      }
+    >
       {line && <Facts list={list} line={line} />}
       {line && list.name === 'operationLog' && <OperationPast id={String(line.id)} />}
-      {typeof line?.stack === 'string' && line.stack !== '' && <><h3 className={css.head}>{t(words.stack)}</h3><pre className={css.stack}>{line.stack}</pre></>}
+      {typeof line?.stack === 'string' && line.stack !== '' && (
+        <>
+          <h3 className={css.head}>{t(words.stack)}</h3>
+          <pre className={css.stack}>{line.stack}</pre>
+        </>
+      )}
     </Drawer>
   )
 }
@@ -33,6 +48,17 @@ function Facts({ list, line }: { readonly list: CallList; readonly line: Values 
     if (list.fields[name]?.kind === 'dateTime' && typeof value === 'number') return stamp(value)
     return list.fields[name]?.options?.find(({ code }) => code === value)?.label[lang] ?? String(value ?? '')
   }
-  const filled = Object.entries(list.fields).filter(([name]) => line[name] !== null && line[name] !== undefined && line[name] !== '')
-  return <dl className={css.facts}>{filled.map(([name, { label }]) => <div key={name}><dt>{t(label)}</dt><dd>{said(name, line[name] ?? null)}</dd></div>)}</dl>
+  const filled = Object.entries(list.fields).filter(
+    ([name]) => line[name] !== null && line[name] !== undefined && line[name] !== '',
+  )
+  return (
+    <dl className={css.facts}>
+      {filled.map(([name, { label }]) => (
+        <div key={name}>
+          <dt>{t(label)}</dt>
+          <dd>{said(name, line[name] ?? null)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }

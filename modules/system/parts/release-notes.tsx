@@ -4,11 +4,21 @@ import { KitProvider, http, useStamp, useWords, type GreetingProps } from '../..
 import { releaseWords as words } from '../words/release-notes.ts'
 import css from './release-notes.module.css'
 
-interface Note { readonly id: string; readonly verNo: string; readonly title: string; readonly content: string; readonly publishTime: number }
+interface Note {
+  readonly id: string
+  readonly verNo: string
+  readonly title: string
+  readonly content: string
+  readonly publishTime: number
+}
 
 /** What is new since the reader was last here; told once. */
 export default function ReleaseNotes({ told, onClose }: GreetingProps) {
-  return <KitProvider><Notes notes={told as unknown as readonly Note[]} onClose={onClose} /></KitProvider> // the answer of releaseNotes/unseen
+  return (
+    <KitProvider>
+      <Notes notes={told as unknown as readonly Note[]} onClose={onClose} />
+    </KitProvider>
+  ) // the answer of releaseNotes/unseen
 }
 
 function Notes({ notes, onClose }: { readonly notes: readonly Note[]; readonly onClose: () => void }) {
@@ -20,11 +30,23 @@ function Notes({ notes, onClose }: { readonly notes: readonly Note[]; readonly o
     void http.post('/api/system/releaseNotes/seen', {}, { quiet: true }).catch(() => undefined)
   }
   return (
-    <Dialog open title={t(words.title)} width={640} onClose={close} footer={<Button type="primary" onClick={close}>{t(words.close)}</Button>}>
+    <Dialog
+      open
+      title={t(words.title)}
+      width={640}
+      onClose={close}
+      footer={
+        <Button type="primary" onClick={close}>
+          {t(words.close)}
+        </Button>
+      }
+    >
       {notes.map(({ id, verNo, title, content, publishTime }) => (
         <article key={id} className={css.note}>
           <h3>{title}</h3>
-          <small>{verNo} · {stamp(publishTime, 'minute')}</small>
+          <small>
+            {verNo} · {stamp(publishTime, 'minute')}
+          </small>
           <p>{content}</p>
         </article>
       ))}

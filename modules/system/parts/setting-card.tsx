@@ -24,7 +24,10 @@ export function SettingCard({ setting, onEdit, onPast, onDone }: SettingCardProp
   const bounds = boundsText(setting)
   const cancel = async (id: string) => {
     // A refusal has been said by then.
-    await http.post('/api/system/setting/cancel', { id }).then(() => toast.success(t(words.cancelled)), () => undefined)
+    await http.post('/api/system/setting/cancel', { id }).then(
+      () => toast.success(t(words.cancelled)),
+      () => undefined,
+    )
     onDone()
   }
   return (
@@ -32,23 +35,50 @@ export function SettingCard({ setting, onEdit, onPast, onDone }: SettingCardProp
       <div className={css.words}>
         <h3>{field.label}</h3>
         <p>{field.help ?? ''}</p>
-        <p><code>{key}</code>{guarded && ` · ${t(words.guarded)}`}</p>
+        <p>
+          <code>{key}</code>
+          {guarded && ` · ${t(words.guarded)}`}
+        </p>
       </div>
       <div className={css.value}>
         <b data-unset={inForce === '' || undefined}>{said(inForce)}</b>
         {fixed ? <StatusTag>{t(words.fixed)}</StatusTag> : value === '' && <StatusTag>{t(words.standard)}</StatusTag>}
         {bounds !== '' && <small>{t(words.bounds, { bounds })}</small>}
-        {changedAt !== null && <small>{t(words.changed, { at: stamp(changedAt, 'minute') })}{note ? ` · ${note}` : ''}</small>}
+        {changedAt !== null && (
+          <small>
+            {t(words.changed, { at: stamp(changedAt, 'minute') })}
+            {note ? ` · ${note}` : ''}
+          </small>
+        )}
         {waiting.map((one) => (
           <p key={one.id} className={css.waiting}>
-            <span>{t(words.waiting, { at: stamp(one.due, 'minute'), value: said(one.value) })}<small>{t(words.waitingBy, { name: one.personName })}</small></span>
-            {mayEdit && <Button size="small" type="text" onClick={() => void cancel(one.id)}>{t(words.cancel)}</Button>}
+            <span>
+              {t(words.waiting, { at: stamp(one.due, 'minute'), value: said(one.value) })}
+              <small>{t(words.waitingBy, { name: one.personName })}</small>
+            </span>
+            {mayEdit && (
+              <Button size="small" type="text" onClick={() => void cancel(one.id)}>
+                {t(words.cancel)}
+              </Button>
+            )}
           </p>
         ))}
       </div>
       <div className={css.acts}>
-        <Button size="small" type="text" disabled={changedAt === null} aria-label={t(words.pastOf, { name: field.label })} onClick={onPast}>{t(words.past)}</Button>
-        {mayEdit && !fixed && <Button size="small" aria-label={t(words.editOf, { name: field.label })} onClick={onEdit}>{t(words.edit)}</Button>}
+        <Button
+          size="small"
+          type="text"
+          disabled={changedAt === null}
+          aria-label={t(words.pastOf, { name: field.label })}
+          onClick={onPast}
+        >
+          {t(words.past)}
+        </Button>
+        {mayEdit && !fixed && (
+          <Button size="small" aria-label={t(words.editOf, { name: field.label })} onClick={onEdit}>
+            {t(words.edit)}
+          </Button>
+        )}
       </div>
     </article>
   )

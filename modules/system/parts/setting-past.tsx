@@ -23,10 +23,17 @@ export function SettingPast({ setting, onClose, onDone }: SettingPastProps) {
   const stamp = useStamp()
   const mayEdit = useCan('pzzx-bj')
   const { key, field, secret } = setting
-  const { data, error, refetch } = useQuery({ queryKey: [...settingKey, 'past', key, setting.changedAt], queryFn: ({ signal }) => http.get<readonly PastValue[]>(`/api/system/setting/${encodeURIComponent(key)}/past`, { signal, quiet: true }) })
+  const { data, error, refetch } = useQuery({
+    queryKey: [...settingKey, 'past', key, setting.changedAt],
+    queryFn: ({ signal }) =>
+      http.get<readonly PastValue[]>(`/api/system/setting/${encodeURIComponent(key)}/past`, { signal, quiet: true }),
+  })
   const restore = async (value: string) => {
     // A refusal has been said by then.
-    await http.post('/api/system/setting/save', { key, value }, { key: newKey() }).then(() => toast.success(t(words.restored, { name: field.label })), () => undefined)
+    await http.post('/api/system/setting/save', { key, value }, { key: newKey() }).then(
+      () => toast.success(t(words.restored, { name: field.label })),
+      () => undefined,
+    )
     onDone()
   }
   const said = (value: string) => (value === '' ? t(words.empty) : secret ? value : valueText(setting, value, lang))
@@ -39,8 +46,19 @@ export function SettingPast({ setting, onClose, onDone }: SettingPastProps) {
         {data?.map(({ value, from, personName, planned }, at) => (
           <li key={from + value}>
             <b>{said(value)}</b>
-            <small>{stamp(from, 'minute')} · {personName}{planned && ` · ${t(words.planned)}`}</small>
-            {at === 0 ? <StatusTag tone="good">{t(words.now)}</StatusTag> : mayEdit && <Button size="small" onClick={() => void restore(value)}>{t(words.restore)}</Button>}
+            <small>
+              {stamp(from, 'minute')} · {personName}
+              {planned && ` · ${t(words.planned)}`}
+            </small>
+            {at === 0 ? (
+              <StatusTag tone="good">{t(words.now)}</StatusTag>
+            ) : (
+              mayEdit && (
+                <Button size="small" onClick={() => void restore(value)}>
+                  {t(words.restore)}
+                </Button>
+              )
+            )}
           </li>
         ))}
       </ol>

@@ -2,8 +2,8 @@ import { Button } from 'antd'
 import { useCan, useWords } from '../../../web/define.ts'
 import { settingWords as words } from '../words/settings.ts'
 import { boundsText, type ShownGroup, type ShownSetting } from './setting.ts'
-import css from './settings.module.css'
 import { useSaid } from './use-said.tsx'
+import css from './settings.module.css'
 
 interface SettingTableProps {
   readonly groups: readonly ShownGroup[]
@@ -16,14 +16,36 @@ export function SettingTable({ groups, onEdit }: SettingTableProps) {
   return (
     <div className={css.table} tabIndex={0} role="region" aria-label={t(words.all)}>
       <table>
-        <thead><tr><th>{t(words.name)}</th><th>{t(words.value)}</th><th>{t(words.group)}</th><th>{t(words.key)}</th><th /></tr></thead>
-        <tbody>{groups.flatMap((group) => group.settings.map((setting) => <Line key={setting.key} setting={setting} group={group.label} onEdit={onEdit} />))}</tbody>
+        <thead>
+          <tr>
+            <th>{t(words.name)}</th>
+            <th>{t(words.value)}</th>
+            <th>{t(words.group)}</th>
+            <th>{t(words.key)}</th>
+            <th />
+          </tr>
+        </thead>
+        <tbody>
+          {groups.flatMap((group) =>
+            group.settings.map((setting) => (
+              <Line key={setting.key} setting={setting} group={group.label} onEdit={onEdit} />
+            )),
+          )}
+        </tbody>
       </table>
     </div>
   )
 }
 
-function Line({ setting, group, onEdit }: { readonly setting: ShownSetting; readonly group: string; readonly onEdit: SettingTableProps['onEdit'] }) {
+function Line({
+  setting,
+  group,
+  onEdit,
+}: {
+  readonly setting: ShownSetting
+  readonly group: string
+  readonly onEdit: SettingTableProps['onEdit']
+}) {
   const t = useWords()
   const said = useSaid(setting)
   const mayEdit = useCan('pzzx-bj')
@@ -32,10 +54,23 @@ function Line({ setting, group, onEdit }: { readonly setting: ShownSetting; read
   return (
     <tr>
       <th scope="row">{field.label}</th>
-      <td>{said(inForce)} <small>{[fixed ? t(words.fixed) : value === '' ? t(words.standard) : '', bounds].filter(Boolean).join(' · ')}</small></td>
+      <td>
+        {said(inForce)}{' '}
+        <small>
+          {[fixed ? t(words.fixed) : value === '' ? t(words.standard) : '', bounds].filter(Boolean).join(' · ')}
+        </small>
+      </td>
       <td>{group}</td>
-      <td><code>{key}</code></td>
-      <td>{mayEdit && !fixed && <Button size="small" aria-label={t(words.editOf, { name: field.label })} onClick={() => onEdit(key)}>{t(words.edit)}</Button>}</td>
+      <td>
+        <code>{key}</code>
+      </td>
+      <td>
+        {mayEdit && !fixed && (
+          <Button size="small" aria-label={t(words.editOf, { name: field.label })} onClick={() => onEdit(key)}>
+            {t(words.edit)}
+          </Button>
+        )}
+      </td>
     </tr>
   )
 }

@@ -60,5 +60,12 @@ export function boundsText({ field: { min, max, kind } }: ShownSetting): string 
 export function settingsFound(groups: readonly ShownGroup[], typed: string): readonly ShownGroup[] {
   const wanted = typed.trim().toLowerCase()
   if (wanted === '') return groups
-  return groups.map((group) => ({ ...group, settings: group.settings.filter(({ key, field }) => `${key} ${field.label} ${field.help ?? ''}`.toLowerCase().includes(wanted)) })).filter(({ settings }) => settings.length > 0)
+  return groups
+    .map((group) => ({
+      ...group,
+      settings: group.settings.filter(({ key, field }) =>
+        `${key} ${field.label} ${field.help ?? ''}`.toLowerCase().includes(wanted),
+      ),
+    }))
+    .filter(({ settings }) => settings.length > 0)
 }

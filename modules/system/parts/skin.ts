@@ -28,7 +28,10 @@ export interface UnitSkin {
 
 /** Own colours over those from above; half typed ones are passed over. */
 export function shownSkin(own: OwnSkin, inherited: WholeSkin): WholeSkin {
-  const partOf = (part: SkinPart) => Object.fromEntries(skinColours.map((colour) => [colour, typed(own[fieldOf(part, colour)]) ?? inherited[part][colour]])) as WholeSkin[SkinPart] // every colour stands in it
+  const partOf = (part: SkinPart) =>
+    Object.fromEntries(
+      skinColours.map((colour) => [colour, typed(own[fieldOf(part, colour)]) ?? inherited[part][colour]]),
+    ) as WholeSkin[SkinPart] // every colour stands in it
   return { header: partOf('header'), menu: partOf('menu'), footer: partOf('footer') }
 }
 

@@ -39,10 +39,20 @@ function Opened({ timer, onClose, onSaved }: TimerDialogProps & { readonly timer
     }
   }
   return (
-    <Dialog open title={timer.label} onClose={onClose} careful footer={<>
-      {timer.own !== cron && <Button onClick={() => setCron(timer.own)}>{t(words.own)}</Button>}
-      <Button type="primary" loading={busy} disabled={error !== null} onClick={() => void save()}>{t(words.save)}</Button>
-    </>}>
+    <Dialog
+      open
+      title={timer.label}
+      onClose={onClose}
+      careful
+      footer={
+        <>
+          {timer.own !== cron && <Button onClick={() => setCron(timer.own)}>{t(words.own)}</Button>}
+          <Button type="primary" loading={busy} disabled={error !== null} onClick={() => void save()}>
+            {t(words.save)}
+          </Button>
+        </>
+      }
+    >
       <div className={css.form}>
         <label htmlFor={id}>{t(words.cron)}</label>
         <CronInput id={id} value={cron} onChange={setCron} />

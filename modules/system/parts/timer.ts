@@ -10,7 +10,12 @@ export interface Timer {
   readonly paused: boolean
   readonly changed: { readonly at: number; readonly personName: string } | null
   readonly next: readonly number[]
-  readonly last: { readonly started: number; readonly ms: number; readonly ok: boolean; readonly error: string | null } | null
+  readonly last: {
+    readonly started: number
+    readonly ms: number
+    readonly ok: boolean
+    readonly error: string | null
+  } | null
   readonly runs: string
   readonly failures: string
 }

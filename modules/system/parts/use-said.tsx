@@ -6,5 +6,6 @@ import { type ShownSetting, valueText } from './setting.ts'
 export function useSaid(setting: ShownSetting): (value: string) => string {
   const t = useWords()
   const lang = useLang()
-  return (value) => (setting.secret ? t(value === '' ? words.empty : words.isSet) : valueText(setting, value, lang) || t(words.empty))
+  return (value) =>
+    setting.secret ? t(value === '' ? words.empty : words.isSet) : valueText(setting, value, lang) || t(words.empty)
 }

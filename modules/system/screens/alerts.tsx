@@ -10,7 +10,23 @@ export default function Alerts() {
   const t = useWords()
   const { query } = usePage()
   const mayWrite = useCan('yhzd-ck')
-  const [shown, setShown] = useState<keyof typeof lists>(mayWrite && query.get('tab') === 'opinions' ? 'opinions' : 'alerts')
-  const choice = mayWrite && <Segmented aria-label={t(pageWords.alerts)} value={shown} onChange={setShown} options={[{ value: 'alerts', label: t(pageWords.alerts) }, { value: 'opinions', label: t(pageWords.opinions) }]} />
-  return <Suspense><ListPage key={shown} module="base" {...lists[shown]} choice={choice} /></Suspense>
+  const [shown, setShown] = useState<keyof typeof lists>(
+    mayWrite && query.get('tab') === 'opinions' ? 'opinions' : 'alerts',
+  )
+  const choice = mayWrite && (
+    <Segmented
+      aria-label={t(pageWords.alerts)}
+      value={shown}
+      onChange={setShown}
+      options={[
+        { value: 'alerts', label: t(pageWords.alerts) },
+        { value: 'opinions', label: t(pageWords.opinions) },
+      ]}
+    />
+  )
+  return (
+    <Suspense>
+      <ListPage key={shown} module="base" {...lists[shown]} choice={choice} />
+    </Suspense>
+  )
 }

@@ -4,15 +4,15 @@ import { Suspense, useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { Page } from '../../../ui/page.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Split } from '../../../ui/split.tsx'
 import { http, NewRecord, Trouble, useCan, useLang, usePage, usePhone, useWords } from '../../../web/define.ts'
 import { type Group, groupsFound } from '../parts/dictionary.ts'
 import { EntryList } from '../parts/entry-list.tsx'
-import css from '../parts/dictionaries.module.css'
 import { dictionaryWords as words } from '../words/dictionaries.ts'
+import css from '../parts/dictionaries.module.css'
 
 /** All groups of the dictionaries, and the entries of one beside them; on a phone one after the other. */
 export default function Dictionaries() {
@@ -21,15 +21,46 @@ export default function Dictionaries() {
   const phone = usePhone()
   const { label } = usePage()
   const [chosen, setChosen] = useState<string | null>(null)
-  const { data, error, refetch } = useQuery({ queryKey: ['dictionary', 'groups', lang], queryFn: ({ signal }) => http.get<readonly Group[]>('/api/system/dictionaryGroup', { signal, quiet: true }) })
-  if (error && !data) return <Page><Trouble error={error} onRetry={() => void refetch()} /></Page>
-  if (!data) return <Page><Skeleton lines={10} height={24} /></Page>
+  const { data, error, refetch } = useQuery({
+    queryKey: ['dictionary', 'groups', lang],
+    queryFn: ({ signal }) => http.get<readonly Group[]>('/api/system/dictionaryGroup', { signal, quiet: true }),
+  })
+  if (error && !data)
+    return (
+      <Page>
+        <Trouble error={error} onRetry={() => void refetch()} />
+      </Page>
+    )
+  if (!data)
+    return (
+      <Page>
+        <Skeleton lines={10} height={24} />
+      </Page>
+    )
   const group = data.find((one) => one.group === chosen) ?? (phone ? undefined : data[0])
-  const entries = group ? <EntryList key={group.group} group={group} onBack={phone ? () => setChosen(null) : null} /> : <Empty title={t(words.choose)} />
+  const entries = group ? (
+    <EntryList key={group.group} group={group} onBack={phone ? () => setChosen(null) : null} />
+  ) : (
+    <Empty title={t(words.choose)} />
+  )
   return (
     <Page full>
-      {!(phone && group) && <PageHeader title={t(label)} note={t(words.note)} actions={<NewGroup onMade={(made) => void refetch().then(() => setChosen(made))} />} />}
-      {phone ? (group ? entries : <Split side={<Groups groups={data} chosen={null} onChoose={setChosen} />}>{null}</Split>) : <Split side={<Groups groups={data} chosen={group?.group ?? null} onChoose={setChosen} />}>{entries}</Split>}
+      {!(phone && group) && (
+        <PageHeader
+          title={t(label)}
+          note={t(words.note)}
+          actions={<NewGroup onMade={(made) => void refetch().then(() => setChosen(made))} />}
+        />
+      )}
+      {phone ? (
+        group ? (
+          entries
+        ) : (
+          <Split side={<Groups groups={data} chosen={null} onChoose={setChosen} />}>{null}</Split>
+        )
+      ) : (
+        <Split side={<Groups groups={data} chosen={group?.group ?? null} onChoose={setChosen} />}>{entries}</Split>
+      )}
     </Page>
   )
 }
@@ -46,30 +77,65 @@ function NewGroup({ onMade }: { readonly onMade: (group: string) => void }) {
   }
   return (
     <>
-      <Button icon={<Icon name="plus" size={16} />} onClick={() => setOpen(true)}>{t(words.addGroup)}</Button>
+      <Button icon={<Icon name="plus" size={16} />} onClick={() => setOpen(true)}>
+        {t(words.addGroup)}
+      </Button>
       <Dialog open={open} title={t(words.addGroup)} width={880} careful onClose={() => setOpen(false)}>
         <Suspense fallback={<Skeleton lines={6} height={24} />}>
-          {open && <NewRecord module="base" name="dictionary" start={{ key: 'group', values: { dicGroup: 'dictionaryGroup' } }} onSaved={(saved) => void made(saved)} onCancel={() => setOpen(false)} />}
+          {open && (
+            <NewRecord
+              module="base"
+              name="dictionary"
+              start={{ key: 'group', values: { dicGroup: 'dictionaryGroup' } }}
+              onSaved={(saved) => void made(saved)}
+              onCancel={() => setOpen(false)}
+            />
+          )}
         </Suspense>
       </Dialog>
     </>
   )
 }
 
-function Groups({ groups, chosen, onChoose }: { readonly groups: readonly Group[]; readonly chosen: string | null; readonly onChoose: (group: string) => void }) {
+function Groups({
+  groups,
+  chosen,
+  onChoose,
+}: {
+  readonly groups: readonly Group[]
+  readonly chosen: string | null
+  readonly onChoose: (group: string) => void
+}) {
   const t = useWords()
   const [typed, setTyped] = useState('')
   const found = groupsFound(groups, typed)
   return (
     <>
-      <div className={css.head}><Input allowClear value={typed} prefix={<Icon name="search" size={15} />} placeholder={t(words.find)} aria-label={t(words.find)} onChange={(event) => setTyped(event.target.value)} /></div>
+      <div className={css.head}>
+        <Input
+          allowClear
+          value={typed}
+          prefix={<Icon name="search" size={15} />}
+          placeholder={t(words.find)}
+          aria-label={t(words.find)}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
       {found.length === 0 && <Empty small title={t(words.noGroup)} />}
       <ul className={css.groups} aria-label={t(words.groups)}>
         {found.map((one) => (
           <li key={one.group}>
-            <button type="button" className={css.group} aria-pressed={one.group === chosen} onClick={() => onChoose(one.group)}>
+            <button
+              type="button"
+              className={css.group}
+              aria-pressed={one.group === chosen}
+              onClick={() => onChoose(one.group)}
+            >
               <b>{one.label ?? one.sample}</b>
-              <small>{t(words.count, { n: one.entries })}{one.disabled > 0 && ` · ${t(words.off, { n: one.disabled })}`}</small>
+              <small>
+                {t(words.count, { n: one.entries })}
+                {one.disabled > 0 && ` · ${t(words.off, { n: one.disabled })}`}
+              </small>
               <span>{one.label === null ? one.group : `${one.group} · ${one.sample}`}</span>
             </button>
           </li>

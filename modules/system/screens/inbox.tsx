@@ -7,12 +7,26 @@ import { pageWords } from '../words/pages.ts'
 
 /** What the reader was told; whoever looks after messages goes on from here to what left by mail, SMS and cards. */
 export default function MyMessages() {
-  return <Suspense fallback={<Skeleton lines={8} height={40} />}><Inbox extra={<ToOutbox />} /></Suspense>
+  return (
+    <Suspense fallback={<Skeleton lines={8} height={40} />}>
+      <Inbox extra={<ToOutbox />} />
+    </Suspense>
+  )
 }
 
 function ToOutbox() {
   const t = useWords()
   const phone = usePhone()
   const may = useCan('xxfs-ck')
-  return may && <Button icon={<Icon name="send" size={16} />} aria-label={t(pageWords.outbox)} onClick={() => openPage('/msgOutbox')}>{phone ? null : t(pageWords.outbox)}</Button>
+  return (
+    may && (
+      <Button
+        icon={<Icon name="send" size={16} />}
+        aria-label={t(pageWords.outbox)}
+        onClick={() => openPage('/msgOutbox')}
+      >
+        {phone ? null : t(pageWords.outbox)}
+      </Button>
+    )
+  )
 }

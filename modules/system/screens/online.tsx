@@ -1,10 +1,10 @@
-import { Button } from 'antd'
 import { useQueryClient } from '@tanstack/react-query'
+import { Button } from 'antd'
 import { Suspense, useState } from 'react'
 import { onlineList } from '../../../base/online-list.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Page } from '../../../ui/page.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { CallRows, http, useCan, useWords, type Values } from '../../../web/define.ts'
@@ -33,13 +33,43 @@ export default function Online() {
       void client.invalidateQueries({ queryKey: ['call', onlineList.name] })
     }
   }
-  const button = (row: Values) => <Button size="small" type="link" danger onClick={(event) => { event.stopPropagation(); setAsked(row) }}>{t(words.end)}</Button>
+  const button = (row: Values) => (
+    <Button
+      size="small"
+      type="link"
+      danger
+      onClick={(event) => {
+        event.stopPropagation()
+        setAsked(row)
+      }}
+    >
+      {t(words.end)}
+    </Button>
+  )
   return (
     <Page full>
       <Suspense fallback={<Skeleton lines={8} height={20} />}>
-        <CallRows of={onlineList} onOpen={(row) => { if (may) setAsked(row) }} head={(exportButton) => <PageHeader title={t(pageWords.online)} note={t(words.note)} actions={exportButton} />} {...(may ? { actions: button, actionsWidth: 120 } : {})} />
+        <CallRows
+          of={onlineList}
+          onOpen={(row) => {
+            if (may) setAsked(row)
+          }}
+          head={(exportButton) => (
+            <PageHeader title={t(pageWords.online)} note={t(words.note)} actions={exportButton} />
+          )}
+          {...(may ? { actions: button, actionsWidth: 120 } : {})}
+        />
       </Suspense>
-      <Dialog open={asked !== null} title={t(words.ask, { name })} onClose={() => setAsked(null)} footer={<Button type="primary" danger loading={busy} onClick={() => void end()}>{t(words.end)}</Button>}>
+      <Dialog
+        open={asked !== null}
+        title={t(words.ask, { name })}
+        onClose={() => setAsked(null)}
+        footer={
+          <Button type="primary" danger loading={busy} onClick={() => void end()}>
+            {t(words.end)}
+          </Button>
+        }
+      >
         <p>{[asked?.device, asked?.ip].filter(Boolean).join(' · ')}</p>
         <p>{t(words.askNote)}</p>
       </Dialog>

@@ -5,8 +5,8 @@ import { messageList } from '../../../base/message-list.ts'
 import { accountSort } from '../../../base/message-words.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { Page } from '../../../ui/page.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { CallRows, http, useCan, usePhone, useWords, type Values } from '../../../web/define.ts'
@@ -23,21 +23,68 @@ export default function Outbox() {
   const [doubtful, setDoubtful] = useState<Values | null>(null)
   const { busy, again } = useAgain()
   const close = useCallback(() => setLine(null), [])
-  const button = (row: Values) => row.sort !== accountSort && (row.state === 'failed' || row.state === 'unclear') && (
-    <Button size="small" type="link" disabled={busy} onClick={(event) => {
-      event.stopPropagation()
-      if (row.state === 'unclear') setDoubtful(row)
-      else void again({ ids: row.id ?? '' })
-    }}>{t(words.again)}</Button>
+  const button = (row: Values) =>
+    row.sort !== accountSort &&
+    (row.state === 'failed' || row.state === 'unclear') && (
+      <Button
+        size="small"
+        type="link"
+        disabled={busy}
+        onClick={(event) => {
+          event.stopPropagation()
+          if (row.state === 'unclear') setDoubtful(row)
+          else void again({ ids: row.id ?? '' })
+        }}
+      >
+        {t(words.again)}
+      </Button>
+    )
+  const all = may && (
+    <Button icon={<Icon name="refresh" size={16} />} disabled={busy} onClick={() => void again({ all: '1' })}>
+      {phone ? null : t(words.allAgain)}
+    </Button>
   )
-  const all = may && <Button icon={<Icon name="refresh" size={16} />} disabled={busy} onClick={() => void again({ all: '1' })}>{phone ? null : t(words.allAgain)}</Button>
   return (
     <Page full>
       <Suspense fallback={<Skeleton lines={8} height={20} />}>
-        <CallRows of={messageList} onOpen={setLine} head={(exportButton) => <PageHeader title={t(pageWords.outbox)} note={phone ? null : t(words.note)} actions={<>{all}{exportButton}</>} />} {...(may ? { actions: button, actionsWidth: 150 } : {})} />
+        <CallRows
+          of={messageList}
+          onOpen={setLine}
+          head={(exportButton) => (
+            <PageHeader
+              title={t(pageWords.outbox)}
+              note={phone ? null : t(words.note)}
+              actions={
+                <>
+                  {all}
+                  {exportButton}
+                </>
+              }
+            />
+          )}
+          {...(may ? { actions: button, actionsWidth: 150 } : {})}
+        />
       </Suspense>
       <LogDrawer list={messageList} line={line} onClose={close} />
-      <Dialog open={doubtful !== null} title={t(words.askUnclear)} width={440} onClose={() => setDoubtful(null)} footer={<><Button onClick={() => setDoubtful(null)}>{t(words.cancel)}</Button><Button type="primary" danger loading={busy} onClick={() => void again({ ids: doubtful?.id ?? '' }).then(() => setDoubtful(null))}>{t(words.again)}</Button></>}>
+      <Dialog
+        open={doubtful !== null}
+        title={t(words.askUnclear)}
+        width={440}
+        onClose={() => setDoubtful(null)}
+        footer={
+          <>
+            <Button onClick={() => setDoubtful(null)}>{t(words.cancel)}</Button>
+            <Button
+              type="primary"
+              danger
+              loading={busy}
+              onClick={() => void again({ ids: doubtful?.id ?? '' }).then(() => setDoubtful(null))}
+            >
+              {t(words.again)}
+            </Button>
+          </>
+        }
+      >
         <p>{t(words.askUnclearNote)}</p>
       </Dialog>
     </Page>

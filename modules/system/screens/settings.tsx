@@ -3,19 +3,22 @@ import { Input } from 'antd'
 import { useState } from 'react'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { Page } from '../../../ui/page.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { http, Trouble, useLang, useWords } from '../../../web/define.ts'
-import { settingKey, settingsFound, type ShownGroup } from '../parts/setting.ts'
 import { SettingCard } from '../parts/setting-card.tsx'
 import { SettingDialog } from '../parts/setting-dialog.tsx'
 import { SettingPast } from '../parts/setting-past.tsx'
-import css from '../parts/settings.module.css'
+import { settingKey, settingsFound, type ShownGroup } from '../parts/setting.ts'
 import { pageWords } from '../words/pages.ts'
 import { settingWords as words } from '../words/settings.ts'
+import css from '../parts/settings.module.css'
 
-interface Opened { readonly key: string; readonly as: 'edit' | 'past' }
+interface Opened {
+  readonly key: string
+  readonly as: 'edit' | 'past'
+}
 
 /** The settings of the product by subject: what each says, said and will say. */
 export default function Settings() {
@@ -24,22 +27,52 @@ export default function Settings() {
   const client = useQueryClient()
   const [typed, setTyped] = useState('')
   const [opened, setOpened] = useState<Opened | null>(null)
-  const { data, error, refetch } = useQuery({ queryKey: [...settingKey, lang], queryFn: ({ signal }) => http.get<readonly ShownGroup[]>('/api/system/setting', { signal, quiet: true }) })
+  const { data, error, refetch } = useQuery({
+    queryKey: [...settingKey, lang],
+    queryFn: ({ signal }) => http.get<readonly ShownGroup[]>('/api/system/setting', { signal, quiet: true }),
+  })
   const renew = () => void client.invalidateQueries({ queryKey: settingKey })
   const close = () => setOpened(null)
-  if (error && !data) return <Page><Trouble error={error} onRetry={() => void refetch()} /></Page>
-  if (!data) return <Page><Skeleton lines={10} height={40} /></Page>
+  if (error && !data)
+    return (
+      <Page>
+        <Trouble error={error} onRetry={() => void refetch()} />
+      </Page>
+    )
+  if (!data)
+    return (
+      <Page>
+        <Skeleton lines={10} height={40} />
+      </Page>
+    )
   const found = settingsFound(data, typed)
   const setting = data.flatMap(({ settings }) => settings).find(({ key }) => key === opened?.key)
   return (
     <Page>
       <PageHeader title={t(pageWords.settings)} note={t(words.note)} />
-      <div className={css.tools}><Input allowClear value={typed} prefix={<Icon name="search" size={15} />} placeholder={t(words.find)} aria-label={t(words.find)} onChange={(event) => setTyped(event.target.value)} /></div>
+      <div className={css.tools}>
+        <Input
+          allowClear
+          value={typed}
+          prefix={<Icon name="search" size={15} />}
+          placeholder={t(words.find)}
+          aria-label={t(words.find)}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
       {found.length === 0 && <Empty title={t(words.none)} />}
       {found.map((group) => (
         <section key={group.code} className={css.group} aria-label={group.label}>
           <h2>{group.label}</h2>
-          {group.settings.map((one) => <SettingCard key={one.key} setting={one} onEdit={() => setOpened({ key: one.key, as: 'edit' })} onPast={() => setOpened({ key: one.key, as: 'past' })} onDone={renew} />)}
+          {group.settings.map((one) => (
+            <SettingCard
+              key={one.key}
+              setting={one}
+              onEdit={() => setOpened({ key: one.key, as: 'edit' })}
+              onPast={() => setOpened({ key: one.key, as: 'past' })}
+              onDone={renew}
+            />
+          ))}
         </section>
       ))}
       {setting && opened?.as === 'edit' && <SettingDialog setting={setting} onClose={close} onSaved={renew} />}

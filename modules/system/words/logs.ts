@@ -1,14 +1,22 @@
 import type { Words } from '../../../core/language.ts'
 
 export const logWords = {
-  note: { zh: '日志保留 180 天以上，任何人不能修改或删除。', ru: 'Журналы хранятся не менее 180 дней; изменить или удалить их нельзя.', en: 'Logs are kept for at least 180 days; nobody can change or delete them.' },
+  note: {
+    zh: '日志保留 180 天以上，任何人不能修改或删除。',
+    ru: 'Журналы хранятся не менее 180 дней; изменить или удалить их нельзя.',
+    en: 'Logs are kept for at least 180 days; nobody can change or delete them.',
+  },
   kinds: { zh: '日志类型', ru: 'Вид журнала', en: 'Log type' },
   detail: { zh: '日志详情', ru: 'Запись журнала', en: 'Log entry' },
   changes: { zh: '变更内容', ru: 'Что изменено', en: 'What changed' },
   field: { zh: '字段', ru: 'Поле', en: 'Field' },
   before: { zh: '变更前', ru: 'Было', en: 'Before' },
   after: { zh: '变更后', ru: 'Стало', en: 'After' },
-  noChanges: { zh: '本次操作没有改变字段的值，或您无权查看', ru: 'Значения полей не менялись или недоступны вам', en: 'No field values changed, or they are not visible to you' },
+  noChanges: {
+    zh: '本次操作没有改变字段的值，或您无权查看',
+    ru: 'Значения полей не менялись или недоступны вам',
+    en: 'No field values changed, or they are not visible to you',
+  },
   empty: { zh: '（空）', ru: '(пусто)', en: '(empty)' },
   more: { zh: '附加信息', ru: 'Дополнительно', en: 'More' },
   unscoped: { zh: '系统操作', ru: 'Действие системы', en: 'Done by the system' },
@@ -25,21 +33,57 @@ export const logWords = {
   waiting: { zh: '{n} 条待封存', ru: 'ждут включения: {n}', en: '{n} waiting' },
   checkpoint: { zh: '最近检查点 {at}', ru: 'контрольная точка {at}', en: 'checkpoint {at}' },
   neverChecked: { zh: '尚未校验', ru: 'Ещё не проверялась', en: 'Not checked yet' },
-  checked: { zh: '{at} {name} 校验通过：{n} 条完整无改动', ru: 'Проверено {at} ({name}): {n} без нарушений', en: 'Checked {at} by {name}: {n} lines intact' },
-  broken: { zh: '{at} {name} 校验发现 {count} 处异常', ru: 'Проверка {at} ({name}): найдено нарушений — {count}', en: 'The check {at} by {name} found {count} faults' },
+  checked: {
+    zh: '{at} {name} 校验通过：{n} 条完整无改动',
+    ru: 'Проверено {at} ({name}): {n} без нарушений',
+    en: 'Checked {at} by {name}: {n} lines intact',
+  },
+  broken: {
+    zh: '{at} {name} 校验发现 {count} 处异常',
+    ru: 'Проверка {at} ({name}): найдено нарушений — {count}',
+    en: 'The check {at} by {name} found {count} faults',
+  },
   verify: { zh: '立即校验', ru: 'Проверить', en: 'Verify' },
-  whole: { zh: '校验通过：{n} 条日志完整无改动', ru: 'Проверено записей: {n}. Нарушений нет', en: 'Verified: {n} lines are whole and unchanged' },
+  whole: {
+    zh: '校验通过：{n} 条日志完整无改动',
+    ru: 'Проверено записей: {n}. Нарушений нет',
+    en: 'Verified: {n} lines are whole and unchanged',
+  },
   found: { zh: '校验发现异常', ru: 'Найдены нарушения', en: 'Faults were found' },
-  foundNote: { zh: '日志可能被人为改动。请保留现场，并通知安全负责人。', ru: 'Журнал могли изменить. Ничего не трогайте и сообщите ответственному за безопасность.', en: 'The log may have been tampered with. Touch nothing and tell the person in charge of security.' },
+  foundNote: {
+    zh: '日志可能被人为改动。请保留现场，并通知安全负责人。',
+    ru: 'Журнал могли изменить. Ничего не трогайте и сообщите ответственному за безопасность.',
+    en: 'The log may have been tampered with. Touch nothing and tell the person in charge of security.',
+  },
 } satisfies Readonly<Record<string, Words>>
 
 /** What may be wrong with a line of the chain. */
 export const problemWords: Readonly<Record<string, Words>> = {
-  missing: { zh: '第 {line} 条从链中消失', ru: 'Записи № {line} нет в цепочке', en: 'Line {line} is missing from the chain' },
-  unfollowing: { zh: '第 {line} 条与前一条不衔接', ru: 'Запись № {line} не продолжает предыдущую', en: 'Line {line} does not match the previous line' },
+  missing: {
+    zh: '第 {line} 条从链中消失',
+    ru: 'Записи № {line} нет в цепочке',
+    en: 'Line {line} is missing from the chain',
+  },
+  unfollowing: {
+    zh: '第 {line} 条与前一条不衔接',
+    ru: 'Запись № {line} не продолжает предыдущую',
+    en: 'Line {line} does not match the previous line',
+  },
   deleted: { zh: '第 {line} 条已被删除', ru: 'Запись № {line} удалена', en: 'Line {line} was deleted' },
   changed: { zh: '第 {line} 条已被改动', ru: 'Запись № {line} изменена', en: 'Line {line} was changed' },
-  checkpoint: { zh: '第 {line} 条与检查点不符', ru: 'Запись № {line} не совпадает с контрольной точкой', en: 'Line {line} does not match its checkpoint' },
-  cut: { zh: '第 {line} 条曾经封存，现在链在它之前结束', ru: 'Запись № {line} была в цепочке, теперь цепочка обрывается раньше', en: 'Line {line} was sealed, but the chain now ends before it' },
-  inserted: { zh: '编号 {line} 的日志是事后插入的', ru: 'Строка с номером {line} вставлена задним числом', en: 'The line numbered {line} was slipped in afterwards' },
+  checkpoint: {
+    zh: '第 {line} 条与检查点不符',
+    ru: 'Запись № {line} не совпадает с контрольной точкой',
+    en: 'Line {line} does not match its checkpoint',
+  },
+  cut: {
+    zh: '第 {line} 条曾经封存，现在链在它之前结束',
+    ru: 'Запись № {line} была в цепочке, теперь цепочка обрывается раньше',
+    en: 'Line {line} was sealed, but the chain now ends before it',
+  },
+  inserted: {
+    zh: '编号 {line} 的日志是事后插入的',
+    ru: 'Строка с номером {line} вставлена задним числом',
+    en: 'The line numbered {line} was slipped in afterwards',
+  },
 }

@@ -1,7 +1,11 @@
 import type { Words } from '../../../core/language.ts'
 
 export const settingWords = {
-  note: { zh: '修改立即生效或按计划时间生效；每个值都有历史，可随时恢复。', ru: 'Изменения действуют сразу или с указанного времени. У каждого значения есть история, его можно вернуть.', en: 'A change takes effect at once or at a time you choose; every value has a history and can be restored.' },
+  note: {
+    zh: '修改立即生效或按计划时间生效；每个值都有历史，可随时恢复。',
+    ru: 'Изменения действуют сразу или с указанного времени. У каждого значения есть история, его можно вернуть.',
+    en: 'A change takes effect at once or at a time you choose; every value has a history and can be restored.',
+  },
   find: { zh: '搜索参数', ru: 'Найти параметр', en: 'Find a setting' },
   none: { zh: '没有找到参数', ru: 'Параметр не найден', en: 'No setting found' },
   empty: { zh: '空（不启用）', ru: 'Пусто (не действует)', en: 'Empty (off)' },
@@ -31,12 +35,24 @@ export const settingWords = {
   waitingBy: { zh: '{name} 计划', ru: 'Запланировано: {name}', en: 'Planned by {name}' },
   cancel: { zh: '取消计划', ru: 'Отменить план', en: 'Cancel the plan' },
   cancelled: { zh: '计划已取消', ru: 'План отменён', en: 'The plan was cancelled' },
-  savedWaiting: { zh: '“{name}”关系到所有人的登录安全：已提交，待另一名管理员在“账号申请”中确认', ru: '«{name}»: от этого зависит вход всех. Отправлено, ждёт второго администратора', en: 'Everybody’s sign-in depends on “{name}”: it waits for a second administrator' },
+  savedWaiting: {
+    zh: '“{name}”关系到所有人的登录安全：已提交，待另一名管理员在“账号申请”中确认',
+    ru: '«{name}»: от этого зависит вход всех. Отправлено, ждёт второго администратора',
+    en: 'Everybody’s sign-in depends on “{name}”: it waits for a second administrator',
+  },
   saved: { zh: '“{name}”已保存', ru: '«{name}» сохранено', en: '“{name}” saved' },
-  savedLater: { zh: '“{name}”将按时生效', ru: '«{name}» вступит в силу в указанное время', en: '“{name}” will take effect at the given time' },
+  savedLater: {
+    zh: '“{name}”将按时生效',
+    ru: '«{name}» вступит в силу в указанное время',
+    en: '“{name}” will take effect at the given time',
+  },
   effectiveFrom: { zh: '生效时间', ru: 'Действует с', en: 'In force from' },
   effectiveHelp: { zh: '留空则立即生效', ru: 'Если пусто — сразу', en: 'If empty, at once' },
   reason: { zh: '修改说明', ru: 'Причина', en: 'Reason' },
   secret: { zh: '新值', ru: 'Новое значение', en: 'New value' },
-  secretHelp: { zh: '保存后任何人都看不到；留空则清除', ru: 'После сохранения его никто не увидит. Пустое поле удаляет значение', en: 'Nobody can see it once saved; if left empty, it is removed' },
+  secretHelp: {
+    zh: '保存后任何人都看不到；留空则清除',
+    ru: 'После сохранения его никто не увидит. Пустое поле удаляет значение',
+    en: 'Nobody can see it once saved; if left empty, it is removed',
+  },
 } satisfies Readonly<Record<string, Words>>

@@ -17,7 +17,8 @@ export function differences(before: FlowDefinition, after: FlowDefinition): read
   const keys = [...new Set([...Object.keys(after.nodes), ...Object.keys(before.nodes)])]
   return keys.flatMap((key): Difference[] => {
     const [old, now] = [before.nodes[key] ?? null, after.nodes[key] ?? null]
-    if (old === null || now === null) return [{ key, what: old === null ? 'added' : 'removed', before: old, after: now, parts: [] }]
+    if (old === null || now === null)
+      return [{ key, what: old === null ? 'added' : 'removed', before: old, after: now, parts: [] }]
     const parts = partsOf(old, now)
     return parts.length === 0 ? [] : [{ key, what: 'changed', before: old, after: now, parts }]
   })

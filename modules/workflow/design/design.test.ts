@@ -3,23 +3,47 @@ import { drawingOf, drawn } from '../../../core/drawing.ts'
 import { expressionOf, isUnfinished, sentenceOf } from '../../../core/expression-sentence.ts'
 import { checkDefinition } from '../../../core/flow/check-definition.ts'
 import type { FlowDefinition, FlowNode } from '../../../core/flow/definition.ts'
-import { contract } from '../../contracts/contract.ts'
+import {
+  changed,
+  freshKey,
+  insertAfter,
+  insertAt,
+  movedTo,
+  removed,
+  withBranch,
+  withBranchMoved,
+  withoutBranch,
+} from '../../../core/flow/drawing/edit.ts'
+import { flowTree, keysIn, stepsIn } from '../../../core/flow/drawing/tree.ts'
+import { readDefinition } from '../../../core/flow/read-definition.ts'
+import { namesOfFlow, untranslated } from '../../../kinds/untranslated.ts'
 import { branchText, nodeText } from '../../../web/define-flow.ts'
+import { contract } from '../../contracts/contract.ts'
 import { readBpmn } from './bpmn-read.ts'
 import { writeBpmn } from './bpmn-write.ts'
 import { differences } from './compare.ts'
-import { changed, freshKey, insertAfter, insertAt, movedTo, removed, withBranch, withBranchMoved, withoutBranch } from '../../../core/flow/drawing/edit.ts'
-import { readDefinition } from '../../../core/flow/read-definition.ts'
-import { namesOfFlow, untranslated } from '../../../kinds/untranslated.ts'
-import { flowTree, keysIn, stepsIn } from '../../../core/flow/drawing/tree.ts'
 
 const words = (text: string) => ({ zh: text, ru: text, en: text })
-const asked = (name: string, next: string): FlowNode => ({ kind: 'approve', label: words(name), next, mode: 'one', approver: { by: 'role', role: name } })
-const parted = (when: string, to: string, otherwise: string): FlowNode => ({ kind: 'condition', label: words(to), branches: [{ when, to }], otherwise })
+const asked = (name: string, next: string): FlowNode => ({
+  kind: 'approve',
+  label: words(name),
+  next,
+  mode: 'one',
+  approver: { by: 'role', role: name },
+})
+const parted = (when: string, to: string, otherwise: string): FlowNode => ({
+  kind: 'condition',
+  label: words(to),
+  branches: [{ when, to }],
+  otherwise,
+})
 const from = (sum: string) => `ge(planAmountCny, "${sum}") || inBudget == "0"`
 // Conditions within conditions that all lead past one another to the same node, as amounts grow.
 const plan: FlowDefinition = {
-  key: 'pay', version: 1, money: true, label: words('付款'),
+  key: 'pay',
+  version: 1,
+  money: true,
+  label: words('付款'),
   nodes: {
     start: { kind: 'start', label: words('start'), next: 'leader' },
     leader: asked('leader', 'trade'),
@@ -37,32 +61,79 @@ const plan: FlowDefinition = {
   },
 }
 // A sub-process for each line, within a way of its own.
-const called: FlowNode = { kind: 'subflow', label: words('子流程'), next: '', process: 'advance', mode: 'sync', over: 'legs', values: { purpose: { line: 'place' }, "o'd": { field: 'total' } }, onRejected: 'goOn', drafter: { by: 'role', role: 'finance' } }
-const calling = insertAt(insertAt(plan, { from: 'toDirector', exit: 0 }, 'calls', called), { from: 'start', exit: 'next' }, 'aside', { kind: 'subflow', label: words('a'), next: '', process: 'notice', mode: 'async', values: {} })
+const called: FlowNode = {
+  kind: 'subflow',
+  label: words('子流程'),
+  next: '',
+  process: 'advance',
+  mode: 'sync',
+  over: 'legs',
+  values: { purpose: { line: 'place' }, "o'd": { field: 'total' } },
+  onRejected: 'goOn',
+  drafter: { by: 'role', role: 'finance' },
+}
+const calling = insertAt(
+  insertAt(plan, { from: 'toDirector', exit: 0 }, 'calls', called),
+  { from: 'start', exit: 'next' },
+  'aside',
+  { kind: 'subflow', label: words('a'), next: '', process: 'notice', mode: 'async', values: {} },
+)
 const flows = [plan, calling, contract.approval?.first ?? plan]
-const ask = (name: string): FlowNode => ({ kind: 'approve', label: words(name), next: '', mode: 'one', approver: { by: 'role', role: 'legal' } })
-const choice = (): FlowNode => ({ kind: 'condition', label: words('?'), branches: [{ when: 'ge(planAmountCny, "1")', to: '' }], otherwise: '' })
+const ask = (name: string): FlowNode => ({
+  kind: 'approve',
+  label: words(name),
+  next: '',
+  mode: 'one',
+  approver: { by: 'role', role: 'legal' },
+})
+const choice = (): FlowNode => ({
+  kind: 'condition',
+  label: words('?'),
+  branches: [{ when: 'ge(planAmountCny, "1")', to: '' }],
+  otherwise: '',
+})
 
 describe('the drawing of a flow', () => {
   test('shows every node once, and a fork with its ways up to where they meet', () => {
     for (const flow of flows) {
       const { steps, leads, loose } = flowTree(flow)
       expect({ leads, loose }).toEqual({ leads: null, loose: [] })
-      expect(stepsIn(steps).map(({ key }) => key).toSorted()).toEqual(Object.keys(flow.nodes).toSorted())
+      expect(
+        stepsIn(steps)
+          .map(({ key }) => key)
+          .toSorted(),
+      ).toEqual(Object.keys(flow.nodes).toSorted())
     }
     const director = stepsIn(flowTree(plan).steps).find(({ key }) => key === 'toDirector')
     expect(director?.meeting).toBe('cashier')
-    expect(director && keysIn(director)).toEqual(['toDirector', 'director', 'toManager', 'manager', 'toChairman', 'chairman'])
+    expect(director && keysIn(director)).toEqual([
+      'toDirector',
+      'director',
+      'toManager',
+      'manager',
+      'toChairman',
+      'chairman',
+    ])
   })
 
   test('marks ways that lead back or nowhere instead of drawing them for ever', () => {
-    const back: FlowDefinition = { ...plan, nodes: { start: { kind: 'start', label: words('s'), next: 'a' }, a: { ...choice(), kind: 'condition', branches: [{ when: 'x', to: 'b' }], otherwise: 'gone' }, b: { ...ask('b'), next: 'a' } as FlowNode } }
+    const back: FlowDefinition = {
+      ...plan,
+      nodes: {
+        start: { kind: 'start', label: words('s'), next: 'a' },
+        a: { ...choice(), kind: 'condition', branches: [{ when: 'x', to: 'b' }], otherwise: 'gone' },
+        b: { ...ask('b'), next: 'a' } as FlowNode,
+      },
+    }
     const [, fork] = flowTree(back).steps
     expect(fork?.ways.map(({ leads }) => leads)).toEqual(['a', 'gone'])
   })
 
   test('is drawn at 300 nodes within a second', () => {
-    let flow: FlowDefinition = { ...plan, nodes: { start: { kind: 'start', label: words('s'), next: 'end' }, end: { kind: 'end', label: words('e') } } }
+    let flow: FlowDefinition = {
+      ...plan,
+      nodes: { start: { kind: 'start', label: words('s'), next: 'end' }, end: { kind: 'end', label: words('e') } },
+    }
     for (let at = 0; at < 100; at += 1) {
       flow = insertAt(flow, { from: 'start', exit: 'next' }, `c${at}`, choice())
       flow = insertAt(flow, { from: `c${at}`, exit: 0 }, `a${at}`, ask('a'))
@@ -80,7 +151,11 @@ describe('drawing', () => {
     const inBranch = insertAt(inWay, { from: 'toDirector', exit: 'otherwise' }, 'approve2', ask('主管'))
     const after = insertAfter(inBranch, 'toDirector', 'approve3', ask('复核'))
     for (const flow of [inWay, inBranch, after]) expect(checkDefinition(flow)).toEqual([])
-    expect(stepsIn(flowTree(after).steps).map(({ key }) => key).slice(-3)).toEqual(['approve3', 'cashier', 'end'])
+    expect(
+      stepsIn(flowTree(after).steps)
+        .map(({ key }) => key)
+        .slice(-3),
+    ).toEqual(['approve3', 'cashier', 'end'])
     const forth = ['approve3', 'approve2', 'approve1'].reduce(removed, after)
     expect(forth).toEqual(plan)
   })
@@ -102,12 +177,28 @@ describe('drawing', () => {
 
   test('puts in a fork with the join that closes it, and takes both away again', () => {
     for (const kind of ['parallel', 'inclusive'] as const) {
-      const node: FlowNode = kind === 'parallel' ? { kind, label: words('||'), branches: [{ to: '' }, { to: '' }], join: '' } : { kind, label: words('?'), branches: [{ when: 'ge(planAmountCny, "1")', to: '' }], otherwise: '', join: '' }
+      const node: FlowNode =
+        kind === 'parallel'
+          ? { kind, label: words('||'), branches: [{ to: '' }, { to: '' }], join: '' }
+          : { kind, label: words('?'), branches: [{ when: 'ge(planAmountCny, "1")', to: '' }], otherwise: '', join: '' }
       const forked = insertAt(plan, { from: 'leader', exit: 'next' }, 'fork', node)
-      const filled = insertAt(insertAt(forked, { from: 'fork', exit: 0 }, 'law', ask('法务')), { from: 'fork', exit: kind === 'parallel' ? 1 : 'otherwise' }, 'tax', ask('税务'))
+      const filled = insertAt(
+        insertAt(forked, { from: 'fork', exit: 0 }, 'law', ask('法务')),
+        { from: 'fork', exit: kind === 'parallel' ? 1 : 'otherwise' },
+        'tax',
+        ask('税务'),
+      )
       const after = insertAfter(withBranch(filled, 'fork'), 'fork', 'then', ask('复核'))
-      expect(checkDefinition(insertAt(after, { from: 'fork', exit: kind === 'parallel' ? 2 : 1 }, 'third', ask('三'))).filter(({ code }) => code !== 'flow.problem.branches')).toEqual([])
-      expect(stepsIn(flowTree(filled).steps).map(({ key }) => key).slice(1, 6)).toEqual(['leader', 'fork', 'law', 'tax', 'join1'])
+      expect(
+        checkDefinition(
+          insertAt(after, { from: 'fork', exit: kind === 'parallel' ? 2 : 1 }, 'third', ask('三')),
+        ).filter(({ code }) => code !== 'flow.problem.branches'),
+      ).toEqual([])
+      expect(
+        stepsIn(flowTree(filled).steps)
+          .map(({ key }) => key)
+          .slice(1, 6),
+      ).toEqual(['leader', 'fork', 'law', 'tax', 'join1'])
       expect(removed(removed(after, 'then'), 'fork')).toEqual(plan)
     }
   })
@@ -129,13 +220,22 @@ describe('drawing', () => {
   })
 
   test('says that a parallel with two empty branches is a problem', () => {
-    const empty = insertAt(plan, { from: 'leader', exit: 'next' }, 'fork', { kind: 'parallel', label: words('||'), branches: [{ to: '' }, { to: '' }], join: '' })
+    const empty = insertAt(plan, { from: 'leader', exit: 'next' }, 'fork', {
+      kind: 'parallel',
+      label: words('||'),
+      branches: [{ to: '' }, { to: '' }],
+      join: '',
+    })
     expect(checkDefinition(empty)).toEqual([{ code: 'flow.problem.empty-branches', node: 'fork', params: {} }])
   })
 
   test('undoes and does again every change; typing in one field is one change', () => {
     const named = (name: string) => changed(plan, 'leader', ask(name))
-    let at = drawn(drawn(drawingOf(plan), { do: 'change', to: named('A'), about: 'leader label' }), { do: 'change', to: named('AB'), about: 'leader label' })
+    let at = drawn(drawn(drawingOf(plan), { do: 'change', to: named('A'), about: 'leader label' }), {
+      do: 'change',
+      to: named('AB'),
+      about: 'leader label',
+    })
     at = drawn(at, { do: 'change', to: removed(at.now, 'trade') })
     expect(drawn(at, { do: 'undo' }).now).toEqual(named('AB'))
     expect(drawn(drawn(at, { do: 'undo' }), { do: 'undo' }).now).toBe(plan)
@@ -143,14 +243,27 @@ describe('drawing', () => {
   })
 
   test('tells what differs between two versions', () => {
-    const later = insertAt(changed(plan, 'risk', { ...ask('风控'), next: 'finance' } as FlowNode), { from: 'leader', exit: 'next' }, 'law', ask('法务'))
-    expect(differences(plan, later).map(({ key, what }) => [key, what])).toEqual([['leader', 'changed'], ['risk', 'changed'], ['law', 'added']])
+    const later = insertAt(
+      changed(plan, 'risk', { ...ask('风控'), next: 'finance' } as FlowNode),
+      { from: 'leader', exit: 'next' },
+      'law',
+      ask('法务'),
+    )
+    expect(differences(plan, later).map(({ key, what }) => [key, what])).toEqual([
+      ['leader', 'changed'],
+      ['risk', 'changed'],
+      ['law', 'added'],
+    ])
     expect(differences(plan, plan)).toEqual([])
   })
 })
 
 test('names of a flow that are still Chinese in other languages are told to whoever publishes it', () => {
-  const named = changed(plan, 'leader', { ...ask('领导'), label: { zh: '领导', ru: 'Руководитель', en: '领导' }, next: 'trade' } as FlowNode)
+  const named = changed(plan, 'leader', {
+    ...ask('领导'),
+    label: { zh: '领导', ru: 'Руководитель', en: '领导' },
+    next: 'trade',
+  } as FlowNode)
   expect(untranslated(namesOfFlow(named)).filter(({ zh }) => zh === '领导')).toEqual([{ zh: '领导', langs: ['en'] }])
 })
 
@@ -165,26 +278,43 @@ describe('a condition', () => {
         }
       }
     }
-    expect(sentenceOf('ge(a, "5") && b in ["x", "y && z"] && filled(c)')).toEqual({ joined: 'all', clauses: [{ field: 'a', op: 'ge', values: ['5'] }, { field: 'b', op: 'oneOf', values: ['x', 'y && z'] }, { field: 'c', op: 'filled', values: [] }] })
+    expect(sentenceOf('ge(a, "5") && b in ["x", "y && z"] && filled(c)')).toEqual({
+      joined: 'all',
+      clauses: [
+        { field: 'a', op: 'ge', values: ['5'] },
+        { field: 'b', op: 'oneOf', values: ['x', 'y && z'] },
+        { field: 'c', op: 'filled', values: [] },
+      ],
+    })
   })
 
   test('compares days, lists and what is chosen, and says whether its value is still missing', () => {
-    for (const when of ['from >= "2026-01-01"', 'due <= "2026-01-31"', 'drafterRoles.exists(v, v in ["gm", "hr"])', 'sort != "b"']) {
+    for (const when of [
+      'from >= "2026-01-01"',
+      'due <= "2026-01-31"',
+      'drafterRoles.exists(v, v in ["gm", "hr"])',
+      'sort != "b"',
+    ]) {
       const sentence = sentenceOf(when)
       expect(sentence && expressionOf(sentence), when).toBe(when)
       expect(sentence?.clauses.some(isUnfinished)).toBe(false)
     }
-    for (const when of ['sort == ""', 'ge(total, "")', 'sort in []', 'people.exists(v, v in [])']) expect(sentenceOf(when)?.clauses.some(isUnfinished), when).toBe(true)
+    for (const when of ['sort == ""', 'ge(total, "")', 'sort in []', 'people.exists(v, v in [])'])
+      expect(sentenceOf(when)?.clauses.some(isUnfinished), when).toBe(true)
     expect(sentenceOf('empty(sort)')?.clauses.some(isUnfinished)).toBe(false)
   })
 
   test('whose value is still missing is a problem of the drawing', () => {
-    const half: FlowDefinition = { ...plan, nodes: { ...plan.nodes, trade: parted('paymentAttribute == ""', 'risk', 'finance') } }
+    const half: FlowDefinition = {
+      ...plan,
+      nodes: { ...plan.nodes, trade: parted('paymentAttribute == ""', 'risk', 'finance') },
+    }
     expect(checkDefinition(half)).toEqual([{ code: 'flow.problem.clause', node: 'trade', params: {} }])
   })
 
   test('that says more than a sentence can stays an expression', () => {
-    for (const expression of ['(a == "1" || b == "2") && c == "3"', 'size(rows) > 3', 'a == b', 'add(a, b) > 5']) expect(sentenceOf(expression), expression).toBeNull()
+    for (const expression of ['(a == "1" || b == "2") && c == "3"', 'size(rows) > 3', 'a == b', 'add(a, b) > 5'])
+      expect(sentenceOf(expression), expression).toBeNull()
   })
 })
 
@@ -198,9 +328,31 @@ describe('a file', () => {
   })
 
   test('keeps which ways of saying no a step has, and what automatic steps do', () => {
-    const strict: FlowNode = { ...ask('严'), kind: 'approve', next: 'does', noReturn: true, noRefusal: true } as FlowNode
-    const does: FlowNode = { kind: 'auto', label: words('自动'), next: 'end', hook: '', act: { do: 'set', values: { a: { formula: 'b > "1" && c' }, d: { value: '<x>' } } } }
-    const flow: FlowDefinition = { key: 'k', version: 1, label: words('k'), nodes: { start: { kind: 'start', label: words('s'), next: 'strict' }, strict, does, end: { kind: 'end', label: words('e') } } }
+    const strict: FlowNode = {
+      ...ask('严'),
+      kind: 'approve',
+      next: 'does',
+      noReturn: true,
+      noRefusal: true,
+    } as FlowNode
+    const does: FlowNode = {
+      kind: 'auto',
+      label: words('自动'),
+      next: 'end',
+      hook: '',
+      act: { do: 'set', values: { a: { formula: 'b > "1" && c' }, d: { value: '<x>' } } },
+    }
+    const flow: FlowDefinition = {
+      key: 'k',
+      version: 1,
+      label: words('k'),
+      nodes: {
+        start: { kind: 'start', label: words('s'), next: 'strict' },
+        strict,
+        does,
+        end: { kind: 'end', label: words('e') },
+      },
+    }
     expect(readBpmn(writeBpmn(flow), plan)).toEqual({ definition: flow, left: [] })
     expect(readDefinition(JSON.parse(JSON.stringify(flow)))).toEqual(flow)
     expect(checkDefinition(flow)).toEqual([])
@@ -213,13 +365,27 @@ describe('a file', () => {
       <sequenceFlow id="f3" sourceRef="g" targetRef="Activity-1"><conditionExpression xsi:type="x" xmlns:xsi="y">\${amount &gt; 5}</conditionExpression></sequenceFlow><sequenceFlow id="f4" sourceRef="g" targetRef="e"/>
     </process></definitions>`
     const read = readBpmn(xml, plan)
-    expect(read?.left).toEqual([{ tag: 'inclusiveGateway', name: 'Any' }, { tag: 'boundaryEvent', name: 'Timer' }])
-    expect(read?.definition.nodes).toMatchObject({ s: { kind: 'start', next: 'n2' }, n2: { kind: 'approve', next: 'g', label: { en: 'Review' } }, g: { kind: 'condition', branches: [{ when: '${amount > 5}', to: 'n2' }], otherwise: 'e' }, c: { kind: 'subflow', process: 'advance', mode: 'sync', values: {} } })
+    expect(read?.left).toEqual([
+      { tag: 'inclusiveGateway', name: 'Any' },
+      { tag: 'boundaryEvent', name: 'Timer' },
+    ])
+    expect(read?.definition.nodes).toMatchObject({
+      s: { kind: 'start', next: 'n2' },
+      n2: { kind: 'approve', next: 'g', label: { en: 'Review' } },
+      g: { kind: 'condition', branches: [{ when: '${amount > 5}', to: 'n2' }], otherwise: 'e' },
+      c: { kind: 'subflow', process: 'advance', mode: 'sync', values: {} },
+    })
   })
 
   test('a rule of the document is called by its name under the step that runs it', () => {
     const does: FlowNode = { kind: 'auto', label: words('自动'), next: 'end', hook: 'complete' }
-    const names = { lang: 'zh', fields: [], roles: [], processes: [], hooks: [{ hook: 'complete', label: '完成' }] } as const
+    const names = {
+      lang: 'zh',
+      fields: [],
+      roles: [],
+      processes: [],
+      hooks: [{ hook: 'complete', label: '完成' }],
+    } as const
     expect(nodeText(does, names)).toBe('完成')
     expect(nodeText(does, { ...names, hooks: [] })).toBe('complete')
   })
@@ -233,12 +399,22 @@ describe('a file', () => {
   })
 
   test('tells other tools which process is called, and that it is called for each line', () => {
-    expect(writeBpmn(calling)).toMatch(/<bpmn:callActivity id="calls" name="子流程" calledElement="advance">.*<bpmn:multiInstanceLoopCharacteristics isSequential="false" \/><\/bpmn:callActivity>/)
+    expect(writeBpmn(calling)).toMatch(
+      /<bpmn:callActivity id="calls" name="子流程" calledElement="advance">.*<bpmn:multiInstanceLoopCharacteristics isSequential="false" \/><\/bpmn:callActivity>/,
+    )
     expect(writeBpmn(calling)).toMatch(/<bpmn:callActivity id="aside"[^/]*calledElement="notice">/)
   })
 
   test('that is no flow is told from one', () => {
-    for (const xml of ['', '<a/>', '<!DOCTYPE x><definitions/>', '<definitions><process>', 'x'.repeat(2_000_001)]) expect(readBpmn(xml, plan)).toBeNull()
-    for (const json of [null, [], {}, { key: 'k', label: words('k'), nodes: [] }, { key: 'k', label: words('k'), nodes: { a: { kind: 'condition', label: words('x') } } }]) expect(readDefinition(json)).toBeNull()
+    for (const xml of ['', '<a/>', '<!DOCTYPE x><definitions/>', '<definitions><process>', 'x'.repeat(2_000_001)])
+      expect(readBpmn(xml, plan)).toBeNull()
+    for (const json of [
+      null,
+      [],
+      {},
+      { key: 'k', label: words('k'), nodes: [] },
+      { key: 'k', label: words('k'), nodes: { a: { kind: 'condition', label: words('x') } } },
+    ])
+      expect(readDefinition(json)).toBeNull()
   })
 })

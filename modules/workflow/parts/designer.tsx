@@ -5,8 +5,8 @@ import { checkDefinition } from '../../../core/flow/check-definition.ts'
 import type { FlowDefinition } from '../../../core/flow/definition.ts'
 import { readDefinition } from '../../../core/flow/read-definition.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { useCan, useKeptDrawing, useLang, useTab, useWords } from '../../../web/define.ts'
 import { designWords as words, FlowEditor, type SavedDrawing, type Template } from '../../../web/define-flow.ts'
+import { useCan, useKeptDrawing, useLang, useTab, useWords } from '../../../web/define.ts'
 import { FileActions } from './file-actions.tsx'
 import { PublishActions } from './publish-actions.tsx'
 import { TryPane } from './try-pane.tsx'
@@ -27,34 +27,97 @@ export function Designer({ template, begun, onRenew }: DesignerProps) {
   const tab = useTab()
   const disabled = !useCan('lcmb-bj')
   const [{ version, definition }, setBase] = useState(begun)
-  const kept = useKeptDrawing({ sort: 'workflow.drawing', name: template.process, ver: printOf(version), read: readDefinition })
+  const kept = useKeptDrawing({
+    sort: 'workflow.drawing',
+    name: template.process,
+    ver: printOf(version),
+    read: readDefinition,
+  })
   const [restored, setRestored] = useState(kept.back !== null)
   const [opened, setOpened] = useState(0)
   const saving = useRef<(() => void) | null>(null)
   const [drawing, act] = useReducer(drawn<FlowDefinition>, kept.back ?? definition, drawingOf<FlowDefinition>)
   const { now } = drawing
   const dirty = now !== definition
-  useEffect(() => { tab.setDirty(dirty); return () => tab.setDirty(false) }, [tab, dirty])
+  useEffect(() => {
+    tab.setDirty(dirty)
+    return () => tab.setDirty(false)
+  }, [tab, dirty])
   const keepNow = useEffectEvent(() => kept.keep(dirty ? now : null, printOf(version)))
   useEffect(() => keepNow(), [now, definition])
-  const forget = () => { setRestored(false); act({ do: 'open', to: definition }) }
+  const forget = () => {
+    setRestored(false)
+    act({ do: 'open', to: definition })
+  }
   const problems = useMemo(() => checkDefinition(now), [now])
   const ofForm = useFormProblems(template.process, now, !disabled)
-  const change = (to: FlowDefinition, about?: string) => act({ do: 'change', to, ...(about === undefined ? {} : { about }) })
-  const open = (to: FlowDefinition) => { act({ do: 'open', to }); setOpened(opened + 1) }
-  const state = dirty ? t(words.unsaved) : t(version.status === '0' ? words.versionDrawn : words.versionNow, { version: version.version })
+  const change = (to: FlowDefinition, about?: string) =>
+    act({ do: 'change', to, ...(about === undefined ? {} : { about }) })
+  const open = (to: FlowDefinition) => {
+    act({ do: 'open', to })
+    setOpened(opened + 1)
+  }
+  const state = dirty
+    ? t(words.unsaved)
+    : t(version.status === '0' ? words.versionDrawn : words.versionNow, { version: version.version })
   const names = { ...template, lang }
   return (
     <>
-      <PageHeader title={now.label[lang]} note={`${template.documentLabel} · ${state}`} actions={<>
-        <FileActions definition={now} disabled={disabled} onOpen={(to) => { change(to); setOpened(opened + 1) }} />
-        <PublishActions template={template} version={version} definition={now} dirty={dirty} sound={problems.length + ofForm.length === 0} base={definition}
-          onSaveable={(save) => { saving.current = save }} onSaved={setBase} onOpen={open} onRenew={onRenew} />
-      </>} />
-      {restored && dirty && <Alert type="info" showIcon title={t(words.restored)} action={<Button size="small" onClick={forget}>{t(words.forget)}</Button>} />}
-      <FlowEditor definition={now} choices={template} disabled={disabled} problems={problems} ofForm={ofForm}
-        undo={drawing.past.length === 0 ? null : () => act({ do: 'undo' })} redo={drawing.future.length === 0 ? null : () => act({ do: 'redo' })} onChange={change} onSave={() => saving.current?.()} opened={opened}
-        trial={<TryPane definition={now} template={template} names={names} />} />
+      <PageHeader
+        title={now.label[lang]}
+        note={`${template.documentLabel} · ${state}`}
+        actions={
+          <>
+            <FileActions
+              definition={now}
+              disabled={disabled}
+              onOpen={(to) => {
+                change(to)
+                setOpened(opened + 1)
+              }}
+            />
+            <PublishActions
+              template={template}
+              version={version}
+              definition={now}
+              dirty={dirty}
+              sound={problems.length + ofForm.length === 0}
+              base={definition}
+              onSaveable={(save) => {
+                saving.current = save
+              }}
+              onSaved={setBase}
+              onOpen={open}
+              onRenew={onRenew}
+            />
+          </>
+        }
+      />
+      {restored && dirty && (
+        <Alert
+          type="info"
+          showIcon
+          title={t(words.restored)}
+          action={
+            <Button size="small" onClick={forget}>
+              {t(words.forget)}
+            </Button>
+          }
+        />
+      )}
+      <FlowEditor
+        definition={now}
+        choices={template}
+        disabled={disabled}
+        problems={problems}
+        ofForm={ofForm}
+        undo={drawing.past.length === 0 ? null : () => act({ do: 'undo' })}
+        redo={drawing.future.length === 0 ? null : () => act({ do: 'redo' })}
+        onChange={change}
+        onSave={() => saving.current?.()}
+        opened={opened}
+        trial={<TryPane definition={now} template={template} names={names} />}
+      />
     </>
   )
 }

@@ -1,17 +1,17 @@
-import { Select } from 'antd'
 import { useQuery } from '@tanstack/react-query'
+import { Select } from 'antd'
 import { useState, type CSSProperties } from 'react'
-import type { DescribedField } from '../../../core/described.ts'
 import { formatNumber } from '../../../core/decimal.ts'
+import type { DescribedField } from '../../../core/described.ts'
 import type { FlowDefinition } from '../../../core/flow/definition.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { conditionFields, type HookChoice, type ProcessChoice, type RoleChoice } from '../../../web/define-flow.ts'
+import { TreeView } from '../../../web/define-flow.ts'
 import { http, Trouble, useLang, useWords } from '../../../web/define.ts'
 import { monitorWords as words } from '../words/monitor.ts'
 import css from './figures.module.css'
-import { conditionFields, type HookChoice, type ProcessChoice, type RoleChoice } from '../../../web/define-flow.ts'
-import { TreeView } from '../../../web/define-flow.ts'
 
 interface NodeFigures {
   readonly node: string
@@ -30,7 +30,13 @@ interface PersonFigures {
 }
 
 interface ProcessFigures {
-  readonly whole: { readonly all: number; readonly open: number; readonly hours: string | null; readonly median: string | null; readonly returned: number } | null
+  readonly whole: {
+    readonly all: number
+    readonly open: number
+    readonly hours: string | null
+    readonly median: string | null
+    readonly returned: number
+  } | null
   readonly nodes: readonly NodeFigures[]
   readonly people: readonly PersonFigures[]
   readonly definition: FlowDefinition
@@ -56,18 +62,38 @@ export function Figures() {
   const lang = useLang()
   const [days, setDays] = useState<number>(90)
   const [wanted, setWanted] = useState('')
-  const processes = useQuery({ queryKey: ['flow', 'processes', lang], queryFn: ({ signal }) => http.get<readonly Process[]>('/api/workflow/processes', { signal, quiet: true }) }).data ?? []
-  const process = wanted === '' ? processes[0]?.process ?? '' : wanted
-  const { data, error, refetch } = useQuery({ queryKey: ['flow', 'figures', process, days, lang], enabled: process !== '', queryFn: ({ signal }) => http.get<ProcessFigures>(`/api/workflow/figures/${process}?days=${days}`, { signal, quiet: true }) })
+  const processes =
+    useQuery({
+      queryKey: ['flow', 'processes', lang],
+      queryFn: ({ signal }) => http.get<readonly Process[]>('/api/workflow/processes', { signal, quiet: true }),
+    }).data ?? []
+  const process = wanted === '' ? (processes[0]?.process ?? '') : wanted
+  const { data, error, refetch } = useQuery({
+    queryKey: ['flow', 'figures', process, days, lang],
+    enabled: process !== '',
+    queryFn: ({ signal }) =>
+      http.get<ProcessFigures>(`/api/workflow/figures/${process}?days=${days}`, { signal, quiet: true }),
+  })
   return (
     <>
       <div className={css.asked}>
-        <Select value={process || null} aria-label={t(words.process)} options={processes.map((one) => ({ value: one.process, label: one.label }))} onChange={setWanted} />
-        <Select value={days} aria-label={t(words.days, { n: days })} options={spans.map((n) => ({ value: n, label: t(words.days, { n }) }))} onChange={setDays} />
+        <Select
+          value={process || null}
+          aria-label={t(words.process)}
+          options={processes.map((one) => ({ value: one.process, label: one.label }))}
+          onChange={setWanted}
+        />
+        <Select
+          value={days}
+          aria-label={t(words.days, { n: days })}
+          options={spans.map((n) => ({ value: n, label: t(words.days, { n }) }))}
+          onChange={setDays}
+        />
       </div>
       {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={8} />}
-      {data && (data.whole === null || data.whole.all === 0 ? <Empty title={t(words.none)} /> : <Shown figures={data} />)}
+      {data &&
+        (data.whole === null || data.whole.all === 0 ? <Empty title={t(words.none)} /> : <Shown figures={data} />)}
     </>
   )
 }
@@ -82,21 +108,79 @@ function Shown({ figures }: { readonly figures: ProcessFigures }) {
   const hottest = Math.max(1, ...nodes.map((one) => Number(one.hours ?? 0)))
   const under = (key: string) => {
     const one = byNode.get(key)
-    return one && <span className={css.heat} style={{ '--heat': Number(one.hours ?? 0) / hottest } as CSSProperties}>{t(words.heatOf, { hours: figure(one.hours ?? '0'), n: one.tasks, open: one.open })}</span> // a custom property is a style, too
+    return (
+      one && (
+        <span className={css.heat} style={{ '--heat': Number(one.hours ?? 0) / hottest } as CSSProperties}>
+          {t(words.heatOf, { hours: figure(one.hours ?? '0'), n: one.tasks, open: one.open })}
+        </span>
+      )
+    ) // a custom property is a style, too
   }
   return (
     <>
       <dl className={css.whole}>
-        {([['all', whole?.all], ['open', whole?.open], ['returned', whole?.returned]] as const).map(([name, value]) => <div key={name}><dt>{t(words[name])}</dt><dd>{value}</dd></div>)}
-        {([['average', whole?.hours], ['median', whole?.median]] as const).map(([name, value]) => <div key={name}><dt>{t(words[name])}</dt><dd>{hours(value)}</dd></div>)}
+        {(
+          [
+            ['all', whole?.all],
+            ['open', whole?.open],
+            ['returned', whole?.returned],
+          ] as const
+        ).map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(words[name])}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {(
+          [
+            ['average', whole?.hours],
+            ['median', whole?.median],
+          ] as const
+        ).map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(words[name])}</dt>
+            <dd>{hours(value)}</dd>
+          </div>
+        ))}
       </dl>
       <div className={css.two}>
-        <Card title={t(words.heat)} flush><div className={css.tree} tabIndex={0} role="region" aria-label={t(words.heat)}><TreeView definition={definition} names={{ lang, fields: conditionFields(figures, lang), roles, processes, hooks }} chosen={null} wrong={nobody} found={nobody} onChoose={nothing} drawing={null} under={under} /></div></Card>
+        <Card title={t(words.heat)} flush>
+          <div className={css.tree} tabIndex={0} role="region" aria-label={t(words.heat)}>
+            <TreeView
+              definition={definition}
+              names={{ lang, fields: conditionFields(figures, lang), roles, processes, hooks }}
+              chosen={null}
+              wrong={nobody}
+              found={nobody}
+              onChoose={nothing}
+              drawing={null}
+              under={under}
+            />
+          </div>
+        </Card>
         <Card title={t(words.slow)} flush>
           <div className={css.scroll}>
             <table className={css.table}>
-              <thead><tr><th>{t(words.person)}</th><th>{t(words.taskHours)}</th><th>{t(words.tasks)}</th><th>{t(words.waiting)}</th><th>{t(words.late)}</th></tr></thead>
-              <tbody>{people.map((one) => <tr key={one.person}><td>{one.name}</td><td>{figure(one.hours)}</td><td>{one.tasks}</td><td>{one.open}</td><td className={one.late > 0 ? css.late : undefined}>{one.late}</td></tr>)}</tbody>
+              <thead>
+                <tr>
+                  <th>{t(words.person)}</th>
+                  <th>{t(words.taskHours)}</th>
+                  <th>{t(words.tasks)}</th>
+                  <th>{t(words.waiting)}</th>
+                  <th>{t(words.late)}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {people.map((one) => (
+                  <tr key={one.person}>
+                    <td>{one.name}</td>
+                    <td>{figure(one.hours)}</td>
+                    <td>{one.tasks}</td>
+                    <td>{one.open}</td>
+                    <td className={one.late > 0 ? css.late : undefined}>{one.late}</td>
+                  </tr>
+                ))}
+              </tbody>
             </table>
           </div>
         </Card>

@@ -5,9 +5,9 @@ import { readDefinition } from '../../../core/flow/read-definition.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { designWords as words } from '../../../web/define-flow.ts'
 import { useWords } from '../../../web/define.ts'
 import { writeBpmn } from '../design/bpmn-write.ts'
-import { designWords as words } from '../../../web/define-flow.ts'
 import css from './designer.module.css'
 
 interface FileActionsProps {
@@ -29,25 +29,65 @@ export function FileActions({ definition, disabled, onOpen }: FileActionsProps) 
   const read = async (chosen: File | undefined) => {
     if (chosen === undefined) return
     const text = await chosen.text()
-    const found = text.trimStart().startsWith('{') ? fromJson(text) : (await import('../design/bpmn-read.ts')).readBpmn(text, definition)
-    if (found === null) { toast.error(t(words.importBad)); return }
+    const found = text.trimStart().startsWith('{')
+      ? fromJson(text)
+      : (await import('../design/bpmn-read.ts')).readBpmn(text, definition)
+    if (found === null) {
+      toast.error(t(words.importBad))
+      return
+    }
     // A file brings the nodes; which process this is stays as it is.
     onOpen({ ...found.definition, key: definition.key, version: definition.version })
     setLeft(found.left)
     if (found.left.length === 0) toast.success(t(words.imported))
   }
   const items = [
-    { key: 'json', label: t(words.exportJson), onClick: () => download(`${definition.key}.json`, 'application/json', JSON.stringify(definition, null, 2)) },
-    { key: 'bpmn', label: t(words.exportBpmn), onClick: () => download(`${definition.key}.bpmn`, 'application/xml', writeBpmn(definition)) },
+    {
+      key: 'json',
+      label: t(words.exportJson),
+      onClick: () => download(`${definition.key}.json`, 'application/json', JSON.stringify(definition, null, 2)),
+    },
+    {
+      key: 'bpmn',
+      label: t(words.exportBpmn),
+      onClick: () => download(`${definition.key}.bpmn`, 'application/xml', writeBpmn(definition)),
+    },
     ...(disabled ? [] : [{ key: 'import', label: t(words.import), onClick: () => file.current?.click() }]),
   ]
   return (
     <>
-      <Dropdown trigger={['click']} menu={{ items }}><Button icon={<Icon name="more" size={16} />} aria-label={t(words.more)} /></Dropdown>
-      <input ref={file} type="file" hidden accept=".json,.bpmn,.xml" aria-label={t(words.import)} onChange={(event) => { void read(event.target.files?.[0]); event.target.value = '' }} />
+      <Dropdown trigger={['click']} menu={{ items }}>
+        <Button icon={<Icon name="more" size={16} />} aria-label={t(words.more)} />
+      </Dropdown>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept=".json,.bpmn,.xml"
+        aria-label={t(words.import)}
+        onChange={(event) => {
+          void read(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
       {left.length > 0 && (
-        <Dialog open title={t(words.importedPart)} onClose={() => setLeft([])} footer={<Button type="primary" onClick={() => setLeft([])}>{t(words.close)}</Button>}>
-          <ul className={css.left}>{left.map(({ tag, name }, at) => <li key={at}><code>{tag}</code> {name}</li>)}</ul>
+        <Dialog
+          open
+          title={t(words.importedPart)}
+          onClose={() => setLeft([])}
+          footer={
+            <Button type="primary" onClick={() => setLeft([])}>
+              {t(words.close)}
+            </Button>
+          }
+        >
+          <ul className={css.left}>
+            {left.map(({ tag, name }, at) => (
+              <li key={at}>
+                <code>{tag}</code> {name}
+              </li>
+            ))}
+          </ul>
         </Dialog>
       )}
     </>

@@ -5,11 +5,11 @@ import type { FlowDefinition } from '../../../core/flow/definition.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { conditionFields, type HookChoice, type ProcessChoice, type RoleChoice } from '../../../web/define-flow.ts'
+import { TreeView, verbLabel } from '../../../web/define-flow.ts'
 import { http, RelatedAt, Trouble, useLang, useStamp, useWords, type DetailTabProps } from '../../../web/define.ts'
 import { monitorWords as words } from '../words/monitor.ts'
 import css from './figures.module.css'
-import { conditionFields, type HookChoice, type ProcessChoice, type RoleChoice } from '../../../web/define-flow.ts'
-import { TreeView, verbLabel } from '../../../web/define-flow.ts'
 
 type Stand = 'done' | 'current' | 'blocked' | 'stopped' | 'future' | 'skipped'
 
@@ -39,7 +39,13 @@ const nothing = () => undefined
 function AtNodeLine({ one: { name, result, at } }: { readonly one: AtNode }) {
   const t = useWords()
   const stamp = useStamp()
-  return <span className={classes(css.decided)}>{name}{result !== null && <> · {t(verbLabel(result))}</>}{at !== null && <> · {stamp(at, 'minute')}</>}</span>
+  return (
+    <span className={classes(css.decided)}>
+      {name}
+      {result !== null && <> · {t(verbLabel(result))}</>}
+      {at !== null && <> · {stamp(at, 'minute')}</>}
+    </span>
+  )
 }
 
 /** The flow of a document as a picture: what it went through, who decided and when, where it stands, what is still to come. */
@@ -48,16 +54,56 @@ export default function FlowPicture({ doc, record }: DetailTabProps) {
   const lang = useLang()
   const place = useRef<HTMLDivElement>(null)
   const id = typeof record.procInstId === 'string' ? record.procInstId : ''
-  const { data, error, refetch } = useQuery({ queryKey: ['task', 'picture', id, record.ver, lang], enabled: id !== '', queryFn: ({ signal }) => http.get<Picture>(`/api/workflow/instance/${id}/picture`, { signal, quiet: true }) })
+  const { data, error, refetch } = useQuery({
+    queryKey: ['task', 'picture', id, record.ver, lang],
+    enabled: id !== '',
+    queryFn: ({ signal }) => http.get<Picture>(`/api/workflow/instance/${id}/picture`, { signal, quiet: true }),
+  })
   const fields = useMemo(() => (data ? conditionFields(data, lang) : []), [data, lang])
-  const here = Object.entries(data?.states ?? {}).find(([, state]) => state === 'current' || state === 'blocked')?.[0] ?? null
-  useEffect(() => { if (here !== null) place.current?.querySelector(`[data-node="${here}"]`)?.scrollIntoView({ block: 'center', inline: 'center' }) }, [here])
+  const here =
+    Object.entries(data?.states ?? {}).find(([, state]) => state === 'current' || state === 'blocked')?.[0] ?? null
+  useEffect(() => {
+    if (here !== null)
+      place.current?.querySelector(`[data-node="${here}"]`)?.scrollIntoView({ block: 'center', inline: 'center' })
+  }, [here])
   if (id === '') return <Empty small title={t(words.pictureNone)} />
   if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={8} />
   const { definition, roles, processes, hooks, states, people, linked } = data
   const instance = { procInstId: id, linked, module: doc.module, thing: doc.name }
-  const related = (node: string | null) => linked && <Suspense fallback={null}><RelatedAt instance={instance} node={node} /></Suspense>
-  const under = (key: string) => { const state = states[key]; return <>{state && <span className={classes(css.stand, css[state])}>{t(words[state])}</span>}{(people[key] ?? []).map((one) => <AtNodeLine key={`${one.name} ${one.at}`} one={one} />)}{definition.nodes[key]?.kind === 'subflow' && related(key)}</> }
-  return <>{related(null)}<div ref={place} className={css.tree} tabIndex={0} role="region" aria-label={definition.label[lang]}><TreeView definition={definition} names={{ lang, fields, roles, processes, hooks }} chosen={here} wrong={nobody} found={nobody} onChoose={nothing} drawing={null} under={under} /></div></>
+  const related = (node: string | null) =>
+    linked && (
+      <Suspense fallback={null}>
+        <RelatedAt instance={instance} node={node} />
+      </Suspense>
+    )
+  const under = (key: string) => {
+    const state = states[key]
+    return (
+      <>
+        {state && <span className={classes(css.stand, css[state])}>{t(words[state])}</span>}
+        {(people[key] ?? []).map((one) => (
+          <AtNodeLine key={`${one.name} ${one.at}`} one={one} />
+        ))}
+        {definition.nodes[key]?.kind === 'subflow' && related(key)}
+      </>
+    )
+  }
+  return (
+    <>
+      {related(null)}
+      <div ref={place} className={css.tree} tabIndex={0} role="region" aria-label={definition.label[lang]}>
+        <TreeView
+          definition={definition}
+          names={{ lang, fields, roles, processes, hooks }}
+          chosen={here}
+          wrong={nobody}
+          found={nobody}
+          onChoose={nothing}
+          drawing={null}
+          under={under}
+        />
+      </div>
+    </>
+  )
 }

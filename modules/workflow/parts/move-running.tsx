@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { http, newKey, openPage, useLang, useWords } from '../../../web/define.ts'
 import { designWords } from '../../../web/define-flow.ts'
-import { templateWords as words } from '../words/templates.ts'
 import { renewTemplates } from '../../../web/define-flow.ts'
+import { http, newKey, openPage, useLang, useWords } from '../../../web/define.ts'
+import { templateWords as words } from '../words/templates.ts'
 import css from './templates.module.css'
 
 interface Staying {
@@ -22,11 +22,24 @@ interface Staying {
 }
 
 /** What is under way by earlier versions goes on by the published one, once it has been seen what would and what would not. */
-export function MoveRunning({ process, version, onClose }: { readonly process: string; readonly version: number; readonly onClose: () => void }) {
+export function MoveRunning({
+  process,
+  version,
+  onClose,
+}: {
+  readonly process: string
+  readonly version: number
+  readonly onClose: () => void
+}) {
   const t = useWords()
   const lang = useLang()
   const [busy, setBusy] = useState(false)
-  const { data } = useQuery({ queryKey: ['flow', 'move', process, version, lang], gcTime: 0, queryFn: ({ signal }) => http.get<{ moving: number; staying: readonly Staying[] }>(`/api/workflow/template/${process}/move`, { signal }) })
+  const { data } = useQuery({
+    queryKey: ['flow', 'move', process, version, lang],
+    gcTime: 0,
+    queryFn: ({ signal }) =>
+      http.get<{ moving: number; staying: readonly Staying[] }>(`/api/workflow/template/${process}/move`, { signal }),
+  })
   const move = async () => {
     setBusy(true)
     try {
@@ -40,14 +53,32 @@ export function MoveRunning({ process, version, onClose }: { readonly process: s
     }
   }
   return (
-    <Dialog open title={t(words.moveAsk, { version })} onClose={onClose} footer={<><Button onClick={onClose}>{t(designWords.cancel)}</Button><Button type="primary" loading={busy} disabled={!data || data.moving === 0} onClick={() => void move()}>{t(words.move)}</Button></>}>
+    <Dialog
+      open
+      title={t(words.moveAsk, { version })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(designWords.cancel)}</Button>
+          <Button type="primary" loading={busy} disabled={!data || data.moving === 0} onClick={() => void move()}>
+            {t(words.move)}
+          </Button>
+        </>
+      }
+    >
       {data ? <p>{t(words.moving, { n: data.moving })}</p> : <Skeleton lines={3} />}
       {data && data.staying.length > 0 && (
         <>
           <p>{t(words.staying, { n: data.staying.length })}</p>
           <ul className={css.differences}>
             {data.staying.map(({ procInstId, module, thing, id, number, title, version: from, nodes }) => (
-              <li key={procInstId} data-what="removed"><button type="button" onClick={() => openPage(`/doc/${module}/${thing}/${id}`)}><b>{number ?? title}</b></button> <small>v{from}</small><span>{nodes.join(t(words.and))}</span></li>
+              <li key={procInstId} data-what="removed">
+                <button type="button" onClick={() => openPage(`/doc/${module}/${thing}/${id}`)}>
+                  <b>{number ?? title}</b>
+                </button>{' '}
+                <small>v{from}</small>
+                <span>{nodes.join(t(words.and))}</span>
+              </li>
             ))}
           </ul>
         </>

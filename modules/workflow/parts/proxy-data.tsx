@@ -26,11 +26,19 @@ const topic = ['task', 'proxy']
 
 export function useProxies(view: ProxyView) {
   const lang = useLang()
-  return useQuery({ queryKey: [...topic, view, lang], queryFn: ({ signal }) => http.get<readonly Proxy[]>('/api/workflow/proxy', { query: { view }, signal, quiet: true }) })
+  return useQuery({
+    queryKey: [...topic, view, lang],
+    queryFn: ({ signal }) =>
+      http.get<readonly Proxy[]>('/api/workflow/proxy', { query: { view }, signal, quiet: true }),
+  })
 }
 
 export function useProxyChoices() {
-  return useQuery({ queryKey: [...topic, 'choices'], staleTime: 60_000, queryFn: ({ signal }) => http.get<readonly ProxyChoice[]>('/api/workflow/proxy/choices', { signal, quiet: true }) })
+  return useQuery({
+    queryKey: [...topic, 'choices'],
+    staleTime: 60_000,
+    queryFn: ({ signal }) => http.get<readonly ProxyChoice[]>('/api/workflow/proxy/choices', { signal, quiet: true }),
+  })
 }
 
 /** What waits for whom has changed with it. */

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import type { DescribedField } from '../../../core/described.ts'
 import { dayOfMs } from '../../../core/day.ts'
+import type { DescribedField } from '../../../core/described.ts'
 import { toast } from '../../../ui/toast.ts'
 import { AskDialog, http, newKey, useWords, type Values } from '../../../web/define.ts'
 import { proxyWords as words } from '../words/proxy.ts'
@@ -17,12 +17,32 @@ export function ProxyDialog({ onClose }: { readonly onClose: () => void }) {
     { ...plain, kind: 'person', name: 'agent', label: t(words.agent), required: true, everywhere: true },
     { ...plain, kind: 'date', name: 'from', label: t(words.from), required: true, notBefore: 'today()' },
     { ...plain, kind: 'date', name: 'to', label: t(words.to), required: true, notBefore: 'from' },
-    { ...plain, kind: 'selects', name: 'documents', label: t(words.documents), help: t(words.documentsHelp), choices: choices.map(({ code, label }) => ({ code, label: { ...label } })) },
+    {
+      ...plain,
+      kind: 'selects',
+      name: 'documents',
+      label: t(words.documents),
+      help: t(words.documentsHelp),
+      choices: choices.map(({ code, label }) => ({ code, label: { ...label } })),
+    },
   ]
   const save = async ({ agent, from, to, documents }: Values) => {
-    await http.post('/api/workflow/proxy', { agent, from: dayOfMs(Number(from)), to: dayOfMs(Number(to)), documents: Array.isArray(documents) ? documents.join(',') : '' }, { key: newKey(), quiet: true })
+    await http.post(
+      '/api/workflow/proxy',
+      {
+        agent,
+        from: dayOfMs(Number(from)),
+        to: dayOfMs(Number(to)),
+        documents: Array.isArray(documents) ? documents.join(',') : '',
+      },
+      { key: newKey(), quiet: true },
+    )
     toast.success(t(words.saved))
     proxiesChanged()
   }
-  return <Suspense><AskDialog title={t(words.add)} fields={fields} values={{}} onSave={save} onClose={onClose} /></Suspense>
+  return (
+    <Suspense>
+      <AskDialog title={t(words.add)} fields={fields} values={{}} onSave={save} onClose={onClose} />
+    </Suspense>
+  )
 }

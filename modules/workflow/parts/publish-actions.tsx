@@ -6,8 +6,25 @@ import type { Json } from '../../../core/json.ts'
 import { namesOfFlow, untranslated } from '../../../kinds/untranslated.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { Failure, failureText, http, MergeDrawingDialog, newKey, useCan, useLang, useWords } from '../../../web/define.ts'
-import { designWords as words, placeText, renewTemplates, type SavedDrawing, StillChinese, type Template, type VersionLine } from '../../../web/define-flow.ts'
+import {
+  designWords as words,
+  placeText,
+  renewTemplates,
+  type SavedDrawing,
+  StillChinese,
+  type Template,
+  type VersionLine,
+} from '../../../web/define-flow.ts'
+import {
+  Failure,
+  failureText,
+  http,
+  MergeDrawingDialog,
+  newKey,
+  useCan,
+  useLang,
+  useWords,
+} from '../../../web/define.ts'
 
 interface PublishActionsProps {
   readonly template: Template
@@ -32,7 +49,18 @@ interface Kept {
 }
 
 /** Keeping the drawing, putting it in force, dropping it. */
-export function PublishActions({ template, version, definition, dirty, sound, base, onSaveable, onSaved, onOpen, onRenew }: PublishActionsProps) {
+export function PublishActions({
+  template,
+  version,
+  definition,
+  dirty,
+  sound,
+  base,
+  onSaveable,
+  onSaved,
+  onOpen,
+  onRenew,
+}: PublishActionsProps) {
   const t = useWords()
   const [asked, setAsked] = useState<'publish' | 'drop' | null>(null)
   const [busy, setBusy] = useState(false)
@@ -84,22 +112,61 @@ export function PublishActions({ template, version, definition, dirty, sound, ba
   }
   return (
     <>
-      {designed && mayDraw && <Button disabled={busy} onClick={() => setAsked('drop')}>{t(words.drop)}</Button>}
-      {mayDraw && <Button disabled={!dirty || busy} onClick={saveNow}>{t(words.save)}</Button>}
-      {mayPublish && <Button type="primary" disabled={busy || !sound || (!designed && !dirty)} onClick={() => setAsked('publish')}>{t(words.publish)}</Button>}
+      {designed && mayDraw && (
+        <Button disabled={busy} onClick={() => setAsked('drop')}>
+          {t(words.drop)}
+        </Button>
+      )}
+      {mayDraw && (
+        <Button disabled={!dirty || busy} onClick={saveNow}>
+          {t(words.save)}
+        </Button>
+      )}
+      {mayPublish && (
+        <Button type="primary" disabled={busy || !sound || (!designed && !dirty)} onClick={() => setAsked('publish')}>
+          {t(words.publish)}
+        </Button>
+      )}
       {theirs !== null && (
         <Suspense>
-          <MergeDrawingDialog base={json(base)} mine={json(definition)} theirs={json(theirs.definition)} named={(path) => placeText(path, [theirs.definition, definition], lang)}
-            onMerged={(merged) => merge(merged, theirs)} onTheirs={() => { setTheirs(null); void onRenew() }} onClose={() => setTheirs(null)} />
+          <MergeDrawingDialog
+            base={json(base)}
+            mine={json(definition)}
+            theirs={json(theirs.definition)}
+            named={(path) => placeText(path, [theirs.definition, definition], lang)}
+            onMerged={(merged) => merge(merged, theirs)}
+            onTheirs={() => {
+              setTheirs(null)
+              void onRenew()
+            }}
+            onClose={() => setTheirs(null)}
+          />
         </Suspense>
       )}
       {asked !== null && (
-        <Dialog open title={asked === 'drop' ? t(words.dropAsk) : t(words.publishAsk, { version: designed ? version.version : version.version + 1 })} onClose={() => setAsked(null)} footer={<>
-          <Button onClick={() => setAsked(null)}>{t(words.cancel)}</Button>
-          {asked === 'drop'
-            ? <Button danger loading={busy} onClick={() => void run(drop)}>{t(words.drop)}</Button>
-            : <Button type="primary" loading={busy} autoFocus onClick={() => void run(publish)}>{t(words.publish)}</Button>}
-        </>}>
+        <Dialog
+          open
+          title={
+            asked === 'drop'
+              ? t(words.dropAsk)
+              : t(words.publishAsk, { version: designed ? version.version : version.version + 1 })
+          }
+          onClose={() => setAsked(null)}
+          footer={
+            <>
+              <Button onClick={() => setAsked(null)}>{t(words.cancel)}</Button>
+              {asked === 'drop' ? (
+                <Button danger loading={busy} onClick={() => void run(drop)}>
+                  {t(words.drop)}
+                </Button>
+              ) : (
+                <Button type="primary" loading={busy} autoFocus onClick={() => void run(publish)}>
+                  {t(words.publish)}
+                </Button>
+              )}
+            </>
+          }
+        >
           {asked === 'publish' && <p>{t(words.publishNote, { n: open })}</p>}
           {asked === 'publish' && <StillChinese names={untranslated(namesOfFlow(definition))} />}
         </Dialog>
@@ -118,7 +185,10 @@ async function theirsOf(place: string): Promise<Theirs> {
   const { versions } = await http.get<Template>(place)
   const designed = versions.find(({ status }) => status === '0')
   const current = designed ?? versions.find(({ status }) => status === '1') ?? versions[0]
-  return { definition: await http.get<FlowDefinition>(`${place}/version/${current?.version ?? 1}`), ver: designed?.ver ?? null }
+  return {
+    definition: await http.get<FlowDefinition>(`${place}/version/${current?.version ?? 1}`),
+    ver: designed?.ver ?? null,
+  }
 }
 
 /** The parts of a flow that people draw: its version is not theirs to change. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FlowDefinition } from '../../../core/flow/definition.ts'
-import { http, type Values } from '../../../web/define.ts'
 import { type NodeNames, type Template, TrialPane, type TriedStep } from '../../../web/define-flow.ts'
-import css from './panel.module.css'
+import { http, type Values } from '../../../web/define.ts'
 import { ReplayPane } from './replay-pane.tsx'
+import css from './panel.module.css'
 
 const newest = { page: 1, size: 50, sort: '-createTime', parameters: {} }
 
@@ -18,14 +18,23 @@ export function TryPane({ definition, template, names }: TryPaneProps) {
   const { process, module, thing, fields } = template
   const at = `/api/workflow/template/${process}`
   const records = useQuery({
-    queryKey: ['flow', 'tried', module, thing], retry: false,
-    queryFn: ({ signal }) => http.post<{ content: readonly Values[] }>(`/api/${module}/${thing}/page`, newest, { signal, quiet: true }),
+    queryKey: ['flow', 'tried', module, thing],
+    retry: false,
+    queryFn: ({ signal }) =>
+      http.post<{ content: readonly Values[] }>(`/api/${module}/${thing}/page`, newest, { signal, quiet: true }),
   })
   const options = (records.data?.content ?? []).map((row) => ({ value: String(row.id), label: nameOf(row) }))
   return (
     <div className={css.panel}>
-      <TrialPane definition={definition} fields={fields} names={names} documents={{ options, loading: records.isLoading }}
-        onTry={(trial, signal) => http.post<readonly TriedStep[]>(`${at}/try`, { definition, ...trial }, { signal, quiet: true })} />
+      <TrialPane
+        definition={definition}
+        fields={fields}
+        names={names}
+        documents={{ options, loading: records.isLoading }}
+        onTry={(trial, signal) =>
+          http.post<readonly TriedStep[]>(`${at}/try`, { definition, ...trial }, { signal, quiet: true })
+        }
+      />
       <ReplayPane process={process} definition={definition} />
     </div>
   )
@@ -33,7 +42,9 @@ export function TryPane({ definition, template, names }: TryPaneProps) {
 
 /** The number and title of a record, whatever its document calls them. */
 function nameOf(row: Values): string {
-  const said = Object.entries(row).filter(([name, value]) => typeof value === 'string' && /(no|number|name|title)$/i.test(name))
+  const said = Object.entries(row).filter(
+    ([name, value]) => typeof value === 'string' && /(no|number|name|title)$/i.test(name),
+  )
   const texts = said.flatMap(([name, value]) => (name === 'createName' || name === 'updateName' ? [] : [String(value)]))
   return texts.slice(0, 2).join(' ') || String(row.id)
 }

@@ -1,18 +1,36 @@
 import { useState } from 'react'
 import { Empty } from '../../../ui/empty.tsx'
-import { Page } from '../../../ui/page.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import {
+  designWords as words,
+  renewTemplates,
+  type SavedDrawing,
+  useTemplate,
+  useTemplates,
+  useVersion,
+  type VersionLine,
+} from '../../../web/define-flow.ts'
 import { openPage, Trouble, usePage, useWords } from '../../../web/define.ts'
-import css from '../parts/designer.module.css'
 import { Designer } from '../parts/designer.tsx'
-import { designWords as words, renewTemplates, type SavedDrawing, useTemplate, useTemplates, useVersion, type VersionLine } from '../../../web/define-flow.ts'
+import css from '../parts/designer.module.css'
 
 /** The designer of processes; without a process, the choice of one. */
 export default function Design() {
   const { query } = usePage()
   const process = query.get('process') ?? ''
-  return process === '' ? <Choice /> : <Page full><Opened key={`${process} ${query.get('version') ?? ''}`} process={process} wanted={Number(query.get('version') ?? '0')} /></Page>
+  return process === '' ? (
+    <Choice />
+  ) : (
+    <Page full>
+      <Opened
+        key={`${process} ${query.get('version') ?? ''}`}
+        process={process}
+        wanted={Number(query.get('version') ?? '0')}
+      />
+    </Page>
+  )
 }
 
 function Choice() {
@@ -26,7 +44,15 @@ function Choice() {
       {!data && !error && <Skeleton lines={6} height={24} />}
       {data?.length === 0 && <Empty title={t(words.none)} />}
       <div className={css.processes}>
-        {(data ?? []).map(({ process, label: name, documentLabel, version }) => <button key={process} type="button" onClick={() => openPage(`/workflowconfig?process=${process}`)}><b>{name}</b><small>{documentLabel}{version === null ? '' : ` · v${version}`}</small></button>)}
+        {(data ?? []).map(({ process, label: name, documentLabel, version }) => (
+          <button key={process} type="button" onClick={() => openPage(`/workflowconfig?process=${process}`)}>
+            <b>{name}</b>
+            <small>
+              {documentLabel}
+              {version === null ? '' : ` · v${version}`}
+            </small>
+          </button>
+        ))}
       </div>
     </Page>
   )
@@ -41,7 +67,16 @@ interface OpenedProps {
 /** Opened anew after a version was published, dropped or taken from somebody else. */
 function Opened(props: OpenedProps) {
   const [times, setTimes] = useState(0)
-  return <Current key={times} {...props} onRenew={async () => { await renewTemplates(); setTimes(times + 1) }} />
+  return (
+    <Current
+      key={times}
+      {...props}
+      onRenew={async () => {
+        await renewTemplates()
+        setTimes(times + 1)
+      }}
+    />
+  )
 }
 
 /** The designer keeps what it was opened with: what others save meanwhile comes up when this one saves, and takes nothing away. */
@@ -49,7 +84,11 @@ function Current({ process, wanted, onRenew }: OpenedProps & { readonly onRenew:
   const [begun, setBegun] = useState<SavedDrawing | null>(null)
   const { data: template, error, refetch } = useTemplate(process)
   const version = begun?.version ?? (template && versionToOpen(template.versions, wanted))
-  const { data: definition, error: failed, refetch: again } = useVersion(process, version?.version ?? null, version?.ver ?? 0)
+  const {
+    data: definition,
+    error: failed,
+    refetch: again,
+  } = useVersion(process, version?.version ?? null, version?.ver ?? 0)
   if (begun === null && version && definition) setBegun({ version, definition })
   if (error && !template) return <Trouble error={error} onRetry={() => void refetch()} />
   if (failed && begun === null) return <Trouble error={failed} onRetry={() => void again()} />
@@ -58,5 +97,10 @@ function Current({ process, wanted, onRenew }: OpenedProps & { readonly onRenew:
 }
 
 function versionToOpen(versions: readonly VersionLine[], wanted: number): VersionLine | undefined {
-  return versions.find(({ version }) => version === wanted) ?? versions.find(({ status }) => status === '0') ?? versions.find(({ status }) => status === '1') ?? versions[0]
+  return (
+    versions.find(({ version }) => version === wanted) ??
+    versions.find(({ status }) => status === '0') ??
+    versions.find(({ status }) => status === '1') ??
+    versions[0]
+  )
 }

@@ -3,13 +3,13 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { formatNumber } from '../../../core/decimal.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Empty } from '../../../ui/empty.tsx'
-import { Page } from '../../../ui/page.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { http, ListPane, openPage, Trouble, useLang, usePage, useWords } from '../../../web/define.ts'
-import css from '../parts/figures.module.css'
 import { FundsTable, type FundsCell, type FundsChoice, type FundsDocument } from '../parts/funds-table.tsx'
 import { monitorWords as words } from '../words/monitor.ts'
+import css from '../parts/figures.module.css'
 
 /** Every document of money by its approval and how far it is paid, with totals; a figure leads to its documents. */
 export default function Funds() {
@@ -18,8 +18,13 @@ export default function Funds() {
   const { label } = usePage()
   const [choice, setChoice] = useState<FundsChoice | null>(null)
   const below = useRef<HTMLDivElement>(null)
-  useEffect(() => { if (choice) below.current?.scrollIntoView({ block: 'start' }) }, [choice])
-  const { data, error, refetch } = useQuery({ queryKey: ['doc', 'funds', lang], queryFn: ({ signal }) => http.get<readonly FundsDocument[]>('/api/workflow/funds', { signal, quiet: true }) })
+  useEffect(() => {
+    if (choice) below.current?.scrollIntoView({ block: 'start' })
+  }, [choice])
+  const { data, error, refetch } = useQuery({
+    queryKey: ['doc', 'funds', lang],
+    queryFn: ({ signal }) => http.get<readonly FundsDocument[]>('/api/workflow/funds', { signal, quiet: true }),
+  })
   const shown = data?.filter(({ cells }) => cells.length > 0)
   const money = (cells: readonly FundsCell[]) => cells.reduce((sum, one) => sum + one.count, 0)
   return (
@@ -29,15 +34,28 @@ export default function Funds() {
       {!data && !error && <Skeleton lines={8} />}
       {shown?.length === 0 && <Empty title={t(words.fundsNone)} />}
       {shown?.map((document) => (
-        <Card key={`${document.module}.${document.thing}`} title={`${document.label} · ${formatNumber(String(money(document.cells)), null, lang)}`} flush>
+        <Card
+          key={`${document.module}.${document.thing}`}
+          title={`${document.label} · ${formatNumber(String(money(document.cells)), null, lang)}`}
+          flush
+        >
           <FundsTable document={document} choice={choice} onChoose={setChoice} />
         </Card>
       ))}
-      <div ref={below} className={css.chosen}>{choice && (
-        <Suspense fallback={<Skeleton lines={8} />}>
-          <ListPane key={JSON.stringify(choice)} module={choice.module} name={choice.thing} title={choice.title} fixed={choice.fixed} onOpen={(row) => openPage(`/doc/${choice.module}/${choice.thing}/${row.id}`)} />
-        </Suspense>
-      )}</div>
+      <div ref={below} className={css.chosen}>
+        {choice && (
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <ListPane
+              key={JSON.stringify(choice)}
+              module={choice.module}
+              name={choice.thing}
+              title={choice.title}
+              fixed={choice.fixed}
+              onOpen={(row) => openPage(`/doc/${choice.module}/${choice.thing}/${row.id}`)}
+            />
+          </Suspense>
+        )}
+      </div>
     </Page>
   )
 }

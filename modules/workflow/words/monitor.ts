@@ -2,7 +2,11 @@ import type { Words } from '../../../core/language.ts'
 
 /** What the pages over all approvals say. */
 export const monitorWords = {
-  note: { zh: '审批走到哪里、在谁手中、用了多久；可转办、指派或终止。', ru: 'Где документ, у кого и сколько идёт; можно передать, назначить или остановить.', en: 'Where each stands, with whom and how long; hand on, assign or stop it.' },
+  note: {
+    zh: '审批走到哪里、在谁手中、用了多久；可转办、指派或终止。',
+    ru: 'Где документ, у кого и сколько идёт; можно передать, назначить или остановить.',
+    en: 'Where each stands, with whom and how long; hand on, assign or stop it.',
+  },
   list: { zh: '流程实例', ru: 'Процессы', en: 'Instances' },
   figures: { zh: '耗时分析', ru: 'Длительность', en: 'Durations' },
   process: { zh: '流程', ru: 'Процесс', en: 'Process' },
@@ -14,7 +18,11 @@ export const monitorWords = {
   returned: { zh: '被退回过', ru: 'Возвращались', en: 'Were returned' },
   hours: { zh: '{n} 小时', ru: '{n} ч', en: '{n} h' },
   heat: { zh: '节点热度', ru: 'Нагрузка этапов', en: 'Step load' },
-  heatOf: { zh: '均 {hours} 小时 · {n} 次 · 待办 {open}', ru: '{hours} ч · {n} раз · ждут {open}', en: '{hours} h · {n} times · {open} waiting' },
+  heatOf: {
+    zh: '均 {hours} 小时 · {n} 次 · 待办 {open}',
+    ru: '{hours} ч · {n} раз · ждут {open}',
+    en: '{hours} h · {n} times · {open} waiting',
+  },
   slow: { zh: '处理人', ru: 'Согласующие', en: 'Approvers' },
   person: { zh: '姓名', ru: 'ФИО', en: 'Name' },
   tasks: { zh: '已处理', ru: 'Решено', en: 'Decided' },
@@ -22,12 +30,20 @@ export const monitorWords = {
   waiting: { zh: '待处理', ru: 'Ждут', en: 'Waiting' },
   late: { zh: '超时', ru: 'Просрочено', en: 'Late' },
   none: { zh: '这段时间没有审批', ru: 'За это время процессов не было', en: 'Nothing in this time' },
-  fundsNote: { zh: '按审批状态和付款状态汇总；点击数字查看单据。', ru: 'По согласованию и оплате; нажмите число, чтобы увидеть документы.', en: 'By approval and payment; press a figure to see the documents.' },
+  fundsNote: {
+    zh: '按审批状态和付款状态汇总；点击数字查看单据。',
+    ru: 'По согласованию и оплате; нажмите число, чтобы увидеть документы.',
+    en: 'By approval and payment; press a figure to see the documents.',
+  },
   fundsNone: { zh: '暂无资金单据', ru: 'Платёжных документов нет', en: 'No payment documents' },
   status: { zh: '审批状态', ru: 'Статус согласования', en: 'Approval status' },
   total: { zh: '合计', ru: 'Итого', en: 'Total' },
   chosen: { zh: '{status} · {state}', ru: '{status} · {state}', en: '{status} · {state}' },
-  pictureNone: { zh: '提交审批后显示流程图', ru: 'Схема появится после отправки на согласование', en: 'The flow is shown once it has been submitted' },
+  pictureNone: {
+    zh: '提交审批后显示流程图',
+    ru: 'Схема появится после отправки на согласование',
+    en: 'The flow is shown once it has been submitted',
+  },
   done: { zh: '已完成', ru: 'Пройдено', en: 'Done' },
   current: { zh: '当前', ru: 'Сейчас здесь', en: 'Here now' },
   blocked: { zh: '无处理人', ru: 'Нет согласующего', en: 'Nobody to act' },

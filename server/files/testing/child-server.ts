@@ -19,8 +19,17 @@ export interface ChildServer {
 }
 
 /** Starts one on this folder and database; killed after the test file. */
-export async function childServer(folder: string, address: DatabaseAddress, s3: ObjectStorage | null = null): Promise<ChildServer> {
-  const env = { ...process.env, FILES: folder, DATABASE: JSON.stringify(address), S3: s3 === null ? '' : JSON.stringify(s3) }
+export async function childServer(
+  folder: string,
+  address: DatabaseAddress,
+  s3: ObjectStorage | null = null,
+): Promise<ChildServer> {
+  const env = {
+    ...process.env,
+    FILES: folder,
+    DATABASE: JSON.stringify(address),
+    S3: s3 === null ? '' : JSON.stringify(s3),
+  }
   const child = startSource(join(import.meta.dirname, 'serve.ts'), { env })
   atEndOfFile(() => kill(child))
   const [url] = await once(createInterface(child.stdout), 'line')

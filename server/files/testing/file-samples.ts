@@ -9,7 +9,8 @@ export function zip(entries: Readonly<Record<string, Entry>>): Buffer {
   const directory: Buffer[] = []
   let at = 0
   for (const [name, entry] of Object.entries(entries)) {
-    const { packed, size } = typeof entry === 'string' ? { packed: deflateRawSync(entry), size: Buffer.byteLength(entry) } : entry
+    const { packed, size } =
+      typeof entry === 'string' ? { packed: deflateRawSync(entry), size: Buffer.byteLength(entry) } : entry
     const title = Buffer.from(name)
     const facts = Buffer.alloc(26)
     facts.writeUInt16LE(20, 0)
@@ -63,8 +64,10 @@ export function compound(stream: string, before = 1, loops = false): Buffer {
     if (slot < 109) file.writeUInt32LE(value, 76 + slot * 4)
     else file.writeUInt32LE(value, sector(tables + Math.floor((slot - 109) / 127)) + ((slot - 109) % 127) * 4)
   }
-  for (let list = 0; list < lists; list += 1) file.writeUInt32LE(list + 1 < lists ? tables + list + 1 : 0xfffffffe, sector(tables + list) + 508)
-  const link = (from: number, to: number) => file.writeUInt32LE(to >>> 0, sector(Math.floor(from / 128)) + (from % 128) * 4)
+  for (let list = 0; list < lists; list += 1)
+    file.writeUInt32LE(list + 1 < lists ? tables + list + 1 : 0xfffffffe, sector(tables + list) + 508)
+  const link = (from: number, to: number) =>
+    file.writeUInt32LE(to >>> 0, sector(Math.floor(from / 128)) + (from % 128) * 4)
   link(first, first + 1)
   link(first + 1, loops ? first : 0xfffffffe)
   entry(file, sector(first), 'Root Entry')

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
+import type { Ctx } from '../../context.ts'
+import type { Pool } from '../../database/pool.ts'
+import { describedRoutes } from '../../described/routes.ts'
+import type { Running } from '../../running.ts'
+import { signedIn, testServer, type Page } from '../../session/testing/test-server.ts'
+import { storeWords } from '../../store/words.ts'
+import { atEndOfFile } from '../../testing/end-of-file.ts'
 import { createFiles, type FilesOptions } from '../create-files.ts'
 import { fileRoutes } from '../file-routes.ts'
 import type { Files } from '../files.ts'
 import { resumableRoutes } from '../tus-routes.ts'
 import { fileWords } from '../words.ts'
-import type { Pool } from '../../database/pool.ts'
-import { describedRoutes } from '../../described/routes.ts'
-import type { Running } from '../../running.ts'
-import type { Ctx } from '../../context.ts'
-import { signedIn, testServer, type Page } from '../../session/testing/test-server.ts'
-import { storeWords } from '../../store/words.ts'
-import { atEndOfFile } from '../../testing/end-of-file.ts'
 
 export interface FileServer {
   readonly app: FastifyInstance
@@ -20,9 +20,17 @@ export interface FileServer {
 }
 
 /** A server that listens, with the file calls and those of described documents. */
-export async function fileServer(pool: Pool, running: (files: Files) => Running<Ctx>, options: FilesOptions): Promise<FileServer> {
+export async function fileServer(
+  pool: Pool,
+  running: (files: Files) => Running<Ctx>,
+  options: FilesOptions,
+): Promise<FileServer> {
   const files = createFiles(options)
-  const { app, close } = await testServer(pool, { running: running(files), routes: [describedRoutes, fileRoutes(files), resumableRoutes(files)], words: [fileWords, storeWords] })
+  const { app, close } = await testServer(pool, {
+    running: running(files),
+    routes: [describedRoutes, fileRoutes(files), resumableRoutes(files)],
+    words: [fileWords, storeWords],
+  })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   atEndOfFile(close)
   return { app, files, url, signIn: (userName) => signedIn(app, userName) }
@@ -36,14 +44,23 @@ export interface Answer<T = Record<string, unknown>> {
 }
 
 /** Sends files as a page does: multipart, with the tokens in the headers. */
-export async function upload<T = { readonly filePath: string }>(url: string, page: Page, files: readonly (readonly [name: string, bytes: Uint8Array])[], call = 'upload', lang = 'zh'): Promise<Answer<T>> {
+export async function upload<T = { readonly filePath: string }>(
+  url: string,
+  page: Page,
+  files: readonly (readonly [name: string, bytes: Uint8Array])[],
+  call = 'upload',
+  lang = 'zh',
+): Promise<Answer<T>> {
   const body = new FormData()
   for (const [name, bytes] of files) body.append('file', new Blob([Buffer.from(bytes)]), name)
   const answer = await fetch(`${url}/api/dfs/local/${call}`, { method: 'POST', body, headers: { ...page, lang } })
-  return { ...(await answer.json() as Omit<Answer<T>, 'status'>), status: answer.status } // the envelope every call answers in
+  return { ...((await answer.json()) as Omit<Answer<T>, 'status'>), status: answer.status } // the envelope every call answers in
 }
 
 /** Opens a file by its path. */
 export function download(url: string, page: Page, filePath: string, more = ''): Promise<Response> {
-  return fetch(`${url}/api/dfs/local/downfile${more === '' ? '' : '1'}?filePath=${encodeURIComponent(filePath)}${more}`, { headers: { ...page } })
+  return fetch(
+    `${url}/api/dfs/local/downfile${more === '' ? '' : '1'}?filePath=${encodeURIComponent(filePath)}${more}`,
+    { headers: { ...page } },
+  )
 }

@@ -14,15 +14,31 @@ export interface SlowUpload {
 
 /** Begins the upload of one file. */
 export function sendSlowly(url: string, page: Page, name: string): SlowUpload {
-  const sent = request(`${url}/api/dfs/local/upload`, { method: 'POST', headers: { ...page, 'content-type': `multipart/form-data; boundary=${boundary}` } })
+  const sent = request(`${url}/api/dfs/local/upload`, {
+    method: 'POST',
+    headers: { ...page, 'content-type': `multipart/form-data; boundary=${boundary}` },
+  })
   const answered = answerOf(sent)
   answered.catch(() => undefined)
-  const write = (bytes: Uint8Array | string) => new Promise<void>((resolve, reject) => { sent.write(bytes, (error) => (error ? reject(error) : resolve())) })
-  const begun = write(`--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`)
+  const write = (bytes: Uint8Array | string) =>
+    new Promise<void>((resolve, reject) => {
+      sent.write(bytes, (error) => (error ? reject(error) : resolve()))
+    })
+  const begun = write(
+    `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
+  )
   return {
-    write: async (bytes) => { await begun; await write(bytes) },
-    finish: async () => { sent.end(`\r\n--${boundary}--\r\n`); return answered },
-    cut: () => { sent.destroy() },
+    write: async (bytes) => {
+      await begun
+      await write(bytes)
+    },
+    finish: async () => {
+      sent.end(`\r\n--${boundary}--\r\n`)
+      return answered
+    },
+    cut: () => {
+      sent.destroy()
+    },
   }
 }
 

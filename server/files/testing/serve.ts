@@ -14,6 +14,16 @@ import { fileWords } from '../words.ts'
 const { FILES = '', DATABASE = '', S3 = '' } = process.env
 const address = JSON.parse(DATABASE) as DatabaseAddress // as child-server.ts wrote it
 const pool = openPool(address, { max: 4 })
-const files = createFiles({ folder: FILES, reserveMb: 0, ...(S3 === '' ? {} : { storage: await openStorage(JSON.parse(S3) as ObjectStorage) }) }) // as child-server.ts wrote it
-const app = await createServer({ pool, sessions: await openSessions(pool, {}), running: compose({ modules: [], files }), routes: [fileRoutes(files), resumableRoutes(files)], words: [fileWords] })
+const files = createFiles({
+  folder: FILES,
+  reserveMb: 0,
+  ...(S3 === '' ? {} : { storage: await openStorage(JSON.parse(S3) as ObjectStorage) }),
+}) // as child-server.ts wrote it
+const app = await createServer({
+  pool,
+  sessions: await openSessions(pool, {}),
+  running: compose({ modules: [], files }),
+  routes: [fileRoutes(files), resumableRoutes(files)],
+  words: [fileWords],
+})
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }))

@@ -1,17 +1,29 @@
-import { fitProblem, type FitProblem } from '../../../core/flow/fit-problem.ts'
 import type { FlowDefinition } from '../../../core/flow/definition.ts'
+import { fitProblem, type FitProblem } from '../../../core/flow/fit-problem.ts'
 import type { Ctx } from '../../context.ts'
 import { readSettings } from '../../setting/read-settings.ts'
 
 /** Whether processes may call an address: its host, with its port, was written down by two system administrators. Without that none is called. */
 export async function mayCall(ctx: Pick<Ctx, 'sql' | 'running'>, url: string): Promise<boolean> {
   const { 'approval.callHosts': said } = await readSettings(ctx, ['approval.callHosts'])
-  return URL.canParse(url) && said.split(/[\s,，;；、]+/).some((host) => host !== '' && host.toLowerCase() === new URL(url).host)
+  return (
+    URL.canParse(url) &&
+    said.split(/[\s,，;；、]+/).some((host) => host !== '' && host.toLowerCase() === new URL(url).host)
+  )
 }
 
 /** Steps that call an address which processes may not call. */
-export async function closedHosts(ctx: Ctx, { nodes }: FlowDefinition): Promise<readonly (FitProblem & { readonly node: string })[]> {
-  const calls = Object.entries(nodes).flatMap(([node, one]) => (one.kind === 'auto' && one.act?.do === 'call' && URL.canParse(one.act.url) ? [{ node, url: one.act.url }] : []))
-  const closed = await Promise.all(calls.map(async ({ node, url }) => (await mayCall(ctx, url) ? [] : [{ node, ...fitProblem('flow.fit.host', { host: new URL(url).host }) }])))
+export async function closedHosts(
+  ctx: Ctx,
+  { nodes }: FlowDefinition,
+): Promise<readonly (FitProblem & { readonly node: string })[]> {
+  const calls = Object.entries(nodes).flatMap(([node, one]) =>
+    one.kind === 'auto' && one.act?.do === 'call' && URL.canParse(one.act.url) ? [{ node, url: one.act.url }] : [],
+  )
+  const closed = await Promise.all(
+    calls.map(async ({ node, url }) =>
+      (await mayCall(ctx, url)) ? [] : [{ node, ...fitProblem('flow.fit.host', { host: new URL(url).host }) }],
+    ),
+  )
   return closed.flat()
 }

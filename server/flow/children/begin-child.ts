@@ -6,11 +6,11 @@ import { Refusal } from '../../../core/refusal.ts'
 import { loadActor } from '../../access/actor.ts'
 import type { Ctx } from '../../context.ts'
 import { makeContext } from '../../make-context.ts'
+import { notify } from '../../outbox/notify.ts'
 import { act } from '../../store/act.ts'
 import { requirePermission } from '../../store/permission.ts'
 import { saveNew } from '../../store/save.ts'
 import { type StoredRecord, textOf } from '../../store/stored-record.ts'
-import { notify } from '../../outbox/notify.ts'
 import { lockPlace } from '../decide.ts'
 import { templateOf } from '../design/templates.ts'
 import { findPeople } from '../find-people.ts'
@@ -28,14 +28,19 @@ export async function beginChild(ctx: Ctx, { id, ...place }: ChildRow): Promise<
   const row = await childRow(ctx, id)
   if (row === null || row.state !== 'wanted') return
   const { status, deleted } = approving.instance.state
-  if (deleted || (status !== '1' && (row.waits || status !== '2')) || await begunBefore(ctx, row)) return over(ctx, id)
+  if (deleted || (status !== '1' && (row.waits || status !== '2')) || (await begunBefore(ctx, row)))
+    return over(ctx, id)
   await requireShallow(ctx, row.instance)
   const { doc } = templateOf(ctx, row.call.process)
   const his = makeContext({ ...ctx, actor: await loadActor(ctx.sql, await drafterOf(ctx, approving, row.call)) })
   requirePermission(his, doc, 'xz')
   await saveNew(his, doc, id, valuesOf(approving.record, row))
   if (row.call.draft === true) {
-    await notify(ctx, [his.actor.id], { event: 'flow.drafted', params: { title: textOf(approving.record, approving.doc.title) }, about: { doc, id } })
+    await notify(ctx, [his.actor.id], {
+      event: 'flow.drafted',
+      params: { title: textOf(approving.record, approving.doc.title) },
+      about: { doc, id },
+    })
     return over(ctx, id)
   }
   await act(his, doc, id, 'submit', { ver: 1 })
@@ -63,14 +68,22 @@ async function requireShallow(ctx: Ctx, parent: string): Promise<void> {
 
 async function drafterOf(ctx: Ctx, { doc, record, instance }: Approving, { drafter }: SubflowNode): Promise<string> {
   const source = drafter ?? { by: 'people' as const, ids: [instance.drafter] }
-  const [found] = await findPeople(ctx, source, { ...askingOf(record, instance.state), answer: answersOf(ctx, doc, record) })
+  const [found] = await findPeople(ctx, source, {
+    ...askingOf(record, instance.state),
+    answer: answersOf(ctx, doc, record),
+  })
   if (found === undefined) throw new Refusal('flow.child-nobody')
   return found
 }
 
 function valuesOf(record: StoredRecord, { line: wanted, call }: ChildRow): StoredRecord {
   const line = wanted === null || call.over === undefined ? {} : lineOf(record[call.over], wanted)
-  return Object.fromEntries(Object.entries(call.values).map(([to, from]) => [to, ('value' in from ? from.value : 'line' in from ? line[from.line] : record[from.field]) ?? null]))
+  return Object.fromEntries(
+    Object.entries(call.values).map(([to, from]) => [
+      to,
+      ('value' in from ? from.value : 'line' in from ? line[from.line] : record[from.field]) ?? null,
+    ]),
+  )
 }
 
 function lineOf(lines: Json | undefined, id: string): StoredRecord {
@@ -84,7 +97,9 @@ async function running(ctx: Ctx, doc: AnyDocument, id: string): Promise<void> {
   const [instance] = await ctx.sql.query<{ id: string; status: string }>(sql`
     select id, status from engine.flow_instance where document = ${`${doc.module}.${doc.name}`} and record_id = ${id}::uuid`)
   if (instance === undefined) throw new Error(`${id} was submitted and has no approval`)
-  await ctx.sql.query(sql`update engine.flow_child set state = 'running', child = ${instance.id}::uuid where id = ${id}::uuid`)
+  await ctx.sql.query(
+    sql`update engine.flow_child set state = 'running', child = ${instance.id}::uuid where id = ${id}::uuid`,
+  )
   if (instance.status > '1') await hasEnded(ctx, instance.id, instance.status === '2' ? 'approved' : 'refused')
 }
 

@@ -19,7 +19,11 @@ import { childRow, childrenDue, type ChildRow } from './child-row.ts'
 export async function carryChildren(ctx: Ctx): Promise<void> {
   const faults: unknown[] = []
   const seen = new Set<string>()
-  for (let due = await childrenDue(ctx); due.length > 0; due = (await childrenDue(ctx)).filter((row) => !seen.has(stepOf(row)))) {
+  for (
+    let due = await childrenDue(ctx);
+    due.length > 0;
+    due = (await childrenDue(ctx)).filter((row) => !seen.has(stepOf(row)))
+  ) {
     for (const row of due) {
       seen.add(stepOf(row))
       await carry(ctx, row).catch((fault: unknown) => faults.push(fault))
@@ -35,7 +39,13 @@ function stepOf({ id, state }: ChildRow): string {
 
 async function carry(ctx: Ctx, row: ChildRow): Promise<void> {
   try {
-    await withinTransaction(ctx, (inside) => (row.state === 'wanted' ? beginChild(inside, row) : row.state === 'ended' ? tellParent(inside, row) : stopChild(inside, row)))
+    await withinTransaction(ctx, (inside) =>
+      row.state === 'wanted'
+        ? beginChild(inside, row)
+        : row.state === 'ended'
+          ? tellParent(inside, row)
+          : stopChild(inside, row),
+    )
   } catch (error) {
     if (!isFinal(error)) throw error
     if (error.code === 'flow.deleted' || error.code === 'flow.child-gone') await over(ctx, row.id)
@@ -56,18 +66,35 @@ async function stopChild(ctx: Ctx, { id, child }: ChildRow): Promise<void> {
   const approving = await lockPlace(ctx, await placeOfInstance(ctx, child))
   const { status, deleted } = approving.instance.state
   const by = { actor: ctx.actor.id, admin: true, opinion: flowServerWords['flow.child-stopped'][ctx.lang] }
-  if (!deleted && (status === '0' || status === '1')) await takeStep(ctx, approving, { ...by, kind: status === '1' ? 'terminate' : 'close' }, {})
+  if (!deleted && (status === '0' || status === '1'))
+    await takeStep(ctx, approving, { ...by, kind: status === '1' ? 'terminate' : 'close' }, {})
   await over(ctx, id)
 }
 
 /** It stands until somebody has seen to it; whoever looks after processes is told. */
-async function keepProblem(ctx: Ctx, { id, state, node, instance, document, recordId }: ChildRow, { code, params, errors }: Refusal): Promise<void> {
-  const kept = await ctx.sql.query(sql`update engine.flow_child set problem = ${JSON.stringify({ code, params, errors })}::jsonb where id = ${id}::uuid and state = ${state} and problem is null returning id`)
+async function keepProblem(
+  ctx: Ctx,
+  { id, state, node, instance, document, recordId }: ChildRow,
+  { code, params, errors }: Refusal,
+): Promise<void> {
+  const kept = await ctx.sql.query(
+    sql`update engine.flow_child set problem = ${JSON.stringify({ code, params, errors })}::jsonb where id = ${id}::uuid and state = ${state} and problem is null returning id`,
+  )
   if (kept.length === 0) return
   const { drafter, definition } = await readInstance(ctx, instance)
-  const [about] = await ctx.sql.query<{ number: string | null; title: string | null }>(sql`select number, title from engine.flow_instance where id = ${instance}::uuid`)
+  const [about] = await ctx.sql.query<{ number: string | null; title: string | null }>(
+    sql`select number, title from engine.flow_instance where id = ${instance}::uuid`,
+  )
   await emit(ctx, {
-    event: 'flow.childFailed', about: { doc: documentOf(ctx, document), id: recordId }, people: await findPeople(ctx, { by: 'flowAdmin' }, { drafter, values: {}, unitId: null }),
-    data: { procInstId: instance, node, nodeLabel: definition.nodes[node]?.label ?? null, number: about?.number ?? null, title: about?.title ?? null },
+    event: 'flow.childFailed',
+    about: { doc: documentOf(ctx, document), id: recordId },
+    people: await findPeople(ctx, { by: 'flowAdmin' }, { drafter, values: {}, unitId: null }),
+    data: {
+      procInstId: instance,
+      node,
+      nodeLabel: definition.nodes[node]?.label ?? null,
+      number: about?.number ?? null,
+      title: about?.title ?? null,
+    },
   })
 }

@@ -12,7 +12,11 @@ export const childrenJob = 'engine.flowChildren'
  * What a step means for cases beside it: what it began or gave up is seen to, and where it has ended itself its
  * parent is to hear. All of that in transactions of their own, so that no two documents are ever locked for each other.
  */
-export async function followChildren(ctx: Ctx, { id, called }: Instance, effects: readonly FlowEffect[]): Promise<void> {
+export async function followChildren(
+  ctx: Ctx,
+  { id, called }: Instance,
+  effects: readonly FlowEffect[],
+): Promise<void> {
   const outcome = called ? outcomeOf(effects) : null
   if (outcome !== null) await hasEnded(ctx, id, outcome)
   if (outcome === null && !effects.some(({ type }) => type === 'childWanted' || type === 'childGone')) return

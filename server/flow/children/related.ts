@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag'
+import type { Json } from '../../../core/json.ts'
 import type { FieldError, Params } from '../../../core/refusal.ts'
 import { Refusal } from '../../../core/refusal.ts'
-import type { Json } from '../../../core/json.ts'
+import { audited } from '../../audit/audited.ts'
 import type { Ctx } from '../../context.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import { audited } from '../../audit/audited.ts'
 import { mayDo } from '../../store/permission.ts'
 import { rows } from '../../store/rows.ts'
 import { documentOf } from '../decide.ts'
@@ -18,7 +18,11 @@ interface Line {
   readonly node: string
   readonly state: string
   readonly outcome: string | null
-  readonly problem: { readonly code: string; readonly params: Params; readonly errors: Readonly<Record<string, FieldError>> } | null
+  readonly problem: {
+    readonly code: string
+    readonly params: Params
+    readonly errors: Readonly<Record<string, FieldError>>
+  } | null
   readonly process: string
   readonly document: string | null
   readonly recordId: string | null
@@ -39,25 +43,46 @@ export async function relatedApprovals(ctx: Ctx, id: string, say: (refusal: Refu
   const seen = await readable(ctx, [...above, ...below])
   const shown = (line: Line): Json => {
     const [module = '', thing = ''] = (line.document ?? '').split('.')
-    return { module, thing, id: line.recordId, number: line.number, title: line.title, status: line.status, label: labels.get(line.process)?.[ctx.lang] ?? line.process }
+    return {
+      module,
+      thing,
+      id: line.recordId,
+      number: line.number,
+      title: line.title,
+      status: line.status,
+      label: labels.get(line.process)?.[ctx.lang] ?? line.process,
+    }
   }
   const [parent] = above
   return {
     parent: parent === undefined || !seen.has(String(parent.recordId)) ? null : shown(parent),
-    children: below.filter(({ recordId: own, problem, state }) => (own === null ? problem !== null || state === 'wanted' : seen.has(own))).map((line) => ({
-      ...shown(line) as Readonly<Record<string, Json>>, child: line.id, node: line.node, state: line.state, outcome: line.outcome,
-      problem: line.problem === null ? null : say(new Refusal(line.problem.code, line.problem.params, { errors: line.problem.errors })),
-    })),
+    children: below
+      .filter(({ recordId: own, problem, state }) =>
+        own === null ? problem !== null || state === 'wanted' : seen.has(own),
+      )
+      .map((line) => ({
+        ...(shown(line) as Readonly<Record<string, Json>>),
+        child: line.id,
+        node: line.node,
+        state: line.state,
+        outcome: line.outcome,
+        problem:
+          line.problem === null
+            ? null
+            : say(new Refusal(line.problem.code, line.problem.params, { errors: line.problem.errors })),
+      })),
     mayRetry: await actsAsAdmin(ctx, doc, instance),
   }
 }
 
 /** Has a case tried again whose cause somebody has seen to. */
 export async function retryChild(ctx: Ctx, id: string): Promise<Json> {
-  const [child] = await ctx.sql.query<{ parent: string }>(sql`select parent from engine.flow_child where id = ${id}::uuid`)
+  const [child] = await ctx.sql.query<{ parent: string }>(
+    sql`select parent from engine.flow_child where id = ${id}::uuid`,
+  )
   if (child === undefined) throw new Refusal('flow.child-unknown', {}, { status: 404 })
   const { doc, instance } = await openCaseInCare(ctx, child.parent)
-  if (!await actsAsAdmin(ctx, doc, instance)) throw new Refusal('flow.not-admin', {}, { status: 403 })
+  if (!(await actsAsAdmin(ctx, doc, instance))) throw new Refusal('flow.not-admin', {}, { status: 403 })
   const [row] = await ctx.sql.query<{ document: string; recordId: string }>(sql`
     update engine.flow_child c set problem = null from engine.flow_instance i
     where c.id = ${id}::uuid and c.problem is not null and i.id = c.parent returning i.document, i.record_id as "recordId"`)
@@ -81,10 +106,18 @@ function parentOf(ctx: Ctx, id: string): Promise<Line[]> {
 
 /** The records among these that the caller may read. */
 async function readable(ctx: Ctx, lines: readonly Line[]): Promise<ReadonlySet<string>> {
-  const documents = new Set(lines.flatMap(({ document }) => (document !== null && mayDo(ctx, documentOf(ctx, document), 'ck') ? [document] : [])))
-  const found = await Promise.all([...documents].map((document) => {
-    const ids = lines.filter((line) => line.document === document).map(({ recordId }) => recordId)
-    return ctx.sql.query<{ id: string }>(sql`select r.id from (${rows(ctx, documentOf(ctx, document))}) r where r.id = any(${ids}::uuid[])`)
-  }))
+  const documents = new Set(
+    lines.flatMap(({ document }) =>
+      document !== null && mayDo(ctx, documentOf(ctx, document), 'ck') ? [document] : [],
+    ),
+  )
+  const found = await Promise.all(
+    [...documents].map((document) => {
+      const ids = lines.filter((line) => line.document === document).map(({ recordId }) => recordId)
+      return ctx.sql.query<{ id: string }>(
+        sql`select r.id from (${rows(ctx, documentOf(ctx, document))}) r where r.id = any(${ids}::uuid[])`,
+      )
+    }),
+  )
   return new Set(found.flat().map(({ id }) => id))
 }

@@ -12,11 +12,17 @@ const anyone = { config: { session: true } } as const
 
 /** The approvals that belong together: one began the others. */
 export function childrenRoutes(app: FastifyInstance): void {
-  app.get<Call>('/api/workflow/instance/:id/related', anyone, (request) => withinTransaction(request.ctx, (inside) => relatedApprovals(inside, idOf(request), (refusal) => {
-    const { message, data } = app.saidRefusal(refusal, request)
-    return [message, ...Object.values(data?.errors ?? {})].join(' · ')
-  })))
-  app.post<Call>('/api/workflow/child/:id/retry', anyone, (request) => withinTransaction(request.ctx, (inside) => retryChild(inside, idOf(request))))
+  app.get<Call>('/api/workflow/instance/:id/related', anyone, (request) =>
+    withinTransaction(request.ctx, (inside) =>
+      relatedApprovals(inside, idOf(request), (refusal) => {
+        const { message, data } = app.saidRefusal(refusal, request)
+        return [message, ...Object.values(data?.errors ?? {})].join(' · ')
+      }),
+    ),
+  )
+  app.post<Call>('/api/workflow/child/:id/retry', anyone, (request) =>
+    withinTransaction(request.ctx, (inside) => retryChild(inside, idOf(request))),
+  )
 }
 
 function idOf({ params: { id } }: FastifyRequest<Call>): string {

@@ -4,10 +4,10 @@ import type { Field, Fields } from '../../../core/field.ts'
 import { mayFill } from '../../../core/flow/child-values.ts'
 import { createdBy, type FlowDefinition, type FlowNode, type SubflowNode } from '../../../core/flow/definition.ts'
 import { fitProblem, type FitProblem } from '../../../core/flow/fit-problem.ts'
-import { mostDeep } from '../children/child-row.ts'
+import { isFixed } from '../../../kinds/flow-fit.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import type { Ctx } from '../../context.ts'
-import { isFixed } from '../../../kinds/flow-fit.ts'
+import { mostDeep } from '../children/child-row.ts'
 import { isDemanded } from '../publish-flows.ts'
 
 /** What a sub-process asks of both forms that they do not give: its process, its table, and the values it begins with. */
@@ -17,8 +17,20 @@ export function childProblems(documents: Iterable<AnyDocument>, doc: AnyDocument
   const columns = node.over === undefined ? {} : columnsOf(doc, node.over)
   if (columns === null) return [fitProblem('flow.fit.table', { table: node.over ?? '' })]
   const given = Object.entries(node.values)
-  const wrong = given.flatMap(([to, from]) => valueProblems(child, to, 'value' in from ? null : 'line' in from ? [from.line, columns[from.line]] : [from.field, doc.fields[from.field] ?? besides[from.field]]))
-  const lacking = Object.keys(child.fields).filter((name) => isDemanded(child, name) && !Object.hasOwn(node.values, name))
+  const wrong = given.flatMap(([to, from]) =>
+    valueProblems(
+      child,
+      to,
+      'value' in from
+        ? null
+        : 'line' in from
+          ? [from.line, columns[from.line]]
+          : [from.field, doc.fields[from.field] ?? besides[from.field]],
+    ),
+  )
+  const lacking = Object.keys(child.fields).filter(
+    (name) => isDemanded(child, name) && !Object.hasOwn(node.values, name),
+  )
   return [...wrong, ...lacking.map((field) => fitProblem('flow.fit.demanded', { field }))]
 }
 
@@ -34,7 +46,10 @@ export function childOf(documents: Iterable<AnyDocument>, { process }: SubflowNo
 }
 
 /** Processes that lead back to this one, or too deep, by their published versions. */
-export async function circleProblems(ctx: Ctx, definition: FlowDefinition): Promise<readonly (FitProblem & { readonly node: string })[]> {
+export async function circleProblems(
+  ctx: Ctx,
+  definition: FlowDefinition,
+): Promise<readonly (FitProblem & { readonly node: string })[]> {
   const own = callsOf(definition)
   if (own.length === 0) return []
   const rows = await ctx.sql.query<{ definition: FlowDefinition }>(sql`
@@ -42,40 +57,61 @@ export async function circleProblems(ctx: Ctx, definition: FlowDefinition): Prom
   const calls = new Map(rows.map((row) => [row.definition.key, callsOf(row.definition).map(({ process }) => process)]))
   return own.flatMap(({ node, process }) => {
     const deep = depthOf(calls, process, [definition.key])
-    return deep === null ? [{ node, ...fitProblem('flow.fit.circle', { process }) }] : deep > mostDeep ? [{ node, ...fitProblem('flow.fit.deep', { process, most: mostDeep }) }] : []
+    return deep === null
+      ? [{ node, ...fitProblem('flow.fit.circle', { process }) }]
+      : deep > mostDeep
+        ? [{ node, ...fitProblem('flow.fit.deep', { process, most: mostDeep }) }]
+        : []
   })
 }
 
 /** How many processes lie inside each other from one on; null where one of them is come to again. */
-function depthOf(calls: ReadonlyMap<string, readonly string[]>, process: string, above: readonly string[]): number | null {
+function depthOf(
+  calls: ReadonlyMap<string, readonly string[]>,
+  process: string,
+  above: readonly string[],
+): number | null {
   if (above.includes(process)) return null
   const inside = (calls.get(process) ?? []).map((one) => depthOf(calls, one, [...above, process]))
   return inside.some((deep) => deep === null) ? null : 1 + Math.max(0, ...inside.map((deep) => deep ?? 0))
 }
 
 function callsOf({ nodes }: FlowDefinition): readonly { readonly node: string; readonly process: string }[] {
-  return Object.entries(nodes).flatMap(([node, one]) => (one.kind === 'subflow' ? [{ node, process: one.process }] : []))
+  return Object.entries(nodes).flatMap(([node, one]) =>
+    one.kind === 'subflow' ? [{ node, process: one.process }] : [],
+  )
 }
 
 function columnsOf(doc: AnyDocument, table: string): Fields | null {
   const field = doc.fields[table]
-  return field?.kind === 'lines' ? kindOf(field.kind).columns?.(field) ?? null : null
+  return field?.kind === 'lines' ? (kindOf(field.kind).columns?.(field) ?? null) : null
 }
 
 // What every record has and another document may begin with.
-const besides: Readonly<Record<string, Field>> = { unitId: { kind: 'unit' }, deptId: { kind: 'department' }, createBy: { kind: 'person' } }
+const besides: Readonly<Record<string, Field>> = {
+  unitId: { kind: 'unit' },
+  deptId: { kind: 'department' },
+  createBy: { kind: 'person' },
+}
 
-function valueProblems(child: AnyDocument, to: string, begins: readonly [string, Field | undefined] | null): FitProblem[] {
+function valueProblems(
+  child: AnyDocument,
+  to: string,
+  begins: readonly [string, Field | undefined] | null,
+): FitProblem[] {
   const field = child.fields[to]
   if (field === undefined || isFixed(child, to)) return [fitProblem('flow.fit.unwritten', { field: to })]
   if (begins === null) return []
   const [name, from] = begins
   if (from === undefined) return [fitProblem('flow.fit.gone', { field: name })]
-  return mayFill(from.kind, field.kind) && sameChoice(from, field) ? [] : [fitProblem('flow.fit.unfit', { from: name, field: to })]
+  return mayFill(from.kind, field.kind) && sameChoice(from, field)
+    ? []
+    : [fitProblem('flow.fit.unfit', { from: name, field: to })]
 }
 
 /** Whether both choose from the same: a dictionary's group, a document's records. */
 function sameChoice(from: Field, to: Field): boolean {
-  const choice = (field: Field) => JSON.stringify(['group' in field ? field.group : null, 'to' in field ? field.to : null])
+  const choice = (field: Field) =>
+    JSON.stringify(['group' in field ? field.group : null, 'to' in field ? field.to : null])
   return choice(from) === choice(to)
 }

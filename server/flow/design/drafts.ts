@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
-import { checkDefinition, type FlowProblem } from '../../../core/flow/check-definition.ts'
-import { expressionProblemText } from '../../../core/expression-words.ts'
 import type { AnyDocument } from '../../../core/document.ts'
+import { expressionProblemText } from '../../../core/expression-words.ts'
+import { checkDefinition, type FlowProblem } from '../../../core/flow/check-definition.ts'
 import type { FlowDefinition } from '../../../core/flow/definition.ts'
 import { fitWords, type FitProblem } from '../../../core/flow/fit-problem.ts'
 import type { Json } from '../../../core/json.ts'
@@ -36,30 +36,51 @@ export async function checkDrawing(ctx: Ctx, process: string, definition: FlowDe
   const documents = [...ctx.running.documents.values()].map((running) => running.doc)
   const ofNodes = Object.entries(definition.nodes).flatMap(([node, one]) => [
     ...nodeFit(doc, approval.values, one).map((problem) => ({ node, problem: fitText(ctx, doc, problem) })),
-    ...childCalls(one).flatMap((call) => childProblems(documents, doc, call).map((problem) => ({ node, problem: fitText(ctx, childOf(documents, call) ?? doc, problem) }))),
+    ...childCalls(one).flatMap((call) =>
+      childProblems(documents, doc, call).map((problem) => ({
+        node,
+        problem: fitText(ctx, childOf(documents, call) ?? doc, problem),
+      })),
+    ),
   ])
-  const ofOthers = [...await lostPeople(ctx, definition), ...await closedHosts(ctx, definition), ...await circleProblems(ctx, definition)].map(({ node, ...problem }) => ({ node, problem: fitText(ctx, doc, problem) }))
+  const ofOthers = [
+    ...(await lostPeople(ctx, definition)),
+    ...(await closedHosts(ctx, definition)),
+    ...(await circleProblems(ctx, definition)),
+  ].map(({ node, ...problem }) => ({ node, problem: fitText(ctx, doc, problem) }))
   return { problems: checkDefinition(definition), ofForm: [...ofNodes, ...ofOthers] }
 }
 
 /** A problem in the caller's language, fields called as people know them. */
 function fitText(ctx: Ctx, doc: AnyDocument, { code, params }: FitProblem): string {
   const { field, reason } = params
-  return say(ctx.lang, fitWords[code][ctx.lang], { ...params, ...(typeof reason === 'string' ? { reason: expressionProblemText(reason, ctx.lang, (name) => labelIn(ctx, doc, name)) } : {}), ...(typeof field === 'string' ? { field: labelIn(ctx, doc, field) } : {}) })
+  return say(ctx.lang, fitWords[code][ctx.lang], {
+    ...params,
+    ...(typeof reason === 'string'
+      ? { reason: expressionProblemText(reason, ctx.lang, (name) => labelIn(ctx, doc, name)) }
+      : {}),
+    ...(typeof field === 'string' ? { field: labelIn(ctx, doc, field) } : {}),
+  })
 }
 
 /**
  * Keeps a drawing as the version being designed, sound or not. `ver` is the one it was made from, null for a
  * first save: whoever saves over somebody else's drawing is told.
  */
-export function saveDrawing(ctx: Ctx, process: string, given: FlowDefinition, ver: number | null, note: string): Promise<Kept> {
+export function saveDrawing(
+  ctx: Ctx,
+  process: string,
+  given: FlowDefinition,
+  ver: number | null,
+  note: string,
+): Promise<Kept> {
   const { approval } = templateOf(ctx, process)
   return withinTransaction(ctx, async (inside) => {
     const at = new Date(ctx.now).toISOString()
     const [designed] = await locked(inside, process)
     if (designed !== undefined && designed.ver !== ver) throw new Refusal('flow.drawn-meanwhile', {}, { status: 409 })
     if (designed === undefined && ver !== null) throw new Refusal('flow.drawn-meanwhile', {}, { status: 409 })
-    const version = designed?.version ?? await nextVersion(inside, process)
+    const version = designed?.version ?? (await nextVersion(inside, process))
     const definition: FlowDefinition = { ...given, key: process, version, ...(approval.money ? { money: true } : {}) }
     const [kept] = await inside.sql.query<Kept>(sql`
       insert into engine.flow_definition (key, version, definition, status, updated, updated_by, note)
@@ -78,7 +99,8 @@ export function publishDrawing(ctx: Ctx, process: string, ver: number): Promise<
     const [designed] = await locked(inside, process)
     if (designed === undefined || designed.ver !== ver) throw new Refusal('flow.drawn-meanwhile', {}, { status: 409 })
     const { problems, ofForm } = await checkDrawing(inside, process, designed.definition)
-    if (problems.length + ofForm.length > 0) throw new Refusal('flow.not-sound', { count: problems.length + ofForm.length }, { status: 422 })
+    if (problems.length + ofForm.length > 0)
+      throw new Refusal('flow.not-sound', { count: problems.length + ofForm.length }, { status: 422 })
     await makeCurrent(inside, process, designed.version)
     await audited(inside, { verb: 'flowPublish', title: process, detail: { version: designed.version } })
     return { version: designed.version, ver: designed.ver }
@@ -89,7 +111,9 @@ export function publishDrawing(ctx: Ctx, process: string, ver: number): Promise<
 export function dropDrawing(ctx: Ctx, process: string, ver: number): Promise<Json> {
   templateOf(ctx, process)
   return withinTransaction(ctx, async (inside) => {
-    const gone = await inside.sql.query<{ version: number }>(sql`delete from engine.flow_definition where key = ${process} and status = '0' and ver = ${ver} returning version`)
+    const gone = await inside.sql.query<{ version: number }>(
+      sql`delete from engine.flow_definition where key = ${process} and status = '0' and ver = ${ver} returning version`,
+    )
     if (gone.length === 0) throw new Refusal('flow.drawn-meanwhile', {}, { status: 409 })
     await audited(inside, { verb: 'flowDrop', title: process, detail: { version: gone[0]?.version ?? null } })
     return { dropped: gone.length }
@@ -102,7 +126,8 @@ export function rollBack(ctx: Ctx, process: string, version: number): Promise<Ke
     await locked(inside, process)
     const old = await versionOf(inside, process, version)
     const { problems, ofForm } = await checkDrawing(inside, process, old)
-    if (problems.length + ofForm.length > 0) throw new Refusal('flow.not-sound', { count: problems.length + ofForm.length }, { status: 422 })
+    if (problems.length + ofForm.length > 0)
+      throw new Refusal('flow.not-sound', { count: problems.length + ofForm.length }, { status: 422 })
     const next = await nextVersion(inside, process)
     await inside.sql.query(sql`
       insert into engine.flow_definition (key, version, definition, status, updated, updated_by, note)
@@ -117,15 +142,21 @@ export function rollBack(ctx: Ctx, process: string, version: number): Promise<Ke
 async function locked(ctx: Ctx, process: string): Promise<readonly (Kept & { readonly definition: FlowDefinition })[]> {
   templateOf(ctx, process)
   await ctx.sql.query(sql`select pg_advisory_xact_lock(hashtextextended(${`flow ${process}`}, 0))`)
-  return ctx.sql.query(sql`select version, ver, definition from engine.flow_definition where key = ${process} and status = '0'`)
+  return ctx.sql.query(
+    sql`select version, ver, definition from engine.flow_definition where key = ${process} and status = '0'`,
+  )
 }
 
 async function nextVersion(ctx: Ctx, process: string): Promise<number> {
-  const [row] = await ctx.sql.query<{ next: number }>(sql`select coalesce(max(version), 0) + 1 as next from engine.flow_definition where key = ${process}`)
+  const [row] = await ctx.sql.query<{ next: number }>(
+    sql`select coalesce(max(version), 0) + 1 as next from engine.flow_definition where key = ${process}`,
+  )
   return row?.next ?? 1
 }
 
 async function makeCurrent(ctx: Ctx, process: string, version: number): Promise<void> {
   await ctx.sql.query(sql`update engine.flow_definition set status = '2' where key = ${process} and status = '1'`)
-  await ctx.sql.query(sql`update engine.flow_definition set status = '1', published_at = ${new Date(ctx.now).toISOString()}::timestamptz where key = ${process} and version = ${version}`)
+  await ctx.sql.query(
+    sql`update engine.flow_definition set status = '1', published_at = ${new Date(ctx.now).toISOString()}::timestamptz where key = ${process} and version = ${version}`,
+  )
 }

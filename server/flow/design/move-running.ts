@@ -40,9 +40,13 @@ export async function moveRunning(ctx: Ctx, process: string): Promise<Json> {
   for (const one of await runningElsewhere(ctx, to)) {
     const refused = await moveOne(ctx, one, to)
     if (refused === null) moved += 1
-    else staying.push({ ...await told(ctx, to, one), code: refused })
+    else staying.push({ ...(await told(ctx, to, one)), code: refused })
   }
-  await audited(ctx, { verb: 'flowMove', title: process, detail: { version: to.version, moved, staying: staying.length } })
+  await audited(ctx, {
+    verb: 'flowMove',
+    title: process,
+    detail: { version: to.version, moved, staying: staying.length },
+  })
   return { version: to.version, moved, staying }
 }
 
@@ -58,7 +62,12 @@ async function moveOne(ctx: Ctx, place: Place, to: FlowDefinition): Promise<stri
   try {
     await withinTransaction(ctx, async (inside) => {
       const approving = await lockPlace(inside, place)
-      await takeStep(inside, approving, { kind: 'move', actor: ctx.actor.id, admin: true, from: approving.instance.definition, to }, {})
+      await takeStep(
+        inside,
+        approving,
+        { kind: 'move', actor: ctx.actor.id, admin: true, from: approving.instance.definition, to },
+        {},
+      )
       await inside.sql.query(sql`
         update engine.flow_task t set hidden = x.hidden from jsonb_to_recordset(${JSON.stringify(hiding(to))}::jsonb) as x(node text, hidden text[])
         where t.instance = ${place.instance}::uuid and t.result is null and t.node = x.node`)
@@ -79,7 +88,11 @@ function hiding({ nodes }: FlowDefinition): readonly object[] {
 }
 
 /** An approval under way, and the nodes where it stands that the version has no more as they are. */
-async function told(ctx: Ctx, to: FlowDefinition, { instance, document, recordId, version, number, title, state }: Running) {
+async function told(
+  ctx: Ctx,
+  to: FlowDefinition,
+  { instance, document, recordId, version, number, title, state }: Running,
+) {
   const from = await definitionOf(ctx, to.key, version)
   const [module = '', thing = ''] = document.split('.')
   const nodes = moveProblems(from, to, state).map((key) => from.nodes[key]?.label[ctx.lang] ?? key)

@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag'
 import type { AnyDocument } from '../../../core/document.ts'
+import type { Chosen } from '../../../core/flow/action.ts'
 import { checkDefinition } from '../../../core/flow/check-definition.ts'
 import { isPeopleNode, type FlowDefinition, type FlowNode } from '../../../core/flow/definition.ts'
 import type { DryStep } from '../../../core/flow/dry-run.ts'
-import { begin } from '../../../core/flow/step.ts'
-import type { Chosen } from '../../../core/flow/action.ts'
 import type { FlowValues } from '../../../core/flow/state.ts'
+import { begin } from '../../../core/flow/step.ts'
 import type { Json } from '../../../core/json.ts'
 import { Refusal } from '../../../core/refusal.ts'
 import type { Ctx } from '../../context.ts'
@@ -48,12 +48,27 @@ export async function replayFinished(ctx: Ctx, process: string, to: FlowDefiniti
   const skipped: Record<Skipped, number> = { unreadable: 0, lost: 0 }
   for (const one of all.slice(0, most)) {
     const open = await readRecord(ctx, doc, one.recordId)
-    const record = open ?? (isFlowAdmin(ctx, process) ? await readRecord(ctx.withoutScope('a process is replayed by who looks after it'), doc, one.recordId) : null)
+    const record =
+      open ??
+      (isFlowAdmin(ctx, process)
+        ? await readRecord(ctx.withoutScope('a process is replayed by who looks after it'), doc, one.recordId)
+        : null)
     const found = record === null ? 'unreadable' : await differenceOf(ctx, { doc, record, finished: one, to })
     if (typeof found === 'string') skipped[found] += 1
-    else if (found !== null) differing.push({ ...(open === null ? unseen : { module: doc.module, thing: doc.name, id: one.recordId, number: one.number, title: one.title }), ...found })
+    else if (found !== null)
+      differing.push({
+        ...(open === null
+          ? unseen
+          : { module: doc.module, thing: doc.name, id: one.recordId, number: one.number, title: one.title }),
+        ...found,
+      })
   }
-  return { cases: Math.min(all.length, most) - skipped.unreadable - skipped.lost, skipped: { ...skipped }, most: all.length > most ? most : null, differing }
+  return {
+    cases: Math.min(all.length, most) - skipped.unreadable - skipped.lost,
+    skipped: { ...skipped },
+    most: all.length > most ? most : null,
+    differing,
+  }
 }
 
 const unseen = { module: null, thing: null, id: null, number: null, title: null }
@@ -66,13 +81,26 @@ interface Replaying {
 }
 
 async function differenceOf(ctx: Ctx, { doc, record, finished: one, to }: Replaying) {
-  const way = (definition: FlowDefinition) => wayAhead(ctx, { doc, record, definition, state: { ...begin(definition, one.drafter, new Date(ctx.now).toISOString()).state, chosen: one.chosen } }, one.values)
+  const way = (definition: FlowDefinition) =>
+    wayAhead(
+      ctx,
+      {
+        doc,
+        record,
+        definition,
+        state: { ...begin(definition, one.drafter, new Date(ctx.now).toISOString()).state, chosen: one.chosen },
+      },
+      one.values,
+    )
   const from = await definitionOf(ctx, doc.approval?.process ?? '', one.version)
   try {
     const [before, after] = [steps(from, await way(from)), steps(to, await way(to))]
     const [gone, added] = [without(before, after), without(after, before)]
     if (gone.length + added.length === 0) return null
-    const names = await loadNames(ctx, new Map([['person', new Set([...gone, ...added].flatMap(({ people }) => people))]]))
+    const names = await loadNames(
+      ctx,
+      new Map([['person', new Set([...gone, ...added].flatMap(({ people }) => people))]]),
+    )
     return { gone: gone.map((step) => shown(ctx, step, names)), added: added.map((step) => shown(ctx, step, names)) }
   } catch (error) {
     if (error instanceof Refusal) return 'lost'
@@ -100,7 +128,9 @@ function steps({ nodes }: FlowDefinition, way: readonly DryStep[]): Asked[] {
   return way.flatMap(({ node, outcome, people }) => {
     const label = nodes[node]?.label
     if (label === undefined || (people.length === 0 && outcome !== 'blocked')) return []
-    return [{ node, label, outcome: isChosen(nodes[node]) ? 'chosen' : outcome, people: people.map(({ person }) => person) }]
+    return [
+      { node, label, outcome: isChosen(nodes[node]) ? 'chosen' : outcome, people: people.map(({ person }) => person) },
+    ]
   })
 }
 
@@ -109,7 +139,13 @@ function isChosen(node: FlowNode | undefined): boolean {
 }
 
 function without(steps: readonly Asked[], others: readonly Asked[]): readonly Asked[] {
-  return steps.filter((one) => !others.some(({ node, outcome, people }) => node === one.node && outcome === one.outcome && people.join() === one.people.join()))
+  return steps.filter(
+    (one) =>
+      !others.some(
+        ({ node, outcome, people }) =>
+          node === one.node && outcome === one.outcome && people.join() === one.people.join(),
+      ),
+  )
 }
 
 function shown({ lang }: Ctx, { node, label, outcome, people }: Asked, names: Names): Json {

@@ -22,18 +22,34 @@ const at = '/api/workflow/template/:process'
 export function designRoutes(app: FastifyInstance): void {
   app.get('/api/workflow/template', reading, ({ ctx }) => templates(ctx))
   app.get<Call>(at, reading, ({ ctx, params }) => template(ctx, params.process))
-  app.get<Call>(`${at}/version/:version`, reading, ({ ctx, params }) => versionOf(ctx, params.process, whole(params.version)))
+  app.get<Call>(`${at}/version/:version`, reading, ({ ctx, params }) =>
+    versionOf(ctx, params.process, whole(params.version)),
+  )
   app.get<Call>(`${at}/setting`, reading, ({ ctx, params }) => processSetting(ctx, params.process))
-  app.post<Call>(`${at}/setting`, drawing, ({ ctx, params, body }) => saveProcessSetting(ctx, params.process, record(body)))
-  app.post<Call>(`${at}/check`, drawing, ({ ctx, params, body }) => checkDrawing(ctx, params.process, definitionIn(body)))
-  app.post<Call>(`${at}/try`, drawing, ({ ctx, params, body }) => tryDrawing(ctx, params.process, definitionIn(body), trialIn(body)))
-  app.post<Call>(`${at}/replay`, drawing, ({ ctx, params, body }) => replayFinished(ctx, params.process, definitionIn(body)))
+  app.post<Call>(`${at}/setting`, drawing, ({ ctx, params, body }) =>
+    saveProcessSetting(ctx, params.process, record(body)),
+  )
+  app.post<Call>(`${at}/check`, drawing, ({ ctx, params, body }) =>
+    checkDrawing(ctx, params.process, definitionIn(body)),
+  )
+  app.post<Call>(`${at}/try`, drawing, ({ ctx, params, body }) =>
+    tryDrawing(ctx, params.process, definitionIn(body), trialIn(body)),
+  )
+  app.post<Call>(`${at}/replay`, drawing, ({ ctx, params, body }) =>
+    replayFinished(ctx, params.process, definitionIn(body)),
+  )
   app.get<Call>(`${at}/move`, reading, ({ ctx, params }) => movable(ctx, params.process))
   app.post<Call>(`${at}/move`, publishing, ({ ctx, params }) => moveRunning(ctx, params.process))
-  app.post<Call>(`${at}/save`, drawing, ({ ctx, params, body }) => saveDrawing(ctx, params.process, definitionIn(body), verIn(body), noteIn(body)))
+  app.post<Call>(`${at}/save`, drawing, ({ ctx, params, body }) =>
+    saveDrawing(ctx, params.process, definitionIn(body), verIn(body), noteIn(body)),
+  )
   app.post<Call>(`${at}/drop`, drawing, ({ ctx, params, body }) => dropDrawing(ctx, params.process, verIn(body) ?? 0))
-  app.post<Call>(`${at}/publish`, publishing, ({ ctx, params, body }) => publishDrawing(ctx, params.process, verIn(body) ?? 0))
-  app.post<Call>(`${at}/rollback`, publishing, ({ ctx, params, body }) => rollBack(ctx, params.process, whole(String(record(body).version ?? ''))))
+  app.post<Call>(`${at}/publish`, publishing, ({ ctx, params, body }) =>
+    publishDrawing(ctx, params.process, verIn(body) ?? 0),
+  )
+  app.post<Call>(`${at}/rollback`, publishing, ({ ctx, params, body }) =>
+    rollBack(ctx, params.process, whole(String(record(body).version ?? ''))),
+  )
 }
 
 const longest = 200

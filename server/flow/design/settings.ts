@@ -23,21 +23,46 @@ const mostPast = 100
 /** What is said of a process, what it may be said with, and every change of it, the latest first. */
 export async function processSetting(ctx: Ctx, process: string): Promise<Json> {
   const { doc, approval } = templateOf(ctx, process)
-  const [settings, categories, roles, past] = await Promise.all([processSettings(ctx), processCategories(ctx), startersOf(ctx, [doc.code]), pastOf(ctx, process)])
+  const [settings, categories, roles, past] = await Promise.all([
+    processSettings(ctx),
+    processCategories(ctx),
+    startersOf(ctx, [doc.code]),
+    pastOf(ctx, process),
+  ])
   const setting = settings.get(process) ?? noSetting
   const starters = roles.get(doc.code) ?? []
   const said = [setting, ...past.flatMap(({ before, after }) => [before, after])]
-  const names = await loadNames(ctx, new Map([
-    ['person', new Set([...past.map(({ person }) => person), ...said.flatMap((one) => [...one.managers, ...one.people])])],
-    ['department', new Set(said.flatMap((one) => one.places))],
-  ]))
+  const names = await loadNames(
+    ctx,
+    new Map([
+      [
+        'person',
+        new Set([...past.map(({ person }) => person), ...said.flatMap((one) => [...one.managers, ...one.people])]),
+      ],
+      ['department', new Set(said.flatMap((one) => one.places))],
+    ]),
+  )
   const words = wordsOf(ctx, { categories, starters, names })
   return {
-    ver: setting.ver, category: setting.category ?? approval.category, starters: [...setting.starters], managers: [...setting.managers],
-    places: [...setting.places], people: [...setting.people], icon: setting.icon, color: setting.color, closed: [...setting.closed],
+    ver: setting.ver,
+    category: setting.category ?? approval.category,
+    starters: [...setting.starters],
+    managers: [...setting.managers],
+    places: [...setting.places],
+    people: [...setting.people],
+    icon: setting.icon,
+    color: setting.color,
+    closed: [...setting.closed],
     verbs: switchableVerbs.map((code) => ({ code, label: actionNames[code][ctx.lang] })),
-    categories: categories.flatMap(({ code, label, enabled }) => (enabled ? [{ code, label }] : [])), roles: starters.map((one) => ({ ...one })), said: words({ ...setting, category: setting.category ?? approval.category }),
-    past: past.map(({ at, person, before, after }) => ({ at, personName: names[`person:${person}`] ?? '', before: words(before), after: words(after) })),
+    categories: categories.flatMap(({ code, label, enabled }) => (enabled ? [{ code, label }] : [])),
+    roles: starters.map((one) => ({ ...one })),
+    said: words({ ...setting, category: setting.category ?? approval.category }),
+    past: past.map(({ at, person, before, after }) => ({
+      at,
+      personName: names[`person:${person}`] ?? '',
+      before: words(before),
+      after: words(after),
+    })),
   }
 }
 
@@ -46,8 +71,12 @@ export function saveProcessSetting(ctx: Ctx, process: string, given: Readonly<Re
   const { doc, approval } = templateOf(ctx, process)
   return withinTransaction(ctx, async (inside) => {
     const after = await checked(inside, doc.code, given)
-    await inside.sql.query(sql`insert into engine.flow_setting (process, code, ver) values (${process}, ${doc.code}, 0) on conflict do nothing`)
-    const [row] = await inside.sql.query<ProcessSetting>(sql`select ${settingColumns} from engine.flow_setting where process = ${process} for update`)
+    await inside.sql.query(
+      sql`insert into engine.flow_setting (process, code, ver) values (${process}, ${doc.code}, 0) on conflict do nothing`,
+    )
+    const [row] = await inside.sql.query<ProcessSetting>(
+      sql`select ${settingColumns} from engine.flow_setting where process = ${process} for update`,
+    )
     const { ver, ...stored } = row ?? noSetting
     if (ver !== given.ver) throw new Refusal('flow.set-meanwhile', {}, { status: 409 })
     const before: Said = { ...stored, category: stored.category ?? approval.category }
@@ -58,7 +87,11 @@ export function saveProcessSetting(ctx: Ctx, process: string, given: Readonly<Re
     await inside.sql.query(sql`
       insert into engine.flow_setting_past (process, ver, at, person, person_name, before, after)
       values (${process}, ${ver + 1}, ${new Date(ctx.now)}, ${ctx.actor.id}::uuid, ${ctx.actor.name}, ${JSON.stringify(before)}::jsonb, ${JSON.stringify(after)}::jsonb)`)
-    await audited(inside, { verb: 'flowSetting', title: process, detail: { before: { ...before }, after: { ...after } } })
+    await audited(inside, {
+      verb: 'flowSetting',
+      title: process,
+      detail: { before: { ...before }, after: { ...after } },
+    })
     return { ver: ver + 1 }
   })
 }
@@ -68,24 +101,43 @@ async function checked(ctx: Ctx, code: string, given: Readonly<Record<string, un
   const chosen = categories.find((one) => one.enabled && one.code === given.category)
   if (chosen === undefined) throw wrong('category', { code: 'choice.unknown' })
   const starters = texts(given.starters)
-  if (!starters.every((role) => (roles.get(code) ?? []).some((one) => one.code === role))) throw wrong('starters', { code: 'flow.starter-without-right' })
-  const [managers, people, places, closed] = [texts(given.managers), texts(given.people), texts(given.places), texts(given.closed)]
+  if (!starters.every((role) => (roles.get(code) ?? []).some((one) => one.code === role)))
+    throw wrong('starters', { code: 'flow.starter-without-right' })
+  const [managers, people, places, closed] = [
+    texts(given.managers),
+    texts(given.people),
+    texts(given.places),
+    texts(given.closed),
+  ]
   await requirePeople(ctx, 'managers', managers, mostPeople)
   await requirePeople(ctx, 'people', people, mostStarters)
   await requirePlaces(ctx, places)
   if (!closed.every(isSwitchable)) throw wrong('closed', { code: 'choice.unknown' })
-  return { category: chosen.code, starters, places, people, managers, closed, icon: lookOf('icon', given.icon, /^[a-z][\w-]{0,29}$/i), color: lookOf('color', given.color, /^#[0-9a-f]{6}$/) }
+  return {
+    category: chosen.code,
+    starters,
+    places,
+    people,
+    managers,
+    closed,
+    icon: lookOf('icon', given.icon, /^[a-z][\w-]{0,29}$/i),
+    color: lookOf('color', given.color, /^#[0-9a-f]{6}$/),
+  }
 }
 
 async function requirePeople(ctx: Ctx, field: string, ids: readonly string[], most: number): Promise<void> {
   if (ids.length > most || !ids.every(isId)) throw wrong(field, { code: 'choice.unknown' })
-  const active = await ctx.sql.query(sql`select 1 from base.person where id = any(${[...ids]}::uuid[]) and user_zt = '1' and del_flag = 0`)
+  const active = await ctx.sql.query(
+    sql`select 1 from base.person where id = any(${[...ids]}::uuid[]) and user_zt = '1' and del_flag = 0`,
+  )
   if (active.length !== ids.length) throw wrong(field, { code: 'flow.person-gone' })
 }
 
 async function requirePlaces(ctx: Ctx, ids: readonly string[]): Promise<void> {
   if (ids.length > mostStarters || !ids.every(isId)) throw wrong('places', { code: 'choice.unknown' })
-  const known = await ctx.sql.query(sql`select 1 from base.department where id = any(${[...ids]}::uuid[]) and del_flag = 0`)
+  const known = await ctx.sql.query(
+    sql`select 1 from base.department where id = any(${[...ids]}::uuid[]) and del_flag = 0`,
+  )
   if (known.length !== ids.length) throw wrong('places', { code: 'choice.unknown' })
 }
 
@@ -103,7 +155,10 @@ function wrong(field: string, error: FieldError): Refusal {
   return new Refusal(error.code, error.params ?? {}, { errors: { [field]: error } })
 }
 
-interface Named { readonly code: string; readonly label: string }
+interface Named {
+  readonly code: string
+  readonly label: string
+}
 
 interface Past {
   readonly at: number
@@ -113,20 +168,34 @@ interface Past {
 }
 
 async function pastOf(ctx: Ctx, process: string): Promise<Past[]> {
-  const rows = await ctx.sql.query<Past>(sql`select at, person, before, after from engine.flow_setting_past where process = ${process} order by ver desc limit ${mostPast}`)
+  const rows = await ctx.sql.query<Past>(
+    sql`select at, person, before, after from engine.flow_setting_past where process = ${process} order by ver desc limit ${mostPast}`,
+  )
   // What was kept before a part could be said says nothing of it.
   return rows.map((row) => ({ ...row, before: { ...noSetting, ...row.before }, after: { ...noSetting, ...row.after } }))
 }
 
 /** A saying in words, each part by itself. */
-function wordsOf({ lang }: Ctx, { categories, starters, names }: { readonly categories: readonly Named[]; readonly starters: readonly Named[]; readonly names: Names }) {
+function wordsOf(
+  { lang }: Ctx,
+  {
+    categories,
+    starters,
+    names,
+  }: { readonly categories: readonly Named[]; readonly starters: readonly Named[]; readonly names: Names },
+) {
   const labelled = (all: readonly Named[], code: string) => all.find((one) => one.code === code)?.label ?? code
   const named = (source: string, ids: readonly string[]) => ids.map((id) => names[`${source}:${id}`] ?? '')
   return (said: Said) => ({
     category: labelled(categories, said.category ?? ''),
-    starters: [...said.starters.map((role) => labelled(starters, role)), ...named('department', said.places), ...named('person', said.people)],
+    starters: [
+      ...said.starters.map((role) => labelled(starters, role)),
+      ...named('department', said.places),
+      ...named('person', said.people),
+    ],
     managers: named('person', said.managers),
     closed: said.closed.filter(isSwitchable).map((verb) => actionNames[verb][lang]),
-    icon: said.icon, color: said.color,
+    icon: said.icon,
+    color: said.color,
   })
 }

@@ -18,6 +18,6 @@ export async function startersOf(ctx: Ctx, codes: readonly string[]): Promise<Re
         and exists (select from base.role_permission p where p.role_id = r.id and p.ppe_value = c.code || '-tj' and p.del_flag = 0)
     order by r.role_code`)
   const found = new Map<string, Starter[]>()
-  for (const { prefix, ...role } of rows) found.set(prefix, [...found.get(prefix) ?? [], role])
+  for (const { prefix, ...role } of rows) found.set(prefix, [...(found.get(prefix) ?? []), role])
   return found
 }

@@ -1,20 +1,20 @@
 import sql from 'sql-template-tag'
-import { formModule } from '../../../core/form/draft.ts'
-import type { FlowDefinition } from '../../../core/flow/definition.ts'
 import type { AnyDocument, Approval } from '../../../core/document.ts'
+import type { FlowDefinition } from '../../../core/flow/definition.ts'
+import { formModule } from '../../../core/form/draft.ts'
 import type { Json } from '../../../core/json.ts'
 import { Refusal } from '../../../core/refusal.ts'
+import { isFixed, isName } from '../../../kinds/flow-fit.ts'
 import { roleLabel } from '../../access/role-label.ts'
 import type { Ctx } from '../../context.ts'
-import { productTerms } from '../../described/product-terms.ts'
 import { describe } from '../../described/describe.ts'
+import { productTerms } from '../../described/product-terms.ts'
 import type { RunningDocument } from '../../running.ts'
 import { loadNames, type Names } from '../../store/names.ts'
 import { categoryNames } from '../categories.ts'
-import { isFixed, isName } from '../../../kinds/flow-fit.ts'
-import { isDemanded } from '../publish-flows.ts'
 import { processLabels } from '../process-labels.ts'
 import { noSetting, type ProcessSetting, processSettings } from '../process-settings.ts'
+import { isDemanded } from '../publish-flows.ts'
 import { definitionNames } from './definition-names.ts'
 import { type Starter, startersOf } from './starters.ts'
 
@@ -43,25 +43,60 @@ export async function templates(ctx: Ctx): Promise<Json> {
   const all = templatesOf(ctx)
   const settings = await processSettings(ctx)
   const said = [...settings.values()]
-  const names = await loadNames(ctx, new Map([['person', new Set(said.flatMap(({ managers, people }) => [...managers, ...people]))], ['department', new Set(said.flatMap(({ places }) => places))]]))
+  const names = await loadNames(
+    ctx,
+    new Map([
+      ['person', new Set(said.flatMap(({ managers, people }) => [...managers, ...people]))],
+      ['department', new Set(said.flatMap(({ places }) => places))],
+    ]),
+  )
   const categoryOf = ({ process, category }: Approval) => settings.get(process)?.category ?? category
-  const [categories, starters, stands] = await Promise.all([categoryNames(ctx), startersOf(ctx, all.map(({ doc }) => doc.code)), standOf(ctx)])
+  const [categories, starters, stands] = await Promise.all([
+    categoryNames(ctx),
+    startersOf(
+      ctx,
+      all.map(({ doc }) => doc.code),
+    ),
+    standOf(ctx),
+  ])
   return all.map(({ running, doc, approval }) => {
     const stand = stands.get(approval.process)
     const category = categoryOf(approval)
     return {
-      process: approval.process, label: (stand?.label ?? approval.first.label)[ctx.lang], category: categories.get(category) ?? category, money: approval.money,
-      module: doc.module, thing: doc.name, documentLabel: running.words.title[ctx.lang], numbering: doc.number?.pattern ?? null,
-      starters: startersIn(settings.get(approval.process) ?? noSetting, starters.get(doc.code) ?? [], names), icon: settings.get(approval.process)?.icon ?? null, color: settings.get(approval.process)?.color ?? null, drawn: doc.module === formModule, managers: (settings.get(approval.process)?.managers ?? []).map((id) => names[`person:${id}`] ?? ''), version: stand?.version ?? null, designed: stand?.designed ?? null, open: Number(stand?.open ?? 0), all: Number(stand?.all ?? 0),
+      process: approval.process,
+      label: (stand?.label ?? approval.first.label)[ctx.lang],
+      category: categories.get(category) ?? category,
+      money: approval.money,
+      module: doc.module,
+      thing: doc.name,
+      documentLabel: running.words.title[ctx.lang],
+      numbering: doc.number?.pattern ?? null,
+      starters: startersIn(settings.get(approval.process) ?? noSetting, starters.get(doc.code) ?? [], names),
+      icon: settings.get(approval.process)?.icon ?? null,
+      color: settings.get(approval.process)?.color ?? null,
+      drawn: doc.module === formModule,
+      managers: (settings.get(approval.process)?.managers ?? []).map((id) => names[`person:${id}`] ?? ''),
+      version: stand?.version ?? null,
+      designed: stand?.designed ?? null,
+      open: Number(stand?.open ?? 0),
+      all: Number(stand?.all ?? 0),
     }
   })
 }
 
 /** Who begins a process: the roles that may, or those, the places and the people it is kept to. */
-function startersIn({ starters, places, people }: ProcessSetting, roles: readonly Starter[], names: Names): readonly string[] {
+function startersIn(
+  { starters, places, people }: ProcessSetting,
+  roles: readonly Starter[],
+  names: Names,
+): readonly string[] {
   if (starters.length + places.length + people.length === 0) return roles.map(({ label }) => label)
   const of = (source: string, ids: readonly string[]) => ids.map((id) => names[`${source}:${id}`] ?? '')
-  return [...roles.filter(({ code }) => starters.includes(code)).map(({ label }) => label), ...of('department', places), ...of('person', people)]
+  return [
+    ...roles.filter(({ code }) => starters.includes(code)).map(({ label }) => label),
+    ...of('department', places),
+    ...of('person', people),
+  ]
 }
 
 interface ProcessLine {
@@ -72,20 +107,48 @@ interface ProcessLine {
 /** The processes by their names. */
 export async function processes(ctx: Ctx): Promise<readonly ProcessLine[]> {
   const labels = await processLabels(ctx)
-  return templatesOf(ctx).map(({ approval: { process } }) => ({ process, label: labels.get(process)?.[ctx.lang] ?? process }))
+  return templatesOf(ctx).map(({ approval: { process } }) => ({
+    process,
+    label: labels.get(process)?.[ctx.lang] ?? process,
+  }))
 }
 
 /** One process for its designer: its versions, and what its conditions and people may be chosen from. */
 export async function template(ctx: Ctx, process: string): Promise<Json> {
   const { running, doc, approval } = templateOf(ctx, process)
-  const [versions, choices, names, groups] = await Promise.all([versionsOf(ctx, process), choicesOf(ctx, process), namesIn(ctx, doc, process), ctx.running.groups?.all(ctx) ?? []])
-  return { process, module: doc.module, thing: doc.name, documentLabel: running.words.title[ctx.lang], money: approval.money, versions, names, groups: groups.map((group) => ({ ...group })), terms: productTerms(ctx.running).map((term) => [...term]), ...choices, roles: choices.roles.map((role) => ({ ...role })), processes: choices.processes.map((one) => ({ ...one })), hooks: choices.hooks.map((one) => ({ ...one })) }
+  const [versions, choices, names, groups] = await Promise.all([
+    versionsOf(ctx, process),
+    choicesOf(ctx, process),
+    namesIn(ctx, doc, process),
+    ctx.running.groups?.all(ctx) ?? [],
+  ])
+  return {
+    process,
+    module: doc.module,
+    thing: doc.name,
+    documentLabel: running.words.title[ctx.lang],
+    money: approval.money,
+    versions,
+    names,
+    groups: groups.map((group) => ({ ...group })),
+    terms: productTerms(ctx.running).map((term) => [...term]),
+    ...choices,
+    roles: choices.roles.map((role) => ({ ...role })),
+    processes: choices.processes.map((one) => ({ ...one })),
+    hooks: choices.hooks.map((one) => ({ ...one })),
+  }
 }
 
 /** What the conditions of its versions compare with, by name. */
 async function namesIn(ctx: Ctx, doc: AnyDocument, process: string): Promise<Names> {
-  const rows = await ctx.sql.query<{ definition: FlowDefinition }>(sql`select definition from engine.flow_definition where key = ${process} order by version desc limit ${mostNamed}`)
-  return definitionNames(ctx, doc, rows.map(({ definition }) => definition))
+  const rows = await ctx.sql.query<{ definition: FlowDefinition }>(
+    sql`select definition from engine.flow_definition where key = ${process} order by version desc limit ${mostNamed}`,
+  )
+  return definitionNames(
+    ctx,
+    doc,
+    rows.map(({ definition }) => definition),
+  )
 }
 
 const mostNamed = 20
@@ -116,12 +179,22 @@ export async function choicesOf(ctx: Ctx, process: string): Promise<Choices> {
   const reading = ctx.withoutScope('the form of a process, without any record')
   const [described, roles, called] = await Promise.all([describe(reading, running), rolesOf(ctx), processes(ctx)])
   const wanted = new Set<string>(approval.values)
-  const fields = described.fields.filter(({ name }) => wanted.has(name)).map((field) => ({ ...field }) as unknown as Json) // a described field is JSON
+  const fields = described.fields
+    .filter(({ name }) => wanted.has(name))
+    .map((field) => ({ ...field }) as unknown as Json) // a described field is JSON
   const inForm = new Set(described.form.flatMap((group) => group.fields))
-  const form = described.fields.filter(({ name }) => inForm.has(name) && doc.fields[name] !== undefined).map(({ name, label, kind, options = [], columns = [] }) => ({
-    name, label, kind, fixed: isFixed(doc, name), names: isName(doc, name), required: isDemanded(doc, name), options: options as Json, // the options of a field are JSON
-    columns: columns.map((column) => ({ name: column.name, label: column.label, kind: column.kind })),
-  }))
+  const form = described.fields
+    .filter(({ name }) => inForm.has(name) && doc.fields[name] !== undefined)
+    .map(({ name, label, kind, options = [], columns = [] }) => ({
+      name,
+      label,
+      kind,
+      fixed: isFixed(doc, name),
+      names: isName(doc, name),
+      required: isDemanded(doc, name),
+      options: options as Json, // the options of a field are JSON
+      columns: columns.map((column) => ({ name: column.name, label: column.label, kind: column.kind })),
+    }))
   return { fields, form, roles, processes: called, hooks: hooksOf(ctx, running) }
 }
 
@@ -132,7 +205,9 @@ function hooksOf({ lang }: Ctx, { doc, words }: Template['running']): readonly H
 /** The definition of one version. */
 export async function versionOf(ctx: Ctx, process: string, version: number): Promise<FlowDefinition> {
   templateOf(ctx, process)
-  const [row] = await ctx.sql.query<{ definition: FlowDefinition }>(sql`select definition from engine.flow_definition where key = ${process} and version = ${version}`)
+  const [row] = await ctx.sql.query<{ definition: FlowDefinition }>(
+    sql`select definition from engine.flow_definition where key = ${process} and version = ${version}`,
+  )
   if (row === undefined) throw new Refusal('flow.version-unknown', {}, { status: 404 })
   return row.definition
 }
@@ -145,7 +220,9 @@ export function templateOf(ctx: Ctx, process: string): Template {
 }
 
 function templatesOf(ctx: Ctx): readonly Template[] {
-  return [...ctx.running.documents.values()].flatMap((running) => (running.doc.approval === undefined ? [] : [{ running, doc: running.doc, approval: running.doc.approval }]))
+  return [...ctx.running.documents.values()].flatMap((running) =>
+    running.doc.approval === undefined ? [] : [{ running, doc: running.doc, approval: running.doc.approval }],
+  )
 }
 
 interface Stand {

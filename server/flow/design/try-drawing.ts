@@ -5,11 +5,11 @@ import { begin } from '../../../core/flow/step.ts'
 import type { Json } from '../../../core/json.ts'
 import { Refusal } from '../../../core/refusal.ts'
 import type { Ctx } from '../../context.ts'
+import { isId } from '../../store/is-id.ts'
 import { loadNames } from '../../store/names.ts'
 import { readRecord } from '../../store/read.ts'
 import { missing } from '../../store/refuse.ts'
 import { textOf, type StoredRecord } from '../../store/stored-record.ts'
-import { isId } from '../../store/is-id.ts'
 import { flowValues } from '../flow-values.ts'
 import { imaginedRecord } from '../imagined-record.ts'
 import { wayAhead } from '../way-ahead.ts'
@@ -36,14 +36,32 @@ export async function tryDrawing(ctx: Ctx, process: string, definition: FlowDefi
   const { doc } = templateOf(ctx, process)
   const problems = checkDefinition(definition)
   if (problems.length > 0) throw new Refusal('flow.not-sound', { count: problems.length }, { status: 422 })
-  return tried(ctx, doc, definition, 'id' in trial ? await readRecord(ctx, doc, trial.id) : await imaginedRecord(ctx, doc, trial.drafter, trial.values))
+  return tried(
+    ctx,
+    doc,
+    definition,
+    'id' in trial ? await readRecord(ctx, doc, trial.id) : await imaginedRecord(ctx, doc, trial.drafter, trial.values),
+  )
 }
 
 /** The way of a document through a sound drawing, with whoever is asked by name; refuses a document that is not there. */
-export async function tried(ctx: Ctx, doc: AnyDocument, definition: FlowDefinition, record: StoredRecord | null): Promise<Json> {
+export async function tried(
+  ctx: Ctx,
+  doc: AnyDocument,
+  definition: FlowDefinition,
+  record: StoredRecord | null,
+): Promise<Json> {
   if (record === null) throw missing()
   const { state } = begin(definition, textOf(record, 'createBy'), new Date(ctx.now).toISOString())
   const steps = await wayAhead(ctx, { doc, record, definition, state }, flowValues(doc, record, definition))
-  const names = await loadNames(ctx, new Map([['person', new Set(steps.flatMap(({ people }) => people.map(({ person }) => person)))]]))
-  return steps.map(({ node, outcome, people, when }) => ({ node, outcome, when, people: people.map(({ person, why }) => ({ name: names[`person:${person}`] ?? '', why })) }))
+  const names = await loadNames(
+    ctx,
+    new Map([['person', new Set(steps.flatMap(({ people }) => people.map(({ person }) => person)))]]),
+  )
+  return steps.map(({ node, outcome, people, when }) => ({
+    node,
+    outcome,
+    when,
+    people: people.map(({ person, why }) => ({ name: names[`person:${person}`] ?? '', why })),
+  }))
 }

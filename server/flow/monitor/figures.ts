@@ -11,9 +11,29 @@ import { choicesOf, templateOf } from '../design/templates.ts'
 const day = 86_400_000
 const slowest = 12
 
-interface NodeRow { readonly node: string; readonly tasks: number; readonly hours: string | null; readonly longest: string | null; readonly open: number; readonly late: number }
-interface PersonRow { readonly person: string; readonly tasks: number; readonly hours: string | null; readonly open: number; readonly late: number }
-interface WholeRow { readonly all: number; readonly open: number; readonly ended: number; readonly hours: string | null; readonly median: string | null; readonly returned: number }
+interface NodeRow {
+  readonly node: string
+  readonly tasks: number
+  readonly hours: string | null
+  readonly longest: string | null
+  readonly open: number
+  readonly late: number
+}
+interface PersonRow {
+  readonly person: string
+  readonly tasks: number
+  readonly hours: string | null
+  readonly open: number
+  readonly late: number
+}
+interface WholeRow {
+  readonly all: number
+  readonly open: number
+  readonly ended: number
+  readonly hours: string | null
+  readonly median: string | null
+  readonly returned: number
+}
 
 /** How one process went of late: how long it takes, at which steps, and who is slow; of people the caller may see. */
 export async function figures(ctx: Ctx, process: string, days: number): Promise<Json> {
@@ -44,6 +64,13 @@ export async function figures(ctx: Ctx, process: string, days: number): Promise<
   ])
   const names = await loadNames(ctx, new Map([['person', new Set(people.map((row) => row.person))]]))
   const compared = await definitionNames(ctx, templateOf(ctx, process).doc, [definition])
-  const json: Readonly<Record<string, unknown>> = { ...choices, names: compared, whole: whole ?? null, nodes, people: people.map((row) => ({ ...row, name: names[`person:${row.person}`] ?? '' })), definition }
+  const json: Readonly<Record<string, unknown>> = {
+    ...choices,
+    names: compared,
+    whole: whole ?? null,
+    nodes,
+    people: people.map((row) => ({ ...row, name: names[`person:${row.person}`] ?? '' })),
+    definition,
+  }
   return json as unknown as Json // rows and a definition are JSON
 }

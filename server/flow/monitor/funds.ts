@@ -4,9 +4,9 @@ import type { Json } from '../../../core/json.ts'
 import { Refusal } from '../../../core/refusal.ts'
 import type { Ctx } from '../../context.ts'
 import type { RunningDocument } from '../../running.ts'
-import { reading } from '../../store/rights.ts'
 import { mappingOf } from '../../store/mapping.ts'
 import { mayDo } from '../../store/permission.ts'
+import { reading } from '../../store/rights.ts'
 import { rows } from '../../store/rows.ts'
 
 interface Cell {
@@ -21,17 +21,28 @@ const contracts = 'contract'
 
 /** Every document of money the caller may read, by its approval and its own state, with sums in CNY. */
 export async function funds(ctx: Ctx): Promise<Json> {
-  const found = [...ctx.running.documents.values()].filter(({ doc }) => doc.approval?.money === true && doc.approval.category !== contracts && mayDo(ctx, doc, 'ck'))
+  const found = [...ctx.running.documents.values()].filter(
+    ({ doc }) => doc.approval?.money === true && doc.approval.category !== contracts && mayDo(ctx, doc, 'ck'),
+  )
   if (found.length === 0) throw new Refusal('permission.missing', {}, { status: 403 })
-  return Promise.all(found.map(async (running) => ({
-    module: running.doc.module, thing: running.doc.name, label: running.words.title[ctx.lang], stateField: running.doc.states?.field ?? null,
-    cells: (await cellsOf(ctx, running)).map((cell) => ({ ...cell })),
-  })))
+  return Promise.all(
+    found.map(async (running) => ({
+      module: running.doc.module,
+      thing: running.doc.name,
+      label: running.words.title[ctx.lang],
+      stateField: running.doc.states?.field ?? null,
+      cells: (await cellsOf(ctx, running)).map((cell) => ({ ...cell })),
+    })),
+  )
 }
 
 async function cellsOf(ctx: Ctx, { doc }: RunningDocument<Ctx>): Promise<readonly Cell[]> {
   const state = doc.states === undefined ? null : readable(ctx, doc, doc.states.field)
-  const amount = readable(ctx, doc, doc.approval?.values.find((name) => /cny$/i.test(name) && doc.fields[name]?.kind === 'money') ?? null)
+  const amount = readable(
+    ctx,
+    doc,
+    doc.approval?.values.find((name) => /cny$/i.test(name) && doc.fields[name]?.kind === 'money') ?? null,
+  )
   return ctx.sql.query<Cell>(sql`
     select r.approval_status as approval, ${state === null ? sql`null` : sql`r.${state}`} as state, count(*)::int as count, ${amount === null ? sql`null` : sql`sum(r.${amount})::text`} as sum
     from (${rows(ctx, doc)}) r group by 1, 2 order by 1, 2`)

@@ -35,16 +35,41 @@ export const monitorLines = counted({
     return Promise.all(found.map((row) => shown(ctx, row, summaries.get(`${row.document}:${row.recordId}`))))
   },
   count: async (ctx, asked, most) => {
-    const [row] = await ctx.sql.query<{ count: number }>(sql`select count(*)::int as count from (select 1 ${from(ctx, asked)} limit ${most}) l`)
+    const [row] = await ctx.sql.query<{ count: number }>(
+      sql`select count(*)::int as count from (select 1 ${from(ctx, asked)} limit ${most}) l`,
+    )
     return row?.count ?? 0
   },
 })
 
 /** What the record says is told only to who may read it. */
-async function shown(ctx: Ctx, { flow, version, nodes, document, ...row }: Row & CallRow, summary: Summary | undefined): Promise<CallRow> {
+async function shown(
+  ctx: Ctx,
+  { flow, version, nodes, document, ...row }: Row & CallRow,
+  summary: Summary | undefined,
+): Promise<CallRow> {
   const { label, nodes: all } = await definitionOf(ctx, flow, version)
   const [module = '', thing = ''] = document.split('.')
-  return { ...row, procInstId: row.id, id: row.id, module, thing, process: flow, title: caseTitle({ process: label[ctx.lang], drafter: row.drafterName, about: summary === undefined ? [row.number] : [summary.subject, summary.amount] }, ctx.lang), nodeLabel: enumerated(nodes.map((node) => all[node]?.label[ctx.lang] ?? node), ctx.lang) }
+  return {
+    ...row,
+    procInstId: row.id,
+    id: row.id,
+    module,
+    thing,
+    process: flow,
+    title: caseTitle(
+      {
+        process: label[ctx.lang],
+        drafter: row.drafterName,
+        about: summary === undefined ? [row.number] : [summary.subject, summary.amount],
+      },
+      ctx.lang,
+    ),
+    nodeLabel: enumerated(
+      nodes.map((node) => all[node]?.label[ctx.lang] ?? node),
+      ctx.lang,
+    ),
+  }
 }
 
 function from(ctx: Ctx, { param, conditions }: CallAsked): Sql {
@@ -61,12 +86,17 @@ function conditionOf(ctx: Ctx, condition: CallCondition): Sql {
   const column = columnsOf(ctx)[condition.name]
   if (column === undefined) throw new Error(`the list of approvals has no column ${condition.name}`)
   switch (condition.how) {
-    case 'among': return sql`${column} = any(${condition.codes}::text[])`
+    case 'among':
+      return sql`${column} = any(${condition.codes}::text[])`
     case 'contains':
-    case 'equals': return sql`lower(${column}) like ${likePattern(fold(condition.text))}`
-    case 'range': return join([...end(column, sql`>=`, condition.from), ...end(column, sql`<=`, condition.to), sql`true`], ' and ')
-    case 'empty': return sql`coalesce(${column}::text, '') = ''`
-    case 'filled': return sql`coalesce(${column}::text, '') <> ''`
+    case 'equals':
+      return sql`lower(${column}) like ${likePattern(fold(condition.text))}`
+    case 'range':
+      return join([...end(column, sql`>=`, condition.from), ...end(column, sql`<=`, condition.to), sql`true`], ' and ')
+    case 'empty':
+      return sql`coalesce(${column}::text, '') = ''`
+    case 'filled':
+      return sql`coalesce(${column}::text, '') <> ''`
   }
 }
 
@@ -75,16 +105,33 @@ function end(column: Sql, sign: Sql, at: number | null): Sql[] {
 }
 
 function columnsOf(ctx: Ctx): Readonly<Record<string, Sql>> {
-  return { status: sql`i.status`, trouble: trouble(ctx), startTime: sql`i.started`, endTime: sql`i.ended`, handlers: sql`coalesce(${handlers(ctx)}, '')`, drafterName: drafterName(ctx), number: sql`coalesce(i.number, '')` }
+  return {
+    status: sql`i.status`,
+    trouble: trouble(ctx),
+    startTime: sql`i.started`,
+    endTime: sql`i.ended`,
+    handlers: sql`coalesce(${handlers(ctx)}, '')`,
+    drafterName: drafterName(ctx),
+    number: sql`coalesce(i.number, '')`,
+  }
 }
 
 function handlers({ lang }: Ctx): Sql {
-  const name = lang === 'zh' ? sql`h.user_name` : lang === 'ru' ? sql`coalesce(nullif(h.name_ru, ''), h.user_name)` : sql`coalesce(nullif(h.name_en, ''), h.user_name)`
+  const name =
+    lang === 'zh'
+      ? sql`h.user_name`
+      : lang === 'ru'
+        ? sql`coalesce(nullif(h.name_ru, ''), h.user_name)`
+        : sql`coalesce(nullif(h.name_en, ''), h.user_name)`
   return sql`(select string_agg(${name}, ', ' order by t.opened) from engine.flow_task t join base.person h on h.id = t.assignee where t.instance = i.id and t.result is null)`
 }
 
 function drafterName({ lang }: Ctx): Sql {
-  return lang === 'zh' ? sql`p.user_name` : lang === 'ru' ? sql`coalesce(nullif(p.name_ru, ''), p.user_name)` : sql`coalesce(nullif(p.name_en, ''), p.user_name)`
+  return lang === 'zh'
+    ? sql`p.user_name`
+    : lang === 'ru'
+      ? sql`coalesce(nullif(p.name_ru, ''), p.user_name)`
+      : sql`coalesce(nullif(p.name_en, ''), p.user_name)`
 }
 
 /** Its clock is stopped, nobody can act, or somebody is late; nothing of what has ended. */

@@ -3,16 +3,16 @@ import { defineModule } from '../../../core/module.ts'
 import { loadActor } from '../../access/actor.ts'
 import { now } from '../../clock.ts'
 import type { Ctx } from '../../context.ts'
-import type { FilesPort } from '../../files-port.ts'
 import type { Pool } from '../../database/pool.ts'
+import type { FilesPort } from '../../files-port.ts'
 import { makeContext } from '../../make-context.ts'
+import { compose } from '../../registry.ts'
 import type { RuleSet } from '../../rule-set.ts'
 import type { Running } from '../../running.ts'
 import { giveRole, giveScope, makeNode, makePerson } from '../../session/testing/people.ts'
-import { draftTables } from '../../store/draft-migration.ts'
-import { compose } from '../../registry.ts'
-import { readRecord } from '../../store/read.ts'
 import { act } from '../../store/act.ts'
+import { draftTables } from '../../store/draft-migration.ts'
+import { readRecord } from '../../store/read.ts'
 import { remove } from '../../store/remove.ts'
 import { save } from '../../store/save.ts'
 import type { StoredRecord } from '../../store/stored-record.ts'
@@ -23,7 +23,13 @@ import { publishFlows } from '../publish-flows.ts'
 import { trial, trialWords } from './trial-document.ts'
 
 export const trialModule = defineModule({
-  name: 'trial', label: { zh: 'trial', ru: 'trial', en: 'trial' }, needs: [], documents: { payment: trial }, words: { payment: trialWords }, refusals: {}, pages: [],
+  name: 'trial',
+  label: { zh: 'trial', ru: 'trial', en: 'trial' },
+  needs: [],
+  documents: { payment: trial },
+  words: { payment: trialWords },
+  refusals: {},
+  pages: [],
 })
 
 /** People of the little company the tests approve in; values are person ids. */
@@ -58,13 +64,30 @@ export interface FlowWorld {
 type Rules = RuleSet<Ctx, Record<string, StoredRecord[string]>>
 
 /** A migrated database with the trial document, its flow, and a company of nine. */
-export async function flowWorld(pool: Pool, rules: readonly Rules[] = [], files: FilesPort<Ctx> | null = null): Promise<FlowWorld> {
+export async function flowWorld(
+  pool: Pool,
+  rules: readonly Rules[] = [],
+  files: FilesPort<Ctx> | null = null,
+): Promise<FlowWorld> {
   await pool.driver.query(`create schema trial; ${draftTables([trial])}`)
   await publishFlows(pool, [trial])
-  const running = compose({ modules: [trialModule], servers: [{ module: 'trial', rules: rules.map((set) => ({ doc: trial, set })) }], approval: createApproval(), ...(files === null ? {} : { files }) })
+  const running = compose({
+    modules: [trialModule],
+    servers: [{ module: 'trial', rules: rules.map((set) => ({ doc: trial, set })) }],
+    approval: createApproval(),
+    ...(files === null ? {} : { files }),
+  })
   const { people, unitId } = await makeCompany(pool)
   const as = async (person: string): Promise<Ctx> =>
-    makeContext({ actor: await loadActor(pool, person), lang: 'zh', now: now(), requestId: 'test', ip: '::1', sql: pool, running })
+    makeContext({
+      actor: await loadActor(pool, person),
+      lang: 'zh',
+      now: now(),
+      requestId: 'test',
+      ip: '::1',
+      sql: pool,
+      running,
+    })
   const read = async (id: string) => found(await readRecord((await as(people.drafter)).withoutScope('test'), trial, id))
   const openTask = async (person: string, id: string) => {
     const [task] = await pool.query<{ id: string }>(sql`
@@ -73,8 +96,15 @@ export async function flowWorld(pool: Pool, rules: readonly Rules[] = [], files:
     return task.id
   }
   return {
-    pool, running, people, unitId, as, read, openTask,
-    draft: async (amount = '500.00', note = null) => (await save(await as(people.drafter), trial, { payee: 'Payee', amountCny: amount, note })).id,
+    pool,
+    running,
+    people,
+    unitId,
+    as,
+    read,
+    openTask,
+    draft: async (amount = '500.00', note = null) =>
+      (await save(await as(people.drafter), trial, { payee: 'Payee', amountCny: amount, note })).id,
     act: async (id, verb, body = {}, person = people.drafter) => actOn(await as(person), id, verb, body),
     decide: async (person, id, verb, body = {}) => {
       const ctx = await as(person)
@@ -105,26 +135,47 @@ export async function makeCompany(pool: Pool): Promise<{ people: People; unitId:
   const unitId = await makeNode(pool, { flag: '1', name: 'Unit', parent: root })
   const otherUnit = await makeNode(pool, { flag: '1', name: 'Other', parent: root })
   const deptId = await makeNode(pool, { flag: '2', name: 'Sales', parent: unitId })
-  const one = (code: string, unit: string | null, dept: string | null) => makePerson(pool, { code, name: code, unitId: unit, deptId: dept })
+  const one = (code: string, unit: string | null, dept: string | null) =>
+    makePerson(pool, { code, name: code, unitId: unit, deptId: dept })
   const people: People = {
-    drafter: await one('drafter', unitId, deptId), leader: await one('leader', unitId, deptId), chief: await one('chief', unitId, null),
-    finance: await one('finance', unitId, null), finance2: await one('finance2', unitId, null), elsewhere: await one('elsewhere', otherUnit, null),
-    director: await one('director', root, null), cashier: await one('cashier', root, null), admin: await one('admin', root, null),
+    drafter: await one('drafter', unitId, deptId),
+    leader: await one('leader', unitId, deptId),
+    chief: await one('chief', unitId, null),
+    finance: await one('finance', unitId, null),
+    finance2: await one('finance2', unitId, null),
+    elsewhere: await one('elsewhere', otherUnit, null),
+    director: await one('director', root, null),
+    cashier: await one('cashier', root, null),
+    admin: await one('admin', root, null),
   }
   await pool.query(sql`update base.department set leader_id = ${people.leader}::uuid where id = ${deptId}::uuid`)
   await pool.query(sql`update base.department set leader_id = ${people.chief}::uuid where id = ${unitId}::uuid`)
   const finance = await giveRole(pool, people.finance, 'unitFinance', ['shiyan-gb'])
   for (const person of [people.finance2, people.elsewhere]) await joinRole(pool, person, finance)
-  for (const [person, role] of [[people.director, 'director'], [people.cashier, 'cashier']] as const) await giveRole(pool, person, role, [])
+  for (const [person, role] of [
+    [people.director, 'director'],
+    [people.cashier, 'cashier'],
+  ] as const)
+    await giveRole(pool, person, role, [])
   // Whoever looks after processes sees everybody and reads none of their documents.
   await giveScope(pool, await giveRole(pool, people.admin, 'flowAdmin', []), 'rygl', '1')
   const reader = await giveRole(pool, people.leader, 'trialReader', ['shiyan-ck'])
-  for (const person of [people.chief, people.finance, people.finance2, people.elsewhere, people.director, people.cashier]) await joinRole(pool, person, reader)
+  for (const person of [
+    people.chief,
+    people.finance,
+    people.finance2,
+    people.elsewhere,
+    people.director,
+    people.cashier,
+  ])
+    await joinRole(pool, person, reader)
   await giveRole(pool, people.drafter, 'trader', ['shiyan-xz', 'shiyan-bj', 'shiyan-tj', 'shiyan-cx', 'shiyan-ck'])
   return { people, unitId }
 }
 
 /** One more holder of a role. */
 export async function joinRole(pool: Pool, person: string, role: string): Promise<void> {
-  await pool.query(sql`insert into base.role_member (id, create_by, create_name, role_id, user_id) values (uuidv7(), ${person}::uuid, 'test', ${role}::uuid, ${person}::uuid)`)
+  await pool.query(
+    sql`insert into base.role_member (id, create_by, create_name, role_id, user_id) values (uuidv7(), ${person}::uuid, 'test', ${role}::uuid, ${person}::uuid)`,
+  )
 }

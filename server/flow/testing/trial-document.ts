@@ -7,13 +7,44 @@ const words = (text: string) => ({ zh: text, ru: text, en: text })
 
 /** Leader, then the unit's finance with a limit, then above a million the director, then copies. */
 export const trialFlow: FlowDefinition = {
-  key: 'trial', version: 1, money: true, label: { zh: '试验审批', ru: 'Пробное согласование', en: 'Trial approval' },
+  key: 'trial',
+  version: 1,
+  money: true,
+  label: { zh: '试验审批', ru: 'Пробное согласование', en: 'Trial approval' },
   nodes: {
     start: { kind: 'start', label: words('start'), next: 'leader' },
-    leader: { kind: 'approve', mode: 'one', noAutoPass: true, approver: { by: 'departmentLeader' }, label: { zh: '部门负责人', ru: 'Руководитель', en: 'Leader' }, next: 'finance' },
-    finance: { kind: 'approve', mode: 'any', noAutoPass: true, limitHours: 8, approver: { by: 'roleInUnit', role: 'unitFinance' }, label: { zh: '单位财务', ru: 'Бухгалтерия', en: 'Finance' }, next: 'large' },
-    large: { kind: 'condition', label: words('large'), branches: [{ when: 'ge(amountCny, "1000000")', to: 'director' }], otherwise: 'copies' },
-    director: { kind: 'approve', mode: 'one', noAutoPass: true, afterReturn: 'back', approver: { by: 'role', role: 'director' }, label: { zh: '财务总监', ru: 'Финдиректор', en: 'Director' }, next: 'copies' },
+    leader: {
+      kind: 'approve',
+      mode: 'one',
+      noAutoPass: true,
+      approver: { by: 'departmentLeader' },
+      label: { zh: '部门负责人', ru: 'Руководитель', en: 'Leader' },
+      next: 'finance',
+    },
+    finance: {
+      kind: 'approve',
+      mode: 'any',
+      noAutoPass: true,
+      limitHours: 8,
+      approver: { by: 'roleInUnit', role: 'unitFinance' },
+      label: { zh: '单位财务', ru: 'Бухгалтерия', en: 'Finance' },
+      next: 'large',
+    },
+    large: {
+      kind: 'condition',
+      label: words('large'),
+      branches: [{ when: 'ge(amountCny, "1000000")', to: 'director' }],
+      otherwise: 'copies',
+    },
+    director: {
+      kind: 'approve',
+      mode: 'one',
+      noAutoPass: true,
+      afterReturn: 'back',
+      approver: { by: 'role', role: 'director' },
+      label: { zh: '财务总监', ru: 'Финдиректор', en: 'Director' },
+      next: 'copies',
+    },
     copies: { kind: 'cc', people: { by: 'role', role: 'cashier' }, label: words('copies'), next: 'end' },
     end: { kind: 'end', label: words('end') },
   },
@@ -21,7 +52,11 @@ export const trialFlow: FlowDefinition = {
 
 /** A small money document, for tests and measurements of approval. */
 export const trial = document({
-  module: 'trial', name: 'payment', code: 'shiyan', scope: 'zjgl', title: 'payee',
+  module: 'trial',
+  name: 'payment',
+  code: 'shiyan',
+  scope: 'zjgl',
+  title: 'payee',
   number: { field: 'no', pattern: 'SY-{YYYY}{MM}-{####}', resetBy: 'month' },
   fields: {
     no: text({ max: 40, readonly: true }),
@@ -31,12 +66,25 @@ export const trial = document({
     note: text({ max: 200, searched: true }),
   },
   form: [{ name: 'basic', fields: ['payee', 'amountCny', 'note'] }],
-  lists: { main: { columns: ['no', 'payee', 'amountCny', 'approvalStatus'], search: ['payee'], sort: ['-createTime'], totals: ['amountCny'] } },
+  lists: {
+    main: {
+      columns: ['no', 'payee', 'amountCny', 'approvalStatus'],
+      search: ['payee'],
+      sort: ['-createTime'],
+      totals: ['amountCny'],
+    },
+  },
   approval: { process: 'trial', category: 'fund', money: true, values: ['amountCny', 'inBudget'], first: trialFlow },
 })
 
 export const trialWords: DocumentWords<typeof trial> = {
   title: words('trial'),
-  fields: { no: words('no'), payee: words('payee'), amountCny: words('amount'), inBudget: words('in budget'), note: words('note') },
+  fields: {
+    no: words('no'),
+    payee: words('payee'),
+    amountCny: words('amount'),
+    inBudget: words('in budget'),
+    note: words('note'),
+  },
   groups: { basic: words('basic') },
 }

@@ -34,7 +34,8 @@ export function describedPaths(running: Running<Ctx>, ctx: Ctx): Paths {
 function pathsOf({ doc, words: own }: RunningDocument<Ctx>, lang: Lang): Paths {
   const at = `/api/${doc.module}/${doc.name}`
   const tag = own.title[lang]
-  const said = (what: keyof typeof words, verb: string, more: Partial<Operation> = {}) => operation({ tag, summary: words[what][lang], needs: `${doc.code}-${verb}`, ...more })
+  const said = (what: keyof typeof words, verb: string, more: Partial<Operation> = {}) =>
+    operation({ tag, summary: words[what][lang], needs: `${doc.code}-${verb}`, ...more })
   const id = { parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }] }
   return {
     [`${at}/describe`]: { get: said('describe', 'ck') },
@@ -43,17 +44,38 @@ function pathsOf({ doc, words: own }: RunningDocument<Ctx>, lang: Lang): Paths {
     [`${at}/{id}/links`]: { get: said('links', 'ck', id) },
     [`${at}/{id}/log`]: { get: said('log', 'ck', id) },
     [`${at}/{id}/history`]: { get: said('history', 'ck', id) },
-    [`${at}/{id}/comments`]: { get: said('comments', 'ck', id), post: said('comment', 'ck', { ...id, ...body(commentSchema) }) },
-    [`${at}/{id}/print`]: { get: said('print', 'ck', { parameters: [...id.parameters, { name: 'lang', in: 'query', required: false, schema: { type: 'string', enum: ['zh', 'ru', 'en', 'zh-ru'] } }] }) },
+    [`${at}/{id}/comments`]: {
+      get: said('comments', 'ck', id),
+      post: said('comment', 'ck', { ...id, ...body(commentSchema) }),
+    },
+    [`${at}/{id}/print`]: {
+      get: said('print', 'ck', {
+        parameters: [
+          ...id.parameters,
+          { name: 'lang', in: 'query', required: false, schema: { type: 'string', enum: ['zh', 'ru', 'en', 'zh-ru'] } },
+        ],
+      }),
+    },
     [`${at}/save`]: { post: said('save', 'bj', body(recordSchema(doc))) },
     [`${at}/export`]: { post: said('export', 'dc', body(pageSchema)) },
-    [`${at}/import`]: { post: said('import', 'dr', { requestBody: { content: { 'multipart/form-data': { schema: fileSchema } } } }) },
-    ...(doc.approval === undefined ? {} : { [`${at}/{id}/action/submit`]: { post: said('submit', 'tj', { ...id, ...body(submitSchema) }) } }),
-    ...Object.fromEntries(Object.entries(doc.actions ?? {}).filter(([, { needs }]) => needs !== 'system').map(([verb, action]) => {
-      const asked = { type: 'object', properties: { ver: { type: 'integer' }, ...properties(action.asks ?? {}) } }
-      const summary = own.actions?.[verb]?.[lang] ?? verb
-      return [`${at}/{id}/action/${verb}`, { post: operation({ tag, summary, needs: `${doc.code}-${action.needs}`, ...id, ...body(asked) }) }]
-    })),
+    [`${at}/import`]: {
+      post: said('import', 'dr', { requestBody: { content: { 'multipart/form-data': { schema: fileSchema } } } }),
+    },
+    ...(doc.approval === undefined
+      ? {}
+      : { [`${at}/{id}/action/submit`]: { post: said('submit', 'tj', { ...id, ...body(submitSchema) }) } }),
+    ...Object.fromEntries(
+      Object.entries(doc.actions ?? {})
+        .filter(([, { needs }]) => needs !== 'system')
+        .map(([verb, action]) => {
+          const asked = { type: 'object', properties: { ver: { type: 'integer' }, ...properties(action.asks ?? {}) } }
+          const summary = own.actions?.[verb]?.[lang] ?? verb
+          return [
+            `${at}/{id}/action/${verb}`,
+            { post: operation({ tag, summary, needs: `${doc.code}-${action.needs}`, ...id, ...body(asked) }) },
+          ]
+        }),
+    ),
   }
 }
 
@@ -78,7 +100,10 @@ const submitSchema: Json = { type: 'object', properties: { ver: { type: 'integer
 const commentSchema: Json = { type: 'object', properties: { text: { type: 'string', maxLength: 2000 } } }
 
 function recordSchema(doc: AnyDocument): Json {
-  return { type: 'object', properties: { id: { type: 'string', format: 'uuid' }, ver: { type: 'integer' }, ...properties(doc.fields) } }
+  return {
+    type: 'object',
+    properties: { id: { type: 'string', format: 'uuid' }, ver: { type: 'integer' }, ...properties(doc.fields) },
+  }
 }
 
 function properties(fields: AnyDocument['fields']): Readonly<Record<string, Json>> {
@@ -86,5 +111,7 @@ function properties(fields: AnyDocument['fields']): Readonly<Record<string, Json
 }
 
 function body(schema: Json): Partial<Operation> {
-  return { requestBody: { content: { 'application/json': { schema }, 'application/x-www-form-urlencoded': { schema } } } }
+  return {
+    requestBody: { content: { 'application/json': { schema }, 'application/x-www-form-urlencoded': { schema } } },
+  }
 }

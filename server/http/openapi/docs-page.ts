@@ -14,12 +14,17 @@ pre { overflow: auto; background: #8881; padding: .75rem; border-radius: .4rem }
 /** The API as a page without scripts: one line for each call, opened to see what it takes. */
 export function docsPage(document: Readonly<Record<string, unknown>>, lang: Lang, nonce: string): string {
   const lines = Object.entries(objectOf(document['paths'])).flatMap(([path, operations]) =>
-    Object.entries(objectOf(operations)).map(([method, operation]) => line(method, path, objectOf(operation))))
+    Object.entries(objectOf(operations)).map(([method, operation]) => line(method, path, objectOf(operation))),
+  )
   return `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading[lang]}</title>
 <style nonce="${nonce}">${style}</style><h1>${heading[lang]}</h1><p><a href="/api/docs/json">${download[lang]}</a></p>${lines.join('\n')}</html>`
 }
 
-function line(method: string, path: string, { summary, parameters, requestBody, ...rest }: Readonly<Record<string, unknown>>): string {
+function line(
+  method: string,
+  path: string,
+  { summary, parameters, requestBody, ...rest }: Readonly<Record<string, unknown>>,
+): string {
   const facts = { needs: rest['x-needs'], parameters, requestBody }
   return `<details><summary><b>${escape(method)}</b><code>${escape(path)}</code> ${escape(String(summary))}</summary><pre>${escape(JSON.stringify(facts, null, 2))}</pre></details>`
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describedRoutes } from '../../described/routes.ts'
 import { makePerson } from '../../session/testing/people.ts'
 import { call, type Page, signedIn, testServer, type TestServer } from '../../session/testing/test-server.ts'
-import { describedRoutes } from '../../described/routes.ts'
 import { freshDatabase } from '../../testing/database.ts'
 
 const { pool } = await freshDatabase()
@@ -19,9 +19,19 @@ test('the API is described as OpenAPI 3.1, with the documents one may read and n
   const document = (await call(server.app, page, '/api/docs/json')).json()
   expect(document.openapi).toBe('3.1.0')
   const paths = Object.keys(document.paths)
-  expect(paths).toEqual(expect.arrayContaining(['/api/system/user/login', '/api/system/user/ids/{ids}', '/api/{table}', '/api/base/department/save', '/api/base/department/import']))
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/api/system/user/login',
+      '/api/system/user/ids/{ids}',
+      '/api/{table}',
+      '/api/base/department/save',
+      '/api/base/department/import',
+    ]),
+  )
   expect(paths).not.toContain('/api/base/person/save')
-  expect(document.paths['/api/base/department/save'].post.requestBody.content['application/json'].schema.properties.deptName).toMatchObject({ type: 'string' })
+  expect(
+    document.paths['/api/base/department/save'].post.requestBody.content['application/json'].schema.properties.deptName,
+  ).toMatchObject({ type: 'string' })
   expect(document.paths['/api/system/user/login'].post.security).toEqual([])
 })
 
@@ -32,7 +42,8 @@ test('every reference in it exists and every call has an answer', async () => {
     expect(path.split('/').reduce((at, part) => at?.[part], document)).toBeDefined()
   }
   for (const operations of Object.values<Record<string, { responses: object; summary: string }>>(document.paths)) {
-    for (const { responses, summary } of Object.values(operations)) expect([Object.keys(responses), typeof summary]).toEqual([['200', 'default'], 'string'])
+    for (const { responses, summary } of Object.values(operations))
+      expect([Object.keys(responses), typeof summary]).toEqual([['200', 'default'], 'string'])
   }
 })
 

@@ -14,17 +14,27 @@ const components = {
   },
   schemas: {
     Answer: {
-      type: 'object', required: ['code', 'data', 'msg', 'message'],
+      type: 'object',
+      required: ['code', 'data', 'msg', 'message'],
       properties: { code: { ...text, description: "'0' is success" }, data: {}, msg: text, message: text },
     },
     Refusal: {
-      type: 'object', required: ['code', 'data', 'msg', 'message'],
-      properties: { code: text, data: { type: ['object', 'null'], properties: { errors: { type: 'object', additionalProperties: text } } }, msg: text, message: text },
+      type: 'object',
+      required: ['code', 'data', 'msg', 'message'],
+      properties: {
+        code: text,
+        data: { type: ['object', 'null'], properties: { errors: { type: 'object', additionalProperties: text } } },
+        msg: text,
+        message: text,
+      },
     },
   },
   responses: {
     answer: { description: 'OK', content: { 'application/json': { schema: { $ref: '#/components/schemas/Answer' } } } },
-    refusal: { description: 'Refusal', content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } },
+    refusal: {
+      description: 'Refusal',
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+    },
   },
 }
 
@@ -38,7 +48,12 @@ export function openApi(routes: readonly RouteOptions[], ctx: Ctx, title: string
       paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(route, method, ctx) }
     }
   }
-  return { openapi: '3.1.0', info: { title, version: '1' }, paths: { ...paths, ...describedPaths(ctx.running, ctx) }, components }
+  return {
+    openapi: '3.1.0',
+    info: { title, version: '1' },
+    paths: { ...paths, ...describedPaths(ctx.running, ctx) },
+    components,
+  }
 }
 
 function operationOf({ url, config }: RouteOptions, method: string, { lang }: Ctx): Operation {
@@ -65,7 +80,9 @@ function parameter(name: string, place: string): Json {
 function bodyOf(names: NonNullable<FixedCall['body']>): Json {
   const schema = {
     type: 'object',
-    properties: Object.fromEntries(names.map((name) => [name.replace('!', ''), name === 'parameters' ? { type: 'object' } : text])),
+    properties: Object.fromEntries(
+      names.map((name) => [name.replace('!', ''), name === 'parameters' ? { type: 'object' } : text]),
+    ),
     required: names.filter((name) => name.endsWith('!')).map((name) => name.slice(0, -1)),
   }
   return { content: { 'application/x-www-form-urlencoded': { schema }, 'application/json': { schema } } }

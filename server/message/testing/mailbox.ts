@@ -20,9 +20,13 @@ export async function openMailbox(user: string, pass: string): Promise<Mailbox> 
   const box = { port: 0, mails, mood: 'takes' as Mood } // it changes
   const refusal = (code: number) => Object.assign(new Error('mailbox unavailable'), { responseCode: code })
   const server = new SMTPServer({
-    disabledCommands: ['STARTTLS'], allowInsecureAuth: true, logger: false,
-    onAuth: (auth, _session, done) => (auth.username === user && auth.password === pass ? done(null, { user }) : done(new Error('who are you'))),
-    onRcptTo: (_address, _session, done) => (box.mood === 'later' ? done(refusal(451)) : box.mood === 'never' ? done(refusal(550)) : done()),
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    logger: false,
+    onAuth: (auth, _session, done) =>
+      auth.username === user && auth.password === pass ? done(null, { user }) : done(new Error('who are you')),
+    onRcptTo: (_address, _session, done) =>
+      box.mood === 'later' ? done(refusal(451)) : box.mood === 'never' ? done(refusal(550)) : done(),
     onData: (stream, _session, done) => {
       text(stream).then((mail) => {
         mails.push(mail)
@@ -39,9 +43,12 @@ export async function openMailbox(user: string, pass: string): Promise<Mailbox> 
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve())
   })
-  atEndOfFile(() => new Promise<void>((resolve) => {
-    server.close(() => resolve())
-  }))
+  atEndOfFile(
+    () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+      }),
+  )
   const { port } = server.server.address() as AddressInfo // it listens on a port
   return Object.assign(box, { port })
 }

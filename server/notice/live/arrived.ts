@@ -9,6 +9,11 @@ export interface Arrived extends NoticeRow {
 
 /** Notices by their ids, in order, with the names of their people. */
 export async function arrivedNotices(on: Sql, ids: readonly string[]): Promise<Arrived[]> {
-  return peopleByName(on, await on.query<Arrived>(prepared(sql`
-    select id, person, event, type, document, params, url, at, read_at as "readAt" from engine.notice where id = any(${ids}::bigint[]) order by id`)))
+  return peopleByName(
+    on,
+    await on.query<Arrived>(
+      prepared(sql`
+    select id, person, event, type, document, params, url, at, read_at as "readAt" from engine.notice where id = any(${ids}::bigint[]) order by id`),
+    ),
+  )
 }

@@ -22,7 +22,11 @@ export function holdersHere(on: Sql, people: () => readonly string[]): HoldersHe
     },
     join(person, permissions) {
       for (const [permission, found] of known) {
-        if (permissions.has(permission)) found.then((holders) => holders.add(person), () => undefined)
+        if (permissions.has(permission))
+          found.then(
+            (holders) => holders.add(person),
+            () => undefined,
+          )
       }
     },
     forget: () => known.clear(),
@@ -30,10 +34,12 @@ export function holdersHere(on: Sql, people: () => readonly string[]): HoldersHe
 }
 
 async function ask(on: Sql, permission: string, people: readonly string[]): Promise<Set<string>> {
-  const rows = await on.query<{ person: string }>(prepared(sql`
+  const rows = await on.query<{ person: string }>(
+    prepared(sql`
     select distinct m.user_id as person from base.role_member m
     join base.role r on r.id = m.role_id and r.del_flag = 0
     join base.role_permission p on p.role_id = r.id and p.del_flag = 0
-    where m.del_flag = 0 and p.ppe_value = ${permission} and m.user_id = any(${people}::uuid[])`))
+    where m.del_flag = 0 and p.ppe_value = ${permission} and m.user_id = any(${people}::uuid[])`),
+  )
   return new Set(rows.map(({ person }) => person))
 }

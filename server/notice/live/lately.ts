@@ -38,9 +38,12 @@ function keyOf(signal: Signal): string {
   switch (signal.topic) {
     case 'notice':
     case 'read':
-    case 'task': return `${signal.topic} ${signal.person}`
+    case 'task':
+      return `${signal.topic} ${signal.person}`
     case 'document':
-    case 'balance': return `${signal.topic} ${signal.document}`
-    case 'changed': return `changed ${signal.name}`
+    case 'balance':
+      return `${signal.topic} ${signal.document}`
+    case 'changed':
+      return `changed ${signal.name}`
   }
 }

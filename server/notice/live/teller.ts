@@ -35,7 +35,13 @@ const apart = 10
 const within = 2_500
 
 /** What a change of something that pages keep is called on the stream. */
-const topics: Readonly<Record<string, string>> = { dictionary: 'dictionary', codeTable: 'dictionary', tree: 'tree', access: 'rights', site: 'rights' }
+const topics: Readonly<Record<string, string>> = {
+  dictionary: 'dictionary',
+  codeTable: 'dictionary',
+  tree: 'tree',
+  access: 'rights',
+  site: 'rights',
+}
 
 export function makeTeller({ pool, running, streams, order }: TellerParts): Teller {
   const holders = holdersHere(pool, streams.people)
@@ -60,7 +66,9 @@ export function makeTeller({ pool, running, streams, order }: TellerParts): Tell
   }
 
   async function tellNotices(signals: readonly Signal[]): Promise<void> {
-    const here = signals.flatMap((signal) => (signal.topic === 'notice' && streams.has(signal.person) ? [signal.id] : []))
+    const here = signals.flatMap((signal) =>
+      signal.topic === 'notice' && streams.has(signal.person) ? [signal.id] : [],
+    )
     if (here.length === 0) return
     for (const row of await arrivedNotices(pool, here)) {
       for (const { lang, write } of streams.ofPerson(row.person)) {
@@ -74,9 +82,12 @@ export function makeTeller({ pool, running, streams, order }: TellerParts): Tell
   function saidTo(person: string, permissions: ReadonlySet<string>, signal: Signal): string | null {
     switch (signal.topic) {
       case 'notice':
-      case 'read': return signal.person === person ? eventText('notice') : null
-      case 'task': return signal.person === person ? eventText('task') : null
-      case 'changed': return topics[signal.name] === undefined ? null : eventText(topics[signal.name] ?? '')
+      case 'read':
+        return signal.person === person ? eventText('notice') : null
+      case 'task':
+        return signal.person === person ? eventText('task') : null
+      case 'changed':
+        return topics[signal.name] === undefined ? null : eventText(topics[signal.name] ?? '')
       case 'document':
       case 'balance': {
         const doc = running.documents.get(signal.document)?.doc
@@ -100,7 +111,8 @@ export function makeTeller({ pool, running, streams, order }: TellerParts): Tell
       if (signal.topic === 'task') writeAll(streams.ofPerson(signal.person), eventText('task'))
       // Without a title it is nothing to show, only to count anew.
       else if (signal.topic === 'read') writeAll(streams.ofPerson(signal.person), eventText('notice'))
-      else if (signal.topic === 'document' || signal.topic === 'balance') figures.call(`${signal.topic} ${signal.document}`)
+      else if (signal.topic === 'document' || signal.topic === 'balance')
+        figures.call(`${signal.topic} ${signal.document}`)
       else if (signal.topic === 'changed' && topics[signal.name] !== undefined) caches.call(topics[signal.name] ?? '')
     }
   }

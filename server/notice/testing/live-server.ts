@@ -23,7 +23,13 @@ export interface LiveServer {
 }
 
 const trial = defineModule({
-  name: 'trial', label: { zh: '试', ru: 'Проба', en: 'Trial' }, needs: [], documents: {}, words: {}, refusals: {}, pages: [],
+  name: 'trial',
+  label: { zh: '试', ru: 'Проба', en: 'Trial' },
+  needs: [],
+  documents: {},
+  words: {},
+  refusals: {},
+  pages: [],
   notices: {
     'trial.told': {
       title: { zh: '试告知 {number}', ru: 'Проба {number}', en: 'Trial {number}' },
@@ -44,7 +50,10 @@ export async function liveServer(address: DatabaseAddress, failures: unknown[] =
   const relay = openRelay({ pool, worded: new Set(noticeTexts(running).keys()), onError })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
-    url, pool, running, streams: live.count,
+    url,
+    pool,
+    running,
+    streams: live.count,
     async close() {
       await app.close()
       await relay.close()
@@ -74,9 +83,17 @@ export async function openPage(server: LiveServer, code: string, lang: Lang): Pr
 }
 
 /** Opens the stream of a session whose page was read `missed` ms ago. */
-export async function listen(server: LiveServer, tokens: Readonly<Record<string, string>>, lang: Lang, missed = 0): Promise<OpenPage> {
+export async function listen(
+  server: LiveServer,
+  tokens: Readonly<Record<string, string>>,
+  lang: Lang,
+  missed = 0,
+): Promise<OpenPage> {
   const stop = new AbortController()
-  const response = await fetch(`${server.url}/api/notice/stream?missed=${missed}`, { headers: { ...tokens, lang }, signal: stop.signal })
+  const response = await fetch(`${server.url}/api/notice/stream?missed=${missed}`, {
+    headers: { ...tokens, lang },
+    signal: stop.signal,
+  })
   if (response.status !== 200 || response.body === null) throw new Error(`no stream: ${response.status}`)
   const events: { topic: string; data: unknown; taken: boolean }[] = []
   const waiting = new Set<() => void>()
@@ -86,19 +103,20 @@ export async function listen(server: LiveServer, tokens: Readonly<Record<string,
   })
   return {
     tokens,
-    next: (topic) => new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`no ${topic} came`)), patience)
-      const look = () => {
-        const event = events.find((one) => one.topic === topic && !one.taken)
-        if (event === undefined) return
-        event.taken = true
-        waiting.delete(look)
-        clearTimeout(timer)
-        resolve(event.data)
-      }
-      waiting.add(look)
-      look()
-    }),
+    next: (topic) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => reject(new Error(`no ${topic} came`)), patience)
+        const look = () => {
+          const event = events.find((one) => one.topic === topic && !one.taken)
+          if (event === undefined) return
+          event.taken = true
+          waiting.delete(look)
+          clearTimeout(timer)
+          resolve(event.data)
+        }
+        waiting.add(look)
+        look()
+      }),
     heard: (topic) => events.filter((event) => event.topic === topic).map(({ data }) => data),
     ended,
     close: () => stop.abort(),
@@ -108,9 +126,10 @@ export async function listen(server: LiveServer, tokens: Readonly<Record<string,
 /** The tokens of a new session. */
 export async function signIn({ url }: LiveServer, code: string): Promise<Record<string, string>> {
   const answer = await fetch(`${url}/api/system/user/login`, {
-    method: 'POST', body: new URLSearchParams({ userName: code, pwd: password, checkCode: '', checkId: '', client: 'web' }),
+    method: 'POST',
+    body: new URLSearchParams({ userName: code, pwd: password, checkCode: '', checkId: '', client: 'web' }),
   })
-  const { data, pra } = await answer.json() as { data: string; pra: string } // what sign-in answers
+  const { data, pra } = (await answer.json()) as { data: string; pra: string } // what sign-in answers
   return { accesstoken: data, refreshtoken: pra }
 }
 

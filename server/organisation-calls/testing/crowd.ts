@@ -8,8 +8,10 @@ export interface CrowdPlan {
   readonly roleIds: readonly string[]
 }
 
-const surnames = '王wang 李li 张zhang 刘liu 陈chen 杨yang 赵zhao 黄huang 周zhou 吴wu 徐xu 孙sun 马ma 朱zhu 胡hu 林lin 郭guo 何he 高gao 单shan'
-const given = '伟wei 芳fang 娜na 敏min 静jing 强qiang 磊lei 洋yang 勇yong 艳yan 杰jie 涛tao 明ming 超chao 霞xia 平ping 刚gang 玲ling 鹏peng 宇yu 𠮷ji 晨chen 欣xin 龙long 婷ting'
+const surnames =
+  '王wang 李li 张zhang 刘liu 陈chen 杨yang 赵zhao 黄huang 周zhou 吴wu 徐xu 孙sun 马ma 朱zhu 胡hu 林lin 郭guo 何he 高gao 单shan'
+const given =
+  '伟wei 芳fang 娜na 敏min 静jing 强qiang 磊lei 洋yang 勇yong 艳yan 杰jie 涛tao 明ming 超chao 霞xia 平ping 刚gang 玲ling 鹏peng 宇yu 𠮷ji 晨chen 欣xin 龙long 婷ting'
 
 // A statement must end before the pool gives it up, on a slow machine too.
 const atOnce = 1_000
@@ -20,7 +22,15 @@ export async function makeCrowd(pool: Pool, { count, places, roleIds }: CrowdPla
   try {
     for (let from = 1; from <= count; from += atOnce) {
       const to = Math.min(from + atOnce - 1, count)
-      await client.query(people, [from, to, ...pairs(surnames), ...pairs(given), places.map(({ unitId }) => unitId), places.map(({ deptId }) => deptId), roleIds])
+      await client.query(people, [
+        from,
+        to,
+        ...pairs(surnames),
+        ...pairs(given),
+        places.map(({ unitId }) => unitId),
+        places.map(({ deptId }) => deptId),
+        roleIds,
+      ])
       // What a connection has planned for a handful of rows it keeps until it hears that there are more.
       if (from === 1) await client.query('analyze base.person, base.role_member')
     }

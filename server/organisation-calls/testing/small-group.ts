@@ -16,12 +16,54 @@ export async function smallGroup(on: Sql) {
 
   const day = 86_400_000
   const people = {
-    seller: await makePerson(on, { code: 'seller', name: '王小明', tel: '13800005678', unitId: sea, deptId: seaSales, register: 3 * day }),
-    teammate: await makePerson(on, { code: 'teammate', name: '李娜', tel: '13900001111', unitId: sea, deptId: seaTeam, register: 2 * day }),
-    accountant: await makePerson(on, { code: 'accountant', name: '赵敏', tel: '13700002222', unitId: sea, deptId: seaFinance, register: 4 * day }),
-    branchman: await makePerson(on, { code: 'branchman', name: '孙强', unitId: branch, deptId: branchOffice, register: day }),
-    lander: await makePerson(on, { code: 'lander', name: '周杰', tel: '13600003333', unitId: land, deptId: landSales, register: 5 * day }),
-    former: await makePerson(on, { code: 'former', name: '吴老', tel: '13500004444', unitId: sea, deptId: seaSales, zt: '3', register: 6 * day }),
+    seller: await makePerson(on, {
+      code: 'seller',
+      name: '王小明',
+      tel: '13800005678',
+      unitId: sea,
+      deptId: seaSales,
+      register: 3 * day,
+    }),
+    teammate: await makePerson(on, {
+      code: 'teammate',
+      name: '李娜',
+      tel: '13900001111',
+      unitId: sea,
+      deptId: seaTeam,
+      register: 2 * day,
+    }),
+    accountant: await makePerson(on, {
+      code: 'accountant',
+      name: '赵敏',
+      tel: '13700002222',
+      unitId: sea,
+      deptId: seaFinance,
+      register: 4 * day,
+    }),
+    branchman: await makePerson(on, {
+      code: 'branchman',
+      name: '孙强',
+      unitId: branch,
+      deptId: branchOffice,
+      register: day,
+    }),
+    lander: await makePerson(on, {
+      code: 'lander',
+      name: '周杰',
+      tel: '13600003333',
+      unitId: land,
+      deptId: landSales,
+      register: 5 * day,
+    }),
+    former: await makePerson(on, {
+      code: 'former',
+      name: '吴老',
+      tel: '13500004444',
+      unitId: sea,
+      deptId: seaSales,
+      zt: '3',
+      register: 6 * day,
+    }),
   }
   const scopes: Record<string, string> = {}
   for (const type of ['1', '2', '3', '4', '5', '6']) {

@@ -19,20 +19,40 @@ export interface ReadPdf {
   /** Everything that is written, spaces aside. */
   readonly text: string
   /** A page as it looks. */
-  readonly draw: (page: number) => Promise<{ readonly data: Uint8ClampedArray; readonly width: number; readonly height: number }>
+  readonly draw: (
+    page: number,
+  ) => Promise<{ readonly data: Uint8ClampedArray; readonly width: number; readonly height: number }>
 }
 
 /** Reads a PDF back, as any reader would. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const document = await getDocument({ data: new Uint8Array(bytes), disableFontFace: true }).promise
   const numbers = Array.from({ length: document.numPages }, (_, at) => at + 1)
-  const pages = await Promise.all(numbers.map(async (number) => {
-    const { items } = await (await document.getPage(number)).getTextContent()
-    return items.flatMap((item): Item[] => ('str' in item && item.str.trim() !== '' ? [{ text: item.str, x: Number(item.transform[4]), y: Number(item.transform[5]), width: item.width, height: item.height }] : []))
-  }))
+  const pages = await Promise.all(
+    numbers.map(async (number) => {
+      const { items } = await (await document.getPage(number)).getTextContent()
+      return items.flatMap((item): Item[] =>
+        'str' in item && item.str.trim() !== ''
+          ? [
+              {
+                text: item.str,
+                x: Number(item.transform[4]),
+                y: Number(item.transform[5]),
+                width: item.width,
+                height: item.height,
+              },
+            ]
+          : [],
+      )
+    }),
+  )
   return {
     pages,
-    text: pages.flat().map(({ text }) => text).join('').replaceAll(/\s/g, ''),
+    text: pages
+      .flat()
+      .map(({ text }) => text)
+      .join('')
+      .replaceAll(/\s/g, ''),
     draw: async (number) => {
       const page = await document.getPage(number)
       const viewport = page.getViewport({ scale: 2 })

@@ -34,11 +34,23 @@ export function ldapDirectory(config: LdapConfig): Directory {
   }
 }
 
-async function asked({ EqualityFilter, InvalidCredentialsError }: Awaited<ReturnType<typeof library>>, client: Client, { url, baseDn, bindDn, bindPassword, attribute }: LdapConfig, userName: string, password: string): Promise<DirectoryAnswer> {
+async function asked(
+  { EqualityFilter, InvalidCredentialsError }: Awaited<ReturnType<typeof library>>,
+  client: Client,
+  { url, baseDn, bindDn, bindPassword, attribute }: LdapConfig,
+  userName: string,
+  password: string,
+): Promise<DirectoryAnswer> {
   if (!isSafe(new URL(url), 'ldaps:', 'ldap:')) await client.startTLS({})
   if (bindDn !== '') await client.bind(bindDn, bindPassword)
   // The filter is an object, not a text: no name can say more than a name.
-  const { searchEntries } = await client.search(baseDn, { scope: 'sub', filter: new EqualityFilter({ attribute, value: userName }), attributes: [attribute], sizeLimit: 2, timeLimit: patience / 1_000 })
+  const { searchEntries } = await client.search(baseDn, {
+    scope: 'sub',
+    filter: new EqualityFilter({ attribute, value: userName }),
+    attributes: [attribute],
+    sizeLimit: 2,
+    timeLimit: patience / 1_000,
+  })
   const [entry, another] = searchEntries
   if (entry === undefined) return { knows: false }
   // Two of one name: nobody can tell whose password this is.

@@ -10,7 +10,12 @@ const { pool } = await freshDatabase()
 let server: TestServer
 let unreachable: TestServer
 const url = await ownProcess(join(import.meta.dirname, 'testing', 'ldap-server.mjs'))
-const reader = { baseDn: 'ou=people,dc=beilu,dc=example', bindDn: 'cn=reader,dc=beilu,dc=example', bindPassword: 'reads-the-directory', attribute: 'uid' }
+const reader = {
+  baseDn: 'ou=people,dc=beilu,dc=example',
+  bindDn: 'cn=reader,dc=beilu,dc=example',
+  bindPassword: 'reads-the-directory',
+  attribute: 'uid',
+}
 
 beforeAll(async () => {
   server = await testServer(pool, { ldap: { url, ...reader } })
@@ -23,7 +28,8 @@ afterAll(async () => {
   await unreachable.close()
 })
 
-const signIn = async (userName: string, pwd: string, at = server) => (await post(at.app, '/api/system/user/login', { userName, pwd, client: 'web' })).json()
+const signIn = async (userName: string, pwd: string, at = server) =>
+  (await post(at.app, '/api/system/user/login', { userName, pwd, client: 'web' })).json()
 
 test('whom the directory knows signs in with the password it keeps, whatever the case of his name', async () => {
   expect(await signIn('lina', 'directory-wind-1')).toMatchObject({ code: '0', pra: expect.any(String) })
@@ -42,7 +48,10 @@ test('whom the directory does not know signs in with the password kept here', as
 })
 
 test('whom only the directory knows is refused with words, and stands in the log', async () => {
-  expect(await signIn('guest', 'directory-wind-2')).toMatchObject({ code: 'sign-in.outside-unknown', msg: expect.stringContaining('请联系管理员') })
+  expect(await signIn('guest', 'directory-wind-2')).toMatchObject({
+    code: 'sign-in.outside-unknown',
+    msg: expect.stringContaining('请联系管理员'),
+  })
   expect((await signIn('guest', 'wrong')).code).toBe('sign-in.wrong')
   const outcomes = await pool.query(sql`select outcome from engine.sign_in_log where account = 'guest' order by id`)
   expect(outcomes).toEqual([{ outcome: 'unknown' }, { outcome: 'wrong' }])
@@ -58,5 +67,7 @@ test('no name is more than a name: filters, shared names and empty passwords ope
 })
 
 test('while the directory does not answer nobody signs in by an older password', async () => {
-  expect((await post(unreachable.app, '/api/system/user/login', { userName: 'lina', pwd: password, client: 'web' })).json()).toMatchObject({ code: 'sign-in.directory' })
+  expect(
+    (await post(unreachable.app, '/api/system/user/login', { userName: 'lina', pwd: password, client: 'web' })).json(),
+  ).toMatchObject({ code: 'sign-in.directory' })
 })

@@ -22,11 +22,16 @@ export function oidcDoor(config: OidcConfig): Door {
     code: 'oidc',
     label: config.label,
     async begin(on, to, at) {
-      const { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier, randomState } = await library()
+      const { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier, randomState } =
+        await library()
       const started = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() }
       const url = buildAuthorizationUrl(await provider(), {
-        redirect_uri: config.redirectUri, scope: 'openid profile', state: started.state, nonce: started.nonce,
-        code_challenge: await calculatePKCECodeChallenge(started.verifier), code_challenge_method: 'S256',
+        redirect_uri: config.redirectUri,
+        scope: 'openid profile',
+        state: started.state,
+        nonce: started.nonce,
+        code_challenge: await calculatePKCECodeChallenge(started.verifier),
+        code_challenge_method: 'S256',
       })
       await keepBegun(on, { code: 'oidc', ...started, to }, at)
       return { url: url.href, state: started.state }
@@ -34,7 +39,12 @@ export function oidcDoor(config: OidcConfig): Door {
     async end(on, back, state, at) {
       const started = await takeBegun(on, 'oidc', state, at)
       const { authorizationCodeGrant } = await library()
-      const tokens = await authorizationCodeGrant(await provider(), new URL(`?${back}`, config.redirectUri), { expectedState: state, expectedNonce: started.nonce, pkceCodeVerifier: started.verifier, idTokenExpected: true })
+      const tokens = await authorizationCodeGrant(await provider(), new URL(`?${back}`, config.redirectUri), {
+        expectedState: state,
+        expectedNonce: started.nonce,
+        pkceCodeVerifier: started.verifier,
+        idTokenExpected: true,
+      })
       const userName = tokens.claims()?.[config.claim]
       if (typeof userName !== 'string' || userName === '') throw new Refusal('sign-in.outside-claim')
       return { userName, to: started.to }
@@ -46,5 +56,8 @@ async function discover({ issuer, clientId, clientSecret }: OidcConfig): Promise
   const { allowInsecureRequests, discovery } = await library()
   const address = new URL(issuer)
   // Only an address of this very machine may go without TLS; the configuration has seen to that.
-  return discovery(address, clientId, clientSecret, undefined, { timeout: patience, ...(address.protocol === 'http:' ? { execute: [allowInsecureRequests] } : {}) })
+  return discovery(address, clientId, clientSecret, undefined, {
+    timeout: patience,
+    ...(address.protocol === 'http:' ? { execute: [allowInsecureRequests] } : {}),
+  })
 }

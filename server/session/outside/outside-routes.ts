@@ -10,7 +10,12 @@ import { logSignIn } from '../sign-in-log.ts'
 import { backPathOf, type Door } from './door.ts'
 
 /** Why a sign-in at a provider may end at our door again. */
-export const outsideRefusals = ['sign-in.outside-failed', 'sign-in.outside-unknown', 'sign-in.outside-late', 'sign-in.outside-claim'] as const
+export const outsideRefusals = [
+  'sign-in.outside-failed',
+  'sign-in.outside-unknown',
+  'sign-in.outside-late',
+  'sign-in.outside-claim',
+] as const
 
 const cookie = 'outsideState'
 const rateLimit = { max: 60, timeWindow: 60_000 }
@@ -48,7 +53,11 @@ function doorRoutes(app: FastifyInstance, sessions: Sessions, door: Door, https:
 }
 
 /** The state comes back twice, in the address and in the browser's own cookie: nobody is signed in by a link somebody else began. */
-async function finish(sessions: Sessions, door: Door, request: FastifyRequest): Promise<{ readonly to: string; readonly signedIn: SignedIn }> {
+async function finish(
+  sessions: Sessions,
+  door: Door,
+  request: FastifyRequest,
+): Promise<{ readonly to: string; readonly signedIn: SignedIn }> {
   const back = new URL(request.url, 'http://here').searchParams
   const state = back.get('state') ?? ''
   if (state === '' || request.cookies[cookie] !== state) throw new Refusal('sign-in.outside-late')
@@ -57,12 +66,21 @@ async function finish(sessions: Sessions, door: Door, request: FastifyRequest): 
 }
 
 /** Who is vouched for is the person with that user name; it makes nobody. */
-async function enter(sessions: Sessions, { code: way }: Door, userName: string, request: FastifyRequest): Promise<SignedIn> {
+async function enter(
+  sessions: Sessions,
+  { code: way }: Door,
+  userName: string,
+  request: FastifyRequest,
+): Promise<SignedIn> {
   const at = now()
   const person = await personByCode(sessions.pool, userName)
   const line = { at, account: userName, way, client: 'web', ...originOf(request) } as const
   if (person === null || !person.active) {
-    await logSignIn(sessions.pool, { ...line, personId: person?.id ?? null, outcome: person === null ? 'unknown' : 'disabled' })
+    await logSignIn(sessions.pool, {
+      ...line,
+      personId: person?.id ?? null,
+      outcome: person === null ? 'unknown' : 'disabled',
+    })
     throw new Refusal('sign-in.outside-unknown')
   }
   return afterFirstProof(sessions, { ...line, personId: person.id, keys: [] })
@@ -77,7 +95,8 @@ function refuse({ onError }: Sessions, reply: FastifyReply, error: unknown): Fas
 
 /** The page asked for, when it is one of ours. */
 function ownPath({ query }: FastifyRequest): string {
-  const to = typeof query === 'object' && query !== null && 'to' in query && typeof query.to === 'string' ? query.to : '/'
+  const to =
+    typeof query === 'object' && query !== null && 'to' in query && typeof query.to === 'string' ? query.to : '/'
   const here = 'http://here.invalid'
   const target = URL.canParse(to, here) ? new URL(to, here) : null
   return target?.origin === here && target.pathname !== '/login' ? target.pathname + target.search + target.hash : '/'

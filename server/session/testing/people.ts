@@ -37,7 +37,12 @@ export async function makePerson(on: Sql, facts: PersonFacts): Promise<string> {
 }
 
 /** A new role with permission codes, held by a person; answers its id. */
-export async function giveRole(on: Sql, personId: string, code: string, permissions: readonly string[]): Promise<string> {
+export async function giveRole(
+  on: Sql,
+  personId: string,
+  code: string,
+  permissions: readonly string[],
+): Promise<string> {
   const roleId = v7()
   await on.query(sql`
     insert into base.role (id, create_by, create_name, role_code, role_name, role_type) values (${roleId}, ${author}, 'test', ${code}, ${code}, '2')`)
@@ -62,7 +67,10 @@ export interface NodeFacts {
 }
 
 /** A node of the organisation tree; answers its id. */
-export async function makeNode(on: Sql, { flag, name, parent = null, code = name, sort = 0 }: NodeFacts): Promise<string> {
+export async function makeNode(
+  on: Sql,
+  { flag, name, parent = null, code = name, sort = 0 }: NodeFacts,
+): Promise<string> {
   const id = v7()
   await on.query(sql`
     insert into base.department (id, create_by, create_name, unit_id, dept_code, dept_name, dept_sname, dept_pid, dept_flag, dept_sort, dept_zt, path)

@@ -12,8 +12,14 @@ export interface TestServer {
 }
 
 /** A server over a test database, asked by `inject`. */
-export async function testServer(pool: Pool, options: SessionsOptions & Partial<ServerParts> = {}): Promise<TestServer> {
-  const sessions = await openSessions(pool, { ...(options.running === undefined ? {} : { guarded: options.running.guarded }), ...options })
+export async function testServer(
+  pool: Pool,
+  options: SessionsOptions & Partial<ServerParts> = {},
+): Promise<TestServer> {
+  const sessions = await openSessions(pool, {
+    ...(options.running === undefined ? {} : { guarded: options.running.guarded }),
+    ...options,
+  })
   const app = await createServer({ pool, sessions, running: compose({ modules: [] }), ...options })
   async function close(): Promise<void> {
     await app.close()
@@ -37,15 +43,27 @@ export async function signedIn(app: FastifyInstance, userName: string, pwd = pas
 }
 
 /** Posts a form, as pages do. */
-export function post(app: FastifyInstance, url: string, fields: Record<string, string>, page?: Page, more: InjectOptions = {}): Promise<LightMyRequestResponse> {
+export function post(
+  app: FastifyInstance,
+  url: string,
+  fields: Record<string, string>,
+  page?: Page,
+  more: InjectOptions = {},
+): Promise<LightMyRequestResponse> {
   const headers = { 'content-type': 'application/x-www-form-urlencoded', ...page, ...more.headers }
   return app.inject({ method: 'POST', url, payload: new URLSearchParams(fields).toString(), ...more, headers })
 }
 
 /** A call of a page: sends its tokens and keeps the new pair of the answer. */
-export async function call(app: FastifyInstance, page: Page, url: string, more: InjectOptions = {}): Promise<LightMyRequestResponse> {
+export async function call(
+  app: FastifyInstance,
+  page: Page,
+  url: string,
+  more: InjectOptions = {},
+): Promise<LightMyRequestResponse> {
   const answer = await app.inject({ method: 'GET', url, ...more, headers: { ...page, ...more.headers } })
   const { accesstoken, refreshtoken } = answer.headers
-  if (typeof accesstoken === 'string' && typeof refreshtoken === 'string') Object.assign(page, { accessToken: accesstoken, refreshToken: refreshtoken })
+  if (typeof accesstoken === 'string' && typeof refreshtoken === 'string')
+    Object.assign(page, { accessToken: accesstoken, refreshToken: refreshtoken })
   return answer
 }

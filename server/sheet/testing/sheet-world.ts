@@ -2,27 +2,32 @@ import sql from 'sql-template-tag'
 import type { Json } from '../../../core/json.ts'
 import { kindWords } from '../../../kinds/words.ts'
 import { now } from '../../clock.ts'
+import type { Ctx } from '../../context.ts'
 import { describedRoutes } from '../../described/routes.ts'
 import { createFiles } from '../../files/create-files.ts'
 import { fileRoutes } from '../../files/file-routes.ts'
 import type { Files } from '../../files/files.ts'
 import { fileFolder } from '../../files/testing/file-folder.ts'
 import { fileWords } from '../../files/words.ts'
-import { call, type Page, signedIn, testServer, type TestServer } from '../../session/testing/test-server.ts'
 import type { Composition } from '../../registry.ts'
 import type { BoundRules } from '../../rule-set.ts'
-import type { Ctx } from '../../context.ts'
+import { call, type Page, signedIn, testServer, type TestServer } from '../../session/testing/test-server.ts'
 import { makeWorld, type World } from '../../store/testing/world.ts'
 import { storeWords } from '../../store/words.ts'
 import { systemContext } from '../../system-context.ts'
+import { atEndOfFile } from '../../testing/end-of-file.ts'
 import { exportRoutes } from '../export-routes.ts'
 import { importRoutes } from '../import-routes.ts'
 import type { ImportView, RowView } from '../import-view.ts'
 import { sheetJobs } from '../sheet-jobs.ts'
 import { sheetWords } from '../words.ts'
-import { atEndOfFile } from '../../testing/end-of-file.ts'
 
-export interface Answer<T = unknown> { readonly status: number; readonly code: string; readonly msg: string; readonly data: T }
+export interface Answer<T = unknown> {
+  readonly status: number
+  readonly code: string
+  readonly msg: string
+  readonly data: T
+}
 
 /** The test documents behind the calls of exports and imports, with their jobs done when the test says so. */
 export interface SheetWorld extends World {
@@ -42,24 +47,41 @@ export interface SheetWorld extends World {
   readonly work: () => Promise<void>
 }
 
-export async function sheetWorld(rules: readonly BoundRules<Ctx>[] = [], parts: Partial<Composition> = {}): Promise<SheetWorld> {
+export async function sheetWorld(
+  rules: readonly BoundRules<Ctx>[] = [],
+  parts: Partial<Composition> = {},
+): Promise<SheetWorld> {
   const files = createFiles({ folder: fileFolder(), reserveMb: 0 })
   const world = await makeWorld(rules, { files, ...parts })
   const { pool, running } = world
-  const server = await testServer(pool, { running, routes: [describedRoutes, exportRoutes(files), importRoutes(files), fileRoutes(files)], words: [kindWords, storeWords, fileWords, sheetWords] })
+  const server = await testServer(pool, {
+    running,
+    routes: [describedRoutes, exportRoutes(files), importRoutes(files), fileRoutes(files)],
+    words: [kindWords, storeWords, fileWords, sheetWords],
+  })
   atEndOfFile(() => server.close())
 
   async function answered<T>(page: Page, url: string, more: object, lang = 'zh'): Promise<Answer<T>> {
-    const answer = await call(server.app, page, url, { ...more, headers: { lang, ...('headers' in more ? more.headers as object : {}) } })
+    const answer = await call(server.app, page, url, {
+      ...more,
+      headers: { lang, ...('headers' in more ? (more.headers as object) : {}) },
+    })
     return { status: answer.statusCode, ...answer.json<{ code: string; msg: string; data: T }>() }
   }
 
   const get: SheetWorld['get'] = (page, url, lang) => answered(page, url, {}, lang)
-  const post: SheetWorld['post'] = (page, url, body = {}, lang) => answered(page, url, { method: 'POST', payload: body }, lang)
+  const post: SheetWorld['post'] = (page, url, body = {}, lang) =>
+    answered(page, url, { method: 'POST', payload: body }, lang)
 
   const work = () => doSheetJobs(systemContext(pool, running, now(), 'test'), files)
 
-  async function send(page: Page, document: string, name: string, bytes: Uint8Array, lang?: string): Promise<ImportView> {
+  async function send(
+    page: Page,
+    document: string,
+    name: string,
+    bytes: Uint8Array,
+    lang?: string,
+  ): Promise<ImportView> {
     const sent = await answered<{ id: string }>(page, `/api/${document}/import`, multipart(name, bytes), lang)
     if (sent.code !== '0') throw new Error(`${sent.status} ${sent.code} ${sent.msg}`)
     await work()
@@ -67,10 +89,23 @@ export async function sheetWorld(rules: readonly BoundRules<Ctx>[] = [], parts: 
   }
 
   return {
-    ...world, server, files, get, post, work, send,
+    ...world,
+    server,
+    files,
+    get,
+    post,
+    work,
+    send,
     signIn: (code) => signedIn(server.app, code),
-    fetch: async (page, url, body, lang = 'zh') => (await call(server.app, page, url, { headers: { lang }, ...(body === undefined ? {} : { method: 'POST', payload: body }) })).rawPayload,
-    rows: async (page, document, id, only) => (await get<readonly RowView[]>(page, `/api/${document}/import/${id}/rows?from=0&only=${only ?? ''}`)).data,
+    fetch: async (page, url, body, lang = 'zh') =>
+      (
+        await call(server.app, page, url, {
+          headers: { lang },
+          ...(body === undefined ? {} : { method: 'POST', payload: body }),
+        })
+      ).rawPayload,
+    rows: async (page, document, id, only) =>
+      (await get<readonly RowView[]>(page, `/api/${document}/import/${id}/rows?from=0&only=${only ?? ''}`)).data,
     async write(page, document, id) {
       const begun = await post(page, `/api/${document}/import/${id}/write`)
       if (begun.code !== '0') throw new Error(`${begun.status} ${begun.code} ${begun.msg}`)
@@ -92,8 +127,15 @@ export async function doSheetJobs(ctx: Ctx, files: Files): Promise<void> {
 }
 
 /** A multipart body as a browser makes it. */
-export function multipart(name: string, bytes: Uint8Array): { method: 'POST'; payload: Buffer; headers: Record<string, string> } {
+export function multipart(
+  name: string,
+  bytes: Uint8Array,
+): { method: 'POST'; payload: Buffer; headers: Record<string, string> } {
   const boundary = 'amur-sheet-boundary'
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`
-  return { method: 'POST', payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]), headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
+  return {
+    method: 'POST',
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  }
 }

@@ -15,7 +15,17 @@ const pool = openPool(address, { max: 4 })
 const queue = openPool(address, { max: 5 })
 const files = createFiles({ folder: FILES, reserveMb: 0 })
 const onError = (error: unknown) => console.error(error)
-const jobs = { 'sheets.write': jobsOf([sheetJobs(files)])['sheets.write'], 'sheets.check': jobsOf([sheetJobs(files)])['sheets.check'] }
-await openJobs({ pool, queue, running: compose({ modules: [seaModule], files }), jobs: Object.fromEntries(Object.entries(jobs).flatMap(([name, job]) => (job === undefined ? [] : [[name, job]]))), onError, silentFor: 1_000 })
+const jobs = {
+  'sheets.write': jobsOf([sheetJobs(files)])['sheets.write'],
+  'sheets.check': jobsOf([sheetJobs(files)])['sheets.check'],
+}
+await openJobs({
+  pool,
+  queue,
+  running: compose({ modules: [seaModule], files }),
+  jobs: Object.fromEntries(Object.entries(jobs).flatMap(([name, job]) => (job === undefined ? [] : [[name, job]]))),
+  onError,
+  silentFor: 1_000,
+})
 openRelay({ pool: queue, worded: new Set(), onError, pause: 50 })
 console.log('at work')

@@ -15,10 +15,10 @@ import { PublicFrame } from '../public-frame.tsx'
 import { LicenceFacts } from './licence-facts.tsx'
 import type { LicenceInfo } from './licence-info.ts'
 import { LicenceUpload } from './licence-upload.tsx'
-import css from './licence.module.css'
 import { licencePageWords as words } from './licence-words.ts'
 import { MachineCode } from './machine-code.tsx'
 import { useLicence } from './use-licence.ts'
+import css from './licence.module.css'
 
 const longest = 300
 
@@ -33,8 +33,15 @@ export default function LicencePage() {
   }, [title])
   return (
     <PublicFrame narrow>
-      {message && !loaded && <p className={css.message} role="alert"><Icon name="warning" />{message}</p>}
-      {info === null ? <Card title={title}>{error === '' ? <Skeleton /> : <p role="alert">{error}</p>}</Card> : (
+      {message && !loaded && (
+        <p className={css.message} role="alert">
+          <Icon name="warning" />
+          {message}
+        </p>
+      )}
+      {info === null ? (
+        <Card title={title}>{error === '' ? <Skeleton /> : <p role="alert">{error}</p>}</Card>
+      ) : (
         <>
           <Card title={title} extra={<State info={info} />}>
             <Term info={info} />
@@ -43,9 +50,15 @@ export default function LicencePage() {
           </Card>
           <LicenceUpload busy={busy} error={error} loaded={loaded} onFile={(file) => void load(file)} />
           <p className={css.way}>
-            {!info.ended && hasSession()
-              ? <Button look="primary" icon="home" onClick={() => location.assign('/')}>{t(words.toSystem)}</Button>
-              : <Button icon="back" onClick={() => location.assign('/login')}>{t(stateWords.toSignIn)}</Button>}
+            {!info.ended && hasSession() ? (
+              <Button look="primary" icon="home" onClick={() => location.assign('/')}>
+                {t(words.toSystem)}
+              </Button>
+            ) : (
+              <Button icon="back" onClick={() => location.assign('/login')}>
+                {t(stateWords.toSignIn)}
+              </Button>
+            )}
           </p>
         </>
       )}
@@ -71,11 +84,22 @@ function Term({ info }: { readonly info: LicenceInfo }) {
   const day = dayText(dayOfMs(until - 1), useLang())
   return (
     <div className={css.term}>
-      {!ended && <p className={css.days}><small>{t(words.left)}</small><b>{daysLeft}</b><small>{t(words.days, { n: daysLeft })}</small></p>}
+      {!ended && (
+        <p className={css.days}>
+          <small>{t(words.left)}</small>
+          <b>{daysLeft}</b>
+          <small>{t(words.days, { n: daysLeft })}</small>
+        </p>
+      )}
       <div>
         <p className={css.until}>{t(ended ? words.endedOn : words.until, { day })}</p>
         {kind === 'trial' && !ended && <p className={css.note}>{t(words.trialNote)}</p>}
-        {info.licence?.crowded && <p className={css.crowded}><Icon name="warning" size={16} />{t(words.crowded)}</p>}
+        {info.licence?.crowded && (
+          <p className={css.crowded}>
+            <Icon name="warning" size={16} />
+            {t(words.crowded)}
+          </p>
+        )}
       </div>
     </div>
   )

@@ -3,8 +3,8 @@ import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useWords } from '../../session/use-words.ts'
-import css from './licence.module.css'
 import { licencePageWords as words } from './licence-words.ts'
+import css from './licence.module.css'
 
 interface UploadProps {
   readonly busy: boolean
@@ -25,14 +25,40 @@ export function LicenceUpload({ busy, error, loaded, onFile }: UploadProps) {
   }
   return (
     <section className={css.upload}>
-      <label className={classes(css.drop, over && css.over)} onDragOver={(event) => { event.preventDefault(); setOver(true) }} onDragLeave={() => setOver(false)} onDrop={drop}>
-        <input type="file" disabled={busy} onChange={({ target }) => { const file = target.files?.[0]; target.value = ''; if (file) onFile(file) }} />
+      <label
+        className={classes(css.drop, over && css.over)}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <input
+          type="file"
+          disabled={busy}
+          onChange={({ target }) => {
+            const file = target.files?.[0]
+            target.value = ''
+            if (file) onFile(file)
+          }}
+        />
         {busy ? <Spinner size={28} /> : <Icon name="upload" size={28} />}
         <b>{t(words.upload)}</b>
         <span>{t(words.uploadNote)}</span>
       </label>
-      {error !== '' && <p className={css.error} role="alert"><Icon name="error" size={16} />{error}</p>}
-      {loaded && <p className={css.done} role="status"><Icon name="tick" size={16} />{t(words.loaded)}</p>}
+      {error !== '' && (
+        <p className={css.error} role="alert">
+          <Icon name="error" size={16} />
+          {error}
+        </p>
+      )}
+      {loaded && (
+        <p className={css.done} role="status">
+          <Icon name="tick" size={16} />
+          {t(words.loaded)}
+        </p>
+      )}
     </section>
   )
 }

@@ -19,19 +19,53 @@ export default function ReportPage() {
   const lang = useLang()
   const [found, setFound] = useState<PublishedSheet | Error | null>(null)
   useEffect(() => {
-    http.get<PublishedSheet>(`/api/report/published${location.search}`, { quiet: true }).then(setFound, (failure: unknown) => setFound(failure instanceof Error ? failure : new Error(String(failure))))
+    http
+      .get<PublishedSheet>(`/api/report/published${location.search}`, { quiet: true })
+      .then(setFound, (failure: unknown) => setFound(failure instanceof Error ? failure : new Error(String(failure))))
   }, [lang])
   const title = found === null || found instanceof Error ? t(words.title) : found.label
-  useEffect(() => { document.title = title }, [title])
+  useEffect(() => {
+    document.title = title
+  }, [title])
   return (
     <PublicFrame>
-      {found === null && <Card title={title}><Skeleton lines={6} /></Card>}
-      {found instanceof Error && <Card title={title}><Empty title={t(words.closed)} note={found.message} /></Card>}
+      {found === null && (
+        <Card title={title}>
+          <Skeleton lines={6} />
+        </Card>
+      )}
+      {found instanceof Error && (
+        <Card title={title}>
+          <Empty title={t(words.closed)} note={found.message} />
+        </Card>
+      )}
       {found !== null && !(found instanceof Error) && (
-        <Card title={title} extra={<span className={css.print}><Button icon="print" onClick={() => print()}>{t(words.print)}</Button></span>}>
-          <dl className={css.asked}>{found.filters.map(({ label, text }) => <div key={label}><dt>{label}</dt><dd>{text}</dd></div>)}</dl>
+        <Card
+          title={title}
+          extra={
+            <span className={css.print}>
+              <Button icon="print" onClick={() => print()}>
+                {t(words.print)}
+              </Button>
+            </span>
+          }
+        >
+          <dl className={css.asked}>
+            {found.filters.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
           <ReportTable sheet={found} />
-          <p className={css.note}>{t(words.from, { name: found.publisher, until: fullMoment(found.until, lang), at: fullMoment(found.at, lang) })}</p>
+          <p className={css.note}>
+            {t(words.from, {
+              name: found.publisher,
+              until: fullMoment(found.until, lang),
+              at: fullMoment(found.at, lang),
+            })}
+          </p>
         </Card>
       )}
     </PublicFrame>

@@ -13,9 +13,35 @@ export function ReportTable({ sheet: { label, columns, rows, totals } }: { reado
   return (
     <div className={css.scroll} tabIndex={0} role="region" aria-label={label}>
       <table className={css.table}>
-        <thead><tr>{columns.map((column, at) => <th key={column.name} scope="col" className={side(at)}>{column.label}</th>)}</tr></thead>
-        <tbody>{rows.map((row, line) => <tr key={`${line} ${row.join(' ')}`}>{columns.map((column, at) => <td key={column.name} data-label={column.label} className={side(at)}>{row[at]}</td>)}</tr>)}</tbody>
-        <tfoot><tr>{columns.map((column, at) => <td key={column.name} data-label={at === 0 && !totals[at] ? '' : column.label} className={side(at)}>{at === 0 && !totals[at] ? t(words.total) : totals[at]}</td>)}</tr></tfoot>
+        <thead>
+          <tr>
+            {columns.map((column, at) => (
+              <th key={column.name} scope="col" className={side(at)}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, line) => (
+            <tr key={`${line} ${row.join(' ')}`}>
+              {columns.map((column, at) => (
+                <td key={column.name} data-label={column.label} className={side(at)}>
+                  {row[at]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            {columns.map((column, at) => (
+              <td key={column.name} data-label={at === 0 && !totals[at] ? '' : column.label} className={side(at)}>
+                {at === 0 && !totals[at] ? t(words.total) : totals[at]}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
       </table>
     </div>
   )

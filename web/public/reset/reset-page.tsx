@@ -24,23 +24,63 @@ export default function ResetPage() {
   const [token] = useState(() => location.hash.slice(1))
   const [door, setDoor] = useState<Door>(null)
   const title = t(words.title)
-  useEffect(() => { document.title = title }, [title])
   useEffect(() => {
-    http.form<{ readonly userCode: string }>('/api/system/user/resetLink/owner', { token }, { quiet: true })
-      .then(({ userCode }) => setDoor({ code: userCode }), (failure: unknown) => setDoor({ closed: textOf(failure) }))
+    document.title = title
+  }, [title])
+  useEffect(() => {
+    http.form<{ readonly userCode: string }>('/api/system/user/resetLink/owner', { token }, { quiet: true }).then(
+      ({ userCode }) => setDoor({ code: userCode }),
+      (failure: unknown) => setDoor({ closed: textOf(failure) }),
+    )
   }, [token, lang])
-  const toSignIn = <Button look="primary" onClick={() => location.replace('/login')}>{t(words.toSignIn)}</Button>
+  const toSignIn = (
+    <Button look="primary" onClick={() => location.replace('/login')}>
+      {t(words.toSignIn)}
+    </Button>
+  )
   return (
     <PublicFrame narrow>
-      {door === null && <Card title={title}><Skeleton /></Card>}
-      {door === 'done' && <Card><Empty title={t(words.done)} note={t(words.doneNote)}>{toSignIn}</Empty></Card>}
-      {door !== null && door !== 'done' && 'closed' in door && <Card title={title}><div className={css.form}><p className={css.wrong} role="alert"><Icon name="error" size={16} />{door.closed}</p>{toSignIn}</div></Card>}
-      {door !== null && door !== 'done' && 'code' in door && <Card title={title}><Choose code={door.code} token={token} onDone={() => setDoor('done')} /></Card>}
+      {door === null && (
+        <Card title={title}>
+          <Skeleton />
+        </Card>
+      )}
+      {door === 'done' && (
+        <Card>
+          <Empty title={t(words.done)} note={t(words.doneNote)}>
+            {toSignIn}
+          </Empty>
+        </Card>
+      )}
+      {door !== null && door !== 'done' && 'closed' in door && (
+        <Card title={title}>
+          <div className={css.form}>
+            <p className={css.wrong} role="alert">
+              <Icon name="error" size={16} />
+              {door.closed}
+            </p>
+            {toSignIn}
+          </div>
+        </Card>
+      )}
+      {door !== null && door !== 'done' && 'code' in door && (
+        <Card title={title}>
+          <Choose code={door.code} token={token} onDone={() => setDoor('done')} />
+        </Card>
+      )}
     </PublicFrame>
   )
 }
 
-function Choose({ code, token, onDone }: { readonly code: string; readonly token: string; readonly onDone: () => void }) {
+function Choose({
+  code,
+  token,
+  onDone,
+}: {
+  readonly code: string
+  readonly token: string
+  readonly onDone: () => void
+}) {
   const t = useWords()
   const [typed, setTyped] = useState({ newPwd: '', again: '' })
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
@@ -48,7 +88,12 @@ function Choose({ code, token, onDone }: { readonly code: string; readonly token
   const form = useFocusOnError(errors)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const found: Readonly<Record<string, string>> = typed.newPwd === '' ? { newPwd: t(words.fill, { label: t(words.next) }) } : typed.again !== typed.newPwd ? { again: t(words.differ) } : {}
+    const found: Readonly<Record<string, string>> =
+      typed.newPwd === ''
+        ? { newPwd: t(words.fill, { label: t(words.next) }) }
+        : typed.again !== typed.newPwd
+          ? { again: t(words.differ) }
+          : {}
     setErrors(found)
     if (Object.keys(found).length > 0) return
     setBusy(true)
@@ -61,14 +106,28 @@ function Choose({ code, token, onDone }: { readonly code: string; readonly token
       setBusy(false)
     }
   }
-  const field = (name: 'newPwd' | 'again', label: string) => <Input name={name} label={label} icon="lock" type="password" value={typed[name]} error={errors[name]} autoComplete="new-password" maxLength={128} onChange={(text) => setTyped({ ...typed, [name]: text })} />
+  const field = (name: 'newPwd' | 'again', label: string) => (
+    <Input
+      name={name}
+      label={label}
+      icon="lock"
+      type="password"
+      value={typed[name]}
+      error={errors[name]}
+      autoComplete="new-password"
+      maxLength={128}
+      onChange={(text) => setTyped({ ...typed, [name]: text })}
+    />
+  )
   return (
     <form ref={form} className={css.form} noValidate onSubmit={(event) => void submit(event)}>
       <p className={css.note}>{t(words.note, { code })}</p>
       {field('newPwd', t(words.next))}
       <PasswordRuleList password={typed.newPwd} own={[code]} />
       {field('again', t(words.again))}
-      <Button type="submit" look="primary" size="large" busy={busy}>{t(words.save)}</Button>
+      <Button type="submit" look="primary" size="large" busy={busy}>
+        {t(words.save)}
+      </Button>
     </form>
   )
 }

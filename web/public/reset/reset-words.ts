@@ -3,7 +3,11 @@ import type { Words } from '../../../core/language.ts'
 /** What the page of a one-time link says. */
 export const resetWords = {
   title: { zh: '设置新密码', ru: 'Новый пароль', en: 'Choose a new password' },
-  note: { zh: '为账号 {code} 设置新密码。保存后其他设备会退出登录。', ru: 'Новый пароль для учётной записи {code}. После сохранения другие устройства выйдут из системы.', en: 'A new password for {code}. Other devices are signed out once it is saved.' },
+  note: {
+    zh: '为账号 {code} 设置新密码。保存后其他设备会退出登录。',
+    ru: 'Новый пароль для учётной записи {code}. После сохранения другие устройства выйдут из системы.',
+    en: 'A new password for {code}. Other devices are signed out once it is saved.',
+  },
   next: { zh: '新密码', ru: 'Новый пароль', en: 'New password' },
   again: { zh: '再次输入', ru: 'Ещё раз', en: 'Again' },
   fill: { zh: '请输入{label}', ru: 'Заполните поле «{label}»', en: 'Fill in: {label}' },

@@ -22,7 +22,11 @@ export function DemoAccounts({ demo, onChoose }: DemoAccountsProps) {
       <ul>
         {demo.accounts.map((account) => (
           <li key={account.userCode}>
-            <button type="button" onClick={() => onChoose(account.userCode)} title={`${account.userName} · ${account.role}`}>
+            <button
+              type="button"
+              onClick={() => onChoose(account.userCode)}
+              title={`${account.userName} · ${account.role}`}
+            >
               <b>{account.userCode}</b>
               <span>{account.role}</span>
             </button>

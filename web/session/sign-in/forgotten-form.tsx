@@ -31,7 +31,8 @@ export function ForgottenForm({ demo, onBack }: { readonly demo: boolean; readon
     setRefusal(said)
     if (Object.hasOwn(found, 'checkCode')) captcha.renew()
   }
-  const missing = (name: 'to' | 'code', label: string) => (typed[name].trim() === '' ? { [name]: t(words.fill, { label }) } : {})
+  const missing = (name: 'to' | 'code', label: string) =>
+    typed[name].trim() === '' ? { [name]: t(words.fill, { label }) } : {}
   const attempt = async (found: Readonly<Record<string, string>>, work: () => Promise<void>) => {
     setErrors(found)
     setRefusal('')
@@ -44,32 +45,79 @@ export function ForgottenForm({ demo, onBack }: { readonly demo: boolean; readon
       return false
     }
   }
-  const send = () => attempt(missing('to', t(words.forgottenTo)), async () => {
-    await http.form('/api/system/user/forgotten/code', { to: typed.to.trim(), checkCode: captcha.checkCode.trim(), checkId: captcha.checkId }, { quiet: true })
-    captcha.drop()
-    toast.success(t(words.codeSent))
-    if (demo) setPhone(await demoPhone(typed.to.trim()))
-  })
+  const send = () =>
+    attempt(missing('to', t(words.forgottenTo)), async () => {
+      await http.form(
+        '/api/system/user/forgotten/code',
+        { to: typed.to.trim(), checkCode: captcha.checkCode.trim(), checkId: captcha.checkId },
+        { quiet: true },
+      )
+      captcha.drop()
+      toast.success(t(words.codeSent))
+      if (demo) setPhone(await demoPhone(typed.to.trim()))
+    })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
     await attempt({ ...missing('to', t(words.forgottenTo)), ...missing('code', t(words.forgottenCode)) }, async () => {
-      const { token } = await http.form<{ readonly token: string }>('/api/system/user/forgotten', { to: typed.to.trim(), code: typed.code.trim(), checkCode: captcha.checkCode.trim(), checkId: captcha.checkId }, { quiet: true })
+      const { token } = await http.form<{ readonly token: string }>(
+        '/api/system/user/forgotten',
+        { to: typed.to.trim(), code: typed.code.trim(), checkCode: captcha.checkCode.trim(), checkId: captcha.checkId },
+        { quiet: true },
+      )
       location.assign(`/reset#${token}`)
     })
     setBusy(false)
   }
-  const field = (name: 'to' | 'code') => ({ name, value: typed[name], error: errors[name], onChange: (text: string) => setTyped({ ...typed, [name]: text }) })
-  const sendButton = <span className={css.send}><CountdownButton look="quiet" seconds={60} waiting={(n) => t(words.sendAgain, { n })} onPress={send}>{t(words.sendCode)}</CountdownButton></span>
+  const field = (name: 'to' | 'code') => ({
+    name,
+    value: typed[name],
+    error: errors[name],
+    onChange: (text: string) => setTyped({ ...typed, [name]: text }),
+  })
+  const sendButton = (
+    <span className={css.send}>
+      <CountdownButton look="quiet" seconds={60} waiting={(n) => t(words.sendAgain, { n })} onPress={send}>
+        {t(words.sendCode)}
+      </CountdownButton>
+    </span>
+  )
   return (
     <form ref={form} className={css.form} noValidate onSubmit={(event) => void submit(event)}>
       <FormNote refusal={refusal} done={false} />
       <p>{t(words.forgottenNote)}</p>
-      <Input {...field('to')} label={t(words.forgottenTo)} icon="phone" autoComplete="username" autoCapitalize="off" spellCheck={false} autoFocus maxLength={100} />
-      {phone !== null && <p className={css.phone} role="status"><Icon name="phone" /><span>{t(words.demoPhone)}<b>{phone}</b></span></p>}
+      <Input
+        {...field('to')}
+        label={t(words.forgottenTo)}
+        icon="phone"
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        autoFocus
+        maxLength={100}
+      />
+      {phone !== null && (
+        <p className={css.phone} role="status">
+          <Icon name="phone" />
+          <span>
+            {t(words.demoPhone)}
+            <b>{phone}</b>
+          </span>
+        </p>
+      )}
       {captcha.needed && <CaptchaInput captcha={captcha} error={errors['checkCode']} />}
-      <Input {...field('code')} label={t(words.forgottenCode)} icon="shield" inputMode="numeric" autoComplete="one-time-code" maxLength={6} end={sendButton} />
-      <Button type="submit" look="primary" size="large" block busy={busy}>{t(words.goOn)}</Button>
+      <Input
+        {...field('code')}
+        label={t(words.forgottenCode)}
+        icon="shield"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        end={sendButton}
+      />
+      <Button type="submit" look="primary" size="large" block busy={busy}>
+        {t(words.goOn)}
+      </Button>
       <Button onClick={onBack}>{t(words.back)}</Button>
     </form>
   )

@@ -13,7 +13,14 @@ export function LangSwitch() {
   return (
     <div className={css.switch} role="group" aria-label={t(words.language)}>
       {languages.map((one) => (
-        <button key={one} type="button" lang={one} aria-pressed={one === lang} className={classes(css.one, one === lang && css.chosen)} onClick={() => chooseLang(one)}>
+        <button
+          key={one}
+          type="button"
+          lang={one}
+          aria-pressed={one === lang}
+          className={classes(css.one, one === lang && css.chosen)}
+          onClick={() => chooseLang(one)}
+        >
           {languageNames[one]}
         </button>
       ))}

@@ -11,7 +11,11 @@ export function OutsideDoors({ doors }: { readonly doors: NonNullable<Site['door
   const to = returnPath(new URLSearchParams(location.search).get('to'), location.origin)
   return (
     <nav className={css.doors} aria-label={t(words.otherways)}>
-      {doors.map(({ code, label }) => <a key={code} href={`/api/system/user/${code}?${new URLSearchParams({ to })}`}>{label || t(words[code])}</a>)}
+      {doors.map(({ code, label }) => (
+        <a key={code} href={`/api/system/user/${code}?${new URLSearchParams({ to })}`}>
+          {label || t(words[code])}
+        </a>
+      ))}
     </nav>
   )
 }

@@ -15,14 +15,28 @@ export function Scene() {
           <stop offset="0" stopColor="#2f86ad" />
           <stop offset="1" stopColor="#0b3557" />
         </linearGradient>
-        <radialGradient id="glow"><stop offset="0" stopColor="#ffd9a3" /><stop offset="1" stopColor="#ffd9a3" stopOpacity="0" /></radialGradient>
+        <radialGradient id="glow">
+          <stop offset="0" stopColor="#ffd9a3" />
+          <stop offset="1" stopColor="#ffd9a3" stopOpacity="0" />
+        </radialGradient>
       </defs>
       <rect width="1200" height="800" fill="url(#sky)" />
-      <g className={css.grid}>{gridLines.map((line) => <path key={line} d={line} />)}</g>
+      <g className={css.grid}>
+        {gridLines.map((line) => (
+          <path key={line} d={line} />
+        ))}
+      </g>
       <circle cx="905" cy="468" r="210" fill="url(#glow)" />
       <circle cx="905" cy="468" r="46" fill="#ffe3b8" />
-      <path fill="#2d678f" d="M0 500 130 420 210 470 340 372 470 468 560 430 690 500 800 456 930 512 1060 440 1200 506V800H0z" opacity="0.75" />
-      <path fill="#123b5e" d="M0 560 90 506 170 540 300 440 352 476 420 452 560 566 700 532 860 580 1010 540 1200 588V800H0z" />
+      <path
+        fill="#2d678f"
+        d="M0 500 130 420 210 470 340 372 470 468 560 430 690 500 800 456 930 512 1060 440 1200 506V800H0z"
+        opacity="0.75"
+      />
+      <path
+        fill="#123b5e"
+        d="M0 560 90 506 170 540 300 440 352 476 420 452 560 566 700 532 860 580 1010 540 1200 588V800H0z"
+      />
       <path fill="#0d2b46" d="M300 440 352 476 372 560 240 560z" opacity="0.7" />
       <Pylons />
       <path fill="url(#river)" d="M0 640C170 588 300 676 470 634s300-58 440-18 200 6 290-12V800H0z" />
@@ -47,7 +61,11 @@ function Pylons() {
   return (
     <g className={css.wires}>
       {[110, 330, 590].map((x, at) => (
-        <path key={x} transform={`translate(${x} ${560 - at * 16}) scale(${1 - at * 0.18})`} d="M-26 60 -8-90 0-128 8-90 26 60M-17-18H17M-22 20H22M-34-84H34M-26-104H26M-34-84V-76M34-84V-76M-17-18 22 20M17-18-22 20M-8-90 17-18M8-90-17-18" />
+        <path
+          key={x}
+          transform={`translate(${x} ${560 - at * 16}) scale(${1 - at * 0.18})`}
+          d="M-26 60 -8-90 0-128 8-90 26 60M-17-18H17M-22 20H22M-34-84H34M-26-104H26M-34-84V-76M34-84V-76M-17-18 22 20M17-18-22 20M-8-90 17-18M8-90-17-18"
+        />
       ))}
       <path d="M-20 470Q40 520 76 484Q200 548 302 470Q450 536 568 478Q760 520 1210 430M-20 486Q60 540 144 484Q230 560 358 470Q470 548 612 478Q800 540 1210 452" />
     </g>

@@ -41,9 +41,27 @@ export function SecondForm({ ticket, onAgain }: SecondFormProps) {
   return (
     <form className={css.form} onSubmit={(event) => void onSubmit(event)} noValidate>
       <FormNote refusal={refusal} done={done} />
-      <Input label={t(words.secondCode)} icon="shield" value={code} onChange={setCode} error={error || undefined} hint={t(words.secondNote)} name="code" inputMode="text" autoComplete="one-time-code" autoCapitalize="off" spellCheck={false} autoFocus maxLength={20} />
-      <Button type="submit" look="primary" size="large" block busy={busy}>{t(words.submit)}</Button>
-      <Button look="quiet" block onClick={onAgain}>{t(words.again)}</Button>
+      <Input
+        label={t(words.secondCode)}
+        icon="shield"
+        value={code}
+        onChange={setCode}
+        error={error || undefined}
+        hint={t(words.secondNote)}
+        name="code"
+        inputMode="text"
+        autoComplete="one-time-code"
+        autoCapitalize="off"
+        spellCheck={false}
+        autoFocus
+        maxLength={20}
+      />
+      <Button type="submit" look="primary" size="large" block busy={busy}>
+        {t(words.submit)}
+      </Button>
+      <Button look="quiet" block onClick={onAgain}>
+        {t(words.again)}
+      </Button>
     </form>
   )
 }

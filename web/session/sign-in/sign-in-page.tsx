@@ -46,19 +46,45 @@ export function SignInPage() {
         </div>
       </header>
       <main className={css.main}>
-        <div className={css.lang}><LangSwitch /></div>
+        <div className={css.lang}>
+          <LangSwitch />
+        </div>
         <div className={css.card}>
-          <h1>{t(words.welcome)}<small>{site?.siteTitle ?? t(words.product)}</small></h1>
+          <h1>
+            {t(words.welcome)}
+            <small>{site?.siteTitle ?? t(words.product)}</small>
+          </h1>
           <WhyHere />
-          {site?.refused && <p className={css.relogin} role="alert"><Icon name="error" />{site.refused}</p>}
+          {site?.refused && (
+            <p className={css.relogin} role="alert">
+              <Icon name="error" />
+              {site.refused}
+            </p>
+          )}
           {ticket !== null && <SecondForm ticket={ticket} onAgain={() => setTicket(null)} />}
           {forgotten && <ForgottenForm demo={site?.demo != null} onBack={() => setForgotten(false)} />}
-          {atDoor && <div className={css.ways} role="tablist">
-            <Way label={t(words.byPassword)} chosen={way === 'password'} onChoose={() => setWay('password')} />
-            {site?.sms !== false && <Way label={t(words.bySms)} chosen={way === 'sms'} onChoose={() => setWay('sms')} />}
-          </div>}
-          {atDoor && <div role="tabpanel">{way === 'password' ? <PasswordForm key={filled?.turn} filled={filled} needsCheckCode={needsCheckCode} onTicket={setTicket} /> : <SmsForm needsCheckCode={needsCheckCode} demo={site?.demo != null} onTicket={setTicket} />}</div>}
-          {atDoor && <button type="button" className={css.forgotten} onClick={() => setForgotten(true)}>{t(words.forgotten)}</button>}
+          {atDoor && (
+            <div className={css.ways} role="tablist">
+              <Way label={t(words.byPassword)} chosen={way === 'password'} onChoose={() => setWay('password')} />
+              {site?.sms !== false && (
+                <Way label={t(words.bySms)} chosen={way === 'sms'} onChoose={() => setWay('sms')} />
+              )}
+            </div>
+          )}
+          {atDoor && (
+            <div role="tabpanel">
+              {way === 'password' ? (
+                <PasswordForm key={filled?.turn} filled={filled} needsCheckCode={needsCheckCode} onTicket={setTicket} />
+              ) : (
+                <SmsForm needsCheckCode={needsCheckCode} demo={site?.demo != null} onTicket={setTicket} />
+              )}
+            </div>
+          )}
+          {atDoor && (
+            <button type="button" className={css.forgotten} onClick={() => setForgotten(true)}>
+              {t(words.forgotten)}
+            </button>
+          )}
           {atDoor && <OutsideDoors doors={site?.doors ?? []} />}
           {atDoor && site?.demo && <DemoAccounts demo={site.demo} onChoose={fill} />}
         </div>
@@ -69,8 +95,26 @@ export function SignInPage() {
   )
 }
 
-function Way({ label, chosen, onChoose }: { readonly label: string; readonly chosen: boolean; readonly onChoose: () => void }) {
-  return <button type="button" role="tab" aria-selected={chosen} className={classes(css.way, chosen && css.chosen)} onClick={onChoose}>{label}</button>
+function Way({
+  label,
+  chosen,
+  onChoose,
+}: {
+  readonly label: string
+  readonly chosen: boolean
+  readonly onChoose: () => void
+}) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      aria-selected={chosen}
+      className={classes(css.way, chosen && css.chosen)}
+      onClick={onChoose}
+    >
+      {label}
+    </button>
+  )
 }
 
 /** The ticket that a sign-in at a provider brought; behind the hash, so that it stands in nobody's log. */

@@ -19,13 +19,24 @@ export function useCaptcha(atOnce: boolean): Captcha {
   const [picture, setPicture] = useState<{ readonly checkId: string; readonly image: string } | null>(null)
   const [checkCode, setCheckCode] = useState('')
   const renew = useCallback(() => {
-    http.get<{ checkId: string; image: string }>('/api/system/user/checkCode').then((found) => {
-      setCheckCode('')
-      setPicture(found)
-    }, () => null)
+    http.get<{ checkId: string; image: string }>('/api/system/user/checkCode').then(
+      (found) => {
+        setCheckCode('')
+        setPicture(found)
+      },
+      () => null,
+    )
   }, [])
   useEffect(() => {
     if (atOnce) renew()
   }, [atOnce, renew])
-  return { needed: picture !== null, image: picture?.image ?? '', checkId: picture?.checkId ?? '', checkCode, type: setCheckCode, renew, drop: () => setPicture(null) }
+  return {
+    needed: picture !== null,
+    image: picture?.image ?? '',
+    checkId: picture?.checkId ?? '',
+    checkCode,
+    type: setCheckCode,
+    renew,
+    drop: () => setPicture(null),
+  }
 }

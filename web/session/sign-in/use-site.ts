@@ -8,7 +8,10 @@ export function useSite(): Site | null {
   const [site, setSite] = useState<Site | null>(null)
   useEffect(() => {
     let wanted = true
-    getSite().then((found) => wanted && setSite(found), () => null)
+    getSite().then(
+      (found) => wanted && setSite(found),
+      () => null,
+    )
     return () => {
       wanted = false
     }

@@ -15,15 +15,43 @@ export function AccountMenu() {
   const { user } = useSession()
   const t = useWords()
   return (
-    <Drop label={`${t(words.account)}: ${user.userName}`} buttonClass={css.person} button={<><Avatar user={user} /><span>{user.userName}</span><Icon name="down" size={14} /></>}>
+    <Drop
+      label={`${t(words.account)}: ${user.userName}`}
+      buttonClass={css.person}
+      button={
+        <>
+          <Avatar user={user} />
+          <span>{user.userName}</span>
+          <Icon name="down" size={14} />
+        </>
+      }
+    >
       {(close) => (
         <>
           <Who />
           <DropLine />
-          <DropItem icon={<Icon name="user" />} onClick={() => { openPage('/myAccount'); close() }}>{t(words.account)}</DropItem>
-          <DropItem icon={<Icon name="key" />} onClick={() => { askNewPassword(); close() }}>{t(words.changePassword)}</DropItem>
+          <DropItem
+            icon={<Icon name="user" />}
+            onClick={() => {
+              openPage('/myAccount')
+              close()
+            }}
+          >
+            {t(words.account)}
+          </DropItem>
+          <DropItem
+            icon={<Icon name="key" />}
+            onClick={() => {
+              askNewPassword()
+              close()
+            }}
+          >
+            {t(words.changePassword)}
+          </DropItem>
           <Appearance />
-          <DropItem icon={<Icon name="signOut" />} onClick={() => void signOut()}>{t(words.signOut)}</DropItem>
+          <DropItem icon={<Icon name="signOut" />} onClick={() => void signOut()}>
+            {t(words.signOut)}
+          </DropItem>
         </>
       )}
     </Drop>

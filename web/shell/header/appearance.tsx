@@ -9,7 +9,11 @@ export function Appearance() {
   const theme = useTheme()
   return (
     <div className={css.appearance} role="radiogroup" aria-label={t(words.appearance)}>
-      {themes.map((one) => <button key={one} type="button" role="radio" aria-checked={one === theme} onClick={() => chooseTheme(one)}>{t({ system: words.themeSystem, light: words.themeLight, dark: words.themeDark }[one])}</button>)}
+      {themes.map((one) => (
+        <button key={one} type="button" role="radio" aria-checked={one === theme} onClick={() => chooseTheme(one)}>
+          {t({ system: words.themeSystem, light: words.themeLight, dark: words.themeDark }[one])}
+        </button>
+      ))}
     </div>
   )
 }

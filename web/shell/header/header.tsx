@@ -1,12 +1,12 @@
 import { Mark } from '../../../ui/mark.tsx'
 import { useSession } from '../../session/session.ts'
 import { unitName } from '../../session/unit-name.ts'
-import { homePath, openPage } from '../open-page.ts'
 import { Bell } from '../notices/bell.tsx'
+import { homePath, openPage } from '../open-page.ts'
 import { AccountMenu } from './account-menu.tsx'
-import css from './header.module.css'
 import { LangMenu } from './lang-menu.tsx'
 import { SearchTrigger } from './search-trigger.tsx'
+import css from './header.module.css'
 
 /** The strip on top: whose system this is, search, notices, language, the person. */
 export function Header({ phone }: { readonly phone: boolean }) {
@@ -15,10 +15,18 @@ export function Header({ phone }: { readonly phone: boolean }) {
   return (
     <header className={css.header}>
       <button type="button" className={css.brand} onClick={() => openPage(homePath)}>
-        {user.deptLogo ? <img src={`/api/dfs/local/downfile?filePath=${encodeURIComponent(user.deptLogo)}`} height={30} alt="" /> : <Mark size={30} />}
+        {user.deptLogo ? (
+          <img src={`/api/dfs/local/downfile?filePath=${encodeURIComponent(user.deptLogo)}`} height={30} alt="" />
+        ) : (
+          <Mark size={30} />
+        )}
         <span>{config.siteTitle}</span>
       </button>
-      {!phone && unit && <span className={css.unit} title={user.userDwname ?? undefined}>{unit}</span>}
+      {!phone && unit && (
+        <span className={css.unit} title={user.userDwname ?? undefined}>
+          {unit}
+        </span>
+      )}
       <div className={css.space} />
       <SearchTrigger phone={phone} />
       <Bell className={css.tool} />

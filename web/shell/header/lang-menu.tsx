@@ -12,11 +12,22 @@ export function LangMenu({ className }: { readonly className?: string }) {
   const t = useWords()
   return (
     <Drop label={t(words.language)} buttonClass={className} button={<Icon name="globe" size={20} />}>
-      {(close) => languages.map((one) => (
-        <DropItem key={one} lang={one} chosen={one === lang} end={one === lang && <Icon name="tick" size={16} />} onClick={() => { chooseLang(one); close() }}>
-          {languageNames[one]}
-        </DropItem>
-      ))}
+      {(close) =>
+        languages.map((one) => (
+          <DropItem
+            key={one}
+            lang={one}
+            chosen={one === lang}
+            end={one === lang && <Icon name="tick" size={16} />}
+            onClick={() => {
+              chooseLang(one)
+              close()
+            }}
+          >
+            {languageNames[one]}
+          </DropItem>
+        ))
+      }
     </Drop>
   )
 }

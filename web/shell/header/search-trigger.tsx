@@ -9,7 +9,12 @@ import css from './header.module.css'
 export function SearchTrigger({ phone }: { readonly phone: boolean }) {
   const t = useWords()
   const label = t(words.search)
-  if (phone) return <button type="button" className={css.tool} aria-label={label} onClick={openPalette}><Icon name="search" size={20} /></button>
+  if (phone)
+    return (
+      <button type="button" className={css.tool} aria-label={label} onClick={openPalette}>
+        <Icon name="search" size={20} />
+      </button>
+    )
   return (
     <button type="button" className={css.search} aria-label={label} aria-keyshortcuts="Control+K" onClick={openPalette}>
       <Icon name="search" size={16} />

@@ -22,7 +22,14 @@ export function PageFrame({ page, visible }: { readonly page: OpenPage; readonly
     lastPlace.current = place
   }, [place])
   return (
-    <div ref={scroller} className={css.frame} data-going={visible ? undefined : ''} role="tabpanel" aria-label={page.title ?? t(page.entry.label)} tabIndex={-1}>
+    <div
+      ref={scroller}
+      className={css.frame}
+      data-going={visible ? undefined : ''}
+      role="tabpanel"
+      aria-label={page.title ?? t(page.entry.label)}
+      tabIndex={-1}
+    >
       <PageVisible value={visible}>
         <PageContext value={page}>
           <ErrorBoundary>
@@ -35,9 +42,17 @@ export function PageFrame({ page, visible }: { readonly page: OpenPage; readonly
 }
 
 function PageBody({ page }: { readonly page: OpenPage }) {
-  const { entry: { needs }, screen: Screen } = page
+  const {
+    entry: { needs },
+    screen: Screen,
+  } = page
   const t = useWords()
   const may = useCan(needs)
-  if (!may || !Screen) return <Suspense><ForbiddenState page={t(page.entry.label)} path={page.entry.path} /></Suspense>
+  if (!may || !Screen)
+    return (
+      <Suspense>
+        <ForbiddenState page={t(page.entry.label)} path={page.entry.path} />
+      </Suspense>
+    )
   return <Screen />
 }

@@ -19,6 +19,10 @@ export function ShowPage() {
 /** One tab per path, and per fixed parameters where pages share a path. */
 function keyOf({ entry, rest }: Landed['found']): string {
   const path = [entry.path, ...rest].join('/')
-  const fixed = new URLSearchParams(Object.entries(entry.params).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : value.map((one) => [name, one]))))
+  const fixed = new URLSearchParams(
+    Object.entries(entry.params).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : value.map((one) => [name, one]),
+    ),
+  )
   return fixed.size > 0 ? `${path}?${fixed}` : path
 }

@@ -4,7 +4,9 @@ import type { MenuNode } from './menu-tree.ts'
 /** Whether an entry answers a search: a part of its name in any language, or its pinyin or initials. */
 export function entryMatches(entry: MenuEntry, asked: string): boolean {
   const wanted = folded(asked)
-  return [entry.menuName, entry.menuNameRu, entry.menuNameEn, entry.menuPinyin].some((text) => text != null && folded(text).includes(wanted))
+  return [entry.menuName, entry.menuNameRu, entry.menuNameEn, entry.menuPinyin].some(
+    (text) => text != null && folded(text).includes(wanted),
+  )
 }
 
 /** The tree cut down to what answers a search; a folder that answers keeps all it holds. */

@@ -18,16 +18,31 @@ export function MenuDrawer({ open, onClose }: { readonly open: boolean; readonly
     else dialog.current?.close()
   }, [open])
   return (
-    <dialog ref={dialog} className={css.drawer} aria-label={t(words.menu)} onClose={onClose} onClick={(event) => event.target === event.currentTarget && onClose()}>
+    <dialog
+      ref={dialog}
+      className={css.drawer}
+      aria-label={t(words.menu)}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
       <nav className={css.inside}>
         <div className={css.head}>
           <b>{t(words.menu)}</b>
-          <button type="button" aria-label={t(words.close)} onClick={onClose}><Icon name="close" size={20} /></button>
+          <button type="button" aria-label={t(words.close)} onClick={onClose}>
+            <Icon name="close" size={20} />
+          </button>
         </div>
         <MenuSearch value={menu.asked} onChange={menu.ask} />
         <div className={css.scroll}>
           {menu.asked === '' && <OpenPagesList onOpened={onClose} />}
-          <MenuList nodes={menu.nodes} active={menu.active} isOpen={menu.isOpen} onToggle={menu.toggle} badgeOf={menu.badgeOf} onOpened={onClose} />
+          <MenuList
+            nodes={menu.nodes}
+            active={menu.active}
+            isOpen={menu.isOpen}
+            onToggle={menu.toggle}
+            badgeOf={menu.badgeOf}
+            onOpened={onClose}
+          />
         </div>
       </nav>
     </dialog>

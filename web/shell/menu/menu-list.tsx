@@ -1,8 +1,8 @@
 import { useId, type KeyboardEvent } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { menuName } from '../../session/menu-name.ts'
 import { useLang } from '../../session/language.ts'
+import { menuName } from '../../session/menu-name.ts'
 import { openMenu } from '../open-page.ts'
 import { Badge } from './badge.tsx'
 import type { MenuNode } from './menu-tree.ts'
@@ -23,31 +23,59 @@ interface MenuListProps {
 export function MenuList({ nodes, depth = 0, ...rest }: MenuListProps) {
   return (
     <ul className={css.list} onKeyDown={depth === 0 ? walk : undefined}>
-      {nodes.map((node) => <li key={node.entry.menuId}>{node.address === null ? <Folder node={node} depth={depth} {...rest} /> : <PageLine node={node} depth={depth} {...rest} />}</li>)}
+      {nodes.map((node) => (
+        <li key={node.entry.menuId}>
+          {node.address === null ? (
+            <Folder node={node} depth={depth} {...rest} />
+          ) : (
+            <PageLine node={node} depth={depth} {...rest} />
+          )}
+        </li>
+      ))}
     </ul>
   )
 }
 
-function Folder({ node, depth, ...rest }: Omit<MenuListProps, 'nodes' | 'depth'> & { readonly node: MenuNode; readonly depth: number }) {
+function Folder({
+  node,
+  depth,
+  ...rest
+}: Omit<MenuListProps, 'nodes' | 'depth'> & { readonly node: MenuNode; readonly depth: number }) {
   const lang = useLang()
   const id = useId()
   const open = rest.isOpen(node.entry.menuId)
   return (
     <>
-      <button type="button" data-menu-line className={classes(css.line, css.folder)} style={{ paddingLeft: indent(depth) }} aria-expanded={open} aria-controls={id} onClick={() => rest.onToggle(node.entry.menuId, !open)}>
+      <button
+        type="button"
+        data-menu-line
+        className={classes(css.line, css.folder)}
+        style={{ paddingLeft: indent(depth) }}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => rest.onToggle(node.entry.menuId, !open)}
+      >
         {depth === 0 && <Icon name={node.icon} />}
         <span>{menuName(node.entry, lang)}</span>
         {!open && <Badge count={rest.badgeOf(node)} />}
         <Icon name="right" size={14} />
       </button>
       <div id={id} className={classes(css.fold, open && css.open)} inert={!open}>
-        <div><MenuList nodes={node.children} depth={depth + 1} {...rest} /></div>
+        <div>
+          <MenuList nodes={node.children} depth={depth + 1} {...rest} />
+        </div>
       </div>
     </>
   )
 }
 
-function PageLine({ node, depth, active, badgeOf, onOpened }: Omit<MenuListProps, 'nodes' | 'depth'> & { readonly node: MenuNode; readonly depth: number }) {
+function PageLine({
+  node,
+  depth,
+  active,
+  badgeOf,
+  onOpened,
+}: Omit<MenuListProps, 'nodes' | 'depth'> & { readonly node: MenuNode; readonly depth: number }) {
   const lang = useLang()
   const address = node.address ?? ''
   const here = address === active
@@ -81,7 +109,9 @@ function indent(depth: number): number {
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const line = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-menu-line]') : null
   if (!line) return
-  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-menu-line]')].filter((one) => !one.closest('[inert]'))
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-menu-line]')].filter(
+    (one) => !one.closest('[inert]'),
+  )
   const at = lines.indexOf(line)
   const open = line.getAttribute('aria-expanded')
   const moves: Readonly<Record<string, () => void>> = {

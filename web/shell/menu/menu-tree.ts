@@ -1,5 +1,5 @@
-import type { IconName } from '../../../ui/icon-paths.ts'
 import { iconNamed } from '../../../ui/icon-names.ts'
+import type { IconName } from '../../../ui/icon-paths.ts'
 import type { MenuEntry } from '../../session/all-my-data.ts'
 import { menuPath } from '../registry.ts'
 
@@ -37,7 +37,9 @@ function isApart({ menuType, openMode }: Pick<MenuEntry, 'menuType' | 'openMode'
 }
 
 function paramsOf({ menuParams }: MenuEntry): [string, string][] {
-  return Object.entries(menuParams ?? {}).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, String(one)]))
+  return Object.entries(menuParams ?? {}).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, String(one)]),
+  )
 }
 
 function withParams(entry: MenuEntry, menuUrl: string): string {
@@ -61,9 +63,17 @@ type ChildrenOf = (parent: string | null) => readonly MenuEntry[]
 
 function nodesUnder(parent: string | null, childrenOf: ChildrenOf): readonly MenuNode[] {
   const entries = childrenOf(parent).toSorted((a, b) => Number(a.menuSort) - Number(b.menuSort))
-  return entries.map((entry) => nodeOf(entry, childrenOf)).filter((node) => node.address !== null || node.children.length > 0)
+  return entries
+    .map((entry) => nodeOf(entry, childrenOf))
+    .filter((node) => node.address !== null || node.children.length > 0)
 }
 
 function nodeOf(entry: MenuEntry, childrenOf: ChildrenOf): MenuNode {
-  return { entry, icon: iconNamed(entry.menuIcon, entry.menuUrl ? 'file' : 'folder'), address: menuAddress(entry), apart: isApart(entry), children: nodesUnder(entry.menuId, childrenOf) }
+  return {
+    entry,
+    icon: iconNamed(entry.menuIcon, entry.menuUrl ? 'file' : 'folder'),
+    address: menuAddress(entry),
+    apart: isApart(entry),
+    children: nodesUnder(entry.menuId, childrenOf),
+  }
 }

@@ -1,8 +1,8 @@
 import { useState, type FocusEvent } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { menuName } from '../../session/menu-name.ts'
 import { useLang } from '../../session/language.ts'
+import { menuName } from '../../session/menu-name.ts'
 import { openMenu } from '../open-page.ts'
 import { Badge } from './badge.tsx'
 import { MenuList } from './menu-list.tsx'
@@ -11,11 +11,20 @@ import type { BadgeOf } from './use-badges.ts'
 import css from './side-menu.module.css'
 
 /** The folded menu: one icon a folder, its pages in a sheet beside it. */
-export function NarrowMenu({ nodes, active, badgeOf }: { readonly nodes: readonly MenuNode[]; readonly active: string; readonly badgeOf: BadgeOf }) {
+export function NarrowMenu({
+  nodes,
+  active,
+  badgeOf,
+}: {
+  readonly nodes: readonly MenuNode[]
+  readonly active: string
+  readonly badgeOf: BadgeOf
+}) {
   const lang = useLang()
   const [shown, setShown] = useState<{ readonly node: MenuNode; readonly top: number } | null>(null)
   const close = () => setShown(null)
-  const show = (node: MenuNode, button: HTMLElement) => setShown({ node, top: Math.min(button.getBoundingClientRect().top, innerHeight * 0.55) })
+  const show = (node: MenuNode, button: HTMLElement) =>
+    setShown({ node, top: Math.min(button.getBoundingClientRect().top, innerHeight * 0.55) })
   const choose = (node: MenuNode, button: HTMLElement) => {
     if (node.address === null) return show(node, button)
     openMenu(node)
@@ -25,11 +34,27 @@ export function NarrowMenu({ nodes, active, badgeOf }: { readonly nodes: readonl
     if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) close()
   }
   return (
-    <div className={css.narrow} onMouseLeave={close} onBlur={closeOnLeave} onKeyDown={(event) => event.key === 'Escape' && close()}>
+    <div
+      className={css.narrow}
+      onMouseLeave={close}
+      onBlur={closeOnLeave}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+    >
       <ul className={css.scroll}>
         {nodes.map((node) => (
           <li key={node.entry.menuId}>
-            <button type="button" className={classes(css.iconLine, (node.address === active || (wayTo(node.children, active) !== null)) && css.iconHere)} aria-label={menuName(node.entry, lang)} title={menuName(node.entry, lang)} aria-expanded={node.address === null ? shown?.node === node : undefined} onMouseEnter={(event) => (node.address === null ? show(node, event.currentTarget) : close())} onClick={(event) => choose(node, event.currentTarget)}>
+            <button
+              type="button"
+              className={classes(
+                css.iconLine,
+                (node.address === active || wayTo(node.children, active) !== null) && css.iconHere,
+              )}
+              aria-label={menuName(node.entry, lang)}
+              title={menuName(node.entry, lang)}
+              aria-expanded={node.address === null ? shown?.node === node : undefined}
+              onMouseEnter={(event) => (node.address === null ? show(node, event.currentTarget) : close())}
+              onClick={(event) => choose(node, event.currentTarget)}
+            >
               <Icon name={node.icon} size={20} />
               <Badge count={badgeOf(node)} />
             </button>
@@ -39,7 +64,14 @@ export function NarrowMenu({ nodes, active, badgeOf }: { readonly nodes: readonl
       {shown && (
         <div className={css.sheet} style={{ top: shown.top }}>
           <b>{menuName(shown.node.entry, lang)}</b>
-          <MenuList nodes={shown.node.children} active={active} isOpen={() => true} onToggle={() => undefined} badgeOf={badgeOf} onOpened={close} />
+          <MenuList
+            nodes={shown.node.children}
+            active={active}
+            isOpen={() => true}
+            onToggle={() => undefined}
+            badgeOf={badgeOf}
+            onOpened={close}
+          />
         </div>
       )}
     </div>

@@ -22,16 +22,30 @@ export function SideMenu() {
   }
   return (
     <nav className={classes(css.menu, folded && css.folded)} aria-label={t(words.menu)}>
-      {folded ? <NarrowMenu nodes={menu.all} active={menu.active} badgeOf={menu.badgeOf} /> : (
+      {folded ? (
+        <NarrowMenu nodes={menu.all} active={menu.active} badgeOf={menu.badgeOf} />
+      ) : (
         <>
           <MenuSearch value={menu.asked} onChange={menu.ask} />
           <div className={css.scroll}>
-            <MenuList nodes={menu.nodes} active={menu.active} isOpen={menu.isOpen} onToggle={menu.toggle} badgeOf={menu.badgeOf} />
+            <MenuList
+              nodes={menu.nodes}
+              active={menu.active}
+              isOpen={menu.isOpen}
+              onToggle={menu.toggle}
+              badgeOf={menu.badgeOf}
+            />
             {menu.nodes.length === 0 && <p className={css.none}>{t(words.noMenu)}</p>}
           </div>
         </>
       )}
-      <button type="button" className={css.foldButton} aria-label={t(folded ? words.unfoldMenu : words.foldMenu)} title={t(folded ? words.unfoldMenu : words.foldMenu)} onClick={() => fold(!folded)}>
+      <button
+        type="button"
+        className={css.foldButton}
+        aria-label={t(folded ? words.unfoldMenu : words.foldMenu)}
+        title={t(folded ? words.unfoldMenu : words.foldMenu)}
+        onClick={() => fold(!folded)}
+      >
         <Icon name={folded ? 'unfold' : 'fold'} />
       </button>
     </nav>

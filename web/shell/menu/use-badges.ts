@@ -14,12 +14,23 @@ const key = ['badges']
 export function useBadges(nodes: readonly MenuNode[]): BadgeOf {
   const badges = useMemo(() => badgesIn(nodes), [nodes])
   const codes = useMemo(() => [...new Set(badges.map(({ code }) => code))].sort(), [badges])
-  useEffect(() => onEvent('*', (event) => {
-    const name = nameOf(event)
-    if (name === 'all' || badges.some(({ renewedBy }) => renewedBy.includes(name))) makeStale({ queryKey: key })
-  }), [badges])
-  const { data } = useQuery({ queryKey: [...key, ...codes], enabled: codes.length > 0, queryFn: () => askCounts(codes) })
-  return (node) => (data === undefined ? 0 : [...new Set(badgesIn([node]).map(({ code }) => code))].reduce((sum, code) => sum + (data[code] ?? 0), 0))
+  useEffect(
+    () =>
+      onEvent('*', (event) => {
+        const name = nameOf(event)
+        if (name === 'all' || badges.some(({ renewedBy }) => renewedBy.includes(name))) makeStale({ queryKey: key })
+      }),
+    [badges],
+  )
+  const { data } = useQuery({
+    queryKey: [...key, ...codes],
+    enabled: codes.length > 0,
+    queryFn: () => askCounts(codes),
+  })
+  return (node) =>
+    data === undefined
+      ? 0
+      : [...new Set(badgesIn([node]).map(({ code }) => code))].reduce((sum, code) => sum + (data[code] ?? 0), 0)
 }
 
 function badgesIn(nodes: readonly MenuNode[]): NonNullable<MenuNode['entry']['menuBadge']>[] {
@@ -28,6 +39,9 @@ function badgesIn(nodes: readonly MenuNode[]): NonNullable<MenuNode['entry']['me
 
 /** A topic, or of a document its name. */
 function nameOf(event: unknown): string {
-  const { topic, data } = event as { readonly topic: string; readonly data: { readonly module?: string; readonly name?: string } | null } // what the stream's parser made
+  const { topic, data } = event as {
+    readonly topic: string
+    readonly data: { readonly module?: string; readonly name?: string } | null
+  } // what the stream's parser made
   return topic === 'document' ? `${data?.module}.${data?.name}` : topic
 }

@@ -2,9 +2,9 @@ import { lazy, Suspense, useState } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import { useWords } from '../../session/use-words.ts'
 import { shellWords as words } from '../../words/shell.ts'
-import css from './bell.module.css'
 import { useArrivals } from './use-arrivals.ts'
 import { useUnread } from './use-notices.ts'
+import css from './bell.module.css'
 
 const NoticeDrawer = lazy(() => import('./notice-drawer.tsx'))
 
@@ -24,9 +24,17 @@ export function Bell({ className }: { readonly className?: string }) {
     <>
       <button type="button" className={className} aria-label={label} title={label} onClick={show}>
         <Icon name="bell" size={20} />
-        {unread > 0 && <b className={css.count} key={unread}>{unread > 99 ? '99+' : unread}</b>}
+        {unread > 0 && (
+          <b className={css.count} key={unread}>
+            {unread > 99 ? '99+' : unread}
+          </b>
+        )}
       </button>
-      {rung && <Suspense><NoticeDrawer open={open} onClose={() => setOpen(false)} /></Suspense>}
+      {rung && (
+        <Suspense>
+          <NoticeDrawer open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { Badge, Button, Segmented } from 'antd'
 import { type ReactNode, useState } from 'react'
-import { addDays, dayOfMs } from '../../../core/day.ts'
 import { dayText } from '../../../core/day-text.ts'
+import { addDays, dayOfMs } from '../../../core/day.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { Page } from '../../../ui/page.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { usePhone } from '../../data/use-phone.ts'
 import { useLang } from '../../session/language.ts'
@@ -14,10 +14,10 @@ import { noticeWords as words } from '../../words/notices.ts'
 import { usePage } from '../page.ts'
 import { useNow } from '../welcome/use-now.ts'
 import { followNotice } from './follow-notice.ts'
-import css from './inbox.module.css'
-import type { Notice } from './notice.ts'
 import { NoticeLine } from './notice-line.tsx'
+import type { Notice } from './notice.ts'
 import { useMarkRead, useNotices, useReadTab, useUnreadByTab } from './use-notices.ts'
+import css from './inbox.module.css'
 
 const tabs = ['', 'todo', 'alert', 'mention', 'notice'] as const
 
@@ -32,15 +32,47 @@ export function Inbox({ extra }: { readonly extra: ReactNode }) {
   const readTab = useReadTab()
   const nameOf = (one: (typeof tabs)[number]) => t(words[one === '' ? 'all' : one])
   const waiting = counts[tab === '' ? 'all' : tab] ?? 0
-  const options = tabs.map((one) => ({ value: one, label: <Badge dot={(counts[one === '' ? 'all' : one] ?? 0) > 0} offset={[4, 2]}>{nameOf(one)}</Badge> }))
+  const options = tabs.map((one) => ({
+    value: one,
+    label: (
+      <Badge dot={(counts[one === '' ? 'all' : one] ?? 0) > 0} offset={[4, 2]}>
+        {nameOf(one)}
+      </Badge>
+    ),
+  }))
   return (
     <Page>
-      <PageHeader title={t(label)} actions={<>
-        <Segmented value={unreadOnly ? '1' : '0'} onChange={(value) => setUnreadOnly(value === '1')} options={[{ value: '0', label: t(words.all) }, { value: '1', label: t(words.unread) }]} />
-        <Button icon={<Icon name="check" size={16} />} disabled={waiting === 0} loading={readTab.isPending} onClick={() => readTab.mutate(tab)}>{phone ? null : t(tab === '' ? words.readAll : words.readTab)}</Button>
-        {extra}
-      </>} />
-      <Segmented className={css.tabs ?? ''} aria-label={t(words.sorts)} value={tab} onChange={setTab} options={options} />
+      <PageHeader
+        title={t(label)}
+        actions={
+          <>
+            <Segmented
+              value={unreadOnly ? '1' : '0'}
+              onChange={(value) => setUnreadOnly(value === '1')}
+              options={[
+                { value: '0', label: t(words.all) },
+                { value: '1', label: t(words.unread) },
+              ]}
+            />
+            <Button
+              icon={<Icon name="check" size={16} />}
+              disabled={waiting === 0}
+              loading={readTab.isPending}
+              onClick={() => readTab.mutate(tab)}
+            >
+              {phone ? null : t(tab === '' ? words.readAll : words.readTab)}
+            </Button>
+            {extra}
+          </>
+        }
+      />
+      <Segmented
+        className={css.tabs ?? ''}
+        aria-label={t(words.sorts)}
+        value={tab}
+        onChange={setTab}
+        options={options}
+      />
       <Days key={`${tab}-${unreadOnly}`} tab={tab} unreadOnly={unreadOnly} />
     </Page>
   )
@@ -52,24 +84,38 @@ function Days({ tab, unreadOnly }: { readonly tab: string; readonly unreadOnly: 
   const { data, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = useNotices(unreadOnly, tab)
   const markRead = useMarkRead()
   const today = dayOfMs(useNow())
-  const read = (notice: Notice) => { if (notice.readTime === null) markRead.mutate([notice.id]) }
+  const read = (notice: Notice) => {
+    if (notice.readTime === null) markRead.mutate([notice.id])
+  }
   const choose = (notice: Notice) => {
     read(notice)
     if (notice.url) followNotice(notice.url, notice.title)
   }
   const notices = data?.pages.flatMap((page) => page.content) ?? []
   if (isPending) return <Skeleton lines={8} height={40} />
-  if (notices.length === 0) return <Empty title={t(unreadOnly ? words.noneUnread : words.none)} note={t(words.noneNote)} />
-  const said = (day: string) => (day === today ? t(words.today) : day === addDays(today, -1) ? t(words.yesterday) : dayText(day, lang))
+  if (notices.length === 0)
+    return <Empty title={t(unreadOnly ? words.noneUnread : words.none)} note={t(words.noneNote)} />
+  const said = (day: string) =>
+    day === today ? t(words.today) : day === addDays(today, -1) ? t(words.yesterday) : dayText(day, lang)
   return (
     <>
       {daysOf(notices).map(([day, some]) => (
         <section key={day} className={css.day} aria-label={said(day)}>
           <h2>{said(day)}</h2>
-          <ul>{some.map((notice) => <li key={notice.id}><NoticeLine notice={notice} onChoose={choose} onDecided={read} /></li>)}</ul>
+          <ul>
+            {some.map((notice) => (
+              <li key={notice.id}>
+                <NoticeLine notice={notice} onChoose={choose} onDecided={read} />
+              </li>
+            ))}
+          </ul>
         </section>
       ))}
-      {hasNextPage && <Button block loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t(words.more)}</Button>}
+      {hasNextPage && (
+        <Button block loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t(words.more)}
+        </Button>
+      )}
     </>
   )
 }

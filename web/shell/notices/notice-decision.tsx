@@ -36,7 +36,11 @@ export function NoticeDecision({ task, verbs, undoSeconds, about, onDecided }: N
         await http.post(`/api/workflow/task/${task}/action/${verb}`, body, options)
         toast.success(t(words.decided))
       } else {
-        const { deciding } = await http.post<{ deciding: string }>(`/api/workflow/task/${task}/later/${verb}`, body, options)
+        const { deciding } = await http.post<{ deciding: string }>(
+          `/api/workflow/task/${task}/later/${verb}`,
+          body,
+          options,
+        )
         offerUndo([deciding], { undoMs: undoSeconds * 1_000, text: t(undoWords[verb]), renew: renewTasks }, t)
       }
       onDecided()
@@ -54,15 +58,28 @@ export function NoticeDecision({ task, verbs, undoSeconds, about, onDecided }: N
   if (opinion !== null) {
     return (
       <form className={css.decision} onSubmit={giveBack}>
-        <input autoFocus value={opinion} maxLength={500} placeholder={t(words.reason)} aria-label={t(words.reason)} onChange={(event) => setOpinion(event.target.value)} />
-        <Button type="submit" look="danger" busy={busy === 'reject'} disabled={opinion.trim() === ''}>{t(words.giveBack)}</Button>
+        <input
+          autoFocus
+          value={opinion}
+          maxLength={500}
+          placeholder={t(words.reason)}
+          aria-label={t(words.reason)}
+          onChange={(event) => setOpinion(event.target.value)}
+        />
+        <Button type="submit" look="danger" busy={busy === 'reject'} disabled={opinion.trim() === ''}>
+          {t(words.giveBack)}
+        </Button>
         <Button onClick={() => setOpinion(null)}>{t(words.cancel)}</Button>
       </form>
     )
   }
   return (
     <div className={css.decision} role="group" aria-label={about}>
-      {verbs.includes('agree') && <Button look="primary" busy={busy === 'agree'} onClick={() => void decide('agree')}>{t(words.agree)}</Button>}
+      {verbs.includes('agree') && (
+        <Button look="primary" busy={busy === 'agree'} onClick={() => void decide('agree')}>
+          {t(words.agree)}
+        </Button>
+      )}
       {verbs.includes('reject') && <Button onClick={() => setOpinion('')}>{t(words.giveBack)}</Button>}
     </div>
   )

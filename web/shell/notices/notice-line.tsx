@@ -1,8 +1,8 @@
 import { classes } from '../../../ui/classes.ts'
 import { useLang } from '../../session/language.ts'
 import { momentText } from '../moment-text.ts'
-import type { Notice } from './notice.ts'
 import { NoticeDecision } from './notice-decision.tsx'
+import type { Notice } from './notice.ts'
 import css from './notice-drawer.module.css'
 
 interface NoticeLineProps {
@@ -16,13 +16,34 @@ export function NoticeLine({ notice, onChoose, onDecided }: NoticeLineProps) {
   const lang = useLang()
   return (
     <>
-      <button type="button" className={classes(css.notice, notice.readTime === null && css.unread)} onClick={() => onChoose(notice)}>
+      <button
+        type="button"
+        className={classes(css.notice, notice.readTime === null && css.unread)}
+        onClick={() => onChoose(notice)}
+      >
         <b>{notice.title}</b>
         {notice.content && <span>{notice.content}</span>}
         <small>{[notice.sender, momentText(notice.time, lang)].filter(Boolean).join(' · ')}</small>
       </button>
-      {(notice.summary?.length ?? 0) > 0 && <dl className={css.about}>{notice.summary?.map(({ name, label, text }) => <div key={name}><dt>{label}</dt><dd>{text}</dd></div>)}</dl>}
-      {typeof notice.task === 'string' && <NoticeDecision task={notice.task} verbs={notice.verbs ?? []} undoSeconds={notice.undoSeconds ?? 0} about={notice.title} onDecided={() => onDecided(notice)} />}
+      {(notice.summary?.length ?? 0) > 0 && (
+        <dl className={css.about}>
+          {notice.summary?.map(({ name, label, text }) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {typeof notice.task === 'string' && (
+        <NoticeDecision
+          task={notice.task}
+          verbs={notice.verbs ?? []}
+          undoSeconds={notice.undoSeconds ?? 0}
+          about={notice.title}
+          onDecided={() => onDecided(notice)}
+        />
+      )}
     </>
   )
 }

@@ -9,11 +9,15 @@ export function useArrivals(showDrawer: () => void): void {
   useEffect(() => {
     show.current = showDrawer
   })
-  useEffect(() => onEvent('notice', (data) => {
-    if (document.visibilityState !== 'visible' || !isNotice(data)) return
-    const { title, url } = data
-    toast.info(title, () => (typeof url === 'string' && url !== '' ? followNotice(url, title) : show.current()))
-  }), [])
+  useEffect(
+    () =>
+      onEvent('notice', (data) => {
+        if (document.visibilityState !== 'visible' || !isNotice(data)) return
+        const { title, url } = data
+        toast.info(title, () => (typeof url === 'string' && url !== '' ? followNotice(url, title) : show.current()))
+      }),
+    [],
+  )
 }
 
 function isNotice(data: unknown): data is { readonly title: string; readonly url?: unknown } {

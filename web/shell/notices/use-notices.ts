@@ -15,7 +15,10 @@ export function useUnread(): number {
 export function useNotices(unreadOnly: boolean, tab = '') {
   return useInfiniteQuery({
     queryKey: ['notice', 'page', unreadOnly, tab],
-    queryFn: ({ pageParam }) => http.get<NoticePage>('/api/notice/page', { query: { page: pageParam, size, unread: unreadOnly ? '1' : null, tab: tab === '' ? null : tab } }),
+    queryFn: ({ pageParam }) =>
+      http.get<NoticePage>('/api/notice/page', {
+        query: { page: pageParam, size, unread: unreadOnly ? '1' : null, tab: tab === '' ? null : tab },
+      }),
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (pages.length * size < last.totalElements ? pages.length + 1 : undefined),
   })
@@ -23,7 +26,10 @@ export function useNotices(unreadOnly: boolean, tab = '') {
 
 /** How many notices of each sort wait to be read. */
 export function useUnreadByTab(): Readonly<Record<string, number>> {
-  const { data } = useQuery({ queryKey: ['notice', 'counts'], queryFn: () => http.get<Readonly<Record<string, number>>>('/api/notice/counts', { quiet: true }) })
+  const { data } = useQuery({
+    queryKey: ['notice', 'counts'],
+    queryFn: () => http.get<Readonly<Record<string, number>>>('/api/notice/counts', { quiet: true }),
+  })
   return data ?? {}
 }
 
@@ -40,7 +46,8 @@ export function useReadTab() {
 export function useMarkRead() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (ids: readonly string[] | 'all') => http.form('/api/notice/read', ids === 'all' ? { all: '1' } : { ids }),
+    mutationFn: (ids: readonly string[] | 'all') =>
+      http.form('/api/notice/read', ids === 'all' ? { all: '1' } : { ids }),
     onSettled: () => client.invalidateQueries({ queryKey: ['notice'] }),
   })
 }

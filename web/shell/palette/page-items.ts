@@ -9,7 +9,19 @@ export function pageItems(nodes: readonly MenuNode[], asked: string, lang: Lang,
   const items = nodes.flatMap((node): readonly PaletteItem[] => {
     const name = menuName(node.entry, lang)
     if (node.address === null) return pageItems(node.children, asked, lang, way ? `${way} / ${name}` : name)
-    return entryMatches(node.entry, asked) ? [{ key: `page:${node.entry.menuId}`, group: 'pages', icon: node.icon, title: name, note: way, href: node.address, apart: node.apart }] : []
+    return entryMatches(node.entry, asked)
+      ? [
+          {
+            key: `page:${node.entry.menuId}`,
+            group: 'pages',
+            icon: node.icon,
+            title: name,
+            note: way,
+            href: node.address,
+            apart: node.apart,
+          },
+        ]
+      : []
   })
   const begins = (item: PaletteItem) => Number(item.title.toLowerCase().startsWith(asked.toLowerCase()))
   return items.toSorted((a, b) => begins(b) - begins(a))

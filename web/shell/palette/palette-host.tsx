@@ -18,5 +18,9 @@ export function PaletteHost() {
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
   }, [])
-  return open ? <Suspense><Palette /></Suspense> : null
+  return open ? (
+    <Suspense>
+      <Palette />
+    </Suspense>
+  ) : null
 }

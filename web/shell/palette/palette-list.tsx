@@ -20,12 +20,21 @@ export function PaletteList({ id, items, ...rest }: PaletteListProps) {
   const groups = [...new Set(items.map((item) => item.group))]
   return (
     <div id={id} role="listbox" aria-label={t(words.title)}>
-      {groups.map((group) => <Group key={group} id={id} group={group} items={items} {...rest} />)}
+      {groups.map((group) => (
+        <Group key={group} id={id} group={group} items={items} {...rest} />
+      ))}
     </div>
   )
 }
 
-function Group({ id, group, items, chosen, onPoint, onOpen }: PaletteListProps & { readonly group: PaletteItem['group'] }) {
+function Group({
+  id,
+  group,
+  items,
+  chosen,
+  onPoint,
+  onOpen,
+}: PaletteListProps & { readonly group: PaletteItem['group'] }) {
   const t = useWords()
   const heading = useId()
   const here = useRef<HTMLDivElement>(null)
@@ -34,14 +43,28 @@ function Group({ id, group, items, chosen, onPoint, onOpen }: PaletteListProps &
   }, [chosen])
   return (
     <div role="group" aria-labelledby={heading}>
-      <div id={heading} className={css.group}>{t(words[group])}</div>
-      {items.map((item, at) => item.group === group && (
-        <div key={item.key} ref={at === chosen ? here : undefined} id={`${id}-${at}`} role="option" aria-selected={at === chosen} className={classes(css.line, at === chosen && css.chosen)} onPointerMove={() => onPoint(at)} onClick={() => onOpen(item)}>
-          <Icon name={item.icon} />
-          <b>{item.title}</b>
-          <span>{item.note}</span>
-        </div>
-      ))}
+      <div id={heading} className={css.group}>
+        {t(words[group])}
+      </div>
+      {items.map(
+        (item, at) =>
+          item.group === group && (
+            <div
+              key={item.key}
+              ref={at === chosen ? here : undefined}
+              id={`${id}-${at}`}
+              role="option"
+              aria-selected={at === chosen}
+              className={classes(css.line, at === chosen && css.chosen)}
+              onPointerMove={() => onPoint(at)}
+              onClick={() => onOpen(item)}
+            >
+              <Icon name={item.icon} />
+              <b>{item.title}</b>
+              <span>{item.note}</span>
+            </div>
+          ),
+      )}
     </div>
   )
 }

@@ -7,11 +7,11 @@ import { useWords } from '../../session/use-words.ts'
 import { paletteWords as words } from '../../words/palette.ts'
 import { openMenu } from '../open-page.ts'
 import type { PaletteItem } from './palette-item.ts'
-import { closePalette } from './palette-open.ts'
 import { PaletteList } from './palette-list.tsx'
-import css from './palette.module.css'
+import { closePalette } from './palette-open.ts'
 import { remember } from './recent.ts'
 import { usePaletteItems } from './use-palette-items.ts'
+import css from './palette.module.css'
 
 /** Ctrl+K: one box that finds pages, documents and people; arrows choose, Enter opens, Esc leaves. */
 export default function Palette() {
@@ -40,23 +40,57 @@ export default function Palette() {
     if (step || event.key === 'Enter') event.preventDefault()
   }
   return (
-    <dialog ref={dialog} className={css.palette} aria-label={t(words.title)} onClose={closePalette} onClick={(event) => event.target === event.currentTarget && closePalette()}>
+    <dialog
+      ref={dialog}
+      className={css.palette}
+      aria-label={t(words.title)}
+      onClose={closePalette}
+      onClick={(event) => event.target === event.currentTarget && closePalette()}
+    >
       <div className={css.sheet} onKeyDown={onKeyDown}>
         <div className={css.box}>
           <Icon name="search" size={20} />
-          <input autoFocus role="combobox" aria-expanded aria-controls={id} aria-activedescendant={items[chosen] ? `${id}-${chosen}` : undefined} aria-label={t(words.title)} placeholder={t(words.hint)} value={asked} maxLength={60} spellCheck={false} onChange={(event) => { setAsked(event.target.value); setAt(0) }} />
+          <input
+            autoFocus
+            role="combobox"
+            aria-expanded
+            aria-controls={id}
+            aria-activedescendant={items[chosen] ? `${id}-${chosen}` : undefined}
+            aria-label={t(words.title)}
+            placeholder={t(words.hint)}
+            value={asked}
+            maxLength={60}
+            spellCheck={false}
+            onChange={(event) => {
+              setAsked(event.target.value)
+              setAt(0)
+            }}
+          />
           {looking && asked.trim().length > 1 && <Spinner size={16} />}
-          <button type="button" aria-label={t(words.close)} onClick={closePalette}><KeyHint keys="Esc" /></button>
+          <button type="button" aria-label={t(words.close)} onClick={closePalette}>
+            <KeyHint keys="Esc" />
+          </button>
         </div>
         <div className={css.results}>
           {items.length > 0 && <PaletteList id={id} items={items} chosen={chosen} onPoint={setAt} onOpen={open} />}
           {items.length === 0 && asked.trim() === '' && <Empty small title={t(words.start)} />}
-          {items.length === 0 && asked.trim() !== '' && !looking && <Empty small title={t(words.none, { asked: asked.trim() })} note={t(words.noneNote)} />}
+          {items.length === 0 && asked.trim() !== '' && !looking && (
+            <Empty small title={t(words.none, { asked: asked.trim() })} note={t(words.noneNote)} />
+          )}
         </div>
         <footer className={css.foot}>
-          <span><KeyHint keys="↑+↓" />{t(words.move)}</span>
-          <span><KeyHint keys="Enter" />{t(words.open)}</span>
-          <span><KeyHint keys="Esc" />{t(words.close)}</span>
+          <span>
+            <KeyHint keys="↑+↓" />
+            {t(words.move)}
+          </span>
+          <span>
+            <KeyHint keys="Enter" />
+            {t(words.open)}
+          </span>
+          <span>
+            <KeyHint keys="Esc" />
+            {t(words.close)}
+          </span>
         </footer>
       </div>
     </dialog>

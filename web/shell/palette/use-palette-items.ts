@@ -22,22 +22,39 @@ export function usePaletteItems(asked: string): { readonly items: readonly Palet
   const settled = useSettled(wanted, pauseMs)
   const { data: hits, isFetching } = useQuery({
     queryKey: ['search', settled, lang],
-    queryFn: ({ signal }) => http.get<readonly SearchHit[]>('/api/portal/search', { query: { param: settled }, signal, quiet: true }),
+    queryFn: ({ signal }) =>
+      http.get<readonly SearchHit[]>('/api/portal/search', { query: { param: settled }, signal, quiet: true }),
     enabled: settled.length > 1,
     placeholderData: (before) => (settled.length > 1 ? before : undefined),
   })
   const { data: kept } = useKeptRecords()
   const items = useMemo(() => {
-    if (wanted === '') return distinct([...keptItems(kept?.favourites ?? [], 'favourites', mostFavourites), ...keptItems(kept?.recent ?? [], 'records', mostRecords), ...recentItems()])
+    if (wanted === '')
+      return distinct([
+        ...keptItems(kept?.favourites ?? [], 'favourites', mostFavourites),
+        ...keptItems(kept?.recent ?? [], 'records', mostRecords),
+        ...recentItems(),
+      ])
     return [...pageItems(tree, wanted, lang).slice(0, mostPages), ...(hits ?? []).map(itemOf)]
   }, [tree, wanted, lang, hits, kept])
   return { items, looking: isFetching || wanted !== settled }
 }
 
-function keptItems(records: readonly KeptRecord[], group: 'favourites' | 'records', most: number): readonly PaletteItem[] {
+function keptItems(
+  records: readonly KeptRecord[],
+  group: 'favourites' | 'records',
+  most: number,
+): readonly PaletteItem[] {
   return records.slice(0, most).map((record) => {
     const { name, note } = calledOf(record)
-    return { key: `${group}:${record.id}`, group, icon: group === 'favourites' ? 'star' : 'clock', title: name, note, href: addressOfRecord(record) }
+    return {
+      key: `${group}:${record.id}`,
+      group,
+      icon: group === 'favourites' ? 'star' : 'clock',
+      title: name,
+      note,
+      href: addressOfRecord(record),
+    }
   })
 }
 
@@ -49,5 +66,12 @@ function distinct(items: readonly PaletteItem[]): readonly PaletteItem[] {
 
 function itemOf(hit: SearchHit): PaletteItem {
   const isPerson = hit.kind === 'person'
-  return { key: `${hit.kind}:${hit.href}:${hit.title}`, group: isPerson ? 'people' : 'documents', icon: isPerson ? 'user' : 'contract', title: hit.title, note: hit.note, href: hit.href }
+  return {
+    key: `${hit.kind}:${hit.href}:${hit.title}`,
+    group: isPerson ? 'people' : 'documents',
+    icon: isPerson ? 'user' : 'contract',
+    title: hit.title,
+    note: hit.note,
+    href: hit.href,
+  }
 }

@@ -10,8 +10,8 @@ import { reloadSession, useSession } from '../../session/session.ts'
 import { signOut } from '../../session/sign-out.ts'
 import { useWords, type Say } from '../../session/use-words.ts'
 import { passwordWords as words } from '../../words/password.ts'
-import css from './password-dialog.module.css'
 import { closePassword } from './password-open.ts'
+import css from './password-dialog.module.css'
 
 interface Typed {
   readonly oldPwd: string
@@ -51,10 +51,26 @@ export default function PasswordDialog({ must }: { readonly must: boolean }) {
     }
   }
   const field = (name: keyof Typed, label: string, autoComplete: string) => (
-    <Input name={name} label={label} icon="lock" type="password" value={typed[name]} error={errors[name]} autoComplete={autoComplete} maxLength={128} onChange={(text) => setTyped({ ...typed, [name]: text })} />
+    <Input
+      name={name}
+      label={label}
+      icon="lock"
+      type="password"
+      value={typed[name]}
+      error={errors[name]}
+      autoComplete={autoComplete}
+      maxLength={128}
+      onChange={(text) => setTyped({ ...typed, [name]: text })}
+    />
   )
   return (
-    <dialog ref={dialog} className={css.dialog} aria-label={t(words.title)} onClose={closePassword} onCancel={(event) => must && event.preventDefault()}>
+    <dialog
+      ref={dialog}
+      className={css.dialog}
+      aria-label={t(words.title)}
+      onClose={closePassword}
+      onCancel={(event) => must && event.preventDefault()}
+    >
       <form ref={form} className={css.form} onSubmit={(event) => void submit(event)} noValidate>
         <h2>{t(words.title)}</h2>
         <p>{t(must ? words.must : words.note)}</p>
@@ -63,8 +79,14 @@ export default function PasswordDialog({ must }: { readonly must: boolean }) {
         <PasswordRuleList password={typed.newPwd} own={own} />
         {field('again', t(words.again), 'new-password')}
         <div className={css.actions}>
-          {must ? <Button onClick={() => void signOut()}>{t(words.signOut)}</Button> : <Button onClick={closePassword}>{t(words.cancel)}</Button>}
-          <Button type="submit" look="primary" busy={busy}>{t(words.save)}</Button>
+          {must ? (
+            <Button onClick={() => void signOut()}>{t(words.signOut)}</Button>
+          ) : (
+            <Button onClick={closePassword}>{t(words.cancel)}</Button>
+          )}
+          <Button type="submit" look="primary" busy={busy}>
+            {t(words.save)}
+          </Button>
         </div>
       </form>
     </dialog>

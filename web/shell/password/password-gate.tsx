@@ -8,5 +8,9 @@ const PasswordDialog = lazy(() => import('./password-dialog.tsx'))
 export function PasswordGate() {
   const open = usePasswordOpen()
   const must = useSession().config.passwordChange === '1'
-  return open || must ? <Suspense><PasswordDialog must={must} /></Suspense> : null
+  return open || must ? (
+    <Suspense>
+      <PasswordDialog must={must} />
+    </Suspense>
+  ) : null
 }

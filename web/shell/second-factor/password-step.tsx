@@ -28,17 +28,31 @@ export function PasswordStep({ asks, onOffered, leave }: PasswordStepProps) {
     try {
       onOffered(await http.form<Offered>('/api/system/my/secondFactor/begin', { pwd }))
     } catch (failure) {
-      setError(failure instanceof Failure ? failure.errors['pwd'] ?? '' : '')
+      setError(failure instanceof Failure ? (failure.errors['pwd'] ?? '') : '')
       setBusy(false)
     }
   }
   return (
     <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
       {asks && <p>{t(words.passwordNote)}</p>}
-      {asks && <Input label={t(words.password)} icon="lock" type="password" value={pwd} error={error} autoComplete="current-password" maxLength={128} autoFocus onChange={setPwd} />}
+      {asks && (
+        <Input
+          label={t(words.password)}
+          icon="lock"
+          type="password"
+          value={pwd}
+          error={error}
+          autoComplete="current-password"
+          maxLength={128}
+          autoFocus
+          onChange={setPwd}
+        />
+      )}
       <div className={css.actions}>
         {leave}
-        <Button type="submit" look="primary" busy={busy}>{t(words.next)}</Button>
+        <Button type="submit" look="primary" busy={busy}>
+          {t(words.next)}
+        </Button>
       </div>
     </form>
   )

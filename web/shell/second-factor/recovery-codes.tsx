@@ -10,7 +10,11 @@ export function RecoveryCodes({ codes, onKept }: { readonly codes: readonly stri
   const [copied, setCopied] = useState(false)
   const text = codes.join('\n')
   // Without TLS a browser gives no clipboard: then they are chosen by hand.
-  const copy = () => void navigator.clipboard?.writeText(text).then(() => setCopied(true), () => undefined)
+  const copy = () =>
+    void navigator.clipboard?.writeText(text).then(
+      () => setCopied(true),
+      () => undefined,
+    )
   const download = () => {
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }))
@@ -21,11 +25,19 @@ export function RecoveryCodes({ codes, onKept }: { readonly codes: readonly stri
   return (
     <div className={css.form}>
       <p>{t(words.codesNote)}</p>
-      <ul className={css.codes} aria-label={t(words.codesTitle)}>{codes.map((code) => <li key={code}>{code}</li>)}</ul>
+      <ul className={css.codes} aria-label={t(words.codesTitle)}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
       <div className={css.actions}>
-        <Button icon={copied ? 'tick' : 'copy'} onClick={copy}>{t(copied ? words.copied : words.copy)}</Button>
+        <Button icon={copied ? 'tick' : 'copy'} onClick={copy}>
+          {t(copied ? words.copied : words.copy)}
+        </Button>
         <Button onClick={download}>{t(words.download)}</Button>
-        <Button look="primary" onClick={onKept}>{t(words.kept)}</Button>
+        <Button look="primary" onClick={onKept}>
+          {t(words.kept)}
+        </Button>
       </div>
     </div>
   )

@@ -33,9 +33,11 @@ export function ScanStep({ offered: { secret, uri }, onCodes, leave }: ScanStepP
     if (code.length !== 6) return setError(t(words.fill, { label: t(words.code) }))
     setBusy(true)
     try {
-      onCodes((await http.form<{ readonly codes: readonly string[] }>('/api/system/my/secondFactor/confirm', { code })).codes)
+      onCodes(
+        (await http.form<{ readonly codes: readonly string[] }>('/api/system/my/secondFactor/confirm', { code })).codes,
+      )
     } catch (failure) {
-      setError(failure instanceof Failure ? failure.errors['code'] ?? '' : '')
+      setError(failure instanceof Failure ? (failure.errors['code'] ?? '') : '')
       setBusy(false)
     }
   }
@@ -43,11 +45,25 @@ export function ScanStep({ offered: { secret, uri }, onCodes, leave }: ScanStepP
     <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
       <p>{t(words.scan)}</p>
       <img className={css.picture} src={picture} alt={t(words.picture)} width={180} height={180} />
-      <p className={css.key}>{t(words.byHand)} <code>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code></p>
-      <Input label={t(words.code)} icon="shield" value={code} error={error} inputMode="numeric" autoComplete="one-time-code" maxLength={6} autoFocus onChange={(text) => setCode(text.replace(/\D/g, ''))} />
+      <p className={css.key}>
+        {t(words.byHand)} <code>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+      </p>
+      <Input
+        label={t(words.code)}
+        icon="shield"
+        value={code}
+        error={error}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        autoFocus
+        onChange={(text) => setCode(text.replace(/\D/g, ''))}
+      />
       <div className={css.actions}>
         {leave}
-        <Button type="submit" look="primary" busy={busy}>{t(words.confirm)}</Button>
+        <Button type="submit" look="primary" busy={busy}>
+          {t(words.confirm)}
+        </Button>
       </div>
     </form>
   )

@@ -8,7 +8,14 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
   }
-  vi.stubGlobal('Request', class extends Request { constructor(url: string, init: RequestInit) { super(`http://amur.test${url}`, init) } })
+  vi.stubGlobal(
+    'Request',
+    class extends Request {
+      constructor(url: string, init: RequestInit) {
+        super(`http://amur.test${url}`, init)
+      }
+    },
+  )
   vi.stubGlobal('fetch', async () => new Response('{"code":"0","data":{"password":true}}'))
 })
 afterEach(() => {

@@ -27,9 +27,19 @@ export default function SecondFactorDialog({ must, onClose, onDone }: SecondFact
   useEffect(() => {
     dialog.current?.showModal()
   }, [])
-  const leave = must ? <Button onClick={() => void signOut()}>{t(shellWords.signOut)}</Button> : <Button onClick={onClose}>{t(words.cancel)}</Button>
+  const leave = must ? (
+    <Button onClick={() => void signOut()}>{t(shellWords.signOut)}</Button>
+  ) : (
+    <Button onClick={onClose}>{t(words.cancel)}</Button>
+  )
   return (
-    <dialog ref={dialog} className={css.dialog} aria-label={t(words.title)} onClose={onClose} onCancel={(event) => (must || codes) && event.preventDefault()}>
+    <dialog
+      ref={dialog}
+      className={css.dialog}
+      aria-label={t(words.title)}
+      onClose={onClose}
+      onCancel={(event) => (must || codes) && event.preventDefault()}
+    >
       <h2>{t(codes ? words.codesTitle : words.title)}</h2>
       {must && !codes && <p>{t(words.must)}</p>}
       {!offered && asks !== null && <PasswordStep asks={asks} onOffered={setOffered} leave={leave} />}
@@ -43,7 +53,10 @@ export default function SecondFactorDialog({ must, onClose, onDone }: SecondFact
 function useAsksPassword(): boolean | null {
   const [asks, setAsks] = useState<boolean | null>(null)
   useEffect(() => {
-    http.get<{ readonly password: boolean }>('/api/system/my/secondFactor').then(({ password }) => setAsks(password), () => null)
+    http.get<{ readonly password: boolean }>('/api/system/my/secondFactor').then(
+      ({ password }) => setAsks(password),
+      () => null,
+    )
   }, [])
   return asks
 }

@@ -7,5 +7,9 @@ const SecondFactorDialog = lazy(() => import('./second-factor-dialog.tsx'))
 export function SecondFactorGate() {
   const { secondFactor, passwordChange } = useSession().config
   const nothing = () => undefined
-  return secondFactor === '1' && passwordChange !== '1' ? <Suspense><SecondFactorDialog must onClose={nothing} onDone={() => void reloadSession()} /></Suspense> : null
+  return secondFactor === '1' && passwordChange !== '1' ? (
+    <Suspense>
+      <SecondFactorDialog must onClose={nothing} onDone={() => void reloadSession()} />
+    </Suspense>
+  ) : null
 }

@@ -22,7 +22,10 @@ export default function AskAccess({ path, page, onClose }: AskAccessProps) {
   const [wrong, setWrong] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const send = async () => {
-    if (reason.trim() === '') { setWrong(t(words.reasonNeeded)); return }
+    if (reason.trim() === '') {
+      setWrong(t(words.reasonNeeded))
+      return
+    }
     setBusy(true)
     try {
       await http.post('/api/rights/access', { path, reason }, { key: newKey(), quiet: true })
@@ -34,10 +37,40 @@ export default function AskAccess({ path, page, onClose }: AskAccessProps) {
     }
   }
   return (
-    <Dialog open title={t(words.title, { page })} width={460} onClose={onClose} footer={<><Button onClick={onClose}>{t(words.cancel)}</Button><Button type="primary" loading={busy} onClick={() => void send()}>{t(words.send)}</Button></>}>
+    <Dialog
+      open
+      title={t(words.title, { page })}
+      width={460}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(words.cancel)}</Button>
+          <Button type="primary" loading={busy} onClick={() => void send()}>
+            {t(words.send)}
+          </Button>
+        </>
+      }
+    >
       <label htmlFor={id}>{t(words.reason)}</label>
-      <Input.TextArea id={id} autoFocus rows={3} maxLength={300} value={reason} aria-invalid={wrong !== null} aria-describedby={`${id}-wrong`} {...(wrong ? { status: 'error' } : {})} onChange={(event) => { setReason(event.target.value); setWrong(null) }} />
-      {wrong && <p id={`${id}-wrong`} role="alert" style={{ color: 'var(--bad)' }}>{wrong}</p>}
+      <Input.TextArea
+        id={id}
+        autoFocus
+        rows={3}
+        maxLength={300}
+        value={reason}
+        aria-invalid={wrong !== null}
+        aria-describedby={`${id}-wrong`}
+        {...(wrong ? { status: 'error' } : {})}
+        onChange={(event) => {
+          setReason(event.target.value)
+          setWrong(null)
+        }}
+      />
+      {wrong && (
+        <p id={`${id}-wrong`} role="alert" style={{ color: 'var(--bad)' }}>
+          {wrong}
+        </p>
+      )}
     </Dialog>
   )
 }

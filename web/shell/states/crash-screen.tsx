@@ -6,6 +6,13 @@ import css from './states.module.css'
 /** When a route itself fails (the caller's data or a chunk did not come). */
 export function CrashScreen({ inside = false }: { readonly inside?: boolean }) {
   const error = useRouteError()
-  const again = () => void reloadSession().catch(() => null).then(() => location.reload())
-  return <div className={inside ? css.inside : css.screen}><CrashState error={error} onReopen={again} /></div>
+  const again = () =>
+    void reloadSession()
+      .catch(() => null)
+      .then(() => location.reload())
+  return (
+    <div className={inside ? css.inside : css.screen}>
+      <CrashState error={error} onReopen={again} />
+    </div>
+  )
 }

@@ -14,12 +14,24 @@ export function CrashState({ error, onReopen }: { readonly error: unknown; reado
   const [id] = useState(() => (error instanceof Failure && error.requestId) || newKey().slice(0, 8))
   const [reported, setReported] = useState(false)
   if (isMissingChunk(error)) return <Outdated />
-  const report = () => void reportError(id, error).then(() => setReported(true), () => null)
+  const report = () =>
+    void reportError(id, error).then(
+      () => setReported(true),
+      () => null,
+    )
   return (
     <Empty title={t(words.crashed)} note={error instanceof Failure ? error.message : t(words.crashedNote)}>
-      <Button look="primary" icon="refresh" onClick={onReopen}>{t(words.reopen)}</Button>
-      {!reported && <Button icon="message" onClick={report}>{t(words.report)}</Button>}
-      <p className={css.reference} role="status">{reported ? t(words.reported, { id }) : `${t(words.requestId)} ${id}`}</p>
+      <Button look="primary" icon="refresh" onClick={onReopen}>
+        {t(words.reopen)}
+      </Button>
+      {!reported && (
+        <Button icon="message" onClick={report}>
+          {t(words.report)}
+        </Button>
+      )}
+      <p className={css.reference} role="status">
+        {reported ? t(words.reported, { id }) : `${t(words.requestId)} ${id}`}
+      </p>
     </Empty>
   )
 }
@@ -29,7 +41,9 @@ function Outdated() {
   const t = useWords()
   return (
     <Empty title={t(words.outdated)} note={t(words.outdatedNote)}>
-      <Button look="primary" icon="refresh" onClick={() => location.reload()}>{t(words.reload)}</Button>
+      <Button look="primary" icon="refresh" onClick={() => location.reload()}>
+        {t(words.reload)}
+      </Button>
     </Empty>
   )
 }

@@ -15,8 +15,14 @@ export default function ForbiddenState({ page, path }: { readonly page: string; 
   return (
     <Empty title={`403 · ${t(words.forbidden)}`} note={t(words.forbiddenNote, { page })}>
       <Button onClick={() => setAsking(true)}>{t(words.ask)}</Button>
-      <Button look="primary" icon="home" onClick={() => openPage(homePath)}>{t(stateWords.toHome)}</Button>
-      {asking && <Suspense><AskAccess path={path} page={page} onClose={() => setAsking(false)} /></Suspense>}
+      <Button look="primary" icon="home" onClick={() => openPage(homePath)}>
+        {t(stateWords.toHome)}
+      </Button>
+      {asking && (
+        <Suspense>
+          <AskAccess path={path} page={page} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </Empty>
   )
 }

@@ -15,10 +15,16 @@ export function MissingScreen() {
   }, [title])
   return (
     <main className={css.screen}>
-      <p className={css.code} aria-hidden="true">404</p>
+      <p className={css.code} aria-hidden="true">
+        404
+      </p>
       <Empty title={title} note={t(words.missingNote)}>
-        <Button look="primary" icon="home" onClick={() => openPage(homePath)}>{t(words.toHome)}</Button>
-        <Button icon="back" onClick={() => history.back()}>{t(words.back)}</Button>
+        <Button look="primary" icon="home" onClick={() => openPage(homePath)}>
+          {t(words.toHome)}
+        </Button>
+        <Button icon="back" onClick={() => history.back()}>
+          {t(words.back)}
+        </Button>
       </Empty>
     </main>
   )

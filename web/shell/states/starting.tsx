@@ -6,5 +6,10 @@ import css from './states.module.css'
 /** Between the empty document and the first page. */
 export function Starting() {
   const t = useWords()
-  return <div className={css.starting} role="status" aria-label={t(words.loading)}><Mark size={48} /><i /></div>
+  return (
+    <div className={css.starting} role="status" aria-label={t(words.loading)}>
+      <Mark size={48} />
+      <i />
+    </div>
+  )
 }

@@ -8,19 +8,49 @@ import { useClosing } from './use-closing.ts'
 import css from './open-pages-list.module.css'
 
 /** Every open page by name: the tabs that do not fit, and all of them on a phone. */
-export function OpenPagesList({ plain = false, onOpened }: { readonly plain?: boolean; readonly onOpened: () => void }) {
+export function OpenPagesList({
+  plain = false,
+  onOpened,
+}: {
+  readonly plain?: boolean
+  readonly onOpened: () => void
+}) {
   const { pages, active } = useOpenPages()
   const t = useWords()
   const closing = useClosing()
-  if (plain) return pages.map((page) => <DropItem key={page.key} chosen={page.key === active} onClick={() => { openPage(addressOf(page.place)); onOpened() }}>{page.title ?? t(page.entry.label)}</DropItem>)
+  if (plain)
+    return pages.map((page) => (
+      <DropItem
+        key={page.key}
+        chosen={page.key === active}
+        onClick={() => {
+          openPage(addressOf(page.place))
+          onOpened()
+        }}
+      >
+        {page.title ?? t(page.entry.label)}
+      </DropItem>
+    ))
   if (pages.length < 2) return null
   return (
     <section className={css.open}>
       <h3>{t(words.openPages)}</h3>
       {pages.map((page) => (
         <div key={page.key} className={page.key === active ? css.active : css.line}>
-          <button type="button" onClick={() => { openPage(addressOf(page.place)); onOpened() }}>{page.title ?? t(page.entry.label)}</button>
-          {page.entry.path !== homePath && <button type="button" aria-label={t(words.close)} onClick={() => closing.one(page)}><Icon name="close" size={16} /></button>}
+          <button
+            type="button"
+            onClick={() => {
+              openPage(addressOf(page.place))
+              onOpened()
+            }}
+          >
+            {page.title ?? t(page.entry.label)}
+          </button>
+          {page.entry.path !== homePath && (
+            <button type="button" aria-label={t(words.close)} onClick={() => closing.one(page)}>
+              <Icon name="close" size={16} />
+            </button>
+          )}
         </div>
       ))}
     </section>

@@ -21,15 +21,51 @@ export function TabsBar() {
     <section className={css.bar} aria-label={t(words.openPages)}>
       <div className={css.tabs} role="tablist" aria-label={t(words.openPages)} onKeyDown={walk}>
         {!pages.some((page) => page.entry.path === homePath) && <HomeTab />}
-        {pages.map((page) => <TabButton key={page.key} page={page} active={page.key === active} />)}
+        {pages.map((page) => (
+          <TabButton key={page.key} page={page} active={page.key === active} />
+        ))}
       </div>
-      {active !== null && <button type="button" className={css.tool} aria-label={t(words.refresh)} title={t(words.refresh)} onClick={() => refreshPage(active)}><Icon name="refresh" size={16} /></button>}
+      {active !== null && (
+        <button
+          type="button"
+          className={css.tool}
+          aria-label={t(words.refresh)}
+          title={t(words.refresh)}
+          onClick={() => refreshPage(active)}
+        >
+          <Icon name="refresh" size={16} />
+        </button>
+      )}
       <Drop label={t(words.tabActions)} buttonClass={css.tool} button={<Icon name="down" size={16} />}>
         {(close) => (
           <div className={css.sheet}>
-            <DropItem icon={<Icon name="refresh" size={16} />} onClick={() => { if (active) refreshPage(active); close() }}>{t(words.refresh)}</DropItem>
-            <DropItem icon={<Icon name="close" size={16} />} onClick={() => { if (active) closing.others(active); close() }}>{t(words.closeOthers)}</DropItem>
-            <DropItem icon={<Icon name="layers" size={16} />} onClick={() => { closing.all(); close() }}>{t(words.closeAll)}</DropItem>
+            <DropItem
+              icon={<Icon name="refresh" size={16} />}
+              onClick={() => {
+                if (active) refreshPage(active)
+                close()
+              }}
+            >
+              {t(words.refresh)}
+            </DropItem>
+            <DropItem
+              icon={<Icon name="close" size={16} />}
+              onClick={() => {
+                if (active) closing.others(active)
+                close()
+              }}
+            >
+              {t(words.closeOthers)}
+            </DropItem>
+            <DropItem
+              icon={<Icon name="layers" size={16} />}
+              onClick={() => {
+                closing.all()
+                close()
+              }}
+            >
+              {t(words.closeAll)}
+            </DropItem>
             <DropLine />
             <OpenPagesList plain onOpened={close} />
           </div>
@@ -44,7 +80,17 @@ function HomeTab() {
   const t = useWords()
   return (
     <div role="presentation" className={css.tab}>
-      <button type="button" role="tab" aria-selected={false} tabIndex={-1} className={css.name} onClick={() => openPage(homePath)}><Icon name="home" size={15} /><span>{t(words.home)}</span></button>
+      <button
+        type="button"
+        role="tab"
+        aria-selected={false}
+        tabIndex={-1}
+        className={css.name}
+        onClick={() => openPage(homePath)}
+      >
+        <Icon name="home" size={15} />
+        <span>{t(words.home)}</span>
+      </button>
     </div>
   )
 }
@@ -59,14 +105,41 @@ function TabButton({ page, active }: { readonly page: OpenPage; readonly active:
   const title = page.title ?? t(page.entry.label)
   const isHome = page.entry.path === homePath
   return (
-    <div ref={tab} role="presentation" className={classes(css.tab, active && css.active)} onAuxClick={(event) => event.button === 1 && !isHome && closing.one(page)} onMouseDown={(event) => event.button === 1 && event.preventDefault()}>
-      <button type="button" role="tab" aria-selected={active} aria-keyshortcuts={isHome ? undefined : 'Delete'} tabIndex={active ? 0 : -1} className={css.name} title={title} onClick={() => openPage(addressOf(page.place))} onKeyDown={(event) => event.key === 'Delete' && !isHome && closing.one(page)}>
+    <div
+      ref={tab}
+      role="presentation"
+      className={classes(css.tab, active && css.active)}
+      onAuxClick={(event) => event.button === 1 && !isHome && closing.one(page)}
+      onMouseDown={(event) => event.button === 1 && event.preventDefault()}
+    >
+      <button
+        type="button"
+        role="tab"
+        aria-selected={active}
+        aria-keyshortcuts={isHome ? undefined : 'Delete'}
+        tabIndex={active ? 0 : -1}
+        className={css.name}
+        title={title}
+        onClick={() => openPage(addressOf(page.place))}
+        onKeyDown={(event) => event.key === 'Delete' && !isHome && closing.one(page)}
+      >
         {isHome && <Icon name="home" size={15} />}
         {page.dirty && <i className={css.dirty} />}
         <span>{title}</span>
       </button>
       {/* For the mouse; by keyboard it is Delete, since a tab list may hold nothing but tabs. */}
-      {!isHome && <button type="button" className={css.close} tabIndex={-1} aria-hidden title={`${t(words.close)}: ${title}`} onClick={() => closing.one(page)}><Icon name="close" size={12} /></button>}
+      {!isHome && (
+        <button
+          type="button"
+          className={css.close}
+          tabIndex={-1}
+          aria-hidden
+          title={`${t(words.close)}: ${title}`}
+          onClick={() => closing.one(page)}
+        >
+          <Icon name="close" size={12} />
+        </button>
+      )}
     </div>
   )
 }

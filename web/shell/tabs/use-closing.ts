@@ -14,11 +14,19 @@ export interface Closing {
 /** Ways to close pages; each asks first when unsaved input would be lost. */
 export function useClosing(): Closing {
   const t = useWords()
-  return useMemo(() => ({
-    one: (page) => void ifAllowed([page], t, () => closePage(page.key)),
-    others: (key) => void ifAllowed(closable().filter((page) => page.key !== key), t, () => closeOthers(key)),
-    all: () => void ifAllowed(closable(), t, closeAll),
-  }), [t])
+  return useMemo(
+    () => ({
+      one: (page) => void ifAllowed([page], t, () => closePage(page.key)),
+      others: (key) =>
+        void ifAllowed(
+          closable().filter((page) => page.key !== key),
+          t,
+          () => closeOthers(key),
+        ),
+      all: () => void ifAllowed(closable(), t, closeAll),
+    }),
+    [t],
+  )
 }
 
 function closable(): readonly OpenPage[] {
@@ -29,6 +37,9 @@ async function ifAllowed(pages: readonly OpenPage[], t: Say, close: () => void):
   const unsaved = pages.filter((page) => page.dirty)
   const [only] = unsaved
   if (!only) return close()
-  const text = unsaved.length === 1 ? t(words.unsaved, { title: only.title ?? t(only.entry.label) }) : t(words.unsavedMany, { n: unsaved.length })
+  const text =
+    unsaved.length === 1
+      ? t(words.unsaved, { title: only.title ?? t(only.entry.label) })
+      : t(words.unsavedMany, { n: unsaved.length })
   if (await mayLose(text)) close()
 }

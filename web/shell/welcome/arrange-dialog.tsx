@@ -9,7 +9,13 @@ import type { WidgetInfo } from './widget-info.ts'
 import css from './welcome-page.module.css'
 
 /** Which widgets a person wants and in which order; kept on the server with his account. */
-export function ArrangeDialog({ widgets, onClose }: { readonly widgets: readonly WidgetInfo[]; readonly onClose: () => void }) {
+export function ArrangeDialog({
+  widgets,
+  onClose,
+}: {
+  readonly widgets: readonly WidgetInfo[]
+  readonly onClose: () => void
+}) {
   const t = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const [order, setOrder] = useState(widgets)
@@ -18,7 +24,13 @@ export function ArrangeDialog({ widgets, onClose }: { readonly widgets: readonly
   const keep = async (shown: readonly WidgetInfo[]) => {
     setBusy(true)
     try {
-      await http.post('/api/portal/widgets/arrange', { order: shown.map(keyOf).join(','), hidden: shown.filter(({ hidden }) => hidden).map(keyOf).join(',') })
+      await http.post('/api/portal/widgets/arrange', {
+        order: shown.map(keyOf).join(','),
+        hidden: shown
+          .filter(({ hidden }) => hidden)
+          .map(keyOf)
+          .join(','),
+      })
       await queryClient.invalidateQueries({ queryKey: ['widgets'] })
       onClose()
     } catch {
@@ -33,16 +45,43 @@ export function ArrangeDialog({ widgets, onClose }: { readonly widgets: readonly
       <ol>
         {order.map((widget, at) => (
           <li key={keyOf(widget)}>
-            <label><input type="checkbox" checked={!widget.hidden} onChange={({ target }) => setOrder(order.map((one) => (one === widget ? { ...one, hidden: !target.checked } : one)))} />{widget.label}</label>
-            <button type="button" aria-label={t(words.earlier, { name: widget.label })} disabled={at === 0} onClick={() => setOrder(moved(order, at, at - 1))}><Icon name="up" size={16} /></button>
-            <button type="button" aria-label={t(words.later, { name: widget.label })} disabled={at === order.length - 1} onClick={() => setOrder(moved(order, at, at + 1))}><Icon name="down" size={16} /></button>
+            <label>
+              <input
+                type="checkbox"
+                checked={!widget.hidden}
+                onChange={({ target }) =>
+                  setOrder(order.map((one) => (one === widget ? { ...one, hidden: !target.checked } : one)))
+                }
+              />
+              {widget.label}
+            </label>
+            <button
+              type="button"
+              aria-label={t(words.earlier, { name: widget.label })}
+              disabled={at === 0}
+              onClick={() => setOrder(moved(order, at, at - 1))}
+            >
+              <Icon name="up" size={16} />
+            </button>
+            <button
+              type="button"
+              aria-label={t(words.later, { name: widget.label })}
+              disabled={at === order.length - 1}
+              onClick={() => setOrder(moved(order, at, at + 1))}
+            >
+              <Icon name="down" size={16} />
+            </button>
           </li>
         ))}
       </ol>
       <div className={css.buttons}>
-        <Button look="quiet" disabled={busy} onClick={() => void keep([])}>{t(words.usual)}</Button>
+        <Button look="quiet" disabled={busy} onClick={() => void keep([])}>
+          {t(words.usual)}
+        </Button>
         <Button onClick={onClose}>{t(words.cancel)}</Button>
-        <Button look="primary" busy={busy} onClick={() => void keep(order)}>{t(words.save)}</Button>
+        <Button look="primary" busy={busy} onClick={() => void keep(order)}>
+          {t(words.save)}
+        </Button>
       </div>
     </dialog>
   )

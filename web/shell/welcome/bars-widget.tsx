@@ -12,10 +12,22 @@ export function BarsWidget({ widget }: { readonly widget: WidgetInfo }) {
   const query = useWidget(widget, 'bars')
   return (
     <WidgetBody query={query}>
-      {(bars) => bars.every(({ value }) => Number(value) === 0) ? <Nothing /> : (
-        // Number() only for the length of a bar; what is read is the decimal as it came.
-        <Bars bars={bars.map(({ label, value, unit }) => ({ label, ...(unit === undefined ? {} : { unit }), share: Number(value), text: numberText(value, lang), negative: value.startsWith('-') }))} />
-      )}
+      {(bars) =>
+        bars.every(({ value }) => Number(value) === 0) ? (
+          <Nothing />
+        ) : (
+          // Number() only for the length of a bar; what is read is the decimal as it came.
+          <Bars
+            bars={bars.map(({ label, value, unit }) => ({
+              label,
+              ...(unit === undefined ? {} : { unit }),
+              share: Number(value),
+              text: numberText(value, lang),
+              negative: value.startsWith('-'),
+            }))}
+          />
+        )
+      }
     </WidgetBody>
   )
 }

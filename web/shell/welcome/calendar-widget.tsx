@@ -27,14 +27,24 @@ export function CalendarWidget({ widget }: { readonly widget: WidgetInfo }) {
         const due = new Map(calendar.days.map((day) => [day.day, day]))
         const mark = (day: string) => {
           const found = due.get(day)
-          return found ? { content: <Dots count={found.count} />, title: t(words.dayDue, { day, n: found.count, amount: numberText(found.amount, lang) }), onClick: () => openPage(found.href) } : null
+          return found
+            ? {
+                content: <Dots count={found.count} />,
+                title: t(words.dayDue, { day, n: found.count, amount: numberText(found.amount, lang) }),
+                onClick: () => openPage(found.href),
+              }
+            : null
         }
         return (
           <>
             <div className={css.months}>
-              <button type="button" aria-label={t(words.previousMonth)} onClick={() => setMonth(monthAfter(month, -1))}><Icon name="left" size={15} /></button>
+              <button type="button" aria-label={t(words.previousMonth)} onClick={() => setMonth(monthAfter(month, -1))}>
+                <Icon name="left" size={15} />
+              </button>
               <b>{monthText(month, lang)}</b>
-              <button type="button" aria-label={t(words.nextMonth)} onClick={() => setMonth(monthAfter(month, 1))}><Icon name="right" size={15} /></button>
+              <button type="button" aria-label={t(words.nextMonth)} onClick={() => setMonth(monthAfter(month, 1))}>
+                <Icon name="right" size={15} />
+              </button>
             </div>
             <MonthGrid month={month} today={today} weekdays={weekdays(lang)} mark={mark} />
             {calendar.days.length === 0 && <p className={css.total}>{t(words.nothing)}</p>}
@@ -46,7 +56,13 @@ export function CalendarWidget({ widget }: { readonly widget: WidgetInfo }) {
 }
 
 function Dots({ count }: { readonly count: number }) {
-  return <span className={css.dots}>{Array.from({ length: Math.min(count, 4) }, (_, at) => <i key={at} />)}</span>
+  return (
+    <span className={css.dots}>
+      {Array.from({ length: Math.min(count, 4) }, (_, at) => (
+        <i key={at} />
+      ))}
+    </span>
+  )
 }
 
 function monthAfter(month: string, step: number): string {
@@ -55,11 +71,16 @@ function monthAfter(month: string, step: number): string {
 }
 
 function monthText(month: string, lang: Lang): string {
-  return new Intl.DateTimeFormat(localeOf(lang), { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`))
+  return new Intl.DateTimeFormat(localeOf(lang), { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  )
 }
 
 function weekdays(lang: Lang): readonly string[] {
-  const format = new Intl.DateTimeFormat(localeOf(lang), { weekday: lang === 'zh' ? 'narrow' : 'short', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(localeOf(lang), {
+    weekday: lang === 'zh' ? 'narrow' : 'short',
+    timeZone: 'UTC',
+  })
   // 2024-01-01 was a Monday.
   return Array.from({ length: 7 }, (_, at) => format.format(Date.UTC(2024, 0, 1 + at)))
 }

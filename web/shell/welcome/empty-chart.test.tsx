@@ -19,14 +19,31 @@ afterEach(() => {
 const widgets = { bars: BarsWidget, line: LineWidget }
 
 async function show(look: keyof typeof widgets, points: readonly object[]): Promise<void> {
-  const widget: WidgetInfo = { module: 'finance', name: 'payments', label: '付款', look, size: 2, opens: '', hidden: false }
+  const widget: WidgetInfo = {
+    module: 'finance',
+    name: 'payments',
+    label: '付款',
+    look,
+    size: 2,
+    opens: '',
+    hidden: false,
+  }
   answers.set('/api/portal/widget/finance/payments', points)
   const Widget = widgets[look]
-  render(<QueryClientProvider client={new QueryClient()}><LangContext value="zh"><Widget widget={widget} /></LangContext></QueryClientProvider>)
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <LangContext value="zh">
+        <Widget widget={widget} />
+      </LangContext>
+    </QueryClientProvider>,
+  )
   await vi.waitFor(() => expect(document.body.textContent).not.toBe(''))
 }
 
-const zeros = [{ label: '10月', value: '0' }, { label: '11月', value: '0.00' }]
+const zeros = [
+  { label: '10月', value: '0' },
+  { label: '11月', value: '0.00' },
+]
 
 test.each(['bars', 'line'] as const)('a %s chart without data says so, and draws what there is', async (look) => {
   await show(look, [])

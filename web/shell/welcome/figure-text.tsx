@@ -10,7 +10,10 @@ export function FigureText({ figure }: { readonly figure: Figure }) {
   return (
     <div className={classes(css.figure, figure.tone && css[figure.tone])}>
       {figure.label && <span>{figure.label}</span>}
-      <b>{numberText(figure.value, lang)}{figure.unit && <small>{figure.unit}</small>}</b>
+      <b>
+        {numberText(figure.value, lang)}
+        {figure.unit && <small>{figure.unit}</small>}
+      </b>
       {figure.note && <span>{figure.note}</span>}
     </div>
   )

@@ -6,5 +6,9 @@ import type { WidgetInfo } from './widget-info.ts'
 /** One large figure. */
 export function FigureWidget({ widget }: { readonly widget: WidgetInfo }) {
   const query = useWidget(widget, 'figure')
-  return <WidgetBody query={query} lines={2}>{(figure) => <FigureText figure={figure} />}</WidgetBody>
+  return (
+    <WidgetBody query={query} lines={2}>
+      {(figure) => <FigureText figure={figure} />}
+    </WidgetBody>
+  )
 }

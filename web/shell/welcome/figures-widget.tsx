@@ -11,15 +11,25 @@ export function FiguresWidget({ widget }: { readonly widget: WidgetInfo }) {
   const query = useWidget(widget, 'figures')
   return (
     <WidgetBody query={query}>
-      {(figures) => figures.length === 0 ? <Nothing /> : (
-        <div className={css.figures}>
-          {figures.map((figure, at) => {
-            const { href } = figure
-            const text = <FigureText figure={figure} />
-            return href ? <button key={figure.label ?? at} type="button" onClick={() => openPage(href)}>{text}</button> : <div key={figure.label ?? at}>{text}</div>
-          })}
-        </div>
-      )}
+      {(figures) =>
+        figures.length === 0 ? (
+          <Nothing />
+        ) : (
+          <div className={css.figures}>
+            {figures.map((figure, at) => {
+              const { href } = figure
+              const text = <FigureText figure={figure} />
+              return href ? (
+                <button key={figure.label ?? at} type="button" onClick={() => openPage(href)}>
+                  {text}
+                </button>
+              ) : (
+                <div key={figure.label ?? at}>{text}</div>
+              )
+            })}
+          </div>
+        )
+      }
     </WidgetBody>
   )
 }

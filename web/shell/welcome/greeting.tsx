@@ -21,7 +21,12 @@ export function Greeting() {
       <Waves />
       <div>
         <h1>{t(hello(hourOfMs(now)), { name: user.userName })}</h1>
-        {lastLogin && <p>{t(words.lastSignIn, { time: fullMoment(lastLogin, lang), from })}{lastLoginFailures > 0 && t(words.failures, { n: lastLoginFailures })}</p>}
+        {lastLogin && (
+          <p>
+            {t(words.lastSignIn, { time: fullMoment(lastLogin, lang), from })}
+            {lastLoginFailures > 0 && t(words.failures, { n: lastLoginFailures })}
+          </p>
+        )}
       </div>
       <div className={css.date}>
         <b>{dateText(now, lang)}</b>
@@ -38,7 +43,13 @@ function hello(hour: number): Words {
 }
 
 function dateText(now: number, lang: Lang): string {
-  return new Intl.DateTimeFormat(localeOf(lang), { year: 'numeric', month: 'long', day: 'numeric', weekday: 'long', timeZone: 'Asia/Shanghai' }).format(now)
+  return new Intl.DateTimeFormat(localeOf(lang), {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    weekday: 'long',
+    timeZone: 'Asia/Shanghai',
+  }).format(now)
 }
 
 function Waves() {

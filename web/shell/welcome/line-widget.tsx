@@ -12,9 +12,15 @@ export function LineWidget({ widget }: { readonly widget: WidgetInfo }) {
   const query = useWidget(widget, 'line')
   return (
     <WidgetBody query={query} lines={6}>
-      {(points) => points.every(({ value }) => Number(value) === 0) ? <Nothing /> : (
-        <LineChart points={points.map(({ label, value }) => ({ label, at: Number(value), text: numberText(value, lang) }))} />
-      )}
+      {(points) =>
+        points.every(({ value }) => Number(value) === 0) ? (
+          <Nothing />
+        ) : (
+          <LineChart
+            points={points.map(({ label, value }) => ({ label, at: Number(value), text: numberText(value, lang) }))}
+          />
+        )
+      }
     </WidgetBody>
   )
 }

@@ -13,12 +13,28 @@ export function LinksWidget({ widget }: { readonly widget: WidgetInfo }) {
   const query = useWidget(widget, 'links')
   return (
     <WidgetBody query={query} lines={1}>
-      {(links) => links.length === 0 ? <Nothing /> : <Links links={links} />}
+      {(links) => (links.length === 0 ? <Nothing /> : <Links links={links} />)}
     </WidgetBody>
   )
 }
 
 function Links({ links }: { readonly links: WidgetData['links'] }) {
   const box = useRowsNeeded()
-  return <div ref={box} className={css.links}>{links.map(({ label, href }) => <a key={href} href={href} onClick={(event) => { event.preventDefault(); openPage(href) }}><Icon name="plus" size={14} />{label}</a>)}</div>
+  return (
+    <div ref={box} className={css.links}>
+      {links.map(({ label, href }) => (
+        <a
+          key={href}
+          href={href}
+          onClick={(event) => {
+            event.preventDefault()
+            openPage(href)
+          }}
+        >
+          <Icon name="plus" size={14} />
+          {label}
+        </a>
+      ))}
+    </div>
+  )
 }

@@ -6,9 +6,9 @@ import { useWords } from '../../session/use-words.ts'
 import { welcomeWords as words } from '../../words/welcome.ts'
 import { momentText } from '../moment-text.ts'
 import { openPage } from '../open-page.ts'
+import { Nothing } from './nothing.tsx'
 import { numberText } from './number-text.ts'
 import { toneOf } from './tone-of.ts'
-import { Nothing } from './nothing.tsx'
 import { useWidget } from './use-widget.ts'
 import { WidgetBody } from './widget-body.tsx'
 import type { WidgetInfo } from './widget-info.ts'
@@ -23,12 +23,22 @@ export function ListWidget({ widget }: { readonly widget: WidgetInfo }) {
   const query = useWidget(widget, 'list')
   return (
     <WidgetBody query={query} lines={5}>
-      {({ lines, total }) => lines.length === 0 ? <Nothing /> : (
-        <>
-          <ul className={css.lines}>{lines.slice(0, mostShown).map((line, at) => <li key={line.href ?? at}><Line line={line} /></li>)}</ul>
-          {total > mostShown && <p className={css.total}>{t(words.total, { n: total })}</p>}
-        </>
-      )}
+      {({ lines, total }) =>
+        lines.length === 0 ? (
+          <Nothing />
+        ) : (
+          <>
+            <ul className={css.lines}>
+              {lines.slice(0, mostShown).map((line, at) => (
+                <li key={line.href ?? at}>
+                  <Line line={line} />
+                </li>
+              ))}
+            </ul>
+            {total > mostShown && <p className={css.total}>{t(words.total, { n: total })}</p>}
+          </>
+        )
+      }
     </WidgetBody>
   )
 }
@@ -38,9 +48,19 @@ function Line({ line }: { readonly line: WidgetLine }) {
   const { href } = line
   const inside = (
     <>
-      <span className={css.what}><b title={line.title}>{line.title}</b>{line.note && <span>{line.note}</span>}</span>
+      <span className={css.what}>
+        <b title={line.title}>{line.title}</b>
+        {line.note && <span>{line.note}</span>}
+      </span>
       <span className={css.side}>
-        {line.amount !== undefined && <Money text={numberText(line.amount, lang)} currency={line.currency} negative={line.amount.startsWith('-')} strong />}
+        {line.amount !== undefined && (
+          <Money
+            text={numberText(line.amount, lang)}
+            currency={line.currency}
+            negative={line.amount.startsWith('-')}
+            strong
+          />
+        )}
         <span className={css.marks}>
           {line.status && <StatusTag tone={toneOf(line.status.color ?? '')}>{line.status.label}</StatusTag>}
           {line.at !== undefined && <span className={css.when}>{momentText(line.at, lang)}</span>}
@@ -48,5 +68,11 @@ function Line({ line }: { readonly line: WidgetLine }) {
       </span>
     </>
   )
-  return href ? <button type="button" className={css.line} onClick={() => openPage(href)}>{inside}</button> : <div className={css.line}>{inside}</div>
+  return href ? (
+    <button type="button" className={css.line} onClick={() => openPage(href)}>
+      {inside}
+    </button>
+  ) : (
+    <div className={css.line}>{inside}</div>
+  )
 }

@@ -6,5 +6,9 @@ import css from './welcome-page.module.css'
 /** A widget without data takes little room and says so. */
 export function Nothing() {
   const t = useWords()
-  return <div className={css.nothing}><Empty small title={t(words.nothing)} /></div>
+  return (
+    <div className={css.nothing}>
+      <Empty small title={t(words.nothing)} />
+    </div>
+  )
 }

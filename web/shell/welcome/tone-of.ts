@@ -6,5 +6,15 @@ export function toneOf(color: string): Tone {
 }
 
 const tones: Readonly<Record<string, Tone>> = {
-  blue: 'info', cyan: 'info', processing: 'info', green: 'good', success: 'good', orange: 'warn', gold: 'warn', warning: 'warn', red: 'bad', volcano: 'bad', error: 'bad',
+  blue: 'info',
+  cyan: 'info',
+  processing: 'info',
+  green: 'good',
+  success: 'good',
+  orange: 'warn',
+  gold: 'warn',
+  warning: 'warn',
+  red: 'bad',
+  volcano: 'bad',
+  error: 'bad',
 }

@@ -9,8 +9,8 @@ import { useSession } from '../../session/session.ts'
 import { useWords } from '../../session/use-words.ts'
 import { welcomeWords as words } from '../../words/welcome.ts'
 import { Greeting } from './greeting.tsx'
-import type { WidgetInfo } from './widget-info.ts'
 import { WidgetCard } from './widget-card.tsx'
+import type { WidgetInfo } from './widget-info.ts'
 import css from './welcome-page.module.css'
 
 const ArrangeDialog = lazy(async () => ({ default: (await import('./arrange-dialog.tsx')).ArrangeDialog }))
@@ -32,10 +32,22 @@ export default function WelcomePage() {
       {isPending && <Skeleton lines={5} height={64} />}
       {widgets && shown.length === 0 && <Empty title={t(words.noWidgets)} note={t(words.noWidgetsNote)} />}
       <div className={css.grid}>
-        {shown.map((widget) => <WidgetCard key={`${widget.module}.${widget.name}`} widget={widget} />)}
+        {shown.map((widget) => (
+          <WidgetCard key={`${widget.module}.${widget.name}`} widget={widget} />
+        ))}
       </div>
-      {widgets && <p className={css.arrange}><Button look="quiet" icon="gear" onClick={() => setArranging(true)}>{t(words.arrange)}</Button></p>}
-      {arranging && widgets && <Suspense><ArrangeDialog widgets={widgets} onClose={() => setArranging(false)} /></Suspense>}
+      {widgets && (
+        <p className={css.arrange}>
+          <Button look="quiet" icon="gear" onClick={() => setArranging(true)}>
+            {t(words.arrange)}
+          </Button>
+        </p>
+      )}
+      {arranging && widgets && (
+        <Suspense>
+          <ArrangeDialog widgets={widgets} onClose={() => setArranging(false)} />
+        </Suspense>
+      )}
     </Page>
   )
 }

@@ -7,14 +7,24 @@ import { welcomeWords as words } from '../../words/welcome.ts'
 import css from './welcome-page.module.css'
 
 /** Waiting, failing (with a way to try again) and showing, the same for every look. */
-export function WidgetBody<T>({ query, lines = 3, children }: { readonly query: UseQueryResult<T>; readonly lines?: number; readonly children: (data: T) => ReactNode }) {
+export function WidgetBody<T>({
+  query,
+  lines = 3,
+  children,
+}: {
+  readonly query: UseQueryResult<T>
+  readonly lines?: number
+  readonly children: (data: T) => ReactNode
+}) {
   const t = useWords()
   if (query.data !== undefined) return children(query.data)
   if (query.isPending) return <Skeleton lines={lines} height={18} />
   return (
     <div className={css.failed} role="status">
       {t(words.failed)}
-      <Button look="quiet" icon="refresh" onClick={() => void query.refetch()}>{t(words.again)}</Button>
+      <Button look="quiet" icon="refresh" onClick={() => void query.refetch()}>
+        {t(words.again)}
+      </Button>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Card } from '../../../ui/card.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { KeptCard } from '../../recent/kept-card.tsx'
 import { useWords } from '../../session/use-words.ts'
 import { welcomeWords as words } from '../../words/welcome.ts'
 import { openPage } from '../open-page.ts'
@@ -8,25 +9,57 @@ import { BarsWidget } from './bars-widget.tsx'
 import { CalendarWidget } from './calendar-widget.tsx'
 import { FigureWidget } from './figure-widget.tsx'
 import { FiguresWidget } from './figures-widget.tsx'
-import { LinksWidget } from './links-widget.tsx'
 import { LineWidget } from './line-widget.tsx'
+import { LinksWidget } from './links-widget.tsx'
 import { ListWidget } from './list-widget.tsx'
-import { KeptCard } from '../../recent/kept-card.tsx'
 import type { WidgetInfo } from './widget-info.ts'
 import css from './welcome-page.module.css'
 
-const looks = { figure: FigureWidget, figures: FiguresWidget, list: ListWidget, bars: BarsWidget, line: LineWidget, calendar: CalendarWidget, links: LinksWidget, kept: KeptCard } as const
+const looks = {
+  figure: FigureWidget,
+  figures: FiguresWidget,
+  list: ListWidget,
+  bars: BarsWidget,
+  line: LineWidget,
+  calendar: CalendarWidget,
+  links: LinksWidget,
+  kept: KeptCard,
+} as const
 
 /** Rows of the grid that a look needs, so that cards of one row end on one line. */
-const heights = { figure: 'figureTall', figures: 'figuresTall', links: 'low', kept: 'middleTall', bars: 'middleTall', line: 'middleTall', list: 'tall', calendar: 'tall' } as const
+const heights = {
+  figure: 'figureTall',
+  figures: 'figuresTall',
+  links: 'low',
+  kept: 'middleTall',
+  bars: 'middleTall',
+  line: 'middleTall',
+  list: 'tall',
+  calendar: 'tall',
+} as const
 
 /** One widget in its frame; the way to the page behind it stands in the head. */
 export function WidgetCard({ widget }: { readonly widget: WidgetInfo }) {
   const t = useWords()
   const Look = looks[widget.look]
-  const open = widget.opens !== '' && <button type="button" className={css.open} aria-label={`${t(words.open)}: ${widget.label}`} onClick={() => openPage(widget.opens)}><span className={css.openText}>{t(words.open)}</span><Icon name="right" size={13} /></button>
+  const open = widget.opens !== '' && (
+    <button
+      type="button"
+      className={css.open}
+      aria-label={`${t(words.open)}: ${widget.label}`}
+      onClick={() => openPage(widget.opens)}
+    >
+      <span className={css.openText}>{t(words.open)}</span>
+      <Icon name="right" size={13} />
+    </button>
+  )
   return (
-    <Card title={widget.label} extra={open} flush={widget.look === 'list'} className={classes(css[`size${widget.size}`], css[heights[widget.look]])}>
+    <Card
+      title={widget.label}
+      extra={open}
+      flush={widget.look === 'list'}
+      className={classes(css[`size${widget.size}`], css[heights[widget.look]])}
+    >
       <Look widget={widget} />
     </Card>
   )

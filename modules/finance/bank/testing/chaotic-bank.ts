@@ -9,7 +9,16 @@ const day = 24 * hour
 
 /** What the bank will do with an instruction, decided when it arrives. */
 interface Fate {
-  readonly end: 'pay' | 'fail' | 'waits-then-pays' | 'waits-then-refuses' | 'waits-too-long' | 'suspicious' | 'suspicious-pays' | 'for-ever' | 'duplicate'
+  readonly end:
+    | 'pay'
+    | 'fail'
+    | 'waits-then-pays'
+    | 'waits-then-refuses'
+    | 'waits-too-long'
+    | 'suspicious'
+    | 'suspicious-pays'
+    | 'for-ever'
+    | 'duplicate'
   readonly arrivesAt: number
   readonly endsAt: number
 }
@@ -42,10 +51,12 @@ export class ChaoticBank {
   }
 
   query(reqNo: string, now: number): Answer {
-    if (this.random.chance(0.2)) return this.random.chance(0.3) ? { kind: 'not-sent', cause: 'refused' } : this.silence()
+    if (this.random.chance(0.2))
+      return this.random.chance(0.3) ? { kind: 'not-sent', cause: 'refused' } : this.silence()
     const one = this.known.get(reqNo)
     const fresh = one !== undefined && now - one.fate.arrivesAt < 20 * minute
-    if (one === undefined || now < one.fate.arrivesAt || (fresh && this.random.chance(0.2))) return report(reqNo, 'RJCT', 'NOOR')
+    if (one === undefined || now < one.fate.arrivesAt || (fresh && this.random.chance(0.2)))
+      return report(reqNo, 'RJCT', 'NOOR')
     if (this.random.chance(0.03)) return { ...this.report(reqNo, now), amount: '0.01' }
     return this.random.chance(0.1) ? this.report(reqNo, one.fate.arrivesAt) : this.report(reqNo, now)
   }
@@ -70,8 +81,17 @@ export class ChaoticBank {
     const payment = this.known.get(reqNo)?.payment
     if (at === null || payment === undefined || dayOfMs(at) < from || dayOfMs(at) > through) return null
     return {
-      id: `L-${reqNo}`, account: payment.payerAccount, day: dayOfMs(at), direction: 'debit', amount: payment.amount, currency: payment.currency,
-      reqNo, bankSerial: `S-${reqNo}`, counterpartyName: null, counterpartyAccount: payment.payeeAccount, purpose: null,
+      id: `L-${reqNo}`,
+      account: payment.payerAccount,
+      day: dayOfMs(at),
+      direction: 'debit',
+      amount: payment.amount,
+      currency: payment.currency,
+      reqNo,
+      bankSerial: `S-${reqNo}`,
+      counterpartyName: null,
+      counterpartyAccount: payment.payeeAccount,
+      purpose: null,
     }
   }
 
@@ -88,7 +108,8 @@ export class ChaoticBank {
     if (one === undefined) return report(reqNo, 'RJCT', 'NOOR')
     const { end, endsAt, arrivesAt } = one.fate
     if (end === 'duplicate') return report(reqNo, 'RJCT', 'AM05')
-    if (one.cancelledAt !== null && one.cancelledAt < endsAt && now >= one.cancelledAt) return report(reqNo, 'CANC', null)
+    if (one.cancelledAt !== null && one.cancelledAt < endsAt && now >= one.cancelledAt)
+      return report(reqNo, 'CANC', null)
     if (end === 'waits-too-long' && now >= arrivesAt + 7 * day) return report(reqNo, 'CANC', null)
     const waits = end.startsWith('waits')
     if (now < endsAt || end === 'for-ever') return report(reqNo, waits ? 'PATC' : 'ACSP', null)
@@ -98,7 +119,20 @@ export class ChaoticBank {
   }
 
   private fate(arrivesAt: number): Fate {
-    const end = this.random.pick<Fate['end']>('pay', 'pay', 'pay', 'pay', 'fail', 'waits-then-pays', 'waits-then-refuses', 'waits-too-long', 'suspicious', 'suspicious-pays', 'for-ever', 'duplicate')
+    const end = this.random.pick<Fate['end']>(
+      'pay',
+      'pay',
+      'pay',
+      'pay',
+      'fail',
+      'waits-then-pays',
+      'waits-then-refuses',
+      'waits-too-long',
+      'suspicious',
+      'suspicious-pays',
+      'for-ever',
+      'duplicate',
+    )
     const takes = this.random.pick(0, 1_000, 3 * minute, 2 * hour, 20 * hour, 30 * hour, 3 * day)
     return { end, arrivesAt, endsAt: arrivesAt + takes }
   }
@@ -110,7 +144,16 @@ export class ChaoticBank {
 
 function report(reqNo: string, txStatus: string, reason: string | null): Report {
   const knows = reason !== 'NOOR'
-  return { kind: 'report', reqNo, txStatus, reason, message: null, bankSerial: knows ? `S-${reqNo}` : null, amount: null, currency: null }
+  return {
+    kind: 'report',
+    reqNo,
+    txStatus,
+    reason,
+    message: null,
+    bankSerial: knows ? `S-${reqNo}` : null,
+    amount: null,
+    currency: null,
+  }
 }
 
 function untilMidnight(now: number): number {

@@ -22,7 +22,7 @@ export interface Told {
   readonly to: string
 }
 
-type Event = { readonly at: number, readonly run: () => void }
+type Event = { readonly at: number; readonly run: () => void }
 
 /**
  * A company with one payment plan, its bank and its people, in simulated time. Jobs run at least once, answers get
@@ -41,13 +41,20 @@ export class PaymentWorld {
   private readonly random: Random
   private made = 0
 
-  constructor(random: Random, readonly limit: string, private readonly check: (world: PaymentWorld, before: PaymentState, after: PaymentState) => void) {
+  constructor(
+    random: Random,
+    readonly limit: string,
+    private readonly check: (world: PaymentWorld, before: PaymentState, after: PaymentState) => void,
+  ) {
     this.random = random
     this.bank = new ChaoticBank(random)
   }
 
   make(amount: string): void {
-    const payment = makePayment({ id: this.newId(), reqNo: `R${this.made}`, makerId: 'maker', snapshot: snapshotOf(amount) }, this.now)
+    const payment = makePayment(
+      { id: this.newId(), reqNo: `R${this.made}`, makerId: 'maker', snapshot: snapshotOf(amount) },
+      this.now,
+    )
     this.payments.set(payment.id, payment)
     this.peopleLook(payment.id)
   }
@@ -101,13 +108,22 @@ export class PaymentWorld {
   private follow(id: string, effect: Effect): void {
     const { amount } = this.of(id)
     switch (effect.kind) {
-      case 'send': return this.atLeastOnce(this.random.between(0, 3_000), () => this.sendJob(id))
-      case 'query': return this.atLeastOnce(Math.max(0, effect.at - this.now), () => this.queryJob(id, effect.at))
-      case 'statement': return this.atLeastOnce(effect.at - this.now, () => this.statementJob(id, effect.from, effect.through))
-      case 'warn': return this.peopleLook(id)
-      case 'journal': this.journals.set(id, (this.journals.get(id) ?? 0) + 1); return
-      case 'plan': return this.book(effect.change, amount)
-      case 'call-bank': case 'reverse-journal': return
+      case 'send':
+        return this.atLeastOnce(this.random.between(0, 3_000), () => this.sendJob(id))
+      case 'query':
+        return this.atLeastOnce(Math.max(0, effect.at - this.now), () => this.queryJob(id, effect.at))
+      case 'statement':
+        return this.atLeastOnce(effect.at - this.now, () => this.statementJob(id, effect.from, effect.through))
+      case 'warn':
+        return this.peopleLook(id)
+      case 'journal':
+        this.journals.set(id, (this.journals.get(id) ?? 0) + 1)
+        return
+      case 'plan':
+        return this.book(effect.change, amount)
+      case 'call-bank':
+      case 'reverse-journal':
+        return
     }
   }
 
@@ -128,7 +144,13 @@ export class PaymentWorld {
   private sendJob(id: string): void {
     const payment = this.of(id)
     const all = [...this.payments.values()]
-    const effects = this.step(id, { type: 'send', snapshotHash: payment.snapshotHash, barred: null, duplicateOfId: findDuplicate(payment, all, this.now), planCovered: isPlanCovered(payment, all, this.limit) })
+    const effects = this.step(id, {
+      type: 'send',
+      snapshotHash: payment.snapshotHash,
+      barred: null,
+      duplicateOfId: findDuplicate(payment, all, this.now),
+      planCovered: isPlanCovered(payment, all, this.limit),
+    })
     if (!effects.some(({ kind }) => kind === 'call-bank')) return
     if (this.random.chance(0.05)) return // our process dies before it calls
     const answer = this.bank.send(payment, this.now)
@@ -146,7 +168,13 @@ export class PaymentWorld {
   private statementJob(id: string, from: string, through: string): void {
     if (this.random.chance(0.2)) return this.later(hour, () => this.statementJob(id, from, through))
     const { reqNo } = this.of(id)
-    this.step(id, { type: 'statement', from, through, line: this.bank.lineOf(reqNo, from, through, this.now), linked: false })
+    this.step(id, {
+      type: 'statement',
+      from,
+      through,
+      line: this.bank.lineOf(reqNo, from, through, this.now),
+      linked: false,
+    })
   }
 
   private pushes(id: string): void {
@@ -167,7 +195,8 @@ export class PaymentWorld {
 
   // People come by after a while, some of them twice, and do what the status asks for, with whatever name they carry.
   private peopleLook(id: string): void {
-    for (const visit of [1, 2, 3, 4]) this.later(this.random.between(1, 4 * hour) * visit * visit, () => this.decide(id))
+    for (const visit of [1, 2, 3, 4])
+      this.later(this.random.between(1, 4 * hour) * visit * visit, () => this.decide(id))
   }
 
   private decide(id: string): void {
@@ -178,36 +207,70 @@ export class PaymentWorld {
     if (payment.status === '09') {
       const planCovered = isPlanCovered(payment, [...this.payments.values()], this.limit)
       const decision = this.random.pick('confirm-not-duplicate', 'confirm-duplicate')
-      this.step(id, decision === 'confirm-duplicate' ? { type: decision, by, reason: 'same' } : { type: 'confirm-not-duplicate', by, reason: 'other cargo', planCovered })
+      this.step(
+        id,
+        decision === 'confirm-duplicate'
+          ? { type: decision, by, reason: 'same' }
+          : { type: 'confirm-not-duplicate', by, reason: 'other cargo', planCovered },
+      )
     }
     if (payment.status === '04') this.resolve(payment, by)
     if (payment.status === '07') this.step(id, { type: 'confirm-not-debited', by })
     if (payment.status === '03' || payment.status === '06') {
-      if (this.random.chance(0.7)) this.step(id, { type: 'repay', by: 'maker', id: this.newId(), reqNo: `R${this.made}`, snapshot: { ...snapshotOf(payment.amount), snapshotHash } })
+      if (this.random.chance(0.7))
+        this.step(id, {
+          type: 'repay',
+          by: 'maker',
+          id: this.newId(),
+          reqNo: `R${this.made}`,
+          snapshot: { ...snapshotOf(payment.amount), snapshotHash },
+        })
     }
     if (['04', '07', '09'].includes(this.of(id).status)) this.later(20 * hour, () => this.decide(id))
   }
 
   private sign({ id, stage, snapshotHash, amount }: PaymentState, by: string): void {
-    if (stage === 'made') this.step(id, this.random.chance(0.1) ? { type: 'reject', by, reason: 'wrong purpose' } : { type: 'review', by, snapshotHash })
-    if (stage === 'reviewed') this.step(id, this.random.chance(0.1) ? { type: 'reject', by, reason: 'too early' } : { type: 'authorise', by, snapshotHash })
-    if (stage === 'refused') this.step(id, this.random.chance(0.1) ? { type: 'drop', by } : { type: 'hand-in', by, snapshot: snapshotOf(amount) })
+    if (stage === 'made')
+      this.step(
+        id,
+        this.random.chance(0.1)
+          ? { type: 'reject', by, reason: 'wrong purpose' }
+          : { type: 'review', by, snapshotHash },
+      )
+    if (stage === 'reviewed')
+      this.step(
+        id,
+        this.random.chance(0.1) ? { type: 'reject', by, reason: 'too early' } : { type: 'authorise', by, snapshotHash },
+      )
+    if (stage === 'refused')
+      this.step(
+        id,
+        this.random.chance(0.1) ? { type: 'drop', by } : { type: 'hand-in', by, snapshot: snapshotOf(amount) },
+      )
     if (stage === 'authorised') this.step(id, { type: 'send-again', by })
     if (this.random.chance(0.9)) this.later(hour, () => this.decide(id))
   }
 
   private resolve({ id, reqNo, verdict, sentAt }: PaymentState, by: string): void {
-    if (verdict !== null) return void this.step(id, this.random.chance(0.1) ? { type: 'decline-verdict', by } : { type: 'confirm-verdict', by, linked: false })
+    if (verdict !== null)
+      return void this.step(
+        id,
+        this.random.chance(0.1) ? { type: 'decline-verdict', by } : { type: 'confirm-verdict', by, linked: false },
+      )
     const line = this.bank.lineOf(reqNo, dayOfMs(sentAt ?? this.now), addDays(dayOfMs(this.now), -1), this.now)
-    if (line !== null) return void this.step(id, { type: 'propose-verdict', by, finding: { verdict: 'debited', line, linked: false } })
+    if (line !== null)
+      return void this.step(id, { type: 'propose-verdict', by, finding: { verdict: 'debited', line, linked: false } })
     const attachmentId = this.bank.letter(reqNo, this.now)
-    if (attachmentId !== null) this.step(id, { type: 'propose-verdict', by, finding: { verdict: 'not-debited', attachmentId } })
+    if (attachmentId !== null)
+      this.step(id, { type: 'propose-verdict', by, finding: { verdict: 'not-debited', attachmentId } })
   }
 }
 
 /** What the bank has really taken from the account so far. */
 export function debited(world: PaymentWorld): string {
-  return [...world.payments.values()].filter(({ reqNo }) => world.bank.debitedAt(reqNo, world.now) !== null).reduce((sum, { amount }) => add(sum, amount), '0')
+  return [...world.payments.values()]
+    .filter(({ reqNo }) => world.bank.debitedAt(reqNo, world.now) !== null)
+    .reduce((sum, { amount }) => add(sum, amount), '0')
 }
 
 /** What the states alone say is held of the plan; must equal what the effects added up to. */
@@ -220,12 +283,21 @@ export function isMore(a: string, b: string): boolean {
 }
 
 function snapshotOf(amount: string): PaymentSnapshot {
-  return { amount, currency: 'CNY', payerAccount: '6222000000000001', payeeAccount: '6222000000000002', snapshotHash: `h-${amount}` }
+  return {
+    amount,
+    currency: 'CNY',
+    payerAccount: '6222000000000001',
+    payeeAccount: '6222000000000002',
+    snapshotHash: `h-${amount}`,
+  }
 }
 
 /** Whether a step leaves a payment in the to-do list of somebody. */
 function asksPeople(before: PaymentState, after: PaymentState): boolean {
-  if (after.status === '00') return (after.stage === 'refused' && before.stage !== 'refused') || (before.sentAt !== null && after.sentAt === null)
+  if (after.status === '00')
+    return (
+      (after.stage === 'refused' && before.stage !== 'refused') || (before.sentAt !== null && after.sentAt === null)
+    )
   if (after.status === '07') return after.statementThrough !== before.statementThrough
   return ['04', '09'].includes(after.status) && before.status !== after.status
 }

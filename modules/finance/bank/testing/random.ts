@@ -20,7 +20,8 @@ export function randomOf(seed: number): Random {
   }
   const between = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1))
   return {
-    next, between,
+    next,
+    between,
     chance: (probability) => next() < probability,
     pick: (first, ...others) => others[between(0, others.length) - 1] ?? first,
   }

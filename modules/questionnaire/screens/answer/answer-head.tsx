@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { Icon } from '../../../../ui/icon.tsx'
 import { fullMoment, useLang, useWords } from '../../../../web/define-public.ts'
 import { answeringWords as words } from '../../words/answering.ts'
-import css from './answer.module.css'
 import type { Asked } from './asked.tsx'
+import css from './answer.module.css'
 
 /** What this is about, until when, and what becomes of one's name. */
 export function AnswerHead({ asked }: { readonly asked: Asked }) {
@@ -17,8 +17,16 @@ export function AnswerHead({ asked }: { readonly asked: Asked }) {
       <h1>{asked.title}</h1>
       {asked.intro && <p className={css.intro}>{asked.intro}</p>}
       <p className={css.facts}>
-        <span><Icon name={asked.anonymous ? 'eyeOff' : 'user'} size={16} />{t(asked.anonymous ? words.anonymous : words.named)}</span>
-        {asked.endTime !== undefined && <span><Icon name="clock" size={16} />{t(words.until, { time: fullMoment(asked.endTime, lang) })}</span>}
+        <span>
+          <Icon name={asked.anonymous ? 'eyeOff' : 'user'} size={16} />
+          {t(asked.anonymous ? words.anonymous : words.named)}
+        </span>
+        {asked.endTime !== undefined && (
+          <span>
+            <Icon name="clock" size={16} />
+            {t(words.until, { time: fullMoment(asked.endTime, lang) })}
+          </span>
+        )}
       </p>
     </header>
   )

@@ -33,18 +33,31 @@ export function linkHere(): Link {
 
 /** What is asked; by link alone first, with the session where it is asked by name. */
 export async function readAsked({ qid, token }: Link, signedIn: boolean): Promise<Asked> {
-  const open = await http.get<Asked>(`/api/questionnaire/answer/${encodeURIComponent(qid)}`, { query: { token, key: deviceKey(qid) }, quiet: true })
+  const open = await http.get<Asked>(`/api/questionnaire/answer/${encodeURIComponent(qid)}`, {
+    query: { token, key: deviceKey(qid) },
+    quiet: true,
+  })
   if (open.key !== undefined) keepKey(qid, open.key)
-  return open.needsSession && signedIn ? http.get<Asked>(`/api/questionnaire/mine/${encodeURIComponent(qid)}`, { query: { token }, quiet: true }) : open
+  return open.needsSession && signedIn
+    ? http.get<Asked>(`/api/questionnaire/mine/${encodeURIComponent(qid)}`, { query: { token }, quiet: true })
+    : open
 }
 
 export function sendAnswers({ qid, token }: Link, anonymous: boolean, answers: Answers, device: string): Promise<Sent> {
   const way = anonymous ? 'answer' : 'mine'
-  return http.post<Sent>(`/api/questionnaire/${way}/${encodeURIComponent(qid)}`, { token, key: deviceKey(qid), answers, device }, { quiet: true })
+  return http.post<Sent>(
+    `/api/questionnaire/${way}/${encodeURIComponent(qid)}`,
+    { token, key: deviceKey(qid), answers, device },
+    { quiet: true },
+  )
 }
 
 export function sendFile({ qid, token }: Link, file: File): Promise<AnsweredFile> {
-  return http.upload<AnsweredFile>(`/api/questionnaire/file/${encodeURIComponent(qid)}?${new URLSearchParams({ token, key: deviceKey(qid) })}`, file, { quiet: true })
+  return http.upload<AnsweredFile>(
+    `/api/questionnaire/file/${encodeURIComponent(qid)}?${new URLSearchParams({ token, key: deviceKey(qid) })}`,
+    file,
+    { quiet: true },
+  )
 }
 
 const storedKey = (qid: string) => `answer.device.${qid}`

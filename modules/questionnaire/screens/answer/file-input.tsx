@@ -5,9 +5,9 @@ import { useWords } from '../../../../web/define-public.ts'
 import { mostFiles } from '../../design/check-answers.ts'
 import type { AnsweredFile } from '../../design/question.ts'
 import { answeringWords as words } from '../../words/answering.ts'
-import css from './answer.module.css'
 import { linkHere, sendFile } from './asked.tsx'
 import type { QuestionInputProps } from './question-input-props.ts'
+import css from './answer.module.css'
 
 /** Files sent as they are chosen; the answer names them. */
 export function FileInput({ question: { id }, answer, onAnswer }: QuestionInputProps) {
@@ -29,16 +29,40 @@ export function FileInput({ question: { id }, answer, onAnswer }: QuestionInputP
   return (
     <div className={css.files}>
       {files.map((file) => (
-        <p key={file.fileAdd}><Icon name="clip" size={16} /><span>{file.fileName}</span><button type="button" aria-label={`${t(words.remove)} ${file.fileName}`} onClick={() => onAnswer(files.filter((one) => one !== file))}><Icon name="close" size={16} /></button></p>
+        <p key={file.fileAdd}>
+          <Icon name="clip" size={16} />
+          <span>{file.fileName}</span>
+          <button
+            type="button"
+            aria-label={`${t(words.remove)} ${file.fileName}`}
+            onClick={() => onAnswer(files.filter((one) => one !== file))}
+          >
+            <Icon name="close" size={16} />
+          </button>
+        </p>
       ))}
       {files.length < mostFiles && (
         <label className={css.choice}>
           {busy ? <Spinner size={16} /> : <Icon name="upload" size={16} />}
           <span>{t(words.file)}</span>
-          <input type="file" className="sr-only" aria-labelledby={`stem-${id}`} disabled={busy} onChange={({ target }) => { const file = target.files?.[0]; target.value = ''; if (file) void send(file) }} />
+          <input
+            type="file"
+            className="sr-only"
+            aria-labelledby={`stem-${id}`}
+            disabled={busy}
+            onChange={({ target }) => {
+              const file = target.files?.[0]
+              target.value = ''
+              if (file) void send(file)
+            }}
+          />
         </label>
       )}
-      {error && <p className={css.error} role="alert">{error}</p>}
+      {error && (
+        <p className={css.error} role="alert">
+          {error}
+        </p>
+      )}
     </div>
   )
 }

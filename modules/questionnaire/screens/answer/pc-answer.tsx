@@ -3,9 +3,9 @@ import { PublicFrame, useWords } from '../../../../web/define-public.ts'
 import { answeringWords as words } from '../../words/answering.ts'
 import { AnswerHead } from './answer-head.tsx'
 import { AnswerState, answerState } from './answer-state.tsx'
-import css from './answer.module.css'
 import { QuestionCard } from './question-card.tsx'
 import { useAnswering } from './use-answering.tsx'
+import css from './answer.module.css'
 
 /** /pcAnswer: all questions on one sheet, for a screen with room. */
 export default function PcAnswer() {
@@ -23,14 +23,39 @@ export default function PcAnswer() {
   }
   return (
     <PublicFrame narrow>
-      <form className={css.sheet} onSubmit={(event) => { event.preventDefault(); void send() }}>
+      <form
+        className={css.sheet}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
         <AnswerHead asked={asked} />
-        {path.map((question, at) => <QuestionCard key={question.id} question={question} number={at + 1} answer={answers[question.id]} error={errors[question.id]} onAnswer={(answer) => put(question.id, answer)} />)}
+        {path.map((question, at) => (
+          <QuestionCard
+            key={question.id}
+            question={question}
+            number={at + 1}
+            answer={answers[question.id]}
+            error={errors[question.id]}
+            onAnswer={(answer) => put(question.id, answer)}
+          />
+        ))}
         <footer className={css.end}>
-          <p className={css.bar} aria-hidden="true"><i style={{ width: `${(answered / Math.max(1, path.length)) * 100}%` }} /></p>
-          <p className={css.kept}>{t(words.progress, { n: answered, all: path.length })} · {t(words.kept)}</p>
-          {failed && <p className={css.error} role="alert">{failed}</p>}
-          <Button type="submit" look="primary" size="large" busy={busy}>{t(words.submit)}</Button>
+          <p className={css.bar} aria-hidden="true">
+            <i style={{ width: `${(answered / Math.max(1, path.length)) * 100}%` }} />
+          </p>
+          <p className={css.kept}>
+            {t(words.progress, { n: answered, all: path.length })} · {t(words.kept)}
+          </p>
+          {failed && (
+            <p className={css.error} role="alert">
+              {failed}
+            </p>
+          )}
+          <Button type="submit" look="primary" size="large" busy={busy}>
+            {t(words.submit)}
+          </Button>
         </footer>
       </form>
     </PublicFrame>

@@ -1,10 +1,10 @@
-import { Icon } from '../../../../ui/icon.tsx'
 import { classes } from '../../../../ui/classes.ts'
+import { Icon } from '../../../../ui/icon.tsx'
 import { useWords } from '../../../../web/define-public.ts'
 import type { Answer, Question } from '../../design/question.ts'
 import { answeringWords as words } from '../../words/answering.ts'
-import css from './answer.module.css'
 import { QuestionInput } from './question-input.tsx'
+import css from './answer.module.css'
 
 interface QuestionCardProps {
   readonly question: Question
@@ -20,10 +20,30 @@ export function QuestionCard({ question, number, answer, error, onAnswer }: Ques
   const { id, stem, type, required } = question
   const hint = type === 'many' || type === 'rank' ? t(words[type]) : ''
   return (
-    <section id={`question-${id}`} className={classes(css.question, error && css.wrong)} role="group" aria-labelledby={`stem-${id}`} tabIndex={-1}>
-      <h2 id={`stem-${id}`}><b>{number}</b>{stem}{required && <span className={css.must} title={t(words.required)}>*</span>}{hint && <small>{hint}</small>}</h2>
+    <section
+      id={`question-${id}`}
+      className={classes(css.question, error && css.wrong)}
+      role="group"
+      aria-labelledby={`stem-${id}`}
+      tabIndex={-1}
+    >
+      <h2 id={`stem-${id}`}>
+        <b>{number}</b>
+        {stem}
+        {required && (
+          <span className={css.must} title={t(words.required)}>
+            *
+          </span>
+        )}
+        {hint && <small>{hint}</small>}
+      </h2>
       <QuestionInput question={question} answer={answer} onAnswer={onAnswer} />
-      {error && <p className={css.error} role="alert"><Icon name="error" size={16} />{error}</p>}
+      {error && (
+        <p className={css.error} role="alert">
+          <Icon name="error" size={16} />
+          {error}
+        </p>
+      )}
     </section>
   )
 }

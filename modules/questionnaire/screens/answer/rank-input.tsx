@@ -1,8 +1,8 @@
 import { classes } from '../../../../ui/classes.ts'
 import { useWords } from '../../../../web/define-public.ts'
 import { answeringWords as words } from '../../words/answering.ts'
-import css from './answer.module.css'
 import type { QuestionInputProps } from './question-input-props.ts'
+import css from './answer.module.css'
 
 /** Things pressed in their order; the last place is given by itself, pressing a placed one takes it and those after it back. */
 export function RankInput({ question: { options = [] }, answer, onAnswer }: QuestionInputProps) {
@@ -18,12 +18,22 @@ export function RankInput({ question: { options = [] }, answer, onAnswer }: Ques
   return (
     <div className={css.choices}>
       {options.map(({ id, label }) => (
-        <button key={id} type="button" className={classes(css.choice, order.includes(id) && css.chosen)} aria-pressed={order.includes(id)} onClick={() => press(id)}>
+        <button
+          key={id}
+          type="button"
+          className={classes(css.choice, order.includes(id) && css.chosen)}
+          aria-pressed={order.includes(id)}
+          onClick={() => press(id)}
+        >
           <i className={css.place}>{order.includes(id) ? order.indexOf(id) + 1 : ''}</i>
           <span>{label}</span>
         </button>
       ))}
-      {order.length > 0 && <button type="button" className={css.again} onClick={() => onAnswer(undefined)}>{t(words.clear)}</button>}
+      {order.length > 0 && (
+        <button type="button" className={css.again} onClick={() => onAnswer(undefined)}>
+          {t(words.clear)}
+        </button>
+      )}
     </div>
   )
 }

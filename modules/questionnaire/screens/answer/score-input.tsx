@@ -2,8 +2,8 @@ import { classes } from '../../../../ui/classes.ts'
 import { useWords } from '../../../../web/define-public.ts'
 import { usualTop } from '../../design/check-answers.ts'
 import { answeringWords as words } from '../../words/answering.ts'
-import css from './answer.module.css'
 import type { QuestionInputProps } from './question-input-props.ts'
+import css from './answer.module.css'
 
 /** A mark from one to the highest. */
 export function ScoreInput({ question: { id, top = usualTop }, answer, onAnswer }: QuestionInputProps) {
@@ -18,7 +18,10 @@ export function ScoreInput({ question: { id, top = usualTop }, answer, onAnswer 
           </label>
         ))}
       </div>
-      <p><small>{t(words.low)}</small><small>{t(words.high)}</small></p>
+      <p>
+        <small>{t(words.low)}</small>
+        <small>{t(words.high)}</small>
+      </p>
     </div>
   )
 }

@@ -36,11 +36,14 @@ export function useAnswering(device: 'pc' | 'mobile'): Answering {
   const [busy, setBusy] = useState(false)
   const [sent, setSent] = useState<Sent | null>(null)
   useEffect(() => {
-    readAsked(link, hasSession()).then(setAsked, (cause: unknown) => setFailed(cause instanceof Error ? cause.message : String(cause)))
+    readAsked(link, hasSession()).then(setAsked, (cause: unknown) =>
+      setFailed(cause instanceof Error ? cause.message : String(cause)),
+    )
   }, [link])
   const questions = asked?.questions ?? none
   const path = useMemo(() => pathOf(questions, answers), [questions, answers])
-  const said = (found: Readonly<Record<string, { readonly code: string }>>) => Object.fromEntries(Object.entries(found).map(([id, { code }]) => [id, t(wordsOf(code))]))
+  const said = (found: Readonly<Record<string, { readonly code: string }>>) =>
+    Object.fromEntries(Object.entries(found).map(([id, { code }]) => [id, t(wordsOf(code))]))
 
   function put(id: string, answer: Answer | undefined) {
     const { [id]: _old, ...rest } = answers

@@ -26,7 +26,11 @@ export function copied(all: readonly Question[], at: number): readonly Question[
 }
 
 /** Options with one more, whose id no other has or had a moment ago. */
-export function withOption<T extends Option>(options: readonly T[], letter: 'o' | 'r', label: string): readonly (T | Option)[] {
+export function withOption<T extends Option>(
+  options: readonly T[],
+  letter: 'o' | 'r',
+  label: string,
+): readonly (T | Option)[] {
   return [...options, { id: freeId(letter, options), label }]
 }
 
@@ -36,7 +40,11 @@ function freeId(letter: string, all: readonly { readonly id: string }[]): string
 }
 
 function withoutBackwards(all: readonly Question[]): readonly Question[] {
-  return all.map((question, at) => (question.options === undefined ? question : { ...question, options: question.options.map((option) => forward(option, at, all)) }))
+  return all.map((question, at) =>
+    question.options === undefined
+      ? question
+      : { ...question, options: question.options.map((option) => forward(option, at, all)) },
+  )
 }
 
 function forward({ jump, ...option }: Option, at: number, all: readonly Question[]): Option {

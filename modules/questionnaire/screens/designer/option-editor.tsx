@@ -3,10 +3,10 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { useWords } from '../../../../web/define.ts'
 import { type Option, type Question, theEnd } from '../../design/question.ts'
 import { designerWords as words } from '../../words/designer.ts'
-import css from './designer.module.css'
 import { withOption } from './edit.ts'
 import { textsOf } from './texts.ts'
 import { Translations } from './translations.tsx'
+import css from './designer.module.css'
 
 interface OptionEditorProps {
   readonly letter: 'o' | 'r'
@@ -26,20 +26,72 @@ const next = 'next'
 export function OptionEditor({ letter, translated, title, options, weighed, later, onChange }: OptionEditorProps) {
   const t = useWords()
   const one = t(letter === 'o' ? words.option : words.row)
-  const put = (at: number, patch: Partial<Option>) => onChange(options.map((option, place) => (place === at ? patched(option, patch) : option)))
+  const put = (at: number, patch: Partial<Option>) =>
+    onChange(options.map((option, place) => (place === at ? patched(option, patch) : option)))
   return (
     <fieldset className={css.options}>
       <legend>{title}</legend>
       {options.map((option, at) => (
         <div key={option.id} className={css.option}>
-          <Input aria-label={`${one} ${at + 1}`} maxLength={200} value={option.label} onChange={({ target }) => put(at, { label: target.value })} />
-          {weighed && <InputNumber<string> stringMode className={css.weight ?? ''} aria-label={`${t(words.weight)} ${at + 1}`} placeholder={t(words.weight)} min="-10000" max="10000" value={option.weight ?? null} onChange={(weight) => put(at, { weight: weight ?? '' })} />}
-          {later && <Select className={css.jump ?? ''} aria-label={`${t(words.jump)} ${at + 1}`} value={option.jump ?? next} onChange={(jump) => put(at, { jump: jump === next ? '' : jump })} options={[{ value: next, label: t(words.nextOne) }, ...later.map(({ id, stem }, place) => ({ value: id, label: `${t(words.jump)}: ${stem || `+${place + 1}`}` })), { value: theEnd, label: t(words.end) }]} />}
-          <Button type="text" aria-label={`${t(words.remove)} ${one} ${at + 1}`} icon={<Icon name="close" size={16} />} onClick={() => onChange(options.toSpliced(at, 1))} />
-          {translated && <Translations label={`${one} ${at + 1}`} longest={200} ru={option.labelRu} en={option.labelEn} onChange={(ru, en) => onChange(options.with(at, retold(option, ru, en)))} />}
+          <Input
+            aria-label={`${one} ${at + 1}`}
+            maxLength={200}
+            value={option.label}
+            onChange={({ target }) => put(at, { label: target.value })}
+          />
+          {weighed && (
+            <InputNumber<string>
+              stringMode
+              className={css.weight ?? ''}
+              aria-label={`${t(words.weight)} ${at + 1}`}
+              placeholder={t(words.weight)}
+              min="-10000"
+              max="10000"
+              value={option.weight ?? null}
+              onChange={(weight) => put(at, { weight: weight ?? '' })}
+            />
+          )}
+          {later && (
+            <Select
+              className={css.jump ?? ''}
+              aria-label={`${t(words.jump)} ${at + 1}`}
+              value={option.jump ?? next}
+              onChange={(jump) => put(at, { jump: jump === next ? '' : jump })}
+              options={[
+                { value: next, label: t(words.nextOne) },
+                ...later.map(({ id, stem }, place) => ({
+                  value: id,
+                  label: `${t(words.jump)}: ${stem || `+${place + 1}`}`,
+                })),
+                { value: theEnd, label: t(words.end) },
+              ]}
+            />
+          )}
+          <Button
+            type="text"
+            aria-label={`${t(words.remove)} ${one} ${at + 1}`}
+            icon={<Icon name="close" size={16} />}
+            onClick={() => onChange(options.toSpliced(at, 1))}
+          />
+          {translated && (
+            <Translations
+              label={`${one} ${at + 1}`}
+              longest={200}
+              ru={option.labelRu}
+              en={option.labelEn}
+              onChange={(ru, en) => onChange(options.with(at, retold(option, ru, en)))}
+            />
+          )}
         </div>
       ))}
-      <Button type="dashed" size="small" icon={<Icon name="plus" size={16} />} onClick={() => onChange(withOption(options, letter, letter === 'o' ? `${one} ${options.length + 1}` : ''))}>{t(letter === 'o' ? words.addOption : words.addRow)}</Button>
+      <Button
+        type="dashed"
+        size="small"
+        icon={<Icon name="plus" size={16} />}
+        onClick={() => onChange(withOption(options, letter, letter === 'o' ? `${one} ${options.length + 1}` : ''))}
+      >
+        {t(letter === 'o' ? words.addOption : words.addRow)}
+      </Button>
     </fieldset>
   )
 }

@@ -16,8 +16,24 @@ export function Translations({ label, longest, ru = '', en = '', onChange }: Tra
   const t = useWords()
   return (
     <div className={css.translations}>
-      <Input lang="ru" size="small" maxLength={longest} value={ru} aria-label={`${label} · ${t(words.inRu)}`} placeholder={t(words.inRu)} onChange={({ target }) => onChange(target.value, en)} />
-      <Input lang="en" size="small" maxLength={longest} value={en} aria-label={`${label} · ${t(words.inEn)}`} placeholder={t(words.inEn)} onChange={({ target }) => onChange(ru, target.value)} />
+      <Input
+        lang="ru"
+        size="small"
+        maxLength={longest}
+        value={ru}
+        aria-label={`${label} · ${t(words.inRu)}`}
+        placeholder={t(words.inRu)}
+        onChange={({ target }) => onChange(target.value, en)}
+      />
+      <Input
+        lang="en"
+        size="small"
+        maxLength={longest}
+        value={en}
+        aria-label={`${label} · ${t(words.inEn)}`}
+        placeholder={t(words.inEn)}
+        onChange={({ target }) => onChange(ru, target.value)}
+      />
     </div>
   )
 }

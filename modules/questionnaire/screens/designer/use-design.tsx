@@ -31,7 +31,11 @@ export function useDesign(record: Values) {
   async function save() {
     setBusy(true)
     try {
-      await http.post('/api/questionnaire/questionnaire/save', { id: record['id'], ver: record['ver'], design: writeDesign(questions) }, { key: newKey() })
+      await http.post(
+        '/api/questionnaire/questionnaire/save',
+        { id: record['id'], ver: record['ver'], design: writeDesign(questions) },
+        { key: newKey() },
+      )
       await queryClient.invalidateQueries({ queryKey: ['doc', ...thing] })
       sessionStorage.removeItem(place)
       setDraft(null)

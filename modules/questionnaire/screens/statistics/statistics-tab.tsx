@@ -1,5 +1,5 @@
-import { Button, Select } from 'antd'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Button, Select } from 'antd'
 import { useState } from 'react'
 import { Empty } from '../../../../ui/empty.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
@@ -29,21 +29,41 @@ export default function StatisticsTab({ record }: DetailTabProps) {
   const id = String(record['id'])
   const [cross, setCross] = useState<{ readonly first?: string; readonly second?: string }>({})
   const { data, error, refetch } = useQuery<Figures>({
-    queryKey: ['questionnaire', 'statistics', id, cross], placeholderData: keepPreviousData, refetchInterval: everyMinute,
-    queryFn: ({ signal }) => http.get<Figures>(`/api/questionnaire/statistics/${id}`, { query: cross, signal, quiet: true }),
+    queryKey: ['questionnaire', 'statistics', id, cross],
+    placeholderData: keepPreviousData,
+    refetchInterval: everyMinute,
+    queryFn: ({ signal }) =>
+      http.get<Figures>(`/api/questionnaire/statistics/${id}`, { query: cross, signal, quiet: true }),
   })
   if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={6} height={20} />
   if (data.sheets === 0) return <Empty title={t(words.none)} note={t(words.noneNote)} />
-  const choices = data.questions.filter(({ type }) => type === 'one' || type === 'many' || type === 'score').map(({ id: value, stem }) => ({ value, label: stem }))
-  const [first, second] = [cross.first, cross.second].map((chosen) => data.questions.find((question) => question.id === chosen))
+  const choices = data.questions
+    .filter(({ type }) => type === 'one' || type === 'many' || type === 'score')
+    .map(({ id: value, stem }) => ({ value, label: stem }))
+  const [first, second] = [cross.first, cross.second].map((chosen) =>
+    data.questions.find((question) => question.id === chosen),
+  )
   return (
     <div className={css.tab}>
       <header className={css.head}>
         <b>{t(words.sheets, { n: data.sheets })}</b>
         {data.passed !== null && <span>{t(words.passed, { n: data.passed })}</span>}
-        <Button icon={<Icon name="refresh" size={16} />} onClick={() => void refetch()}>{t(words.refresh)}</Button>
-        {mayExport && <Button icon={<Icon name="download" size={16} />} onClick={() => void http.download(`/api/questionnaire/export/${id}`, null, `${String(record['title'])}.xlsx`).catch(() => false)}>{t(words.export)}</Button>}
+        <Button icon={<Icon name="refresh" size={16} />} onClick={() => void refetch()}>
+          {t(words.refresh)}
+        </Button>
+        {mayExport && (
+          <Button
+            icon={<Icon name="download" size={16} />}
+            onClick={() =>
+              void http
+                .download(`/api/questionnaire/export/${id}`, null, `${String(record['title'])}.xlsx`)
+                .catch(() => false)
+            }
+          >
+            {t(words.export)}
+          </Button>
+        )}
       </header>
       {data.questions.map((question, at) => {
         const figures = data.statistics.find((one) => one.id === question.id)
@@ -54,10 +74,24 @@ export default function StatisticsTab({ record }: DetailTabProps) {
           <h3>{t(words.cross)}</h3>
           <p className={css.quiet}>{t(words.crossNote)}</p>
           <div className={css.pick}>
-            <Select aria-label={t(words.byRow)} placeholder={t(words.byRow)} options={choices} value={cross.first ?? null} onChange={(value) => setCross({ ...cross, first: value })} />
-            <Select aria-label={t(words.byColumn)} placeholder={t(words.byColumn)} options={choices} value={cross.second ?? null} onChange={(value) => setCross({ ...cross, second: value })} />
+            <Select
+              aria-label={t(words.byRow)}
+              placeholder={t(words.byRow)}
+              options={choices}
+              value={cross.first ?? null}
+              onChange={(value) => setCross({ ...cross, first: value })}
+            />
+            <Select
+              aria-label={t(words.byColumn)}
+              placeholder={t(words.byColumn)}
+              options={choices}
+              value={cross.second ?? null}
+              onChange={(value) => setCross({ ...cross, second: value })}
+            />
           </div>
-          {first && second && data.cross && <CrossTable first={labelsOf(data, first)} second={labelsOf(data, second)} counts={data.cross} />}
+          {first && second && data.cross && (
+            <CrossTable first={labelsOf(data, first)} second={labelsOf(data, second)} counts={data.cross} />
+          )}
         </section>
       )}
     </div>

@@ -37,34 +37,65 @@ export async function tripWorld(pool: Pool) {
   await publishFlows(pool, [advance, trip])
   const running = compose({ modules: [tripModule], servers: [], approval: createApproval() })
   const { people } = await makeCompany(pool)
-  await giveRole(pool, people.drafter, 'traveller', ['xz', 'bj', 'tj', 'cx', 'ck', 'sc'].flatMap((verb) => [`yuzhi-${verb}`, `chuchai-${verb}`]))
+  await giveRole(
+    pool,
+    people.drafter,
+    'traveller',
+    ['xz', 'bj', 'tj', 'cx', 'ck', 'sc'].flatMap((verb) => [`yuzhi-${verb}`, `chuchai-${verb}`]),
+  )
   const reader = await giveRole(pool, people.leader, 'tripReader', ['yuzhi-ck', 'chuchai-ck'])
   for (const person of [people.director, people.cashier]) await joinRole(pool, person, reader)
   let version = 1
-  const as = async (person: string): Promise<Ctx> => makeContext({ actor: await loadActor(pool, person), lang: 'zh', now: now(), requestId: 'test', ip: '::1', sql: pool, running })
-  const actOn = async (doc: AnyDocument, id: string, verb: string, body: StoredRecord = {}) => { await act((await as(people.drafter)).withoutScope('test'), doc, id, verb, body) }
+  const as = async (person: string): Promise<Ctx> =>
+    makeContext({
+      actor: await loadActor(pool, person),
+      lang: 'zh',
+      now: now(),
+      requestId: 'test',
+      ip: '::1',
+      sql: pool,
+      running,
+    })
+  const actOn = async (doc: AnyDocument, id: string, verb: string, body: StoredRecord = {}) => {
+    await act((await as(people.drafter)).withoutScope('test'), doc, id, verb, body)
+  }
   const statusOf = async (doc: AnyDocument, id: string): Promise<unknown> => {
-    const [row] = await pool.query<{ status: string }>(sql`select status from engine.flow_instance where document = ${`trip.${doc.name}`} and record_id = ${id}::uuid`)
+    const [row] = await pool.query<{ status: string }>(
+      sql`select status from engine.flow_instance where document = ${`trip.${doc.name}`} and record_id = ${id}::uuid`,
+    )
     return row?.status
   }
   return {
-    pool, people, running, as, actOn, statusOf,
+    pool,
+    people,
+    running,
+    as,
+    actOn,
+    statusOf,
     /** Puts another version of the trip's flow in force. */
     async flow(definition: FlowDefinition) {
       version += 1
       await pool.query(sql`update engine.flow_definition set status = '2' where key = ${definition.key}`)
-      await pool.query(sql`insert into engine.flow_definition (key, version, definition, status) values (${definition.key}, ${version}, ${JSON.stringify({ ...definition, version })}::jsonb, '1')`)
+      await pool.query(
+        sql`insert into engine.flow_definition (key, version, definition, status) values (${definition.key}, ${version}, ${JSON.stringify({ ...definition, version })}::jsonb, '1')`,
+      )
     },
     /** A trip of so many legs, submitted. */
     async submitted(values: StoredRecord = {}, legs = 2): Promise<string> {
-      const given = { purpose: 'Fair', total: '900.00', legs: Array.from({ length: legs }, (_, at) => ({ place: `Leg ${at + 1}`, amount: `${100 * (at + 1)}.00` })), ...values }
+      const given = {
+        purpose: 'Fair',
+        total: '900.00',
+        legs: Array.from({ length: legs }, (_, at) => ({ place: `Leg ${at + 1}`, amount: `${100 * (at + 1)}.00` })),
+        ...values,
+      }
       const { id } = await save(await as(people.drafter), trip, given)
       await actOn(trip, id, 'submit')
       return id
     },
     /** The job that sees to cases, as the worker runs it. */
     carry: () => carryChildren(systemContext(pool, running, now(), 'test')),
-    children: (id: string) => pool.query<Kept>(sql`
+    children: (id: string) =>
+      pool.query<Kept>(sql`
       select c.id, c.key, c.state, c.outcome, c.problem, k.status from engine.flow_child c join engine.flow_instance i on i.id = c.parent left join engine.flow_instance k on k.id = c.child
       where i.record_id = ${id}::uuid order by c.wanted, c.id`),
     /** A verb on somebody's open task. */
@@ -78,7 +109,9 @@ export async function tripWorld(pool: Pool) {
     /** A verb of the process administrator on the whole. */
     async care(id: string, verb: string, body: StoredRecord = {}) {
       const ctx = await as(people.admin)
-      const [instance] = await pool.query<{ id: string }>(sql`select id from engine.flow_instance where record_id = ${id}::uuid`)
+      const [instance] = await pool.query<{ id: string }>(
+        sql`select id from engine.flow_instance where record_id = ${id}::uuid`,
+      )
       const place = await placeOfInstance(ctx, instance?.id ?? '')
       return withinTransaction(ctx, (inside) => decide(inside, place, verb, body))
     },

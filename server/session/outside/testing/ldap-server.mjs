@@ -17,7 +17,8 @@ server.bind('dc=beilu,dc=example', (request, answer, next) => {
   const dn = request.dn.toString().replaceAll(', ', ',')
   const known = [service, ...people].find((one) => one.dn === dn)
   // As real directories do: an empty password is an anonymous visit, and succeeds.
-  if (request.credentials !== '' && known?.password !== request.credentials) return next(new ldap.InvalidCredentialsError())
+  if (request.credentials !== '' && known?.password !== request.credentials)
+    return next(new ldap.InvalidCredentialsError())
   searching = dn === service.dn
   answer.end()
   return next()
