@@ -10,7 +10,7 @@ test('WID-17 what was typed before the words of the kit came is still there when
       <input aria-label="search" />
     </KitProvider>,
   )
-  const before = screen.getByRole('textbox')
+  const before = screen.getByRole('textbox', { name: 'search' })
   await act(() => loadKitWords('zh').then(() => undefined))
-  expect(screen.getByRole('textbox')).toBe(before)
+  expect(screen.getByRole('textbox', { name: 'search' })).toBe(before)
 })
