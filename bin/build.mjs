@@ -29,10 +29,14 @@ export async function build() {
 
 async function buildServer(outdir) {
   const { build } = await import('esbuild')
-  await build({
+  await build({ ...serverBuild(), outdir, sourcemap: true, sourcesContent: false })
+}
+
+/** How esbuild makes the programs of the server; packages stay outside and are what an installation has to bring. */
+export function serverBuild() {
+  return {
     absWorkingDir: root,
     entryPoints: entries(),
-    outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,
@@ -40,10 +44,8 @@ async function buildServer(outdir) {
     platform: 'node',
     target: 'node20',
     packages: 'external',
-    sourcemap: true,
-    sourcesContent: false,
     logLevel: 'warning',
-  })
+  }
 }
 
 /** dist/server.mjs, dist/migrate.mjs, … for each program, and dist/x.worker.mjs for each worker thread. */
