@@ -20,11 +20,20 @@ export interface Product {
   readonly memory: () => number
 }
 
-/** Starts dist/server.mjs and waits until it says that it is ready; `more` are further variables of its environment. */
-export async function startProduct(dataDir: string, more: Readonly<Record<string, string>> = {}): Promise<Product> {
+/**
+ * Starts dist/server.mjs and waits until it says that it is ready; `more` are further variables of its environment.
+ * `how` names another Node or another installation than this one.
+ */
+export async function startProduct(
+  dataDir: string,
+  more: Readonly<Record<string, string>> = {},
+  how: { readonly node?: string; readonly folder?: string } = {},
+): Promise<Product> {
+  const { node = process.execPath, folder = root } = how
   const port = more['PORT'] ?? (await freePort())
   const begun = performance.now()
-  const child = spawn(process.execPath, [join(root, 'dist', 'server.mjs')], {
+  const child = spawn(node, [join(folder, 'dist', 'server.mjs')], {
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,

@@ -22,6 +22,9 @@ const files = {
   rareJp: ['@embedpdf/fonts-jp', 'NotoSansJP-Regular.otf'],
 } as const
 
+/** Where in the packages they lie. */
+export const fontFiles = Object.values(files).map(([parcel, file]) => join(parcel, 'fonts', file))
+
 const regular = printFont('regular')
 const rare = [printFont('rareTc'), printFont('rareJp')]
 
