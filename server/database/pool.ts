@@ -1,8 +1,8 @@
 import pg from 'pg'
 import type { DatabaseAddress } from './address.ts'
-import { busyOr, isStale } from './busy.ts'
-import { type Outcome, sent } from './row-query.ts'
-import { type Connection, isRepeated, type Row, type Statement } from './sql.ts'
+import { patienceFor, queryOnce, usualTimeout } from './run-statement.ts'
+import type { Connection, Statement } from './sql.ts'
+import { groupingQuery } from './statement-groups.ts'
 import { valueTypes } from './value-types.ts'
 
 export interface Pool extends Connection {
@@ -10,6 +10,8 @@ export interface Pool extends Connection {
   readonly driver: pg.Pool
   /** Waits for the connections in use and closes all. */
   readonly end: () => Promise<void>
+  /** The same pool for one piece of work, such as a request: what it asks for in the same turn is sent in one write. */
+  readonly grouped: () => Pool
 }
 
 export interface PoolOptions {
@@ -36,13 +38,16 @@ export function openPool(address: DatabaseAddress, options: PoolOptions = {}): P
   const driver = openDriver(driverConfig(address, options), options)
   const beside = openDriver(asideConfig(address, options), options)
   const planned = openDriver(plannedConfig(address, options), options)
-  return {
+  const driverFor = ({ plannedOnce, name }: Statement) =>
+    plannedOnce === true && name !== undefined ? planned : driver
+  const pool: Pool = {
     driver,
     aside: { query: (statement) => queryOnce(beside, statement) },
     end: async () => void (await Promise.all([driver.end(), beside.end(), planned.end()])),
-    query: (statement) =>
-      queryOnce(statement.plannedOnce === true && statement.name !== undefined ? planned : driver, statement),
+    query: (statement) => queryOnce(driverFor(statement), statement),
+    grouped: () => ({ ...pool, query: groupingQuery(driverFor) }),
   }
+  return pool
 }
 
 function openDriver(config: pg.PoolConfig, { onError }: PoolOptions): pg.Pool {
@@ -52,86 +57,6 @@ function openDriver(config: pg.PoolConfig, { onError }: PoolOptions): pg.Pool {
   driver.on('connect', (client) => client.on('error', () => undefined))
   return driver
 }
-
-/** A connection of the pool, to be released by the caller; `server.busy` when none is free in time. */
-export async function borrow(driver: pg.Pool): Promise<pg.PoolClient> {
-  try {
-    return await driver.connect()
-  } catch (error) {
-    throw busyOr(error)
-  }
-}
-
-/** One statement on one connection; `patience` in ms, as `patienceFor` has it. Errors are the driver's own. */
-export async function run(on: pg.ClientBase, statement: Statement, patience: number): Promise<Outcome> {
-  if (statement.name !== undefined && isRepeated(statement.name)) makeRoom(on, statement.name)
-  try {
-    return await sent(on, statement, patience)
-  } catch (error) {
-    // The driver's trace ends at its socket; this one leads back to whoever asked.
-    if (error instanceof Error) Error.captureStackTrace(error)
-    throw error
-  }
-}
-
-const mostRepeated = 60
-const kept = new WeakMap<pg.ClientBase, Set<string>>()
-
-/** Of statements without number a connection keeps so many plans; the one that was not asked for longest goes. */
-function makeRoom(on: pg.ClientBase, name: string): void {
-  const names = kept.get(on) ?? new Set<string>()
-  kept.set(on, names)
-  names.delete(name)
-  names.add(name)
-  const [oldest] = names
-  if (names.size <= mostRepeated || oldest === undefined) return
-  names.delete(oldest)
-  const { parsedStatements } = (on as unknown as Prepared).connection
-  // What could not be parsed was never prepared.
-  if (parsedStatements[oldest] === undefined) return
-  Reflect.deleteProperty(parsedStatements, oldest)
-  on.query(`deallocate ${oldest}`).catch(() => undefined)
-}
-
-/** The driver's own list of what a connection has prepared, which its types leave out. */
-interface Prepared {
-  readonly connection: { readonly parsedStatements: Readonly<Record<string, string>> }
-}
-
-/** The driver's own pool would close the connection after every error, be it a mere duplicate key. */
-async function queryOnce<R extends object = Row>(
-  driver: pg.Pool,
-  statement: Statement,
-  tries = driver.options.max,
-): Promise<R[]> {
-  const client = await borrow(driver)
-  try {
-    const { found } = await run(client, statement, patienceOf(driver))
-    client.release()
-    return found as R[] // the caller names the columns that its own statement selects
-  } catch (error) {
-    client.release(!servesOn(error))
-    // Each connection finds out by itself.
-    if (isStale(error) && tries > 0) return queryOnce(driver, statement, tries - 1)
-    throw busyOr(error)
-  }
-}
-
-function servesOn(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.severity === 'ERROR' && !isStale(error)
-}
-
-/** How long the network may take on top of a statement's own limit, both in ms. */
-export function patienceFor(statementTimeout: number): number {
-  return statementTimeout + 1_000
-}
-
-/** The same for the statements of a pool that have no limit of their own. */
-export function patienceOf({ options }: pg.Pool): number {
-  return patienceFor(Number(options.statement_timeout) || usualTimeout)
-}
-
-const usualTimeout = 15_000
 
 function driverConfig(address: DatabaseAddress, options: PoolOptions): pg.PoolConfig {
   const statementTimeout = options.statementTimeout ?? usualTimeout

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { busyOr, codeOf, isStale } from './busy.ts'
-import { borrow, type Pool, patienceFor, patienceOf, run } from './pool.ts'
+import { type Pool } from './pool.ts'
+import { borrow, patienceFor, patienceOf, run } from './run-statement.ts'
 import type { Connection, Row, Statement } from './sql.ts'
 
 export interface TransactionOptions {

@@ -57,7 +57,7 @@ function make(request: FastifyRequest): Ctx {
     now: now(),
     requestId: request.id,
     ip: request.ip,
-    sql: pool,
+    sql: pool.grouped(),
     running,
   })
 }

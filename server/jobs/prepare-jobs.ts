@@ -1,6 +1,6 @@
 import { runMigrations } from 'graphile-worker'
 import type { Pool } from '../database/pool.ts'
-import { borrow } from '../database/pool.ts'
+import { borrow } from '../database/run-statement.ts'
 import { quietLogger } from './quiet-logger.ts'
 
 // 'jobs' in ASCII: of processes that start together one makes the tables of the queue.
