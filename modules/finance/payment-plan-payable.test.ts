@@ -269,10 +269,15 @@ test('CP-ACCT a payment to an account changed within three days is measured unti
   // Whoever signs reads it among what he signs.
   const signed = async () => {
     const reviewer = await world.ctx('reviewer')
-    const payment = await opened(reviewer, bankPayment, { ...(await world.payment(id)) } as StoredRecord)
-    const plan = await opened(reviewer, paymentPlan, {
-      ...(await world.planOf(payment.record.planId as string)),
-    } as StoredRecord)
+    const payment = await opened(reviewer, bankPayment, { ...(await world.payment(id)) } as StoredRecord, [])
+    const plan = await opened(
+      reviewer,
+      paymentPlan,
+      {
+        ...(await world.planOf(payment.record.planId as string)),
+      } as StoredRecord,
+      [],
+    )
     return [payment.record.payeeChanged, plan.record.payeeChanged]
   }
   const changed = world.time()

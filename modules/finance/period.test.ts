@@ -95,7 +95,7 @@ describe('a month', () => {
     const ctx = await world.ctx('findir')
     const counts = { openPayments: '2', openCredits: '2', unprovenReceipts: '1' }
     const october = async () => get(ctx, period, ids.get('2026-10') ?? '')
-    expect((await opened(ctx, period, { ...(await october()) } as StoredRecord)).record).toMatchObject(counts)
+    expect((await opened(ctx, period, { ...(await october()) } as StoredRecord, [])).record).toMatchObject(counts)
     await does('2026-10', 'reopen')
     await does('2026-10', 'close')
     expect(await october()).toMatchObject({ fundClosed: '1', ...counts })

@@ -193,7 +193,7 @@ test('T-B2B-01 a back-to-back plan is paid by the share of its receipts that has
   const pay = async (amount: string) => world.does('cashier', paymentPlan, planId, 'pay', { amount })
   const payableNow = async () => {
     const ctx = await world.ctx('cashier')
-    return (await opened(ctx, paymentPlan, { ...(await get(ctx, paymentPlan, planId)) } as StoredRecord)).record
+    return (await opened(ctx, paymentPlan, { ...(await get(ctx, paymentPlan, planId)) } as StoredRecord, [])).record
       .executableAmount
   }
   expect(await payableNow()).toBe('0.00')

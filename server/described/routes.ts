@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts'
 import { recordLog } from '../history/log.ts'
 import { sendUnchanged } from '../http/etag.ts'
 import { act } from '../store/act.ts'
-import { linksOf } from '../store/links.ts'
+import { linksOf, neighboursOf } from '../store/links.ts'
 import { objections } from '../store/objections.ts'
 import { onceOnly } from '../store/once-only.ts'
 import { page } from '../store/page.ts'
@@ -48,7 +48,12 @@ export function describedRoutes(app: FastifyInstance): void {
 
   app.get<{ Params: Path }>(`${at}/:id`, { config }, async (request) => {
     const doc = permitted(request, 'ck')
-    return opened(request.ctx, doc, await recordOf(request, doc))
+    // Asked for together; what a record that is not to be seen is linked with is thrown away.
+    const [record, neighbours] = await Promise.all([
+      recordOf(request, doc),
+      neighboursOf(request.ctx, doc, request.params.id),
+    ])
+    return opened(request.ctx, doc, record, neighbours)
   })
 
   app.post<{ Params: Path }>(`${at}/:id/reveal`, { config }, async (request) => {

@@ -1,5 +1,6 @@
 import type { AnyDocument, OfficeTask } from '../../core/document.ts'
 import type { Where } from '../../core/where.ts'
+import { keptForActor } from '../access/kept-for-actor.ts'
 import type { Ctx } from '../context.ts'
 import { find } from '../store/find.ts'
 import { meets } from '../store/meets.ts'
@@ -41,8 +42,8 @@ interface Teller {
 }
 
 /** The documents that say on the pages of this one what they wait for. */
-function tellersOf(ctx: Ctx, doc: AnyDocument): Teller[] {
-  return [...ctx.running.documents.values()].flatMap(({ key, doc: other }) => {
+const tellersOf = keptForActor((ctx: Ctx, doc): Teller[] =>
+  [...ctx.running.documents.values()].flatMap(({ key, doc: other }) => {
     const field = other.tells
     const to = field === undefined ? undefined : other.fields[field]
     if (
@@ -54,8 +55,8 @@ function tellersOf(ctx: Ctx, doc: AnyDocument): Teller[] {
     )
       return []
     return [{ document: key, other, field, tasks: Object.entries(other.tasks ?? {}) }]
-  })
-}
+  }),
+)
 
 function waitsNow(record: StoredRecord, { where }: OfficeTask): boolean {
   return meets(record, where as Where) // a partial record without the absent

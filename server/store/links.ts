@@ -3,6 +3,7 @@ import type { AnyDocument } from '../../core/document.ts'
 import { rowScope, scopeCondition } from '../access/scope-condition.ts'
 import type { Ctx } from '../context.ts'
 import { prepared } from '../database/sql.ts'
+import { isId } from './is-id.ts'
 import { columnOf, mappingOf } from './mapping.ts'
 import { readRecords } from './read.ts'
 import { idOf, type StoredRecord, textOf } from './stored-record.ts'
@@ -64,10 +65,27 @@ export async function linksOf(ctx: Ctx, doc: AnyDocument, id: string): Promise<L
   })
 }
 
-/** Whether a record has a neighbour that the caller may see. */
-export async function isLinked(ctx: Ctx, doc: AnyDocument, id: string): Promise<boolean> {
-  const rows = await linkRows(ctx, doc, id)
-  for (const [neighbour, ids] of readable(ctx, rows)) {
+/** What a record is linked with, seen by the caller or not. */
+export interface Neighbour {
+  readonly type: string
+  readonly id: string
+}
+
+/** The neighbours of a record, whether or not the caller may see it: for `isLinked` alone. */
+export function neighboursOf({ sql: on }: Ctx, doc: AnyDocument, id: string): Promise<Neighbour[]> {
+  if (!isId(id)) return Promise.resolve([])
+  const { key } = mappingOf(doc)
+  return on.query<Neighbour>(
+    prepared(sql`
+    select src_type as type, src_id as id from engine.doc_link where dst_type = ${key} and dst_id = ${id}::uuid
+    union all
+    select dst_type, dst_id from engine.doc_link where src_type = ${key} and src_id = ${id}::uuid`),
+  )
+}
+
+/** Whether the caller may see one of a record's neighbours. */
+export async function isLinked(ctx: Ctx, neighbours: readonly Neighbour[]): Promise<boolean> {
+  for (const [neighbour, ids] of readable(ctx, neighbours)) {
     const found = await ctx.sql.query(
       prepared(sql`
       select t.id from ${mappingOf(neighbour).table} t
@@ -99,7 +117,7 @@ async function visibleRecords(ctx: Ctx, rows: readonly LinkRow[]): Promise<Reado
 }
 
 /** The ids of some neighbours by their documents, as far as the caller may read these at all. */
-function readable(ctx: Ctx, rows: readonly LinkRow[]): [AnyDocument, string[]][] {
+function readable(ctx: Ctx, rows: readonly Neighbour[]): [AnyDocument, string[]][] {
   return [...new Set(rows.map(({ type }) => type))].flatMap((type): [AnyDocument, string[]][] => {
     const doc = ctx.running.documents.get(type)?.doc
     if (doc === undefined || (ctx.unscoped === null && !ctx.actor.permissions.has(`${doc.code}-ck`))) return []

@@ -68,18 +68,19 @@ function calledSource({ field }: MappedColumn): string | null {
 export async function loadNames(ctx: Ctx, wanted: ReadonlyMap<string, ReadonlySet<string>>): Promise<Names> {
   const { known, unknown } = cachedNames(ctx, wanted)
   const queries = [...unknown].flatMap(([source, keys]) => nameQuery(ctx, source, [...keys]))
-  if (queries.length === 0) return { ...known, ...machine(ctx, wanted) }
+  Object.assign(known, machine(ctx, wanted))
+  if (queries.length === 0) return known
   const rows = await ctx.sql.query<{ key: string; name: string }>(join(queries, ' union all '))
   const found = Object.fromEntries(rows.map(({ key, name }) => [key, name]))
   keepNames(ctx, unknown, found)
-  return { ...known, ...found, ...machine(ctx, wanted) }
+  return Object.assign(known, found)
 }
 
 /** The system acts as a person does, and is called what it is. */
-function machine({ lang }: Ctx, wanted: ReadonlyMap<string, ReadonlySet<string>>): Names {
+function machine({ lang }: Ctx, wanted: ReadonlyMap<string, ReadonlySet<string>>): Names | null {
   return wanted.get('person')?.has(systemPerson.id) === true
     ? { [`person:${systemPerson.id}`]: systemPerson.called[lang] }
-    : {}
+    : null
 }
 
 function collect(

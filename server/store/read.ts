@@ -28,7 +28,8 @@ export async function readRecords(
   const records = await ctx.sql.query<StoredRecord>(sql`
     select ${selected(mapping)} from ${mapping.table} t
     where t.del_flag = 0 and ${scopeCondition(rowScope(ctx, doc))} and ${condition}${tail(options)}`)
-  return options.lines === true ? withLines(ctx, mapping, records) : records
+  if (options.lines !== true || records.length === 0) return records
+  return records.map(await linesOf(ctx, mapping, records.map(idOf)))
 }
 
 /** The record of an id, with its lines, or null when it is absent or out of the caller's scope. */
@@ -36,12 +37,12 @@ export async function readRecord(ctx: Ctx, doc: AnyDocument, id: string, lock = 
   if (!isId(id)) return null
   const mapping = mappingOf(doc)
   const scope = scopeCondition(rowScope(ctx, doc))
-  const records = await ctx.sql.query<StoredRecord>({
-    ...readingOf(mapping, scope, lock),
-    values: [id, ...scope.values],
-  })
-  const [record] = await withLines(ctx, mapping, records)
-  return record ?? null
+  // Asked for together, and thrown away where the caller may not see the record they belong to.
+  const [[record], lines] = await Promise.all([
+    ctx.sql.query<StoredRecord>({ ...readingOf(mapping, scope, lock), values: [id, ...scope.values] }),
+    linesOf(ctx, mapping, [id]),
+  ])
+  return record === undefined ? null : lines(record)
 }
 
 const readings = new WeakMap<Mapping, Map<string, Statement>>()
@@ -76,14 +77,18 @@ function tail({ order, limit, offset, lock }: ReadOptions): Sql {
   }${offset === undefined ? raw('') : sql` offset ${offset}`}${lock === true ? raw(' for update of t') : raw('')}`
 }
 
-async function withLines(ctx: Ctx, mapping: Mapping, records: StoredRecord[]): Promise<StoredRecord[]> {
-  if (mapping.lines.size === 0 || records.length === 0) return records
+type WithLines = (record: StoredRecord) => StoredRecord
+
+/** Reads the lines of some records, and answers what puts them into each of these. */
+async function linesOf(ctx: Ctx, mapping: Mapping, ids: readonly string[]): Promise<WithLines> {
+  if (mapping.lines.size === 0) return (record) => record
   const tables = [...mapping.lines.values()]
-  const read = await Promise.all(tables.map((lines) => readLines(ctx, lines, records.map(idOf))))
-  return records.map((record) => ({
-    ...record,
-    ...Object.fromEntries(tables.map((lines, at): [string, Json] => [lines.name, read[at]?.get(idOf(record)) ?? []])),
-  }))
+  const read = await Promise.all(tables.map((lines) => readLines(ctx, lines, ids)))
+  return (record) => {
+    const whole: Record<string, Json> = { ...record }
+    for (const [at, { name }] of tables.entries()) whole[name] = read[at]?.get(idOf(record)) ?? []
+    return whole
+  }
 }
 
 const lineReadings = new WeakMap<MappedLines, Statement>()

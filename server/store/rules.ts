@@ -27,7 +27,9 @@ const nothing: Patch = {}
 
 /** A record with what its rules count for whoever opens it. */
 export async function withCounted(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<StoredRecord> {
-  const told = await Promise.all(rulesOf(ctx, doc).map(({ whenOpened }) => whenOpened?.(ctx, record)))
+  const counting = rulesOf(ctx, doc).flatMap(({ whenOpened }) => whenOpened ?? [])
+  if (counting.length === 0) return record
+  const told = await Promise.all(counting.map((count) => count(ctx, record)))
   return Object.assign({}, record, ...told)
 }
 
