@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { holdersOf } from '../../server/access/holders.ts'
 import type { Ctx } from '../../server/context.ts'
 import { engineCounts } from '../../server/counter/engine-counts.ts'
 import { asSystem, makePdf, storeFile, taskPage } from '../../server/define.ts'
@@ -157,6 +158,24 @@ test('what one person lays before an office at the same time is told by one job 
     { id: ids[0], person: reviewer, amount: '35,100.00 CNY' },
     { id: ids[1], person: reviewer, amount: '35,200.00 CNY' },
   ])
+})
+
+test('what an office is told of is read once, and once more for each of those who are told', async () => {
+  const ids = [await world.made('35300.00'), await world.made('35400.00')]
+  const findir = await world.ctx('findir')
+  const asked: string[] = []
+  const counted: Ctx['sql'] = {
+    aside: findir.sql.aside,
+    query: (statement) => {
+      asked.push(statement.text)
+      return findir.sql.query(statement)
+    },
+  }
+  const begun = { document: 'finance.bankPayment', id: ids[0] ?? '', ids, task: 'review', by: world.person('cashier') }
+  await tellOffice(makeContext({ ...findir, sql: counted }).withoutScope('test'), { ...begun })
+  const holders = await holdersOf(findir, 'yqzl-fh')
+  expect(holders.length).toBeGreaterThan(0)
+  expect(asked.filter((text) => text.includes('"bank_payment" t'))).toHaveLength(1 + holders.length)
 })
 
 test('of credits that come together everybody is told once how many there are to claim, of a single one by itself', async () => {

@@ -1,17 +1,14 @@
-import sql, { type Sql } from 'sql-template-tag'
+import sql from 'sql-template-tag'
 import type { Json } from '../../core/json.ts'
 import { languages, type Words } from '../../core/language.ts'
 import { asPerson } from '../access/as-person.ts'
 import { holdersOf } from '../access/holders.ts'
 import type { Ctx } from '../context.ts'
+import { prepared } from '../database/sql.ts'
 import { makeContext } from '../make-context.ts'
 import { emitAll, type ToldOf } from '../outbox/emit.ts'
 import { columnOf, mappingOf } from '../store/mapping.ts'
-import { readRecords } from '../store/read.ts'
-import { idOf, textOf } from '../store/stored-record.ts'
-import { type Summary, summariesOf } from '../store/summaries.ts'
-import { matches } from '../store/where.ts'
-import { withinTransaction } from '../store/within-transaction.ts'
+import { type Gist, gistsOf, knownRecords } from '../store/summaries.ts'
 import { meantFor, type NamedTask, neededFor, waits } from './office-tasks.ts'
 import type { BegunTask } from './task-moves.ts'
 import { taskWords } from './task-words.ts'
@@ -20,32 +17,23 @@ import { taskWords } from './task-words.ts'
 export async function tellOffice(ctx: Ctx, payload: Json): Promise<void> {
   const begun = payload as unknown as BegunTask // the store wrote it
   const named = namedTask(ctx, begun)
-  const ids = named === null ? [] : await stillWaiting(ctx, named, begun.ids ?? [begun.id])
-  if (named === null || ids.length === 0) return
-  const told = await readersOf(ctx, named, ids, begun.by)
-  await withinTransaction(ctx, async (inside) => {
-    const numbers = await numbersOf(inside, named, ids)
-    const wait: Json = { ...taskWords(inside, named.document, named.name) }
-    const one = told.flatMap(({ id, person, subject, amount }): ToldOf[] => {
-      const number = numbers.get(id)
-      if (number === undefined) return []
-      return [
-        {
-          event: 'task.office',
-          about: { doc: named.doc, id },
-          person,
-          data: {
-            task: named.name,
-            wait,
-            number,
-            subject: { ...subject },
-            ...(amount === null ? {} : { amount: { ...amount } }),
-          },
-        },
-      ]
-    })
-    await emitAll(inside, named.task.together === true ? gathered(one) : one)
-  })
+  const numbers = named === null ? new Map() : await stillWaiting(ctx, named, begun.ids ?? [begun.id])
+  if (named === null || numbers.size === 0) return
+  const told = await readersOf(ctx, named, [...numbers.keys()], begun.by)
+  const wait: Json = { ...taskWords(ctx, named.document, named.name) }
+  const one = told.map(({ id, person, subject, amount }): ToldOf => ({
+    event: 'task.office',
+    about: { doc: named.doc, id },
+    person,
+    data: {
+      task: named.name,
+      wait,
+      number: numbers.get(id) ?? '',
+      subject: { ...subject },
+      ...(amount === null ? {} : { amount: { ...amount } }),
+    },
+  }))
+  await emitAll(ctx, named.task.together === true ? gathered(one) : one)
 }
 
 const toDo = '/workflowdb'
@@ -78,23 +66,20 @@ function namedTask({ running }: Ctx, { document, task: name }: BegunTask): Named
   return doc === undefined || task === undefined ? null : { document, doc, name, task }
 }
 
-/** Somebody may have settled one before the office heard of it. */
-function stillWaiting(ctx: Ctx, named: NamedTask, ids: readonly string[]): Promise<string[]> {
-  return which(ctx, named, ids, waits(named))
-}
-
-/** Those of some records that meet a condition, in their order. */
-async function which({ sql: on }: Ctx, { doc }: NamedTask, ids: readonly string[], condition: Sql): Promise<string[]> {
-  const rows = await on.query<{ id: string }>(
-    sql`select t.id from ${mappingOf(doc).table} t where t.id = any(${ids}::uuid[]) and ${condition} order by array_position(${ids}::uuid[], t.id)`,
+/** By what each record is told, its number or else its title, in their order. Somebody may have settled one before the office heard of it. */
+async function stillWaiting(
+  { sql: on }: Ctx,
+  named: NamedTask,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const mapping = mappingOf(named.doc)
+  const number = columnOf(mapping, named.doc.number?.field ?? named.doc.title).id
+  const rows = await on.query<{ id: string; number: string }>(
+    prepared(sql`
+    select t.id, coalesce(t.${number}::text, '') as number from ${mapping.table} t
+    where t.id = any(${ids}::uuid[]) and ${waits(named)} order by array_position(${ids}::uuid[], t.id)`),
   )
-  return rows.map(({ id }) => id)
-}
-
-/** What the records are told by: their numbers, or else their titles. */
-async function numbersOf(ctx: Ctx, { doc }: NamedTask, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const records = await readRecords(ctx, doc, matches(columnOf(mappingOf(doc), 'id'), ids))
-  return new Map(records.map((record) => [idOf(record), textOf(record, doc.number?.field ?? doc.title)]))
+  return new Map(rows.map(({ id, number: told }) => [id, told]))
 }
 
 interface Reader {
@@ -111,18 +96,15 @@ async function readersOf(ctx: Ctx, named: NamedTask, ids: readonly string[], by:
   )
   const readers = await Promise.all(
     holders.map(async (person): Promise<Reader[]> => {
-      const meant = await which(ctx, named, ids, meantFor(named, person))
-      if (meant.length === 0) return []
       const his = await asPerson(ctx, person)
+      const known = await knownRecords(his, named.doc, sql`t.id = any(${ids}::uuid[]) and ${meantFor(named, person)}`)
       const said = await Promise.all(
-        languages.map(
-          async (lang) => [lang, await summariesOf(makeContext({ ...his, lang }), named.doc, meant)] as const,
-        ),
+        languages.map(async (lang) => [lang, await gistsOf(makeContext({ ...his, lang }), named.doc, known)] as const),
       )
-      return meant.flatMap((id) => {
-        const own = said.map(([lang, summaries]) => [lang, summaries.get(id)] as const)
-        const subject = wordsOf(own, (summary) => summary.subject)
-        return subject === null ? [] : [{ id, person, subject, amount: wordsOf(own, (summary) => summary.amount) }]
+      return ids.flatMap((id) => {
+        const own = said.map(([lang, gists]) => [lang, gists.get(id)] as const)
+        const subject = wordsOf(own, (gist) => gist.subject)
+        return subject === null ? [] : [{ id, person, subject, amount: wordsOf(own, (gist) => gist.amount) }]
       })
     }),
   )
@@ -130,12 +112,10 @@ async function readersOf(ctx: Ctx, named: NamedTask, ids: readonly string[], by:
 }
 
 function wordsOf(
-  said: readonly (readonly [string, Summary | undefined])[],
-  part: (summary: Summary) => string | null,
+  said: readonly (readonly [string, Gist | undefined])[],
+  part: (gist: Gist) => string | null,
 ): Words | null {
-  const { zh, ru, en } = Object.fromEntries(
-    said.map(([lang, summary]) => [lang, summary === undefined ? null : part(summary)]),
-  )
+  const { zh, ru, en } = Object.fromEntries(said.map(([lang, gist]) => [lang, gist === undefined ? null : part(gist)]))
   return zh === null || zh === undefined || ru === null || ru === undefined || en === null || en === undefined
     ? null
     : { zh, ru, en }

@@ -1,3 +1,4 @@
+import type { Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 import { amountField, partyField, summaryFields } from '../../kinds/summary-fields.ts'
@@ -31,37 +32,53 @@ export interface Summary {
   readonly amount: string | null
 }
 
+/** Its subject and amount alone. */
+export type Gist = Pick<Summary, 'subject' | 'amount'>
+
 /** What the records of some ids are about; those that the caller may not read are left out. */
 export async function summariesOf(
   ctx: Ctx,
   doc: AnyDocument,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Summary>> {
-  if (!mayDo(ctx, doc, 'ck')) return new Map()
-  const records = await withoutHidden(
-    ctx,
-    doc,
-    await readRecords(ctx, doc, matches(columnOf(mappingOf(doc), 'id'), ids.filter(isId))),
-  )
-  return new Map(
-    await Promise.all(records.map(async (record) => [idOf(record), await summaryOf(ctx, doc, record)] as const)),
-  )
+  const records = await knownRecords(ctx, doc, matches(columnOf(mappingOf(doc), 'id'), ids.filter(isId)))
+  const names = await namesOf(ctx, doc, records, new Set(summaryFields(doc)))
+  return new Map(records.map((record) => [idOf(record), summed(ctx, doc, record, names)]))
 }
 
 /** What one record is about; what is kept from the caller has been taken out of it already. */
 export async function summaryOf(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<Summary> {
-  const names = await namesOf(ctx, doc, [record], new Set(summaryFields(doc)))
+  return summed(ctx, doc, record, await namesOf(ctx, doc, [record], new Set(summaryFields(doc))))
+}
+
+/** The records of a condition over `t` that the caller may read, without what a step of their approval keeps from him. */
+export async function knownRecords(ctx: Ctx, doc: AnyDocument, condition: Sql): Promise<readonly StoredRecord[]> {
+  return mayDo(ctx, doc, 'ck') ? withoutHidden(ctx, doc, await readRecords(ctx, doc, condition)) : []
+}
+
+/** Subject and amount of such records in the caller's language, by their ids. */
+export async function gistsOf(
+  ctx: Ctx,
+  doc: AnyDocument,
+  records: readonly StoredRecord[],
+): Promise<ReadonlyMap<string, Gist>> {
+  const fields = [partyField(doc), amountField(doc)].filter((name) => name !== null)
+  const names = await namesOf(ctx, doc, records, new Set(fields))
+  return new Map(records.map((record) => [idOf(record), gist(ctx, doc, present(ctx, doc, record), names)]))
+}
+
+function summed(ctx: Ctx, doc: AnyDocument, record: StoredRecord, names: Names): Summary {
   const shown = present(ctx, doc, record)
-  const textIn = (name: string | null) => (name === null ? '' : fieldText(ctx, doc, shown, name, names))
   const items = summaryFields(doc).flatMap((name): SummaryItem[] => {
-    const text = textIn(name)
+    const text = fieldText(ctx, doc, shown, name, names)
     return text === '' ? [] : [{ name, label: labelIn(ctx, doc, name), text }]
   })
-  return {
-    items,
-    subject: textIn(partyField(doc)) || titleIn(ctx.lang, doc, shown),
-    amount: textIn(amountField(doc)) || null,
-  }
+  return { items, ...gist(ctx, doc, shown, names) }
+}
+
+function gist(ctx: Ctx, doc: AnyDocument, shown: StoredRecord, names: Names): Gist {
+  const textIn = (name: string | null) => (name === null ? '' : fieldText(ctx, doc, shown, name, names))
+  return { subject: textIn(partyField(doc)) || titleIn(ctx.lang, doc, shown), amount: textIn(amountField(doc)) || null }
 }
 
 function fieldText(ctx: Ctx, doc: AnyDocument, shown: StoredRecord, name: string, names: Names): string {

@@ -5,7 +5,8 @@ import { mappingOf } from './mapping.ts'
 
 /** What a record is called in a language: its translated name, or its title where nobody has translated it. */
 export function titleIn(lang: Lang, doc: AnyDocument, record: object): string {
-  const values = new Map<string, unknown>(Object.entries(record))
-  const names = [values.get(titleFieldIn(doc.title, mappingOf(doc).columns, lang)), values.get(doc.title)]
+  const names = [titleFieldIn(doc.title, mappingOf(doc).columns, lang), doc.title].map((name): unknown =>
+    Reflect.get(record, name),
+  )
   return (names.find((name) => typeof name === 'string' && name !== '') as string | undefined) ?? '' // a text was looked for
 }
