@@ -9,13 +9,14 @@ const demonstration = ['bin/demo-folder.mjs']
 const productTests = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.product.config.ts']
 const browserTests = (half) => ['bin/browser-test.mjs', `--shard=${half}/2`, `--output=test-results/${half}`]
 const onCopies = [['bin/replay-recipes.mjs'], ['bin/without-module.mjs']]
+const onNode24 = ['bin/node-24-test.mjs']
 const low = 15
 // The second half has the tests of killed products before it.
 process.env.PWTEST_SHARD_WEIGHTS = '43:57'
 
 for (const step of [check, tests, build]) if (!(await passes(step))) process.exit(1)
 // A browser, and a product that is killed and started again, leave half of the machine idle: two lanes fill it, and what works on copies of the tree takes the rest.
-const apart = lane(onCopies, low)
+const apart = lane([...onCopies, onNode24], low)
 if (!(await passes(demonstration))) process.exit(1)
 const lanes = [lane([browserTests(1)]), lane([productTests, browserTests(2)]), apart]
 const failures = (await Promise.all(lanes)).flat()

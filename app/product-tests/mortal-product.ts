@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { node24 } from '../../bin/node-24.mjs'
 import { stopEmbedded } from '../../server/database/embedded.ts'
 import { pause } from '../../server/database/pause.ts'
 import { ended, type Product, startProduct } from '../testing/product.ts'
@@ -7,7 +8,7 @@ import type { Site } from './steady-client.ts'
 
 export type Death = 'server' | 'postmaster' | 'both'
 
-/** The product with its own PostgreSQL, to be killed again and again. */
+/** The product with its own PostgreSQL on the Node of the image, to be killed again and again. */
 export interface MortalProduct {
   /** Follows the product to its new port. */
   readonly site: Site
@@ -22,7 +23,8 @@ export interface MortalProduct {
 
 /** Starts it on a data folder; `more` are further variables of its environment. */
 export async function mortalProduct(dataDir: string, more: Readonly<Record<string, string>>): Promise<MortalProduct> {
-  let product: Product = await startProduct(dataDir, more)
+  const how = { node: node24() }
+  let product: Product = await startProduct(dataDir, more, how)
   const site: Site = { url: product.url }
   const restarts: number[] = []
 
@@ -30,7 +32,7 @@ export async function mortalProduct(dataDir: string, more: Readonly<Record<strin
     if (death !== 'server') await killPostmaster(dataDir)
     if (death === 'postmaster') return
     await ended(product.process, 'SIGKILL')
-    product = await startProduct(dataDir, more)
+    product = await startProduct(dataDir, more, how)
     site.url = product.url
     restarts.push(product.seconds)
   }

@@ -30,7 +30,8 @@ beforeAll(async () => {
 
 describe('a large file', () => {
   test('FIL-11 of 100 MB passes through at most 60 MB of memory and arrives as it was sent', async () => {
-    await upload(one.url, lina, [['warm.txt', Buffer.alloc(3_000_000, 'a')]])
+    // As much as V8 holds before it first collects what is young; that comes once, with whatever a server does first.
+    await upload(one.url, lina, [['warm.txt', Buffer.alloc(40_000_000, 'a')]])
     const before = one.memory()
     const hash = createHash('sha256')
     const sending = sendSlowly(one.url, lina, 'plan.pdf')

@@ -1,0 +1,8 @@
+// The part of the tests that meets most of Node (streams, workers, sockets, cryptography, V8's memory), on Node 24.
+import { spawnSync } from 'node:child_process'
+import { node24 } from './node-24.mjs'
+
+const part = ['core/flow', 'server/http', 'server/files/crash', 'server/session/second-factor', 'bin/start']
+
+const { status } = spawnSync(node24(), ['node_modules/vitest/vitest.mjs', 'run', ...part], { stdio: 'inherit' })
+process.exit(status ?? 1)
