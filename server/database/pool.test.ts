@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Refusal } from '../../core/refusal.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { openPool } from './pool.ts'
-import { named, prepared, repeated } from './sql.ts'
+import { named, prepared, repeated, type Sql } from './sql.ts'
 import { inTransaction } from './transaction.ts'
 
 const database = await freshDatabase()
@@ -65,6 +65,22 @@ test('a statement that is asked again is prepared, and a connection keeps only t
       { column_0: 9 },
     ])
   })
+})
+
+test('a statement that had to make room in a failed transaction is prepared anew when it is asked again', async () => {
+  const single = openPool(database.address, { max: 1 })
+  const ask = (on: Sql, number: number) =>
+    on.query(repeated({ text: `select $1::int as evicted_${number}`, values: [number] }))
+  for (const number of Array.from({ length: 120 }, (_, at) => at % 60)) await ask(single, number)
+  await single.query(repeated({ text: 'select $1::int as newest', values: [1] }))
+  await expect(
+    inTransaction(single, async (transaction) => {
+      await transaction.query(sql`select 1 / 0`).catch(() => undefined)
+      await transaction.query(repeated({ text: 'select $1::int as newest', values: [1] }))
+    }),
+  ).rejects.toThrow('aborted')
+  expect(await ask(single, 0)).toEqual([{ evicted_0: 0 }])
+  await single.end()
 })
 
 test('statements of one transaction may be sent together', async () => {

@@ -36,16 +36,20 @@ function makeRoom(on: pg.ClientBase, name: string): void {
   const [oldest] = names
   if (names.size <= mostRepeated || oldest === undefined) return
   names.delete(oldest)
-  const { parsedStatements } = (on as unknown as Prepared).connection
+  const { connection } = on as unknown as Prepared
   // What could not be parsed was never prepared.
-  if (parsedStatements[oldest] === undefined) return
-  Reflect.deleteProperty(parsedStatements, oldest)
-  on.query(`deallocate ${oldest}`).catch(() => undefined)
+  if (connection.parsedStatements[oldest] === undefined) return
+  Reflect.deleteProperty(connection.parsedStatements, oldest)
+  // The protocol's own message: a failed transaction would refuse a statement that says the same.
+  connection.close({ type: 'S', name: oldest })
 }
 
-/** The driver's own list of what a connection has prepared, which its types leave out. */
+/** What a connection has prepared, and how it forgets it, which the driver's types leave out. */
 interface Prepared {
-  readonly connection: { readonly parsedStatements: Readonly<Record<string, string>> }
+  readonly connection: {
+    readonly parsedStatements: Readonly<Record<string, string>>
+    readonly close: (statement: { readonly type: 'S'; readonly name: string }) => void
+  }
 }
 
 /** The driver's own pool would close the connection after every error, be it a mere duplicate key. */
