@@ -49,16 +49,17 @@ type Change = (value: Json) => Json
 /** What is done to the values of a column; null where they stay as they are. */
 type Translate = ((column: MappedColumn) => Change | null) | null
 
-const remembered = new WeakMap<Ctx['actor'], WeakMap<AnyDocument, WeakMap<object, Show>>>()
+const remembered = new WeakMap<object, WeakMap<AnyDocument, WeakMap<object, Show>>>()
 
 const asIs = {}
+const everybody = {}
 
 /** What is done to each record of a document for this caller; his rights are asked once. */
 function shower(ctx: Ctx, doc: AnyDocument, translate: Translate, shown: ShownColumns | null): Show {
-  // Rights are the actor's, who is the same object until they change; without scope they are off.
-  if (ctx.unscoped !== null) return makeShower(ctx, doc, translate, shown)
-  const documents = remembered.get(ctx.actor) ?? new WeakMap<AnyDocument, WeakMap<object, Show>>()
-  remembered.set(ctx.actor, documents)
+  // Rights are the actor's, who is the same object until they change; without scope they are off for everybody alike.
+  const whose = ctx.unscoped === null ? ctx.actor : everybody
+  const documents = remembered.get(whose) ?? new WeakMap<AnyDocument, WeakMap<object, Show>>()
+  remembered.set(whose, documents)
   const shows = documents.get(doc) ?? new WeakMap<object, Show>()
   documents.set(doc, shows)
   const key = shown ?? translate ?? asIs
