@@ -3,6 +3,7 @@ import type { AnyDocument } from '../../core/document.ts'
 import { loadActor } from '../access/actor.ts'
 import type { Actor, Ctx } from '../context.ts'
 import type { Pool } from '../database/pool.ts'
+import { prepared } from '../database/sql.ts'
 import { decide, placeOfTask } from '../flow/decide.ts'
 import type { Running } from '../running.ts'
 import { withinTransaction } from '../store/within-transaction.ts'
@@ -61,9 +62,11 @@ export function makeDemo({ pool, running, now, people, places, random }: DemoPar
 }
 
 async function openTask(pool: Pool, doc: AnyDocument, id: string) {
-  const [task] = await pool.query<{ id: string; assignee: string }>(sql`
+  const [task] = await pool.query<{ id: string; assignee: string }>(
+    prepared(sql`
     select t.id, t.assignee from engine.flow_task t join engine.flow_instance i on i.id = t.instance
-    where i.document = ${`${doc.module}.${doc.name}`} and i.record_id = ${id}::uuid and t.result is null order by t.opened, t.id limit 1`)
+    where i.document = ${`${doc.module}.${doc.name}`} and i.record_id = ${id}::uuid and t.result is null order by t.opened, t.id limit 1`),
+  )
   return task ?? null
 }
 

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
 import type { Json } from '../../core/json.ts'
 import type { Ctx } from '../context.ts'
+import { prepared } from '../database/sql.ts'
 
 /** Something that others are told of after the commit. */
 export interface OutboxEvent {
@@ -16,10 +17,12 @@ export interface OutboxEvent {
 /** Writes an event with the business change, one row for each person it is for; the relay carries it on after the commit. */
 export async function emit(ctx: Ctx, { event, about, people, data = {} }: OutboxEvent): Promise<void> {
   if (people?.length === 0) return
-  await ctx.sql.query(sql`
+  await ctx.sql.query(
+    prepared(sql`
     insert into engine.outbox (at, event, document, record_id, person, data)
     select ${new Date(ctx.now).toISOString()}::timestamptz, ${event}, ${about === undefined ? null : `${about.doc.module}.${about.doc.name}`}, ${about?.id ?? null}::uuid, p.id, ${JSON.stringify(data)}::jsonb
-    from unnest(${people ?? [null]}::uuid[]) as p(id)`)
+    from unnest(${people ?? [null]}::uuid[]) as p(id)`),
+  )
 }
 
 /** Something that one person is told of a record. */

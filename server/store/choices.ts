@@ -7,6 +7,7 @@ import type { Where } from '../../core/where.ts'
 import { rowScope, scopeCondition } from '../access/scope-condition.ts'
 import { elapsed } from '../clock.ts'
 import type { Ctx } from '../context.ts'
+import { repeated } from '../database/sql.ts'
 import { type ChoiceLimits, type ChosenRow, letThroughBy, limitsOf, nodesQuery, peopleQuery } from './choice-limits.ts'
 import { isId } from './is-id.ts'
 import { type MappedColumn, mappingOf } from './mapping.ts'
@@ -49,7 +50,7 @@ export async function choiceErrors(
   const rows =
     queries.length === 0
       ? []
-      : await ctx.sql.query<ChosenRow & { readonly group: string }>(join(queries, ' union all '))
+      : await ctx.sql.query<ChosenRow & { readonly group: string }>(repeated(join(queries, ' union all ')))
   const known = new Map(rows.map((row) => [`${row.group} ${row.key}`, row]))
   const errors = [...groups].flatMap(([group, members]) => {
     const isLetThrough = letThroughBy(ctx, members[0]?.from.limits ?? {})

@@ -38,12 +38,14 @@ export interface Linked {
 
 /** Writes a link in the caller's transaction; the same link again changes its figures only. */
 export async function link(ctx: Ctx, { from, to, type, qty, amount, currency }: DocLink): Promise<void> {
-  await ctx.sql.query(sql`
+  await ctx.sql.query(
+    prepared(sql`
     insert into engine.doc_link (src_type, src_id, src_line_id, dst_type, dst_id, dst_line_id, link_type, qty, amount, currency)
     values (${mappingOf(from.doc).key}, ${from.id}::uuid, ${from.lineId ?? null}::uuid, ${mappingOf(to.doc).key}, ${to.id}::uuid, ${to.lineId ?? null}::uuid,
       ${type}, ${qty ?? null}::numeric, ${amount ?? null}::numeric, ${currency ?? null})
     on conflict (src_type, src_id, src_line_id, dst_type, dst_id, dst_line_id, link_type)
-      do update set qty = excluded.qty, amount = excluded.amount, currency = excluded.currency`)
+      do update set qty = excluded.qty, amount = excluded.amount, currency = excluded.currency`),
+  )
 }
 
 interface LinkRow {

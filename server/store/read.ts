@@ -3,7 +3,7 @@ import type { AnyDocument } from '../../core/document.ts'
 import type { Json } from '../../core/json.ts'
 import { rowScope, scopeCondition } from '../access/scope-condition.ts'
 import type { Ctx } from '../context.ts'
-import { prepared, type Statement } from '../database/sql.ts'
+import { prepared, repeated, type Statement } from '../database/sql.ts'
 import { isId } from './is-id.ts'
 import { type MappedLines, type Mapping, mappingOf } from './mapping.ts'
 import { idOf, type StoredRecord } from './stored-record.ts'
@@ -25,9 +25,11 @@ export async function readRecords(
   options: ReadOptions = {},
 ): Promise<StoredRecord[]> {
   const mapping = mappingOf(doc)
-  const records = await ctx.sql.query<StoredRecord>(sql`
+  const records = await ctx.sql.query<StoredRecord>(
+    repeated(sql`
     select ${selected(mapping)} from ${mapping.table} t
-    where t.del_flag = 0 and ${scopeCondition(rowScope(ctx, doc))} and ${condition}${tail(options)}`)
+    where t.del_flag = 0 and ${scopeCondition(rowScope(ctx, doc))} and ${condition}${tail(options)}`),
+  )
   if (options.lines !== true || records.length === 0) return records
   return records.map(await linesOf(ctx, mapping, records.map(idOf)))
 }

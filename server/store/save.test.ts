@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag'
 import { beforeAll, expect, test } from 'vitest'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
@@ -8,6 +9,7 @@ import { readRecord } from './read.ts'
 import { save } from './save.ts'
 import { ship, voyage } from './testing/voyage.ts'
 import { makeWorld, type World } from './testing/world.ts'
+import { withinTransaction } from './within-transaction.ts'
 
 let world: World
 let me: Ctx
@@ -273,3 +275,21 @@ async function refused(work: Promise<unknown>): Promise<Refusal> {
   if (error instanceof Refusal) return error
   throw error
 }
+
+test('reading and writing in the same way again keeps the statement prepared', async () => {
+  const { id } = await save(me, voyage, { voyageName: 'prepared', tons: '1' })
+  await withinTransaction(me, async (inside) => {
+    for (const ver of [1, 2, 3]) {
+      await find(inside, voyage, { voyageName: 'prepared', tons: '1' })
+      await save(inside, voyage, { id, ver, sailing: Date.UTC(2026, 10, ver) })
+    }
+    const kept = await inside.sql.query<{ statement: string }>(
+      sql`select statement from pg_prepared_statements where name like 'r%'`,
+    )
+    const [found, changed] = ['and t."voyage_name" = $4::text and t."tons" = $5', '"sailing" = $'].map((part) =>
+      kept.filter(({ statement }) => statement.includes(part)),
+    )
+    expect(found).toHaveLength(1)
+    expect(changed).toHaveLength(1)
+  })
+})

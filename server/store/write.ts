@@ -2,7 +2,7 @@ import sql, { empty, join, raw, Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
 import type { Json } from '../../core/json.ts'
 import type { Ctx } from '../context.ts'
-import { prepared } from '../database/sql.ts'
+import { prepared, repeated } from '../database/sql.ts'
 import { taskPart } from '../office/task-moves.ts'
 import { parameter, plainType, toSql } from './column-value.ts'
 import { columnOf, type MappedLines, type Mapping, mappingOf } from './mapping.ts'
@@ -82,7 +82,7 @@ export async function updateRecord(
   // Steps of an approval change the same few columns again and again; forms change any.
   const isFrequent = changes.every(({ field }) => mapping.columns.get(field)?.base === true)
   const rows = await tellDuplicates(ctx, doc, () =>
-    ctx.sql.query<{ id: string }>(isFrequent ? prepared(statement) : statement),
+    ctx.sql.query<{ id: string }>(isFrequent ? prepared(statement) : repeated(statement)),
   )
   if (rows.length === 0) throw changedMeanwhile()
 }
