@@ -1,8 +1,9 @@
 import { Select } from 'antd'
 import { fieldRights, type FieldRight } from '../../core/flow/definition.ts'
 import { useWords } from '../session/use-words.ts'
+import { rightWords } from './node-words.ts'
 import type { FormField } from './template-data.ts'
-import { designWords as words, rightWords } from './words.ts'
+import { designWords as words } from './words.ts'
 import css from './panel.module.css'
 
 interface FieldRightsProps {

@@ -8,8 +8,10 @@ import type { Lang, Words } from '../../core/language.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { textIn } from '../data/names.ts'
+import { clauseWords } from './clause-words.ts'
+import { actWords, modeWords, sourceWords } from './node-words.ts'
 import type { FlowChoices } from './template-data.ts'
-import { actWords, clauseWords, modeWords, designWords, sourceWords } from './words.ts'
+import { designWords } from './words.ts'
 
 /** What texts about nodes are made from. */
 export interface NodeNames extends Pick<FlowChoices, 'fields' | 'roles' | 'processes' | 'hooks'> {

@@ -1,11 +1,21 @@
-import { Checkbox, Input, InputNumber, Select } from 'antd'
-import { useId } from 'react'
+import { Checkbox, Select } from 'antd'
 import type { ApproverSource } from '../../core/flow/source.ts'
-import PeopleInput from '../../kinds/people/input.tsx'
-import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
+import { freshSource } from './fresh-source.ts'
+import { sourceWords } from './node-words.ts'
+import {
+  RoleDetail,
+  LeaderDetail,
+  SuperiorsDetail,
+  PersonFieldDetail,
+  PeopleDetail,
+  LeaderOfDetail,
+  ExpressionDetail,
+  GroupDetail,
+  type DetailProps,
+} from './source-details.tsx'
 import type { FlowChoices } from './template-data.ts'
-import { designWords as words, sourceWords } from './words.ts'
+import { designWords as words } from './words.ts'
 import css from './panel.module.css'
 
 interface SourceInputProps {
@@ -46,181 +56,34 @@ export function SourceInput({ label, value, choices, disabled, choosing, onChang
         disabled={disabled}
         aria-label={label}
         options={sorts.map((by) => ({ value: by, label: t(sourceWords[by]) }))}
-        onChange={(by) => onChange(fresh(by))}
+        onChange={(by) => onChange(freshSource(by))}
       />
-      <Detail {...{ label, value, choices, disabled, onChange }} />
+      <Detail {...{ value, choices, disabled, onChange }} />
     </div>
   )
 }
 
-function fresh(by: ApproverSource['by']): ApproverSource {
-  switch (by) {
-    case 'people':
-      return { by, ids: [] }
-    case 'role':
-    case 'roleInUnit':
-      return { by, role: '' }
-    case 'personField':
-      return { by, field: '' }
-    case 'group':
-      return { by, group: '' }
-    case 'leaderOf':
-      return { by, field: '' }
-    case 'expression':
-      return { by, expression: '' }
-    case 'choice':
-      return { by, of: 'drafter' }
-    case 'superiors':
-      return { by, upTo: 3 }
-    case 'superiorOf':
-      return { by: 'superior' }
-    case 'departmentLeader':
-    case 'superior':
-    case 'flowAdmin':
-      return { by }
-  }
-}
-
-function Detail({ value, choices, disabled, onChange }: Omit<SourceInputProps, 'choosing'>) {
-  const t = useWords()
-  const lang = useLang()
-  const id = useId()
+function Detail({ value, ...rest }: DetailProps) {
   switch (value.by) {
     case 'role':
     case 'roleInUnit':
-      return (
-        <Select
-          showSearch={{ optionFilterProp: 'label' }}
-          value={value.role || null}
-          disabled={disabled}
-          aria-label={t(words.role)}
-          placeholder={t(words.role)}
-          options={choices.roles.map(({ code, name, holders }) => ({
-            value: code,
-            label: holders === null ? name : `${name} (${t(words.holders, { n: holders })})`,
-          }))}
-          onChange={(role) => onChange({ ...value, role })}
-        />
-      )
+      return <RoleDetail value={value} {...rest} />
     case 'departmentLeader':
-      return (
-        <InputNumber
-          min={1}
-          max={9}
-          value={value.level ?? 1}
-          disabled={disabled}
-          aria-label={t(words.level)}
-          prefix={t(words.level)}
-          style={{ width: '100%' }}
-          onChange={(level) => onChange(level === null || level === 1 ? { by: value.by } : { by: value.by, level })}
-        />
-      )
+      return <LeaderDetail value={value} {...rest} />
     case 'superiors':
-      return (
-        <InputNumber
-          min={1}
-          max={9}
-          value={value.upTo}
-          disabled={disabled}
-          aria-label={t(words.upTo)}
-          prefix={t(words.upTo)}
-          style={{ width: '100%' }}
-          onChange={(upTo) => onChange({ by: value.by, upTo: upTo ?? 1 })}
-        />
-      )
+      return <SuperiorsDetail value={value} {...rest} />
     case 'personField':
-      return (
-        <Select
-          value={value.field || null}
-          disabled={disabled}
-          aria-label={t(words.field)}
-          placeholder={t(words.field)}
-          options={choices.fields
-            .filter(({ kind }) => kind === 'person' || kind === 'people')
-            .map(({ name, label }) => ({ value: name, label }))}
-          onChange={(field) => onChange({ ...value, field })}
-        />
-      )
+      return <PersonFieldDetail value={value} {...rest} />
     case 'people':
-      return (
-        <PeopleInput
-          id={id}
-          value={[...value.ids]}
-          field={{
-            kind: 'people',
-            name: 'people',
-            label: t(sourceWords.people),
-            rights: { read: true, write: !disabled },
-            sortable: false,
-            filter: 'none',
-            numeric: false,
-            everywhere: true,
-          }}
-          record={{}}
-          text={{ lang, name: (_, key) => key }}
-          disabled={disabled}
-          error={null}
-          label={t(sourceWords.people)}
-          onBlur={nothing}
-          onFill={nothing}
-          onChange={(ids) => onChange({ ...value, ids: Array.isArray(ids) ? ids.map(String) : [] })}
-        />
-      )
+      return <PeopleDetail value={value} {...rest} />
     case 'leaderOf':
-      return (
-        <>
-          <Select
-            value={value.field || null}
-            disabled={disabled}
-            aria-label={t(words.field)}
-            placeholder={t(words.field)}
-            options={choices.fields
-              .filter(({ kind }) => kind === 'unit' || kind === 'department')
-              .map(({ name, label }) => ({ value: name, label }))}
-            onChange={(field) => onChange({ ...value, field })}
-          />
-          <InputNumber
-            min={1}
-            max={9}
-            value={value.level ?? 1}
-            disabled={disabled}
-            aria-label={t(words.level)}
-            prefix={t(words.level)}
-            style={{ width: '100%' }}
-            onChange={(level) =>
-              onChange({ by: value.by, field: value.field, ...(level === null || level === 1 ? {} : { level }) })
-            }
-          />
-        </>
-      )
+      return <LeaderOfDetail value={value} {...rest} />
     case 'expression':
-      return (
-        <Input
-          value={value.expression}
-          disabled={disabled}
-          aria-label={t(words.expression)}
-          placeholder={t(words.expression)}
-          onChange={(event) => onChange({ ...value, expression: event.target.value })}
-        />
-      )
+      return <ExpressionDetail value={value} {...rest} />
     case 'group':
-      return (
-        <Select
-          showSearch={{ optionFilterProp: 'label' }}
-          value={value.group || null}
-          disabled={disabled}
-          aria-label={t(words.group)}
-          placeholder={t(words.group)}
-          notFoundContent={t(words.groupNone)}
-          options={choices.groups.map(({ id: group, label, people }) => ({
-            value: group,
-            label: `${label} (${t(words.holders, { n: people })})`,
-          }))}
-          onChange={(group) => onChange({ ...value, group })}
-        />
-      )
+      return <GroupDetail value={value} {...rest} />
     case 'choice':
-      return <ChoiceDetail value={value} choices={choices} disabled={disabled} onChange={onChange} />
+      return <ChoiceDetail value={value} {...rest} />
     case 'superior':
     case 'superiorOf':
     case 'flowAdmin':
@@ -228,14 +91,7 @@ function Detail({ value, choices, disabled, onChange }: Omit<SourceInputProps, '
   }
 }
 
-type Choice = Extract<ApproverSource, { readonly by: 'choice' }>
-
-function ChoiceDetail({
-  value,
-  choices,
-  disabled,
-  onChange,
-}: Omit<SourceInputProps, 'label' | 'value' | 'choosing'> & { readonly value: Choice }) {
+function ChoiceDetail({ value, choices, disabled, onChange }: DetailProps<'choice'>) {
   const t = useWords()
   const free = { by: value.by, of: value.of }
   return (
@@ -270,5 +126,3 @@ function ChoiceDetail({
     </>
   )
 }
-
-const nothing = () => undefined

@@ -29,6 +29,8 @@ interface FlowActsProps {
   readonly onChoose: () => void
 }
 
+export type FlowActs = ReturnType<typeof useFlowActs>
+
 /** What one may do to a drawing and its chosen node. */
 export function useFlowActs({ definition, money, disabled, canvas, onChange, onChoose }: FlowActsProps) {
   const t = useWords()
@@ -58,16 +60,7 @@ export function useFlowActs({ definition, money, disabled, canvas, onChange, onC
     show,
     add: (spot: Spot, what: string) => {
       const kind = addableKinds.find((one) => one === what)
-      if (kind)
-        put(
-          spot,
-          newNode(
-            kind,
-            money,
-            Object.values(definition.nodes).filter((one) => isPeopleNode(one) && one.approver.by === 'departmentLeader')
-              .length,
-          ),
-        )
+      if (kind) put(spot, newNode(kind, money, leadersAsked(definition)))
       else if (clipboard) put(spot, clipboard)
     },
     change: (to: FlowNode, about: string) => {
@@ -98,6 +91,14 @@ export function useFlowActs({ definition, money, disabled, canvas, onChange, onC
       onChange(movedTo(definition, key, spot))
       choose(key)
     },
+    ...branchActs({ definition, onChange }, chosen, choose),
+  }
+}
+
+type Drawing = Pick<FlowActsProps, 'definition' | 'onChange'>
+
+function branchActs({ definition, onChange }: Drawing, chosen: string | null, choose: (key: string) => void) {
+  return {
     branch: (key: string) => {
       onChange(withBranch(definition, key))
       choose(key)
@@ -109,4 +110,8 @@ export function useFlowActs({ definition, money, disabled, canvas, onChange, onC
       if (chosen !== null) onChange(withBranchMoved(definition, chosen, at, by))
     },
   }
+}
+
+function leadersAsked({ nodes }: FlowDefinition): number {
+  return Object.values(nodes).filter((one) => isPeopleNode(one) && one.approver.by === 'departmentLeader').length
 }

@@ -1,0 +1,25 @@
+import { Button, Tooltip } from 'antd'
+import { Icon } from './icon.tsx'
+
+interface UndoButtonProps {
+  readonly label: string
+  readonly icon: 'undo' | 'redo'
+  /** Null where there is nothing to take back or to repeat. */
+  readonly onPress: (() => void) | null
+}
+
+/** Takes the last change of a drawing back, or repeats it. */
+export function UndoButton({ label, icon, onPress }: UndoButtonProps) {
+  return (
+    <Tooltip title={label}>
+      <Button
+        size="small"
+        type="text"
+        disabled={onPress === null}
+        aria-label={label}
+        icon={<Icon name={icon} size={15} />}
+        onClick={() => onPress?.()}
+      />
+    </Tooltip>
+  )
+}
