@@ -24,7 +24,6 @@ interface ConditionChoiceProps {
 export function ConditionChoice({ label, plain, value, draft, path, disabled, onChange }: ConditionChoiceProps) {
   const t = useWords()
   const fields = useConditionFields(draft, path)
-  const way = typeof value === 'string' ? 'when' : value ? 'yes' : 'no'
   return (
     <div className={css.row}>
       <span>{label}</span>
@@ -33,7 +32,7 @@ export function ConditionChoice({ label, plain, value, draft, path, disabled, on
         size="small"
         aria-label={label}
         disabled={disabled}
-        value={way}
+        value={wayOf(value)}
         options={[...plain, { value: 'when', label: t(words.when) }]}
         onChange={(next) => onChange(next === 'when' ? '' : next === 'yes')}
       />
@@ -44,6 +43,11 @@ export function ConditionChoice({ label, plain, value, draft, path, disabled, on
       )}
     </div>
   )
+}
+
+function wayOf(value: boolean | string): 'when' | 'yes' | 'no' {
+  if (typeof value === 'string') return 'when'
+  return value ? 'yes' : 'no'
 }
 
 function useConditionFields(draft: FormDraft, path: string): readonly DescribedField[] {

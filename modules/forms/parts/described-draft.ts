@@ -54,6 +54,7 @@ export function describedDraft(draft: FormDraft, lang: Lang): Described {
 }
 
 function said(given: FormFieldWords | undefined): Omit<Drawn, 'field'> {
-  const label = given === undefined ? { zh: '', ru: '', en: '' } : 'label' in given ? given.label : given
-  return { label, help: null, inner: {} }
+  const nameless = { zh: '', ru: '', en: '' }
+  if (given === undefined) return { label: nameless, help: null, inner: {} }
+  return { label: 'label' in given ? given.label : given, help: null, inner: {} }
 }

@@ -90,16 +90,13 @@ export function freshName(wanted: string, around: readonly string[]): string {
 export function nameFrom(label: Words, { syllables }: Spelling): string | null {
   const spelt = syllables(label.zh)
   const words = spelt.length > 0 ? spelt : (label.en.toLowerCase().match(/[a-z0-9]+/g) ?? [])
-  const name = words.reduce(
-    (before, word) =>
-      stored(before) + word.length + 2 > most
-        ? before
-        : before === ''
-          ? word.replace(/^[0-9]+/, '')
-          : before + word.charAt(0).toUpperCase() + word.slice(1),
-    '',
-  )
+  const name = words.reduce(withWord, '')
   return name === '' ? null : name
+}
+
+function withWord(before: string, word: string): string {
+  if (stored(before) + word.length + 2 > most) return before
+  return before === '' ? word.replace(/^[0-9]+/, '') : before + word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 function stored(name: string): number {
@@ -155,7 +152,8 @@ function walked(part: unknown, from: string, to: string, key = ''): unknown {
   if (typeof part === 'string') {
     if (expressions.has(key)) return inExpression(part, from, to)
     if (!naming.has(key)) return part
-    return part === from ? to : part === `-${from}` ? `-${to}` : part
+    if (part === from) return to
+    return part === `-${from}` ? `-${to}` : part
   }
   if (Array.isArray(part)) return part.map((one) => walked(one, from, to, key))
   if (typeof part !== 'object' || part === null) return part

@@ -24,5 +24,6 @@ export function draftPlaceText(path: string, drafts: readonly FormDraft[], lang:
     approval: words.flow,
     title: words.formName,
   }
-  return t(steps[part] ?? (top === 'menu' ? words.menu : top === 'access' ? words.access : words.settings))
+  const tops: Readonly<Record<string, Words>> = { menu: words.menu, access: words.access }
+  return t(steps[part] ?? tops[top] ?? words.settings)
 }

@@ -1,4 +1,4 @@
-import { Button, Dropdown, Input } from 'antd'
+import { Button, Input } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import type { FormLine } from '../../../core/form/answers.ts'
 import type { FormDraft } from '../../../core/form/draft.ts'
@@ -7,10 +7,10 @@ import { Icon } from '../../../ui/icon.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { StatusTag } from '../../../ui/status-tag.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { failureText, http, openPage, Trouble, useCan, usePage, useStamp, useWords } from '../../../web/define.ts'
+import { failureText, http, openPage, Trouble, useCan, usePage, useWords } from '../../../web/define.ts'
 import { formsWords as words } from '../words/publish.ts'
+import { FormCard } from './form-card.tsx'
 import { draftInFile, saveFile } from './form-file.ts'
 import { useForms } from './forms-data.tsx'
 import { NewFormDialog } from './new-form-dialog.tsx'
@@ -27,7 +27,6 @@ export function FormList() {
   const { label, path, query } = usePage()
   const mayDraw = useCan('ywbd-bj')
   const { data, error, refetch } = useForms()
-  const file = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const copied = query.get('copy')
   const [asked, setAsked] = useState<Asked | null>(() =>
@@ -60,8 +59,7 @@ export function FormList() {
     const draft = await draftOf(form)
     if (draft !== null) saveFile(`${form.name}.json`, JSON.stringify(draft, null, 2))
   }
-  const read = async (chosen: File | undefined) => {
-    if (chosen === undefined) return
+  const read = async (chosen: File) => {
     const draft = draftInFile(await chosen.text())
     if (draft === null) toast.error(t(words.importBad))
     else setAsked({ what: 'new', from: draft })
@@ -82,22 +80,7 @@ export function FormList() {
               aria-label={t(words.find)}
               onChange={(event) => setTyped(event.target.value)}
             />
-            {mayDraw && (
-              <Button icon={<Icon name="upload" size={16} />} onClick={() => file.current?.click()}>
-                {t(words.import)}
-              </Button>
-            )}
-            <input
-              ref={file}
-              type="file"
-              hidden
-              accept=".json"
-              aria-label={t(words.import)}
-              onChange={(event) => {
-                void read(event.target.files?.[0])
-                event.target.value = ''
-              }}
-            />
+            <FileButton shown={mayDraw} onChosen={(chosen) => void read(chosen)} />
             {data && data.length > 0 && create}
           </>
         }
@@ -129,6 +112,37 @@ export function FormList() {
   )
 }
 
+interface FileButtonProps {
+  readonly shown: boolean
+  readonly onChosen: (file: File) => void
+}
+
+function FileButton({ shown, onChosen }: FileButtonProps) {
+  const t = useWords()
+  const file = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      {shown && (
+        <Button icon={<Icon name="upload" size={16} />} onClick={() => file.current?.click()}>
+          {t(words.import)}
+        </Button>
+      )}
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept=".json"
+        aria-label={t(words.import)}
+        onChange={(event) => {
+          const chosen = event.target.files?.[0]
+          if (chosen !== undefined) onChosen(chosen)
+          event.target.value = ''
+        }}
+      />
+    </>
+  )
+}
+
 /** The draft of a form; null where there is none, which is said. */
 async function draftOf({ name }: Pick<FormLine, 'name'>): Promise<FormDraft | null> {
   try {
@@ -137,66 +151,4 @@ async function draftOf({ name }: Pick<FormLine, 'name'>): Promise<FormDraft | nu
     toast.error(failureText(failure))
     return null
   }
-}
-
-interface FormCardProps {
-  readonly form: FormLine
-  readonly mayDraw: boolean
-  readonly onCopy: () => void
-  readonly onExport: () => void
-  readonly onRetire: () => void
-}
-
-function FormCard({ form, mayDraw, onCopy, onExport, onRetire }: FormCardProps) {
-  const t = useWords()
-  const stamp = useStamp()
-  const mayPublish = useCan('ywbd-fb')
-  const { status, version, changed } = form
-  const more = [
-    ...(mayDraw ? [{ key: 'copy', label: t(words.copy), onClick: onCopy }] : []),
-    { key: 'export', label: t(words.export), onClick: onExport },
-    ...(mayPublish && status === 'published'
-      ? [{ key: 'retire', label: t(words.retire), danger: true, onClick: onRetire }]
-      : []),
-  ]
-  return (
-    <>
-      <h2>
-        {form.label}
-        <StatusTag tone={status === 'published' ? 'good' : status === 'drawn' ? 'info' : 'quiet'}>
-          {t(words[status])}
-        </StatusTag>
-        {changed && status === 'published' && <StatusTag tone="warn">{t(words.changed)}</StatusTag>}
-      </h2>
-      <dl>
-        <dt>{t(words.version)}</dt>
-        <dd>{version === null ? t(words.versionNone) : `v${version}`}</dd>
-        <dt>{t(words.records)}</dt>
-        <dd>{form.records}</dd>
-        <dt>{t(words.updated)}</dt>
-        <dd>
-          {form.updatedBy} · {stamp(form.updated)}
-        </dd>
-      </dl>
-      <div className={css.buttons}>
-        <Button
-          {...(status === 'published' ? {} : { type: 'primary' as const })}
-          icon={<Icon name="edit" size={16} />}
-          onClick={() => openPage(`/formbusiness/${form.name}`)}
-        >
-          {t(mayDraw ? words.edit : words.look)}
-        </Button>
-        {status === 'published' && (
-          <Button icon={<Icon name="external" size={16} />} onClick={() => openPage(form.path)}>
-            {t(words.open)}
-          </Button>
-        )}
-        {more.length > 0 && (
-          <Dropdown trigger={['click']} menu={{ items: more }}>
-            <Button aria-label={t(words.more)} icon={<Icon name="more" size={16} />} />
-          </Dropdown>
-        )}
-      </div>
-    </>
-  )
 }

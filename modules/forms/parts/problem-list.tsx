@@ -8,13 +8,19 @@ import { languages, type Lang, type Words } from '../../../core/language.ts'
 import { languageNames, useLang, useWords } from '../../../web/define.ts'
 import { designWords as words } from '../words/design.ts'
 import { drawnAt } from './draft-fields.ts'
-import { placeOf, type Place } from './problems.ts'
+import { placeOf, type Place, type Step } from './problems.ts'
 import css from './panel.module.css'
 
 interface ProblemListProps {
   readonly draft: FormDraft
   readonly problems: readonly FormProblem[]
   readonly onChoose: (place: Place) => void
+}
+
+const stepWords: Readonly<Partial<Record<Step, Words>>> = {
+  flow: words.flow,
+  lists: words.listTab,
+  settings: words.settings,
 }
 
 /** Everything wrong with a draft; a press leads to where it is put right. */
@@ -24,16 +30,7 @@ export function ProblemList({ draft, problems, onChoose }: ProblemListProps) {
   const named = (place: Place) => {
     const { chosen } = place
     if (chosen.sort === 'group') return draft.words.groups[chosen.name]?.[lang] || chosen.name
-    if (chosen.sort === 'none')
-      return t(
-        place.step === 'flow'
-          ? words.flow
-          : place.step === 'lists'
-            ? words.listTab
-            : place.step === 'settings'
-              ? words.settings
-              : words.formName,
-      )
+    if (chosen.sort === 'none') return t(stepWords[place.step] ?? words.formName)
     const drawn = drawnAt(draft, chosen.path)
     return drawn?.label[lang] || drawn?.label.zh || chosen.path
   }

@@ -57,7 +57,8 @@ export function wrongIn(draft: FormDraft, problems: readonly FormProblem[]): Rea
   return new Set(
     problems.flatMap((problem) => {
       const { chosen } = placeOf(draft, problem)
-      return chosen.sort === 'field' ? [chosen.path] : chosen.sort === 'group' ? [`group ${chosen.name}`] : []
+      if (chosen.sort === 'field') return [chosen.path]
+      return chosen.sort === 'group' ? [`group ${chosen.name}`] : []
     }),
   )
 }
