@@ -117,20 +117,25 @@ export const GridHead = memo(function GridHead({
       </div>
       <div style={{ width: slice.before, flex: 'none' }} role="presentation" />
       {sliding.map(title)}
-      {actionsWidth > 0 && (
-        <div
-          className={classes(css.cell, css.actions)}
-          style={{ width: actionsWidth }}
-          role="columnheader"
-          aria-colindex={slice.columns.length + before}
-          aria-label={t(listWords.actions)}
-        >
-          {actionsWidth > narrowActions && t(listWords.actions)}
-        </div>
-      )}
+      {actionsWidth > 0 && <ActionsTitle width={actionsWidth} colIndex={slice.columns.length + before} />}
     </div>
   )
 })
+
+function ActionsTitle({ width, colIndex }: { readonly width: number; readonly colIndex: number }) {
+  const t = useWords()
+  return (
+    <div
+      className={classes(css.cell, css.actions)}
+      style={{ width }}
+      role="columnheader"
+      aria-colindex={colIndex}
+      aria-label={t(listWords.actions)}
+    >
+      {width > narrowActions && t(listWords.actions)}
+    </div>
+  )
+}
 
 /** Chooses all that the list finds, or nothing. */
 function AllBox({ work }: { readonly work: GridWork }) {

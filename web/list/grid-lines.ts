@@ -20,9 +20,13 @@ export function drawnLines(
   going: 'forward' | 'backward' | null,
 ): Range {
   const count = Math.min(total, Math.max(screen, to - from + 1) + ahead + behind)
-  const before = going === 'backward' ? ahead : going === 'forward' ? behind : Math.floor((ahead + behind) / 2)
-  const first = Math.max(0, Math.min(from - before, total - count))
+  const first = Math.max(0, Math.min(from - linesBefore(going), total - count))
   return { from: first, to: first + count - 1 }
+}
+
+function linesBefore(going: 'forward' | 'backward' | null): number {
+  if (going === 'backward') return ahead
+  return going === 'forward' ? behind : Math.floor((ahead + behind) / 2)
 }
 
 /** Lines in the order of the elements that show them, of which the first shows line `base`, or the next that came in its place. */

@@ -59,25 +59,9 @@ export const GridRow = memo(function GridRow({
   const lang = useLang()
   const text = narrowText(lang)
   const key = row === undefined ? '' : String(row.id)
-  const chosen = useStore(
-    work?.selection.store ?? idle.selection,
-    useCallback((state) => isChosen(state, key), [key]),
-  )
-  const edited = useStore(
-    work?.edit?.store ?? idle.edits,
-    useCallback(({ edits }) => edits.get(key), [key]),
-  )
-  const open = useStore(
-    work?.edit?.store ?? idle.edits,
-    useCallback(({ open: at }) => (at?.id === key ? at.field : null), [key]),
-  )
+  const { chosen, edited, open } = useRowWork(work, key)
   const buttons = useMemo(() => (row ? actions(row, active) : null), [actions, row, active])
-  const own = useRef<HTMLDivElement>(null)
-  const focused = useRef(false)
-  // The elements of a line that has left show another one, or nothing yet: what had the focus there must not act on it.
-  useLayoutEffect(() => {
-    if (focused.current) own.current?.closest<HTMLElement>('[role=grid]')?.focus({ preventScroll: true })
-  }, [index, key])
+  const focus = useFocusOfLine(index, key)
   const { pinned, sliding } = slice
   const before = work ? 3 : 2
   const cell = ({ field, width, place }: Placed) => {
@@ -120,13 +104,7 @@ export const GridRow = memo(function GridRow({
       aria-selected={work ? chosen : undefined}
       style={{ top: start, height }}
       data-row={index}
-      ref={own}
-      onFocus={() => {
-        focused.current = true
-      }}
-      onBlur={() => {
-        focused.current = false
-      }}
+      {...focus}
     >
       <div className={css.lead} role="presentation">
         <LeadCells
@@ -158,6 +136,41 @@ export const GridRow = memo(function GridRow({
     </div>
   )
 })
+
+/** Whether the row is chosen, what is edited in it, and the field whose editor is open. */
+function useRowWork(work: GridWork | null, key: string) {
+  const chosen = useStore(
+    work?.selection.store ?? idle.selection,
+    useCallback((state) => isChosen(state, key), [key]),
+  )
+  const edited = useStore(
+    work?.edit?.store ?? idle.edits,
+    useCallback(({ edits }) => edits.get(key), [key]),
+  )
+  const open = useStore(
+    work?.edit?.store ?? idle.edits,
+    useCallback(({ open: at }) => (at?.id === key ? at.field : null), [key]),
+  )
+  return { chosen, edited, open }
+}
+
+/** The elements of a line that has left show another one, or nothing yet: what had the focus there must not act on it. */
+function useFocusOfLine(index: number, key: string) {
+  const ref = useRef<HTMLDivElement>(null)
+  const focused = useRef(false)
+  useLayoutEffect(() => {
+    if (focused.current) ref.current?.closest<HTMLElement>('[role=grid]')?.focus({ preventScroll: true })
+  }, [index, key])
+  return {
+    ref,
+    onFocus: () => {
+      focused.current = true
+    },
+    onBlur: () => {
+      focused.current = false
+    },
+  }
+}
 
 function errorAt(
   { errors, refused }: EditedRow,

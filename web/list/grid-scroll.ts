@@ -20,6 +20,8 @@ type Scrolled = Pick<GridProps, 'doc' | 'topic' | 'query' | 'layout' | 'top' | '
   readonly boxed: boolean
 }
 
+export type GridScroll = ReturnType<typeof useGridScroll>
+
 /** What is in sight of a grid, both ways, and the rows that are read for it. */
 export function useGridScroll(
   { doc, topic, query, layout, top, actionsWidth, boxed }: Scrolled,
@@ -43,36 +45,10 @@ export function useGridScroll(
   if (known.total !== total || known.waiting !== windows.waiting) setKnown({ total, waiting: windows.waiting })
   const fixed = (boxed ? boxWidth : 0) + indexWidth + actionsWidth
   const room = rows.scrollRect?.width ?? 0
-  const { columns, pins } = useMemo(() => laidOut(doc, layout, room - fixed), [doc, layout, room, fixed])
-  const pinnedWidth = columns.slice(0, pins).reduce((sum, { width }) => sum + width, 0)
-  const [rangeExtractor] = useState(keepingColumns)
-  const across = useVirtualizer({
-    horizontal: true,
-    count: columns.length - pins,
-    getScrollElement: () => scroller.current,
-    estimateSize: (at) => columns[at + pins]?.width ?? 0,
-    scrollPaddingEnd: fixed + pinnedWidth,
-    overscan: columns.length > fewColumns ? 2 : fewColumns,
-    rangeExtractor,
-  })
-  const widths = columns.map(({ width }) => width).join()
+  const { across, pins, slice, later, width } = useColumnsAcross({ doc, layout, fixed, actionsWidth, room }, scroller)
   useEffect(() => {
     rows.measure()
   }, [rows, height])
-  useEffect(() => {
-    across.measure()
-  }, [across, widths])
-  const seen = across.getVirtualItems()
-  const first = pins + (seen[0]?.index ?? 0)
-  const last = pins + (seen.at(-1)?.index ?? -1)
-  const before = seen[0]?.start ?? 0
-  const start = fixed - actionsWidth + pinnedWidth
-  const sum = Math.max(across.getTotalSize(), Math.floor(room) - fixed - pinnedWidth)
-  const slice = useMemo(
-    () => sliceOf({ columns, pins, first, last, before, start, width: sum }),
-    [columns, pins, first, last, before, start, sum],
-  )
-  const later = useLaterSlice(slice, pins + (across.range?.startIndex ?? 0), pins + (across.range?.endIndex ?? -1))
   const inSight = rows.getVirtualItems()
   const screen = Math.ceil((rows.scrollRect?.height ?? 0) / height) + 1
   const lines = drawnLines(
@@ -96,9 +72,50 @@ export function useGridScroll(
     slice,
     later,
     range,
-    width: fixed + pinnedWidth + sum,
+    width,
     room,
     slid: (across.scrollOffset ?? 0) > 0,
     show,
   }
+}
+
+interface Across extends Pick<GridProps, 'doc' | 'layout' | 'actionsWidth'> {
+  /** What the columns that never slide away take: boxes, numbers, buttons. */
+  readonly fixed: number
+  readonly room: number
+}
+
+/** The columns in sight; pinned ones always are. */
+function useColumnsAcross(
+  { doc, layout, fixed, actionsWidth, room }: Across,
+  scroller: RefObject<HTMLDivElement | null>,
+) {
+  const { columns, pins } = useMemo(() => laidOut(doc, layout, room - fixed), [doc, layout, room, fixed])
+  const pinnedWidth = columns.slice(0, pins).reduce((sum, { width }) => sum + width, 0)
+  const [rangeExtractor] = useState(keepingColumns)
+  const across = useVirtualizer({
+    horizontal: true,
+    count: columns.length - pins,
+    getScrollElement: () => scroller.current,
+    estimateSize: (at) => columns[at + pins]?.width ?? 0,
+    scrollPaddingEnd: fixed + pinnedWidth,
+    overscan: columns.length > fewColumns ? 2 : fewColumns,
+    rangeExtractor,
+  })
+  const widths = columns.map(({ width }) => width).join()
+  useEffect(() => {
+    across.measure()
+  }, [across, widths])
+  const seen = across.getVirtualItems()
+  const first = pins + (seen[0]?.index ?? 0)
+  const last = pins + (seen.at(-1)?.index ?? -1)
+  const before = seen[0]?.start ?? 0
+  const start = fixed - actionsWidth + pinnedWidth
+  const sum = Math.max(across.getTotalSize(), Math.floor(room) - fixed - pinnedWidth)
+  const slice = useMemo(
+    () => sliceOf({ columns, pins, first, last, before, start, width: sum }),
+    [columns, pins, first, last, before, start, sum],
+  )
+  const later = useLaterSlice(slice, pins + (across.range?.startIndex ?? 0), pins + (across.range?.endIndex ?? -1))
+  return { across, pins, slice, later, width: fixed + pinnedWidth + sum }
 }

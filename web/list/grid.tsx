@@ -1,22 +1,22 @@
-import { useCallback, useEffect, useId, useRef } from 'react'
-import type { KeyboardEvent, PointerEvent } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { useKeptScroll } from '../../ui/use-kept-scroll.ts'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
 import { useClipboardKeys } from './clipboard-keys.ts'
-import { dragEdge, moveColumn, resetColumn, widenColumn } from './grid-columns.ts'
+import type { Place } from './grid-area.ts'
 import { run, type GridNow } from './grid-commands.ts'
 import { handsOf, onEditorKey } from './grid-hands.ts'
 import { GridHead } from './grid-head.tsx'
 import { useLineOrder } from './grid-lines.ts'
 import type { GridProps } from './grid-props.ts'
-import { GridRow } from './grid-row.tsx'
+import { GridRows } from './grid-rows.tsx'
 import { useGridScroll } from './grid-scroll.ts'
-import { GroupRow } from './groups-row.tsx'
 import { TotalsFoot } from './totals-foot.tsx'
 import { totalledOf } from './totals-of.ts'
 import { useAnchor } from './use-anchor.ts'
+import { columnKeys, useColumnHands } from './use-column-hands.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useTopOnChange } from './use-top-on-change.ts'
 import css from './grid.module.css'
@@ -43,23 +43,11 @@ export function Grid({
   const lang = useLang()
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
-  const { windows, lines, moving, height, slice, later, range, width, room, slid, show } = useGridScroll(
-    { doc, topic, query, layout, top, actionsWidth, boxed: work !== null },
-    scroller,
-  )
+  const scroll = useGridScroll({ doc, topic, query, layout, top, actionsWidth, boxed: work !== null }, scroller)
+  const { windows, lines, moving, height, slice, range, width, room, slid, show } = scroll
   const { total, records, approximate, waiting, stale, error } = windows
   const { columns } = slice
-  const onMove = useCallback(
-    (name: string, onto: string) => {
-      moveColumn(layout, name, onto)
-    },
-    [layout],
-  )
-  const onEdge = useCallback(
-    (name: string, event: PointerEvent<HTMLElement>) => dragEdge(layout, columns, name, event),
-    [layout, columns],
-  )
-  const onReset = useCallback((name: string) => resetColumn(layout, name), [layout])
+  const { onMove, onEdge, onReset } = useColumnHands(layout, columns)
   useEffect(() => {
     onTop(range.from)
   }, [onTop, range.from])
@@ -70,20 +58,13 @@ export function Grid({
   useKeptScroll(scroller)
   useTopOnChange(scroller, query)
   useAnchor(scroller, query, windows.row, range.from, height)
-  const nameAt = (column: number) => columns[column]?.field.name ?? ''
   const keys = useGridKeys({
     total: waiting ? 0 : total,
     columns: columns.length,
     page: Math.max(1, range.to - range.from - 2),
     show,
     command: (command, at) => run(command, at, now),
-    sort: (column, several) => {
-      if (columns[column]?.field.sortable) onSort(nameAt(column), several)
-    },
-    move: (column, by) => {
-      if (moveColumn(layout, nameAt(column), nameAt(column + by))) keys.point(-1, column + by, false)
-    },
-    widen: (column, by) => widenColumn(layout, nameAt(column), columns[column]?.width ?? 0, by),
+    ...columnKeys(layout, columns, onSort, (column) => keys.point(-1, column, false)),
   })
   const { active, area } = keys
   const now: GridNow = { windows, columns, area, work, lang, t, onOpen, point: keys.point, show }
@@ -112,7 +93,7 @@ export function Grid({
       aria-multiselectable={work !== null || undefined}
       aria-rowcount={waiting ? -1 : total + 1}
       aria-colcount={columns.length + (work ? 2 : 1) + Number(actionsWidth > 0)}
-      aria-activedescendant={active && drawn ? (active.row < 0 ? `${id}-h${active.column}` : `${id}-cell`) : undefined}
+      aria-activedescendant={drawn ? idAt(id, active) : undefined}
       onKeyDown={onKeyDown}
     >
       <div className={css.canvas} style={{ width }}>
@@ -135,55 +116,7 @@ export function Grid({
             style={{ height: (waiting ? count : total) * height }}
             {...handsOf(now, active)}
           >
-            <div className={css.pane} role="presentation">
-              {order.map((index) => {
-                const slot = index % count
-                const start = index * height
-                const here = active?.row === index
-                const line = waiting ? undefined : windows.group(index)
-                if (line)
-                  return (
-                    <GroupRow
-                      key={slot}
-                      doc={doc}
-                      line={line}
-                      index={index}
-                      start={start}
-                      height={height}
-                      slice={slice}
-                      active={here}
-                      id={`${id}-cell`}
-                      boxed={work !== null}
-                      onToggle={windows.toggle}
-                    />
-                  )
-                const row = waiting ? undefined : windows.row(index)
-                const inside =
-                  area !== null &&
-                  area.top <= index &&
-                  index <= area.bottom &&
-                  (area.top !== area.bottom || area.left !== area.right)
-                return (
-                  <GridRow
-                    key={slot}
-                    id={id}
-                    index={index}
-                    start={start}
-                    height={height}
-                    row={row}
-                    fresh={row !== undefined && windows.fresh.has(String(row.id))}
-                    slice={slot % 2 === 0 ? slice : later}
-                    active={here}
-                    column={here ? active.column : -1}
-                    from={inside ? area.left : 0}
-                    to={inside ? area.right : -1}
-                    actions={actions}
-                    actionsWidth={actionsWidth}
-                    work={work}
-                  />
-                )
-              })}
-            </div>
+            <GridRows {...{ id, doc, actions, actionsWidth, work, scroll, active, area }} count={count} order={order} />
           </div>
         )}
         {!none && totalledOf(doc, query.list).length > 0 && (
@@ -206,4 +139,8 @@ export function Grid({
       </div>
     </div>
   )
+}
+
+function idAt(id: string, { row, column }: Place): string {
+  return row < 0 ? `${id}-h${column}` : `${id}-cell`
 }
