@@ -125,9 +125,14 @@ test('ACC-07 an approval that one may not know of is told like one that is not t
   }
 }, 300_000)
 
+function aboutOf(url: string): typeof records {
+  if (url.includes('/instance/')) return instances
+  return url.includes('/task/') ? tasks : records
+}
+
 /** The path of a call about the record of a document; null where the document has no such call. */
 function pathOf(doc: AnyDocument, url: string): string | null {
-  const about = url.includes('/instance/') ? instances : url.includes('/task/') ? tasks : records
+  const about = aboutOf(url)
   const id = about.get(doc)
   const rounds = url.startsWith('/api/workflow/choices') || url === '/api/workflow/dryRun'
   return id === undefined || (rounds && doc.approval === undefined) ? null : filled(url, doc, id)

@@ -6,12 +6,11 @@ try {
   process.stdout.write(`模拟银行 ${running.url}\n`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void running.close())
 } catch (error) {
-  const why =
-    error instanceof BadSetting
-      ? `${error.message}: wrong value`
-      : error instanceof Error
-        ? error.message
-        : 'cannot start'
-  process.stderr.write(`${why}\n`)
+  process.stderr.write(`${reasonOf(error)}\n`)
   process.exitCode = 1
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof BadSetting) return `${error.message}: wrong value`
+  return error instanceof Error ? error.message : 'cannot start'
 }

@@ -7,6 +7,12 @@ const ip: CallField = { kind: 'text', label: terms.ip, filter: 'contains', width
 const requestId: CallField = { kind: 'text', label: terms.requestId, filter: 'contains', width: 190 }
 
 const good = new Set(['ok', 'sign-out', 'password'])
+const bad = new Set(['reuse', 'locked'])
+
+function colourOf(outcome: string): 'green' | 'red' | 'orange' {
+  if (good.has(outcome)) return 'green'
+  return bad.has(outcome) ? 'red' : 'orange'
+}
 
 /** Every attempt to sign in, and what became of it. */
 export const signInLog: CallList = {
@@ -23,9 +29,7 @@ export const signInLog: CallList = {
       kind: 'dictionary',
       label: terms.outcome,
       filter: 'oneOf',
-      options: optionsOf(outcomeWords, (code) =>
-        good.has(code) ? 'green' : code === 'reuse' || code === 'locked' ? 'red' : 'orange',
-      ),
+      options: optionsOf(outcomeWords, colourOf),
       width: 150,
     },
     way: { kind: 'dictionary', label: terms.way, filter: 'oneOf', options: optionsOf(wayWords), width: 120 },

@@ -85,6 +85,8 @@ const tens = [
   'восемьдесят',
   'девяносто',
 ]
+const feminineOnes: readonly (string | undefined)[] = [undefined, 'одна', 'две']
+
 const ones = [
   '',
   'один',
@@ -111,7 +113,7 @@ const ones = [
 function belowThousand(group: number, feminine: boolean): string[] {
   const rest = group % 100
   const low = rest < 20 ? rest : rest % 10
-  const one = feminine && low === 1 ? 'одна' : feminine && low === 2 ? 'две' : ones[low]
+  const one = (feminine ? feminineOnes[low] : undefined) ?? ones[low]
   return [hundreds[Math.floor(group / 100)], rest < 20 ? '' : tens[Math.floor(rest / 10)], one].filter(
     (word) => word !== undefined && word !== '',
   ) as string[] // the filter leaves words only

@@ -56,11 +56,8 @@ function setFit(doc: AnyDocument, values: readonly string[], to: string, from: A
       : []
   if ('field' in from) {
     const given = doc.fields[from.field]
-    return given === undefined
-      ? [fitProblem('flow.fit.gone', { field: from.field })]
-      : mayFill(given.kind, field.kind)
-        ? []
-        : [fitProblem('flow.fit.unset', { from: from.field, field: to })]
+    if (given === undefined) return [fitProblem('flow.fit.gone', { field: from.field })]
+    return mayFill(given.kind, field.kind) ? [] : [fitProblem('flow.fit.unset', { from: from.field, field: to })]
   }
   const wanted = kind.expression(field)
   return expressionFit(doc, values, from.formula, wanted === 'time' ? 'decimal' : wanted)

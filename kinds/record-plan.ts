@@ -89,14 +89,10 @@ function plannedField(name: string, field: Field, names: NameTypes, path: string
   const kind = kindOf(field.kind)
   const reads = (option: string, expression: Expression, answers?: string): Compiled | null => {
     const compiled = compile(expression, names)
-    const problem =
-      'problem' in compiled
-        ? compiled.problem
-        : answers !== undefined && compiled.answers !== answers
-          ? `answers a ${compiled.answers}, not a ${answers}`
-          : null
-    if (problem !== null) problems.push(`${path}${name}.${option}: ${problem}`)
-    return problem !== null || 'problem' in compiled ? null : compiled
+    if (!('problem' in compiled) && (answers === undefined || compiled.answers === answers)) return compiled
+    const problem = 'problem' in compiled ? compiled.problem : `answers a ${compiled.answers}, not a ${answers}`
+    problems.push(`${path}${name}.${option}: ${problem}`)
+    return null
   }
   const condition = (option: string, given: boolean | Expression | undefined): boolean | Compiled =>
     typeof given === 'string' ? (reads(option, given, 'flag') ?? false) : (given ?? false)

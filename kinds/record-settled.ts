@@ -82,11 +82,13 @@ function missing({ kind, required }: PlannedField, work: Work): FieldError | nul
   return asked ? { code: kind.missing } : null
 }
 
+const beyondDay = { least: 'kind.before', most: 'kind.after' } as const
+const beyondNumber = { least: 'kind.least', most: 'kind.most' } as const
+
 function beyond({ bounds, kind }: PlannedField, work: Work): FieldError | null {
   for (const { side, broken, limit } of bounds) {
     if (!says(broken, work)) continue
-    const days = limit.answers === 'day'
-    const code = side === 'least' ? (days ? 'kind.before' : 'kind.least') : days ? 'kind.after' : 'kind.most'
+    const code = limit.answers === 'day' ? beyondDay[side] : beyondNumber[side]
     return { code: kind.beyond ?? code, params: { limit: String(answer(limit, work) ?? '') } }
   }
   return null

@@ -66,11 +66,18 @@ export async function productServer({ pool, running, files }: GroupWorld): Promi
 function noted(own: Routes, routes: ProductRoute[]): Routes {
   return async (scope) => {
     scope.addHook('onRoute', ({ method, url, config }) => {
-      const access = config?.public === true ? 'public' : config?.session === true ? 'session' : 'permission'
+      const access = accessOf(config)
       for (const one of [method].flat())
         if (one !== 'HEAD' && one !== 'OPTIONS')
           routes.push({ method: one as Method, url, files: config?.files === true, access }) // no other method has a route
     })
     await own(scope)
   }
+}
+
+function accessOf(
+  config: { readonly public?: boolean; readonly session?: boolean } | undefined,
+): ProductRoute['access'] {
+  if (config?.public === true) return 'public'
+  return config?.session === true ? 'session' : 'permission'
 }

@@ -3,6 +3,8 @@ import type { FlowEffect } from './effect.ts'
 import type { Child, FlowState, FlowValues } from './state.ts'
 import type { DraftToken, DraftVisit, Turn } from './turn.ts'
 
+const outcomeOf = { sync: 'waiting', async: 'passed' } as const
+
 /** Begins a case, or one for each line; true where the flow waits for them. A table without lines has nothing to wait for. */
 export function beginChildren(turn: Turn, token: DraftToken, { mode, over }: SubflowNode, here: DraftVisit): boolean {
   const children = linesOf(turn.draft.values, over).map((line, at): Child => ({
@@ -10,7 +12,7 @@ export function beginChildren(turn: Turn, token: DraftToken, { mode, over }: Sub
     line,
     outcome: null,
   }))
-  here.outcome = children.length === 0 ? 'skipped' : mode === 'sync' ? 'waiting' : 'passed'
+  here.outcome = children.length === 0 ? 'skipped' : outcomeOf[mode]
   if (mode === 'sync') token.children = children
   else turn.effects.push(...children.map((child) => wanted(here, child, false)))
   return mode === 'sync' && children.length > 0

@@ -130,12 +130,7 @@ function offer(definition: FlowDefinition, state: FlowState, action: FlowAction)
     }
   const id = 'task' in action ? action.task : undefined
   const task = state.tasks.find((one) => one.id === id)
-  const chosen =
-    verb === 'submit'
-      ? choices(definition, 'drafter').map(({ node }) => node)
-      : verb === 'agree' && task
-        ? choicesAfter(definition, task.node)
-        : []
+  const chosen = chosenBy(definition, verb, task)
   const more = chosen.length === 0 ? {} : { choices: chosen }
   if (id === undefined) return { verb, ...more }
   if (verb === 'addSign' && task) return { verb, task: id, ways: waysOf(definition, task) }
@@ -151,4 +146,9 @@ function onwardOf(definition: FlowDefinition, { node: key }: Task): { readonly o
 function waysOf(definition: FlowDefinition, { node: key }: Task): readonly AddSign['how'][] {
   const node = nodeOf(definition, key)
   return isPeopleNode(node) && node.mode === 'ratio' ? ['beside'] : ['before', 'after', 'beside']
+}
+
+function chosenBy(definition: FlowDefinition, verb: FlowAction['kind'], task: Task | undefined): readonly string[] {
+  if (verb === 'submit') return choices(definition, 'drafter').map(({ node }) => node)
+  return verb === 'agree' && task ? choicesAfter(definition, task.node) : []
 }

@@ -1,4 +1,4 @@
-import { branchesOf, isFork, nodeOf, type FlowDefinition } from './definition.ts'
+import { branchesOf, isFork, nodeOf, type FlowDefinition, type FlowNode } from './definition.ts'
 
 const known = new WeakMap<FlowDefinition, ReadonlyMap<string, string>>()
 
@@ -21,13 +21,12 @@ export function leaving(
 ): (readonly [to: string, region: string])[] {
   const node = nodeOf(definition, key)
   if (isFork(node)) return branchesOf(node).map((to, i) => [to, arriving(definition, to, `${region}/${key}.${i}`)])
-  const onward =
-    node.kind === 'end'
-      ? []
-      : node.kind === 'condition'
-        ? [...node.branches.map((branch) => branch.to), node.otherwise]
-        : [node.next]
-  return onward.map((to) => [to, arriving(definition, to, region)])
+  return onwardFrom(node).map((to) => [to, arriving(definition, to, region)])
+}
+
+function onwardFrom(node: FlowNode): readonly string[] {
+  if (node.kind === 'end' || isFork(node)) return []
+  return node.kind === 'condition' ? [...node.branches.map((branch) => branch.to), node.otherwise] : [node.next]
 }
 
 /** The join of the innermost fork lies outside of it again. */

@@ -106,11 +106,8 @@ function DropPlace({
         <Icon name="upload" size={28} />
         <span>{say(fileWords.drop)}</span>
         <small>
-          {picture
-            ? say(uploadWords.pictureLimit, { list })
-            : allowed
-              ? say(fileWords.limits, { list, n })
-              : say(fileWords.limit, { n })}
+          {picture && say(uploadWords.pictureLimit, { list })}
+          {!picture && (allowed ? say(fileWords.limits, { list, n }) : say(fileWords.limit, { n }))}
         </small>
       </button>
       <input

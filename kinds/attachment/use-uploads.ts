@@ -106,7 +106,8 @@ export function useUploads(field: DescribedField, held: number): Uploads {
 }
 
 function doorOf({ kind, storage }: DescribedField): UploadDoor {
-  return kind === 'image' ? 'picture' : storage === true ? 'storage' : 'file'
+  if (kind === 'image') return 'picture'
+  return storage === true ? 'storage' : 'file'
 }
 
 /** What the kind says of these files beside those that are there: the same check that the server makes. */

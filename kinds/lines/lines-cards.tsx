@@ -97,13 +97,9 @@ function usePage(
 ): readonly [page: number, setPage: (page: number) => void] {
   const [now, setNow] = useState({ page: 1, count, firstWrong })
   if (now.count !== count || now.firstWrong !== firstWrong) {
-    const sought =
-      firstWrong !== undefined && firstWrong !== now.firstWrong
-        ? firstWrong
-        : count === now.count + 1
-          ? count - 1
-          : null
-    setNow({ page: sought === null ? now.page : pageOf(sought), count, firstWrong })
+    const added = count === now.count + 1 ? count - 1 : undefined
+    const sought = (firstWrong !== now.firstWrong ? firstWrong : undefined) ?? added
+    setNow({ page: sought === undefined ? now.page : pageOf(sought), count, firstWrong })
   }
   return [Math.min(now.page, pageOf(Math.max(0, count - 1))), (page) => setNow({ page, count, firstWrong })]
 }

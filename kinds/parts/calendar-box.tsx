@@ -38,7 +38,7 @@ export function CalendarBox({
     onBlur()
   }
   const done = (next: readonly string[]) => {
-    onChange(next.length === 0 ? null : picks === 'one' ? (next[0] ?? null) : [...next])
+    onChange(picks === 'one' || next.length === 0 ? (next[0] ?? null) : [...next])
     close()
   }
   return (

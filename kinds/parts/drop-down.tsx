@@ -59,7 +59,7 @@ function useShared({ id, value, field, text, disabled, error, onBlur, label, com
     'aria-label': label,
     'aria-invalid': error !== null,
     'aria-describedby': error ? `${id}-error` : undefined,
-    placeholder: compact ? undefined : limit > 0 ? say(inputWords.chooseUpTo, { n: limit }) : say(inputWords.choose),
+    placeholder: compact ? undefined : say(limit > 0 ? inputWords.chooseUpTo : inputWords.choose, { n: limit }),
     notFoundContent: failed ? (
       <Button onClick={retry}>
         {failed} {say(inputWords.retry)}

@@ -56,10 +56,8 @@ export function NumericInput({
     onChange(meant)
   }
   // What was typed stands as it was typed, unless the value has become another meanwhile (a paste over many cells).
-  const typing = useComposition(
-    typed === null ? shown(value, limits.digits, lang, writing) : typed.meant === value ? typed.text : raw,
-    type,
-  )
+  const kept = typed?.meant === value ? typed.text : raw
+  const typing = useComposition(typed === null ? shown(value, limits.digits, lang, writing) : kept, type)
   const enter = (box: HTMLInputElement) => {
     const text = raw
     // At once, so that whoever selects and types right after the focus meets the raw number.

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import type { Json } from '../../core/json.ts'
 import type { InputProps } from '../host.ts'
 import { useHost } from '../host.ts'
 import { numberOption, textOption } from './option.ts'
@@ -28,11 +29,12 @@ export function TreeInput({
   const { say, useTree, phone } = useHost()
   const [near, setNear] = useState(false)
   const described = useId()
-  const ids = Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : []
+  const ids = idsOf(value)
   // An empty field needs no tree until somebody comes near; a chosen node needs its name, but no tree to draw.
   const tree = useTree(of, textOption(field, 'scope'), near || ids.length > 0)
   const approach = () => setNear(true)
   const most = multiple ? numberOption(field, 'limit', 0) : 0
+  const limited = most > 0 ? described : undefined
   return (
     <div onPointerEnter={approach} onFocus={approach}>
       <TreeBox
@@ -45,10 +47,10 @@ export function TreeInput({
         wrong={error !== null}
         label={label}
         full={compact === true || phone}
-        describedBy={error ? `${id}-error` : most > 0 ? described : undefined}
+        describedBy={error ? `${id}-error` : limited}
         placeholder={compact ? undefined : say(inputWords.choose)}
         nameOf={(key) => text.name(of === 'node' ? 'department' : of, key)}
-        onChange={(next) => onChange(multiple ? (next.length === 0 ? null : [...next]) : (next[0] ?? null))}
+        onChange={(next) => onChange(multiple && next.length > 0 ? [...next] : (next[0] ?? null))}
         onBlur={onBlur}
         onOpen={approach}
       />
@@ -59,4 +61,9 @@ export function TreeInput({
       )}
     </div>
   )
+}
+
+function idsOf(value: Json): readonly string[] {
+  if (Array.isArray(value)) return value.map(String)
+  return typeof value === 'string' ? [value] : []
 }

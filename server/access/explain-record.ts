@@ -113,8 +113,9 @@ async function explainRow(ctx: Ctx, him: Ctx, doc: AnyDocument, record: StoredRe
     ),
   ])
   const named = (ids: readonly string[]) => ids.slice(0, most).map((id) => names[`department:${id}`] ?? id)
+  const ruleOfAll = doc.scope === 'everyone' ? 'everyone' : 'all'
   return {
-    rule: scope.all ? (doc.scope === 'everyone' ? 'everyone' : 'all') : 'limited',
+    rule: scope.all ? ruleOfAll : 'limited',
     code: doc.scope,
     place,
     ways: scope.all

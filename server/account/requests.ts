@@ -43,15 +43,7 @@ export async function decideRequest(
   if (!(await mayOf(ctx, row)).includes(verdict)) throw new Refusal('permission.missing', {}, { status: 403 })
   const asked = askedOf(row)
   if (verdict === 'confirm') await work(asked)
-  const state =
-    verdict === 'confirm'
-      ? row.kind === 'password'
-        ? 'confirmed'
-        : 'done'
-      : verdict === 'refuse'
-        ? 'refused'
-        : 'withdrawn'
-  await setState(ctx, id, state, true)
+  await setState(ctx, id, stateAfter(verdict, row), true)
   await tellAll(ctx, asked, verdict, verdict === 'confirm' ? numbersIn(asked) : [])
   if (verdict === 'withdraw') return
   const params = {
@@ -61,6 +53,11 @@ export async function decideRequest(
     actorName: { person: ctx.actor.id },
   }
   await notify(ctx, [row.askedBy], { event: 'account.decided', params, url: requestPage })
+}
+
+function stateAfter(verdict: AccountVerdict, { kind }: RequestRow) {
+  if (verdict === 'confirm') return kind === 'password' ? 'confirmed' : 'done'
+  return verdict === 'refuse' ? 'refused' : 'withdrawn'
 }
 
 /** Whoever asked fetches what was agreed to, once; answers whose account it is. */

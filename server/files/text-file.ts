@@ -44,7 +44,8 @@ function isTextByte(byte: number): boolean {
 function wideOf(start: Buffer): Wide {
   if (start.length < 2) return null
   const mark = start.readUInt16BE(0)
-  return mark === 0xfffe ? 'utf-16le' : mark === 0xfeff ? 'utf-16be' : null
+  if (mark === 0xfffe) return 'utf-16le'
+  return mark === 0xfeff ? 'utf-16be' : null
 }
 
 function decoded(start: Buffer): string {

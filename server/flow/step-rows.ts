@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
 import type { AnyDocument } from '../../core/document.ts'
 import type { LogEntry } from '../../core/flow/action.ts'
-import { createdBy, isPeopleNode, type FlowDefinition } from '../../core/flow/definition.ts'
+import { createdBy, isPeopleNode, type FlowDefinition, type Wait } from '../../core/flow/definition.ts'
 import type { FlowEffect, NoticeKind } from '../../core/flow/effect.ts'
 import { fieldsWith } from '../../core/flow/field-rights.ts'
 import type { Copy, FlowState, Task } from '../../core/flow/state.ts'
@@ -173,13 +173,12 @@ function timerRow(
   exceptions: Exceptions,
 ): object {
   const from = Date.parse(entries.at(-1)?.at ?? '')
-  const due =
-    'hours' in wait
-      ? afterWorkingHours(from, wait.hours, exceptions)
-      : 'minutes' in wait
-        ? from + wait.minutes * 60_000
-        : startOfDay(String(value))
-  return { node, round, due: new Date(due).toISOString() }
+  return { node, round, due: new Date(endOfWait(wait, from, value, exceptions)).toISOString() }
+}
+
+function endOfWait(wait: Wait, from: number, value: unknown, exceptions: Exceptions): number {
+  if ('hours' in wait) return afterWorkingHours(from, wait.hours, exceptions)
+  return 'minutes' in wait ? from + wait.minutes * 60_000 : startOfDay(String(value))
 }
 
 /** Cases of their own: what is to be begun keeps its node as it stands now. */

@@ -76,9 +76,12 @@ function approvals(from: Source, where: Sql, urgent: boolean, { param, thing }: 
 /** What his offices have to do is nobody's in particular, so that nothing of it is unopened. */
 function offices(ctx: Ctx, { tab, param, thing }: TaskRequest): Branch[] {
   if (tab === 'unviewed') return []
-  const due =
-    tab === 'dueSoon' ? { from: ctx.now, to: ctx.now + soonMs } : tab === 'overdue' ? { from: null, to: ctx.now } : null
-  return officeBranches(ctx, { param, thing, due })
+  return officeBranches(ctx, { param, thing, due: dueIn(tab, ctx.now) })
+}
+
+function dueIn(tab: TaskRequest['tab'], now: number) {
+  if (tab === 'dueSoon') return { from: now, to: now + soonMs }
+  return tab === 'overdue' ? { from: null, to: now } : null
 }
 
 /** How much waits for the caller and his offices: not opened, not decided, due within four hours, overdue. */

@@ -58,7 +58,8 @@ function idsOf(request: FastifyRequest): readonly string[] | 'all' {
   if (all === '1') return 'all'
   const given: unknown =
     typeof request.body === 'object' && request.body !== null ? Reflect.get(request.body, 'ids') : undefined
-  const ids = Array.isArray(given) ? given : typeof given === 'string' ? given.split(',') : []
+  const listed = typeof given === 'string' ? given.split(',') : []
+  const ids = Array.isArray(given) ? given : listed
   const good = ids.filter((id): id is string => typeof id === 'string' && /^\d{1,18}$/.test(id))
   if (good.length !== ids.length || good.length > mostIds) {
     throw new Refusal(

@@ -129,7 +129,7 @@ export function noticeOf({ running, lang }: Pick<Ctx, 'running' | 'lang'>, row: 
     time: at,
     readTime: readAt,
     type,
-    sender: isWords(sender) ? sender[lang] : typeof sender === 'string' ? sender : null,
+    sender: isWords(sender) ? sender[lang] : textOrNull(sender),
   }
 }
 
@@ -141,4 +141,8 @@ function taskOf({ type, params }: NoticeRow): string | null {
 
 function unreadCount(person: string) {
   return sql`select count(*)::int from engine.notice where person = ${person}::uuid and read_at is null`
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
 }

@@ -18,13 +18,11 @@ export function drawStamp(paper: Paper, { title, owner, lines, fits, verdict }: 
   drawTitle(paper, title)
   const top = paper.y
   if (owner !== null) drawRing(paper, owner, page.left + radius + 2, top + radius)
+  const verdictColor = fits ? '#1b6e46' : red
   for (const [at, text] of [...lines, verdict].entries()) {
     const last = at === lines.length
-    paper.text(
-      text,
-      { x: left, y: paper.y, size, width, color: last ? (fits ? '#1b6e46' : red) : '#111' },
-      last ? 'bold' : 'regular',
-    )
+    const color = last ? verdictColor : '#111'
+    paper.text(text, { x: left, y: paper.y, size, width, color }, last ? 'bold' : 'regular')
     paper.y += setText(text, size, width, last ? 'bold' : 'regular').length * leading(size)
   }
   paper.y = Math.max(paper.y, owner === null ? 0 : top + radius * 2) + 8

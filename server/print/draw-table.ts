@@ -9,7 +9,7 @@ const least = 26
 
 /** A table whose head stands again on each page; rows break between lines of the table, not inside. */
 export function drawTable(paper: Paper, table: Table): void {
-  const size = table.head.length > 12 ? 6.5 : table.head.length > 8 ? 7.5 : 8.5
+  const size = sizeFor(table.head.length)
   const widths = columnWidths(table, size)
   const cells = (texts: readonly string[], weight: Cell['weight'], shade: boolean): Cell[] => {
     let x: number = page.left
@@ -59,4 +59,9 @@ function columnWidths({ head, rows, foot }: Table, size: number): number[] {
   const given = natural.map((width, at) => (fixed[at] === 0 ? (left * Math.sqrt(width)) / shared : (fixed[at] ?? 0)))
   const sum = given.reduce((all, width) => all + width, 0)
   return given.map((width) => (width * inner) / sum)
+}
+
+function sizeFor(columns: number): number {
+  if (columns > 12) return 6.5
+  return columns > 8 ? 7.5 : 8.5
 }

@@ -52,6 +52,7 @@ export function openPaper(title: string): Paper {
     }
     return pdf.font(font.name)
   }
+  const shareBefore = { left: 0, center: 0.5, right: 1 }
   const paper: Paper = {
     pdf,
     y: page.top,
@@ -61,7 +62,7 @@ export function openPaper(title: string): Paper {
       paper.y = page.top
     },
     line: ({ runs, width }, { x, y, size, width: room = width, align = 'left', color = '#111' }) => {
-      let at = x + (align === 'right' ? room - width : align === 'center' ? (room - width) / 2 : 0)
+      let at = x + (room - width) * shareBefore[align]
       for (const run of runs) {
         // One base line for all fonts, whatever their own heights.
         inFont(run.font)

@@ -20,13 +20,11 @@ const set: RuleSet<Ctx, Config> = {
     requireTwo(ctx, record, before)
     const value = (record.cfgValue ?? '').trim()
     const described = describedBy(ctx, record)
+    if (value === '') return
     const error =
-      value === ''
-        ? undefined
-        : described === undefined
-          ? wrongFor[record.cfgType]?.(value)
-          : (wrongBy(described.field, described.secret === true, value) ??
-            (await ownProblem(ctx, described.key, value)))
+      described === undefined
+        ? wrongFor[record.cfgType]?.(value)
+        : (wrongBy(described.field, described.secret === true, value) ?? (await ownProblem(ctx, described.key, value)))
     if (error !== undefined) throw new Refusal(error.code, error.params, { errors: { cfgValue: error } })
   },
   on: {

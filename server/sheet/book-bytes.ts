@@ -70,12 +70,13 @@ const widest = 60
 
 /** In characters, of which a Han character counts as two; the heading has the sign of the filter beside it. */
 function widthOf({ header, format }: SheetColumn, cells: SheetRow): number {
-  const longest = cells.reduce(
-    (most: number, cell) =>
-      Math.max(most, cell === null ? 0 : typeof cell === 'number' ? figureWidth(cell, format) : lineWidth(cell)),
-    lineWidth(header) + 3,
-  )
+  const longest = cells.reduce((most: number, cell) => Math.max(most, cellWidth(cell, format)), lineWidth(header) + 3)
   return Math.min(Math.max(longest + 1, narrowest), widest)
+}
+
+function cellWidth(cell: SheetRow[number], format: string | undefined): number {
+  if (cell === null) return 0
+  return typeof cell === 'number' ? figureWidth(cell, format) : lineWidth(cell)
 }
 
 /** A figure with its separators; a day or a time is as long as its pattern. */

@@ -68,16 +68,21 @@ type Typed = (value: Json) => SheetCell | undefined
 /** Numbers and days are what they are, as long as a spreadsheet keeps all their digits; undefined for the rest. */
 function typedValue({ kind, field }: MappedColumn, _lang: Lang): Typed {
   const sort = kind.expression(field)
-  if (kind.numeric) return (value) => (typeof value !== 'string' ? undefined : isExact(value) ? Number(value) : value)
+  if (kind.numeric) return (value) => (typeof value === 'string' ? exactNumber(value) : undefined)
   if (sort === 'day') return (value) => (isDay(value) ? (serialOfDay(value) ?? undefined) : undefined)
   if (sort === 'time') return (value) => (typeof value === 'number' ? (serialOfMs(value) ?? undefined) : undefined)
   return () => undefined
 }
 
+function exactNumber(value: string): number | string {
+  return isExact(value) ? Number(value) : value
+}
+
 /** Numbers without separators of thousands, with the point of the language. */
 function plainValue({ kind }: MappedColumn, lang: Lang, whole: boolean): Typed {
   if (!kind.numeric || !whole) return () => undefined
-  return (value) => (typeof value === 'string' ? (lang === 'ru' ? value.replace('.', ',') : value) : undefined)
+  const pointed = (value: string) => (lang === 'ru' ? value.replace('.', ',') : value)
+  return (value) => (typeof value === 'string' ? pointed(value) : undefined)
 }
 
 /** Spreadsheets count with fifteen digits: a longer number is written as a text, and stays exact. */

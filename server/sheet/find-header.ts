@@ -31,7 +31,7 @@ export function findHeader(
 function columnsOf(cells: readonly RawCell[], byLabel: ReadonlyMap<string, string>): FileColumn[] {
   const taken = new Set<string>()
   return cells.map((cell) => {
-    const header = typeof cell === 'string' ? cell.trim() : cell === null ? '' : String(cell)
+    const header = typeof cell === 'string' ? cell.trim() : String(cell ?? '')
     const name = header === rowKeyHeader ? null : (byLabel.get(folded(header)) ?? null)
     const field = name === null || taken.has(name) ? null : name
     if (field !== null) taken.add(field)

@@ -340,5 +340,6 @@ async function headsOf(bytes: Buffer): Promise<unknown[]> {
 
 function cp1251Byte(letter: string): number {
   const code = letter.codePointAt(0) ?? 0
-  return code < 128 ? code : code === 0x451 ? 0xb8 : code - 0x410 + 0xc0
+  if (code < 128) return code
+  return code === 0x451 ? 0xb8 : code - 0x410 + 0xc0
 }

@@ -25,8 +25,9 @@ export async function lookUp(ctx: Ctx, source: string, labels: readonly string[]
   for (const label of new Set(labels)) {
     const all = distinct(rows.filter((row) => row.label === label))
     const near = all.filter((row) => row.near)
-    const [only] = all.length === 1 ? all : near.length === 1 ? near : []
-    found.set(label, only !== undefined ? { key: only.key } : all.length > 1 ? 'many' : 'none')
+    const [only, ...others] = all.length === 1 ? all : near
+    const unclear = all.length > 1 ? 'many' : 'none'
+    found.set(label, only !== undefined && others.length === 0 ? { key: only.key } : unclear)
   }
   return found
 }

@@ -91,7 +91,8 @@ export async function saveLayout(
 }
 
 function requireName(name: string): void {
-  const code = name === '' ? 'view.name-missing' : name.length > longestName ? 'view.name-long' : null
+  const tooLong = name.length > longestName ? 'view.name-long' : null
+  const code = name === '' ? 'view.name-missing' : tooLong
   if (code !== null)
     throw new Refusal(code, { most: longestName }, { errors: { name: { code, params: { most: longestName } } } })
 }

@@ -21,8 +21,8 @@ export function randomAction(
 ): FlowAction {
   const open = openTasks(state)
   const wild = random() < 0.125
-  const task =
-    wild && state.tasks.length > 0 ? pick(random, state.tasks) : open.length > 0 ? pick(random, open) : undefined
+  const among = wild && state.tasks.length > 0 ? state.tasks : open
+  const task = among.length > 0 ? pick(random, among) : undefined
   const actor = wild ? pick(random, pool) : state.drafter
   const running = state.status === '1' || wild
   const over = wild || state.status > '1'
@@ -34,7 +34,7 @@ export function randomAction(
     [task ? 55 : 0, () => onTask(random, definition, state, { task, pool, wild })],
     [running ? 3 : 0, () => ({ kind: 'withdraw', actor })],
     [
-      state.tokens.some((token) => isDelay(definition, token)) ? 12 : wild ? 1 : 0,
+      state.tokens.some((token) => isDelay(definition, token)) ? 12 : Number(wild),
       () => fire(random, definition, state),
     ],
     [state.tokens.some(({ children }) => children.length > 0) ? 12 : wild ? 1 : 0, () => childEnded(random, state)],
@@ -43,7 +43,7 @@ export function randomAction(
       running && !state.suspended ? 1 : 0,
       () => ({ kind: 'suspend', actor: pick(random, pool), admin: random() < 0.8, opinion: wild ? '' : 'wait' }),
     ],
-    [state.suspended ? 40 : wild ? 1 : 0, () => ({ kind: 'resume', actor: pick(random, pool), admin: random() < 0.9 })],
+    [state.suspended ? 40 : Number(wild), () => ({ kind: 'resume', actor: pick(random, pool), admin: random() < 0.9 })],
     [running ? 3 : 0, () => jump(random, definition, state, pool)],
     [
       running ? 0.3 : 0,
@@ -60,7 +60,7 @@ export function randomAction(
       }),
     ],
     [running ? 5 : 0, () => takeBack(random, state, actor)],
-    [state.tokens.some(({ blocked }) => blocked !== null) ? 40 : wild ? 2 : 0, () => assign(random, state, pool)],
+    [state.tokens.some(({ blocked }) => blocked !== null) ? 40 : 2 * Number(wild), () => assign(random, state, pool)],
     [3, () => ({ kind: 'copy', actor, people: some(random, pool) })],
     [2, () => ({ kind: 'view', actor: pick(random, pool) })],
     [over ? 2 : 0.15, () => ({ kind: 'revoke', actor, opinion: 'mistake', admin: random() < 0.1 })],

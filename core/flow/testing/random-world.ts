@@ -186,7 +186,10 @@ function resolver(random: () => number, pool: readonly string[]): World['resolve
   ]
   const superiors = new Map(pool.map((person) => [person, random() < 0.7 ? [pick(random, pool)] : []]))
   const table = new Map(few.map(([source, people]) => [sourceKey(source), people]))
-  return (source) =>
-    table.get(sourceKey(source)) ??
-    (source.by === 'people' ? source.ids : source.by === 'superiorOf' ? (superiors.get(source.person) ?? []) : [])
+  return (source) => {
+    const known = table.get(sourceKey(source))
+    if (known !== undefined) return known
+    if (source.by === 'people') return source.ids
+    return source.by === 'superiorOf' ? (superiors.get(source.person) ?? []) : []
+  }
 }

@@ -129,14 +129,11 @@ export function worldAt({ node, where }: Place, money: boolean): World {
     definition: money ? definition : { ...definition, nodes: withoutSuperior(definition.nodes) },
     drafter: 'me',
     pool: ['me', ...three, 'dan', 'eva', 'fei', 'gus', 'hal', 'ida'],
-    resolve: (source) =>
-      source.by === 'people'
-        ? source.ids
-        : source.by === 'superiorOf'
-          ? ['hal']
-          : source.by === 'flowAdmin'
-            ? ['ida']
-            : [],
+    resolve: (source) => {
+      if (source.by === 'people') return source.ids
+      if (source.by === 'superiorOf') return ['hal']
+      return source.by === 'flowAdmin' ? ['ida'] : []
+    },
   }
 }
 

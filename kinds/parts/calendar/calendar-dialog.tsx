@@ -105,9 +105,6 @@ function daysIn(picks: Picks, chosen: readonly string[]): number {
 
 // A day that no calendar of ours shows is not where one begins to look.
 function shown(day: string): string {
-  return day < `${firstLunarYear}-01-01`
-    ? `${firstLunarYear}-01-01`
-    : day > `${lastLunarYear}-12-31`
-      ? `${lastLunarYear}-12-31`
-      : day
+  if (day < `${firstLunarYear}-01-01`) return `${firstLunarYear}-01-01`
+  return day > `${lastLunarYear}-12-31` ? `${lastLunarYear}-12-31` : day
 }

@@ -14,11 +14,8 @@ export function weeksOf(month: string): readonly (readonly string[])[] {
 export function monthAfter(month: string, step: number): string {
   const [year = firstLunarYear, number = 1] = month.split('-').map(Number)
   const moved = new Date(Date.UTC(year, number - 1 + step, 1)).toISOString().slice(0, 7)
-  return moved < `${firstLunarYear}-01`
-    ? `${firstLunarYear}-01`
-    : moved > `${lastLunarYear}-12`
-      ? `${lastLunarYear}-12`
-      : moved
+  if (moved < `${firstLunarYear}-01`) return `${firstLunarYear}-01`
+  return moved > `${lastLunarYear}-12` ? `${lastLunarYear}-12` : moved
 }
 
 /** The same day of another month, or the last day it has. */

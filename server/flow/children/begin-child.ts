@@ -79,10 +79,10 @@ async function drafterOf(ctx: Ctx, { doc, record, instance }: Approving, { draft
 function valuesOf(record: StoredRecord, { line: wanted, call }: ChildRow): StoredRecord {
   const line = wanted === null || call.over === undefined ? {} : lineOf(record[call.over], wanted)
   return Object.fromEntries(
-    Object.entries(call.values).map(([to, from]) => [
-      to,
-      ('value' in from ? from.value : 'line' in from ? line[from.line] : record[from.field]) ?? null,
-    ]),
+    Object.entries(call.values).map(([to, from]) => {
+      if ('value' in from) return [to, from.value]
+      return [to, ('line' in from ? line[from.line] : record[from.field]) ?? null]
+    }),
   )
 }
 

@@ -39,13 +39,10 @@ function stepOf({ id, state }: ChildRow): string {
 
 async function carry(ctx: Ctx, row: ChildRow): Promise<void> {
   try {
-    await withinTransaction(ctx, (inside) =>
-      row.state === 'wanted'
-        ? beginChild(inside, row)
-        : row.state === 'ended'
-          ? tellParent(inside, row)
-          : stopChild(inside, row),
-    )
+    await withinTransaction(ctx, (inside) => {
+      if (row.state === 'wanted') return beginChild(inside, row)
+      return row.state === 'ended' ? tellParent(inside, row) : stopChild(inside, row)
+    })
   } catch (error) {
     if (!isFinal(error)) throw error
     if (error.code === 'flow.deleted' || error.code === 'flow.child-gone') await over(ctx, row.id)

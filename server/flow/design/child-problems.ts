@@ -17,17 +17,11 @@ export function childProblems(documents: Iterable<AnyDocument>, doc: AnyDocument
   const columns = node.over === undefined ? {} : columnsOf(doc, node.over)
   if (columns === null) return [fitProblem('flow.fit.table', { table: node.over ?? '' })]
   const given = Object.entries(node.values)
-  const wrong = given.flatMap(([to, from]) =>
-    valueProblems(
-      child,
-      to,
-      'value' in from
-        ? null
-        : 'line' in from
-          ? [from.line, columns[from.line]]
-          : [from.field, doc.fields[from.field] ?? besides[from.field]],
-    ),
-  )
+  const wrong = given.flatMap(([to, from]) => {
+    if ('value' in from) return valueProblems(child, to, null)
+    if ('line' in from) return valueProblems(child, to, [from.line, columns[from.line]])
+    return valueProblems(child, to, [from.field, doc.fields[from.field] ?? besides[from.field]])
+  })
   const lacking = Object.keys(child.fields).filter(
     (name) => isDemanded(child, name) && !Object.hasOwn(node.values, name),
   )
@@ -36,7 +30,8 @@ export function childProblems(documents: Iterable<AnyDocument>, doc: AnyDocument
 
 /** The document that a node makes, as a sub-process or as a draft. */
 export function childCalls(node: FlowNode): readonly SubflowNode[] {
-  const call = node.kind === 'auto' ? createdBy(node) : node.kind === 'subflow' ? node : null
+  if (node.kind === 'subflow') return [node]
+  const call = node.kind === 'auto' ? createdBy(node) : null
   return call === null ? [] : [call]
 }
 
@@ -57,11 +52,8 @@ export async function circleProblems(
   const calls = new Map(rows.map((row) => [row.definition.key, callsOf(row.definition).map(({ process }) => process)]))
   return own.flatMap(({ node, process }) => {
     const deep = depthOf(calls, process, [definition.key])
-    return deep === null
-      ? [{ node, ...fitProblem('flow.fit.circle', { process }) }]
-      : deep > mostDeep
-        ? [{ node, ...fitProblem('flow.fit.deep', { process, most: mostDeep }) }]
-        : []
+    if (deep === null) return [{ node, ...fitProblem('flow.fit.circle', { process }) }]
+    return deep > mostDeep ? [{ node, ...fitProblem('flow.fit.deep', { process, most: mostDeep }) }] : []
   })
 }
 

@@ -2,6 +2,7 @@ import sql, { join, type Sql } from 'sql-template-tag'
 import { person } from '../../../base/person.ts'
 import { enumerated } from '../../../core/enumerated.ts'
 import { caseTitle } from '../../../core/flow/case-title.ts'
+import type { Lang } from '../../../core/language.ts'
 import type { CallAsked, CallCondition } from '../../call-list/asked.ts'
 import type { CallRow } from '../../call-list/call-list-routes.ts'
 import { counted } from '../../call-list/counted.ts'
@@ -116,14 +117,14 @@ function columnsOf(ctx: Ctx): Readonly<Record<string, Sql>> {
   }
 }
 
+const handlerName: Readonly<Record<Lang, Sql>> = {
+  zh: sql`h.user_name`,
+  ru: sql`coalesce(nullif(h.name_ru, ''), h.user_name)`,
+  en: sql`coalesce(nullif(h.name_en, ''), h.user_name)`,
+}
+
 function handlers({ lang }: Ctx): Sql {
-  const name =
-    lang === 'zh'
-      ? sql`h.user_name`
-      : lang === 'ru'
-        ? sql`coalesce(nullif(h.name_ru, ''), h.user_name)`
-        : sql`coalesce(nullif(h.name_en, ''), h.user_name)`
-  return sql`(select string_agg(${name}, ', ' order by t.opened) from engine.flow_task t join base.person h on h.id = t.assignee where t.instance = i.id and t.result is null)`
+  return sql`(select string_agg(${handlerName[lang]}, ', ' order by t.opened) from engine.flow_task t join base.person h on h.id = t.assignee where t.instance = i.id and t.result is null)`
 }
 
 function drafterName({ lang }: Ctx): Sql {
