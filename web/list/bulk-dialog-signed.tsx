@@ -6,6 +6,7 @@ import { fieldNamed } from '../data/described.ts'
 import { textIn } from '../data/names.ts'
 import type { Values } from '../data/record-values.ts'
 import { rowTitle } from '../data/row-title.ts'
+import { readSigned } from '../data/signed-rows.ts'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
 import { gridWords } from './grid-words.ts'
@@ -17,19 +18,22 @@ interface SignedProps {
   readonly doc: Described
   /** What an action shows to whoever signs by it. */
   readonly names: readonly string[]
+  /** The list that the rows were chosen in. */
+  readonly list: string
   readonly rows: () => Promise<readonly Values[]>
 }
 
 /** What is signed by one press for many rows: each of the first with what it moves, and the sums of them all by currency. */
-export function BulkSigned({ doc, names, rows }: SignedProps) {
+export function BulkSigned({ doc, names, list, rows }: SignedProps) {
   const t = useWords()
   const lang = useLang()
   const [read, setRead] = useState<readonly Values[]>([])
   useEffect(() => {
     void rows()
-      .then((found) => setRead(found))
+      .then((found) => readSigned(doc, list, found, names))
+      .then(setRead)
       .catch(() => setRead([]))
-  }, [rows])
+  }, [doc, list, names, rows])
   const fields = names
     .map((name) => fieldNamed(doc.fields, name))
     .filter(

@@ -21,6 +21,8 @@ interface BulkDialogProps {
   readonly verb: RowVerb
   readonly label: string
   readonly count: number
+  /** The list that the rows were chosen in. */
+  readonly list: string
   /** The rows chosen; those of a whole answer are read first. */
   readonly rows: () => Promise<readonly Values[]>
   readonly onClose: () => void
@@ -29,9 +31,10 @@ interface BulkDialogProps {
 }
 
 const none: readonly DescribedField[] = []
+const noNames: readonly string[] = []
 
 /** Asks once for many rows, with what the verb wants to know of all of them, says how far it is, and then which rows were refused and why. */
-export default function BulkDialog({ doc, verb, label, count, rows, onClose, onKeep }: BulkDialogProps) {
+export default function BulkDialog({ doc, verb, label, count, list, rows, onClose, onKeep }: BulkDialogProps) {
   const t = useWords()
   const [work, setWork] = useState<{
     readonly rows: readonly Values[]
@@ -40,7 +43,7 @@ export default function BulkDialog({ doc, verb, label, count, rows, onClose, onK
   } | null>(null)
   const stopped = useRef(false)
   const action = doc.actions.find((one) => one.verb === verb.verb)
-  const shows = action?.shows ?? []
+  const shows = action?.shows ?? noNames
   const asks = useAsks(action?.asks ?? none)
   const start = async () => {
     const values = asks.values()
@@ -106,7 +109,7 @@ export default function BulkDialog({ doc, verb, label, count, rows, onClose, onK
       {work === null ? (
         <div className={css.asked}>
           <p>{t(gridWords.bulkNote)}</p>
-          {shows.length > 0 && <BulkSigned doc={doc} names={shows} rows={rows} />}
+          {shows.length > 0 && <BulkSigned doc={doc} names={shows} list={list} rows={rows} />}
           {asks.rows}
         </div>
       ) : (

@@ -108,6 +108,7 @@ export function SelectionBar({ doc, selection, query, total }: SelectionBarProps
             verb={asked}
             label={label(asked)}
             count={count}
+            list={query.list}
             rows={rows}
             onClose={() => {
               setAsked(null)
