@@ -1,4 +1,4 @@
-import sql, { join, raw, type Sql } from 'sql-template-tag'
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import type { ScopeWayName } from '../../core/explanation.ts'
 import type { Ctx } from '../context.ts'
 import { keptForActor } from './kept-for-actor.ts'
@@ -57,9 +57,13 @@ function separated(scope: LimitedScope): readonly ScopeWay[] {
   })
 }
 
-/** The rows one may read, each looked up by its id: as a join PostgreSQL may read the whole table in the order of ids. */
-function readById({ document, me }: LimitedScope): Sql {
-  return sql`t.id = any(array(select r.record_id from engine.reader r where r.document = ${document} and r.person = ${me}::uuid))`
+/**
+ * The rows one may read, each looked up by its id: as a join PostgreSQL may read the whole table in the order of ids. Those of
+ * one's own units, mostly nearly all, are left out where the unit is known: another way has them.
+ */
+function readById({ document, me, unitIds }: LimitedScope): Sql {
+  const elsewhere = unitIds.length === 0 ? empty : sql` and (r.unit_id is null or r.unit_id <> all(${unitIds}::uuid[]))`
+  return sql`t.id = any(array(select r.record_id from engine.reader r where r.document = ${document} and r.person = ${me}::uuid${elsewhere}))`
 }
 
 function conditionsOf(scope: LimitedScope): Sql[] {

@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
 import type { LogEntry } from '../../core/flow/action.ts'
 import { replay } from '../../core/flow/replay.ts'
 import type { Ctx } from '../context.ts'
+import { makeContext } from '../make-context.ts'
+import { change } from '../store/change.ts'
+import { page } from '../store/page.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { flowWorld } from './testing/flow-world.ts'
-import { trialFlow } from './testing/trial-document.ts'
+import { trial, trialFlow } from './testing/trial-document.ts'
 
 const { pool } = await freshDatabase()
 const heard: string[] = []
@@ -233,3 +237,25 @@ async function agrees(id: string): Promise<void> {
     new Map(state.tasks.map((task) => [task.id, task.result])),
   )
 }
+
+test('who handled a record finds it in lists after it has moved to another unit, and once while it is in his own', async () => {
+  const id = await world.draft()
+  await world.act(id, 'submit')
+  await world.decide(people.leader, id, 'agree')
+  const units = () => pool.query(sql`select distinct unit_id as unit from engine.reader where record_id = ${id}::uuid`)
+  expect(await units()).toEqual([{ unit: world.unitId }])
+  const plain = await world.as(people.leader)
+  const scope = { all: false, unitIds: [world.unitId], deptIds: [] } as const
+  const leader = makeContext({
+    ...plain,
+    actor: { ...plain.actor, scopes: new Map([[trial.scope, scope]]) },
+    running: world.running,
+  })
+  const listed = async () => (await page(leader, trial, { parameters: { id: [id] } })).content.length
+  expect(await listed()).toBe(1)
+  const elsewhere = randomUUID()
+  const all = plain.withoutScope('test')
+  await change(all, trial, await world.read(id), { unitId: elsewhere }, { verb: 'update' })
+  expect(await units()).toEqual([{ unit: null }])
+  expect(await listed()).toBe(1)
+})

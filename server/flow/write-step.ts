@@ -2,6 +2,7 @@ import sql, { join, type Sql } from 'sql-template-tag'
 import { stateModel, type FlowState } from '../../core/flow/state.ts'
 import type { Ctx } from '../context.ts'
 import { prepared } from '../database/sql.ts'
+import { mappingOf } from '../store/mapping.ts'
 import { beganHiding } from './hiding.ts'
 import type { Instance } from './instance.ts'
 import type { StepRows } from './step-rows.ts'
@@ -87,8 +88,8 @@ function partsOf(ctx: Ctx, { id, document, recordId }: Instance, rows: StepRows)
     ),
     ...when(
       readers,
-      (json) => sql`r as (insert into engine.reader (document, person, record_id)
-      select ${document}, x.person, ${recordId}::uuid from jsonb_to_recordset(${json}::jsonb) as x(person uuid)
+      (json) => sql`r as (insert into engine.reader (document, person, record_id, unit_id)
+      select ${document}, x.person, ${recordId}::uuid, (select t.unit_id from ${tableOf(ctx, document)} t where t.id = ${recordId}::uuid) from jsonb_to_recordset(${json}::jsonb) as x(person uuid)
       on conflict do nothing)`,
     ),
     ...when(
@@ -132,4 +133,10 @@ function partsOf(ctx: Ctx, { id, document, recordId }: Instance, rows: StepRows)
 
 function when(rows: readonly unknown[], part: (json: string) => Sql): Sql[] {
   return rows.length === 0 ? [] : [part(JSON.stringify(rows))]
+}
+
+function tableOf({ running }: Ctx, document: string): Sql {
+  const found = running.documents.get(document)
+  if (found === undefined) throw new Error(`${document} is approved and does not exist`)
+  return mappingOf(found.doc).table
 }

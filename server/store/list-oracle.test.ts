@@ -52,8 +52,9 @@ async function scatter(): Promise<void> {
   )
   await world.pool.driver.query(
     `
-    insert into engine.reader (document, person, record_id)
-    select 'port.cargo', ($1::uuid[])[1 + g % 3], id from (select id, row_number() over (order by goods desc) as g from port.cargo) n where g % 4 = 0`,
+    insert into engine.reader (document, person, record_id, unit_id)
+    select 'port.cargo', ($1::uuid[])[1 + g % 3], id, case when g % 8 = 0 then unit_id end
+    from (select id, unit_id, row_number() over (order by goods desc) as g from port.cargo) n where g % 4 = 0`,
     [people],
   )
 }

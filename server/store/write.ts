@@ -75,7 +75,7 @@ export async function updateRecord(
     .filter(({ name }) => changes.some(({ field }) => field === name))
     .flatMap((table) => [droppedPart(table, after), linesPart(table, after)])
   const statement = sql`
-    with ${join([...lines, ...traceParts(ctx, doc, after, happening, changes), ...taskPart(ctx, doc, before, after)])}
+    with ${join([...lines, ...movedPart(mapping, before, changes), ...traceParts(ctx, doc, after, happening, changes), ...taskPart(ctx, doc, before, after)])}
     update ${mapping.table} t set ver = t.ver + 1, update_by = ${ctx.actor.id}::uuid, update_time = ${new Date(ctx.now).toISOString()}::timestamptz
       ${following([...sets, ...searching.map(({ id, value }) => sql`${id} = ${value}`)])}
     where t.id = ${idOf(before)}::uuid and t.ver = ${before.ver}::integer and t.del_flag = 0 returning t.id`
@@ -85,6 +85,14 @@ export async function updateRecord(
     ctx.sql.query<{ id: string }>(isFrequent ? prepared(statement) : repeated(statement)),
   )
   if (rows.length === 0) throw changedMeanwhile()
+}
+
+/** The unit of a record that moved to another is not known of those who may read it: see `disjointWays`. */
+function movedPart({ key }: Mapping, record: StoredRecord, changes: readonly Change[]): Sql[] {
+  if (!changes.some(({ field }) => field === 'unitId')) return []
+  return [
+    sql`moved as (update engine.reader set unit_id = null where document = ${key} and record_id = ${idOf(record)}::uuid and unit_id is not null)`,
+  ]
 }
 
 /** Marks a locked record as deleted; its row stays for those who look back. */
