@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Pool } from '../database/pool.ts'
-import type { Sql } from '../database/sql.ts'
+import { prepared, type Sql } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { logSearch } from './search-tokens.ts'
 
@@ -46,16 +46,19 @@ async function followAudit(on: Sql): Promise<number> {
     select s.seq, a.id as "auditId", to_char(a.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, a.person, a.person_name as "personName", a.verb, a.document, a.title, a.ip, a.request_id as "requestId"
     from engine.audit_seal s join engine.audit a on a.id = s.audit_id
     where s.seq > coalesce((select max(seq) from engine.audit_search), 0) order by s.seq limit ${batch}`)
-  const found = lines.map(({ seq, auditId, at, personName, title, ip, requestId, verb, document }) => ({
-    seq,
-    auditId,
-    at,
-    ...logSearch([personName, title ?? '', ip, requestId], { verb, ...(document === null ? {} : { thing: document }) }),
-  }))
-  if (found.length > 0) {
-    await on.query(sql`
+  const found = lines.map(({ personName, title, ip, requestId, verb, document }) =>
+    logSearch([personName, title ?? '', ip, requestId], { verb, ...(document === null ? {} : { thing: document }) }),
+  )
+  if (lines.length > 0) {
+    await on.query(
+      prepared(sql`
       insert into engine.audit_search (seq, audit_id, at, search, tokens)
-      select l.seq, l."auditId", l.at, l.search, l.tokens from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as l(seq bigint, "auditId" bigint, at timestamptz, search text, tokens text[])`)
+      select l.seq, l.audit_id, l.at, l.search, string_to_array(l.tokens, e'\\n')
+      from unnest(${lines.map(({ seq }) => seq)}::bigint[], ${lines.map(({ auditId }) => auditId)}::bigint[],
+        ${lines.map(({ at }) => at)}::timestamptz[],
+        ${found.map(({ search }) => search)}::text[], ${found.map(({ tokens }) => tokens)}::text[])
+        as l(seq, audit_id, at, search, tokens)`),
+    )
   }
   return lines.length
 }
@@ -71,8 +74,8 @@ async function followSignIns(on: Sql): Promise<number> {
   }))
   if (found.length > 0) {
     await on.query(sql`
-      update engine.sign_in_log s set person_name = l."personName", search = l.search, tokens = l.tokens
-      from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as l(id bigint, "personName" text, search text, tokens text[]) where s.id = l.id`)
+      update engine.sign_in_log s set person_name = l."personName", search = l.search, tokens = string_to_array(l.tokens, e'\\n')
+      from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as l(id bigint, "personName" text, search text, tokens text) where s.id = l.id`)
   }
   return lines.length
 }

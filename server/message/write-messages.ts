@@ -34,20 +34,19 @@ export function messageWriter(channels: readonly Channel[], running: Running<Ctx
     const [wishes, quietEnd] = [await wishesOf(on, people), await quietEnds(ctx, people)]
     const at = now()
     // Whom a channel cannot reach it is not asked to; his page of choices says so.
-    const rows = told.flatMap((one) =>
+    const rows = told.flatMap((one): NewMessage[] =>
       open
         .filter(({ code, reach }) => one[reach] && wishes(one.person, one.sort, code))
         .map(({ code }) => ({
-          notice_id: one.id,
+          notice: one.id,
           channel: code,
           person: one.person,
           sort: one.sort,
-          at: new Date(at).toISOString(),
-          due: new Date(quietEnd(one.person, at)).toISOString(),
+          due: quietEnd(one.person, at),
         })),
     )
-    await insert(on, rows)
-    if (rows.some(({ due: when, at: begun }) => when === begun)) await askToSend(on)
+    await insert(on, at, rows)
+    if (rows.some(({ due }) => due === at)) await askToSend(on)
   }
 }
 
@@ -69,13 +68,25 @@ function receivers(on: Sql, notices: readonly string[]): Promise<Told[]> {
   )
 }
 
-async function insert(on: Sql, rows: readonly object[]): Promise<void> {
+interface NewMessage {
+  readonly notice: string
+  readonly channel: string
+  readonly person: string
+  readonly sort: string
+  /** Epoch ms. */
+  readonly due: number
+}
+
+/** One array for each column: PostgreSQL reads that sooner than the same rows as JSON. */
+async function insert(on: Sql, at: number, rows: readonly NewMessage[]): Promise<void> {
   if (rows.length === 0) return
+  const all = <K extends keyof NewMessage>(name: K) => rows.map((row) => row[name])
   await on.query(
     prepared(sql`
     insert into engine.message (notice_id, channel, person, sort, created_at, due_at)
-    select m.notice_id, m.channel, m.person, m.sort, m.at, m.due
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m(notice_id bigint, channel text, person uuid, sort text, at timestamptz, due timestamptz)
+    select m.notice, m.channel, m.person, m.sort, ${new Date(at)}::timestamptz, to_timestamp(m.due / 1000)
+    from unnest(${all('notice')}::bigint[], ${all('channel')}::text[], ${all('person')}::uuid[], ${all('sort')}::text[],
+      ${all('due')}::float8[]) as m(notice, channel, person, sort, due)
     on conflict (notice_id, channel) do nothing`),
   )
 }
