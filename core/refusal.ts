@@ -14,6 +14,9 @@ export interface RefusalExtra {
   readonly errors?: Readonly<Record<string, FieldError>>
 }
 
+/** V8 and those that follow it have it; other browsers do not. */
+const traced: typeof Error & { stackTraceLimit?: number } = Error
+
 /**
  * An expected "no": a code and parameters, said later in the caller's language.
  * Whatever else is thrown is our own bug and becomes a neutral 500. It carries no stack: it is an answer, and
@@ -26,10 +29,10 @@ export class Refusal extends Error {
   readonly errors: Readonly<Record<string, FieldError>>
 
   constructor(code: string, params: Params = {}, extra: RefusalExtra = {}) {
-    const depth = Error.stackTraceLimit
-    Error.stackTraceLimit = 0
+    const depth = traced.stackTraceLimit
+    traced.stackTraceLimit = 0
     super(code)
-    Error.stackTraceLimit = depth
+    traced.stackTraceLimit = depth
     this.name = 'Refusal'
     this.code = code
     this.params = params
