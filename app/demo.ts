@@ -55,7 +55,7 @@ export async function fillDemo(
   )
   const hash = await hashPassword(demoPassword)
   await inTransaction(pool, async (on) => {
-    for (const id of people.values()) await setCredential(on, id, hash, start)
+    await Promise.all([...people.values()].map((id) => setCredential(on, id, hash, start)))
   })
   const demo = makeDemo({ pool, running, now, people, places, random: randomFrom(20250101) })
   for (const { demo: part } of servers) await part?.(demo)
