@@ -65,6 +65,7 @@ export { now, today } from './clock.ts'
 export type { AnyDocument } from '../core/document.ts'
 export type { AssistantEndpoint } from './assistant-endpoint.ts'
 export type { Demo, DemoPart } from './demo/demo.ts'
+export { inLanes } from './demo/in-lanes.ts'
 
 /** Ties server rules to a document; drafts, records and patches have its types. */
 export function rules<D extends AnyDocument>(doc: D, set: RuleSet<Ctx, RecordOf<D>>): BoundRules<Ctx> {

@@ -16,7 +16,6 @@ export const contractsServer = defineServer(contracts, {
   demo: async (demo) => {
     await makeParties(demo)
     await makeContracts(demo, demoContracts(demo.random))
-    await makeSettlements(demo)
-    await makeBarter(demo)
+    await Promise.all([makeSettlements(demo), makeBarter(demo)])
   },
 })

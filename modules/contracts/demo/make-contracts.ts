@@ -1,5 +1,5 @@
 import { msOfDay, dayOfMs } from '../../../core/day.ts'
-import { act, type Demo, find, makePdf, save, storeFile } from '../../../server/define.ts'
+import { act, type Demo, find, inLanes, makePdf, save, storeFile } from '../../../server/define.ts'
 import { company } from '../../organisation/index.ts'
 import { contract } from '../contract.ts'
 import type { DemoContract } from './contracts.ts'
@@ -11,6 +11,16 @@ export interface Made {
   readonly id: string
   readonly counterparty: string
 }
+
+interface Draft extends Made {
+  readonly ver: number
+  readonly spec: DemoContract
+  /** When it was drafted. */
+  readonly at: number
+}
+
+// As many contracts are decided on at a time.
+const deciding = 6
 
 // Trade that belongs to a project of the group carries its name.
 const projects: Readonly<Record<string, string>> = { tj: '同江铁路口岸换装场项目', land: '绥芬河陆运通道项目' }
@@ -24,24 +34,35 @@ export async function makeContracts(demo: Demo, specs: readonly DemoContract[]):
       one.id,
     ]),
   )
-  const all: Made[] = []
-  for (const spec of specs) {
-    const party = parties.get(spec.party)
-    if (party === undefined) throw new Error(`no demo party ${spec.party}`)
-    const at = demo.now - spec.daysAgo * days
-    const made = await demo.as(spec.drafter, at, (ctx) =>
-      save(ctx, contract, recordOf(spec, at, party.id, companies.get(spec.unit) ?? '')),
-    )
-    all.push({ id: made.id, counterparty: party.id })
-    if (spec.stage === 'draft') continue
-    const sent = await demo.as(spec.drafter, at + 600_000, (ctx) =>
-      act(ctx, contract, made.id, 'submit', { ver: made.ver }),
-    )
-    const done = await demo.agree(contract, sent.id, at + 3_600_000, spec.stage === 'running' ? 1 : undefined)
-    if (spec.stage !== 'effective') continue
-    await demo.as('keeper', done + 3_600_000, (ctx) => signed(ctx, sent.id))
-  }
-  return all
+  const drafts: Draft[] = []
+  // What follows takes contracts of one day in the order in which they were drafted.
+  for (const spec of specs)
+    drafts.push(await drafted(demo, spec, parties.get(spec.party)?.id, companies.get(spec.unit) ?? ''))
+  const handedIn = drafts.filter(({ spec }) => spec.stage !== 'draft')
+  // Within a unit numbers are given one after the other; who decides on one contract waits for no other.
+  await inLanes(
+    handedIn,
+    ({ spec }) => spec.unit,
+    ({ spec, at, id, ver }) => demo.as(spec.drafter, at + 600_000, (ctx) => act(ctx, contract, id, 'submit', { ver })),
+  )
+  await inLanes(
+    handedIn,
+    (_, at) => at % deciding,
+    (one) => decide(demo, one),
+  )
+  return drafts
+}
+
+async function drafted(demo: Demo, spec: DemoContract, party: string | undefined, ourCompany: string): Promise<Draft> {
+  if (party === undefined) throw new Error(`no demo party ${spec.party}`)
+  const at = demo.now - spec.daysAgo * days
+  const saved = await demo.as(spec.drafter, at, (ctx) => save(ctx, contract, recordOf(spec, at, party, ourCompany)))
+  return { ...saved, counterparty: party, spec, at }
+}
+
+async function decide(demo: Demo, { id, spec: { stage }, at }: Draft): Promise<void> {
+  const done = await demo.agree(contract, id, at + 3_600_000, stage === 'running' ? 1 : undefined)
+  if (stage === 'effective') await demo.as('keeper', done + 3_600_000, (ctx) => signed(ctx, id))
 }
 
 async function signed(ctx: Parameters<typeof act>[0], id: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { creditCodeCheck } from '../../../core/credit-code.ts'
-import { type Demo, find, save, act } from '../../../server/define.ts'
+import { type Demo, find, inLanes, save, act } from '../../../server/define.ts'
 import { counterparty } from '../counterparty.ts'
 import { type DemoParty, demoParties } from './parties.ts'
 
@@ -8,18 +8,27 @@ const days = 86_400_000
 /** Enters the counterparties, has their accounts verified by the finance director and admits them. */
 export async function makeParties(demo: Demo): Promise<void> {
   const entered = demo.now - 140 * days
-  for (const [at, party] of demoParties.entries()) {
-    const { id, ver } = await demo.as('seabuy', entered + at * 60_000, (ctx) =>
-      save(ctx, counterparty, recordOf(party, at)),
-    )
-    const verified = await demo.as('findir', entered + days, (ctx) =>
-      act(ctx, counterparty, id, 'verifyAccounts', { ver }),
-    )
-    // The last two wait for admission, so that the refusal of a contract can be tried.
-    if (at < demoParties.length - 2)
-      await demo.as('risk', entered + 2 * days, (ctx) => act(ctx, counterparty, id, 'admit', { ver: verified.ver }))
-  }
+  const made = await inLanes(
+    demoParties,
+    () => 'one who enters them',
+    (party, at) => demo.as('seabuy', entered + at * 60_000, (ctx) => save(ctx, counterparty, recordOf(party, at))),
+  )
+  await inLanes(
+    made,
+    (_, at) => at % beside,
+    async ({ id, ver }, at) => {
+      const verified = await demo.as('findir', entered + days, (ctx) =>
+        act(ctx, counterparty, id, 'verifyAccounts', { ver }),
+      )
+      // The last two wait for admission, so that the refusal of a contract can be tried.
+      if (at < demoParties.length - 2)
+        await demo.as('risk', entered + 2 * days, (ctx) => act(ctx, counterparty, id, 'admit', { ver: verified.ver }))
+    },
+  )
 }
+
+// As many parties are looked into at a time.
+const beside = 4
 
 /** The entered parties by short name. */
 export async function partiesByName(demo: Demo) {

@@ -1,4 +1,4 @@
-import type { Demo } from '../../../server/define.ts'
+import { type Demo, inLanes } from '../../../server/define.ts'
 import { setBank } from '../bank-port.server.ts'
 import { RememberedBank } from './bank-answers.ts'
 import { makeAccounts } from './make-accounts.ts'
@@ -41,19 +41,4 @@ export async function makeFunds(demo: Demo): Promise<void> {
   } finally {
     putBack()
   }
-}
-
-/** Works through items one after the other within a lane, the lanes beside each other; answers in the order of the items. */
-async function inLanes<T, R>(
-  items: readonly T[],
-  laneOf: (item: T) => string,
-  work: (item: T, at: number) => Promise<R>,
-): Promise<R[]> {
-  const done = new Map<T, R>()
-  await Promise.all(
-    [...new Set(items.map(laneOf))].map(async (lane) => {
-      for (const [at, item] of items.entries()) if (laneOf(item) === lane) done.set(item, await work(item, at))
-    }),
-  )
-  return items.flatMap((item) => done.get(item) ?? [])
 }
