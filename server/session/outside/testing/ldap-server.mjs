@@ -1,5 +1,7 @@
 // A directory as a process of its own: three people, an account that may search, and a name that two share.
-import ldap from 'ldapjs'
+// It speaks what RFC 4511 says of binding and of searching for one value of an attribute.
+import { createServer } from 'node:net'
+import { element, elementsIn, readElement } from './ber.mjs'
 
 const base = 'ou=people,dc=beilu,dc=example'
 const service = { dn: 'cn=reader,dc=beilu,dc=example', password: 'reads-the-directory' }
@@ -10,27 +12,59 @@ const people = [
   { id: 'twin2', uid: 'twin', password: 'directory-wind-3' },
 ].map((one) => ({ ...one, dn: `cn=${one.id},${base}` }))
 
-const server = ldap.createServer()
-let searching = false
+const tags = { integer: 0x02, text: 0x04, code: 0x0a, sequence: 0x30, set: 0x31, equality: 0xa3 }
+const asked = { bind: 0x60, unbind: 0x42, search: 0x63 }
+const answers = { bound: 0x61, entry: 0x64, searched: 0x65 }
+const codes = { success: 0, invalidCredentials: 49, insufficientAccessRights: 50, unwillingToPerform: 53 }
 
-server.bind('dc=beilu,dc=example', (request, answer, next) => {
-  const dn = request.dn.toString().replaceAll(', ', ',')
-  const known = [service, ...people].find((one) => one.dn === dn)
-  // As real directories do: an empty password is an anonymous visit, and succeeds.
-  if (request.credentials !== '' && known?.password !== request.credentials)
-    return next(new ldap.InvalidCredentialsError())
-  searching = dn === service.dn
-  answer.end()
-  return next()
-})
-server.search('dc=beilu,dc=example', (request, answer, next) => {
-  if (!searching) return next(new ldap.InsufficientAccessRightsError())
-  for (const { dn, uid } of people) {
-    // Names are matched without regard to case, as the attribute uid is.
-    const matches = [uid, uid.toLowerCase(), uid.toUpperCase()].some((name) => request.filter.matches({ uid: name }))
-    if (matches) answer.send({ dn, attributes: { uid: [uid], objectclass: ['person'] } })
-  }
-  answer.end()
-  return next()
+const server = createServer((socket) => {
+  const visit = { searching: false }
+  let held = Buffer.alloc(0)
+  socket.on('error', () => socket.destroy())
+  socket.on('data', (bytes) => {
+    held = Buffer.concat([held, bytes])
+    for (let one = readElement(held); one !== undefined; one = readElement(held)) {
+      held = held.subarray(one.size)
+      const [id, request] = elementsIn(one.content)
+      if (request.tag === asked.unbind) return socket.end()
+      for (const answer of answersTo(request, visit))
+        socket.write(element(tags.sequence, element(tags.integer, id.content), answer))
+    }
+  })
 })
 server.listen(0, '127.0.0.1', () => process.send(`ldap://127.0.0.1:${server.address().port}`))
+
+function answersTo({ tag, content }, visit) {
+  if (tag === asked.bind) return [result(answers.bound, bind(elementsIn(content), visit))]
+  if (tag !== asked.search) return []
+  return visit.searching ? search(elementsIn(content)) : [result(answers.searched, codes.insufficientAccessRights)]
+}
+
+function bind([, name, credentials], visit) {
+  const dn = name.content.toString()
+  const password = credentials.content.toString()
+  visit.searching = false
+  // As real directories do: an empty password is an anonymous visit, and succeeds.
+  if (password === '') return codes.success
+  if ([service, ...people].find((one) => one.dn === dn)?.password !== password) return codes.invalidCredentials
+  visit.searching = dn === service.dn
+  return codes.success
+}
+
+function search(parts) {
+  const [root, filter] = [parts[0].content.toString(), parts[6]]
+  if (root !== base || filter.tag !== tags.equality) return [result(answers.searched, codes.unwillingToPerform)]
+  const [attribute, value] = elementsIn(filter.content).map(({ content }) => content.toString())
+  // Names are matched without regard to case, as the attribute uid is.
+  const found = people.filter(({ uid }) => attribute === 'uid' && uid.toLowerCase() === value.toLowerCase())
+  return [...found.map(entry), result(answers.searched, codes.success)]
+}
+
+function entry({ dn, uid }) {
+  const values = element(tags.sequence, element(tags.text, 'uid'), element(tags.set, element(tags.text, uid)))
+  return element(answers.entry, element(tags.text, dn), element(tags.sequence, values))
+}
+
+function result(tag, code) {
+  return element(tag, element(tags.code, [code]), element(tags.text, ''), element(tags.text, ''))
+}
