@@ -1,5 +1,4 @@
 import sql from 'sql-template-tag'
-import { now } from '../clock.ts'
 import type { Pool } from '../database/pool.ts'
 import { prepared, type Sql } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -45,7 +44,7 @@ export async function deliver(
       writeNotices(on, sorted.notices),
       movedTasks(on, sorted, rows),
       addJobs(on, jobs),
-      markDone(on, rows),
+      strikeOut(on, rows),
     ])
     await writeMessages(
       on,
@@ -121,12 +120,9 @@ function earliest(rows: readonly OutboxRow[]): Date {
   return new Date(Math.min(...rows.map(({ at }) => at)))
 }
 
-async function markDone(on: Sql, rows: readonly OutboxRow[]): Promise<void> {
-  await on.query(
-    prepared(
-      sql`update engine.outbox set done_at = ${new Date(now())} where id = any(${rows.map(({ id }) => id)}::bigint[])`,
-    ),
-  )
+/** What became of a row is in the notices and the jobs, what it told of in the audit; a row that stays would be written a second time. */
+async function strikeOut(on: Sql, rows: readonly OutboxRow[]): Promise<void> {
+  await on.query(prepared(sql`delete from engine.outbox where id = any(${rows.map(({ id }) => id)}::bigint[])`))
 }
 
 function signalsOf(

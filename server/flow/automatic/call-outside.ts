@@ -41,7 +41,8 @@ async function hand({ id, url, body }: Call): Promise<void> {
 
 async function tellOf(ctx: Ctx, { id, instance, node }: Call): Promise<void> {
   const told = await ctx.sql.query(
-    sql`select from engine.outbox where event = 'flow.autoFailed' and data ->> 'call' = ${id} limit 1`,
+    sql`select from engine.outbox where event = 'flow.autoFailed' and data ->> 'call' = ${id}
+      union all select from engine.notice where event = 'flow.autoFailed' and params ->> 'call' = ${id} limit 1`,
   )
   if (told.length > 0) return
   const { document, recordId, drafter, definition } = await readInstance(ctx, instance)
