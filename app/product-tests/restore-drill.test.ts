@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { Secret, TOTP } from 'otpauth'
 import sql from 'sql-template-tag'
 import { afterAll, expect, test, vi } from 'vitest'
 import { fundsWorld } from '../../modules/finance/testing/funds-world.ts'
@@ -9,11 +10,14 @@ import { makeBackup } from '../../server/backup/make-backup.ts'
 import { readManifest } from '../../server/backup/manifest.ts'
 import { backupsIn, readPart } from '../../server/backup/place.ts'
 import { backupKey, NotOurs } from '../../server/backup/seal-bytes.ts'
+import { openEmbedded } from '../../server/database/embedded.ts'
+import { openPool, type Pool } from '../../server/database/pool.ts'
 import { storeFile, withinTransaction } from '../../server/define.ts'
 import { collectingLock, collectOrphans } from '../../server/files/collect-orphans.ts'
 import { createFiles } from '../../server/files/create-files.ts'
 import { fileFolder } from '../../server/files/testing/file-folder.ts'
 import { prepareJobs } from '../../server/jobs/prepare-jobs.ts'
+import { confirmSecret, offerSecret, redeemCode } from '../../server/session/second-factor.ts'
 import { freshDatabase } from '../../server/testing/database.ts'
 import { operateHome } from './operate-home.ts'
 
@@ -41,6 +45,7 @@ test('a backup outlives its installation: restored where nothing is, every row, 
   )
   // What is not sealed yet must be sealed by whoever restores it.
   await world.approved()
+  const factor = await authenticatorOf(world.person('seasales'))
   const manifest = await makeBackup({ address: world.database.address, storage: world.files.storage }, place)
   expect(manifest.tables.find(({ name }) => name === 'engine.posting_line')?.rows).toBeGreaterThan(0)
   expect(manifest.audit?.seq).toBeGreaterThan(0)
@@ -70,7 +75,22 @@ test('a backup outlives its installation: restored where nothing is, every row, 
     ),
   )
   await expect(home.operate(['backup', 'restore']), 'never over something').rejects.toThrow('not empty')
+
+  const restored = await openEmbedded({ dataDir: home.data })
+  const pool = openPool(restored.address, { max: 1 })
+  expect(await factor(pool)).toBe(true)
+  await pool.end()
+  await restored.stop()
 })
+
+/** A second factor that somebody sets up; answers whether a code of it is taken in a database. */
+async function authenticatorOf(personId: string): Promise<(on: Pool) => Promise<boolean>> {
+  const at = Date.now()
+  const offered = await offerSecret(world.pool, { personId, account: 'seasales', issuer: 'Amur', at })
+  await confirmSecret(world.pool, personId, at)
+  const code = new TOTP({ secret: Secret.fromBase32(offered?.secret ?? '') }).generate({ timestamp: at })
+  return (on) => redeemCode(on, personId, code, at, true)
+}
 
 test('what a backup holds is read with its key alone, and a part that was changed, cut or put for another is found', async () => {
   const [name = ''] = await backupsIn(home.backups)

@@ -9,6 +9,7 @@ import { liveSettings } from './live-settings.ts'
 import { ldapDirectory } from './outside/directory.ts'
 import type { Door } from './outside/door.ts'
 import type { LdapConfig } from './outside/outside-config.ts'
+import { sealSecondFactors } from './second-factor.ts'
 import { operatorSecret, sessionSecrets } from './secret.ts'
 import { type SessionCache, sessionCache } from './session-cache.ts'
 import type { SessionSettings } from './settings.ts'
@@ -57,6 +58,7 @@ export async function openSessions(pool: Pool, options: SessionsOptions = {}): P
     ...options.settings,
     ...(gateway === null ? { smsSignIn: false } : {}),
   })
+  await sealSecondFactors(pool)
   const keys = options.secret === undefined ? await sessionSecrets(pool) : operatorSecret(options.secret)
   const cache = sessionCache(pool, settings.cacheLife)
   const listening = await hearEnds(pool, cache)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { baseModule } from '../../base/base-module.ts'
 import { compose } from '../registry.ts'
 import { freshDatabase } from '../testing/database.ts'
+import { redeemCode, sealSecondFactors } from './second-factor.ts'
 import { giveRole, giveScope, makePerson, password } from './testing/people.ts'
 import { minute, second, testClock } from './testing/test-clock.ts'
 import { call, type Page, post, signedIn, testServer, type TestServer } from './testing/test-server.ts'
@@ -32,6 +33,13 @@ const my = async (page: Page, verb: string, body: Record<string, string>) =>
   (await post(server.app, `/api/system/my/secondFactor/${verb}`, body, page)).json()
 const codeOf = (secret: string, at = clock.now()) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at })
+
+async function storedOf(personId: string): Promise<Buffer> {
+  const [row] = await pool.query<{ secret: Buffer }>(
+    sql`select secret from engine.second_factor where person_id = ${personId}::uuid`,
+  )
+  return row?.secret ?? Buffer.alloc(0)
+}
 
 /** A person who has set his authenticator up; the code that confirmed it is spent. */
 async function enrolled(
@@ -65,6 +73,31 @@ test('a second factor begins with the password and a first code, and answers ten
   const stored = await pool.query<{ digest: Buffer }>(sql`select digest from engine.recovery_code`)
   expect(stored.every(({ digest }) => digest.length === 32 && !codes.includes(digest.toString()))).toBe(true)
   expect((await my(page, 'begin', { pwd: password })).code).toBe('second-factor.on')
+})
+
+test('the secret is sealed in the database, for its person alone', async () => {
+  const { id, secret } = await enrolled('sealed')
+  const other = await enrolled('neighbour')
+  const raw = Buffer.from(Secret.fromBase32(secret).bytes)
+  expect((await storedOf(id)).includes(raw)).toBe(false)
+  expect(await redeemCode(pool, id, codeOf(secret), clock.now(), true)).toBe(true)
+  await pool.query(
+    sql`update engine.second_factor set secret = ${await storedOf(id)} where person_id = ${other.id}::uuid`,
+  )
+  await expect(redeemCode(pool, other.id, codeOf(secret), clock.now(), true)).rejects.toThrow()
+})
+
+test('one that was stored as it is gets sealed at the start, and its codes go on', async () => {
+  const { id, secret } = await enrolled('older')
+  const raw = Buffer.from(Secret.fromBase32(secret).bytes)
+  await pool.query(sql`update engine.second_factor set secret = ${raw} where person_id = ${id}::uuid`)
+  const started = await Promise.all([testServer(pool), testServer(pool)])
+  for (const each of started) await each.close()
+  const stored = await storedOf(id)
+  expect(stored.includes(raw)).toBe(false)
+  await sealSecondFactors(pool)
+  expect((await storedOf(id)).equals(stored)).toBe(true)
+  expect((await come((await login('older')).data.ticket, codeOf(secret))).code).toBe('0')
 })
 
 test('at sign-in the code is asked for after the password, and only then there is a session', async () => {

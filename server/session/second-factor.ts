@@ -1,7 +1,10 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import sql from 'sql-template-tag'
+import type { Pool } from '../database/pool.ts'
 import type { Sql } from '../database/sql.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { seal, sealBytes, sealingKey, unseal } from '../sealing.ts'
 
 /** How a person stands to the second factor. */
 export interface SecondFactorState {
@@ -11,6 +14,7 @@ export interface SecondFactorState {
   readonly codesLeft: number
 }
 
+const secretBytes = 20
 const seconds = 30
 // The clock of a telephone may be half a minute off.
 const window = 1
@@ -35,9 +39,10 @@ export async function offerSecret(
     at,
   }: { readonly personId: string; readonly account: string; readonly issuer: string; readonly at: number },
 ): Promise<{ readonly secret: string; readonly uri: string } | null> {
-  const value = randomBytes(20)
+  const value = randomBytes(secretBytes)
+  const sealed = seal(await sealingKey(on, 'second-factor'), value, personId)
   const rows = await on.query(sql`
-    insert into engine.second_factor (person_id, secret, offered_at) values (${personId}::uuid, ${value}, ${new Date(at)})
+    insert into engine.second_factor (person_id, secret, offered_at) values (${personId}::uuid, ${sealed}, ${new Date(at)})
     on conflict (person_id) do update set secret = excluded.secret, offered_at = excluded.offered_at where second_factor.confirmed_at is null
     returning person_id`)
   if (rows.length === 0) return null
@@ -55,7 +60,9 @@ export async function redeemCode(
 ): Promise<boolean> {
   const [row] = await on.query<{ secret: Buffer }>(sql`
     select secret from engine.second_factor where person_id = ${personId}::uuid and (confirmed_at is not null) = ${confirmed}`)
-  const delta = row === undefined ? null : totpOf(row.secret).validate({ token: code, timestamp: at, window })
+  if (row === undefined) return false
+  const secret = unseal(await sealingKey(on, 'second-factor'), row.secret, personId)
+  const delta = totpOf(secret).validate({ token: code, timestamp: at, window })
   if (delta === null) return false
   const step = Math.floor(at / 1_000 / seconds) + delta
   // Of two who show the same code at once, one finds it spent.
@@ -63,6 +70,19 @@ export async function redeemCode(
     sql`update engine.second_factor set last_step = ${step} where person_id = ${personId}::uuid and last_step < ${step} returning person_id`,
   )
   return spent.length === 1
+}
+
+/** Seals the secrets that an earlier version has stored as they are; at the start, before anybody signs in. */
+export async function sealSecondFactors(pool: Pool): Promise<void> {
+  await inTransaction(pool, async (on) => {
+    const rows = await on.query<{ personId: string; secret: Buffer }>(sql`
+      select person_id as "personId", secret from engine.second_factor
+      where octet_length(secret) < ${secretBytes + sealBytes} for update`)
+    for (const { personId, secret } of rows) {
+      const sealed = seal(await sealingKey(on, 'second-factor'), secret, personId)
+      await on.query(sql`update engine.second_factor set secret = ${sealed} where person_id = ${personId}::uuid`)
+    }
+  })
 }
 
 /** From now on codes are asked for. */

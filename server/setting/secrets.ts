@@ -1,7 +1,8 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { now } from '../clock.ts'
 import type { Sql } from '../database/sql.ts'
+import { seal, sealingKey, unseal } from '../sealing.ts'
 
 const mark = /^•{8}#[0-9a-f]{8}$/
 
@@ -13,7 +14,7 @@ export function isMark(value: string): boolean {
 /** Puts a secret away and answers the mark that stands for it: all that its setting, its history and its pages hold. */
 export async function putAway(on: Sql, key: string, secret: string): Promise<string> {
   const made = `••••••••#${randomBytes(4).toString('hex')}`
-  const sealed = seal(await sealingKey(on), secret)
+  const sealed = seal(await sealingKey(on, 'setting'), Buffer.from(secret))
   await on.query(
     sql`insert into engine.setting_secret (mark, key, sealed, at) values (${made}, ${key}, ${sealed}, ${new Date(now())})`,
   )
@@ -43,33 +44,5 @@ export async function secretBehind(on: Sql, key: string, value: string): Promise
   const [row] = await on.query<{ sealed: Buffer }>(
     sql`select sealed from engine.setting_secret where mark = ${value} and key = ${key}`,
   )
-  return row === undefined ? null : unseal(await sealingKey(on), row.sealed)
-}
-
-const [nonceBytes, tagBytes] = [12, 16]
-
-function seal(key: Buffer, text: string): Buffer {
-  const nonce = randomBytes(nonceBytes)
-  const cipher = createCipheriv('aes-256-gcm', key, nonce)
-  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return Buffer.concat([nonce, cipher.getAuthTag(), body])
-}
-
-function unseal(key: Buffer, sealed: Buffer): string {
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceBytes))
-  decipher.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes))
-  return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8')
-}
-
-/** Kept apart from what it seals; processes that begin together agree on one, since its name is taken once. */
-async function sealingKey(on: Sql): Promise<Buffer> {
-  const read = () => on.query<{ value: Buffer }>(sql`select value from engine.secret where id = 'setting-1'`)
-  const [known] = await read()
-  if (known !== undefined) return known.value
-  await on.query(
-    sql`insert into engine.secret (id, purpose, value, created_at) values ('setting-1', 'setting', ${randomBytes(32)}, ${new Date(now())}) on conflict do nothing`,
-  )
-  const [made] = await read()
-  if (made === undefined) throw new Error('no key to seal settings with')
-  return made.value
+  return row === undefined ? null : unseal(await sealingKey(on, 'setting'), row.sealed).toString()
 }
