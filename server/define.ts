@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { AnyDocument, RecordOf } from '../core/document.ts'
-import type { Json } from '../core/json.ts'
-import type { Words } from '../core/language.ts'
 import type { AssistantEndpoint } from './assistant-endpoint.ts'
 import type { Ctx } from './context.ts'
 import type { DemoPart } from './demo/demo.ts'
+import type { Job } from './jobs/job.ts'
 import type { ReportQuery } from './report/report-routes.ts'
 import type { BoundRules, RuleSet } from './rule-set.ts'
 import type { Count, Measure, OwnTasks, PeopleGroups } from './running.ts'
@@ -43,6 +42,7 @@ export { balanceOf } from './ledger/balance-of.ts'
 export { isMonthClosed, setMonthClosed } from './ledger/month.ts'
 export type { Posted, Posting, PostingLine } from './ledger/posting.ts'
 export { enqueue } from './jobs/enqueue.ts'
+export type { Job } from './jobs/job.ts'
 export { emit } from './outbox/emit.ts'
 export { langOf } from './http/lang.ts'
 export { asPerson } from './access/as-person.ts'
@@ -107,14 +107,6 @@ export interface OutsideWorld {
 }
 
 export type Widget = (ctx: Ctx, query: Readonly<Record<string, string>>) => Promise<unknown>
-
-export interface Job {
-  /** When it runs by itself, in cron's five fields of Asia/Shanghai; absent when only asked for. */
-  readonly cron?: string
-  /** What it does, for whoever looks after it; of every job that runs by itself. */
-  readonly label?: Words
-  readonly run: (ctx: Ctx, payload: Json) => Promise<void>
-}
 
 /** Opens a module's server side: its rules, widgets, routes, jobs and demo. */
 export function defineServer(

@@ -2,6 +2,7 @@ import { baseModule } from '../base/base-module.ts'
 import type { AnyDocument, Document } from '../core/document.ts'
 import type { Fields } from '../core/field.ts'
 import type { Module } from '../core/module.ts'
+import type { NoticeText } from '../core/notice-words.ts'
 import { engineMeasures } from './alert/engine-measures.ts'
 import type { ApprovalPort } from './approval-port.ts'
 import { baseRules } from './base-rules.ts'
@@ -10,10 +11,19 @@ import { documentProblems } from './check-document.ts'
 import type { Ctx } from './context.ts'
 import { engineCounts } from './counter/engine-counts.ts'
 import type { FilesPort } from './files-port.ts'
-import { engineTasks } from './office/own-tasks.ts'
+import { engineNotices } from './notice/engine-notices.ts'
+import { engineTasks } from './office/engine-tasks.ts'
 import { permissionsOf } from './permission-codes.ts'
 import type { BoundRules } from './rule-set.ts'
-import type { Count, Measure, OwnTasks, PeopleGroups, Running, RunningDocument } from './running.ts'
+import {
+  type Count,
+  type Measure,
+  type OwnTasks,
+  type PeopleGroups,
+  type Running,
+  type RunningDocument,
+  still,
+} from './running.ts'
 import type { Overlay } from './setting/overlay.ts'
 
 /** A module and what its server side brings: see defineServer. */
@@ -62,21 +72,12 @@ export function compose({ modules, servers = [], approval, files, overlay = {} }
     overlay,
     counts: countsOf(servers),
     tasks: ownTasksOf(servers),
+    notices: noticesOf(all),
     groups: servers.find(({ groups }) => groups)?.groups ?? null,
     approval: approval ?? null,
     files: files ?? null,
     forms: null,
   })
-}
-
-/** What runs and does not change any more. */
-export function still(parts: Omit<Running<Ctx>, 'current'>): Running<Ctx> {
-  return {
-    ...parts,
-    get current() {
-      return this
-    },
-  }
 }
 
 function measuresOf(servers: readonly ServerPart[]): ReadonlyMap<string, Measure<Ctx>> {
@@ -88,6 +89,12 @@ function measuresOf(servers: readonly ServerPart[]): ReadonlyMap<string, Measure
 function countsOf(servers: readonly ServerPart[]): ReadonlyMap<string, Count<Ctx>> {
   return new Map(
     [engineCounts, ...servers.map(({ counters = {} }) => counters)].flatMap((counts) => Object.entries(counts)),
+  )
+}
+
+function noticesOf(modules: readonly Module[]): ReadonlyMap<string, NoticeText> {
+  return new Map(
+    [engineNotices, ...modules.map(({ notices = {} }) => notices)].flatMap((notices) => Object.entries(notices)),
   )
 }
 

@@ -1,6 +1,7 @@
 import type { AnyDocument, Document } from '../core/document.ts'
 import type { Fields } from '../core/field.ts'
 import type { Module } from '../core/module.ts'
+import type { NoticeText } from '../core/notice-words.ts'
 import type { DocumentWords } from '../core/words-of.ts'
 import type { ApprovalPort } from './approval-port.ts'
 import type { FilesPort } from './files-port.ts'
@@ -91,10 +92,22 @@ export interface Running<C> {
   readonly overlay: Overlay
   /** What modules ask of people beside records of described documents, by name. */
   readonly tasks: ReadonlyMap<string, OwnTasks<C>>
+  /** How each event is told, by its name; of an event that is not here nobody is told. */
+  readonly notices: ReadonlyMap<string, NoticeText>
   /** Null only where nothing is approved. */
   readonly approval: ApprovalPort<C> | null
   /** Null only where nothing is attached. */
   readonly files: FilesPort<C> | null
   /** Null only where no drawn forms run. */
   readonly forms: FormsPort | null
+}
+
+/** What runs and does not change any more. */
+export function still<C>(parts: Omit<Running<C>, 'current'>): Running<C> {
+  return {
+    ...parts,
+    get current() {
+      return this
+    },
+  }
 }

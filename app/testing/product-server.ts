@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { openLog } from '../../server/http/log.ts'
-import { createServer, type Routes } from '../../server/http/server.ts'
+import type { Routes } from '../../server/http/routes.ts'
+import { createServer } from '../../server/http/server.ts'
 import { openLicences } from '../../server/licence/open-licences.ts'
 import { openChannels } from '../../server/message/open-channels.ts'
 import { openLive } from '../../server/notice/live/open-live.ts'

@@ -6,7 +6,6 @@ import { engineCounts } from '../../server/counter/engine-counts.ts'
 import { asSystem, makePdf, storeFile, taskPage } from '../../server/define.ts'
 import { taskCounts } from '../../server/flow/task-page.ts'
 import { makeContext } from '../../server/make-context.ts'
-import { noticeTexts } from '../../server/notice/notice-texts.ts'
 import { pageOfNotices } from '../../server/notice/notices.ts'
 import { officeBranches } from '../../server/office/office-branches.ts'
 import { recordWaits } from '../../server/office/record-waits.ts'
@@ -262,6 +261,6 @@ async function tell(): Promise<number> {
   const jobs = toldTogether(begun.map(({ payload }) => ({ name: tellJob, payload, run_at: null, key: null })))
   for (const { payload } of jobs) await tellOffice((await world.ctx('findir')).withoutScope('test'), payload)
   await world.pool.query(sql`update engine.outbox set done_at = now() where event = 'job' and done_at is null`)
-  await deliver(world.pool, new Set(noticeTexts(world.running).keys()))
+  await deliver(world.pool, new Set(world.running.notices.keys()))
   return jobs.length
 }

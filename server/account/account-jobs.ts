@@ -1,5 +1,5 @@
 import { languageOf } from '../../core/language.ts'
-import type { Job } from '../define.ts'
+import type { Job } from '../jobs/job.ts'
 import type { Sessions } from '../session/open-sessions.ts'
 import { sendLink } from '../session/password-link.ts'
 import { configuredSite } from '../session/site-config.ts'

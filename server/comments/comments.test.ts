@@ -7,7 +7,6 @@ import { setFollowing } from '../follow/following.ts'
 import { tellFollowers } from '../follow/tell-followers.ts'
 import { prepareJobs } from '../jobs/prepare-jobs.ts'
 import { makeContext } from '../make-context.ts'
-import { noticeTexts } from '../notice/notice-texts.ts'
 import { pageOfNotices } from '../notice/notices.ts'
 import { deliver } from '../outbox/deliver.ts'
 import { giveScope, makePerson } from '../session/testing/people.ts'
@@ -168,7 +167,7 @@ async function as(code: string): Promise<Ctx> {
 /** Carries the outbox on and does the jobs that came of it, until nothing is left. */
 async function relayed(): Promise<void> {
   for (let rows = 1; rows > 0;) {
-    rows = (await deliver(world.pool, new Set(noticeTexts(world.running).keys()))).rows
+    rows = (await deliver(world.pool, new Set(world.running.notices.keys()))).rows
     const jobs = await world.pool.query<{ id: string; payload: { given: never } }>(
       sql`delete from graphile_worker._private_jobs returning id, payload`,
     )

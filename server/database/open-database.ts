@@ -1,7 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import pg from 'pg'
 import { CannotStart } from '../cannot-start.ts'
-import type { Config } from '../config.ts'
 import type { DatabaseAddress } from './address.ts'
 import { codeOf } from './busy.ts'
 import { type EmbeddedOptions, openEmbedded } from './embedded.ts'
@@ -15,12 +14,18 @@ export interface OpenDatabase {
 
 const oldestVersion = 16
 
+/** Where the database is: the operator's by its address, else our own in the data folder. */
+interface DatabasePlaces {
+  readonly databaseUrl?: string | undefined
+  readonly dataDir: string
+}
+
 /**
  * The database that the configuration names: the operator's (checked to be reachable and fit) or our
  * own under DATA_DIR. CannotStart names the variable to look at.
  */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: DatabasePlaces,
   onEvent?: EmbeddedOptions['onEvent'],
 ): Promise<OpenDatabase> {
   await checkDatabase(config)
@@ -35,7 +40,7 @@ export async function openDatabase(
 }
 
 /** Whether the configured places are there and fit, within three seconds; CannotStart names the variable. */
-export async function checkDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<void> {
+export async function checkDatabase(config: DatabasePlaces): Promise<void> {
   makeDataDir(config.dataDir)
   if (config.databaseUrl !== undefined) await checkServer(config.databaseUrl)
 }

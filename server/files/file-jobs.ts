@@ -1,4 +1,4 @@
-import type { Job } from '../define.ts'
+import type { Job } from '../jobs/job.ts'
 import { collectOrphans } from './collect-orphans.ts'
 import type { Files } from './files.ts'
 import { verifyFiles } from './verify-files.ts'

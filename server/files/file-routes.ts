@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Routes } from '../http/server.ts'
+import type { Routes } from '../http/routes.ts'
 import { allowedTypes, fileTypeOf, pictureExtensions } from './allowed-types.ts'
 import type { FileRow } from './file-row.ts'
 import type { Files } from './files.ts'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { Server } from '@tus/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Routes } from '../http/server.ts'
+import type { Routes } from '../http/routes.ts'
 import { fileRecordOf } from './file-record.ts'
 import type { Files } from './files.ts'
 import { finishUpload } from './finish-upload.ts'

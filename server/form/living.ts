@@ -2,8 +2,7 @@ import type { Ctx } from '../context.ts'
 import type { Pool } from '../database/pool.ts'
 import type { FormsPort } from '../forms-port.ts'
 import { permissionsOf } from '../permission-codes.ts'
-import { still } from '../registry.ts'
-import type { Running } from '../running.ts'
+import { type Running, still } from '../running.ts'
 import { formsDrawn } from './drawn-module.ts'
 import { type Published, readPublished } from './read-published.ts'
 
@@ -58,13 +57,28 @@ function partsOf({
   measures,
   counts,
   tasks,
+  notices,
   groups,
   overlay,
   approval,
   files,
   forms,
 }: Running<Ctx>) {
-  return { modules, documents, permissions, guarded, measures, counts, tasks, groups, overlay, approval, files, forms }
+  return {
+    modules,
+    documents,
+    permissions,
+    guarded,
+    measures,
+    counts,
+    tasks,
+    notices,
+    groups,
+    overlay,
+    approval,
+    files,
+    forms,
+  }
 }
 
 function withModule(

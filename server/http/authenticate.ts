@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../core/refusal.ts'
 import { requirePermission } from '../access/permission.ts'
-import type { Admission, Caller, Credentials } from '../session/caller.ts'
-import type { Origin } from '../session/sign-in-log.ts'
+import type { Admission, Caller, Credentials, Origin } from '../session/caller.ts'
 import { setTokens } from './token-cookies.ts'
 
 /** Answers whose session it is, or throws `session.ended`; see server/session/admit.ts. */

@@ -41,11 +41,9 @@ import { servePages } from './pages.ts'
 import { provideContext } from './request-context.ts'
 import { requestIdOf } from './request-id.ts'
 import { requireAccess } from './route-access.ts'
+import type { Routes } from './routes.ts'
 import { refusalWords } from './say-refusal.ts'
 import { secureHeaders } from './security-headers.ts'
-
-/** A set of routes: a Fastify plugin whose every route says who may call it. */
-export type Routes = (app: FastifyInstance) => void | Promise<void>
 
 export interface ServerParts {
   readonly pool: Pool

@@ -3,7 +3,6 @@ import { v7 } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 import type { Ctx } from '../context.ts'
 import { flowWorld } from '../flow/testing/flow-world.ts'
-import { noticeTexts } from '../notice/notice-texts.ts'
 import { peopleByName } from '../notice/people-by-name.ts'
 import { wordNotice } from '../notice/word-notice.ts'
 import { deliver } from '../outbox/deliver.ts'
@@ -32,7 +31,7 @@ function after(hours: number): Ctx {
 }
 
 async function told() {
-  await deliver(pool, new Set(noticeTexts(world.running).keys()))
+  await deliver(pool, new Set(world.running.notices.keys()))
   return peopleByName(
     pool,
     await pool.query<{ event: string; person: string; document: string; params: Record<string, unknown> }>(

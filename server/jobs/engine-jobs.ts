@@ -1,5 +1,4 @@
 import { evaluateAlerts } from '../alert/evaluate-alerts.ts'
-import type { Job } from '../define.ts'
 import { callOutside } from '../flow/automatic/call-outside.ts'
 import { callJob } from '../flow/automatic/call.ts'
 import { carryChildren } from '../flow/children/carry.ts'
@@ -15,6 +14,7 @@ import { tellJob } from '../office/task-moves.ts'
 import { tellOffice } from '../office/tell-office.ts'
 import { applyDueValues, settingJob } from '../setting/plans.ts'
 import { withinTransaction } from '../store/within-transaction.ts'
+import type { Job } from './job.ts'
 import { remindOfTasks } from './remind-of-tasks.ts'
 import { sweepLeftovers } from './sweep-leftovers.ts'
 

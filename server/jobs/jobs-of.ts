@@ -1,5 +1,6 @@
-import type { Job, ServerModule } from '../define.ts'
+import type { ServerModule } from '../define.ts'
 import { engineJobs } from './engine-jobs.ts'
+import type { Job } from './job.ts'
 
 /** Every job of the composition by its full name, the engine's own among them. */
 export function jobsOf(servers: readonly Pick<ServerModule, 'module' | 'jobs'>[]): Readonly<Record<string, Job>> {

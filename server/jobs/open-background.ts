@@ -2,7 +2,6 @@ import type { Ctx } from '../context.ts'
 import type { DatabaseAddress } from '../database/address.ts'
 import { openPool, type Pool } from '../database/pool.ts'
 import type { ServerModule } from '../define.ts'
-import { noticeTexts } from '../notice/notice-texts.ts'
 import type { WriteMessages } from '../outbox/deliver.ts'
 import { openRelay } from '../outbox/relay.ts'
 import type { Running } from '../running.ts'
@@ -41,7 +40,7 @@ export async function openBackground({
 }: BackgroundParts): Promise<Background> {
   const queue = openPool(address, { max: connections, name: 'amur background', lent: true, onError })
   const jobs = await openJobs({ pool, queue, running, jobs: jobsOf(servers), onError })
-  const relay = openRelay({ pool: queue, worded: new Set(noticeTexts(running).keys()), writeMessages, onError })
+  const relay = openRelay({ pool: queue, worded: new Set(running.notices.keys()), writeMessages, onError })
   const seal = sealSteadily(queue, onError)
   const follow = followSteadily(queue, onError)
   return {

@@ -1,7 +1,7 @@
 import { dayOfMs } from '../../core/day.ts'
 import { holdersOf } from '../access/holders.ts'
 import type { Ctx } from '../context.ts'
-import type { Job } from '../define.ts'
+import type { Job } from '../jobs/job.ts'
 import { notify } from '../outbox/notify.ts'
 import { withinTransaction } from '../store/within-transaction.ts'
 import { noteCrowd, noteReminder, noteTime } from './installation.ts'

@@ -1,4 +1,4 @@
-import type { Job } from '../define.ts'
+import type { Job } from '../jobs/job.ts'
 import { type Office, sendMessages } from './send-messages.ts'
 
 /** Sends what waits each minute, and at once what was just written. */

@@ -7,7 +7,6 @@ import { baseModule } from '../../base/base-module.ts'
 import { kindWords } from '../../kinds/words.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { prepareJobs } from '../jobs/prepare-jobs.ts'
-import { noticeTexts } from '../notice/notice-texts.ts'
 import { deliver } from '../outbox/deliver.ts'
 import { compose } from '../registry.ts'
 import { syncDeclared } from '../seed/declared.ts'
@@ -88,7 +87,7 @@ async function tell(person: string, event: string, number = 'A-1'): Promise<void
   await pool.query(
     sql`insert into engine.outbox (at, event, person, data) values (${new Date(clock.now())}, ${event}, ${people[person]}::uuid, ${JSON.stringify({ number, title: '首航', drafterName: '李娜', url: '/doc?id=7' })}::jsonb)`,
   )
-  await deliver(pool, new Set(noticeTexts(running).keys()), writer)
+  await deliver(pool, new Set(running.notices.keys()), writer)
 }
 
 const send = () => sendMessages(systemContext(pool, running, clock.now(), 'messages'), office)
@@ -158,7 +157,7 @@ test('twenty messages leave once each, whichever of several processes takes them
     await pool.query(
       sql`insert into engine.outbox (at, event, person, data) values (now(), 'task.opened', ${people['boris']}::uuid, ${JSON.stringify({ number: `B-${nr}` })}::jsonb)`,
     )
-  await deliver(pool, new Set(noticeTexts(running).keys()), writer)
+  await deliver(pool, new Set(running.notices.keys()), writer)
   await Promise.all(Array.from({ length: 4 }, send))
   expect((await states()).map(({ state, tries }) => `${state} ${tries}`)).toEqual(
     Array.from({ length: 20 }, () => 'sent 1'),

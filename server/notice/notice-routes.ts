@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../core/refusal.ts'
 import { readInput } from '../http/input.ts'
-import type { Routes } from '../http/server.ts'
+import type { Routes } from '../http/routes.ts'
 import { keepPageLang } from '../message/choices.ts'
 import type { Live } from './live/open-live.ts'
 import { type NoticeTab, noticeTabs } from './notice-tabs.ts'

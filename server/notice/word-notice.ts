@@ -6,7 +6,6 @@ import type { NoticeText } from '../../core/notice-words.ts'
 import { timeText } from '../../kinds/date-time/kind.ts'
 import type { Ctx } from '../context.ts'
 import type { Running } from '../running.ts'
-import { noticeTexts } from './notice-texts.ts'
 
 /** What a notice says to one reader. */
 export interface Worded {
@@ -25,7 +24,7 @@ export interface Told {
 /** Says an event, whose people have their names, in a language; one whose words are gone is named by the document it was about. */
 export function wordNotice(running: Running<Ctx>, { event, document, params }: Told, lang: Lang): Worded {
   const thing = running.documents.get(document ?? '')?.words.title[lang] ?? ''
-  const text = noticeTexts(running).get(event)
+  const text = running.notices.get(event)
   if (text === undefined) return { title: thing === '' ? event : thing, content: '' }
   const filling = { ...fill(text, params, lang), thing, ...named(params, thing) }
   return { title: tidy(say(lang, text.title[lang], filling)), content: tidy(say(lang, text.content[lang], filling)) }

@@ -1,9 +1,5 @@
-import { accountTasks } from '../account/requests.ts'
 import type { Ctx } from '../context.ts'
-import type { OwnTask, OwnTasks } from '../running.ts'
-
-/** The tasks of the engine itself that no description tells of. */
-export const engineTasks: Readonly<Record<string, OwnTasks<Ctx>>> = { accountRequests: accountTasks }
+import type { OwnTask } from '../running.ts'
 
 /** Everything that waits for the caller besides records of described documents. */
 export async function ownTasks(ctx: Ctx, param = ''): Promise<readonly OwnTask[]> {

@@ -6,14 +6,14 @@ import type { AccessClaims, AccessTokens } from './access-token.ts'
 import type { Activity } from './activity.ts'
 import { isAllowedFrom } from './allowed-addresses.ts'
 import { auditSecurity } from './audit-security.ts'
-import type { Admission, Credentials, TokenPair } from './caller.ts'
+import type { Admission, Credentials, TokenPair, Origin } from './caller.ts'
 import { endSession } from './end-session.ts'
 import { isGenuine, readRefresh, refreshToken } from './refresh-token.ts'
 import type { Secret } from './secret.ts'
 import type { SessionCache } from './session-cache.ts'
 import { readSession, rotate, type SessionRow } from './session-row.ts'
 import type { SessionSettings } from './settings.ts'
-import { logSignIn, type Origin } from './sign-in-log.ts'
+import { logSignIn } from './sign-in-log.ts'
 
 /** What letting requests in needs. */
 export interface AdmitParts {

@@ -4,10 +4,9 @@ import { v7 } from 'uuid'
 import type { Sql } from '../database/sql.ts'
 import type { AdmitParts } from './admit.ts'
 import { pairOf } from './admit.ts'
-import type { TokenPair } from './caller.ts'
+import type { TokenPair, Origin } from './caller.ts'
 import { endOldest } from './end-session.ts'
 import { readSession } from './session-row.ts'
-import type { Origin } from './sign-in-log.ts'
 
 export interface NewSession extends Origin {
   readonly personId: string

@@ -32,3 +32,10 @@ export interface Admission {
   /** The new pair, when the access token had run out. */
   readonly renewed: TokenPair | null
 }
+
+/** From where somebody called. */
+export interface Origin {
+  readonly ip: string
+  readonly agent: string
+  readonly requestId: string
+}

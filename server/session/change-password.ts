@@ -3,14 +3,14 @@ import { now } from '../clock.ts'
 import type { Actor } from '../context.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { auditSecurity } from './audit-security.ts'
-import type { Caller } from './caller.ts'
+import type { Caller, Origin } from './caller.ts'
 import { hashOf, setCredential } from './credential.ts'
 import { endSessionsOf } from './end-session.ts'
 import { countFailure, forgive, type GuardKey, guarded } from './guard.ts'
 import type { Sessions } from './open-sessions.ts'
 import { fits, hashPassword } from './password-hash.ts'
 import { checkNewPassword } from './password-rules.ts'
-import { logSignIn, type Origin } from './sign-in-log.ts'
+import { logSignIn } from './sign-in-log.ts'
 
 export interface PasswordChange extends Origin {
   readonly oldPwd: string

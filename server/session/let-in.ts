@@ -4,13 +4,13 @@ import type { Sql } from '../database/sql.ts'
 import type { AdmitParts } from './admit.ts'
 import { isAllowedFrom } from './allowed-addresses.ts'
 import { beginSession } from './begin-session.ts'
-import type { TokenPair } from './caller.ts'
+import type { TokenPair, Origin } from './caller.ts'
 import { markLogin } from './credential.ts'
 import { forgive, type GuardKey } from './guard.ts'
 import { needsSecondFactor } from './needs-second-factor.ts'
 import { secondFactorOf } from './second-factor.ts'
 import type { SessionSettings } from './settings.ts'
-import { logSignIn, type Origin, type SignInEntry } from './sign-in-log.ts'
+import { logSignIn, type SignInEntry } from './sign-in-log.ts'
 
 export interface LetIn extends Origin {
   readonly personId: string

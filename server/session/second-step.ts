@@ -4,11 +4,11 @@ import { Refusal } from '../../core/refusal.ts'
 import { now } from '../clock.ts'
 import type { Sql } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
-import type { TokenPair } from './caller.ts'
+import type { TokenPair, Origin } from './caller.ts'
 import { countFailure, type GuardKey, guarded } from './guard.ts'
 import { letIn } from './let-in.ts'
 import { redeemCode, redeemRecovery } from './second-factor.ts'
-import { logSignIn, type Origin, type SignInEntry } from './sign-in-log.ts'
+import { logSignIn, type SignInEntry } from './sign-in-log.ts'
 import type { SignInParts } from './sign-in-parts.ts'
 
 const answered = { status: 200 }

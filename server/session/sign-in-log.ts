@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import { deviceOf } from '../../base/device-of.ts'
 import type { Sql } from '../database/sql.ts'
+import type { Origin } from './caller.ts'
 import type { Door } from './outside/door.ts'
 
 /** What became of an attempt to sign in, or of a session; kept for at least 180 days. */
@@ -16,13 +17,6 @@ export type Outcome =
   | 'second'
   | 'unknown'
   | 'alone'
-
-/** From where somebody called. */
-export interface Origin {
-  readonly ip: string
-  readonly agent: string
-  readonly requestId: string
-}
 
 export interface SignInEntry extends Origin {
   readonly at: number

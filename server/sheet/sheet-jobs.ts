@@ -1,5 +1,5 @@
-import type { Job } from '../define.ts'
 import type { Files } from '../files/files.ts'
+import type { Job } from '../jobs/job.ts'
 import { exportJob } from './export-job.ts'
 import { checkJob, writeJob } from './import-job.ts'
 import { sweepSheets } from './sweep-sheets.ts'

@@ -3,7 +3,7 @@ import type { Lang } from '../../core/language.ts'
 import type { CallAsked, CallCondition } from '../call-list/asked.ts'
 import type { CallRow, CallSource } from '../call-list/call-list-routes.ts'
 import { counted } from '../call-list/counted.ts'
-import type { Job } from '../define.ts'
+import type { Job } from '../jobs/job.ts'
 import { fold, likePattern } from '../store/search-text.ts'
 
 export type Jobs = Readonly<Record<string, Job>>

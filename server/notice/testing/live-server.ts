@@ -11,7 +11,6 @@ import { openSessions } from '../../session/open-sessions.ts'
 import { password } from '../../session/testing/people.ts'
 import { openLive } from '../live/open-live.ts'
 import { noticeRoutes } from '../notice-routes.ts'
-import { noticeTexts } from '../notice-texts.ts'
 
 /** One process' worth of server on a real port, with its own pool, relay and streams. */
 export interface LiveServer {
@@ -47,7 +46,7 @@ export async function liveServer(address: DatabaseAddress, failures: unknown[] =
   const onError = (error: unknown) => void failures.push(error)
   const live = await openLive({ sessions, running, onError })
   const app = await createServer({ pool, sessions, running, routes: [noticeRoutes(live)] })
-  const relay = openRelay({ pool, worded: new Set(noticeTexts(running).keys()), onError })
+  const relay = openRelay({ pool, worded: new Set(running.notices.keys()), onError })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     url,
