@@ -26,7 +26,17 @@ async function bookOf(pieces: readonly (readonly SheetRow[])[], totals: readonly
 }
 
 test('WID-17 export: markup, breaks, spaces, control signs and rare characters of a text stand in the workbook as they were', async () => {
-  const texts = ['<b>&amp;</b>', ' 前后 ', 'a\nb\tc', 'x\r\ny', '\u0007 bell', '𠮷野家', '"quoted" \'text\'', ']]>']
+  const texts = [
+    '<b>&amp;</b>',
+    ' 前后 ',
+    'a\nb\tc',
+    'x\r\ny',
+    '\u0007 bell',
+    '𠮷野家',
+    '"quoted" \'text\'',
+    ']]>',
+    '_x0041_',
+  ]
   const book = await bookOf([
     texts.slice(0, 3).map((text) => [text, 1.5, null]),
     texts.slice(3).map((text) => [text, -0.01, 46_000]),

@@ -20,7 +20,8 @@ function cellXml(value: SheetCell, opening: string): string {
 
 // Readers drop such white space unless they are told to keep it.
 const loose = /^\s|\s$|[\n\t]/
-const special = /[&<>]|(?![\t\n])\p{Cc}/u
+// An underscore stands for itself unless what follows would be read as such an escape.
+const special = /[&<>]|(?![\t\n])\p{Cc}|_(?=x[\dA-Fa-f]{4}_)/u
 const every = new RegExp(special.source, 'gu')
 const named: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
