@@ -8,7 +8,7 @@ import type { Ctx } from '../server/context.ts'
 import { countAnew } from '../server/database/count-anew.ts'
 import { migrate } from '../server/database/migrate.ts'
 import { migrationFolders } from '../server/database/migration-files.ts'
-import { openDatabase } from '../server/database/open-database.ts'
+import { type OpenDatabase, openDatabase } from '../server/database/open-database.ts'
 import { openPool, type Pool } from '../server/database/pool.ts'
 import { inTransaction } from '../server/database/transaction.ts'
 import { createFiles } from '../server/files/create-files.ts'
@@ -66,10 +66,20 @@ export interface Booted {
   readonly stop: () => Promise<void>
 }
 
-/** Brings the product up: database, migrations, declarations, demonstration, then the server itself; `more` modules join the product's own. */
-export async function boot(config: Config, root: string, more: readonly Module[] = []): Promise<Booted> {
-  const files = await filesOf(config)
-  const database = await openDatabase(config)
+export interface BootOptions {
+  /** Modules that join the product's own. */
+  readonly more?: readonly Module[]
+  /** The database that is coming up already. */
+  readonly opening?: Promise<OpenDatabase>
+}
+
+/** Brings the product up: database, migrations, declarations, demonstration, then the server itself. */
+export async function boot(
+  config: Config,
+  root: string,
+  { more = [], opening = openDatabase(config) }: BootOptions = {},
+): Promise<Booted> {
+  const [database, files] = await beside(opening, filesOf(config))
   await migrate(database.address, migrationFolders(root))
   const pool = openPool(database.address, { max: config.databasePool })
   await countAnew(pool)
@@ -171,6 +181,15 @@ export async function boot(config: Config, root: string, more: readonly Module[]
         () => database.stop(),
       ]),
   }
+}
+
+/** The files that go with a database, which is stopped again where there are none. */
+async function beside(opening: Promise<OpenDatabase>, files: Promise<Files>): Promise<[OpenDatabase, Files]> {
+  const [database, found] = await Promise.allSettled([opening, files])
+  if (database.status === 'rejected') throw database.reason
+  if (found.status === 'fulfilled') return [database.value, found.value]
+  await database.value.stop()
+  throw found.reason
 }
 
 /** What the environment says of settings: bounds of uploads, and what a profile fixes. */

@@ -2,16 +2,17 @@ import { join } from 'node:path'
 import { demoPassword } from '../modules/organisation/demo/accounts.ts'
 import { offeredAccounts } from '../modules/organisation/demo/offered-accounts.ts'
 import { CannotStart } from '../server/cannot-start.ts'
-import { readConfig } from '../server/config.ts'
+import { type Config, readConfig } from '../server/config.ts'
+import { openDatabase } from '../server/database/open-database.ts'
 import { sourcedStack } from '../server/sourced-stack.ts'
-import { type Booted, boot } from './boot.ts'
+import type { Booted } from './boot.ts'
 
 const patience = 30_000
 
 /** Starts the product as the environment says and answers when it is ready; what keeps it from starting ends the process. */
 export async function start(): Promise<void> {
   try {
-    const booting = boot(readConfig(process.env), join(import.meta.dirname, '..'))
+    const booting = bootBeside(readConfig(process.env))
     // From the first moment: whoever ends it while it comes up must not leave its database running.
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void leave(booting))
     greet(await booting)
@@ -20,6 +21,15 @@ export async function start(): Promise<void> {
     console.error(`Amur cannot start: ${error.message}`)
     process.exit(1)
   }
+}
+
+/** The database comes up while the rest of the program is read. */
+async function bootBeside(config: Config): Promise<Booted> {
+  const opening = openDatabase(config)
+  // Whoever waits for it later is told what kept it from coming up.
+  opening.catch(() => undefined)
+  const { boot } = await import('./boot.ts')
+  return boot(config, join(import.meta.dirname, '..'), { opening })
 }
 
 function inItsSources(error: unknown): unknown {

@@ -4,6 +4,6 @@ import { boot } from '../app/boot.ts'
 import { readConfig } from '../server/config.ts'
 import { wideModule } from './wide-module.ts'
 
-const { stop } = await boot(readConfig(process.env), join(import.meta.dirname, '..'), [wideModule])
+const { stop } = await boot(readConfig(process.env), join(import.meta.dirname, '..'), { more: [wideModule] })
 console.log('Amur is ready')
 process.once('SIGTERM', () => void stop().then(() => process.exit(0)))
