@@ -66,15 +66,15 @@ interface Told {
   readonly person: string
 }
 
-/** Numbers are given in the order of the rows, and reading follows the numbers. */
+/** Numbers are given in the order of the rows, and reading follows the numbers. What the rows say is copied within the database. */
 async function writeNotices(on: Sql, notices: readonly NewNotice[]): Promise<Told[]> {
   if (notices.length === 0) return []
   return on.query<Told>(
     prepared(sql`
     insert into engine.notice (outbox_id, person, event, type, document, record_id, params, url, at)
-    select n.outbox_id, n.person, n.event, n.type, n.document, n.record_id, n.params, n.url, n.at
-    from jsonb_to_recordset(${JSON.stringify(notices.map((notice, nr) => ({ nr, ...notice })))}::jsonb)
-      as n(nr integer, outbox_id bigint, person uuid, event text, type text, document text, record_id uuid, params jsonb, url text, at timestamptz)
+    select o.id, o.person, o.event, n.type, o.document, o.record_id, o.data - 'url', n.url, o.at
+    from unnest(${notices.map(({ outboxId }) => outboxId)}::bigint[], ${notices.map(({ type }) => type)}::text[],
+      ${notices.map(({ url }) => url)}::text[]) with ordinality as n(id, type, url, nr) join engine.outbox o on o.id = n.id
     order by n.nr
     on conflict (outbox_id) do nothing returning id, person`),
   )

@@ -4,17 +4,11 @@ import { endedTask } from '../office/task-moves.ts'
 import { toldTogether } from '../office/told-together.ts'
 import type { OutboxRow } from './open-rows.ts'
 
-/** A notice to be; the identity of its row is given by the table. */
+/** A notice to be, of the row it is about; the identity of its own row is given by the table. */
 export interface NewNotice {
-  readonly outbox_id: string
-  readonly person: string
-  readonly event: string
+  readonly outboxId: string
   readonly type: string
-  readonly document: string | null
-  readonly record_id: string | null
-  readonly params: Readonly<Record<string, unknown>>
   readonly url: string | null
-  readonly at: string
 }
 
 /** A record that one of its document's tasks was settled of, and when. */
@@ -62,20 +56,14 @@ export function sortOut(rows: readonly OutboxRow[], worded: ReadonlySet<string>)
   }
 }
 
-function noticeOf({ id, at, event, document, recordId, person, data }: OutboxRow): NewNotice[] {
+function noticeOf({ id, event, document, recordId, person, data }: OutboxRow): NewNotice[] {
   if (person === null) return []
-  const { url, ...params } = data
+  const { url } = data
   return [
     {
-      outbox_id: id,
-      person,
-      event,
+      outboxId: id,
       type: event.split('.', 1)[0] ?? event,
-      document,
-      record_id: recordId,
-      params,
       url: typeof url === 'string' ? url : pageOf(document, recordId),
-      at: new Date(at).toISOString(),
     },
   ]
 }
