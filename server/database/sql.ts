@@ -48,6 +48,18 @@ export function prepared(statement: Statement): Statement {
   return { name, text, values }
 }
 
+/** Prepared statements by keys that say all their texts follow from. */
+export type KeptTexts = Map<string, Pick<Statement, 'name' | 'text'>>
+
+/** The same where the text is long: it is put together and compared once for each key. */
+export function preparedFor(texts: KeptTexts, key: string, statement: Statement): Statement {
+  const known = texts.get(key)
+  if (known !== undefined) return { ...known, values: statement.values }
+  const { name = '', text, values } = prepared(statement)
+  texts.set(key, { name, text })
+  return { name, text, values }
+}
+
 const mostTexts = 2_000
 let asked = new Map<string, string | null>()
 let repeats = 0

@@ -2,7 +2,7 @@ import sql, { empty, join, raw, Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
 import type { Json } from '../../core/json.ts'
 import type { Ctx } from '../context.ts'
-import { prepared, repeated } from '../database/sql.ts'
+import { type KeptTexts, prepared, preparedFor, repeated } from '../database/sql.ts'
 import { taskPart } from '../office/task-moves.ts'
 import { parameter, plainType, toSql } from './column-value.ts'
 import { columnOf, type MappedLines, type Mapping, mappingOf } from './mapping.ts'
@@ -21,24 +21,27 @@ export async function insertRecord(
 ): Promise<void> {
   const mapping = mappingOf(doc)
   const searching = searchValues(mapping, record)
-  const { names, casts } = insertParts(mapping)
+  const { names, casts, texts } = insertParts(mapping)
   const values = new Sql(
     casts,
     [...mapping.columns.values()].map((column) => toSql(column, record[column.name])),
   )
-  const lines = [...mapping.lines.values()]
-    .filter(({ name }) => hasLines(record[name]))
-    .map((table) => linesPart(table, record))
+  const tables = [...mapping.lines.values()].filter(({ name }) => hasLines(record[name]))
+  const lines = tables.map((table) => linesPart(table, record))
+  const tasks = taskPart(ctx, doc, null, record)
+  const key = `${tables.map(({ name }) => name).join()} ${tasks.length}`
   const statement = sql`
-    with ${join([...lines, ...traceParts(ctx, doc, record, happening, []), ...taskPart(ctx, doc, null, record)])}
+    with ${join([...lines, ...traceParts(ctx, doc, record, happening, []), ...tasks])}
     insert into ${mapping.table} (${names}${following(searching.map(({ id }) => id))}) values (${values}${following(searching.map(({ value }) => value))})`
-  await tellDuplicates(ctx, doc, () => ctx.sql.query(prepared(statement)))
+  await tellDuplicates(ctx, doc, () => ctx.sql.query(preparedFor(texts, key, statement)))
 }
 
 interface InsertParts {
   readonly names: Sql
   /** What stands between the values: each is cast to its column's type. */
   readonly casts: readonly string[]
+  /** By the sub-tables that are written, and whether an office is told. */
+  readonly texts: KeptTexts
 }
 
 const insertTexts = new WeakMap<Mapping, InsertParts>()
@@ -46,7 +49,8 @@ const insertTexts = new WeakMap<Mapping, InsertParts>()
 /** The unchanging text of an insert, put together once. */
 function insertParts(mapping: Mapping): InsertParts {
   const columns = [...mapping.columns.values()]
-  const known = insertTexts.get(mapping) ?? {
+  const known: InsertParts = insertTexts.get(mapping) ?? {
+    texts: new Map(),
     names: raw(join(columns.map(({ id }) => id)).text),
     casts: ['', ...columns.map(({ type }, at) => `::${plainType(type)}${at < columns.length - 1 ? ',' : ''}`)],
   }
