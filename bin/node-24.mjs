@@ -28,6 +28,11 @@ function install(kept) {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   if (status !== 0) throw new Error('Node 24 could not be installed')
-  if (!existsSync(kept)) renameSync(draft, kept)
-  else rmSync(draft, { recursive: true, force: true })
+  try {
+    renameSync(draft, kept)
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true })
+    // Somebody else may have been quicker.
+    if (!existsSync(kept)) throw error
+  }
 }
