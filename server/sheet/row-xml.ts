@@ -20,8 +20,9 @@ function cellXml(value: SheetCell, opening: string): string {
 
 // Readers drop such white space unless they are told to keep it.
 const loose = /^\s|\s$|[\n\t]/
-// An underscore stands for itself unless what follows would be read as such an escape.
-const special = /[&<>]|(?![\t\n])\p{Cc}|_(?=x[\dA-Fa-f]{4}_)/u
+/** An underscore that would be read as the beginning of an escape of the format, as in `_x0041_`. */
+export const escapeLike = /_(?=x[\dA-Fa-f]{4}_)/
+const special = new RegExp(`[&<>]|(?![\\t\\n])\\p{Cc}|${escapeLike.source}`, 'u')
 const every = new RegExp(special.source, 'gu')
 const named: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 

@@ -1,6 +1,8 @@
 import { parentPort } from 'node:worker_threads'
 import { type CellStyle, colToLetter, type WriteSheet, writeXlsx } from 'hucre/xlsx'
 import type { Book, BookSheet, Look } from './book.ts'
+import { escapeLike } from './row-xml.ts'
+import type { SheetCell } from './sheet-cell.ts'
 
 parentPort?.on('message', (book: Book) => {
   void writeXlsx({ sheets: book.sheets.map(sheetOf), defaultFont: { name: 'Arial', size: 10 } }).then((bytes) =>
@@ -36,7 +38,7 @@ function sheetOf({
   return {
     name,
     ...(hidden === true ? { hidden } : {}),
-    rows: rows.map((row) => [...row]),
+    rows: rows.map((row) => row.map(kept)),
     columns: columns.map(({ width, format, hidden: away }) => ({
       width,
       ...(format === undefined ? {} : { numFmt: format }),
@@ -76,4 +78,11 @@ function sheetOf({
       errorStyle: 'warning' as const,
     })),
   }
+}
+
+const everyEscapeLike = new RegExp(escapeLike, 'g')
+
+/** The library writes a text that looks like an escape of the format as that escape. */
+function kept(cell: SheetCell): SheetCell {
+  return typeof cell === 'string' ? cell.replaceAll(everyEscapeLike, '_x005F_') : cell
 }
