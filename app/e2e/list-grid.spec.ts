@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Lang } from '../../core/language.ts'
 import { say } from '../../core/message.ts'
 import { counterpartyWords } from '../../modules/contracts/words/counterparty.ts'
+import { stepWords } from '../../web/detail/step-words.ts'
 import { gridWords } from '../../web/list/grid-words.ts'
 import { listWords } from '../../web/list/words.ts'
 import { caller } from './support/api.ts'
@@ -37,8 +38,9 @@ async function found(page: Page, lang: Lang, mark: string, count: number): Promi
   return grid
 }
 
-const words = (lang: Lang, name: keyof typeof gridWords, params: Readonly<Record<string, string | number>> = {}) =>
-  say(lang, gridWords[name][lang], params)
+const allWords = { ...gridWords, ...stepWords }
+const words = (lang: Lang, name: keyof typeof allWords, params: Readonly<Record<string, string | number>> = {}) =>
+  say(lang, allWords[name][lang], params)
 const cell = (grid: Locator, row: number, column: number) =>
   grid.locator(`[data-row="${row}"] [data-column="${column}"]`)
 

@@ -1,9 +1,9 @@
 import { Button, Tooltip } from 'antd'
 import { Icon } from '../../ui/icon.tsx'
 import { usePageKeys } from '../../ui/use-page-keys.ts'
+import { stepWords } from '../detail/step-words.ts'
 import { useWords } from '../session/use-words.ts'
-import { gridWords } from './grid-words.ts'
-import css from './drawer.module.css'
+import css from './drawer-steps.module.css'
 
 interface StepsProps {
   /** Counts from 0. */
@@ -23,21 +23,21 @@ export function Steps({ index, total, onStep }: StepsProps) {
   })
   return (
     <span className={css.steps}>
-      <span className={css.place}>{t(gridWords.place, { n: index + 1, total })}</span>
-      <Tooltip title={t(gridWords.previous)}>
+      <span className={css.place}>{t(stepWords.place, { n: index + 1, total })}</span>
+      <Tooltip title={t(stepWords.previous)}>
         <Button
           type="text"
           disabled={index <= 0}
-          aria-label={t(gridWords.previous)}
+          aria-label={t(stepWords.previous)}
           icon={<Icon name="up" size={16} />}
           onClick={() => onStep(-1)}
         />
       </Tooltip>
-      <Tooltip title={t(gridWords.next)}>
+      <Tooltip title={t(stepWords.next)}>
         <Button
           type="text"
           disabled={index >= total - 1}
-          aria-label={t(gridWords.next)}
+          aria-label={t(stepWords.next)}
           icon={<Icon name="down" size={16} />}
           onClick={() => onStep(1)}
         />

@@ -41,9 +41,6 @@ export const gridWords = {
   stop: { zh: '停止', ru: 'Остановить', en: 'Stop' },
   close: { zh: '关闭', ru: 'Закрыть', en: 'Close' },
   peek: { zh: '快速查看第 {n} 行（P）', ru: 'Просмотр строки {n} (P)', en: 'Quick view of row {n} (P)' },
-  previous: { zh: '上一条（K）', ru: 'Предыдущая запись (K)', en: 'Previous (K)' },
-  next: { zh: '下一条（J）', ru: 'Следующая запись (J)', en: 'Next (J)' },
-  place: { zh: '第 {n} 条，共 {total} 条', ru: '{n} из {total}', en: '{n} of {total}' },
   openWhole: { zh: '打开完整页面', ru: 'Открыть полностью', en: 'Open full page' },
   gone: {
     zh: '该记录已不存在或无权查看',

@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { Empty } from '../../ui/empty.tsx'
 import { Failure } from '../http/failure.ts'
 import { useWords } from '../session/use-words.ts'
-import { listWords } from './words.ts'
+import { troubleWords } from '../words/trouble.ts'
 
 /** Why there is nothing to see, the request to name when asking for help, and a way to try again. */
 export function Trouble({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
@@ -10,8 +10,8 @@ export function Trouble({ error, onRetry }: { readonly error: Error; readonly on
   const failure = error instanceof Failure ? error : null
   const note = failure?.requestId ? `${error.message} · ${failure.requestId}` : error.message
   return (
-    <Empty title={t(failure?.status === 403 ? listWords.denied : listWords.failed)} note={note}>
-      {failure?.status !== 403 && <Button onClick={onRetry}>{t(listWords.retry)}</Button>}
+    <Empty title={t(failure?.status === 403 ? troubleWords.denied : troubleWords.failed)} note={note}>
+      {failure?.status !== 403 && <Button onClick={onRetry}>{t(troubleWords.retry)}</Button>}
     </Empty>
   )
 }

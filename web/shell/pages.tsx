@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import type { ModuleWeb } from '../define-web.ts'
 import { shellWords } from '../words/shell.ts'
 import type { DeclaredPage } from './declared-page.ts'
+import type { ModuleWeb } from './module-web.ts'
 import { homePath } from './open-page.ts'
 import type { PageEntry, ScreenLoader } from './page-entry.ts'
 

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react'
+import type { DetailLink } from '../detail/detail-links.ts'
+import type { DetailTab } from '../detail/detail-tabs.ts'
+import type { OwnFields } from '../form/own-fields-added.ts'
+import type { ListLink } from '../list/list-links.ts'
+import type { Greeting } from './greetings.ts'
+
+/** What a module brings to the browser: screens by the name its pages use. */
+export interface ModuleWeb {
+  /** Tabs on the detail pages of documents of earlier modules. */
+  readonly detailTabs?: readonly DetailTab[]
+  /** Ways from records of such documents to somewhere else. */
+  readonly detailLinks?: readonly DetailLink[]
+  /** Ways from lists of such documents, or of its own, to somewhere else. */
+  readonly listLinks?: readonly ListLink[]
+  /** What it tells over the first page. */
+  readonly greetings?: readonly Greeting[]
+  /** Name of the module. */
+  readonly module: string
+  /** Fields of documents that it shows in its own way. */
+  readonly ownFields?: OwnFields
+  readonly screens: Readonly<Record<string, () => Promise<{ readonly default: ComponentType }>>>
+}
