@@ -1,33 +1,27 @@
-import { Button, Select } from 'antd'
 import type { GetRef, Mentions } from 'antd'
 import { useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import type { Described } from '../../core/described.ts'
 import { Card } from '../../ui/card.tsx'
-import { KeyHint } from '../../ui/key-hint.tsx'
-import { toast } from '../../ui/toast.ts'
-import { failureText } from '../data/failure-text.ts'
 import type { Values } from '../data/record-values.ts'
-import { usePhone } from '../data/use-phone.ts'
 import { focusWrong } from '../form/focus-wrong.ts'
-import { Failure } from '../http/failure.ts'
-import { newKey } from '../http/idempotency-key.ts'
 import { useWords } from '../session/use-words.ts'
-import { ActForm, asksPeople } from './act-form.tsx'
+import { ActForm } from './act-form.tsx'
 import { AskedNotice } from './asked-notice.tsx'
 import { ChosenPeopleInput } from './chosen-people.tsx'
-import { decideUndoable } from './decide-undoable.ts'
-import { noPapers, papersBody } from './given-papers.ts'
+import { DecisionButtons } from './decision-buttons.tsx'
 import { HandlerForm } from './handler-form.tsx'
 import type { FlowOffer, Instance } from './instance.ts'
-import { MoreActs, type Act } from './more-acts.tsx'
+import type { Act } from './more-acts.tsx'
 import { OpinionInput } from './opinion-input.tsx'
 import { OpinionPapers } from './opinion-papers.tsx'
 import { Opinions } from './opinions.tsx'
-import { decides, parted } from './panel-offers.ts'
+import { decides } from './panel-offers.ts'
+import { ReturnChoice } from './return-choice.tsx'
 import { useAgreement } from './use-agreement.ts'
 import { useDecisionKeys } from './use-decision-keys.ts'
-import { verbLabel } from './verb-label.ts'
+import { useDecision, type Decision } from './use-decision.ts'
+import { useReturn } from './use-return.ts'
 import { approvalWords } from './words.ts'
 import css from './approval.module.css'
 
@@ -40,92 +34,38 @@ interface DecisionBoxProps {
   readonly onDone: () => void
 }
 
-const withForm: ReadonlySet<string> = new Set(['jump', 'suspend', 'terminate', 'removeSign'])
-
-const keyOf: Readonly<Record<string, string>> = { agree: 'A', reject: 'R' }
-
 /** Where a handler decides: an opinion (common ones at a press) and the buttons; A and R lead there, Ctrl+Enter does what they led to. */
 export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionBoxProps) {
   const t = useWords()
-  const phone = usePhone()
-  const [opinion, setOpinion] = useState('')
-  const [busy, setBusy] = useState<string | null>(null)
-  const [asking, setAsking] = useState<Act | null>(null)
-  const [wrong, setWrong] = useState<string | null>(null)
   const [meant, setMeant] = useState<'agree' | 'reject'>('agree')
-  // Where it goes back to is asked once somebody means to return it: agreeing needs the room.
-  const [returning, setReturning] = useState(false)
-  const [papers, setPapers] = useState(noPapers)
-  const [unsigned, setUnsigned] = useState(false)
-  const [named, setNamed] = useState<readonly string[]>([])
+  const [unfolded, setUnfolded] = useState(false)
   const field = useRef<GetRef<typeof Mentions>>(null)
   const agreeing = useRef<HTMLButtonElement>(null)
+  const root = useRef<HTMLDivElement>(null)
+  const toAgree = offers.find(({ verb }) => verb === 'agree')
+  const agreement = useAgreement(doc, record, toAgree)
+  const back = useReturn(offers)
+  const decision = useDecision({ instance, agreement, root, onDone })
+  const { opinion, busy, asking } = decision
+  const forms = decides(offers)
   useDecisionKeys((verb) => {
     if (!offers.some((offer) => offer.verb === verb)) return
     setMeant(verb)
-    setReturning(verb === 'reject')
+    back.setReturning(verb === 'reject')
     if (verb === 'agree') agreeing.current?.focus()
     else field.current?.focus()
   })
-  const { pressed, more } = parted(offers)
-  const toAgree = offers.find(({ verb }) => verb === 'agree')
-  const agreement = useAgreement(doc, record, toAgree)
-  const root = useRef<HTMLDivElement>(null)
-  const [unfolded, setUnfolded] = useState(false)
-  const back = offers.find(({ verb }) => verb === 'reject')
-  const targets = back?.targets ?? []
-  const [onward, setOnward] = useState(back?.onward)
-  const [target, setTarget] = useState(targets[0]?.node ?? '')
-  const run = async (offer: FlowOffer, more: object = {}) => {
-    if (busy) return
-    if (offer.signed === true && papers.signature === null) {
-      setUnsigned(true)
-      return
-    }
-    if (offer.needsOpinion && opinion.trim() === '') {
-      setWrong(t(offer.verb === 'reject' ? approvalWords.opinionNeeded : approvalWords.reasonNeeded))
-      return
-    }
-    setBusy(offer.verb)
-    try {
-      const body = {
-        opinion: opinion.trim(),
-        ...(named.length === 0 ? {} : { mentions: named }),
-        ...papersBody(papers),
-        ...more,
-      }
-      await decideUndoable(instance, offer, { body, key: newKey() }, t)
-      setAsking(null)
-      setPapers(noPapers)
-      onDone()
-    } catch (failure) {
-      if (failure instanceof Failure && agreement.refuse(failure.errors)) focusWrong(root.current)
-      toast.error(failureText(failure))
-    } finally {
-      setBusy(null)
-    }
-  }
   const press = (act: Act) => {
-    const { offer } = act
-    const along = offer.verb === 'agree' ? agreement.body() : {}
-    if (along === null) {
-      focusWrong(root.current)
-      return
-    }
-    if (offer.verb === 'reject' && targets.length > 0 && !returning) {
-      setReturning(true)
+    const { verb } = act.offer
+    const along = verb === 'agree' ? agreement.body() : {}
+    if (along === null) return focusWrong(root.current)
+    if (verb === 'reject' && back.targets.length > 0 && !back.returning) {
+      back.setReturning(true)
       setMeant('reject')
       field.current?.focus()
       return
     }
-    if (asksPeople(act) || withForm.has(offer.verb)) setAsking(act)
-    else
-      void run(
-        offer,
-        offer.verb === 'reject'
-          ? { ...(target === '' ? {} : { target }), ...(onward === undefined ? {} : { onward }) }
-          : along,
-      )
+    decision.decide(act, verb === 'reject' ? back.body : along)
   }
   const keys = (event: KeyboardEvent) => {
     const offer = offers.find(({ verb }) => verb === meant)
@@ -135,7 +75,7 @@ export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionB
     }
   }
   return (
-    <Card title={t(decides(offers) ? approvalWords.decide : approvalWords.own)} className={css.decision ?? ''}>
+    <Card title={t(forms ? approvalWords.decide : approvalWords.own)} className={css.decision ?? ''}>
       {/* What unfolds on a phone comes with the opinion and stays: nothing may move a button that a finger is on. */}
       <div
         ref={root}
@@ -147,58 +87,8 @@ export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionB
       >
         <AskedNotice instance={instance} offers={offers} />
         {agreement.names.length > 0 && <HandlerForm doc={doc} agreement={agreement} />}
-        {decides(offers) && (
-          <OpinionInput
-            ref={field}
-            instance={instance}
-            value={opinion}
-            wrong={wrong !== null}
-            onChange={(text) => {
-              setOpinion(text)
-              setWrong(null)
-            }}
-            onNamed={setNamed}
-          />
-        )}
-        {wrong && (
-          <p className={css.wrong} role="alert">
-            {wrong}
-          </p>
-        )}
-        {decides(offers) && (
-          <Opinions
-            onChoose={(text) => {
-              setOpinion(text)
-              setNamed([])
-              setWrong(null)
-            }}
-          />
-        )}
-        {returning && targets.length > 0 && (
-          <label className={css.target}>
-            {t(approvalWords.target)}
-            <Select
-              value={target}
-              style={{ flex: 1 }}
-              onChange={setTarget}
-              options={targets.map(({ node, label }) => ({ value: node, label }))}
-            />
-          </label>
-        )}
-        {returning && targets.length > 0 && onward !== undefined && (
-          <label className={css.target}>
-            {t(approvalWords.onward)}
-            <Select
-              value={onward}
-              style={{ flex: 1 }}
-              onChange={setOnward}
-              options={[
-                { value: 'again', label: t(approvalWords.again) },
-                { value: 'back', label: t(approvalWords.back) },
-              ]}
-            />
-          </label>
-        )}
+        <Opinion {...{ instance, field, decision }} forms={forms} />
+        <ReturnChoice {...back} />
         {toAgree?.choices && (
           <ChosenPeopleInput
             choices={toAgree.choices}
@@ -208,39 +98,15 @@ export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionB
           />
         )}
         {/* Beside the buttons it stands still on a phone, where the rest unfolds above as one comes in. */}
-        {decides(offers) && (
+        {forms && (
           <OpinionPapers
-            papers={papers}
+            papers={decision.papers}
             wanted={offers.some(({ signed }) => signed === true)}
-            missing={unsigned}
-            onChange={(next) => {
-              setPapers(next)
-              setUnsigned(false)
-            }}
+            missing={decision.unsigned}
+            onChange={decision.give}
           />
         )}
-        <div className={css.buttons}>
-          {pressed.map((offer) => (
-            <Button
-              key={offer.verb}
-              {...(offer.verb === 'agree' ? { ref: agreeing } : {})}
-              type={offer.verb === 'agree' || offer.verb === 'answer' ? 'primary' : 'default'}
-              danger={offer.verb === 'reject' || offer.verb === 'refuse'}
-              loading={busy === offer.verb}
-              disabled={busy !== null && busy !== offer.verb}
-              onClick={() => press({ offer })}
-            >
-              {t(offer.verb === 'reject' && returning ? approvalWords.confirmReturn : verbLabel(offer.verb))}
-              {!phone && keyOf[offer.verb] && (
-                <>
-                  {' '}
-                  <KeyHint keys={keyOf[offer.verb] ?? ''} />
-                </>
-              )}
-            </Button>
-          ))}
-          {more.length > 0 && <MoreActs instance={instance} offers={more} busy={busy !== null} onChoose={press} />}
-        </div>
+        <DecisionButtons {...{ instance, offers, busy, agreeing }} returning={back.returning} onPress={press} />
       </div>
       {asking && (
         <ActForm
@@ -248,10 +114,50 @@ export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionB
           act={asking}
           said={opinion}
           busy={busy !== null}
-          onDone={(body) => void run({ ...asking.offer, needsOpinion: false }, body)}
-          onClose={() => setAsking(null)}
+          onDone={(body) => void decision.run({ ...asking.offer, needsOpinion: false }, body)}
+          onClose={() => decision.setAsking(null)}
         />
       )}
     </Card>
+  )
+}
+
+interface OpinionProps {
+  readonly instance: Instance
+  readonly field: RefObject<GetRef<typeof Mentions> | null>
+  readonly decision: Decision
+  /** What is decided here is a decision that has an opinion. */
+  readonly forms: boolean
+}
+
+/** What the handler says, with the common opinions at a press. */
+function Opinion({ instance, field, decision, forms }: OpinionProps) {
+  const { opinion, wrong } = decision
+  return (
+    <>
+      {forms && (
+        <OpinionInput
+          ref={field}
+          instance={instance}
+          value={opinion}
+          wrong={wrong !== null}
+          onChange={decision.say}
+          onNamed={decision.setNamed}
+        />
+      )}
+      {wrong && (
+        <p className={css.wrong} role="alert">
+          {wrong}
+        </p>
+      )}
+      {forms && (
+        <Opinions
+          onChoose={(text) => {
+            decision.say(text)
+            decision.setNamed([])
+          }}
+        />
+      )}
+    </>
   )
 }

@@ -61,11 +61,8 @@ function Step({
       style={depthOf(step.branch)}
     >
       <span className={css.dot}>
-        {step.state === 'done' ? (
-          <Icon name="tick" size={13} />
-        ) : step.state === 'blocked' ? (
-          <Icon name="warning" size={13} />
-        ) : null}
+        {step.state === 'done' && <Icon name="tick" size={13} />}
+        {step.state === 'blocked' && <Icon name="warning" size={13} />}
       </span>
       <div className={css.stepHead}>
         <b>{step.label}</b>
@@ -88,13 +85,10 @@ function Step({
 function BranchHead({ branch }: { readonly branch: NonNullable<FlowStep['branch']> }) {
   const t = useWords()
   const { name, number } = branch
+  const nameless = number === 0 ? t(approvalWords.branchOther) : t(approvalWords.branch, { n: number })
   return (
     <li className={classes(css.branch, css.inBranch)} style={depthOf(branch)}>
-      {name !== null
-        ? t(approvalWords.branchNamed, { name })
-        : number === 0
-          ? t(approvalWords.branchOther)
-          : t(approvalWords.branch, { n: number })}
+      {name === null ? nameless : t(approvalWords.branchNamed, { name })}
     </li>
   )
 }
@@ -120,6 +114,12 @@ function TaskLine({ task, now }: { readonly task: FlowTask; readonly now: number
   const t = useWords()
   const stamp = useStamp()
   const late = task.result === null && task.dueAt !== null && task.dueAt < now
+  const time = () => {
+    if (task.closedAt !== null) return stamp(task.closedAt)
+    if (late) return t(approvalWords.overdue)
+    if (task.dueAt !== null) return t(approvalWords.due, { time: stamp(task.dueAt, 'short') })
+    return t(task.viewedAt === null ? approvalWords.unread : approvalWords.seen)
+  }
   return (
     <div className={css.task}>
       <span className={css.person}>
@@ -138,15 +138,7 @@ function TaskLine({ task, now }: { readonly task: FlowTask; readonly now: number
         {t(saidOf(task))}
         {task.automatic && <small> · {t(approvalWords.automatic)}</small>}
       </span>
-      <time className={classes(css.time, late && css.late)}>
-        {task.closedAt !== null
-          ? stamp(task.closedAt)
-          : late
-            ? t(approvalWords.overdue)
-            : task.dueAt !== null
-              ? t(approvalWords.due, { time: stamp(task.dueAt, 'short') })
-              : t(task.viewedAt === null ? approvalWords.unread : approvalWords.seen)}
-      </time>
+      <time className={classes(css.time, late && css.late)}>{time()}</time>
       {task.opinion && <blockquote>{task.opinion}</blockquote>}
       <PapersShown papers={task} name={task.byName ?? task.assigneeName} />
     </div>

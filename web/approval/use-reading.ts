@@ -39,7 +39,8 @@ export function useReading(doc: Described, query: RowsQuery, total: number) {
     const around = await at(first, place.index + 1)
     const here = around.findIndex((row) => row && taskKey(row) === taskKey(place.row))
     // Gone from the list meanwhile: what came after it stands in its place now.
-    const index = here >= 0 ? first + here + by : by === 1 ? place.index : place.index - 1
+    const beside = by === 1 ? place.index : place.index - 1
+    const index = here >= 0 ? first + here + by : beside
     const [row] = index < 0 ? [] : await at(index, index)
     if (row) setPlace({ index, row })
   }

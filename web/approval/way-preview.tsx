@@ -131,19 +131,17 @@ function reasons(
       ? []
       : [same(sourceText(source, names))]),
     ...(inTurn === null ? [] : [inTurn === 'drafter' ? words.wayYouChoose : words.wayHandlerChooses]),
-    ...(inTurn !== null
-      ? []
-      : outcome === 'blocked'
-        ? [words.wayBlocked]
-        : outcome === 'skipped'
-          ? [words.waySkipped]
-          : outcome === 'automatic'
-            ? [words.wayAutomatic]
-            : []),
+    ...(inTurn === null ? (outcomeSaid[outcome] ?? []) : []),
     ...(people.some(({ why }) => why === 'superior') ? [words.waySuperior] : []),
     ...(people.some(({ why }) => why === 'admin') ? [words.wayAdmin] : []),
     ...(kind === 'cc' && !label.includes(words.copy[names.lang]) ? [words.copy] : []),
   ]
+}
+
+const outcomeSaid: Readonly<Record<string, readonly Words[]>> = {
+  blocked: [words.wayBlocked],
+  skipped: [words.waySkipped],
+  automatic: [words.wayAutomatic],
 }
 
 // Their names say it already, or only whoever drew the flow could read it.
