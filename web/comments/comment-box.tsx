@@ -30,19 +30,9 @@ export function CommentBox({ doc, id, changed, onDone }: CommentBoxProps) {
   const [start] = useState(() => typedOf(changed?.text ?? '', changed?.names ?? {}))
   const [people] = useState(() => new Map(start.people))
   const kept = useKeptText(`${doc.module}.${doc.name}`, changed ? `${id}.${changed.id}` : id, start.text, people)
-  const [offered, setOffered] = useState<readonly (Mentionable & { readonly typed: string })[]>([])
-  const [looking, setLooking] = useState(false)
   const [wrong, setWrong] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const asked = useRef('')
-  const look = async (param: string) => {
-    asked.current = param
-    setLooking(true)
-    const found = await findMentionable(doc, id, param).catch(() => [])
-    if (asked.current !== param) return
-    setOffered(found.map((person) => ({ ...person, typed: nameFor(people, person.id, person.name) })))
-    setLooking(false)
-  }
+  const { options, looking, look } = useMentionable(doc, id, people)
   const send = async () => {
     if (busy || kept.text.trim() === '') return
     setBusy(true)
@@ -57,15 +47,6 @@ export function CommentBox({ doc, id, changed, onDone }: CommentBoxProps) {
       setBusy(false)
     }
   }
-  const options = offered.map((person) => ({
-    key: person.id,
-    value: person.typed,
-    label: (
-      <>
-        <b>{person.name}</b> <small className={css.place}>{person.place}</small>
-      </>
-    ),
-  }))
   return (
     <div className={css.box}>
       <label htmlFor={box} className={css.label}>
@@ -123,4 +104,29 @@ export function CommentBox({ doc, id, changed, onDone }: CommentBoxProps) {
       </div>
     </div>
   )
+}
+
+/** People who may be mentioned, as somebody types their names. */
+function useMentionable(doc: Described, id: string, people: Map<string, string>) {
+  const [offered, setOffered] = useState<readonly (Mentionable & { readonly typed: string })[]>([])
+  const [looking, setLooking] = useState(false)
+  const asked = useRef('')
+  const look = async (param: string) => {
+    asked.current = param
+    setLooking(true)
+    const found = await findMentionable(doc, id, param).catch(() => [])
+    if (asked.current !== param) return
+    setOffered(found.map((person) => ({ ...person, typed: nameFor(people, person.id, person.name) })))
+    setLooking(false)
+  }
+  const options = offered.map((person) => ({
+    key: person.id,
+    value: person.typed,
+    label: (
+      <>
+        <b>{person.name}</b> <small className={css.place}>{person.place}</small>
+      </>
+    ),
+  }))
+  return { options, looking, look }
 }

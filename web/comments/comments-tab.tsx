@@ -52,11 +52,11 @@ function Remark({ doc, id, comment }: { readonly doc: Described; readonly id: st
         <b>{comment.personName}</b> <time>{stamp(comment.at, 'minute')}</time>
         {comment.edited && !comment.removed && <small>{t(words.edited)}</small>}
       </header>
-      {comment.removed ? (
-        <p className={css.removed}>{t(words.removed)}</p>
-      ) : editing ? (
+      {comment.removed && <p className={css.removed}>{t(words.removed)}</p>}
+      {!comment.removed && editing && (
         <CommentBox doc={doc} id={id} changed={comment} onDone={() => setEditing(false)} />
-      ) : (
+      )}
+      {!comment.removed && !editing && (
         <p className={css.text}>
           {piecesOf(comment.text).map((piece, at) =>
             'text' in piece ? piece.text : <mark key={at}>@{comment.names[piece.person]}</mark>,

@@ -5,9 +5,10 @@ export type Piece = { readonly text: string } | { readonly person: string }
 
 /** A stored remark in its pieces. */
 export function piecesOf(text: string): readonly Piece[] {
-  return text
-    .split(new RegExp(token, 'g'))
-    .flatMap((part, at): Piece[] => (at % 2 === 1 ? [{ person: part }] : part === '' ? [] : [{ text: part }]))
+  return text.split(new RegExp(token, 'g')).flatMap((part, at): Piece[] => {
+    if (at % 2 === 1) return [{ person: part }]
+    return part === '' ? [] : [{ text: part }]
+  })
 }
 
 /** What stands in the box while one types: names instead of ids, each name for one person. */

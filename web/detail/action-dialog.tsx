@@ -103,7 +103,7 @@ function AskedAction({ doc, record, action, onDone, onClose }: ActionDialogProps
           : t(detailWords.ask, { action: action.label, name: titleOf(doc, record, lang) })
       }
       onClose={onClose}
-      width={hasTables(doc, action) ? 880 : action.asks.length > 3 ? 720 : 480}
+      width={widthOf(doc, action)}
       careful={action.asks.length > 0}
       footer={
         <>
@@ -130,25 +130,42 @@ function AskedAction({ doc, record, action, onDone, onClose }: ActionDialogProps
         )}
         <ChosenPeopleInput choices={choices} chosen={chosen} wrong={false} onChange={setChosen} />
         {action.reason && (
-          <label className={css.reason}>
-            {t(detailWords.reason)}
-            <Input.TextArea
-              autoFocus
-              rows={3}
-              maxLength={500}
-              value={reason}
-              {...(wrong ? { status: 'error' } : {})}
-              onChange={(event) => {
-                setReason(event.target.value)
-                setWrong(null)
-              }}
-            />
-            {wrong && <span role="alert">{wrong}</span>}
-          </label>
+          <ReasonInput
+            value={reason}
+            wrong={wrong}
+            onChange={(text) => {
+              setReason(text)
+              setWrong(null)
+            }}
+          />
         )}
         {action.irreversible && <p className={css.note}>{t(detailWords.cannotUndo)}</p>}
       </div>
     </Dialog>
+  )
+}
+
+interface ReasonInputProps {
+  readonly value: string
+  readonly wrong: string | null
+  readonly onChange: (value: string) => void
+}
+
+function ReasonInput({ value, wrong, onChange }: ReasonInputProps) {
+  const t = useWords()
+  return (
+    <label className={css.reason}>
+      {t(detailWords.reason)}
+      <Input.TextArea
+        autoFocus
+        rows={3}
+        maxLength={500}
+        value={value}
+        {...(wrong ? { status: 'error' } : {})}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {wrong && <span role="alert">{wrong}</span>}
+    </label>
   )
 }
 
@@ -165,4 +182,9 @@ function begunWith({ prefill }: OfferedAction, record: Values): Values | null {
   return prefill === undefined
     ? null
     : Object.fromEntries(Object.entries(prefill).map(([asked, name]) => [asked, record[name] ?? null]))
+}
+
+function widthOf(doc: Described, action: OfferedAction): number {
+  if (hasTables(doc, action)) return 880
+  return action.asks.length > 3 ? 720 : 480
 }

@@ -106,9 +106,8 @@ function Pair({ doc, id, record, field, value: given, target, onPast }: PairProp
         )}
       </dt>
       <dd className={classes(field.numeric && css.figure)}>
-        {nothing ? (
-          <span className={css.nothing}>—</span>
-        ) : target ? (
+        {nothing && <span className={css.nothing}>—</span>}
+        {!nothing && target && (
           <a
             href={target}
             onClick={(event) => {
@@ -118,9 +117,8 @@ function Pair({ doc, id, record, field, value: given, target, onPast }: PairProp
           >
             {cell}
           </a>
-        ) : (
-          cell
         )}
+        {!nothing && !target && cell}
       </dd>
       {asking && (
         <Suspense>

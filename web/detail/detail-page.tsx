@@ -72,6 +72,7 @@ function NewPage({ doc }: { readonly doc: Described }) {
   const { data: copied, error } = useRecord(doc, source)
   const title = t(formWords.new, { label: doc.label })
   useEffect(() => tab.setTitle(title), [tab, title])
+  const start = copied ? { key: `copy.${source}`, values: copyOf(doc, copied.record) } : led
   const ready = source === null || copied !== undefined || error !== null
   return (
     <Page>
@@ -83,11 +84,7 @@ function NewPage({ doc }: { readonly doc: Described }) {
         <FormView
           doc={doc}
           one={null}
-          {...(copied
-            ? { start: { key: `copy.${source}`, values: copyOf(doc, copied.record) } }
-            : led === null
-              ? {}
-              : { start: led })}
+          {...(start === null ? {} : { start })}
           onSaved={({ id }) => openPage(`/doc/${doc.module}/${doc.name}/${id}`, { replace: true, closeThis: true })}
           onCancel={tab.close}
           onReload={async () => null}

@@ -36,13 +36,9 @@ export function FieldPast({ doc, record, field, onRestore, onClose }: FieldPastP
   })
   return (
     <Drawer open title={t(detailWords.history, { field: field.label })} onClose={onClose}>
-      {error && !data ? (
-        <Empty small title={error.message} />
-      ) : !data ? (
-        <Skeleton lines={4} />
-      ) : data.length === 0 ? (
-        <Empty small title={t(detailWords.noHistory)} />
-      ) : (
+      {!data && (error ? <Empty small title={error.message} /> : <Skeleton lines={4} />)}
+      {data?.length === 0 && <Empty small title={t(detailWords.noHistory)} />}
+      {data && data.length > 0 && (
         <ol className={css.past}>
           {data.map((change) => (
             <Past

@@ -34,14 +34,11 @@ const RecordSheet = lazy(() => import('../print/record-sheet.tsx'))
 
 /** One record: header with state and actions, decision box for its handler, tabs; editing turns it into its form. */
 export function RecordPage({ doc, id }: { readonly doc: Described; readonly id: string }) {
-  const t = useWords()
   const lang = useLang()
   const tab = useTab()
   const { query, visible } = usePage()
   const { data: one, error, refetch } = useRecord(doc, id)
-  const [editing, setEditing] = useState(query.get('edit') === '1')
-  const [old, setOld] = useState<Start | null>(null)
-  const [begun, setBegun] = useState(false)
+  const { inForm, old, edit, endEditing, restore } = useEditing(one?.offered.includes('bj') ?? false)
   const [printing, setPrinting] = useState<'server' | 'page' | null>(null)
   const endPrinting = useCallback(() => setPrinting(null), [])
   const procInstId = typeof one?.record.procInstId === 'string' ? one.record.procInstId : null
@@ -51,36 +48,13 @@ export function RecordPage({ doc, id }: { readonly doc: Described; readonly id: 
   useEffect(() => {
     if (title) tab.setTitle(title)
   }, [tab, title])
-  if (error && !one) {
-    const absent = error instanceof Failure && error.status === 404
-    return (
-      <Page>
-        <Empty title={t(absent ? detailWords.missing : detailWords.failed)} note={absent ? null : error.message}>
-          {!absent && <Button onClick={() => void refetch()}>{t(detailWords.retry)}</Button>}
-        </Empty>
-      </Page>
-    )
-  }
+  if (error && !one) return <FailedPage error={error} onRetry={() => void refetch()} />
   if (!one)
     return (
       <Page>
         <Skeleton lines={8} height={20} />
       </Page>
     )
-  const editable = one.offered.includes('bj')
-  // A form that is open stays open whatever becomes of the record: what was typed must not vanish.
-  if (editing && editable && !begun) setBegun(true)
-  const inForm = editing && (editable || begun)
-  const endEditing = () => {
-    setEditing(false)
-    setBegun(false)
-    setOld(null)
-  }
-  const restore = (field: DescribedField, value: Json) => {
-    setOld({ key: field.name, values: { [field.name]: value } })
-    setEditing(true)
-    toast.info(t(detailWords.restored))
-  }
   const offers = panelOffers(instance ?? null)
   const judged = judgedIn(doc, one.offered)
   const again = async () => {
@@ -104,7 +78,7 @@ export function RecordPage({ doc, id }: { readonly doc: Described; readonly id: 
                 doc={doc}
                 one={one}
                 first={query.get('act')}
-                onEdit={editable ? () => setEditing(true) : null}
+                onEdit={one.offered.includes('bj') ? edit : null}
                 onPrint={() => setPrinting('server')}
                 onSavePage={() => setPrinting('page')}
                 onDone={() => void refetch()}
@@ -139,29 +113,65 @@ export function RecordPage({ doc, id }: { readonly doc: Described; readonly id: 
         <div className={offers.length > 0 ? css.decided : undefined}>
           <RecordTabs doc={doc} one={one} procInstId={procInstId} linesInSight={decides(offers)} onRestore={restore} />
           {instance && offers.length > 0 && (
-            <aside>
-              <DecisionBox
-                key={offers.map(({ verb, taskId }) => `${verb}${taskId}`).join()}
-                doc={doc}
-                record={one.record}
-                instance={instance}
-                offers={offers}
-                onDone={() => void refetch()}
-              />
-            </aside>
+            <DecisionAside {...{ doc, instance, offers }} record={one.record} onDone={() => void refetch()} />
           )}
         </div>
       )}
-      {printing === 'server' && (
+      {printing !== null && (
         <Suspense>
-          <PrintDialog doc={doc} record={one.record} name={title} onClose={() => setPrinting(null)} />
+          {printing === 'server' ? (
+            <PrintDialog doc={doc} record={one.record} name={title} onClose={endPrinting} />
+          ) : (
+            <RecordSheet doc={doc} record={one.record} instance={instance ?? null} onDone={endPrinting} />
+          )}
         </Suspense>
       )}
-      {printing === 'page' && (
-        <Suspense>
-          <RecordSheet doc={doc} record={one.record} instance={instance ?? null} onDone={endPrinting} />
-        </Suspense>
-      )}
+    </Page>
+  )
+}
+
+/** Whether the record is its form now, and what of the past was put into it. */
+function useEditing(editable: boolean) {
+  const t = useWords()
+  const { query } = usePage()
+  const [editing, setEditing] = useState(query.get('edit') === '1')
+  const [old, setOld] = useState<Start | null>(null)
+  const [begun, setBegun] = useState(false)
+  // A form that is open stays open whatever becomes of the record: what was typed must not vanish.
+  if (editing && editable && !begun) setBegun(true)
+  return {
+    inForm: editing && (editable || begun),
+    old,
+    edit: () => setEditing(true),
+    endEditing: () => {
+      setEditing(false)
+      setBegun(false)
+      setOld(null)
+    },
+    restore: (field: DescribedField, value: Json) => {
+      setOld({ key: field.name, values: { [field.name]: value } })
+      setEditing(true)
+      toast.info(t(detailWords.restored))
+    },
+  }
+}
+
+function DecisionAside(props: Parameters<typeof DecisionBox>[0]) {
+  return (
+    <aside>
+      <DecisionBox key={props.offers.map(({ verb, taskId }) => `${verb}${taskId}`).join()} {...props} />
+    </aside>
+  )
+}
+
+function FailedPage({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const t = useWords()
+  const absent = error instanceof Failure && error.status === 404
+  return (
+    <Page>
+      <Empty title={t(absent ? detailWords.missing : detailWords.failed)} note={absent ? null : error.message}>
+        {!absent && <Button onClick={onRetry}>{t(detailWords.retry)}</Button>}
+      </Empty>
     </Page>
   )
 }

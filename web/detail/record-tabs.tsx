@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ApprovalRecord } from '../approval/approval-record.tsx'
 import { useInstance } from '../approval/instance.ts'
 import { commentWords } from '../comments/words.ts'
+import type { Values } from '../data/record-values.ts'
 import type { OneRecord } from '../data/record.ts'
 import { useBeside } from '../recent/beside.ts'
 import { useWords } from '../session/use-words.ts'
@@ -41,22 +42,12 @@ export function RecordTabs({ doc, one, procInstId, linesInSight = false, onResto
   const [past, setPast] = useState<DescribedField | null>(null)
   const beside = useBeside(doc, String(record.id), Number(record.ver ?? 0))
   const changed = beside?.changed ?? []
-  const approved = doc.approval !== null
-  const added = useMemo(
-    () => detailTabsOf(`${doc.module}.${doc.name}`, approved).map((tab) => ({ ...tab, Tab: lazy(tab.load) })),
-    [doc.module, doc.name, approved],
-  )
-  const lines = doc.fields.reduce((sum, { kind, name }) => {
-    const value = record[name]
-    return kind === 'lines' && Array.isArray(value) ? sum + value.length : sum
-  }, 0)
+  const added = useAddedTabs(doc)
+  const lines = countIn(doc, record, (kind) => kind === 'lines')
   const inSight = linesInSight && lines > 0
   // A few lines are read with the rest; many have a tab of their own.
   const below = !linesInSight && lines > 0 && lines <= few
-  const files = doc.fields.reduce((sum, { kind, name }) => {
-    const value = record[name]
-    return holdsFiles(kind) && Array.isArray(value) ? sum + value.length : sum
-  }, 0)
+  const files = countIn(doc, record, holdsFiles)
   const lineTables = (place: string) => (
     <LinesTab doc={doc} record={record} changed={changed} onPast={setPast} place={place} />
   )
@@ -145,6 +136,23 @@ export function RecordTabs({ doc, one, procInstId, linesInSight = false, onResto
 }
 
 const few = 12
+
+/** Tabs that other modules add. */
+function useAddedTabs(doc: Described) {
+  const approved = doc.approval !== null
+  return useMemo(
+    () => detailTabsOf(`${doc.module}.${doc.name}`, approved).map((tab) => ({ ...tab, Tab: lazy(tab.load) })),
+    [doc.module, doc.name, approved],
+  )
+}
+
+/** How many lines or files all fields of some kinds hold together. */
+function countIn(doc: Described, record: Values, counts: (kind: string) => boolean): number {
+  return doc.fields.reduce((sum, { kind, name }) => {
+    const value = record[name]
+    return counts(kind) && Array.isArray(value) ? sum + value.length : sum
+  }, 0)
+}
 
 /** A tab half in sight is brought into view by its focus, from under the finger: it is opened first. */
 function stayUnderPress(event: MouseEvent<HTMLElement>): void {

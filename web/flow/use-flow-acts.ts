@@ -47,9 +47,7 @@ export function useFlowActs({ definition, money, disabled, canvas, onChange, onC
   }
   const put = (spot: Spot, what: FlowNode) => {
     const key = freshKey(definition, what.kind)
-    onChange(
-      'into' in spot ? insertAt(definition, spot.into, key, what) : insertAfter(definition, spot.after, key, what),
-    )
+    onChange(inserted(definition, spot, key, what))
     choose(key)
   }
   return {
@@ -80,7 +78,7 @@ export function useFlowActs({ definition, money, disabled, canvas, onChange, onC
     },
     paste: () => {
       if (clipboard && chosen !== null && node && node.kind !== 'end' && !disabled)
-        put(parts(node) ? { after: chosen } : { into: { from: chosen, exit: 'next' } }, clipboard)
+        put(spotAfter(chosen, node), clipboard)
     },
     step: (by: 1 | -1) => {
       const order = stepsIn(flowTree(definition).steps).map(({ key }) => key)
@@ -114,4 +112,13 @@ function branchActs({ definition, onChange }: Drawing, chosen: string | null, ch
 
 function leadersAsked({ nodes }: FlowDefinition): number {
   return Object.values(nodes).filter((one) => isPeopleNode(one) && one.approver.by === 'departmentLeader').length
+}
+
+function inserted(definition: FlowDefinition, spot: Spot, key: string, node: FlowNode): FlowDefinition {
+  if ('into' in spot) return insertAt(definition, spot.into, key, node)
+  return insertAfter(definition, spot.after, key, node)
+}
+
+function spotAfter(key: string, node: FlowNode): Spot {
+  return parts(node) ? { after: key } : { into: { from: key, exit: 'next' } }
 }

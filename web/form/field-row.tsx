@@ -64,8 +64,7 @@ export const FieldRow = memo(function FieldRow({
     useShallow((now) => shownErrors(now, field, lang)),
   )
   if (state.hidden || (fresh && state.locked && isNothing(field, state.value))) return null
-  const { Input, Cell } = onPage(field.kind)
-  const own = document === undefined ? null : ownField(document, field.name)
+  const { Cell } = onPage(field.kind)
   const id = `${prefix}-${field.name}`
   const text = textIn(lang)
   const error = errors[field.name] ?? null
@@ -89,50 +88,8 @@ export const FieldRow = memo(function FieldRow({
         <div className={classes(css.fixed, field.numeric && css.figure)} id={id} tabIndex={-1}>
           <Cell value={state.value} field={field} text={text} />
         </div>
-      ) : state.choices.length > 0 ? (
-        <ChoiceInput
-          id={id}
-          name={field.name}
-          value={String(state.value ?? '')}
-          choices={state.choices}
-          error={error}
-          onChange={(value) => form.set({ [field.name]: value })}
-          onChoose={form.fill}
-          onBlur={() => form.touch(field.name)}
-        />
-      ) : own ? (
-        <Suspense fallback={<div className={css.coming} />}>
-          <OwnInput
-            form={form}
-            Input={own.Input}
-            id={id}
-            value={state.value}
-            field={field}
-            text={text}
-            disabled={state.locked}
-            error={error}
-            onChange={(value) => form.set({ [field.name]: value })}
-            onFill={form.fill}
-            onBlur={() => form.touch(field.name)}
-          />
-        </Suspense>
       ) : (
-        <Suspense fallback={<div className={css.coming} />}>
-          <Input
-            id={id}
-            value={state.value}
-            field={field}
-            record={form.store.getState().values}
-            text={text}
-            disabled={state.locked}
-            error={error}
-            inner={inner}
-            onChange={(value) => form.set({ [field.name]: value })}
-            onFill={form.fill}
-            onBlur={() => form.touch(field.name)}
-            onInnerBlur={(...cells) => form.touch(...cells.map(([line, column]) => `${field.name}.${line}.${column}`))}
-          />
-        </Suspense>
+        <FieldInput {...{ document, form, field, id, error, inner }} state={state} />
       )}
       {error ? (
         <p className={css.error} id={`${id}-error`} role="alert">
@@ -144,3 +101,49 @@ export const FieldRow = memo(function FieldRow({
     </div>
   )
 })
+
+interface FieldInputProps extends Pick<FieldRowProps, 'document' | 'form' | 'field'> {
+  readonly id: string
+  readonly state: { readonly value: Json; readonly choices: readonly FormChoice[]; readonly locked: boolean }
+  readonly error: string | null
+  /** What is wrong inside the value, by its path there. */
+  readonly inner: Readonly<Record<string, string>>
+}
+
+/** Where the value is typed: offered choices, a module's own way, or the kind's. */
+function FieldInput({ document, form, field, id, state, error, inner }: FieldInputProps) {
+  const text = textIn(useLang())
+  const { Input } = onPage(field.kind)
+  const own = document === undefined ? null : ownField(document, field.name)
+  const change = {
+    onChange: (value: Json) => form.set({ [field.name]: value }),
+    onBlur: () => form.touch(field.name),
+  }
+  if (state.choices.length > 0)
+    return (
+      <ChoiceInput
+        id={id}
+        name={field.name}
+        value={String(state.value ?? '')}
+        choices={state.choices}
+        error={error}
+        onChoose={form.fill}
+        {...change}
+      />
+    )
+  const given = { id, value: state.value, field, text, disabled: state.locked, error, onFill: form.fill, ...change }
+  return (
+    <Suspense fallback={<div className={css.coming} />}>
+      {own ? (
+        <OwnInput form={form} Input={own.Input} {...given} />
+      ) : (
+        <Input
+          {...given}
+          record={form.store.getState().values}
+          inner={inner}
+          onInnerBlur={(...cells) => form.touch(...cells.map(([line, column]) => `${field.name}.${line}.${column}`))}
+        />
+      )}
+    </Suspense>
+  )
+}

@@ -78,39 +78,30 @@ export function createForm({ fields, record, asker, writable }: FormSetup): Form
   const start = () => before ?? initialRecord(fields, { ...asker, writable: mayWrite })
   const context = () => ({ ...asker, before, writable: mayWrite, trusted: new Set(filled) })
   const derived = (values: Values) => derive(fields, values, context())
-  const store = createStore<FormState>(() => ({
-    ...derived(start()),
-    ...untouched(),
-    choices: {},
-  }))
+  const store = createStore<FormState>(() => ({ ...derived(start()), ...untouched(), choices: {} }))
   const put = (patch: Values) =>
     store.setState((now) => ({
       ...derived({ ...now.values, ...patch }),
       changed: new Set([...now.changed, ...Object.keys(patch)]),
       refused: without(now.refused, Object.keys(patch)),
     }))
+  const fill = (patch: Values) => {
+    for (const name of Object.keys(patch)) filled.add(name)
+    put(patch)
+  }
   return {
     store,
     set: (patch) => {
       store.setState(({ typed }) => ({ typed: new Set([...typed, ...Object.keys(patch)]) }))
       put(patch)
     },
-    fill: (patch) => {
-      for (const name of Object.keys(patch)) filled.add(name)
-      put(patch)
-    },
+    fill,
     suggest: ({ offered, settled, choices }, opening) => {
       const { typed, changed } = store.getState()
-      const patch = {
-        ...Object.fromEntries(
-          Object.entries(offered).filter(([name]) => !typed.has(name) && !(opening && changed.has(name))),
-        ),
-        ...settled,
-      }
-      store.setState((now) => ({
-        choices: { ...now.choices, ...choices },
-        typed: new Set([...typed].filter((name) => !(name in settled))),
-      }))
+      const taken = opening ? new Set([...typed, ...changed]) : typed
+      const patch = { ...untaken(offered, taken), ...settled }
+      const stillTyped = new Set([...typed].filter((name) => !(name in settled)))
+      store.setState((now) => ({ choices: { ...now.choices, ...choices }, typed: stillTyped }))
       if (Object.keys(patch).length > 0) put(patch)
       // What the form begins with is nobody's change yet.
       if (opening) store.setState({ changed })
@@ -124,10 +115,7 @@ export function createForm({ fields, record, asker, writable }: FormSetup): Form
       return Object.keys(store.getState().problems).length === 0
     },
     refuse: (refused) => store.setState({ refused, tried: true }),
-    restore: (patch) => {
-      for (const name of Object.keys(patch)) filled.add(name)
-      put(patch)
-    },
+    restore: fill,
     reset: () => {
       filled.clear()
       store.setState({ ...derived(start()), ...untouched() })
@@ -136,16 +124,24 @@ export function createForm({ fields, record, asker, writable }: FormSetup): Form
       const { values } = store.getState()
       before = next
       mayWrite = rights
-      const mine = Object.fromEntries([...kept].map((name) => [name, values[name] ?? null]))
+      const mine = only(values, kept)
       for (const name of filled) if (!kept.has(name)) filled.delete(name)
-      store.setState({
-        ...derived({ ...next, ...mine }),
-        refused: {},
-        changed: new Set(kept),
-        ...(kept.size > 0 ? {} : { touched: new Set<string>(), tried: false }),
-      })
+      store.setState({ ...derived({ ...next, ...mine }), ...withKept(kept) })
     },
   }
+}
+
+function untaken(offered: Values, taken: ReadonlySet<string>): Values {
+  return Object.fromEntries(Object.entries(offered).filter(([name]) => !taken.has(name)))
+}
+
+function only(values: Values, names: ReadonlySet<string>): Values {
+  return Object.fromEntries([...names].map((name) => [name, values[name] ?? null]))
+}
+
+function withKept(kept: ReadonlySet<string>): Partial<FormState> {
+  const still = { refused: {}, changed: new Set(kept) }
+  return kept.size > 0 ? still : { ...still, touched: new Set(), tried: false }
 }
 
 function untouched(): Pick<FormState, 'refused' | 'touched' | 'tried' | 'changed' | 'typed'> {
@@ -161,8 +157,10 @@ function derive(
 ): Pick<FormState, 'values' | 'checked' | 'problems' | 'hidden' | 'required' | 'locked'> {
   const { values: checked, errors } = checkRecord(fields, onlyOf(fields, values), context)
   const seen = { ...context.before, ...checked }
-  const says = (condition: boolean | Compiled | null, otherwise: boolean) =>
-    condition === null ? otherwise : typeof condition === 'boolean' ? condition : holds(condition, seen, context)
+  const says = (condition: boolean | Compiled | null, otherwise: boolean) => {
+    const asked = condition ?? otherwise
+    return typeof asked === 'boolean' ? asked : holds(asked, seen, context)
+  }
   const hidden = new Set<string>()
   const required = new Set<string>()
   const locked = new Set<string>()

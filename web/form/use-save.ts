@@ -42,7 +42,7 @@ export function useSave(doc: Described, form: Form) {
       ...form.store.getState().checked,
       ...(over ? { id: over.id ?? null, ver: over.ver ?? null } : {}),
     }
-    if (!sound) return alsoRefused(values, andSubmit)
+    if (!sound) return alsoRefused(doc, form, values, andSubmit)
     try {
       const saved = await saveRecord(doc, values, keyFor(JSON.stringify(values)))
       attempt.current = null
@@ -50,25 +50,8 @@ export function useSave(doc: Described, form: Form) {
       toast.success(t(formWords.saved))
       return { saved, submitted: false }
     } catch (failure) {
-      return refused(failure, over)
+      return refused(form, failure, over)
     }
-  }
-  /** What the server finds beside it is told at once, not after what the page found is mended. */
-  const alsoRefused = async (values: Values, andSubmit: boolean): Promise<Outcome> => {
-    const found = await objectionsTo(doc, values, andSubmit)
-    const { problems } = form.store.getState()
-    form.refuse(Object.fromEntries(Object.entries(found).filter(([path]) => !Object.hasOwn(problems, path))))
-    return 'wrong'
-  }
-  const refused = (failure: unknown, over: Values | null): Outcome => {
-    if (failure instanceof Failure && Object.keys(failure.errors).length > 0) {
-      form.refuse(failure.errors)
-      toast.error(failure.message)
-      return 'wrong'
-    }
-    if (over && failure instanceof Failure && overtaken.has(failure.code)) return 'stale'
-    toast.error(failureText(failure))
-    return 'failed'
   }
   /** `over` is the record that was typed over: what others made of it since is never written over. */
   const save = async (andSubmit: boolean, over: Values | null): Promise<Outcome> => {
@@ -83,4 +66,23 @@ export function useSave(doc: Described, form: Form) {
     }
   }
   return { save, busy }
+}
+
+/** What the server finds beside it is told at once, not after what the page found is mended. */
+async function alsoRefused(doc: Described, form: Form, values: Values, andSubmit: boolean): Promise<Outcome> {
+  const found = await objectionsTo(doc, values, andSubmit)
+  const { problems } = form.store.getState()
+  form.refuse(Object.fromEntries(Object.entries(found).filter(([path]) => !Object.hasOwn(problems, path))))
+  return 'wrong'
+}
+
+function refused(form: Form, failure: unknown, over: Values | null): Outcome {
+  if (failure instanceof Failure && Object.keys(failure.errors).length > 0) {
+    form.refuse(failure.errors)
+    toast.error(failure.message)
+    return 'wrong'
+  }
+  if (over && failure instanceof Failure && overtaken.has(failure.code)) return 'stale'
+  toast.error(failureText(failure))
+  return 'failed'
 }

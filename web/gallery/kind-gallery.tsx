@@ -29,7 +29,7 @@ export function KindGallery({ module, optional, required }: KindGalleryProps) {
         note={t(galleryWords.note)}
         actions={<Button onClick={() => openPage(`/${module}Sample`)}>{t(galleryWords.records)}</Button>}
       />
-      {error ? (
+      {error && (
         <Trouble
           error={error}
           onRetry={() => {
@@ -37,11 +37,13 @@ export function KindGallery({ module, optional, required }: KindGalleryProps) {
             void strict.refetch()
           }}
         />
-      ) : free.data && strict.data ? (
-        <GalleryForms free={free.data} strict={strict.data} />
-      ) : (
-        <Skeleton lines={8} height={28} />
       )}
+      {!error &&
+        (free.data && strict.data ? (
+          <GalleryForms free={free.data} strict={strict.data} />
+        ) : (
+          <Skeleton lines={8} height={28} />
+        ))}
     </Page>
   )
 }

@@ -58,6 +58,7 @@ function isShownInPage(failure: Failure): boolean {
 }
 
 function raw(body: unknown): string {
-  const text = typeof body === 'string' ? body : body === null || body === undefined ? '' : JSON.stringify(body)
+  if (body === null || body === undefined) return ''
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
   return text.trim().slice(0, 600)
 }

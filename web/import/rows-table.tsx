@@ -30,7 +30,6 @@ const headHeight = 40
 /** The rows of the file, drawn as far as they are seen; a cell is put right where it stands. */
 export function RowsTable({ doc, now, only }: RowsTableProps) {
   const t = useWords()
-  const lang = useLang()
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<Place>({ row: 0, column: 0 })
@@ -44,39 +43,15 @@ export function RowsTable({ doc, now, only }: RowsTableProps) {
     overscan: 6,
   })
   const seen = rows.getVirtualItems()
-  const windows = [...new Set(seen.map(({ index }) => Math.floor(index / windowSize)))]
-  const answers = useQueries({
-    queries: windows.map((at) => ({
-      queryKey: rowsKey(doc, now.id, only, lang, at),
-      queryFn: ({ signal }: { signal: AbortSignal }) => readWindow(doc, now.id, only, at, signal),
-      staleTime: Infinity,
-    })),
-  })
-  const rowAt = (index: number): ImportedRow | undefined =>
-    answers[windows.indexOf(Math.floor(index / windowSize))]?.data?.[index % windowSize]
-
-  const mend = async (index: number, name: string, text: string) => {
+  const { rowAt, mend } = useImportRows({ doc, now, only }, seen)
+  const stand = (row: number, column: number, edits: boolean) => {
+    setPlace({ row, column })
+    setEditing(edits)
+  }
+  const leave = () => {
     setEditing(false)
     scroller.current?.focus()
-    const before = rowAt(index)
-    if (before === undefined || (before.cells[name] ?? '') === text) return
-    const answer = await http
-      .post<{ readonly row: ImportedRow }>(`${importPath(doc)}/${now.id}/row`, {
-        row: before.row,
-        cells: { [name]: text },
-      })
-      .catch(() => null)
-    if (answer === null) return
-    queryClient.setQueryData<readonly ImportedRow[]>(
-      rowsKey(doc, now.id, only, lang, Math.floor(index / windowSize)),
-      (held) => held?.map((row) => (row.row === answer.row.row ? answer.row : row)),
-    )
-    await queryClient.invalidateQueries({
-      queryKey: ['import', importPath(doc)],
-      predicate: ({ queryKey }) => queryKey[2] !== 'rows',
-    })
   }
-
   const cellId = `${id}-${place.row}-${place.column}`
   useEffect(() => {
     // Newer browsers answer with a promise here, which is nothing to clean up with.
@@ -84,12 +59,8 @@ export function RowsTable({ doc, now, only }: RowsTableProps) {
   }, [cellId])
 
   const toNextWrong = () => {
-    const found = nextWrong(
-      place,
-      total,
-      now.columns.map(({ name }) => name),
-      rowAt,
-    )
+    const names = now.columns.map(({ name }) => name)
+    const found = nextWrong(place, total, names, rowAt)
     setEditing(false)
     setPlace(found)
     rows.scrollToIndex(found.row)
@@ -102,9 +73,9 @@ export function RowsTable({ doc, now, only }: RowsTableProps) {
     event.preventDefault()
     if (event.key === 'F8') return toNextWrong()
     if (move === undefined) return setEditing(['right', 'wrong'].includes(rowAt(place.row)?.state ?? ''))
-    const row = Math.min(total - 1, Math.max(0, place.row + move[0]))
-    setPlace({ row, column: Math.min(now.columns.length - 1, Math.max(0, place.column + move[1])) })
-    rows.scrollToIndex(row)
+    const to = moved(place, move, total, now.columns.length)
+    setPlace(to)
+    rows.scrollToIndex(to.row)
   }
 
   // A cell has room for two short lines of what is wrong with it: the one at hand is told whole.
@@ -129,20 +100,7 @@ export function RowsTable({ doc, now, only }: RowsTableProps) {
         aria-activedescendant={cellId}
         onKeyDown={keys}
       >
-        <div className={css.head} role="row" aria-rowindex={1}>
-          <div className={css.number} role="columnheader">
-            {t(importWords.row)}
-          </div>
-          {now.columns.map(({ name, label, required }) => (
-            <div key={name} className={css.cell} role="columnheader" title={label}>
-              {required && <i aria-hidden="true">*</i>}
-              {label}
-            </div>
-          ))}
-          <div className={css.status} role="columnheader">
-            {t(importWords.state)}
-          </div>
-        </div>
+        <HeadRow columns={now.columns} />
         <div className={css.rows} role="rowgroup" style={{ height: rows.getTotalSize() }}>
           {seen.map(({ index, start }) => (
             <ImportRow
@@ -154,37 +112,107 @@ export function RowsTable({ doc, now, only }: RowsTableProps) {
               columns={now.columns}
               column={place.row === index ? place.column : -1}
               editing={editing && place.row === index}
-              onPoint={(column) => {
-                setPlace({ row: index, column })
-                setEditing(false)
+              onPoint={(column) => stand(index, column, false)}
+              onEdit={(column) => stand(index, column, true)}
+              onMend={(name, text) => {
+                leave()
+                void mend(index, name, text)
               }}
-              onEdit={(column) => {
-                setPlace({ row: index, column })
-                setEditing(true)
-              }}
-              onMend={(name, text) => void mend(index, name, text)}
-              onGiveUp={() => {
-                setEditing(false)
-                scroller.current?.focus()
-              }}
+              onGiveUp={leave}
             />
           ))}
         </div>
       </div>
-      <div className={css.hint}>
-        {now.counts.wrong > 0 && (
-          <Button size="small" onClick={toNextWrong}>
-            {t(importWords.nextWrong)}
-          </Button>
-        )}
-        {wrongHere === undefined ? (
-          <small>{t(importWords.editHint)}</small>
-        ) : (
-          <small className={css.said}>{wrongHere}</small>
-        )}
-      </div>
+      <Hint wrong={now.counts.wrong} wrongHere={wrongHere} onNext={toNextWrong} />
     </>
   )
+}
+
+interface HintProps {
+  readonly wrong: number
+  /** What is wrong with the cell at hand. */
+  readonly wrongHere: string | undefined
+  readonly onNext: () => void
+}
+
+function Hint({ wrong, wrongHere, onNext }: HintProps) {
+  const t = useWords()
+  return (
+    <div className={css.hint}>
+      {wrong > 0 && (
+        <Button size="small" onClick={onNext}>
+          {t(importWords.nextWrong)}
+        </Button>
+      )}
+      {wrongHere === undefined ? (
+        <small>{t(importWords.editHint)}</small>
+      ) : (
+        <small className={css.said}>{wrongHere}</small>
+      )}
+    </div>
+  )
+}
+
+function HeadRow({ columns }: Pick<Import, 'columns'>) {
+  const t = useWords()
+  return (
+    <div className={css.head} role="row" aria-rowindex={1}>
+      <div className={css.number} role="columnheader">
+        {t(importWords.row)}
+      </div>
+      {columns.map(({ name, label, required }) => (
+        <div key={name} className={css.cell} role="columnheader" title={label}>
+          {required && <i aria-hidden="true">*</i>}
+          {label}
+        </div>
+      ))}
+      <div className={css.status} role="columnheader">
+        {t(importWords.state)}
+      </div>
+    </div>
+  )
+}
+
+/** The rows in sight, read in windows; a cell that is put right is checked by the server and shown as it answers. */
+function useImportRows({ doc, now, only }: RowsTableProps, seen: readonly { readonly index: number }[]) {
+  const lang = useLang()
+  const windows = [...new Set(seen.map(({ index }) => Math.floor(index / windowSize)))]
+  const answers = useQueries({
+    queries: windows.map((at) => ({
+      queryKey: rowsKey(doc, now.id, only, lang, at),
+      queryFn: ({ signal }: { signal: AbortSignal }) => readWindow(doc, now.id, only, at, signal),
+      staleTime: Infinity,
+    })),
+  })
+  const rowAt = (index: number): ImportedRow | undefined =>
+    answers[windows.indexOf(Math.floor(index / windowSize))]?.data?.[index % windowSize]
+
+  const mend = async (index: number, name: string, text: string) => {
+    const before = rowAt(index)
+    if (before === undefined || (before.cells[name] ?? '') === text) return
+    const answer = await http
+      .post<{ readonly row: ImportedRow }>(`${importPath(doc)}/${now.id}/row`, {
+        row: before.row,
+        cells: { [name]: text },
+      })
+      .catch(() => null)
+    if (answer === null) return
+    queryClient.setQueryData<readonly ImportedRow[]>(
+      rowsKey(doc, now.id, only, lang, Math.floor(index / windowSize)),
+      (held) => held?.map((row) => (row.row === answer.row.row ? answer.row : row)),
+    )
+    await queryClient.invalidateQueries({
+      queryKey: ['import', importPath(doc)],
+      predicate: ({ queryKey }) => queryKey[2] !== 'rows',
+    })
+  }
+
+  return { rowAt, mend }
+}
+
+function moved(from: Place, [down, right]: readonly [number, number], rows: number, columns: number): Place {
+  const within = (at: number, count: number) => Math.min(count - 1, Math.max(0, at))
+  return { row: within(from.row + down, rows), column: within(from.column + right, columns) }
 }
 
 /** The next wrong cell of the rows at hand; where they end, the row that follows. */

@@ -68,11 +68,14 @@ function read(text: string): unknown {
 
 /** The condition if the column may be asked so; a single value of a range is both its ends. */
 function conditionOf({ filter, kind }: DescribedField, value: unknown): Json {
-  if (typeof value === 'string')
-    return filter !== 'range' ? value : kind === 'dateTime' ? null : { from: value, to: value }
+  if (typeof value === 'string') return filter === 'range' ? wholeRange(kind, value) : value
   if (Array.isArray(value))
     return filter !== 'range' && filter !== 'contains' && value.every((one) => typeof one === 'string') ? value : null
   return isParts(value) ? value : null
+}
+
+function wholeRange(kind: string, value: string): Json {
+  return kind === 'dateTime' ? null : { from: value, to: value }
 }
 
 const parts = new Set(['empty', 'equals', 'relative', 'from', 'to'])

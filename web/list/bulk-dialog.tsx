@@ -71,30 +71,35 @@ export default function BulkDialog({ doc, verb, label, count, list, rows, onClos
     const done = new Set(work?.outcomes.filter(({ code }) => code === '0').map(({ id }) => id))
     onKeep((work?.rows ?? []).filter((row) => !done.has(String(row.id))))
   }
-  const footer =
-    work === null ? (
-      <>
-        <Button onClick={onClose}>{t(listWords.cancel)}</Button>
-        <Button type="primary" danger={verb.look === 'danger'} autoFocus={!verb.asks} onClick={() => void start()}>
-          {label}
+  const footer = () => {
+    if (work === null)
+      return (
+        <>
+          <Button onClick={onClose}>{t(listWords.cancel)}</Button>
+          <Button type="primary" danger={verb.look === 'danger'} autoFocus={!verb.asks} onClick={() => void start()}>
+            {label}
+          </Button>
+        </>
+      )
+    if (!work.ended)
+      return (
+        <Button
+          onClick={() => {
+            stopped.current = true
+          }}
+        >
+          {t(gridWords.stop)}
         </Button>
-      </>
-    ) : work.ended ? (
+      )
+    return (
       <>
         {refused.length > 0 && <Button onClick={keep}>{t(gridWords.bulkKeep)}</Button>}
         <Button type="primary" autoFocus onClick={onClose}>
           {t(gridWords.close)}
         </Button>
       </>
-    ) : (
-      <Button
-        onClick={() => {
-          stopped.current = true
-        }}
-      >
-        {t(gridWords.stop)}
-      </Button>
     )
+  }
   return (
     <Dialog
       open
@@ -104,7 +109,7 @@ export default function BulkDialog({ doc, verb, label, count, list, rows, onClos
       }}
       width={shows.length > 0 ? 880 : 560}
       careful={work !== null || verb.asks}
-      footer={footer}
+      footer={footer()}
     >
       {work === null ? (
         <div className={css.asked}>

@@ -52,7 +52,8 @@ export function pasted(
     rows,
     allows,
     (down, right) => {
-      const text = one ? (right <= area.right - area.left ? first : undefined) : texts[down]?.[right]
+      const everywhere = right <= area.right - area.left ? first : undefined
+      const text = one ? everywhere : texts[down]?.[right]
       const field = fields[right]
       return text === undefined || field === undefined ? undefined : readText(plain(text), field, context)
     },

@@ -30,7 +30,8 @@ const titlePart = 0.75
 /** A number is of no use without its end, nor a party of which only the town is read, nor a title whose beginning all have. */
 function leastOf(doc: Described, field: DescribedField): number {
   if (field.name === doc.title && typeof field.width === 'number') return Math.ceil(field.width * titlePart)
-  return isNumber(doc, field) ? numberWidth() : field.kind === 'reference' ? 164 : 132
+  if (isNumber(doc, field)) return numberWidth()
+  return field.kind === 'reference' ? 164 : 132
 }
 
 function isNumber({ numberField }: Described, { name, whole }: DescribedField): boolean {

@@ -81,8 +81,8 @@ function ValueEditor({
   const several = severalOf[field.kind]
   const asked = several === undefined ? field : { ...field, kind: several }
   const { Input } = onPage(asked.kind)
-  const shown =
-    mode === 'equals' ? (toldOf(value).equals ?? null) : several === undefined ? value : [...valuesOf(value)]
+  const chosen = several === undefined ? value : [...valuesOf(value)]
+  const shown = mode === 'equals' ? (toldOf(value).equals ?? null) : chosen
   const put = (next: Json) => onChange(mode === 'equals' ? { equals: next ?? '' } : next)
   return (
     <Input

@@ -12,7 +12,7 @@ import { GridHead } from './grid-head.tsx'
 import { useLineOrder } from './grid-lines.ts'
 import type { GridProps } from './grid-props.ts'
 import { GridRows } from './grid-rows.tsx'
-import { useGridScroll } from './grid-scroll.ts'
+import { useGridScroll, type GridScroll } from './grid-scroll.ts'
 import { TotalsFoot } from './totals-foot.tsx'
 import { totalledOf } from './totals-of.ts'
 import { useAnchor } from './use-anchor.ts'
@@ -45,15 +45,10 @@ export function Grid({
   const scroller = useRef<HTMLDivElement>(null)
   const scroll = useGridScroll({ doc, topic, query, layout, top, actionsWidth, boxed: work !== null }, scroller)
   const { windows, lines, moving, height, slice, range, width, room, slid, show } = scroll
-  const { total, records, approximate, waiting, stale, error } = windows
+  const { total, waiting, stale, error } = windows
   const { columns } = slice
   const { onMove, onEdge, onReset } = useColumnHands(layout, columns)
-  useEffect(() => {
-    onTop(range.from)
-  }, [onTop, range.from])
-  useEffect(() => {
-    if (!waiting && !error) onTotal(records, approximate)
-  }, [onTotal, waiting, error, records, approximate])
+  useReports({ onTop, onTotal }, range.from, windows)
   const order = useLineOrder(lines, moving, scroller)
   useKeptScroll(scroller)
   useTopOnChange(scroller, query)
@@ -98,16 +93,9 @@ export function Grid({
     >
       <div className={css.canvas} style={{ width }}>
         <GridHead
-          slice={slice}
+          {...{ id, slice, actionsWidth, work, onSort, onMove, onEdge, onReset }}
           sort={query.sort}
-          onSort={onSort}
-          onMove={onMove}
-          onEdge={onEdge}
-          onReset={onReset}
-          actionsWidth={actionsWidth}
           focused={active?.row === -1 ? active.column : null}
-          id={id}
-          work={work}
         />
         {!none && (
           <div
@@ -120,16 +108,7 @@ export function Grid({
           </div>
         )}
         {!none && totalledOf(doc, query.list).length > 0 && (
-          <TotalsFoot
-            doc={doc}
-            topic={topic}
-            query={query}
-            windows={windows}
-            range={range}
-            slice={slice}
-            actionsWidth={actionsWidth}
-            work={work}
-          />
+          <TotalsFoot {...{ doc, topic, query, windows, range, slice, actionsWidth, work }} />
         )}
         {none && (
           <div className={css.state} style={{ width: room }}>
@@ -139,6 +118,20 @@ export function Grid({
       </div>
     </div>
   )
+}
+
+/** Tells the list what is in sight and how many there are. */
+function useReports(
+  { onTop, onTotal }: Pick<GridProps, 'onTop' | 'onTotal'>,
+  from: number,
+  { waiting, error, records, approximate }: GridScroll['windows'],
+): void {
+  useEffect(() => {
+    onTop(from)
+  }, [onTop, from])
+  useEffect(() => {
+    if (!waiting && !error) onTotal(records, approximate)
+  }, [onTotal, waiting, error, records, approximate])
 }
 
 function idAt(id: string, { row, column }: Place): string {

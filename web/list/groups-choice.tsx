@@ -47,8 +47,10 @@ function Level({ doc, label, by, without, onChange }: LevelProps) {
   const fields = doc.fields.filter(({ name: one, grouping }) => grouping !== undefined && !without.includes(one))
   const calendar = fieldNamed(doc.fields, name ?? '')?.grouping === 'calendar'
   const minus = by?.startsWith('-') ? '-' : ''
-  const choose = (next: string | null) =>
-    onChange(next === null ? null : fieldNamed(doc.fields, next)?.grouping === 'calendar' ? `${next}:month` : next)
+  const choose = (next: string | null) => {
+    const byMonth = next !== null && fieldNamed(doc.fields, next)?.grouping === 'calendar'
+    onChange(byMonth ? `${next}:month` : next)
+  }
   return (
     <div>
       <label>{label}</label>

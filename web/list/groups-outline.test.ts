@@ -20,12 +20,9 @@ function written({ count, open }: Outline, before: readonly number[] = []): Line
   return Array.from({ length: count }, (_, at) => {
     const path = [...before, at]
     const inner = open.get(at)
-    const below =
-      inner === undefined
-        ? []
-        : typeof inner === 'number'
-          ? Array.from({ length: inner }, (__, row): Line => ({ path, row }))
-          : written(inner, path)
+    const rows = typeof inner === 'number' ? inner : 0
+    const lines = Array.from({ length: rows }, (__, row): Line => ({ path, row }))
+    const below = typeof inner === 'object' ? written(inner, path) : lines
     return [{ path, row: null }, ...below]
   }).flat()
 }

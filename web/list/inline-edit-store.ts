@@ -38,12 +38,8 @@ export function createInlineEdit(doc: Described, asker: Asker): InlineEdit {
         const cell = open && row?.cells[open.field]
         if (!open || !row || !cell || start?.place !== open) return { edits: next }
         const was = { value: start.edit?.value ?? row.before[open.field] ?? null }
-        return {
-          edits: new Map(next).set(open.id, {
-            ...row,
-            cells: { ...row.cells, [open.field]: { value: cell.value, was } },
-          }),
-        }
+        const cells = { ...row.cells, [open.field]: { value: cell.value, was } }
+        return { edits: new Map(next).set(open.id, { ...row, cells }) }
       }),
     undo: (places) => store.setState(({ edits }) => ({ edits: undone(edits, places, check) })),
     open: (place) => {

@@ -19,6 +19,9 @@ import { listWords } from './words.ts'
 const Ask = lazy(async () => ({ default: (await import('./ask.tsx')).Ask }))
 const ActionDialog = lazy(async () => ({ default: (await import('../detail/action-dialog.tsx')).ActionDialog }))
 
+const doneWords: Readonly<Record<string, Words>> = { sc: listWords.removed, tj: listWords.submitted }
+const askWords: Readonly<Record<string, Words>> = { sc: listWords.removeAsk, tj: listWords.submitAsk }
+
 const standard: Readonly<Record<string, Words>> = {
   ck: listWords.open,
   bj: listWords.edit,
@@ -71,9 +74,7 @@ export function useRowActions(doc: Described, onOpen: (row: Values) => void, nar
     try {
       if (verb.verb === 'sc') await removeRecords(doc, [String(row.id)])
       else await actOn(doc, String(row.id), verb.verb === 'tj' ? 'submit' : verb.verb, { ver: row.ver ?? 0 }, key)
-      toast.success(
-        t(verb.verb === 'sc' ? listWords.removed : verb.verb === 'tj' ? listWords.submitted : listWords.done),
-      )
+      toast.success(t(doneWords[verb.verb] ?? listWords.done))
       setAsked(null)
     } catch (failure) {
       toast.error(failureText(failure))
@@ -137,12 +138,8 @@ interface QuestionProps {
 function Question({ doc, asked: { verb, row }, label, onYes, onNo }: QuestionProps) {
   const t = useWords()
   const name = rowTitle(doc, row)
-  const title =
-    verb.verb === 'sc'
-      ? t(listWords.removeAsk, { name })
-      : verb.verb === 'tj'
-        ? t(listWords.submitAsk, { name })
-        : `${label} · ${name}`
+  const ask = askWords[verb.verb]
+  const title = ask ? t(ask, { name }) : `${label} · ${name}`
   return (
     <Suspense>
       <Ask

@@ -1,5 +1,5 @@
 import { Button, Popover } from 'antd'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, lazy, useState, type ReactNode } from 'react'
 import type { ListView } from '../../core/list-view.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -85,29 +85,7 @@ export function ViewsMenu({ at, views }: { readonly at: ListAtWork; readonly vie
   )
   return (
     <>
-      {phone ? (
-        <>
-          {button}
-          {open && (
-            <Suspense>
-              <Drawer open title={t(viewWords.views)} onClose={() => setOpen(false)}>
-                {panel}
-              </Drawer>
-            </Suspense>
-          )}
-        </>
-      ) : (
-        <Popover
-          trigger="click"
-          placement="bottomLeft"
-          open={open}
-          onOpenChange={setOpen}
-          destroyOnHidden
-          content={panel}
-        >
-          {button}
-        </Popover>
-      )}
+      <Opened open={open} panel={panel} button={button} onOpen={setOpen} />
       {view?.partial === true && (
         <span className={css.partial} role="note" title={t(viewWords.partial)}>
           <Icon name="info" size={15} />
@@ -128,6 +106,37 @@ export function ViewsMenu({ at, views }: { readonly at: ListAtWork; readonly vie
               if (edited !== 'new' && edited.id === view?.id) stand(null)
             }}
           />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+interface OpenedProps {
+  readonly open: boolean
+  readonly button: ReactNode
+  readonly panel: ReactNode
+  readonly onOpen: (open: boolean) => void
+}
+
+/** The panel under its button; on a phone from below. */
+function Opened({ open, button, panel, onOpen }: OpenedProps) {
+  const t = useWords()
+  const phone = usePhone()
+  if (!phone)
+    return (
+      <Popover trigger="click" placement="bottomLeft" open={open} onOpenChange={onOpen} destroyOnHidden content={panel}>
+        {button}
+      </Popover>
+    )
+  return (
+    <>
+      {button}
+      {open && (
+        <Suspense>
+          <Drawer open title={t(viewWords.views)} onClose={() => onOpen(false)}>
+            {panel}
+          </Drawer>
         </Suspense>
       )}
     </>

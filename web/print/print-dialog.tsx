@@ -85,15 +85,17 @@ export default function PrintDialog({ doc, record, name, onClose }: PrintDialogP
         <Segmented aria-label={t(words.language)} value={lang} options={langs} onChange={setLang} />
       </div>
       <div className={css.sheets} tabIndex={0} role="region" aria-label={t(words.title, { name })}>
-        {pdf ? (
+        {pdf && (
           <Suspense fallback={<Skeleton lines={10} />}>
             <PdfPages pdf={pdf} />
           </Suspense>
-        ) : error ? (
+        )}
+        {!pdf && error && (
           <Empty small title={error.message}>
             <Button onClick={() => void refetch()}>{t(words.retry)}</Button>
           </Empty>
-        ) : (
+        )}
+        {!pdf && !error && (
           <div role="status">
             <p className={css.note}>{t(words.making)}</p>
             <Skeleton lines={10} />

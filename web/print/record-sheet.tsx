@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import type { Described } from '../../core/described.ts'
 import { onPage } from '../../kinds/web.ts'
@@ -43,26 +43,7 @@ export default function RecordSheet({ doc, record, instance, onDone }: RecordShe
   const [now] = useState(() => Date.now())
   const sheet = useRef<HTMLElement>(null)
   const name = titleOf(doc, record, lang)
-  const { data: head, error } = useQuery({
-    queryKey: ['doc', doc.module, doc.name, 'print head', record.id, lang],
-    queryFn: ({ signal }) =>
-      http.get<Head>(`/api/${doc.module}/${doc.name}/${String(record.id)}/print/head`, { signal, quiet: true }),
-  })
-  useEffect(() => {
-    if (head === undefined && error === null) return
-    const save = async () => {
-      if (error !== null) throw error
-      await document.fonts.ready
-      const { pagePdf } = await import('./page-pdf.ts')
-      if (sheet.current) keepFile(await pagePdf(sheet.current, name), `${name}.pdf`)
-    }
-    save()
-      .then(
-        () => toast.success(say(words.made)),
-        () => toast.error(say(words.failed)),
-      )
-      .finally(onDone)
-  }, [name, onDone, head, error])
+  const head = useSavedSheet(doc, record, sheet, onDone)
   const shown = (names: readonly string[]) =>
     names
       .map((name) => fieldNamed(doc.fields, name))
@@ -126,26 +107,7 @@ export default function RecordSheet({ doc, record, instance, onDone }: RecordShe
             </table>
           </section>
         ))}
-      {instance && (
-        <section>
-          <h2>{t(detailWords.approval)}</h2>
-          <table>
-            <tbody>
-              {instance.tasks
-                .filter(({ result }) => result !== null)
-                .map((task) => (
-                  <tr key={task.taskId}>
-                    <td>{task.nodeLabel}</td>
-                    <td>{task.assigneeName}</td>
-                    <td>{t(verbLabel(task.result ?? ''))}</td>
-                    <td>{task.opinion}</td>
-                    <td>{task.closedAt === null ? '' : stamp(task.closedAt)}</td>
-                  </tr>
-                ))}
-            </tbody>
-          </table>
-        </section>
-      )}
+      {instance && <Decisions instance={instance} />}
       <footer>{t(detailWords.printed, { time: stamp(now), name: user.userName })}</footer>
     </article>,
     document.body,
@@ -159,4 +121,56 @@ function linesIn(value: Values[string]): readonly Values[] {
           typeof line === 'object' && line !== null && !Array.isArray(line),
       )
     : []
+}
+
+function Decisions({ instance }: { readonly instance: Instance }) {
+  const t = useWords()
+  const stamp = useStamp()
+  return (
+    <section>
+      <h2>{t(detailWords.approval)}</h2>
+      <table>
+        <tbody>
+          {instance.tasks
+            .filter(({ result }) => result !== null)
+            .map((task) => (
+              <tr key={task.taskId}>
+                <td>{task.nodeLabel}</td>
+                <td>{task.assigneeName}</td>
+                <td>{t(verbLabel(task.result ?? ''))}</td>
+                <td>{task.opinion}</td>
+                <td>{task.closedAt === null ? '' : stamp(task.closedAt)}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** Saves the sheet as a PDF once its head is read and its fonts are there; answers the head. */
+function useSavedSheet(doc: Described, record: Values, sheet: RefObject<HTMLElement | null>, onDone: () => void) {
+  const { lang } = useSession()
+  const name = titleOf(doc, record, lang)
+  const { data: head, error } = useQuery({
+    queryKey: ['doc', doc.module, doc.name, 'print head', record.id, lang],
+    queryFn: ({ signal }) =>
+      http.get<Head>(`/api/${doc.module}/${doc.name}/${String(record.id)}/print/head`, { signal, quiet: true }),
+  })
+  useEffect(() => {
+    if (head === undefined && error === null) return
+    const save = async () => {
+      if (error !== null) throw error
+      await document.fonts.ready
+      const { pagePdf } = await import('./page-pdf.ts')
+      if (sheet.current) keepFile(await pagePdf(sheet.current, name), `${name}.pdf`)
+    }
+    save()
+      .then(
+        () => toast.success(say(words.made)),
+        () => toast.error(say(words.failed)),
+      )
+      .finally(onDone)
+  }, [name, onDone, head, error, sheet])
+  return head
 }

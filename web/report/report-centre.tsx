@@ -85,11 +85,9 @@ function Links() {
   }
   return (
     <Card title={t(words.links)}>
-      {data === undefined ? (
-        <Skeleton lines={2} />
-      ) : data.length === 0 ? (
-        <p className={css.quiet}>{t(words.linksNone)}</p>
-      ) : (
+      {data === undefined && <Skeleton lines={2} />}
+      {data?.length === 0 && <p className={css.quiet}>{t(words.linksNone)}</p>}
+      {data && data.length > 0 && (
         <ul className={css.links}>
           {data.map(({ id, label, filters, until }) => (
             <li key={id}>

@@ -3,5 +3,5 @@ import type { MenuEntry } from './all-my-data.ts'
 
 /** A menu entry in a language; Chinese where the administrator gave no other name. */
 export function menuName(entry: MenuEntry, lang: Lang): string {
-  return (lang === 'ru' ? entry.menuNameRu : lang === 'en' ? entry.menuNameEn : null) || entry.menuName
+  return { zh: null, ru: entry.menuNameRu, en: entry.menuNameEn }[lang] || entry.menuName
 }

@@ -88,12 +88,9 @@ function Choose({
   const form = useFocusOnError(errors)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const found: Readonly<Record<string, string>> =
-      typed.newPwd === ''
-        ? { newPwd: t(words.fill, { label: t(words.next) }) }
-        : typed.again !== typed.newPwd
-          ? { again: t(words.differ) }
-          : {}
+    const found: Record<string, string> = {}
+    if (typed.newPwd === '') found.newPwd = t(words.fill, { label: t(words.next) })
+    else if (typed.again !== typed.newPwd) found.again = t(words.differ)
     setErrors(found)
     if (Object.keys(found).length > 0) return
     setBusy(true)

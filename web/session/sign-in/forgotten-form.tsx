@@ -96,15 +96,7 @@ export function ForgottenForm({ demo, onBack }: { readonly demo: boolean; readon
         autoFocus
         maxLength={100}
       />
-      {phone !== null && (
-        <p className={css.phone} role="status">
-          <Icon name="phone" />
-          <span>
-            {t(words.demoPhone)}
-            <b>{phone}</b>
-          </span>
-        </p>
-      )}
+      {phone !== null && <DemoPhone phone={phone} />}
       {captcha.needed && <CaptchaInput captcha={captcha} error={errors['checkCode']} />}
       <Input
         {...field('code')}
@@ -120,5 +112,18 @@ export function ForgottenForm({ demo, onBack }: { readonly demo: boolean; readon
       </Button>
       <Button onClick={onBack}>{t(words.back)}</Button>
     </form>
+  )
+}
+
+function DemoPhone({ phone }: { readonly phone: string }) {
+  const t = useWords()
+  return (
+    <p className={css.phone} role="status">
+      <Icon name="phone" />
+      <span>
+        {t(words.demoPhone)}
+        <b>{phone}</b>
+      </span>
+    </p>
   )
 }

@@ -95,8 +95,10 @@ function Days({ tab, unreadOnly }: { readonly tab: string; readonly unreadOnly: 
   if (isPending) return <Skeleton lines={8} height={40} />
   if (notices.length === 0)
     return <Empty title={t(unreadOnly ? words.noneUnread : words.none)} note={t(words.noneNote)} />
-  const said = (day: string) =>
-    day === today ? t(words.today) : day === addDays(today, -1) ? t(words.yesterday) : dayText(day, lang)
+  const said = (day: string) => {
+    if (day === today) return t(words.today)
+    return day === addDays(today, -1) ? t(words.yesterday) : dayText(day, lang)
+  }
   return (
     <>
       {daysOf(notices).map(([day, some]) => (
