@@ -47,7 +47,8 @@ function scopeChanges(before: readonly SheetScope[], after: readonly SheetScope[
   return codes.flatMap((key): SheetChange[] => {
     const [old, now] = [before.find(({ dsCode }) => dsCode === key), after.find(({ dsCode }) => dsCode === key)]
     if (alike(old, now)) return []
-    return [{ part: 'scopes', how: old === undefined ? 'added' : now === undefined ? 'dropped' : 'changed', key }]
+    const gone = now === undefined ? 'dropped' : 'changed'
+    return [{ part: 'scopes', how: old === undefined ? 'added' : gone, key }]
   })
 }
 

@@ -25,6 +25,13 @@ const asking = { needs: 'qxzc-ck' } as const
 
 /** The calls of the pages over roles and over why somebody sees something. */
 export function rightsRoutes(app: FastifyInstance): void {
+  roleRoutes(app)
+  accessRoutes(app)
+  checkRoutes(app)
+  scopeRoutes(app)
+}
+
+function roleRoutes(app: FastifyInstance): void {
   app.get('/api/rights/catalogue', { config: reading }, async ({ ctx }) => {
     const [catalogue, grantable] = await Promise.all([permissionCatalogue(ctx), grantableBy(ctx)])
     return { ...catalogue, grantable: grantable === '*' ? ['*'] : [...grantable] }
@@ -49,7 +56,9 @@ export function rightsRoutes(app: FastifyInstance): void {
     { config: { needs: 'jsgn-bj' } },
     ({ ctx, params }) => decideGrant(ctx, params.id, verdictOf(params.verdict)),
   )
+}
 
+function accessRoutes(app: FastifyInstance): void {
   app.post('/api/rights/access', { config: { session: true } }, ({ ctx, body }) => {
     const given = bodyOf(body)
     return askAccess(ctx, textOf(given, 'path'), textOf(given, 'reason'))
@@ -77,7 +86,10 @@ export function rightsRoutes(app: FastifyInstance): void {
       before: textOf(given, 'before') || null,
     })
   })
+}
 
+/** Why somebody sees a record, and what he sees. */
+function checkRoutes(app: FastifyInstance): void {
   app.post('/api/rights/check/record', { config: asking }, async ({ ctx, body }) => {
     const given = bodyOf(body)
     const doc = documentOf(ctx, given)
@@ -102,6 +114,21 @@ export function rightsRoutes(app: FastifyInstance): void {
     return rowsSeenBy(ctx, him, doc, textOf(given, 'param'))
   })
 
+  app.post('/api/rights/check/choose', { config: asking }, async ({ ctx, body }) => {
+    const given = bodyOf(body)
+    return rowsToAskAbout(ctx, documentOf(ctx, given), textOf(given, 'param'))
+  })
+
+  app.get('/api/rights/check/documents', { config: asking }, async ({ ctx }) =>
+    [...ctx.running.documents.values()].map(({ key, doc, words }) => ({
+      key,
+      label: words.title[ctx.lang],
+      scope: doc.scope,
+    })),
+  )
+}
+
+function scopeRoutes(app: FastifyInstance): void {
   app.post('/api/rights/tryScope', { config: { needs: 'sjqx-ck' } }, async ({ ctx, body }) => {
     const given = bodyOf(body)
     const doc = documentOf(ctx, given)
@@ -117,19 +144,6 @@ export function rightsRoutes(app: FastifyInstance): void {
       [...ctx.running.documents.values()]
         .filter(({ doc }) => doc.scope === query.code)
         .map(({ key, words }) => ({ key, label: words.title[ctx.lang] })),
-  )
-
-  app.post('/api/rights/check/choose', { config: asking }, async ({ ctx, body }) => {
-    const given = bodyOf(body)
-    return rowsToAskAbout(ctx, documentOf(ctx, given), textOf(given, 'param'))
-  })
-
-  app.get('/api/rights/check/documents', { config: asking }, async ({ ctx }) =>
-    [...ctx.running.documents.values()].map(({ key, doc, words }) => ({
-      key,
-      label: words.title[ctx.lang],
-      scope: doc.scope,
-    })),
   )
 }
 

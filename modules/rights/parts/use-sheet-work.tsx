@@ -7,6 +7,8 @@ import { grantWords } from '../words/grant.ts'
 import { roleWords as words } from '../words/role.ts'
 import { readSheet, renewRights } from './rights-data.tsx'
 
+export type SheetWork = ReturnType<typeof useSheetWork>
+
 /** The work on one role: what was typed, saving it under the version that was read, and what happens when somebody was faster. */
 export function useSheetWork(
   stored: StoredSheet | null,

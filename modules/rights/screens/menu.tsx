@@ -87,16 +87,7 @@ export default function Menu() {
       <Split
         side={
           <>
-            <div className={css.find}>
-              <Input
-                allowClear
-                prefix={<Icon name="search" size={15} />}
-                value={typed}
-                placeholder={t(words.find)}
-                aria-label={t(words.find)}
-                onChange={(event) => setTyped(event.target.value)}
-              />
-            </div>
+            <FindEntry typed={typed} onType={setTyped} />
             <div className={css.tree}>
               {branches.length === 0 ? (
                 <Empty small title={t(words.none)} />
@@ -121,29 +112,60 @@ export default function Menu() {
         </Drawer>
       )}
       {under !== null && (
-        <Dialog
-          open
-          careful
-          title={t(under === '' ? words.addFolder : under === 'page' ? words.addPage : words.addEntry)}
-          width={960}
+        <NewEntryDialog
+          under={under}
+          chosen={entry}
           onClose={() => setUnder(null)}
-        >
-          <Suspense fallback={<Skeleton lines={6} height={20} />}>
-            <NewRecord
-              module="base"
-              name="menu"
-              start={{ key: `menu.under.${under}`, values: startOf(under, entry) }}
-              onCancel={() => setUnder(null)}
-              onSaved={({ id }) => {
-                setUnder(null)
-                renewMenus()
-                setChosen(id)
-              }}
-            />
-          </Suspense>
-        </Dialog>
+          onMade={(id) => {
+            setUnder(null)
+            renewMenus()
+            setChosen(id)
+          }}
+        />
       )}
     </Page>
+  )
+}
+
+function FindEntry({ typed, onType }: { readonly typed: string; readonly onType: (typed: string) => void }) {
+  const t = useWords()
+  return (
+    <div className={css.find}>
+      <Input
+        allowClear
+        prefix={<Icon name="search" size={15} />}
+        value={typed}
+        placeholder={t(words.find)}
+        aria-label={t(words.find)}
+        onChange={(event) => onType(event.target.value)}
+      />
+    </div>
+  )
+}
+
+interface NewEntryDialogProps {
+  /** Nothing for a folder at the top, `page` for a page beside what is chosen, or the entry it stands under. */
+  readonly under: string
+  readonly chosen: Values | undefined
+  readonly onClose: () => void
+  readonly onMade: (id: string) => void
+}
+
+function NewEntryDialog({ under, chosen, onClose, onMade }: NewEntryDialogProps) {
+  const t = useWords()
+  const title = under === 'page' ? words.addPage : words.addEntry
+  return (
+    <Dialog open careful title={t(under === '' ? words.addFolder : title)} width={960} onClose={onClose}>
+      <Suspense fallback={<Skeleton lines={6} height={20} />}>
+        <NewRecord
+          module="base"
+          name="menu"
+          start={{ key: `menu.under.${under}`, values: startOf(under, chosen) }}
+          onCancel={onClose}
+          onSaved={({ id }) => onMade(id)}
+        />
+      </Suspense>
+    </Dialog>
   )
 }
 

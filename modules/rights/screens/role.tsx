@@ -48,14 +48,7 @@ export default function Role() {
   if (error && !(lines.data && catalogue.data && codes.data))
     return (
       <Page>
-        <Trouble
-          error={error}
-          onRetry={() => {
-            void lines.refetch()
-            void catalogue.refetch()
-            void codes.refetch()
-          }}
-        />
+        <Trouble error={error} onRetry={() => [lines, catalogue, codes].forEach((one) => void one.refetch())} />
       </Page>
     )
   if (!lines.data || !catalogue.data || !codes.data)
@@ -71,22 +64,17 @@ export default function Role() {
     setChosen(id)
     setLook('edit')
   }
+  const add = () => {
+    setMade(blank)
+    setLook('edit')
+  }
   const parts = {
     roles,
     codes: codes.data,
     catalogue: catalogue.data,
     onSaved: open,
     onGone: () => open(null),
-    onCopy: (sheet: RoleSheet) =>
-      setMade({
-        ...sheet,
-        role: {
-          ...sheet.role,
-          roleCode: `${sheet.role.roleCode}2`.slice(0, 30),
-          roleName: t(words.copyName, { name: sheet.role.roleName }).slice(0, 50),
-        },
-        members: [],
-      }),
+    onCopy: (sheet: RoleSheet) => setMade(copyOf(sheet, t(words.copyName, { name: sheet.role.roleName }))),
   }
   const pane =
     made === null ? (
@@ -110,13 +98,7 @@ export default function Role() {
               ]}
             />
             {mayAdd && (
-              <Button
-                type="primary"
-                onClick={() => {
-                  setMade(blank)
-                  setLook('edit')
-                }}
-              >
+              <Button type="primary" onClick={add}>
                 {t(words.add)}
               </Button>
             )}
@@ -143,6 +125,12 @@ export default function Role() {
       )}
     </Page>
   )
+}
+
+/** A role that gives the same to nobody yet. */
+function copyOf(sheet: RoleSheet, name: string): RoleSheet {
+  const role = { ...sheet.role, roleCode: `${sheet.role.roleCode}2`.slice(0, 30), roleName: name.slice(0, 50) }
+  return { ...sheet, role, members: [] }
 }
 
 interface OpenedProps extends Omit<Parameters<typeof RoleSheetView>[0], 'stored' | 'start'> {
