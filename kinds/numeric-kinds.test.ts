@@ -71,19 +71,16 @@ describe('WID-12 WID-13 WID-14 WID-15', () => {
             const plain = trimmed(written(given.count, given.digits))
             const scale = 10n ** BigInt(given.digits)
             const tooFine = (plain.split('.')[1] ?? '').length > digits
-            const expected = tooFine
-              ? digits === 0
-                ? '栏目应为整数'
-                : `栏目最多保留${digits}位小数`
-              : given.count < min * scale
-                ? `栏目不能小于${grouped(String(min), ',', '.')}`
-                : given.count > max * scale
-                  ? `栏目不能大于${grouped(String(max), ',', '.')}`
-                  : written(given.count * 10n ** BigInt(digits), given.digits + digits)
-                      .slice(0, given.digits === 0 ? undefined : -given.digits)
-                      .replace(/\.$/, '')
-                      .replace(/^-0$/, '0')
-            expect(said(field, written(given.count, given.digits))).toBe(expected)
+            const expected = () => {
+              if (tooFine) return digits === 0 ? '栏目应为整数' : `栏目最多保留${digits}位小数`
+              if (given.count < min * scale) return `栏目不能小于${grouped(String(min), ',', '.')}`
+              if (given.count > max * scale) return `栏目不能大于${grouped(String(max), ',', '.')}`
+              return written(given.count * 10n ** BigInt(digits), given.digits + digits)
+                .slice(0, given.digits === 0 ? undefined : -given.digits)
+                .replace(/\.$/, '')
+                .replace(/^-0$/, '0')
+            }
+            expect(said(field, written(given.count, given.digits))).toBe(expected())
           },
         ),
         { numRuns: 500 },

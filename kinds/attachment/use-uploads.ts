@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { DescribedField } from '../../core/described.ts'
 import type { Json } from '../../core/json.ts'
 import type { FieldError } from '../../core/refusal.ts'
@@ -37,17 +37,10 @@ let nextKey = 1
  */
 export function useUploads(field: DescribedField, held: number): Uploads {
   const { upload, toast, say, sayError, me } = useHost()
-  // In the order in which they were chosen, whichever came first.
-  const [came, setCame] = useState<readonly { readonly key: number; readonly file: UploadedRecord }[]>([])
-  const files = came.map(({ file }) => file)
+  const { files, arrived, remove, clear } = useArrived()
   const [running, setRunning] = useState<readonly Running[]>([])
   const open = useRef(new Map<number, Transfer>())
-  useEffect(
-    () => () => {
-      for (const { pause, cancel } of open.current.values()) (pause ?? cancel)()
-    },
-    [],
-  )
+  useStoppedOnLeaving(open)
   const change = (key: number, now: Partial<Running>) =>
     setRunning((all) => all.map((one) => (one.key === key ? { ...one, ...now } : one)))
   const forget = (key: number) => {
@@ -66,11 +59,7 @@ export function useUploads(field: DescribedField, held: number): Uploads {
     transfer.done.then(
       (sent) => {
         forget(key)
-        setCame((all) =>
-          [...all, { key, file: uploadedRecord(sent, me, Date.now(), field.storage === true) }].toSorted(
-            (a, b) => a.key - b.key,
-          ),
-        )
+        arrived(key, uploadedRecord(sent, me, Date.now(), field.storage === true))
         toast.success(say(fileWords.done))
       },
       (reason: unknown) => {
@@ -83,13 +72,13 @@ export function useUploads(field: DescribedField, held: number): Uploads {
     const wrong = problem(chosen, held + files.length + running.length, field)
     if (wrong === null) return chosen.forEach(send)
     toast.error(sayError(wrong, field.label), noticeMs)
-    if (wrong.code === 'file.type') setCame([])
+    if (wrong.code === 'file.type') clear()
   }
   return {
     files,
     running,
     add,
-    remove: (file) => setCame((all) => all.filter((one) => one.file !== file)),
+    remove,
     pause: ({ key, transfer }) => {
       transfer.pause?.()
       change(key, { state: 'paused' })
@@ -102,6 +91,27 @@ export function useUploads(field: DescribedField, held: number): Uploads {
       transfer.cancel()
       forget(key)
     },
+  }
+}
+
+function useStoppedOnLeaving(open: RefObject<ReadonlyMap<number, Transfer>>): void {
+  useEffect(
+    () => () => {
+      for (const { pause, cancel } of open.current.values()) (pause ?? cancel)()
+    },
+    [open],
+  )
+}
+
+/** Files that have arrived, in the order in which they were chosen, whichever came first. */
+function useArrived() {
+  const [came, setCame] = useState<readonly { readonly key: number; readonly file: UploadedRecord }[]>([])
+  return {
+    files: came.map(({ file }) => file),
+    arrived: (key: number, file: UploadedRecord) =>
+      setCame((all) => [...all, { key, file }].toSorted((a, b) => a.key - b.key)),
+    remove: (file: UploadedRecord) => setCame((all) => all.filter((one) => one.file !== file)),
+    clear: () => setCame([]),
   }
 }
 

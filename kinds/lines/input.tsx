@@ -99,12 +99,7 @@ export default function LinesInput({
           </Button>
           <span role="status">
             {undo ? (
-              <>
-                {undo.said}{' '}
-                <Button type="link" size="small" title="Ctrl+Z" onClick={() => put(undo.lines)}>
-                  {say(editorWords.undo)}
-                </Button>
-              </>
+              <UndoOffer said={undo.said} onUndo={() => put(undo.lines)} />
             ) : (
               !phone && <small>{say(editorWords.paste)}</small>
             )}
@@ -113,5 +108,17 @@ export default function LinesInput({
         </footer>
       )}
     </div>
+  )
+}
+
+function UndoOffer({ said, onUndo }: { readonly said: string; readonly onUndo: () => void }) {
+  const { say } = useHost()
+  return (
+    <>
+      {said}{' '}
+      <Button type="link" size="small" title="Ctrl+Z" onClick={onUndo}>
+        {say(editorWords.undo)}
+      </Button>
+    </>
   )
 }

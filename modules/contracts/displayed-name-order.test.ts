@@ -78,7 +78,7 @@ async function listed(lang: Lang, sort: string): Promise<string[]> {
   for (let after: string | null | undefined; after !== null;) {
     const window = await page(ctx, counterparty, { size: 1, sort, ...(after === undefined ? {} : { after }) })
     for (const { cpName, nameRu, nameEn } of window.content)
-      shown.push(String((lang === 'ru' ? nameRu : lang === 'en' ? nameEn : null) || cpName))
+      shown.push(String({ zh: null, ru: nameRu, en: nameEn }[lang] || cpName))
     after = window.next
   }
   return shown

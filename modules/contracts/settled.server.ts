@@ -34,7 +34,8 @@ export function settledBy(others: readonly Settlement[], type: string): string {
 /** By how much per cent of the total a sum differs from it; until the final settlement only what is too much counts. */
 export function deviation(settled: string, total: string, type: string): string {
   const gap = sub(settled, total)
-  const counted = type === 'final' || type === 'diff' ? abs(gap) : gap.startsWith('-') ? '0' : gap
+  const excess = gap.startsWith('-') ? '0' : gap
+  const counted = type === 'final' || type === 'diff' ? abs(gap) : excess
   return round(div(mul(counted, '100'), total, 6), 2)
 }
 

@@ -27,12 +27,7 @@ export const paymentPlanStart = rules(paymentPlan, {
       'planDate',
     ],
     fill: async (ctx, draft, chosen) => {
-      const filled =
-        chosen === null
-          ? { offered: await ownDefaults(ctx), settled: {} }
-          : ofBudget.has(chosen)
-            ? { offered: {}, settled: {} }
-            : await chosenIn(ctx, draft, chosen)
+      const filled = await filledBy(ctx, draft, chosen)
       const plan = { unitId: ctx.actor.unitId, ...filled.offered, ...given(draft), ...filled.settled }
       return { ...filled, settled: { ...filled.settled, budgetLeft: await budgetLeft(ctx, purposeOf(plan)) } }
     },
@@ -44,6 +39,11 @@ const ofBudget: ReadonlySet<string> = new Set(['bizSegment', 'budgetSubject', 'p
 
 function given(draft: Draft): Draft {
   return Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== null && value !== ''))
+}
+
+async function filledBy(ctx: Ctx, draft: Draft, chosen: string | null) {
+  if (chosen === null) return { offered: await ownDefaults(ctx), settled: {} }
+  return ofBudget.has(chosen) ? { offered: {}, settled: {} } : await chosenIn(ctx, draft, chosen)
 }
 
 /** What follows from the contract, settlement, party or currency that was chosen. */
@@ -108,7 +108,8 @@ async function terms(
 async function fromContract(ctx: Ctx, of: Contract): Promise<Filled> {
   const { contractNo, contractType } = of
   const isFreight = contractType === 'ys' || contractType === 'zc'
-  const paymentAttribute = isFreight ? 'frt' : contractType === 'gc' ? 'eng' : 'goods'
+  const ofGoods = contractType === 'gc' ? 'eng' : 'goods'
+  const paymentAttribute = isFreight ? 'frt' : ofGoods
   const amount = await dueOf(ctx, of)
   return {
     paymentAttribute,

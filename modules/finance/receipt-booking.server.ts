@@ -202,7 +202,8 @@ function hasPapers({ proof }: Pick<Arrival, 'proof'>): boolean {
 /** Counts a claim, or a negative one, against its locked line. */
 async function claimOf(ctx: Ctx, line: BankStatementLine, amount: string): Promise<void> {
   const unclaimed = round(sub(line.unclaimed ?? '0', amount), 2)
-  const claimStatus = isZero(unclaimed) ? '2' : compare(unclaimed, line.amount) === 0 ? '0' : '1'
+  const partly = compare(unclaimed, line.amount) === 0 ? '0' : '1'
+  const claimStatus = isZero(unclaimed) ? '2' : partly
   await change(
     ctx.withoutScope('a claim is counted on its line'),
     bankStatementLine,

@@ -16,16 +16,15 @@ export function requireExpected({ expectedAmount, actualAmount }: ReceiptPlan, a
 /** What a plan shows when so much has arrived, the last of it on a day. */
 export function arrivedOf(plan: ReceiptPlan, actualAmount: string, receiptDate: string | null) {
   const whole = compare(abs(sub(plan.expectedAmount, actualAmount)), tolerance) <= 0
-  const [recStatus, verb] =
-    plan.recStatus === '4'
-      ? (['4', 'update'] as const)
-      : whole
-        ? (['2', 'arrivedWhole'] as const)
-        : isZero(actualAmount)
-          ? (['0', 'takenBack'] as const)
-          : (['1', 'arrivedPart'] as const)
+  const [recStatus, verb] = statusWith(plan, actualAmount, whole)
   return {
     values: { actualAmount, receiptDate, fullAmountFlag: whole ? ('1' as const) : ('0' as const), recStatus },
     verb,
   }
+}
+
+function statusWith({ recStatus }: ReceiptPlan, actualAmount: string, whole: boolean) {
+  if (recStatus === '4') return ['4', 'update'] as const
+  if (whole) return ['2', 'arrivedWhole'] as const
+  return isZero(actualAmount) ? (['0', 'takenBack'] as const) : (['1', 'arrivedPart'] as const)
 }

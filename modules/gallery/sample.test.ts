@@ -229,8 +229,8 @@ test('WID-00 a value of every kind comes back as it was saved, is found by its o
   for (const name of sample.lists.main?.search ?? []) {
     const kind = kindOf(Object.entries(sample.fields).find(([field]) => field === name)?.[1].kind ?? '')
     const value: Json = Object.entries(held ?? {}).find(([field]) => field === name)?.[1] ?? null
-    const asked: Json =
-      kind.filter === 'range' ? { from: value, to: value } : Array.isArray(value) ? value.slice(0, 1) : value
+    const single: Json = Array.isArray(value) ? value.slice(0, 1) : value
+    const asked: Json = kind.filter === 'range' ? { from: value, to: value } : single
     const found = await page(ctx, sample, { parameters: { [name]: asked } })
     expect(
       found.content.map((row) => row.id),

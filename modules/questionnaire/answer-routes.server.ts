@@ -107,7 +107,7 @@ async function shown(ctx: Ctx, record: Questionnaire, sheetKey: string) {
   const intro = chosen(ctx.lang, record.intro ?? '', record.introRu, record.introEn)
   const open = record.status === '1' && endTime > ctx.now
   const done = record.onePerUser === '1' && (await hasSheet(ctx, sheetKey))
-  const state = !open ? 'closed' : startTime > ctx.now ? 'early' : done ? 'done' : 'open'
+  const state = open ? stateOf(startTime > ctx.now, done) : 'closed'
   return {
     needsSession: false,
     title,
@@ -150,4 +150,9 @@ function given(from: unknown, name: string): string {
 function queryText(url: string): string {
   const at = url.indexOf('?')
   return at < 0 ? '' : url.slice(at)
+}
+
+function stateOf(early: boolean, done: boolean): 'early' | 'done' | 'open' {
+  if (early) return 'early'
+  return done ? 'done' : 'open'
 }

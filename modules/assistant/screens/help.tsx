@@ -29,28 +29,24 @@ export function Help() {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      {data === undefined ? (
-        <Skeleton lines={6} height={20} />
-      ) : data.length === 0 ? (
-        <Empty title={t(words.helpNone)} />
-      ) : (
-        data.map(({ title, text, opens }) => (
-          <article key={title}>
-            <h3>
-              <a
-                href={opens}
-                onClick={(event) => {
-                  event.preventDefault()
-                  openPage(opens)
-                }}
-              >
-                {title}
-              </a>
-            </h3>
-            <p>{text}</p>
-          </article>
-        ))
-      )}
+      {data === undefined && <Skeleton lines={6} height={20} />}
+      {data?.length === 0 && <Empty title={t(words.helpNone)} />}
+      {data?.map(({ title, text, opens }) => (
+        <article key={title}>
+          <h3>
+            <a
+              href={opens}
+              onClick={(event) => {
+                event.preventDefault()
+                openPage(opens)
+              }}
+            >
+              {title}
+            </a>
+          </h3>
+          <p>{text}</p>
+        </article>
+      ))}
     </div>
   )
 }

@@ -96,6 +96,7 @@ function ended(demo: Demo, { drafter, stage }: PlanSpec, id: string, at: number)
   })
 }
 
+const subjectOf: Readonly<Record<string, string>> = { goods: 'purchase', exp: 'other' }
 const rates: Readonly<Record<string, string>> = { USD: '7.1180', RUB: '0.0885' }
 
 function recordOf(spec: PlanSpec, parties: Parties, payerAccountId: string) {
@@ -110,7 +111,7 @@ function recordOf(spec: PlanSpec, parties: Parties, payerAccountId: string) {
     contractId: spec.contract?.id ?? null,
     counterparty: party.id,
     bizSegment: spec.segment,
-    budgetSubject: spec.attribute === 'goods' ? 'purchase' : spec.attribute === 'exp' ? 'other' : 'freight',
+    budgetSubject: subjectOf[spec.attribute] ?? 'freight',
     backToBack: '0',
     supplementary: '0',
     advance: '0',

@@ -167,7 +167,7 @@ export function planSpecs(contracts: readonly PayableContract[], now: number, ra
     ...contracts.flatMap((contract) => ofContract(contract, today, random)),
     ...costs.flatMap((cost) => ofCost(cost, today, random)),
   ]
-  const ordered = drawn.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
+  const ordered = drawn.toSorted((a, b) => Number(a.day > b.day) - Number(a.day < b.day))
   return ordered.map((plan, at) => ({ ...plan, urgent: at % 11 === 0, ...fateOf(at, ordered.length) }))
 }
 

@@ -102,7 +102,7 @@ function treeNode(
   const items = menuOf?.(node) ?? []
   const label = (
     <span className={classes(css.node, !node.enabled && css.off)}>
-      <Icon name={node.flag === '2' ? 'users' : node.flag === '1' ? 'building' : 'tree'} size={15} />
+      <Icon name={iconOf(node)} size={15} />
       <span
         className={classes(css.name, node.flag !== '2' && css.unit)}
         title={node.leader === null ? node.name : `${node.name} · ${node.leader}`}
@@ -158,4 +158,9 @@ function dropped(
     const after = dropPosition > Number(node.pos.split('-').at(-1))
     onDrop(id, target.pid, siblings[siblings.indexOf(target) + (after ? 1 : 0)]?.id ?? null)
   }
+}
+
+function iconOf({ flag }: Branch['node']): 'users' | 'building' | 'tree' {
+  if (flag === '2') return 'users'
+  return flag === '1' ? 'building' : 'tree'
 }

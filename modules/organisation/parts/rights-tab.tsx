@@ -56,7 +56,7 @@ export default function RightsTab({ doc, record }: DetailTabProps) {
             {data.scopes.map(({ code, documents, all, places }) => (
               <li key={code}>
                 <b>{documents.join(' · ') || code}</b>
-                <span>{all ? t(words.everything) : places.length === 0 ? t(words.onlyOwn) : places.join(' · ')}</span>
+                <span>{all ? t(words.everything) : places.join(' · ') || t(words.onlyOwn)}</span>
               </li>
             ))}
           </ul>

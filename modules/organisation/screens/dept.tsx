@@ -110,30 +110,15 @@ export default function Dept() {
       )}
       {moving && <MoveDialog nodes={data} moving={moving} onClose={() => setMoving(null)} />}
       {adding && (
-        <Dialog
-          open
-          careful
-          title={t(adding.flag === '1' ? words.newUnitTitle : words.newDepartmentTitle)}
-          width={860}
+        <NewNodeDialog
+          adding={adding}
           onClose={() => setAdding(null)}
-        >
-          <Suspense fallback={<Skeleton lines={6} height={20} />}>
-            <NewRecord
-              module="base"
-              name="department"
-              start={{
-                key: `under.${adding.parent}.${adding.flag}`,
-                values: { deptFlag: adding.flag, deptPid: adding.parent },
-              }}
-              onCancel={() => setAdding(null)}
-              onSaved={({ id }) => {
-                setAdding(null)
-                renewStructure()
-                setChosen(id)
-              }}
-            />
-          </Suspense>
-        </Dialog>
+          onMade={(id) => {
+            setAdding(null)
+            renewStructure()
+            setChosen(id)
+          }}
+        />
       )}
     </Page>
   )
@@ -142,6 +127,35 @@ export default function Dept() {
 interface Adding {
   readonly parent: string
   readonly flag: '1' | '2'
+}
+
+interface NewNodeDialogProps {
+  readonly adding: Adding
+  readonly onClose: () => void
+  readonly onMade: (id: string) => void
+}
+
+function NewNodeDialog({ adding: { parent, flag }, onClose, onMade }: NewNodeDialogProps) {
+  const t = useWords()
+  return (
+    <Dialog
+      open
+      careful
+      title={t(flag === '1' ? words.newUnitTitle : words.newDepartmentTitle)}
+      width={860}
+      onClose={onClose}
+    >
+      <Suspense fallback={<Skeleton lines={6} height={20} />}>
+        <NewRecord
+          module="base"
+          name="department"
+          start={{ key: `under.${parent}.${flag}`, values: { deptFlag: flag, deptPid: parent } }}
+          onCancel={onClose}
+          onSaved={({ id }) => onMade(id)}
+        />
+      </Suspense>
+    </Dialog>
+  )
 }
 
 /** What can be done with the nodes of the tree, by menu and by hand. */

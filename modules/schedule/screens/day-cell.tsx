@@ -18,7 +18,7 @@ export function DayCell({ day, number }: { readonly day: string; readonly number
   const lunar = lunarDay(day)
   const russian = useRussianDays(Number(day.slice(0, 4))).find((one) => one.day === day)
   const official = holidays?.find((one) => one.day === day)
-  const kept = official && (off.has(official.dayType) ? 'off' : official.dayType === '3' ? 'worked' : null)
+  const kept = official && keptAs(official.dayType)
   return (
     <span
       className={css.cell}
@@ -59,4 +59,9 @@ function useRussianDays(year: number): readonly Holiday[] {
       }),
   })
   return data?.filter(({ dayType }) => off.has(dayType)) ?? []
+}
+
+function keptAs(dayType: string): 'off' | 'worked' | null {
+  if (off.has(dayType)) return 'off'
+  return dayType === '3' ? 'worked' : null
 }

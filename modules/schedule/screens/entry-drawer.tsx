@@ -79,13 +79,8 @@ export function EntryDrawer({ at, onClose, onEdit, onRemove }: EntryDrawerProps)
         )
       }
     >
-      {error && !data ? (
-        <Trouble error={error} onRetry={() => void refetch()} />
-      ) : data ? (
-        <Facts whole={data} day={at.day} />
-      ) : (
-        <Skeleton lines={6} height={20} />
-      )}
+      {data && <Facts whole={data} day={at.day} />}
+      {!data && (error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Skeleton lines={6} height={20} />)}
     </Drawer>
   )
 }

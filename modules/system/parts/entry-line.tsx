@@ -52,28 +52,7 @@ export function EntryLine({ entry, locked, onMove, onEdit, onDone }: EntryLinePr
   }
   return (
     <div className={css.entry} data-off={entry.enabled === '0' || undefined}>
-      {onMove ? (
-        <span className={css.move}>
-          <Button
-            size="small"
-            type="text"
-            disabled={onMove.up === null}
-            aria-label={t(words.up, { name })}
-            icon={<Icon name="up" size={14} />}
-            onClick={onMove.up ?? undefined}
-          />
-          <Button
-            size="small"
-            type="text"
-            disabled={onMove.down === null}
-            aria-label={t(words.down, { name })}
-            icon={<Icon name="down" size={14} />}
-            onClick={onMove.down ?? undefined}
-          />
-        </span>
-      ) : (
-        <span />
-      )}
+      {onMove ? <MoveButtons {...onMove} name={name} /> : <span />}
       <code>{entry.dicCode}</code>
       <div className={css.names}>
         <span lang="zh">
@@ -123,5 +102,35 @@ export function EntryLine({ entry, locked, onMove, onEdit, onDone }: EntryLinePr
         <p>{t(words.removeNote)}</p>
       </Dialog>
     </div>
+  )
+}
+
+interface MoveButtonsProps {
+  readonly name: string
+  readonly up: (() => void) | null
+  readonly down: (() => void) | null
+}
+
+function MoveButtons({ name, up, down }: MoveButtonsProps) {
+  const t = useWords()
+  return (
+    <span className={css.move}>
+      <Button
+        size="small"
+        type="text"
+        disabled={up === null}
+        aria-label={t(words.up, { name })}
+        icon={<Icon name="up" size={14} />}
+        onClick={up ?? undefined}
+      />
+      <Button
+        size="small"
+        type="text"
+        disabled={down === null}
+        aria-label={t(words.down, { name })}
+        icon={<Icon name="down" size={14} />}
+        onClick={down ?? undefined}
+      />
+    </span>
   )
 }

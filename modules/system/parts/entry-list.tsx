@@ -98,26 +98,36 @@ export function EntryList({ group, onBack }: EntryListProps) {
           </li>
         ))}
       </ol>
-      <Dialog
-        open={opened !== null}
-        title={opened === 'new' ? t(words.add) : (opened?.dicName ?? '')}
-        width={880}
-        careful
-        onClose={close}
-      >
-        <Suspense fallback={<Skeleton lines={6} height={24} />}>
-          {opened === 'new' && (
-            <NewRecord
-              module="base"
-              name="dictionary"
-              start={{ key: group.group, values: { dicGroup: group.group, dicSort: String(data.length + 1) } }}
-              onSaved={close}
-              onCancel={close}
-            />
-          )}
-          {opened !== null && opened !== 'new' && <RecordPane module="base" name="dictionary" id={opened.id} />}
-        </Suspense>
-      </Dialog>
+      <EntryDialog group={group.group} opened={opened} next={data.length + 1} onClose={close} />
     </section>
+  )
+}
+
+interface EntryDialogProps {
+  readonly group: string
+  readonly opened: Entry | 'new' | null
+  /** The place of a new entry. */
+  readonly next: number
+  readonly onClose: () => void
+}
+
+function EntryDialog({ group, opened, next, onClose }: EntryDialogProps) {
+  const t = useWords()
+  const title = opened === 'new' ? t(words.add) : (opened?.dicName ?? '')
+  return (
+    <Dialog open={opened !== null} title={title} width={880} careful onClose={onClose}>
+      <Suspense fallback={<Skeleton lines={6} height={24} />}>
+        {opened === 'new' && (
+          <NewRecord
+            module="base"
+            name="dictionary"
+            start={{ key: group, values: { dicGroup: group, dicSort: String(next) } }}
+            onSaved={onClose}
+            onCancel={onClose}
+          />
+        )}
+        {opened !== null && opened !== 'new' && <RecordPane module="base" name="dictionary" id={opened.id} />}
+      </Suspense>
+    </Dialog>
   )
 }

@@ -36,7 +36,10 @@ export function SettingPast({ setting, onClose, onDone }: SettingPastProps) {
     )
     onDone()
   }
-  const said = (value: string) => (value === '' ? t(words.empty) : secret ? value : valueText(setting, value, lang))
+  const said = (value: string) => {
+    if (value === '') return t(words.empty)
+    return secret ? value : valueText(setting, value, lang)
+  }
   return (
     <Drawer open title={t(words.pastOf, { name: field.label })} onClose={onClose} width={460}>
       {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}

@@ -51,14 +51,12 @@ function Line({
   const mayEdit = useCan('pzzx-bj')
   const { key, field, fixed, value, inForce } = setting
   const bounds = boundsText(setting)
+  const standard = value === '' ? t(words.standard) : ''
   return (
     <tr>
       <th scope="row">{field.label}</th>
       <td>
-        {said(inForce)}{' '}
-        <small>
-          {[fixed ? t(words.fixed) : value === '' ? t(words.standard) : '', bounds].filter(Boolean).join(' · ')}
-        </small>
+        {said(inForce)} <small>{[fixed ? t(words.fixed) : standard, bounds].filter(Boolean).join(' · ')}</small>
       </td>
       <td>{group}</td>
       <td>

@@ -52,14 +52,11 @@ export default function Dictionaries() {
           actions={<NewGroup onMade={(made) => void refetch().then(() => setChosen(made))} />}
         />
       )}
-      {phone ? (
-        group ? (
-          entries
-        ) : (
-          <Split side={<Groups groups={data} chosen={null} onChoose={setChosen} />}>{null}</Split>
-        )
-      ) : (
-        <Split side={<Groups groups={data} chosen={group?.group ?? null} onChoose={setChosen} />}>{entries}</Split>
+      {phone && group && entries}
+      {!(phone && group) && (
+        <Split side={<Groups groups={data} chosen={group?.group ?? null} onChoose={setChosen} />}>
+          {phone ? null : entries}
+        </Split>
       )}
     </Page>
   )
