@@ -1,7 +1,7 @@
-import { approvalColumns, baseColumns, type AnyDocument, type List } from '../core/document.ts'
+import type { AnyDocument } from '../core/document.ts'
 import { costly } from '../core/expression-cost.ts'
 import { isUnfinished, sentenceOf } from '../core/expression-sentence.ts'
-import { askerNames, compile } from '../core/expression.ts'
+import { compile } from '../core/expression.ts'
 import type { Field, Fields } from '../core/field.ts'
 import { checkDefinition } from '../core/flow/check-definition.ts'
 import { rolesAt } from '../core/flow/roles-at.ts'
@@ -10,30 +10,15 @@ import { type FormProblem, formProblem } from '../core/form/problem.ts'
 import { approvalVerbs, standardVerbs } from '../core/standard-verbs.ts'
 import { expressionTypes } from './expression-types.ts'
 import { impossibleValues, nodeFit } from './flow-fit.ts'
+import { layoutProblems, totalProblems } from './form-layout-problems.ts'
+import { nameProblems, own, callNames } from './form-name-problems.ts'
 import { optionProblems } from './form-options.ts'
 import { formWordProblems } from './form-words.ts'
+import type { FormWorld } from './form-world.ts'
 import { kindOf, kinds } from './kinds.ts'
 import { expressionProblems } from './record-plan.ts'
-import { mostSummary } from './summary-fields.ts'
-
-/** What a draft may name that is not its own; what is left out is not looked at (a page knows less than the server). */
-export interface FormWorld {
-  readonly dictionaries?: ReadonlySet<string>
-  /** Documents by key with the names of their fields, the form itself apart. */
-  readonly documents?: ReadonlyMap<string, ReadonlySet<string>>
-  /** Permission codes of other documents. */
-  readonly codes?: ReadonlySet<string>
-  /** Processes of other documents. */
-  readonly processes?: ReadonlySet<string>
-  readonly categories?: ReadonlySet<string>
-  readonly folders?: ReadonlySet<string>
-  readonly roles?: ReadonlySet<string>
-  /** What runs of this form now; null before it was first published. */
-  readonly published?: AnyDocument | null
-}
 
 const most = { fields: 150, columns: 60, lines: 10 }
-const longest = 30
 
 /** Everything wrong with a draft that has its shape; the engine may only run one for which this is empty. */
 export function formProblems(draft: FormDraft, world: FormWorld): FormProblem[] {
@@ -82,12 +67,6 @@ function titled({ fields, title }: AnyDocument): boolean {
   return (
     field !== undefined && known.has(field.kind) && kindOf(field.kind).sql(field) === 'text' && field.read === undefined
   )
-}
-
-function nameProblems(path: string, name: string): FormProblem[] {
-  if (!/^[a-z][A-Za-z0-9]*$/.test(name) || name.replaceAll(/[A-Z]/g, '_x').length > longest)
-    return [formProblem('form.problem.name', path, { name, most: longest })]
-  return reserved.has(name) || name in Object.prototype ? [formProblem('form.problem.reserved', path, { name })] : []
 }
 
 function fieldNameProblems(path: string, fields: Fields, limit: number): FormProblem[] {
@@ -204,63 +183,6 @@ function expressionProblem(path: string, name: string, problem: string): FormPro
   return formProblem('form.problem.expression', path, { name, problem })
 }
 
-function layoutProblems(doc: AnyDocument): FormProblem[] {
-  const columns = columnsOf(doc)
-  const groups = doc.form.map(({ name }) => name)
-  const gone = (path: string, names: readonly string[]) =>
-    names.filter((name) => !columns.has(name)).map((name) => formProblem('form.problem.gone', path, { name }))
-  return [
-    ...groups.flatMap((name) => nameProblems(`doc.form.${name}`, name)),
-    ...groups
-      .filter((name, at) => groups.indexOf(name) !== at)
-      .map((name) => formProblem('form.problem.taken', `doc.form.${name}`, { name })),
-    ...doc.form.flatMap(({ name, fields }) => gone(`doc.form.${name}`, fields)),
-    ...Object.entries(doc.lists).flatMap(([name, list]) => [
-      ...nameProblems(`doc.lists.${name}`, name),
-      ...listProblems(doc, `doc.lists.${name}`, list, gone),
-    ]),
-    ...(doc.print?.sections ?? []).flatMap(({ group, fields, inWords = [] }) => [
-      ...gone('doc.print', [...fields, ...inWords]),
-      ...(groups.includes(group) ? [] : [formProblem('form.problem.group', 'doc.print', { name: group })]),
-    ]),
-    ...gone('doc.summary', doc.summary ?? []),
-    ...((doc.summary ?? []).length > mostSummary
-      ? [formProblem('form.problem.size', 'doc.summary', { part: 'doc.summary', most: mostSummary })]
-      : []),
-    ...(doc.unique ?? []).flatMap((names) => [
-      ...gone('doc.unique', names),
-      ...names
-        .filter((name) => own(doc.fields, name)?.kind === 'lines')
-        .map((name) => formProblem('form.problem.index', 'doc.unique', { name })),
-    ]),
-  ]
-}
-
-function listProblems(
-  doc: AnyDocument,
-  path: string,
-  { columns, search, sort, totals = [], filter = {} }: List,
-  gone: (path: string, names: readonly string[]) => FormProblem[],
-): FormProblem[] {
-  const sorted = sort.map((name) => name.replace(/^-/, ''))
-  const unfit = [
-    ...search.filter((name) => fieldKind(doc, name)?.filter === 'none'),
-    ...sorted.filter((name) => fieldKind(doc, name)?.sortable === false),
-    ...Object.keys(filter).filter((name) => fieldKind(doc, name)?.filter === 'none'),
-  ]
-  return [
-    ...gone(path, [...columns, ...search, ...sorted, ...totals, ...Object.keys(filter)]),
-    ...unfit.map((name) => formProblem('form.problem.search', path, { name })),
-    ...totals.flatMap((name) => (own(doc.fields, name) === undefined ? [] : totalProblems(path, doc.fields, name))),
-  ]
-}
-
-function totalProblems(path: string, fields: Fields, name: string): FormProblem[] {
-  const field = own(fields, name)
-  if (field === undefined) return [formProblem('form.problem.gone', path, { name })]
-  return kindOf(field.kind).numeric ? [] : [formProblem('form.problem.total', path, { name })]
-}
-
 const example = '{YYYY}{MM}-{####}'
 
 function numberProblems({ fields, number }: AnyDocument): FormProblem[] {
@@ -358,66 +280,3 @@ function placeProblems({ doc, menu, access }: FormDraft, { folders, roles }: For
       .map((verb) => formProblem('form.problem.verb', 'access', { verb })),
   ]
 }
-
-function columnsOf(doc: AnyDocument): ReadonlySet<string> {
-  return new Set([...baseColumns, ...(doc.approval === undefined ? [] : approvalColumns), ...Object.keys(doc.fields)])
-}
-
-function fieldKind({ fields }: AnyDocument, name: string) {
-  const field = own(fields, name)
-  return field === undefined ? undefined : kindOf(field.kind)
-}
-
-function own(fields: Fields, name: string): Field | undefined {
-  return Object.hasOwn(fields, name) ? fields[name] : undefined
-}
-
-// Ends of the addresses below which forms are asked for.
-const callNames: ReadonlySet<string> = new Set(['choices', 'check', 'save', 'try'])
-
-// Columns of the engine and of PostgreSQL itself, and the words that expressions keep for themselves.
-const reserved: ReadonlySet<string> = new Set([
-  ...baseColumns,
-  ...approvalColumns,
-  ...Object.keys(askerNames),
-  'delFlag',
-  'search',
-  'searchGrams',
-  'parentId',
-  'lineNo',
-  'tableoid',
-  'xmin',
-  'xmax',
-  'cmin',
-  'cmax',
-  'ctid',
-  'today',
-  'sum',
-  'size',
-  'has',
-  'map',
-  'filter',
-  'all',
-  'exists',
-  'in',
-  'true',
-  'false',
-  'null',
-  'as',
-  'break',
-  'const',
-  'continue',
-  'else',
-  'for',
-  'function',
-  'if',
-  'import',
-  'let',
-  'loop',
-  'package',
-  'namespace',
-  'return',
-  'var',
-  'void',
-  'while',
-])

@@ -1,18 +1,7 @@
-import type { Field } from '../../core/field.ts'
-import type { Json } from '../../core/json.ts'
 import {
   attachment,
   autoNumber,
-  birthDate,
-  calendarDay,
-  calendarDays,
-  calendarRange,
   checkboxes,
-  color,
-  contactNumber,
-  currency,
-  date,
-  dateTime,
   department,
   departments,
   dictionaries,
@@ -22,36 +11,23 @@ import {
   file,
   image,
   lines,
-  money,
-  number,
   people,
   person,
-  personName,
-  phone,
   quantity,
   radio,
-  rate,
   reference,
   references,
   select,
   selects,
-  slider,
   text,
-  textarea,
   unit,
   units,
-  upperEnglish,
-  year,
-  yearMonth,
   yesNo,
 } from '../index.ts'
-
-/** A field of a kind with values it takes (given, held) and refuses (given, code, other options). */
-export interface Sample {
-  readonly field: Field
-  readonly good: readonly (readonly [given: Json, held: Json])[]
-  readonly wrong: readonly (readonly [given: Json, code: string, options?: Readonly<Record<string, Json>>])[]
-}
+import { daySamples } from './day-samples.ts'
+import { numberSamples } from './number-samples.ts'
+import type { Sample } from './sample.ts'
+import { textSamples } from './text-samples.ts'
 
 const id = '01920000-0000-7000-8000-000000000001'
 const other = '01920000-0000-7000-8000-000000000002'
@@ -129,287 +105,11 @@ const someChoices: Pick<Sample, 'good' | 'wrong'> = {
   ],
 }
 
-const oneDay: Pick<Sample, 'good' | 'wrong'> = {
-  good: [
-    ['2026-11-21', '2026-11-21'],
-    [Date.UTC(2026, 10, 21, 3), '2026-11-21'],
-    [String(Date.UTC(2026, 10, 20, 16)), '2026-11-21'],
-  ],
-  wrong: [
-    ['2026-02-30', 'date.wrong'],
-    ['yesterday', 'date.wrong'],
-    [1.5, 'date.wrong'],
-  ],
-}
-
 /** One sample for every kind; the conformance suite and the gallery's tests ask them. */
 export const samples: Readonly<Record<string, Sample>> = {
-  text: {
-    field: text({ min: 2, max: 10 }),
-    good: [
-      ['  coal\n ore ', 'coal ore'],
-      ['𠮷'.repeat(10), '𠮷'.repeat(10)],
-      ['a\u0000b\u202ec', 'abc'],
-    ],
-    wrong: [
-      ['a', 'text.length'],
-      ['a'.repeat(11), 'text.length'],
-      [5, 'kind.wrongType'],
-    ],
-  },
-  textarea: {
-    field: textarea({ max: 20 }),
-    good: [['line\r\nline  ', 'line\nline']],
-    wrong: [
-      ['a'.repeat(21), 'text.max'],
-      [['a'], 'kind.wrongType'],
-    ],
-  },
-  phone: {
-    field: phone(),
-    good: [
-      ['13912345678', '13912345678'],
-      ['１９９０００００００0', '19900000000'],
-      [' 139\u200b12345678 ', '13912345678'],
-    ],
-    wrong: [
-      ['12912345678', 'text.phone'],
-      ['1391234567', 'text.phone'],
-      ['+8613912345678', 'text.phone'],
-      ['1'.repeat(9000), 'text.phone'],
-      [13912345678, 'kind.wrongType'],
-    ],
-  },
-  contactNumber: {
-    field: contactNumber(),
-    good: [
-      ['(010)12345678', '(010)12345678'],
-      ['（0451）1234567', '（0451）1234567'],
-      ['0451－1234567', '0451-1234567'],
-      ['13912345678', '13912345678'],
-    ],
-    wrong: [
-      ['0451-1234567890', 'text.tel'],
-      ['(010)123456', 'text.tel'],
-      ['010 12345678', 'text.tel'],
-      ['1391234567', 'text.phone'],
-    ],
-  },
-  personName: {
-    field: personName(),
-    good: [
-      ['张三', '张三'],
-      ['𠮷田', '𠮷田'],
-      ['Li  Ming', 'Li Ming'],
-      ['阿布都•买买提', '阿布都·买买提'],
-      ['𰻝'.repeat(50), '𰻝'.repeat(50)],
-    ],
-    wrong: [
-      [' 张三', 'text.personNameSpace'],
-      ['张三\u3000', 'text.personNameSpace'],
-      ['张3', 'text.personName'],
-      ['Иван', 'text.personName'],
-      ['⽅方', 'text.personName'],
-      ['张\u200d三', 'text.personName'],
-      ['张'.repeat(51), 'text.max'],
-      ['张', 'text.min', { min: 2 }],
-    ],
-  },
-  upperEnglish: {
-    field: upperEnglish(),
-    good: [
-      ['BEILU ENERGY•CO', 'BEILU ENERGY·CO'],
-      ['ＡＢ', 'AB'],
-    ],
-    wrong: [
-      ['Beilu', 'text.upperEnglish'],
-      ['A1', 'text.upperEnglish'],
-      ['АВС', 'text.upperEnglish'],
-    ],
-  },
-  number: {
-    field: number(),
-    good: [
-      ['1,000', '1000'],
-      [0, '0'],
-      ['１２', '12'],
-      ['5.0', '5'],
-      ['1000000', '1000000'],
-    ],
-    wrong: [
-      ['1000001', 'number.max'],
-      ['-1', 'number.min'],
-      ['1.5', 'number.whole'],
-      ['a', 'number.notNumber'],
-      [1e308, 'number.notNumber'],
-    ],
-  },
-  money: {
-    field: money({ digits: 2 }),
-    good: [
-      ['99999999999999', '99999999999999.00'],
-      ['¥1,234.5', '1234.50'],
-      [0.1, '0.10'],
-      ['99999999999998.99', '99999999999998.99'],
-    ],
-    wrong: [
-      ['100000000000000', 'number.max'],
-      ['-0.01', 'number.min'],
-      ['1.001', 'number.digits'],
-      ['1.5', 'number.whole', { digits: 0 }],
-      ['0'.repeat(33), 'text.max'],
-    ],
-  },
-  quantity: {
-    field: quantity(),
-    good: [
-      ['1.5', '1.500'],
-      ['99999999', '99999999.000'],
-    ],
-    wrong: [
-      ['0.0001', 'number.digits'],
-      ['100000000', 'number.max'],
-      ['-1', 'number.min'],
-    ],
-  },
-  rate: {
-    field: rate({ digits: 6 }),
-    good: [
-      ['7.1234', '7.123400'],
-      ['0.085', '0.085000'],
-    ],
-    wrong: [
-      ['0.0000001', 'number.digits'],
-      ['many', 'number.notNumber'],
-    ],
-  },
-  currency: {
-    field: currency({ minus: true, symbol: '€', symbolAt: 'suffix', thousand: '.', point: ',' }),
-    good: [
-      ['1.234,5', '1234.50'],
-      ['1234.5', '1234.50'],
-      ['-9.007.199.254.740.991 €', '-9007199254740991.00'],
-      [-5, '-5.00'],
-      [9007199254740991, '9007199254740991.00'],
-    ],
-    wrong: [
-      ['9007199254740992', 'number.max'],
-      ['-1', 'number.min', { minus: false }],
-      ['-1', 'number.min', { minus: false, min: '-5' }],
-      ['1,005', 'number.digits'],
-      ['10000000000000', 'number.max', { emits: 'number' }],
-      ['€', 'number.notNumber'],
-    ],
-  },
-  slider: {
-    field: slider(),
-    good: [
-      ['50', '50'],
-      [100, '100'],
-      ['０', '0'],
-    ],
-    wrong: [
-      ['101', 'number.max'],
-      ['-1', 'number.min'],
-      ['0.5', 'number.whole'],
-    ],
-  },
-  color: {
-    field: color(),
-    good: [
-      ['#FF8060', '#ff8060'],
-      ['f86', '#ff8866'],
-    ],
-    wrong: [
-      ['red', 'color.wrong'],
-      ['#ff80601', 'color.wrong'],
-      ['#ff806', 'color.wrong'],
-      [0xff8060, 'color.wrong'],
-    ],
-  },
-  date: {
-    field: date(),
-    good: [
-      ['2026-11-21', '2026-11-21'],
-      [Date.UTC(2026, 10, 21, 3), '2026-11-21'],
-      [String(Date.UTC(2026, 10, 20, 16)), '2026-11-21'],
-      [Date.UTC(2026, 10, 21, 15, 59, 59, 999), '2026-11-21'],
-    ],
-    wrong: [
-      ['2026-02-30', 'date.wrong'],
-      ['yesterday', 'date.wrong'],
-      [1.5, 'date.wrong'],
-      ['9'.repeat(15), 'date.wrong'],
-    ],
-  },
-  dateTime: {
-    field: dateTime(),
-    good: [
-      [1795000000000, 1795000000000],
-      ['1795000000000', 1795000000000],
-      [0, 0],
-    ],
-    wrong: [
-      ['2026-11-21 10:00', 'date.wrong'],
-      [1e18, 'date.wrong'],
-      [0.5, 'date.wrong'],
-    ],
-  },
-  birthDate: { field: birthDate(), ...oneDay },
-  calendarDay: { field: calendarDay(), ...oneDay },
-  calendarDays: {
-    field: calendarDays({ limit: 2 }),
-    good: [
-      [
-        ['2026-11-22', '2026-11-21', '2026-11-22'],
-        ['2026-11-21', '2026-11-22'],
-      ],
-      [`2026-11-21,${Date.UTC(2026, 10, 22, 3)}`, ['2026-11-21', '2026-11-22']],
-      ['2026-11-21', ['2026-11-21']],
-    ],
-    wrong: [
-      [['2026-11-21', '2026-11-22', '2026-11-23'], 'choice.limit'],
-      [['2026-02-30'], 'date.wrong'],
-      [[{}], 'date.wrong'],
-      [{ a: 1 }, 'date.wrong'],
-    ],
-  },
-  calendarRange: {
-    field: calendarRange(),
-    good: [
-      [
-        ['2026-11-21', '2026-11-22'],
-        ['2026-11-21', '2026-11-22'],
-      ],
-      [
-        ['2026-11-22', '2026-11-21'],
-        ['2026-11-21', '2026-11-22'],
-      ],
-      [
-        ['2026-11-21', '2026-11-21'],
-        ['2026-11-21', '2026-11-21'],
-      ],
-    ],
-    wrong: [
-      [['2026-11-21', '2026-11-22', '2026-11-23'], 'calendar.range'],
-      [['2026-11-21', 'x'], 'date.wrong'],
-      [{}, 'date.wrong'],
-    ],
-  },
-  year: {
-    field: year(),
-    good: [
-      ['2026', '2026'],
-      [2000, '2000'],
-    ],
-    wrong: [
-      ['1999', 'year.beyond'],
-      ['26', 'year.wrong'],
-      ['20260', 'year.wrong'],
-      [2026.5, 'year.wrong'],
-      [[], 'year.wrong'],
-    ],
-  },
+  ...daySamples,
+  ...numberSamples,
+  ...textSamples,
   select: { field: select({ choices }), ...oneChoice },
   radio: { field: radio({ choices }), ...oneChoice },
   selects: { field: selects({ choices, limit: 2 }), ...someChoices },
@@ -437,16 +137,6 @@ export const samples: Readonly<Record<string, Sample>> = {
     wrong: [
       [['a', 'b', 'c'], 'choice.limit'],
       [[{}], 'choice.unknown'],
-    ],
-  },
-  yearMonth: {
-    field: yearMonth(),
-    good: [['2026-11', '2026-11']],
-    wrong: [
-      ['2026-13', 'yearMonth.wrong'],
-      ['2026-1', 'yearMonth.wrong'],
-      [202611, 'yearMonth.wrong'],
-      ['0000-01', 'yearMonth.wrong'],
     ],
   },
   yesNo: {

@@ -1,0 +1,68 @@
+import { approvalColumns, baseColumns } from '../core/document.ts'
+import { askerNames } from '../core/expression.ts'
+import type { Field, Fields } from '../core/field.ts'
+import { type FormProblem, formProblem } from '../core/form/problem.ts'
+
+const longest = 30
+
+/** A name is short, fits a column, and is no word that something else keeps for itself. */
+export function nameProblems(path: string, name: string): FormProblem[] {
+  if (!/^[a-z][A-Za-z0-9]*$/.test(name) || name.replaceAll(/[A-Z]/g, '_x').length > longest)
+    return [formProblem('form.problem.name', path, { name, most: longest })]
+  return reserved.has(name) || name in Object.prototype ? [formProblem('form.problem.reserved', path, { name })] : []
+}
+
+/** A field by its name; undefined for what every object has. */
+export function own(fields: Fields, name: string): Field | undefined {
+  return Object.hasOwn(fields, name) ? fields[name] : undefined
+}
+
+// Ends of the addresses below which forms are asked for.
+export const callNames: ReadonlySet<string> = new Set(['choices', 'check', 'save', 'try'])
+
+// Columns of the engine and of PostgreSQL itself, and the words that expressions keep for themselves.
+const reserved: ReadonlySet<string> = new Set([
+  ...baseColumns,
+  ...approvalColumns,
+  ...Object.keys(askerNames),
+  'delFlag',
+  'search',
+  'searchGrams',
+  'parentId',
+  'lineNo',
+  'tableoid',
+  'xmin',
+  'xmax',
+  'cmin',
+  'cmax',
+  'ctid',
+  'today',
+  'sum',
+  'size',
+  'has',
+  'map',
+  'filter',
+  'all',
+  'exists',
+  'in',
+  'true',
+  'false',
+  'null',
+  'as',
+  'break',
+  'const',
+  'continue',
+  'else',
+  'for',
+  'function',
+  'if',
+  'import',
+  'let',
+  'loop',
+  'package',
+  'namespace',
+  'return',
+  'var',
+  'void',
+  'while',
+])
