@@ -13,47 +13,8 @@ import {
   type Wait,
 } from './definition.ts'
 import { needsHand } from './field-rights.ts'
-import type { ApproverSource } from './source.ts'
-
-/** Why a definition may not be published: a code of `problemWords`, the node, and what fills the message. */
-export interface FlowProblem {
-  readonly code: ProblemCode
-  readonly node: string | null
-  readonly params: Readonly<Record<string, string>>
-}
-
-export type ProblemCode = `flow.problem.${
-  | 'start'
-  | 'no-end'
-  | 'kind'
-  | 'label'
-  | 'target'
-  | 'into-start'
-  | 'otherwise'
-  | 'branches'
-  | 'clause'
-  | 'ratio'
-  | 'approver'
-  | 'limit'
-  | 'key'
-  | 'fields'
-  | 'mode'
-  | 'wait'
-  | 'overdue'
-  | 'fork'
-  | 'empty-branches'
-  | 'join'
-  | 'branch'
-  | 'fail-region'
-  | 'return'
-  | 'child'
-  | 'calls-itself'
-  | 'hook'
-  | 'unreachable'
-  | 'dead-end'
-  | 'endless'
-  | 'fail-approves'
-  | 'drafter'}`
+import { problem, type FlowProblem, type ProblemCode } from './flow-problem.ts'
+import { namesPeople, filled } from './names-people.ts'
 
 const childModes = ['sync', 'async']
 const afterRefusal = ['return', 'end', 'goOn']
@@ -247,42 +208,6 @@ function closure(from: readonly string[], next: (key: string) => readonly string
   return seen
 }
 
-const needed: Readonly<Record<ApproverSource['by'], string | null>> = {
-  people: 'ids',
-  role: 'role',
-  roleInUnit: 'role',
-  departmentLeader: null,
-  leaderOf: 'field',
-  personField: 'field',
-  group: 'group',
-  expression: 'expression',
-  choice: 'of',
-  superior: null,
-  superiors: null,
-  superiorOf: 'person',
-  flowAdmin: null,
-}
-
-function namesPeople(source: ApproverSource | undefined): boolean {
-  const name = source && needed[source.by]
-  if (source === undefined || name === undefined) return false
-  if (
-    source.by === 'choice' &&
-    source.range !== undefined &&
-    (source.range.by === 'choice' || !namesPeople(source.range))
-  )
-    return false
-  if ((source.by === 'departmentLeader' || source.by === 'leaderOf') && !isLevel(source.level)) return false
-  if (source.by === 'departmentLeader') return true
-  if (source.by === 'superiors') return isLevel(source.upTo)
-  const value: unknown = name === null ? 'nobody named' : Object.entries(source).find(([key]) => key === name)?.[1]
-  return Array.isArray(value) ? value.length > 0 && value.every(filled) : filled(value)
-}
-
-function isLevel(level: number | undefined): boolean {
-  return level === undefined || (Number.isInteger(level) && level >= 1)
-}
-
 function isWait(wait: Wait | undefined): boolean {
   if (typeof wait !== 'object' || wait === null) return false // what was read from a file may be anything
   if ('field' in wait) return filled(wait.field)
@@ -303,12 +228,4 @@ function isMapping(values: unknown): boolean {
 
 function wholePercent(percent: number | undefined): boolean {
   return percent !== undefined && Number.isInteger(percent) && percent >= 1 && percent <= 100
-}
-
-function filled(text: unknown): boolean {
-  return typeof text === 'string' && text.trim() !== ''
-}
-
-function problem(code: ProblemCode, node: string | null = null, params: FlowProblem['params'] = {}): FlowProblem {
-  return { code, node, params }
 }

@@ -1,5 +1,5 @@
 import type { Words } from '../language.ts'
-import type { ProblemCode } from './check-definition.ts'
+import type { ProblemCode } from './flow-problem.ts'
 
 /** What a flow's designer reads about each problem. */
 export const problemWords: Readonly<Record<ProblemCode, Words>> = {

@@ -11,6 +11,7 @@ interface BranchToolsProps {
   readonly onRemove: (at: number) => void
 }
 
+/** Moves a branch among its like, or removes it. */
 export function BranchTools({ at, last, removable: mayGo, onMove, onRemove }: BranchToolsProps) {
   const t = useWords()
   return (

@@ -5,6 +5,7 @@ import type { ActPartsProps } from './act-parts.ts'
 import { designWords as words } from './words.ts'
 import css from './panel.module.css'
 
+/** Which address the step calls, and with what. */
 export function CallParts({ act, choices, disabled, onChange }: ActPartsProps<CallAct>) {
   const t = useWords()
   return (

@@ -7,6 +7,7 @@ import css from './panel.module.css'
 
 const mostWait = 100_000
 
+/** How long the flow waits. */
 export function DelayParts({ node, choices, disabled, onChange }: NodePartsProps<DelayNode>) {
   const t = useWords()
   const { wait } = node

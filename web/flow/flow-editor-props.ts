@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { FlowProblem } from '../../core/flow/check-definition.ts'
 import type { FlowDefinition } from '../../core/flow/definition.ts'
+import type { FlowProblem } from '../../core/flow/flow-problem.ts'
 import type { FormProblem } from './problem-list.tsx'
 import type { FlowChoices } from './template-data.ts'
 

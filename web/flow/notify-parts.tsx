@@ -5,6 +5,7 @@ import { SourceInput } from './source-input.tsx'
 import { WordsInput } from './words-input.tsx'
 import { designWords as words } from './words.ts'
 
+/** Whom the step tells, and what. */
 export function NotifyParts({ act, choices, disabled, onChange }: ActPartsProps<NotifyAct>) {
   const t = useWords()
   return (

@@ -1,5 +1,5 @@
-import type { FlowProblem } from '../../core/flow/check-definition.ts'
 import type { FlowDefinition } from '../../core/flow/definition.ts'
+import type { FlowProblem } from '../../core/flow/flow-problem.ts'
 import { problemWords } from '../../core/flow/problem-words.ts'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'

@@ -7,6 +7,7 @@ import { SetLine } from './set-line.tsx'
 import { designWords as words } from './words.ts'
 import css from './panel.module.css'
 
+/** Which fields the step fills in. */
 export function SetParts({ act, choices, disabled, onChange }: ActPartsProps<SetAct>) {
   const t = useWords()
   const open = choices.form.filter(
