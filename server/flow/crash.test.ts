@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import type { Ctx } from '../context.ts'
 import { onceOnly } from '../store/once-only.ts'
 import { freshDatabase } from '../testing/database.ts'
-import { decide, placeOfTask, type Decided } from './decide.ts'
+import { decide, type Decided } from './decide.ts'
+import { placeOfTask } from './place.ts'
 import { flowWorld } from './testing/flow-world.ts'
 
 const { pool } = await freshDatabase()

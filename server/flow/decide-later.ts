@@ -10,8 +10,9 @@ import { makeContext } from '../make-context.ts'
 import { emit } from '../outbox/emit.ts'
 import type { StoredRecord } from '../store/stored-record.ts'
 import { withinTransaction } from '../store/within-transaction.ts'
-import { decide, documentOf, placeOfTask, type Place } from './decide.ts'
+import { decide } from './decide.ts'
 import { undecided } from './deciding.ts'
+import { documentOf, placeOfTask, type Place } from './place.ts'
 import { undoSeconds } from './undo-seconds.ts'
 
 /** The job that carries such decisions out. */

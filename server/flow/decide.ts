@@ -1,41 +1,24 @@
-import sql from 'sql-template-tag'
-import type { AnyDocument } from '../../core/document.ts'
 import type { FlowAction } from '../../core/flow/action.ts'
 import { openTasks, type Task } from '../../core/flow/state.ts'
 import { answersFirst } from '../../core/flow/vote.ts'
 import type { Json } from '../../core/json.ts'
-import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
-import { prepared } from '../database/sql.ts'
 import { isId } from '../store/is-id.ts'
 import { loadNames } from '../store/names.ts'
 import { requirePermission } from '../store/permission.ts'
-import { readRecord } from '../store/read.ts'
 import { textOf, type StoredRecord } from '../store/stored-record.ts'
-import { sealed } from './approval.ts'
-import { chosenIn, idsOf } from './chosen-in.ts'
+import { wholeVerbs, actionOf, wrong } from './action-of.ts'
 import { requireUndecided } from './deciding.ts'
 import { findPeople } from './find-people.ts'
 import { flowValues } from './flow-values.ts'
 import { handlerChanges, stepOf } from './handler-form.ts'
 import { actsAsAdmin } from './in-care.ts'
-import { lockInstance } from './instance.ts'
 import { withPapers } from './opinion-papers.ts'
+import { lockPlace, type Place } from './place.ts'
 import { absentOn, standsInFor } from './proxies.ts'
 import { sealOf } from './seal.ts'
 import { takeTelling, type Approving } from './take-step.ts'
 import { tellMentioned } from './tell-mentioned.ts'
-
-const wholeVerbs = ['urge', 'suspend', 'resume', 'terminate'] as const
-
-/** Where a decision is to be taken. */
-export interface Place {
-  readonly instance: string
-  /** The engine's own id of the task; null for acts on the whole document. */
-  readonly task: string | null
-  readonly document: string
-  readonly recordId: string
-}
 
 /** What a decision answers: the document as it is now. */
 export interface Decided {
@@ -45,27 +28,6 @@ export interface Decided {
   readonly approvalStatus: Json
   /** Who hears of an act that is no decision, by name. */
   readonly told: readonly string[]
-}
-
-/** The place of a task; refuses `flow.task-unknown`. */
-export async function placeOfTask(ctx: Ctx, taskId: string): Promise<Place> {
-  const [place] = await ctx.sql.query<Place>(
-    prepared(sql`
-    select t.instance, t.task, i.document, i.record_id as "recordId"
-    from engine.flow_task t join engine.flow_instance i on i.id = t.instance where t.id = ${taskId}::uuid`),
-  )
-  if (place === undefined) throw new Refusal('flow.task-unknown', {}, { status: 404 })
-  return place
-}
-
-/** The place of a whole instance; refuses `flow.unknown`. */
-export async function placeOfInstance(ctx: Ctx, id: string): Promise<Place> {
-  const [place] = await ctx.sql.query<Place>(
-    prepared(sql`
-    select id as instance, null as task, document, record_id as "recordId" from engine.flow_instance where id = ${id}::uuid`),
-  )
-  if (place === undefined) throw new Refusal('flow.unknown', {}, { status: 404 })
-  return place
 }
 
 /**
@@ -193,105 +155,6 @@ async function inHisPlace(ctx: Ctx, { instance }: Approving, action: FlowAction)
   return { ...action, behalf: whose }
 }
 
-/** The document and its instance, locked in that order; both statements travel together. */
-export async function lockPlace(ctx: Ctx, place: Place): Promise<Approving> {
-  const doc = documentOf(ctx, place.document)
-  const [record, instance] = await Promise.all([
-    readRecord(ctx.withoutScope("who may decide is the approval engine's to say"), doc, place.recordId, true),
-    lockInstance(ctx, place.instance),
-  ])
-  if (record === null) throw new Refusal('flow.deleted', {}, { status: 404 })
-  return { doc, record, instance }
-}
-
-/** The description behind `finance.paymentPlan`. */
-export function documentOf(ctx: Ctx, key: string): AnyDocument {
-  const found = ctx.running.documents.get(key)
-  if (found === undefined) throw new Error(`${key} is approved here but not described`)
-  return found.doc
-}
-
-const longest = 500
-
-async function actionOf(
-  ctx: Ctx,
-  { doc, record, instance }: Approving,
-  { task }: Place,
-  { verb, body }: { readonly verb: string; readonly body: StoredRecord },
-): Promise<FlowAction> {
-  const opinion = textOf(body, 'opinion').trim()
-  if (opinion.length > longest) throw wrong('opinion', 'request.long', { max: longest })
-  const by = { actor: ctx.actor.id, ...(opinion === '' ? {} : { opinion }) }
-  const admin = await actsAsAdmin(ctx, doc, instance)
-  const on = task === null ? null : actionOnTask({ doc, record, admin }, { ...by, task }, verb, body)
-  if (on !== null) return on
-  if (verb === 'view') return { ...by, kind: 'view', ...(task === null ? {} : { task }) }
-  if (verb === 'copy') return { ...by, kind: 'copy', people: idsOf(body.people), admin }
-  if (task === null && verb === 'assign')
-    return { ...by, kind: 'assign', node: textOf(body, 'node'), people: idsOf(body.people), admin }
-  if (task === null && verb === 'jump')
-    return { ...by, kind: 'jump', node: textOf(body, 'node'), to: textOf(body, 'to'), admin }
-  if (task === null && isWhole(verb)) return { ...by, kind: verb, admin }
-  if (verb === 'close') {
-    requirePermission(ctx, doc, 'gb')
-    return { ...by, kind: 'close', admin }
-  }
-  throw new Refusal('flow.verb-unknown', {}, { status: 404 })
-}
-
-function isWhole(verb: string): verb is (typeof wholeVerbs)[number] {
-  return wholeVerbs.some((known) => known === verb)
-}
-
-interface OnTask {
-  readonly actor: string
-  readonly opinion?: string
-  readonly task: string
-}
-
-function actionOnTask(
-  { doc, record, admin }: Pick<Approving, 'doc' | 'record'> & { readonly admin: boolean },
-  by: OnTask,
-  verb: string,
-  body: StoredRecord,
-): FlowAction | null {
-  const target = textOf(body, 'target')
-  switch (verb) {
-    case 'agree':
-      return { ...by, kind: 'agree', ...sealed(doc, record), ...chosenIn(body) }
-    case 'reject':
-      return { ...by, kind: 'reject', ...(target === '' ? {} : { target }), ...onwardIn(body) }
-    case 'refuse':
-    case 'answer':
-      return { ...by, kind: verb }
-    case 'transfer':
-      return { ...by, kind: 'transfer', to: textOf(body, 'to'), admin }
-    case 'delegate':
-      return { ...by, kind: 'delegate', to: textOf(body, 'to') }
-    case 'addSign':
-      return { ...by, kind: 'addSign', how: howIn(body), people: idsOf(body.people) }
-    case 'removeSign':
-      return { ...by, kind: 'removeSign', admin }
-    case 'claim':
-    case 'release':
-      return { ...by, kind: verb }
-    case 'withdraw':
-      return { ...by, kind: 'withdraw' }
-    default:
-      return null
-  }
-}
-
-function onwardIn(body: StoredRecord): { readonly onward?: 'again' | 'back' } {
-  const onward = textOf(body, 'onward')
-  return onward === 'again' || onward === 'back' ? { onward } : {}
-}
-
-function howIn(body: StoredRecord): 'before' | 'after' | 'beside' {
-  const how = textOf(body, 'how')
-  return how === 'after' || how === 'beside' ? how : 'before'
-}
-
 /** Work is handed only to people who are there to do it. */
 async function requireActive(ctx: Ctx, { record, instance }: Approving, action: FlowAction): Promise<void> {
   const [field, ids] =
@@ -304,8 +167,4 @@ async function requireActive(ctx: Ctx, { record, instance }: Approving, action: 
   const active = new Set(await findPeople(ctx, { by: 'people', ids: ids.filter(isId) }, asking))
   if (!ids.every((id) => active.has(id)))
     throw wrong(field, ids.length === 1 && ids[0] === '' ? 'flow.person-needed' : 'flow.person-gone', {})
-}
-
-function wrong(field: string, code: string, params: Readonly<Record<string, string | number>>): Refusal {
-  return new Refusal(code, params, { errors: { [field]: { code, params } } })
 }

@@ -5,7 +5,7 @@ import type { Ctx } from '../context.ts'
 import { withinTransaction } from '../store/within-transaction.ts'
 import { carryChildren } from './children/carry.ts'
 import { carryOutDue } from './decide-later.ts'
-import { lockPlace, type Place } from './decide.ts'
+import { lockPlace, type Place } from './place.ts'
 import { openToAgents } from './proxies.ts'
 import { takeStep } from './take-step.ts'
 

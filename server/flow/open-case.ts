@@ -6,9 +6,9 @@ import { mayDo, requirePermission } from '../store/permission.ts'
 import { readRecord } from '../store/read.ts'
 import { missing } from '../store/refuse.ts'
 import type { StoredRecord } from '../store/stored-record.ts'
-import { documentOf } from './decide.ts'
 import { inCare } from './in-care.ts'
 import { type Instance, readInstance, setAside } from './instance.ts'
+import { documentOf } from './place.ts'
 
 /** An approval with what it is about. */
 export interface OpenCase {

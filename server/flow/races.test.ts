@@ -4,7 +4,8 @@ import { Refusal } from '../../core/refusal.ts'
 import { makePerson } from '../session/testing/people.ts'
 import { withinTransaction } from '../store/within-transaction.ts'
 import { freshDatabase } from '../testing/database.ts'
-import { decide, placeOfTask } from './decide.ts'
+import { decide } from './decide.ts'
+import { placeOfTask } from './place.ts'
 import { actOn, flowWorld, joinRole } from './testing/flow-world.ts'
 
 const { pool } = await freshDatabase({ pool: { max: 20 } })

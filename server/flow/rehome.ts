@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
-import { lockPlace, type Place } from './decide.ts'
 import { findPeople } from './find-people.ts'
+import { lockPlace, type Place } from './place.ts'
 import { takeStep, type Approving } from './take-step.ts'
 
 interface OpenTask extends Place {

@@ -1,6 +1,6 @@
 import type { Ctx } from '../context.ts'
 import { summariesOf, type Summary } from '../store/summaries.ts'
-import { documentOf } from './decide.ts'
+import { documentOf } from './place.ts'
 
 interface Place {
   readonly document: string

@@ -1,7 +1,7 @@
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
-import type { Place } from './decide.ts'
 import { knowsCase } from './open-case.ts'
+import type { Place } from './place.ts'
 
 /** Why something cannot be done is for those who know of the case; to everybody else it is not there. */
 export async function toldApart<T>(

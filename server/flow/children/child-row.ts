@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { SubflowNode } from '../../../core/flow/definition.ts'
 import type { ChildOutcome } from '../../../core/flow/state.ts'
 import type { Ctx } from '../../context.ts'
-import type { Place } from '../decide.ts'
+import type { Place } from '../place.ts'
 
 /** So many cases inside each other; what goes deeper calls itself. */
 export const mostDeep = 5
