@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useWords } from '../session/use-words.ts'
 import type { FlowOffer } from './instance.ts'
-import { approvalWords, taskWords } from './words.ts'
+import { taskWords } from './task-words.ts'
+import { approvalWords } from './words.ts'
 import css from './approval.module.css'
 
 interface ActAskedProps {

@@ -4,7 +4,8 @@ import type { Words } from '../../core/language.ts'
 import type { Chosen } from '../../kinds/person/chosen.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useWords } from '../session/use-words.ts'
-import { approvalWords, taskWords } from './words.ts'
+import { taskWords } from './task-words.ts'
+import { approvalWords } from './words.ts'
 import css from './approval.module.css'
 
 const PersonDialog = lazy(() => import('../../kinds/person/person-dialog.tsx'))

@@ -17,10 +17,10 @@ import { RowsView } from '../list/rows-view.tsx'
 import { createSelection } from '../list/selection.ts'
 import { useWords } from '../session/use-words.ts'
 import { openPage } from '../shell/open-page.ts'
+import { taskWords } from './task-words.ts'
 import { TogetherBar } from './together-bar.tsx'
 import { useReading } from './use-reading.ts'
 import { taskTopic, useTaskList } from './use-task-list.ts'
-import { taskWords } from './words.ts'
 import css from './inbox.module.css'
 
 const ReadingPane = lazy(async () => ({ default: (await import('./reading-pane.tsx')).ReadingPane }))

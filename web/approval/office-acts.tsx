@@ -5,7 +5,7 @@ import type { OneRecord } from '../data/record.ts'
 import { ActionDialog } from '../detail/action-dialog.tsx'
 import { offeredActions, type OfferedAction } from '../detail/offered-actions.ts'
 import { useWords } from '../session/use-words.ts'
-import { taskWords } from './words.ts'
+import { taskWords } from './task-words.ts'
 import css from './inbox.module.css'
 
 /** What an office may do with the record it reads: all of it in sight, the main act first. */

@@ -5,7 +5,8 @@ import { useLang } from '../session/language.ts'
 import { useCan } from '../session/session.ts'
 import { useWords } from '../session/use-words.ts'
 import { openPage } from '../shell/open-page.ts'
-import { approvalWords, commonOpinions } from './words.ts'
+import { commonOpinions } from './task-words.ts'
+import { approvalWords } from './words.ts'
 import css from './approval.module.css'
 
 const most = 8

@@ -22,9 +22,9 @@ import { useInstance } from './instance.ts'
 import { OfficeActs } from './office-acts.tsx'
 import { decides, panelOffers } from './panel-offers.ts'
 import { SummaryStrip } from './summary-strip.tsx'
+import { taskWords } from './task-words.ts'
 import { type Reading, taskKey } from './use-reading.ts'
 import { useViewed } from './use-viewed.ts'
-import { taskWords } from './words.ts'
 import css from './inbox.module.css'
 
 interface ReadingPaneProps {

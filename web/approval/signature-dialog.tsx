@@ -11,7 +11,8 @@ import { useWords } from '../session/use-words.ts'
 import type { Signed } from './given-papers.ts'
 import { useLastSignature } from './instance.ts'
 import { padOn, pictureUrl, type Pad } from './signature-pad.ts'
-import { approvalWords, taskWords } from './words.ts'
+import { taskWords } from './task-words.ts'
+import { approvalWords } from './words.ts'
 import css from './approval.module.css'
 
 interface SignatureDialogProps {

@@ -16,7 +16,7 @@ import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
 import { openPage } from '../shell/open-page.ts'
 import { usePage } from '../shell/page.ts'
-import { taskWords } from './words.ts'
+import { taskWords } from './task-words.ts'
 import css from './start-list.module.css'
 
 interface Startable {

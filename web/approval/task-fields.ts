@@ -1,7 +1,8 @@
 import type { Described, DescribedField, DescribedList } from '../../core/described.ts'
 import { statusNames } from '../../core/flow/names.ts'
 import type { Lang, Words } from '../../core/language.ts'
-import { approvalWords, taskWords } from './words.ts'
+import { taskWords } from './task-words.ts'
+import { approvalWords } from './words.ts'
 
 /** Which approvals of a person a list shows. */
 export type TaskView = 'todo' | 'done' | 'copied' | 'mine'

@@ -13,9 +13,10 @@ import { RowButtons } from '../list/row-buttons.tsx'
 import { RowsView } from '../list/rows-view.tsx'
 import { useWords } from '../session/use-words.ts'
 import { openPage } from '../shell/open-page.ts'
+import { taskWords } from './task-words.ts'
 import { taskTopic, useTaskList } from './use-task-list.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
-import { approvalWords, taskWords } from './words.ts'
+import { approvalWords } from './words.ts'
 
 const withdrawVerb = [{ verb: 'withdraw', look: 'normal', label: null, asks: false }] as const
 

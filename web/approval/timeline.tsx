@@ -5,10 +5,11 @@ import { Icon } from '../../ui/icon.tsx'
 import { useStamp } from '../data/use-stamp.ts'
 import { useWords } from '../session/use-words.ts'
 import type { FlowStep, FlowTask, Instance } from './instance.ts'
+import { modeLabel } from './mode-label.ts'
 import { PapersShown } from './papers-shown.tsx'
 import { ChildLines, ParentLine, useRelated } from './related.tsx'
 import { verbLabel } from './verb-label.ts'
-import { approvalWords, modeLabel } from './words.ts'
+import { approvalWords } from './words.ts'
 import css from './approval.module.css'
 
 /** The steps of an approval in order: who decided what and when, who is waited for, what is still to come. */

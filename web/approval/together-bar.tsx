@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { gridWords } from '../list/grid-words.ts'
 import type { Selection } from '../list/selection.ts'
 import { useWords } from '../session/use-words.ts'
-import { taskWords } from './words.ts'
+import { taskWords } from './task-words.ts'
 import css from './inbox.module.css'
 
 const TogetherDialog = lazy(async () => ({ default: (await import('./together-dialog.tsx')).TogetherDialog }))

@@ -12,8 +12,9 @@ import { useWords } from '../session/use-words.ts'
 import { offerUndo, renewTasks } from '../shell/offer-undo.ts'
 import { undoWords } from '../words/undo.ts'
 import { Opinions } from './opinions.tsx'
+import { taskWords } from './task-words.ts'
 import { taskKey } from './use-reading.ts'
-import { approvalWords, taskWords } from './words.ts'
+import { approvalWords } from './words.ts'
 import css from './inbox.module.css'
 
 interface Outcome {

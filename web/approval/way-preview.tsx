@@ -10,7 +10,8 @@ import { conditionFields, type RoleChoice } from '../flow/template-data.ts'
 import { http } from '../http/client.ts'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
-import { approvalWords as words, modeLabel } from './words.ts'
+import { modeLabel } from './mode-label.ts'
+import { approvalWords as words } from './words.ts'
 import css from './way-preview.module.css'
 
 interface Step {

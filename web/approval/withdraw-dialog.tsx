@@ -1,7 +1,8 @@
 import { Button } from 'antd'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useWords } from '../session/use-words.ts'
-import { approvalWords, taskWords } from './words.ts'
+import { taskWords } from './task-words.ts'
+import { approvalWords } from './words.ts'
 
 interface WithdrawDialogProps {
   readonly name: string
