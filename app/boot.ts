@@ -4,7 +4,6 @@ import type { Module } from '../core/module.ts'
 import { accountJobs } from '../server/account/account-jobs.ts'
 import { now } from '../server/clock.ts'
 import type { Config } from '../server/config.ts'
-import type { Ctx } from '../server/context.ts'
 import { countAnew } from '../server/database/count-anew.ts'
 import { migrate } from '../server/database/migrate.ts'
 import { migrationFolders } from '../server/database/migration-files.ts'
@@ -40,7 +39,6 @@ import type { Messenger } from '../server/messenger/messenger.ts'
 import { openMessengers } from '../server/messenger/open-messengers.ts'
 import { openLive } from '../server/notice/live/open-live.ts'
 import { compose } from '../server/registry.ts'
-import type { Running } from '../server/running.ts'
 import { syncDeclared } from '../server/seed/declared.ts'
 import { openSessions, type Sessions } from '../server/session/open-sessions.ts'
 import type { Door } from '../server/session/outside/door.ts'
@@ -51,7 +49,7 @@ import { defaultSite } from '../server/session/site.ts'
 import { visibleOutbox } from '../server/session/sms-gateway.ts'
 import { mlps3Overlay, type Overlay } from '../server/setting/overlay.ts'
 import { sheetJobs } from '../server/sheet/sheet-jobs.ts'
-import { demoSite, demoState, fillDemo } from './demo.ts'
+import { type DemoFilling, demoSite, demoState, fillDemo } from './demo.ts'
 import { makeFirstPeople } from './first-people.ts'
 import { modulesOf } from './modules.ts'
 import { productRoutes, productWords } from './product-routes.ts'
@@ -100,7 +98,7 @@ export async function boot(
   await retellStates(pool, ({ problem, ...approval }) =>
     log.error({ err: problem, ...approval }, 'an approval cannot be read and is set aside'),
   )
-  const { demo, firstPasswords } = await people(config, state, pool, running)
+  const { demo, firstPasswords } = await people(config, state, { pool, address: database.address, running })
 
   const messengers = openMessengers(config.messengers)
   const [site, gateway, mail] = demo
@@ -242,15 +240,14 @@ async function filesOf({
 async function people(
   config: Config,
   state: Awaited<ReturnType<typeof demoState>>,
-  pool: Pool,
-  running: Running<Ctx>,
+  { pool, address, running }: Pick<DemoFilling, 'pool' | 'address' | 'running'>,
 ): Promise<Pick<Booted, 'demo' | 'firstPasswords'>> {
   if (state === 'demo') return { demo: true, firstPasswords: [] }
   if (state === 'real') return { demo: false, firstPasswords: [] }
   if (config.demo === 'off') return { demo: false, firstPasswords: await makeFirstPeople(pool, running, now()) }
   // Not a start any more but hours of people's work.
   freeYoungSpace()
-  await fillDemo(pool, running, servers, now())
+  await fillDemo({ pool, address, running, servers, now: now() })
   return { demo: true, firstPasswords: [] }
 }
 

@@ -6,7 +6,8 @@ import { makeUnitLeaders } from '../modules/organisation/demo/make-unit-leaders.
 import { offeredAccounts } from '../modules/organisation/demo/offered-accounts.ts'
 import { randomFrom } from '../modules/organisation/demo/random.ts'
 import type { Ctx } from '../server/context.ts'
-import type { Pool } from '../server/database/pool.ts'
+import type { DatabaseAddress } from '../server/database/address.ts'
+import { openPool, type Pool } from '../server/database/pool.ts'
 import { inTransaction } from '../server/database/transaction.ts'
 import type { ServerModule } from '../server/define.ts'
 import { makeDemo } from '../server/demo/make-demo.ts'
@@ -36,13 +37,29 @@ export const demoSite: Site = {
   },
 }
 
-/** Fills an empty database with the demonstration group, part by part through the services. */
-export async function fillDemo(
-  pool: Pool,
-  running: Running<Ctx>,
-  servers: readonly ServerModule[],
-  now: number,
-): Promise<void> {
+export interface DemoFilling {
+  readonly pool: Pool
+  readonly address: DatabaseAddress
+  readonly running: Running<Ctx>
+  readonly servers: readonly ServerModule[]
+  readonly now: number
+}
+
+/** Fills an empty database with the demonstration group; whoever is answered finds all of it on the disk. */
+export async function fillDemo({ pool, address, ...filling }: DemoFilling): Promise<void> {
+  const ahead = openPool(address, { max: pool.driver.options.max, ahead: true })
+  try {
+    await fill({ ...filling, pool: ahead })
+  } finally {
+    await ahead.end()
+  }
+  // An ordinary commit, which waits for the disk to have everything before it; what makes it a demonstration comes last.
+  await pool.query(sql`insert into base.config (id, create_by, create_name, cfg_key, cfg_value, cfg_type, cfg_group) values (gen_random_uuid(), gen_random_uuid(), 'Amur', 'site.demo', '1', 'bool', 'site'),
+    (gen_random_uuid(), gen_random_uuid(), 'Amur', 'watermark.roles', 'hr,auditAdmin,authoriser', 'string', 'watermark'), (gen_random_uuid(), gen_random_uuid(), 'Amur', 'watermark.pages', '/user\n/logs\n/bankAccount\n/bankPayment', 'string', 'watermark')`)
+}
+
+/** Part by part through the services. */
+async function fill({ pool, running, servers, now }: Omit<DemoFilling, 'address'>): Promise<void> {
   const start = now - 150 * 86_400_000
   const { people, places } = await withinTransaction(
     systemContext(pool, running, start, 'the demonstration group'),
@@ -67,8 +84,6 @@ export async function fillDemo(
   await pool.query(
     sql`update engine.outbox set done_at = at where done_at is null and event <> 'job' and at < ${new Date(now - 86_400_000)}`,
   )
-  await pool.query(sql`insert into base.config (id, create_by, create_name, cfg_key, cfg_value, cfg_type, cfg_group) values (gen_random_uuid(), gen_random_uuid(), 'Amur', 'site.demo', '1', 'bool', 'site'),
-    (gen_random_uuid(), gen_random_uuid(), 'Amur', 'watermark.roles', 'hr,auditAdmin,authoriser', 'string', 'watermark'), (gen_random_uuid(), gen_random_uuid(), 'Amur', 'watermark.pages', '/user\n/logs\n/bankAccount\n/bankPayment', 'string', 'watermark')`)
 }
 
 /** Whether this database was filled as a demonstration, or has nobody in it yet. */

@@ -128,6 +128,22 @@ test('with server and database killed together the next start recovers by itself
   expect(await lost(database, user)).toEqual([])
 })
 
+test('what was written ahead of the disk is there, once an ordinary commit is answered, after a crash', async () => {
+  const dataDir = madeFolder()
+  const { address } = await open(dataDir)
+  const [ahead, ordinary] = [openPool(address, { ahead: true }), openPool(address)]
+  const setting = sql`show synchronous_commit`
+  expect([await ahead.query(setting), await ordinary.query(setting)]).toEqual(
+    ['off', 'on'].map((synchronous_commit) => [{ synchronous_commit }]),
+  )
+  await ahead.query(sql`create table seen (label text)`)
+  for (let at = 0; at < 100; at += 1) await ahead.query(sql`insert into seen values ('a')`)
+  await ordinary.query(sql`insert into seen values ('b')`)
+  process.kill(postmaster(dataDir) ?? 0, 'SIGKILL')
+  await Promise.all([ahead.end(), ordinary.end()])
+  expect(await labels(await open(dataDir))).toEqual([...Array<string>(100).fill('a'), 'b'])
+})
+
 test('a pid file whose number now belongs to another process is no obstacle', async () => {
   const dataDir = madeFolder()
   const data = join(dataDir, 'postgres', 'data')

@@ -23,6 +23,8 @@ export interface PoolOptions {
   readonly name?: string
   /** Its driver is lent to a library, whose statements nobody else can watch. */
   readonly lent?: true
+  /** Commits are answered before the disk has them: it has all of them once one of another pool is answered. */
+  readonly ahead?: true
   /** Told of idle connections that broke: nothing is lost by that, the pool opens another. */
   readonly onError?: (error: Error) => void
 }
@@ -75,7 +77,7 @@ function driverConfig(address: DatabaseAddress, options: PoolOptions): pg.PoolCo
     // Statements of one connection are sent without waiting for each other's answers.
     pipeline: true,
     // A cast from timestamptz to date then gives the business day.
-    options: '-c TimeZone=Asia/Shanghai',
+    options: `-c TimeZone=Asia/Shanghai${options.ahead === true ? noWaitForDisk : ''}`,
   }
 }
 
@@ -89,8 +91,9 @@ function plannedConfig(address: DatabaseAddress, options: PoolOptions): pg.PoolC
   }
 }
 
-/** No wait for the disk: the log keeps its order, so nothing that commits later can survive without this. */
+// The log keeps its order, so nothing that commits later can survive without what did not wait.
+const noWaitForDisk = ' -c synchronous_commit=off'
+
 function asideConfig(address: DatabaseAddress, options: PoolOptions): pg.PoolConfig {
-  const config = driverConfig(address, { ...options, max: asideConnections })
-  return { ...config, options: `${config.options} -c synchronous_commit=off` }
+  return driverConfig(address, { ...options, max: asideConnections, ahead: true })
 }
