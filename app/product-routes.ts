@@ -51,7 +51,7 @@ import { viewWords } from '../server/views/words.ts'
 import { servers } from './servers.ts'
 
 /** What the routes work on. */
-export interface RouteParts {
+interface RouteParts {
   readonly files: Files
   readonly live: Live
   readonly licences: Licences

@@ -8,9 +8,9 @@ import type { Known, Order, StatusReport } from './order.ts'
 import { beginningOf, reportOf } from './report-of.ts'
 
 /** What the bank does with an order that comes in: an answer, or silence until the caller gives up. */
-export type Reception = { readonly kind: 'answer'; readonly report: StatusReport } | { readonly kind: 'silence' }
+type Reception = { readonly kind: 'answer'; readonly report: StatusReport } | { readonly kind: 'silence' }
 
-export interface BankSettings {
+interface BankSettings {
   /** File of JSON lines that keeps what the bank knows; null keeps it in memory only. */
   readonly file: string | null
   /** Money in every account at first. */

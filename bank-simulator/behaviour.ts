@@ -1,7 +1,7 @@
 import { round } from '../core/decimal.ts'
 
 /** How the bank treats a payment; the cents of its amount choose, so that everybody can play every case. */
-export const behaviours = {
+const behaviours = {
   '01': 'fails',
   '02': 'vanishes',
   '03': 'succeeds-silently',

@@ -11,7 +11,7 @@ export interface PlannedPage {
 }
 
 /** A folder of the menu; a dotted code stands under the part before its last dot. */
-export interface PlannedFolder {
+interface PlannedFolder {
   readonly code: string
   readonly label: Words
 }

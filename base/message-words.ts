@@ -2,7 +2,7 @@ import type { Words } from '../core/language.ts'
 import type { ChannelCode, NoticeSort } from '../core/message-channel.ts'
 
 export const messageStates = ['waiting', 'sending', 'sent', 'failed', 'unclear', 'unneeded'] as const
-export type MessageState = (typeof messageStates)[number]
+type MessageState = (typeof messageStates)[number]
 
 export const messageStateWords: Readonly<Record<MessageState, Words>> = {
   waiting: { zh: '待发送', ru: 'Ожидает', en: 'Waiting' },

@@ -1,4 +1,4 @@
-import { document, type RecordOf } from '../core/document.ts'
+import { document } from '../core/document.ts'
 import { dictionary, reference, text } from '../kinds/index.ts'
 
 /** A page element: a code that a button, column or call asks for (ACC-16). */
@@ -27,5 +27,3 @@ export const permission = document({
     },
   },
 })
-
-export interface Permission extends RecordOf<typeof permission> {}

@@ -1,4 +1,4 @@
-import { document, type RecordOf } from '../core/document.ts'
+import { document } from '../core/document.ts'
 import { reference, text } from '../kinds/index.ts'
 
 /** What the holders of a role may grant to others, apart from what they hold themselves; `*` is everything. */
@@ -18,5 +18,3 @@ export const roleGrantable = document({
     main: { columns: ['roleId', 'ppeValue', 'createTime'], search: ['roleId', 'ppeValue'], sort: ['ppeValue'] },
   },
 })
-
-export interface RoleGrantable extends RecordOf<typeof roleGrantable> {}

@@ -1,4 +1,4 @@
-import { document, type RecordOf } from '../core/document.ts'
+import { document } from '../core/document.ts'
 import { person, reference } from '../kinds/index.ts'
 
 /** That a person holds a role. */
@@ -16,5 +16,3 @@ export const roleMember = document({
   form: [{ name: 'basic', columns: 2, fields: ['roleId', 'userId', 'remark'] }],
   lists: { main: { columns: ['roleId', 'userId', 'createTime'], search: ['roleId', 'userId'], sort: ['-createTime'] } },
 })
-
-export interface RoleMember extends RecordOf<typeof roleMember> {}

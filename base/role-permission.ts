@@ -1,4 +1,4 @@
-import { document, type RecordOf } from '../core/document.ts'
+import { document } from '../core/document.ts'
 import { reference, text } from '../kinds/index.ts'
 
 /** That a role may use a permission code. */
@@ -18,5 +18,3 @@ export const rolePermission = document({
     main: { columns: ['roleId', 'ppeValue', 'createTime'], search: ['roleId', 'ppeValue'], sort: ['ppeValue'] },
   },
 })
-
-export interface RolePermission extends RecordOf<typeof rolePermission> {}

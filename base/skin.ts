@@ -1,4 +1,4 @@
-import { document, type RecordOf } from '../core/document.ts'
+import { document } from '../core/document.ts'
 import { color, unit } from '../kinds/index.ts'
 
 const own = { initial: null } as const
@@ -46,5 +46,3 @@ export const skin = document({
     main: { columns: ['skinUnit', 'headerBg', 'menuBg', 'footerBg'], search: ['skinUnit'], sort: ['createTime'] },
   },
 })
-
-export interface SkinRecord extends RecordOf<typeof skin> {}

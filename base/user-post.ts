@@ -1,4 +1,4 @@
-import { document, type RecordOf } from '../core/document.ts'
+import { document } from '../core/document.ts'
 import { department, person, text, unit, yesNo } from '../kinds/index.ts'
 
 /** A post that a person holds beside the main one of his record. */
@@ -25,5 +25,3 @@ export const userPost = document({
     },
   },
 })
-
-export interface UserPost extends RecordOf<typeof userPost> {}

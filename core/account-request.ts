@@ -2,15 +2,7 @@
  * What is asked for: an emergency password, a link to choose one, leaving a second factor, other sign-in data, a setting that
  * carries messages, handing over what somebody holds, another leader of his department.
  */
-export const accountRequestKinds = [
-  'password',
-  'link',
-  'secondFactor',
-  'contact',
-  'setting',
-  'handover',
-  'leader',
-] as const
+const accountRequestKinds = ['password', 'link', 'secondFactor', 'contact', 'setting', 'handover', 'leader'] as const
 export type AccountRequestKind = (typeof accountRequestKinds)[number]
 
 /** What a person signs in by and is reached at. */

@@ -2,7 +2,7 @@ import type { Expression } from './field.ts'
 import type { Words } from './language.ts'
 
 /** Looks at the records of a document one by one: those for which the condition holds, by the figure made of each. */
-export interface Watched {
+interface Watched {
   /** `contracts.contract`. */
   readonly document: string
   /** Which records are looked at; all of them when empty. */

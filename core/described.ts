@@ -86,11 +86,3 @@ export interface Described {
   /** Standard verbs the caller holds: ck xz bj sc dc dr tj gb cx gd … */
   readonly verbs: readonly string[]
 }
-
-/** The envelope of every answer; `'0'` is success. */
-export interface Answer<T = Json> {
-  readonly code: string
-  readonly data: T
-  readonly msg: string
-  readonly message: string
-}

@@ -3,7 +3,7 @@ import type { FlowDefinition } from './flow/definition.ts'
 import type { Condition } from './where.ts'
 
 /** Columns every document has (a record carries them beside its own fields). Times are epoch ms, ids uuidv7 text. */
-export interface BaseRecord {
+interface BaseRecord {
   id: string
   ver: number
   unitId: string | null
@@ -17,7 +17,7 @@ export interface BaseRecord {
 }
 
 /** Columns of a document that goes round for approval. */
-export interface ApprovalRecord {
+interface ApprovalRecord {
   approvalStatus: '0' | '1' | '2' | '3' | '4'
   procInstId: string | null
   currentNode: string | null
@@ -115,7 +115,7 @@ export interface OfficeTask<C extends string = string, V extends string = string
 }
 
 /** The document's own states beside approval; codes of the dictionary that the field names. */
-export interface States<N extends string, S extends string> {
+interface States<N extends string, S extends string> {
   readonly field: N
   readonly codes: readonly S[]
   readonly start: S
@@ -159,7 +159,7 @@ export interface PrintLayout<N extends string = string> {
 }
 
 /** Everything said of a document; plain JSON. */
-export interface DocumentSpec<F extends Fields = Fields, S extends string = string, V extends string = string> {
+interface DocumentSpec<F extends Fields = Fields, S extends string = string, V extends string = string> {
   readonly module: string
   readonly name: string
   /** Permission prefix: `fkjh` gives fkjh-ck (read), -xz, -bj, -sc, -dc, -dr, -tj … */

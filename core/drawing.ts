@@ -1,5 +1,5 @@
 /** A drawing with what it was before and what was undone. */
-export interface Drawing<T> {
+interface Drawing<T> {
   readonly now: T
   readonly past: readonly T[]
   readonly future: readonly T[]
@@ -7,7 +7,7 @@ export interface Drawing<T> {
   readonly about: string | null
 }
 
-export type DrawingAct<T> =
+type DrawingAct<T> =
   | { readonly do: 'change'; readonly to: T; readonly about?: string }
   | { readonly do: 'undo' }
   | { readonly do: 'redo' }

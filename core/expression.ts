@@ -19,7 +19,7 @@ export interface Compiled {
 }
 
 /** Why an expression is none; for whoever wrote the description, in English. */
-export interface ExpressionProblem {
+interface ExpressionProblem {
   readonly problem: string
 }
 

@@ -44,7 +44,7 @@ export type Fields = Readonly<Record<string, Field>>
 type Held<F> = F extends { readonly [value]?: infer T } ? Exclude<T, undefined> : never
 
 /** The value a record holds for a field: null unless it is always required. */
-export type ValueOf<F> = F extends { readonly required: true } ? Held<F> : Held<F> | null
+type ValueOf<F> = F extends { readonly required: true } ? Held<F> : Held<F> | null
 
 /** The values of a set of fields. */
 export type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K]> }

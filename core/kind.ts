@@ -15,7 +15,7 @@ export interface TextContext {
 }
 
 /** How a list may be cut by a field of this kind. */
-export type FilterSort = 'equal' | 'oneOf' | 'range' | 'contains' | 'none'
+type FilterSort = 'equal' | 'oneOf' | 'range' | 'contains' | 'none'
 
 /**
  * One sort of value: everything the engine must know about it, on both sides.

@@ -2,7 +2,7 @@ import type { Json } from './json.ts'
 import { same } from './same.ts'
 
 /** Two drawings made of one, put together. */
-export interface MergedDrawing {
+interface MergedDrawing {
   readonly merged: Json
   /** Places that only the other one changed. */
   readonly theirs: readonly string[]

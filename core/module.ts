@@ -63,7 +63,7 @@ export interface MenuFolder {
   readonly icon?: string
 }
 
-export type Documents = Readonly<Record<string, Document<Fields, string, string>>>
+type Documents = Readonly<Record<string, Document<Fields, string, string>>>
 
 /** A vertical slice: what it is, what it needs, what it brings. */
 export interface Module<D extends Documents = Documents> {

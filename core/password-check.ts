@@ -5,7 +5,7 @@ export type PasswordRule = (typeof passwordRules)[number]
 // What people here would think of first, beside the list of known passwords.
 const house = ['amur', 'beilu', '北陆', 'admin', 'password', 'qwert', 'asdf', '密码']
 
-export interface PasswordFrame {
+interface PasswordFrame {
   /** Characters at least. */
   readonly min: number
   /** Names and numbers of its owner, in every spelling. */
@@ -23,7 +23,7 @@ export function brokenRules(password: string, { min, own }: PasswordFrame): read
 }
 
 /** The same character, or one series, all the way: aaaaaaaa, 12345678, 87654321, abcdefgh. */
-export function isMonotonous(password: string): boolean {
+function isMonotonous(password: string): boolean {
   const codes = [...password.toLowerCase()].map((letter) => letter.codePointAt(0) ?? 0)
   const steps = codes.slice(1).map((code, at) => code - (codes[at] ?? 0))
   const [first] = steps

@@ -7,7 +7,7 @@ export interface FieldError {
   readonly params?: Params
 }
 
-export interface RefusalExtra {
+interface RefusalExtra {
   /** HTTP status of the answer; 422 when nothing else is said. */
   readonly status?: number
   /** Field name (or `lines.0.qty`) to what is wrong with it. */

@@ -23,7 +23,7 @@ export const relativeDays = [
 export type RelativeDays = (typeof relativeDays)[number]
 
 /** Days from and to, both included. */
-export interface DayRange {
+interface DayRange {
   readonly from: string
   readonly to: string
 }

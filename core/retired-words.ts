@@ -1,7 +1,7 @@
 import type { Lang } from './language.ts'
 
 /** A wording that is used no more: as a pattern, in texts of `lang` whose Chinese matches `of`. */
-export interface RetiredWord {
+interface RetiredWord {
   readonly lang: Lang
   readonly of?: RegExp
   readonly was: RegExp

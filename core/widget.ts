@@ -16,7 +16,7 @@ export interface Widget {
   readonly leads?: true
 }
 
-export type Tone = 'good' | 'plain' | 'warning' | 'bad'
+type Tone = 'good' | 'plain' | 'warning' | 'bad'
 
 /** One figure; `value` is a decimal or a text already in the caller's language. */
 export interface Figure {

@@ -3,7 +3,7 @@ import type { Fields } from './field.ts'
 import type { Words } from './language.ts'
 
 /** Words of a sub-table's own columns, keyed like its fields. */
-export type FieldWords<F extends Fields> = {
+type FieldWords<F extends Fields> = {
   readonly [K in keyof F]: F[K] extends { readonly kind: 'lines'; readonly fields: infer L extends Fields }
     ? { readonly label: Words; readonly fields: FieldWords<L> }
     : Words | { readonly label: Words; readonly help: Words }

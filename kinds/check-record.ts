@@ -8,7 +8,7 @@ import { finished } from './record-settled.ts'
 import { taken } from './record-taken.ts'
 import type { CheckedRecord, RecordContext, Values } from './record-work.ts'
 
-export type { CheckedRecord, RecordContext, Values } from './record-work.ts'
+export type { RecordContext, Values } from './record-work.ts'
 
 /**
  * Every rule that a description states, over one record, the same in the form and on the server:

@@ -2,7 +2,7 @@ import type { Field, Fields } from '../core/field.ts'
 import type { Json } from '../core/json.ts'
 import { kindOf } from './kinds.ts'
 
-export type JsonSchema = Readonly<Record<string, Json>>
+type JsonSchema = Readonly<Record<string, Json>>
 
 /** JSON Schema of a set of fields as they travel; what is always required must be there, the rest may be null. */
 export function jsonSchemaOf(fields: Fields): JsonSchema {

@@ -22,7 +22,7 @@ export interface PlannedField {
 }
 
 /** A limit that is itself worked out: `broken` holds when the value lies beyond `limit`. */
-export interface Bound {
+interface Bound {
   readonly side: 'least' | 'most'
   readonly broken: Compiled
   readonly limit: Compiled

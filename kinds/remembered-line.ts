@@ -3,7 +3,7 @@ import type { PlannedField, RecordPlan } from './record-plan.ts'
 import type { CheckedRecord, RecordContext, Values } from './record-work.ts'
 
 /** Everything that a line's check depends on besides the line itself. */
-export type Surroundings = readonly unknown[]
+type Surroundings = readonly unknown[]
 
 interface Remembered {
   readonly columns: RecordPlan

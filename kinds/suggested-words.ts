@@ -7,7 +7,7 @@ export type Terms = ReadonlyMap<string, Words>
 const ofKinds: Terms = new Map(kinds.map(({ label }) => [label.zh, label]))
 
 /** What a text in another language may be, going by its Chinese one: the product's own term, else the Chinese itself, to be translated. */
-export function suggestionFor(zh: string, lang: Lang, terms: Terms): string {
+function suggestionFor(zh: string, lang: Lang, terms: Terms): string {
   const term = terms.get(zh.trim()) ?? ofKinds.get(zh.trim())
   return term?.[lang] ?? zh
 }

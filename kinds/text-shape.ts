@@ -17,7 +17,7 @@ export interface TextShape {
 }
 
 /** Limits that a field of shaped text may narrow. */
-export interface ShapedField extends FieldBase, LengthLimits {}
+interface ShapedField extends FieldBase, LengthLimits {}
 
 /** All that the kinds of one-line text share: they differ in names, shape and longest text. */
 export function shapedText<F extends ShapedField = ShapedField>(

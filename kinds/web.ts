@@ -10,7 +10,7 @@ import { LinesCell } from './lines/cell.tsx'
 import { PlainCell } from './parts/plain-cell.tsx'
 
 /** What a page shows for a kind: its cell comes with the page, its input when a form is opened. */
-export interface KindOnPage {
+interface KindOnPage {
   readonly Cell: Cell
   readonly Input: Input
 }

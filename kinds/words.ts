@@ -235,5 +235,3 @@ export const kindWords = {
     en: '{label} may have at most {max, plural, one {# line} other {# lines}}',
   },
 } as const satisfies Readonly<Record<string, Words>>
-
-export type KindCode = keyof typeof kindWords

@@ -1,6 +1,6 @@
 import { dayOfMs } from '../core/day.ts'
 
-export interface Clock {
+interface Clock {
   /** Milliseconds since 1970, as the process believes. */
   readonly now: () => number
 }

@@ -72,7 +72,7 @@ export interface Config {
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** The checked configuration; CannotStart names the first bad variable, never its value. */
 export function readConfig(environment: Environment): Config {

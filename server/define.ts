@@ -11,18 +11,18 @@ import type { Count, Measure, OwnTasks, PeopleGroups } from './running.ts'
 export type { Ctx } from './context.ts'
 export type { Suggest, Suggestion } from './rule-set.ts'
 export { Refusal } from '../core/refusal.ts'
-export { find, get, type FindOptions } from './store/find.ts'
+export { find, get } from './store/find.ts'
 export { isId } from './store/is-id.ts'
-export { page, type PageAnswer, type PageRequest } from './store/page.ts'
+export { page } from './store/page.ts'
 export { save, type Saved } from './store/save.ts'
 export { act } from './store/act.ts'
 export { remove } from './store/remove.ts'
-export { change, runHook } from './store/change.ts'
+export { change } from './store/change.ts'
 export { checkAll } from './store/check-all.ts'
 export { create } from './store/create.ts'
 export { labelOf } from './store/label-of.ts'
 export { loadNames } from './store/names.ts'
-export { link, linksOf, type DocLink } from './store/links.ts'
+export { link, linksOf } from './store/links.ts'
 export { keepReaders, makeReader } from './store/readers.ts'
 export { mayDo } from './store/permission.ts'
 export { recordTexts, type RecordText } from './store/record-texts.ts'
@@ -33,7 +33,7 @@ export type { Where } from '../core/where.ts'
 export { withinTransaction } from './store/within-transaction.ts'
 export { taskPage } from './flow/task-page.ts'
 export type { TaskRow } from './flow/task-rows.ts'
-export { isWorkingDay, workingDays } from './calendar/working-day.ts'
+export { workingDays } from './calendar/working-day.ts'
 export { publishForm } from './form/publish-form.ts'
 export { post } from './ledger/post.ts'
 export { findPosted } from './ledger/find-posted.ts'
@@ -42,7 +42,6 @@ export { balanceOf } from './ledger/balance-of.ts'
 export { isMonthClosed, setMonthClosed } from './ledger/month.ts'
 export type { Posted, Posting, PostingLine } from './ledger/posting.ts'
 export { enqueue } from './jobs/enqueue.ts'
-export type { Job } from './jobs/job.ts'
 export { emit } from './outbox/emit.ts'
 export { langOf } from './http/lang.ts'
 export { asPerson } from './access/as-person.ts'
@@ -54,17 +53,16 @@ export { permissionCatalogue } from './access/permission-catalogue.ts'
 export { rowsOfScope, rowsSeenBy, rowsToAskAbout, viewAs } from './access/view-as.ts'
 export { audited } from './audit/audited.ts'
 export { asSystem, systemContext } from './system-context.ts'
-export { readSettings } from './setting/read-settings.ts'
 export { storeFile } from './files/store-file.ts'
 export { writeBook } from './sheet/write-book.ts'
 export type { Book } from './sheet/book.ts'
 export { makePdf } from './files/make-pdf.ts'
-export { notify, type Notification } from './outbox/notify.ts'
-export type { Count, Measure, Measured, OwnTask, OwnTasks, PeopleGroup, PeopleGroups } from './running.ts'
-export { now, today } from './clock.ts'
+export { notify } from './outbox/notify.ts'
+export type { Measure, OwnTask, PeopleGroup, PeopleGroups } from './running.ts'
+export { now } from './clock.ts'
 export type { AnyDocument } from '../core/document.ts'
 export type { AssistantEndpoint } from './assistant-endpoint.ts'
-export type { Demo, DemoPart } from './demo/demo.ts'
+export type { Demo } from './demo/demo.ts'
 export { inLanes } from './demo/in-lanes.ts'
 
 /** Ties server rules to a document; drafts, records and patches have its types. */
@@ -100,13 +98,13 @@ export interface ServerModule {
 }
 
 /** Addresses outside that the operator gave. */
-export interface OutsideWorld {
+interface OutsideWorld {
   readonly bankUrl: string | null
   readonly bankCallbackSecret: string | null
   readonly assistant: AssistantEndpoint | null
 }
 
-export type Widget = (ctx: Ctx, query: Readonly<Record<string, string>>) => Promise<unknown>
+type Widget = (ctx: Ctx, query: Readonly<Record<string, string>>) => Promise<unknown>
 
 /** Opens a module's server side: its rules, widgets, routes, jobs and demo. */
 export function defineServer(

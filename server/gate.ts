@@ -1,7 +1,7 @@
 import type { Refusal } from '../core/refusal.ts'
 
 /** Lets a few pieces of work run at a time; others wait in the order they came. */
-export type Gate = <T>(work: () => Promise<T>) => Promise<T>
+type Gate = <T>(work: () => Promise<T>) => Promise<T>
 
 interface Full {
   /** How many may wait; whoever comes then is refused. */

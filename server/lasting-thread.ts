@@ -2,12 +2,12 @@ import { parentPort, type Worker } from 'node:worker_threads'
 
 type Answered<T> = { readonly id: number } & ({ readonly answer: T } | { readonly error: string })
 
-export interface LastingThread<Order, Answer> {
+interface LastingThread<Order, Answer> {
   /** One order after another; rejects when the work fails, the thread dies of it or takes longer than is patient. */
   readonly ask: (order: Order) => Promise<Answer>
 }
 
-export interface Times {
+interface Times {
   /** Milliseconds without work after which the thread ends, and what it has loaded with it. */
   readonly idle: number
   /** Milliseconds that one order may take. */

@@ -13,7 +13,7 @@ import { openPool } from './database/pool.ts'
 import { schemaDiff } from './store/draft-migration.ts'
 
 /** What the command needs to know of the product it is run in. */
-export interface MigrateSurroundings {
+interface MigrateSurroundings {
   /** The source tree, where migrations are read and drafted. */
   readonly root: string
   readonly environment: Environment

@@ -27,7 +27,7 @@ import {
 import type { Overlay } from './setting/overlay.ts'
 
 /** A module and what its server side brings: see defineServer. */
-export interface ServerPart {
+interface ServerPart {
   readonly module: string
   readonly rules: readonly BoundRules<Ctx>[]
   readonly alerts?: Readonly<Record<string, Measure<Ctx>>>

@@ -4,7 +4,7 @@ import { now } from './clock.ts'
 import type { Sql } from './database/sql.ts'
 
 /** What secrets are sealed for; each sort has a key of its own. */
-export type SealingPurpose = 'setting' | 'second-factor'
+type SealingPurpose = 'setting' | 'second-factor'
 
 const [cipher, nonceBytes, tagBytes] = ['aes-256-gcm', 12, 16] as const
 

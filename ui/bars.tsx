@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import css from './bars.module.css'
 
-export interface Bar {
+interface Bar {
   readonly label: string
   /** How long, compared with the other bars of its unit; drawing needs no exactness. */
   readonly share: number

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-export interface DrawingKeys {
+interface DrawingKeys {
   readonly move: (by: 1 | -1) => void
   readonly undo: () => void
   readonly redo: () => void

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import css from './line-chart.module.css'
 
-export interface LinePoint {
+interface LinePoint {
   readonly label: string
   /** Height, compared with the other points. */
   readonly at: number

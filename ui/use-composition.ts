@@ -4,7 +4,7 @@ import type { ChangeEvent, CompositionEvent } from 'react'
 type Box = HTMLInputElement | HTMLTextAreaElement
 
 /** What a controlled text box needs besides its looks. */
-export interface Typing {
+interface Typing {
   readonly value: string
   readonly onChange: (event: ChangeEvent<Box>) => void
   readonly onCompositionStart: (event: CompositionEvent<Box>) => void

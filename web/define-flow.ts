@@ -11,7 +11,6 @@ export {
 } from './flow/template-data.ts'
 export type {
   FlowChoices,
-  FormField,
   HookChoice,
   ProcessChoice,
   ProcessSetting,

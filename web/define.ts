@@ -21,14 +21,12 @@ export { usePage, useTab } from './shell/page.ts'
 export { usePhone } from './data/use-phone.ts'
 export { useDescribed } from './data/described.ts'
 export { useStamp } from './data/use-stamp.ts'
-export { dropDraft, readDraft, writeDraft } from './drafts/draft-store.ts'
 export { failureText } from './data/failure-text.ts'
-export { rememberNames, textIn } from './data/names.ts'
 export { useKeptDrawing } from './drafts/use-kept-drawing.ts'
 export type { Values } from './data/record-values.ts'
-export { fullMoment, momentText } from './shell/moment-text.ts'
+export { fullMoment } from './shell/moment-text.ts'
 export type { OwnCellProps } from './form/own-fields-added.ts'
-export type { DetailTab, DetailTabProps } from './detail/detail-tabs.ts'
+export type { DetailTabProps } from './detail/detail-tabs.ts'
 
 /** What a person has decided, was copied on and started; they come with the screen that shows them. */
 export const TaskList = lazy(async () => ({ default: (await import('./approval/task-list.tsx')).TaskList }))

@@ -84,7 +84,7 @@ export interface Signatories {
   readonly authoriser: SteadyClient
 }
 
-export interface PlanShift extends Shift {
+interface PlanShift extends Shift {
   readonly template: Readonly<Record<string, unknown>>
   /** An amount nobody else uses. */
   readonly amount: () => string

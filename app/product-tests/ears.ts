@@ -1,7 +1,7 @@
 import type { Client } from '../testing/client.ts'
 
 /** An open notice stream. */
-export interface Ears {
+interface Ears {
   /** Waits for the first event of a topic; answers the seconds, throws after twenty. */
   readonly heard: (topic: string) => Promise<number>
   readonly close: () => void

@@ -6,7 +6,7 @@ import { servers } from '../servers.ts'
 import { throwAwayFolder } from '../testing/product.ts'
 
 /** An empty machine on which an operator's commands are run, with the folder of its backups. */
-export interface OperateHome {
+interface OperateHome {
   readonly data: string
   readonly backups: string
   readonly keyText: string

@@ -8,7 +8,7 @@ export interface Site {
 }
 
 /** `lost`: no answer came, or one that says nothing about what was done (5xx). */
-export type Outcome<T> =
+type Outcome<T> =
   | { readonly kind: 'done'; readonly data: T }
   | { readonly kind: 'refused'; readonly status: number; readonly code: string; readonly msg: string }
   | { readonly kind: 'lost' }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-export interface Weight {
+interface Weight {
   /** Bytes as they came over the wire, headers with them. */
   readonly bytes: number
   readonly requests: number

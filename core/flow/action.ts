@@ -172,7 +172,7 @@ export interface Archive extends ByAdmin {
   readonly kind: 'archive'
 }
 
-export interface Delete extends By {
+interface Delete extends By {
   readonly kind: 'delete'
 }
 
@@ -229,7 +229,7 @@ export type FlowAction =
 export type FlowVerb = FlowAction['kind'] | 'save'
 
 /** What the step learned from outside, so that it can be replayed without the outside. */
-export interface Heard {
+interface Heard {
   /** Source key to the people found. */
   readonly people: Readonly<Record<string, readonly string[]>>
   /** Expression to its answer. */

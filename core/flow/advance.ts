@@ -30,7 +30,7 @@ import {
 import { verdict } from './vote.ts'
 
 /** Where a token goes next. `carry`: whoever agreed just before agrees here too. */
-export interface Next {
+interface Next {
   readonly key: string
   readonly back: readonly string[]
   readonly carry: boolean

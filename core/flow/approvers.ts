@@ -4,7 +4,7 @@ import type { Approver } from './state.ts'
 import type { Turn } from './turn.ts'
 
 /** Who is asked at a node and why, or that nobody is and what follows from it. */
-export type Approvers =
+type Approvers =
   | { readonly people: readonly Approver[] }
   | { readonly people: readonly []; readonly nobody: 'block' | 'skip' }
 

@@ -1,7 +1,7 @@
 import type { Lang } from '../language.ts'
 
 /** What a case is called from. */
-export interface CaseNamed {
+interface CaseNamed {
   readonly process: string
   readonly drafter: string
   /** Party and amount, or what else the record is called. */

@@ -93,7 +93,7 @@ export interface ApproveNode extends AskingNode {
 }
 
 /** 填写: people complete the form; nobody's earlier agreement does it for them. */
-export interface FillNode extends AskingNode {
+interface FillNode extends AskingNode {
   readonly kind: 'fill'
 }
 
@@ -142,7 +142,7 @@ export interface InclusiveNode {
 }
 
 /** Where the branches of one fork meet. */
-export interface JoinNode {
+interface JoinNode {
   readonly kind: 'join'
   readonly label: Words
   readonly next: string
@@ -204,7 +204,7 @@ export interface SetAct {
 }
 
 /** Makes a draft of another process's document for the drafter, who submits it himself. */
-export interface CreateAct {
+interface CreateAct {
   readonly do: 'create'
   readonly process: string
   readonly values: Readonly<Record<string, ChildValue>>

@@ -17,7 +17,7 @@ export interface DryStep {
   readonly when: string | null
 }
 
-export interface DryPerson {
+interface DryPerson {
   readonly person: string
   readonly why: TaskReason | 'copy'
   readonly automatic: boolean

@@ -1,7 +1,7 @@
 import type { Wait } from './definition.ts'
 import type { BlockReason, ChildOutcome, Status, Task, TaskResult } from './state.ts'
 
-export const hookEvents = [
+const hookEvents = [
   'onSubmit',
   'onNodeEnter',
   'onAuto',

@@ -7,7 +7,7 @@ export interface FitProblem {
   readonly params: Params
 }
 
-export type FitCode =
+type FitCode =
   `flow.fit.${'unknown' | 'costly' | 'expression' | 'answers' | 'value' | 'gone' | 'fixed' | 'named' | 'not-given' | 'table' | 'unwritten' | 'unfit' | 'demanded' | 'process' | 'circle' | 'deep' | 'role' | 'group' | 'money-set' | 'unset' | 'host'}`
 
 /** One problem with what fills its message. */

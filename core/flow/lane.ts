@@ -27,7 +27,7 @@ export function branchLane(lane: string, fork: string, round: number, branch: nu
 }
 
 /** The fork that a lane is a branch of. */
-export interface Forked {
+interface Forked {
   /** The lane around the fork. */
   readonly lane: string
   readonly fork: string

@@ -6,7 +6,7 @@ import { step, type Stepped } from './step.ts'
 import type { Surroundings } from './turn.ts'
 
 /** Surroundings whose people have to be looked up first. */
-export interface AskedSurroundings extends Omit<Surroundings, 'resolve'> {
+interface AskedSurroundings extends Omit<Surroundings, 'resolve'> {
   /** Active people for a source in a stable order; `state` already carries the action's values. */
   readonly find: (source: ApproverSource, state: FlowState) => Promise<readonly string[]>
 }

@@ -93,7 +93,7 @@ export function setStatus(turn: Turn, to: Status): void {
 }
 
 /** How a task comes to its person. */
-export interface Opening {
+interface Opening {
   readonly assignee: string
   readonly why: TaskReason
   readonly ownerBefore?: string | null

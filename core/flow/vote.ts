@@ -2,7 +2,7 @@ import type { PeopleNode } from './definition.ts'
 import type { Task } from './state.ts'
 
 /** How a step stands after the votes so far. */
-export type Verdict = 'open' | 'passed' | 'failed'
+type Verdict = 'open' | 'passed' | 'failed'
 
 /** What became of one seat: the last word of whoever sat there. */
 type Vote = 'open' | 'agreed' | 'rejected' | 'unasked'

@@ -26,7 +26,7 @@ export interface FormLine {
 }
 
 /** How the last publishing went; `waiting` until the job has ended. */
-export interface Publishing {
+interface Publishing {
   readonly state: 'waiting' | 'done' | 'failed'
   readonly at: number
   /** Why it failed, as a refusal's code and in the caller's language. */
@@ -34,7 +34,7 @@ export interface Publishing {
   readonly message: string | null
 }
 
-export interface FormVersion {
+interface FormVersion {
   readonly version: number
   readonly at: number
   readonly by: string
@@ -59,11 +59,6 @@ export interface OpenedForm {
 export interface SavedForm {
   readonly name: string
   readonly ver: number
-  readonly problems: readonly FormProblem[]
-}
-
-/** POST /api/forms/check {draft}. */
-export interface CheckedForm {
   readonly problems: readonly FormProblem[]
 }
 
@@ -103,13 +98,13 @@ export interface FormChoices {
   readonly codes: readonly string[]
 }
 
-export interface FormChoice {
+interface FormChoice {
   readonly code: string
   readonly label: string
 }
 
 /** A document that a reference may point at, with the fields that may fill others. */
-export interface FormTarget {
+interface FormTarget {
   readonly key: string
   readonly label: string
   readonly fields: readonly { readonly name: string; readonly label: string; readonly kind: string }[]

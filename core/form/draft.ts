@@ -7,7 +7,7 @@ export type FormFieldWords =
   | { readonly label: Words; readonly help?: Words; readonly fields?: Readonly<Record<string, FormFieldWords>> }
 
 /** Every text of a drawn form, under the names of its document. */
-export interface FormWords {
+interface FormWords {
   readonly title: Words
   readonly fields: Readonly<Record<string, FormFieldWords>>
   readonly groups: Readonly<Record<string, Words>>
@@ -16,7 +16,7 @@ export interface FormWords {
 }
 
 /** Where the form stands in the menu. */
-export interface FormMenu {
+interface FormMenu {
   /** Code of a folder, `affairs.people`. */
   readonly folder: string
   readonly icon?: string

@@ -4,7 +4,7 @@ import type { FormDraft } from './draft.ts'
 import { type FormProblem, formProblem } from './problem.ts'
 
 /** A draft as it comes from a call or a file: itself when it has the shape of one, or what of it has not. */
-export type ReadDraft = { readonly draft: FormDraft } | { readonly problems: readonly FormProblem[] }
+type ReadDraft = { readonly draft: FormDraft } | { readonly problems: readonly FormProblem[] }
 
 type Given = Readonly<Record<string, unknown>>
 type Shape = (value: unknown) => boolean

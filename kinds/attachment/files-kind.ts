@@ -11,7 +11,7 @@ import { fileMaxMb, type FileOptions } from './file-kinds.ts'
 import { fileRecordOf, type FileRecord } from './file-record.ts'
 
 /** How the kinds that hold files differ from each other. */
-export interface FilesKind {
+interface FilesKind {
   readonly name: string
   readonly label: Words
   /** Most files where a field does not say. */

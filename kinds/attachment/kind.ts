@@ -4,7 +4,7 @@ import type { FileOptions } from './file-kinds.ts'
 import type { FileRecord } from './file-record.ts'
 import { filesKind } from './files-kind.ts'
 
-export interface AttachmentField extends FieldBase, FileOptions {
+interface AttachmentField extends FieldBase, FileOptions {
   readonly kind: 'attachment'
   /** The storage variant of FIL-03 and FIL-08: its records say the field they belong to. */
   readonly storage?: true
@@ -19,7 +19,7 @@ export function attachment<const P extends Options = object>(
   return fieldOf<'attachment', P>('attachment', options)
 }
 
-export const attachmentMax = 50
+const attachmentMax = 50
 
 export const attachmentKind = filesKind<AttachmentField>({
   name: 'attachment',

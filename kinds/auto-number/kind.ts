@@ -2,7 +2,7 @@ import type { Field, FieldBase } from '../../core/field.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { nothing, oneLine } from '../written.ts'
 
-export interface AutoNumberField extends FieldBase {
+interface AutoNumberField extends FieldBase {
   readonly kind: 'autoNumber'
   readonly readonly: true
 }

@@ -3,7 +3,7 @@ import type { Field, FieldBase } from '../../core/field.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { oneDay } from '../one-day.ts'
 
-export interface BirthDateField extends FieldBase {
+interface BirthDateField extends FieldBase {
   readonly kind: 'birthDate'
   /** The field with the ID number; while that holds 18 characters the date is theirs, else people pick it. */
   readonly from?: string

@@ -2,7 +2,7 @@ import type { Field, FieldBase } from '../../core/field.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { oneDay } from '../one-day.ts'
 
-export interface CalendarDayField extends FieldBase {
+interface CalendarDayField extends FieldBase {
   readonly kind: 'calendarDay'
 }
 

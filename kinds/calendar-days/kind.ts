@@ -4,7 +4,7 @@ import type { Field, FieldBase } from '../../core/field.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { checkDays, manyDays } from '../one-day.ts'
 
-export interface CalendarDaysField extends FieldBase {
+interface CalendarDaysField extends FieldBase {
   readonly kind: 'calendarDays'
   /** Most days that may be picked; 0 is no limit. */
   readonly limit?: number

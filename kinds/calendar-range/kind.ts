@@ -3,7 +3,7 @@ import type { Field, FieldBase } from '../../core/field.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { checkDays, manyDays } from '../one-day.ts'
 
-export interface CalendarRangeField extends FieldBase {
+interface CalendarRangeField extends FieldBase {
   readonly kind: 'calendarRange'
 }
 

@@ -2,7 +2,7 @@ import type { Field } from '../../core/field.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { type ListedSeveralField, severalListed } from '../listed.ts'
 
-export interface CheckboxesField extends ListedSeveralField {
+interface CheckboxesField extends ListedSeveralField {
   readonly kind: 'checkboxes'
 }
 

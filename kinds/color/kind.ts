@@ -2,7 +2,7 @@ import type { Field, FieldBase } from '../../core/field.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { nothing } from '../written.ts'
 
-export interface ColorField extends FieldBase {
+interface ColorField extends FieldBase {
   readonly kind: 'color'
 }
 

@@ -4,7 +4,7 @@ import { isMobile } from '../phone/mobile.ts'
 import { shapedText, type TextShape } from '../text-shape.ts'
 import { narrow } from '../written.ts'
 
-export interface ContactNumberField extends FieldBase {
+interface ContactNumberField extends FieldBase {
   readonly kind: 'contactNumber'
 }
 

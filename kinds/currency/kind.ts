@@ -4,7 +4,7 @@ import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.t
 import { limitsOf, numericKind, type NumericDefaults, type NumericField } from '../numeric.ts'
 import { readAmount, showAmount, type Notation } from './notation.ts'
 
-export interface CurrencyField extends NumericField, Notation {
+interface CurrencyField extends NumericField, Notation {
   readonly kind: 'currency'
   /** Amounts below zero are allowed. */
   readonly minus?: boolean

@@ -5,7 +5,7 @@ import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.t
 import { instantOf } from '../instant.ts'
 import { nothing } from '../written.ts'
 
-export interface DateTimeField extends FieldBase {
+interface DateTimeField extends FieldBase {
   readonly kind: 'dateTime'
 }
 

@@ -2,7 +2,7 @@ import type { Expression, Field, FieldBase } from '../../core/field.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { oneDay } from '../one-day.ts'
 
-export interface DateField extends FieldBase {
+interface DateField extends FieldBase {
   readonly kind: 'date'
   /** Expressions of a day, such as `today()` or another date's name. */
   readonly notBefore?: Expression

@@ -3,7 +3,7 @@ import { checkId, idSchema, nameText } from '../chosen.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { nothing } from '../written.ts'
 
-export interface DepartmentField extends FieldBase {
+interface DepartmentField extends FieldBase {
   readonly kind: 'department'
   /** Data scope code: only nodes that it reaches are offered and accepted (WID-08). */
   readonly scope?: string

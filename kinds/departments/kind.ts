@@ -2,7 +2,7 @@ import type { Field } from '../../core/field.ts'
 import { defineKind, fieldOf, type Only } from '../define-kind.ts'
 import { severalNodes, type SeveralNodesField, type SeveralNodesOptions } from '../several-nodes.ts'
 
-export interface DepartmentsField extends SeveralNodesField {
+interface DepartmentsField extends SeveralNodesField {
   readonly kind: 'departments'
 }
 

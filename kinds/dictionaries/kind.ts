@@ -2,7 +2,7 @@ import type { Field } from '../../core/field.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { type GroupSeveralField, severalEntries } from '../from-dictionary.ts'
 
-export interface DictionariesField extends GroupSeveralField {
+interface DictionariesField extends GroupSeveralField {
   readonly kind: 'dictionaries'
 }
 

@@ -2,7 +2,7 @@ import type { Field } from '../../core/field.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { type GroupField, oneEntry } from '../from-dictionary.ts'
 
-export interface DictionaryField extends GroupField {
+interface DictionaryField extends GroupField {
   readonly kind: 'dictionary'
 }
 

@@ -4,7 +4,7 @@ import type { FileRecord } from '../attachment/file-record.ts'
 import { filesKind } from '../attachment/files-kind.ts'
 import { fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 
-export interface FileField extends FieldBase, Omit<FileOptions, 'max'> {
+interface FileField extends FieldBase, Omit<FileOptions, 'max'> {
   readonly kind: 'file'
 }
 

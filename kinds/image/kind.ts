@@ -4,7 +4,7 @@ import type { FileRecord } from '../attachment/file-record.ts'
 import { filesKind } from '../attachment/files-kind.ts'
 import { fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 
-export interface ImageField extends FieldBase, Omit<FileOptions, 'accept'> {
+interface ImageField extends FieldBase, Omit<FileOptions, 'accept'> {
   readonly kind: 'image'
 }
 

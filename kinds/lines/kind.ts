@@ -4,7 +4,7 @@ import type { Checked } from '../../core/kind.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { nothing } from '../written.ts'
 
-export interface LinesField extends FieldBase {
+interface LinesField extends FieldBase {
   readonly kind: 'lines'
   readonly fields: Fields
   /** Fewest lines, and most: 2000 unless said. */
@@ -27,7 +27,7 @@ export function lines<const P extends Options>(
   return fieldOf<'lines', P>('lines', options)
 }
 
-export const linesMax = 2000
+const linesMax = 2000
 
 export const linesKind = defineKind<LinesField>({
   name: 'lines',

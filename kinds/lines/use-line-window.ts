@@ -6,14 +6,14 @@ const allDrawn = 40
 const usualHeight = 41
 
 /** A line to draw, and the room to leave above it. */
-export interface DrawnLine {
+interface DrawnLine {
   readonly at: number
   readonly above: number
 }
 
 const unmeasured = () => undefined
 
-export interface LineWindow {
+interface LineWindow {
   readonly area: RefObject<HTMLDivElement | null>
   readonly windowed: boolean
   readonly drawn: readonly DrawnLine[]

@@ -8,7 +8,7 @@ interface Taken {
 }
 
 /** The last paste or removal, until something else is changed. */
-export interface Undo {
+interface Undo {
   readonly said: string
   readonly lines: readonly Line[]
 }

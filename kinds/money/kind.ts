@@ -2,7 +2,7 @@ import type { Field } from '../../core/field.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { limitsOf, numericKind, type NumericDefaults, type NumericField } from '../numeric.ts'
 
-export interface MoneyField extends NumericField {
+interface MoneyField extends NumericField {
   readonly kind: 'money'
 }
 

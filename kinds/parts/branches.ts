@@ -1,7 +1,7 @@
 import type { TreeNode } from '../host.ts'
 
 /** A node as the tree select takes it. */
-export interface Branch {
+interface Branch {
   readonly value: string
   readonly title: string
   /** What typing is compared with: the name, its pinyin and initials, and whatever else the node is called. */
@@ -13,7 +13,7 @@ export interface Branch {
 }
 
 /** A flat list of nodes by what stands under what; a node whose parent is not there stands at the top. */
-export interface Forest {
+interface Forest {
   readonly tops: readonly TreeNode[]
   readonly byId: ReadonlyMap<string, TreeNode>
   readonly under: ReadonlyMap<string, readonly TreeNode[]>
@@ -32,7 +32,7 @@ export function forestOf(nodes: readonly TreeNode[]): Forest {
 }
 
 /** What typing finds: the nodes themselves, and those above them, which open to show them. */
-export interface Found {
+interface Found {
   readonly hits: ReadonlySet<string>
   readonly above: ReadonlySet<string>
 }

@@ -13,7 +13,7 @@ import type { NumericDefaults } from '../numeric.ts'
 import { inputWords } from './words.ts'
 
 /** How a decimal is shown, edited and read. */
-export interface Writing {
+interface Writing {
   readonly show: (value: string, digits: number | null, lang: Lang) => string
   readonly raw: (value: string, lang: Lang) => string
   readonly read: (text: string, lang: Lang) => string | null

@@ -14,7 +14,7 @@ export interface Offered {
   readonly disabled?: boolean
 }
 
-export interface Offers {
+interface Offers {
   readonly offered: readonly Offered[]
   readonly busy: boolean
   /** Why they did not come, and how to ask again. */

@@ -2,7 +2,7 @@ import type { Field, FieldBase } from '../../core/field.ts'
 import { idSchema, namesText, severalIds } from '../chosen.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 
-export interface PeopleField extends FieldBase {
+interface PeopleField extends FieldBase {
   readonly kind: 'people'
   /** Code of a role: only its holders are offered and accepted. */
   readonly role?: string

@@ -3,7 +3,7 @@ import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.t
 import { shapedText, type TextShape } from '../text-shape.ts'
 import { middleDots, narrow } from '../written.ts'
 
-export interface PersonNameField extends FieldBase {
+interface PersonNameField extends FieldBase {
   readonly kind: 'personName'
   readonly min?: number
   readonly max?: number
@@ -18,7 +18,7 @@ export function personName<const P extends Options = object>(
   return fieldOf<'personName', P>('personName', options)
 }
 
-export const personNameMax = 50
+const personNameMax = 50
 
 // Ideographs of every extension count, also those that this machine's tables do not know yet: planes
 // 2 and 3 hold nothing else. Radicals and numerals that merely look like a character do not.

@@ -2,7 +2,7 @@ import type { InputHost, PeopleRequest } from '../host.ts'
 import type { PickerLimits } from './limits.ts'
 
 /** How the table is narrowed beyond what the field allows. */
-export interface Narrowing {
+interface Narrowing {
   readonly size: number
   readonly sort: PeopleRequest['sort']
   readonly param: string

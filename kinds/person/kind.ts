@@ -3,7 +3,7 @@ import { checkId, idSchema, nameText } from '../chosen.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { nothing } from '../written.ts'
 
-export interface PersonField extends FieldBase {
+interface PersonField extends FieldBase {
   readonly kind: 'person'
   /** Code of a role: only its holders are offered and accepted. */
   readonly role?: string

@@ -4,7 +4,7 @@ import { shapedText } from '../text-shape.ts'
 import { narrow } from '../written.ts'
 import { isMobile, phoneLength } from './mobile.ts'
 
-export interface PhoneField extends FieldBase {
+interface PhoneField extends FieldBase {
   readonly kind: 'phone'
 }
 

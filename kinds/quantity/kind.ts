@@ -2,7 +2,7 @@ import type { Field } from '../../core/field.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { limitsOf, numericKind, type NumericDefaults, type NumericField } from '../numeric.ts'
 
-export interface QuantityField extends NumericField {
+interface QuantityField extends NumericField {
   readonly kind: 'quantity'
 }
 

@@ -2,7 +2,7 @@ import type { Field } from '../../core/field.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { type ListedField, oneListed } from '../listed.ts'
 
-export interface RadioField extends ListedField {
+interface RadioField extends ListedField {
   readonly kind: 'radio'
 }
 

@@ -4,7 +4,7 @@ import { checkId, idSchema, nameText } from '../chosen.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { nothing } from '../written.ts'
 
-export interface ReferenceField extends FieldBase {
+interface ReferenceField extends FieldBase {
   readonly kind: 'reference'
   /** The document pointed at: `contracts.contract`. */
   readonly to: string

@@ -2,7 +2,7 @@ import type { Field, FieldBase } from '../../core/field.ts'
 import { idSchema, namesText, severalIds } from '../chosen.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 
-export interface ReferencesField extends FieldBase {
+interface ReferencesField extends FieldBase {
   readonly kind: 'references'
   /** The document pointed at: `base.role`. */
   readonly to: string

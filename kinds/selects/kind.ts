@@ -2,7 +2,7 @@ import type { Field } from '../../core/field.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { type ListedSeveralField, severalListed } from '../listed.ts'
 
-export interface SelectsField extends ListedSeveralField {
+interface SelectsField extends ListedSeveralField {
   readonly kind: 'selects'
 }
 

@@ -5,7 +5,7 @@ import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.t
 import { shapedText } from '../text-shape.ts'
 import { patterns, type TextPattern } from './patterns.ts'
 
-export interface TextField extends FieldBase {
+interface TextField extends FieldBase {
   readonly kind: 'text'
   readonly min?: number
   readonly max?: number

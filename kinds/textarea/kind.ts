@@ -4,7 +4,7 @@ import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.t
 import { lengthError, tooLongToRead } from '../text-length.ts'
 import { manyLines, nothing } from '../written.ts'
 
-export interface TextareaField extends FieldBase {
+interface TextareaField extends FieldBase {
   readonly kind: 'textarea'
   readonly min?: number
   readonly max?: number
@@ -19,7 +19,7 @@ export function textarea<const P extends Options = object>(
   return fieldOf<'textarea', P>('textarea', options)
 }
 
-export const textareaMax = 2000
+const textareaMax = 2000
 
 export const textareaKind = defineKind<TextareaField>({
   name: 'textarea',

@@ -3,7 +3,7 @@ import { checkId, idSchema, nameText } from '../chosen.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { nothing } from '../written.ts'
 
-export interface UnitField extends FieldBase {
+interface UnitField extends FieldBase {
   readonly kind: 'unit'
   /** Data scope code: only nodes that it reaches are offered and accepted (WID-08). */
   readonly scope?: string

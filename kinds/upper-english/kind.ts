@@ -4,7 +4,7 @@ import { shapedText, type TextShape } from '../text-shape.ts'
 import { textMax } from '../text/kind.ts'
 import { middleDots, narrow } from '../written.ts'
 
-export interface UpperEnglishField extends FieldBase {
+interface UpperEnglishField extends FieldBase {
   readonly kind: 'upperEnglish'
   readonly min?: number
   readonly max?: number

@@ -3,7 +3,7 @@ import type { Json } from '../../core/json.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { nothing } from '../written.ts'
 
-export interface YesNoField extends FieldBase {
+interface YesNoField extends FieldBase {
   readonly kind: 'yesNo'
 }
 

@@ -7,7 +7,7 @@ import { proveFigures } from './talk/prove-figures.ts'
 import { runTool, type Told, toolsFor } from './tools.server.ts'
 
 /** What is told while an answer comes. */
-export interface Listener {
+interface Listener {
   readonly text: (text: string) => void
   readonly reading: () => void
 }

@@ -7,7 +7,7 @@ export interface ToolCall {
 }
 
 /** What one call of the model answered. */
-export interface Turn {
+interface Turn {
   readonly text: string
   readonly calls: readonly ToolCall[]
   readonly tokens: number
@@ -16,7 +16,7 @@ export interface Turn {
 /** One message in the words of the protocol. */
 export type Spoken = Readonly<Record<string, unknown>>
 
-export interface Asking {
+interface Asking {
   readonly messages: readonly Spoken[]
   readonly tools: readonly Spoken[]
   readonly signal: AbortSignal

@@ -2,7 +2,7 @@ import type { BankAdapter } from './bank/adapter.ts'
 import { httpBankAdapter } from './bank/http-bank-adapter.server.ts'
 
 /** The bank that this process talks to, and the secret by which its pushes are known. */
-export interface BankPort {
+interface BankPort {
   readonly adapter: BankAdapter | null
   readonly callbackSecret: string | null
 }

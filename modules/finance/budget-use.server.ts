@@ -5,7 +5,7 @@ import { type Budget, budget } from './budget.ts'
 import type { PaymentPlan } from './payment-plan.ts'
 
 /** What a budget is for. */
-export type Purpose = Pick<Budget, 'year' | 'bookUnit' | 'bizSegment' | 'budgetSubject'>
+type Purpose = Pick<Budget, 'year' | 'bookUnit' | 'bizSegment' | 'budgetSubject'>
 
 /** What a payment plan spends, once all of it is chosen. */
 export function purposeOf({

@@ -13,7 +13,7 @@ import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
 import { refreshPlan } from './refresh-plan.server.ts'
 
 /** A payment after a step, with what it was before and the plan and account that are locked beside it. */
-export interface Moved {
+interface Moved {
   readonly before: PaymentState
   readonly payment: BankPayment
   readonly plan: PaymentPlan

@@ -31,7 +31,7 @@ export function payingShare({ planAmount: amount }: Pick<PaymentPlan, 'planAmoun
 }
 
 /** The first day of the month after the last closed one, when the plan's month is closed. */
-export async function requireOpenMonth(ctx: Ctx, plan: Pick<PaymentPlan, 'planDate' | 'unitId'>): Promise<void> {
+async function requireOpenMonth(ctx: Ctx, plan: Pick<PaymentPlan, 'planDate' | 'unitId'>): Promise<void> {
   const all = ctx.withoutScope('a closed month binds everybody')
   const closed = await find(all, period, { bookUnit: plan.unitId, fundClosed: '1' }, { sort: ['-month'], limit: 1 })
   const last = closed[0]?.month

@@ -28,7 +28,7 @@ export interface Share {
 }
 
 /** What is to be paid or collected by money of a settlement, or of a barter's difference. */
-export interface Due {
+interface Due {
   readonly of: Source
   readonly id: string
   readonly number: string

@@ -1,4 +1,4 @@
-import { document, type RecordOf } from '../../core/document.ts'
+import { document } from '../../core/document.ts'
 import { departments, dictionary, text } from '../../kinds/index.ts'
 
 /** A named set of units and departments that scopes, reports and processes speak of, such as 海运公司组. */
@@ -27,5 +27,3 @@ export const deptGroup = document({
     },
   },
 })
-
-export interface DeptGroup extends RecordOf<typeof deptGroup> {}

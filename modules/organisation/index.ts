@@ -9,7 +9,7 @@ import { companyWords } from './words/company.ts'
 import { deptGroupWords, shareholdingWords, userGroupWords } from './words/groups.ts'
 import { organisationRefusals } from './words/refusals.ts'
 
-export { company, type Company } from './company.ts'
+export { company } from './company.ts'
 
 const people = [
   'chairman',

@@ -1,4 +1,4 @@
-import { document, type RecordOf } from '../../core/document.ts'
+import { document } from '../../core/document.ts'
 import { number, people, text, yesNo } from '../../kinds/index.ts'
 
 /** A group of people that somebody keeps for himself, for pickers and messages; a shared one is seen by those in it. */
@@ -23,5 +23,3 @@ export const userGroup = document({
     },
   },
 })
-
-export interface UserGroup extends RecordOf<typeof userGroup> {}

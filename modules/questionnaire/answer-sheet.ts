@@ -1,4 +1,3 @@
-import type { RecordOf } from '../../core/document.ts'
 import { document } from '../../core/document.ts'
 import { attachment, dateTime, number, person, reference, text, textarea } from '../../kinds/index.ts'
 
@@ -32,5 +31,3 @@ export const answerSheet = document({
     },
   },
 })
-
-export interface AnswerSheet extends RecordOf<typeof answerSheet> {}

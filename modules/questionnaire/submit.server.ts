@@ -8,7 +8,7 @@ import { readDesign } from './design/read-design.ts'
 import { scoreOf } from './design/score-of.ts'
 import type { Questionnaire } from './questionnaire.ts'
 
-export interface Submission {
+interface Submission {
   readonly sheetKey: string
   readonly answerer: string | null
   readonly answers: unknown

@@ -14,10 +14,7 @@ export function mutexOf({ mutexRoles }: Pick<Role, 'mutexRoles'>): readonly stri
 }
 
 /** Whether one person may not hold both: either names the other, or one is an office and the other more than 员工. */
-export function exclude(
-  one: Pick<Role, 'roleCode' | 'mutexRoles'>,
-  other: Pick<Role, 'roleCode' | 'mutexRoles'>,
-): boolean {
+function exclude(one: Pick<Role, 'roleCode' | 'mutexRoles'>, other: Pick<Role, 'roleCode' | 'mutexRoles'>): boolean {
   if (one.roleCode === other.roleCode) return false
   if (mutexOf(one).includes(other.roleCode) || mutexOf(other).includes(one.roleCode)) return true
   return (isOffice(one) && other.roleCode !== 'staff') || (isOffice(other) && one.roleCode !== 'staff')

@@ -23,7 +23,7 @@ import { saveSheet } from './save-sheet.server.ts'
 import type { GrantRequest, RoleSheet } from './sheet.ts'
 
 /** A sheet that was saved, or that waits for another security administrator. */
-export interface Settled extends Saved {
+interface Settled extends Saved {
   readonly waiting?: true
 }
 

@@ -4,7 +4,7 @@ import { type Ctx, find, Refusal, rules } from '../../server/define.ts'
 import { requireOther } from './own-role.server.ts'
 
 /** What somebody may grant: everything, or some codes. It is apart from what he holds (and may be less, or more). */
-export type Grantable = '*' | ReadonlySet<string>
+type Grantable = '*' | ReadonlySet<string>
 
 export async function grantableBy(ctx: Ctx): Promise<Grantable> {
   if (ctx.unscoped !== null) return '*'

@@ -1,7 +1,7 @@
 import { type Menu, menu } from '../../base/menu.ts'
 import { change, type Ctx, find, get, Refusal, save, type Saved, withinTransaction } from '../../server/define.ts'
 
-export interface MenuMove {
+interface MenuMove {
   readonly id: string
   /** Version that the mover saw. */
   readonly ver: number

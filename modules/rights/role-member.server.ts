@@ -30,7 +30,7 @@ export async function requireLeaving(ctx: Ctx, held: Role, userIds: readonly str
   for (const userId of userIds) await requireSuccessor(ctx, [held.id], userId)
 }
 
-export async function codesOf(ctx: Ctx, roleId: string): Promise<string[]> {
+async function codesOf(ctx: Ctx, roleId: string): Promise<string[]> {
   return (await find(ctx, rolePermission, { roleId })).map(({ ppeValue }) => ppeValue)
 }
 

@@ -23,7 +23,7 @@ export interface Answer {
 }
 
 /** Something that falls due and is shown beside entries. */
-export interface Due {
+interface Due {
   readonly at: number
   readonly title: string
   readonly href: string

@@ -1,4 +1,4 @@
-import { document, type RecordOf } from '../../core/document.ts'
+import { document } from '../../core/document.ts'
 import { dateTime, dictionary, text, textarea, yesNo } from '../../kinds/index.ts'
 
 /** What is new in a version, told once to everybody who signs in after it came. */
@@ -37,5 +37,3 @@ export const versionNote = document({
     withdraw: { from: ['1'], to: '2', needs: 'fb' },
   },
 })
-
-export interface VersionNote extends RecordOf<typeof versionNote> {}

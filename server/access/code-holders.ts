@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Ctx } from '../context.ts'
 
 /** A role as it is named to somebody. */
-export interface NamedRole {
+interface NamedRole {
   readonly id: string
   readonly name: string
 }

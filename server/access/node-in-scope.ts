@@ -1,14 +1,14 @@
 import type { Actor } from '../context.ts'
 
 /** What a data scope reaches: everything, or some units and departments. */
-export interface Reach {
+interface Reach {
   readonly all: boolean
   readonly unitIds: ReadonlySet<string>
   readonly deptIds: ReadonlySet<string>
 }
 
 /** What a data scope looks at of a node of the organisation: itself, and the unit that it belongs to. */
-export interface ScopedNode {
+interface ScopedNode {
   readonly id: string
   readonly flag: string
   /** The unit that owns a department; a unit owns itself. */

@@ -11,7 +11,7 @@ interface ScopeRow {
 }
 
 /** One row of a role's data scopes, and the places it comes to for a person. */
-export interface ScopeSource {
+interface ScopeSource {
   readonly roleId: string
   readonly code: string
   readonly type: string

@@ -12,7 +12,7 @@ import { idOf } from '../store/stored-record.ts'
 import { shownName } from './explain-record.ts'
 import { tryScope } from './scope.ts'
 
-export interface SeenPage {
+interface SeenPage {
   readonly path: string
   readonly label: string
   readonly needs: string
@@ -30,7 +30,7 @@ export async function viewAs(
   return { menus: await myMenus({ ...him, lang: ctx.lang }), pages }
 }
 
-export interface SeenRow {
+interface SeenRow {
   readonly id: string
   readonly number: string | null
   readonly title: string | null

@@ -25,7 +25,7 @@ import { isContactField } from './tell.ts'
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** What somebody outside the transaction knows: the address links lead to. */
-export interface Surroundings {
+interface Surroundings {
   readonly site: string
 }
 

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Json } from '../../core/json.ts'
 import type { Ctx } from '../context.ts'
 
-export interface AuditLine {
+interface AuditLine {
   readonly verb: string
   readonly document?: string
   readonly recordId?: string

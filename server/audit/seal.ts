@@ -11,7 +11,7 @@ export interface Checkpoint {
   readonly hash: string
 }
 
-export interface Sealed {
+interface Sealed {
   readonly lines: number
   /** Made every thousand lines or every hour; to be kept outside the database too. */
   readonly checkpoint: Checkpoint | null

@@ -3,14 +3,14 @@ import type { Sql } from '../database/sql.ts'
 import { type AuditRow, beginning, coveredColumns, lineHash } from './line-hash.ts'
 import type { Checkpoint } from './seal.ts'
 
-export interface Verified {
+interface Verified {
   readonly lines: number
   /** What does not fit, the first few; empty when the chain is whole. */
   readonly problems: readonly AuditProblem[]
 }
 
 /** What is wrong with one line: it is gone from the chain or from the audit, differs, does not follow, was cut off, or is in the audit alone. */
-export interface AuditProblem {
+interface AuditProblem {
   readonly sort: 'missing' | 'unfollowing' | 'deleted' | 'changed' | 'checkpoint' | 'cut' | 'inserted'
   /** Place in the chain; of an inserted line its own number. */
   readonly line: number

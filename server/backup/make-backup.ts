@@ -13,7 +13,7 @@ import { backupName, draftFor, finishDraft, keepFile, type Place, readPart, writ
 import { migrationsOf, wholeSequences, wholeTables, withConnection } from './whole-database.ts'
 
 /** The installation that is backed up; it may go on working meanwhile. */
-export interface Source {
+interface Source {
   readonly address: DatabaseAddress
   readonly storage: FileStorage
 }

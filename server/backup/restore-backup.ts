@@ -27,7 +27,7 @@ import {
 } from './whole-database.ts'
 
 /** Where a backup is brought back to: an empty database and an empty file store. */
-export interface Target {
+interface Target {
   readonly address: DatabaseAddress
   readonly storage: FileStorage
   /** Where files wait while they arrive. */

@@ -9,7 +9,7 @@ export interface WholeTable {
 }
 
 /** Tables that the product's own migrations fill, compared instead of copied. */
-export const ledgers = ['engine.migration', 'graphile_worker.migrations']
+const ledgers = ['engine.migration', 'graphile_worker.migrations']
 
 const ownSchemas = `n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'public')`
 

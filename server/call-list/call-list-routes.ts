@@ -27,7 +27,7 @@ export interface CallPlace {
 }
 
 /** Rows, newest first, and how many there are. */
-export interface CallFound {
+interface CallFound {
   readonly rows: readonly CallRow[]
   readonly total: number
 }
@@ -35,7 +35,7 @@ export interface CallFound {
 /** Where the rows of such a list come from. */
 export type CallSource = (ctx: Ctx, asked: CallAsked, place: CallPlace) => Promise<CallFound>
 
-export interface CallListParts {
+interface CallListParts {
   readonly list: CallList
   /** Permission to read it, and to take it away as a spreadsheet. */
   readonly needs: string

@@ -6,7 +6,7 @@ import { loadNames } from '../store/names.ts'
 import { mentionedIn } from './comment-text.ts'
 
 /** A remark as its reader sees it; times are epoch ms. */
-export interface Comment {
+interface Comment {
   readonly id: string
   readonly person: string
   readonly personName: string

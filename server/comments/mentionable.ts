@@ -8,7 +8,7 @@ import { loadNames } from '../store/names.ts'
 import { idOf, type StoredRecord } from '../store/stored-record.ts'
 
 /** A person who may be named in a remark. */
-export interface Mentionable {
+interface Mentionable {
   readonly id: string
   readonly name: string
   /** His department or unit: tells two of one name apart. */

@@ -11,7 +11,7 @@ import { withinTransaction } from '../store/within-transaction.ts'
 import { contextFor } from '../system-context.ts'
 import type { Demo } from './demo.ts'
 
-export interface DemoParts {
+interface DemoParts {
   readonly pool: Pool
   readonly running: Running<Ctx>
   readonly now: number

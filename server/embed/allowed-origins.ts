@@ -38,7 +38,7 @@ async function read(on: Sql): Promise<AllowedOrigins> {
 }
 
 /** The http(s) origins of a text with one to a line, or commas; anything else in it is passed over. */
-export function originsIn(text: string): readonly string[] {
+function originsIn(text: string): readonly string[] {
   const origins = text
     .split(/[\s,;]+/)
     .filter((part) => URL.canParse(part))

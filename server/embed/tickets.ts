@@ -3,9 +3,9 @@ import sql from 'sql-template-tag'
 import { Refusal } from '../../core/refusal.ts'
 import type { Sql } from '../database/sql.ts'
 
-export type TicketKind = 'open' | 'frame'
+type TicketKind = 'open' | 'frame'
 
-export interface Ticket {
+interface Ticket {
   readonly kind: TicketKind
   readonly personId: string
   /** The page it opens, or the origin it was made for. */

@@ -11,7 +11,7 @@ export interface CompanyLookup {
 }
 
 /** Who may use the leadership's account (EXT-01). */
-export const leadershipCode = 'tyc-gsldzhgl'
+const leadershipCode = 'tyc-gsldzhgl'
 
 /** The account a person is shown in with: the leadership's, or one of the shared at random. */
 export function accountFor({ leader, shared }: CompanyLookup, permissions: ReadonlySet<string>): string {

@@ -1,7 +1,7 @@
 /** How the content of a file is held against its extension; see checkContent. */
-export type Shape = 'picture' | 'plain' | 'compound' | 'office' | 'archive' | 'package' | 'text' | 'xml'
+type Shape = 'picture' | 'plain' | 'compound' | 'office' | 'archive' | 'package' | 'text' | 'xml'
 
-export interface AllowedType {
+interface AllowedType {
   readonly mime: string
   readonly shape: Shape
   /** Shown in a page, as a fresh drawing of it. */

@@ -8,7 +8,7 @@ import { drawingsOf } from './picture.ts'
 import { clearSpool } from './spool.ts'
 import { withoutRow } from './without-row.ts'
 
-export interface Collected {
+interface Collected {
   /** Uploads that were attached to nothing for so long. */
   readonly files: number
   /** Objects that no row names: their process died between the two. */

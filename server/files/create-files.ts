@@ -10,7 +10,7 @@ export interface FilesOptions extends Partial<FileLimits> {
   readonly storage?: FileStorage
 }
 
-export const defaultMaxMb = 1024 // specification §5
+const defaultMaxMb = 1024 // specification §5
 
 /** The file store of a process; give it to compose({files}) and fileRoutes. */
 export function createFiles({

@@ -20,7 +20,7 @@ export interface Unfinished {
 }
 
 /** A piece of an unfinished object: its number from 0, where it begins, its bytes. */
-export interface Piece {
+interface Piece {
   readonly number: number
   readonly at: number
   readonly bytes: Uint8Array

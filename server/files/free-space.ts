@@ -34,7 +34,7 @@ async function spaceOf(
 }
 
 /** That the store is full. */
-export function noSpace(): Refusal {
+function noSpace(): Refusal {
   return new Refusal('file.space', {}, { status: 503 })
 }
 

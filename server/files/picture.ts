@@ -13,7 +13,7 @@ function pictureFolder(folder: string): string {
 }
 
 /** How large a picture is shown: to be read, or as a sign in a list. */
-export type PictureSize = 'large' | 'small'
+type PictureSize = 'large' | 'small'
 
 const longestSide: Readonly<Record<PictureSize, number>> = {
   // Enough to read a stamp on a scanned page when zoomed in.

@@ -10,7 +10,7 @@ import { requireContent, requireType, keepFile } from './keep-file.ts'
 import { requireQuota } from './quota.ts'
 import { spool, type Spooled } from './spool.ts'
 
-export interface Receiving {
+interface Receiving {
   /** Extensions taken. */
   readonly extensions: readonly string[]
   /** Most files of one request. */

@@ -2,7 +2,7 @@ import type { S3Client } from '@aws-sdk/client-s3'
 import type { ObjectStorage } from '../config-values.ts'
 
 /** What we use of the S3 library, which is loaded only where files are kept in such a store. */
-export type S3Library = typeof import('@aws-sdk/client-s3')
+type S3Library = typeof import('@aws-sdk/client-s3')
 
 export interface S3 {
   readonly library: S3Library

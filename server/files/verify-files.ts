@@ -6,7 +6,7 @@ import { FileGone, type FileStorage } from './file-storage.ts'
 import { withoutRow } from './without-row.ts'
 
 /** `missing`: a row without its object; `size`, `hash`: other bytes than were uploaded; `stranger`: an object that no row has named for a day. */
-export interface FileProblem {
+interface FileProblem {
   readonly key: string
   readonly problem: 'missing' | 'size' | 'hash' | 'stranger'
 }

@@ -10,7 +10,7 @@ import { toldApart } from './told-apart.ts'
 import { undoSeconds } from './undo-seconds.ts'
 
 /** What became of one task: agreed, with what may still take that back, or why not. */
-export type Together =
+type Together =
   | { readonly id: string; readonly later: Deciding | null }
   | { readonly id: string; readonly refusal: Refusal }
 

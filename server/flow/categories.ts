@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Ctx } from '../context.ts'
 
 /** A sort of processes in the caller's language. */
-export interface Category {
+interface Category {
   readonly code: string
   readonly label: string
   /** One that is not is still named where it stands, and chosen no more. */

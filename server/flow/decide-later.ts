@@ -20,7 +20,7 @@ export const decideJob = 'engine.flowDecide'
 
 /** What may be undone for a few seconds. */
 export const decidedLater = ['agree', 'reject', 'refuse'] as const
-export type DecidedLater = (typeof decidedLater)[number]
+type DecidedLater = (typeof decidedLater)[number]
 
 /** A decision that waits: it takes effect at `due`. */
 export interface Deciding {

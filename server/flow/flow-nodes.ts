@@ -30,7 +30,7 @@ export interface ShownNode {
 }
 
 /** The innermost branch around a node. */
-export interface ShownBranch {
+interface ShownBranch {
   readonly key: string
   /** Counted from 1; 0 for the otherwise of a fork with conditions. */
   readonly number: number

@@ -101,7 +101,7 @@ async function aboutOf(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promis
   return [subject, amount]
 }
 
-export interface KeptTask {
+interface KeptTask {
   readonly id: string
   readonly task: string
   readonly due: number | null

@@ -11,14 +11,14 @@ import { type Instance, readInstance, setAside } from './instance.ts'
 import { documentOf } from './place.ts'
 
 /** An approval with what it is about. */
-export interface OpenCase {
+interface OpenCase {
   readonly doc: AnyDocument
   readonly record: StoredRecord
   readonly instance: Instance
 }
 
 /** An approval as its reader has it: with the record, or, where he only looks after the process, without its values. */
-export interface CaseInCare extends OpenCase {
+interface CaseInCare extends OpenCase {
   readonly readable: boolean
 }
 

@@ -20,7 +20,7 @@ import { openRecord } from './open-case.ts'
 import { wayAhead } from './way-ahead.ts'
 
 /** What the way is asked for: a record there is, one that is being typed, or what is being typed over one. */
-export interface Previewed {
+interface Previewed {
   readonly id: string | null
   readonly values: Readonly<Record<string, Json>>
 }

@@ -34,7 +34,7 @@ export function absentOn(standIns: readonly StandIn[], document: string): string
 }
 
 /** What is wanted of a new proxy. */
-export interface ProxyWish {
+interface ProxyWish {
   readonly agent: string
   readonly from: string
   readonly to: string

@@ -11,7 +11,7 @@ import { processLabels } from './process-labels.ts'
 /** The proxies a person set for himself, those by which he stands in for others, or everybody's whom he may see. */
 export const proxyViews = ['own', 'given', 'all'] as const
 
-export type ProxyView = (typeof proxyViews)[number]
+type ProxyView = (typeof proxyViews)[number]
 
 /** Whoever looks after processes sees the proxies of the people in his scope, and ends them. */
 export const proxyCare = 'lcjk-ck'

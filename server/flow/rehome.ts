@@ -13,7 +13,7 @@ interface OpenTask extends Place {
 }
 
 /** What became of somebody's open tasks. */
-export interface Rehomed {
+interface Rehomed {
   readonly moved: number
   readonly stranded: number
 }

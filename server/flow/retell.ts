@@ -10,7 +10,7 @@ import { inTransaction } from '../database/transaction.ts'
 const most = 200
 
 /** A case whose log cannot be read, and why. */
-export interface Unreadable {
+interface Unreadable {
   readonly instance: string
   readonly number: string
   readonly title: string

@@ -8,13 +8,13 @@ import { reading } from '../store/rights.ts'
 import { rows } from '../store/rows.ts'
 
 /** How a person uses processes: which he keeps at hand, and when he last began each. */
-export interface StartHabits {
+interface StartHabits {
   readonly starred: ReadonlySet<string>
   readonly recent: ReadonlyMap<string, number>
 }
 
 /** A document begun and not sent yet. */
-export interface OpenDraft {
+interface OpenDraft {
   readonly id: string
   readonly title: string
   readonly at: number

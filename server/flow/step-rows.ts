@@ -28,7 +28,7 @@ export interface StepRows {
   readonly childrenGone: readonly object[]
 }
 
-export interface OpenedRow {
+interface OpenedRow {
   readonly id: string
   readonly task: string
   readonly assignee: string
@@ -42,7 +42,7 @@ export interface Taken {
   readonly entries: readonly LogEntry[]
 }
 
-export interface Around {
+interface Around {
   readonly doc: AnyDocument
   readonly record: StoredRecord
   readonly instance: Instance

@@ -13,7 +13,7 @@ export const taskViews = ['todo', 'done', 'copied', 'mine'] as const
 export const taskTabs = ['', 'unviewed', 'undecided', 'dueSoon', 'overdue'] as const
 
 /** Which of the caller's tasks and approvals are wanted. */
-export interface TaskRequest {
+interface TaskRequest {
   readonly view: (typeof taskViews)[number]
   readonly tab: (typeof taskTabs)[number]
   /** Free search over number, title and drafter. */

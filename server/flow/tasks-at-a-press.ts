@@ -16,7 +16,7 @@ export type PressVerb = 'agree' | 'reject'
 const pressVerbs: readonly PressVerb[] = ['agree', 'reject']
 
 /** A task as it stands beside its notice. */
-export interface TaskAtAPress {
+interface TaskAtAPress {
   /** What it is about, as far as its handler may read the document. */
   readonly summary: readonly SummaryItem[]
   /** What may be decided there; none where the document has to be opened first. */

@@ -8,7 +8,7 @@ import { soonMs } from './soon.ts'
 export const ofTasks = sql`engine.flow_task t join engine.flow_instance i on i.id = t.instance`
 
 /** Open tasks as a part of a query: the tables that find them, and which they are. */
-export interface Waiting {
+interface Waiting {
   readonly alone: Sql
   readonly where: Sql
 }

@@ -11,7 +11,7 @@ import { findAll } from './find-people.ts'
 import { answersOf, conditionsOf } from './flow-values.ts'
 import { askingOf } from './take-step.ts'
 
-export interface Ahead {
+interface Ahead {
   readonly doc: AnyDocument
   readonly record: StoredRecord
   readonly definition: FlowDefinition

@@ -11,7 +11,7 @@ import type { Running, RunningDocument } from '../running.ts'
 import type { Published } from './read-published.ts'
 
 /** The module that the published forms of this moment make up. */
-export interface DrawnModule {
+interface DrawnModule {
   readonly module: Module
   readonly documents: readonly RunningDocument<Ctx>[]
   /** Forms that this product cannot run, with the first reason. */

@@ -16,7 +16,7 @@ interface Named {
 }
 
 /** What a draft may name, as this product and its database have it; `published` is the form as it runs. */
-export async function formWorld(ctx: Ctx, name: string, published: Published | null): Promise<FormWorld> {
+async function formWorld(ctx: Ctx, name: string, published: Published | null): Promise<FormWorld> {
   const rows = await ctx.sql.query<Named>(sql`
     select distinct 'dictionary' as sort, dic_group as code from base.dictionary where del_flag = 0
     union select 'category', dic_code from base.dictionary where dic_group = 'wfCategory' and del_flag = 0

@@ -7,7 +7,7 @@ import { formsDrawn } from './drawn-module.ts'
 import { type Published, readPublished } from './read-published.ts'
 
 /** What runs in this process, drawn forms among it, and how it learns of new ones. */
-export interface Living {
+interface Living {
   /** Always as of now; a context keeps what was current when it was made. */
   readonly running: Running<Ctx>
   readonly forms: FormsPort

@@ -4,7 +4,7 @@ import type { FormChangeCode } from '../../core/form/plan.ts'
 import type { MappedColumn } from '../store/mapping.ts'
 
 /** A way in which a field now takes less than it did, with the rows that it would not take. */
-export interface Narrowing {
+interface Narrowing {
   readonly code: FormChangeCode
   readonly rows: Piece
 }

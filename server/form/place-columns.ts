@@ -21,7 +21,7 @@ export interface Placed {
   readonly moves: readonly Move[]
 }
 
-export interface Before {
+interface Before {
   /** The version that runs, with its columns; null before the first. */
   readonly doc: AnyDocument | null
   /** The form's tables by their names, as they are. */

@@ -15,7 +15,7 @@ import { placeColumns, type Placed, typeOf } from './place-columns.ts'
 import { convertedValue, moreDigits, tablesOf } from './table-changes.ts'
 
 /** A plan with what is needed to carry it out. */
-export interface Planned {
+interface Planned {
   readonly plan: FormPlan
   readonly placed: Placed
 }

@@ -13,7 +13,7 @@ import { verbLabel } from '../store/verb-label.ts'
 import { describedField, parsed, pastNames, pastText } from './changed-value.ts'
 
 /** One change of one field, as people read it and as a form takes the old value. */
-export interface FieldChange {
+interface FieldChange {
   readonly at: number
   /** Version that the change made. */
   readonly ver: number
@@ -29,7 +29,7 @@ export interface FieldChange {
   readonly whole: boolean
 }
 
-export interface HistoryAsked {
+interface HistoryAsked {
   readonly field?: string
   /** Only what was changed after this version. */
   readonly since?: number

@@ -10,7 +10,7 @@ import { verbLabel } from '../store/verb-label.ts'
 import { describedField, parsed, pastText } from './changed-value.ts'
 
 /** One thing that happened to a record, as people read it. */
-export interface LogEntry {
+interface LogEntry {
   readonly at: number
   readonly personName: string
   readonly verb: string
@@ -20,7 +20,7 @@ export interface LogEntry {
 }
 
 /** A field's value before and after, as text in the reader's language. */
-export interface LogChange {
+interface LogChange {
   readonly field: string
   readonly label: string
   readonly before: string

@@ -5,7 +5,7 @@ import type { Admission, Caller, Credentials, Origin } from '../session/caller.t
 import { setTokens } from './token-cookies.ts'
 
 /** Answers whose session it is, or throws `session.ended`; see server/session/admit.ts. */
-export type Admit = (credentials: Credentials, active: boolean, origin: Origin) => Promise<Admission>
+type Admit = (credentials: Credentials, active: boolean, origin: Origin) => Promise<Admission>
 
 /**
  * Lets a request in by what its route declares, never by its path: a path can be spelled in many

@@ -4,7 +4,7 @@ import { isId } from '../store/is-id.ts'
 import { serverWords } from '../words.ts'
 import { langOf } from './lang.ts'
 
-export interface TextRule {
+interface TextRule {
   /** Characters at most; 200 when not said. */
   readonly max?: number
   readonly required?: boolean
@@ -14,7 +14,7 @@ export interface TextRule {
  * Reads single values out of a body or query of one of the fixed calls and gathers what is wrong;
  * `finish` refuses if anything was. Described documents are checked by their kinds instead.
  */
-export interface InputReader {
+interface InputReader {
   /** A text; '' when absent. Numbers of a JSON body count as text. */
   readonly text: (name: string, rule?: TextRule) => string
   /** A text exactly as typed, with its outer spaces. */

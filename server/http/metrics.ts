@@ -5,7 +5,7 @@ import type { Pool } from '../database/pool.ts'
 import { installationMetrics, type Kept } from './installation-metrics.ts'
 
 /** Figures of one server process, on a private port of its own. */
-export interface Metrics {
+interface Metrics {
   /** Where they are read: `http://127.0.0.1:9100/metrics`. */
   readonly address: string
   readonly close: () => Promise<void>

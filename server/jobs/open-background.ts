@@ -10,7 +10,7 @@ import { jobsOf } from './jobs-of.ts'
 import { openJobs } from './open-jobs.ts'
 import { sealSteadily } from './seal-steadily.ts'
 
-export interface BackgroundParts {
+interface BackgroundParts {
   readonly address: DatabaseAddress
   /** What jobs work with. */
   readonly pool: Pool
@@ -21,7 +21,7 @@ export interface BackgroundParts {
 }
 
 /** Everything a process does without being asked. */
-export interface Background {
+interface Background {
   /** Lets what runs come to its end, and begins nothing more. */
   readonly close: () => Promise<void>
 }

@@ -23,7 +23,7 @@ import { shanghaiCron } from './shanghai-cron.ts'
 import { steadily } from './steady.ts'
 import { openTimetable, type Timetable } from './timetable.ts'
 
-export interface JobsParts {
+interface JobsParts {
   /** What jobs work with. */
   readonly pool: Pool
   /** Connections of the queue's own, four at least, so that a busy hour of pages does not hold up jobs. */

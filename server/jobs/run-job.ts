@@ -8,9 +8,9 @@ import type { Running } from '../running.ts'
 import { systemContext } from '../system-context.ts'
 
 /** What is done for nobody in particular: each run may be a repetition. */
-export type Work = (ctx: Ctx, payload: Json) => Promise<void>
+type Work = (ctx: Ctx, payload: Json) => Promise<void>
 
-export interface JobRunner {
+interface JobRunner {
   readonly pool: Pool
   readonly running: Running<Ctx>
 }

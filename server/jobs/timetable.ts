@@ -5,7 +5,7 @@ import { shanghaiCron } from './shanghai-cron.ts'
 import { steadily, type Steady } from './steady.ts'
 
 /** What an administrator changed of a job's own timetable. */
-export interface JobPlan {
+interface JobPlan {
   readonly name: string
   /** Null keeps the job's own. */
   readonly cron: string | null

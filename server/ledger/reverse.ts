@@ -5,7 +5,7 @@ import { findPosted } from './find-posted.ts'
 import { write } from './post.ts'
 import type { Posted, PostingLine } from './posting.ts'
 
-export interface Reversal {
+interface Reversal {
   /** Id of the voucher to be reversed. */
   readonly posting: string
   /** Business day of the reversal, which may lie in a later month. */

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import type { Sql } from '../database/sql.ts'
 
 /** What the database remembers of this installation; times are epoch ms. */
-export interface Installation {
+interface Installation {
   readonly id: string
   readonly begunAt: number
   /** The latest time any process has seen: a clock that is set back wins nothing. */

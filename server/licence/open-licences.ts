@@ -19,7 +19,7 @@ export interface Licences {
   readonly users: () => Promise<number>
 }
 
-export interface LicencesOptions {
+interface LicencesOptions {
   /** A demonstration takes licences made for demonstrations. */
   readonly demo: boolean
   readonly key?: KeyObject

@@ -6,7 +6,7 @@ import { prepared } from '../database/sql.ts'
 import { logSearch } from './search-tokens.ts'
 
 /** A call or an error to be kept. */
-export interface KeptCall {
+interface KeptCall {
   readonly at: string
   readonly source: 'call' | 'server' | 'page'
   readonly method: string

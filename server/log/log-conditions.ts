@@ -4,7 +4,7 @@ import { fold, grams, likePattern } from '../store/search-text.ts'
 import { factToken } from './search-tokens.ts'
 
 /** The columns of a log by the names its list gives them; `search` and `tokens` are columns of every log. */
-export type LogColumns = Readonly<Record<string, Sql>>
+type LogColumns = Readonly<Record<string, Sql>>
 
 /** What a page asks of a log as one condition: the index of tokens answers, the texts make sure. */
 export function logConditions({ param, conditions }: CallAsked, columns: LogColumns): Sql {

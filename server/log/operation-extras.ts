@@ -11,7 +11,7 @@ import { loadNames, type Names } from '../store/names.ts'
 import { extraKinds, extraWords, yesOrNo } from './extra-words.ts'
 
 /** What a line says beside changed values, ready to read. */
-export type Extra = Readonly<Record<'label' | 'value', string>>
+type Extra = Readonly<Record<'label' | 'value', string>>
 
 interface Telling {
   readonly ctx: Ctx

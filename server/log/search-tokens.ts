@@ -1,7 +1,7 @@
 import { gramLines, searchText } from '../store/search-text.ts'
 
 /** What a line of a log is found by: its texts, and tokens that an index answers for. */
-export interface LogSearch {
+interface LogSearch {
   readonly search: string
   /** One per line: so many take long to write as an array. */
   readonly tokens: string

@@ -1,13 +1,13 @@
 import { now } from '../clock.ts'
 
-export interface PlatformCall {
+interface PlatformCall {
   readonly method?: 'GET' | 'POST'
   readonly query?: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: object
 }
 
-export type Answer = Readonly<Record<string, unknown>>
+type Answer = Readonly<Record<string, unknown>>
 
 const patience = 5_000
 
@@ -51,7 +51,7 @@ export function textOf(answer: Answer, name: string): string {
   return value
 }
 
-export interface Token {
+interface Token {
   readonly value: string
   readonly seconds: number
 }

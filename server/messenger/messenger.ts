@@ -1,5 +1,5 @@
 /** A message that opens one of our pages. */
-export interface Card {
+interface Card {
   readonly title: string
   readonly text: string
   /** Address that signs the reader in on his way to the page. */

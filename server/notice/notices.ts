@@ -9,7 +9,7 @@ import { peopleByName } from './people-by-name.ts'
 import { isWords, wordNotice } from './word-notice.ts'
 
 /** One notice as its reader sees it; times are epoch ms. */
-export interface Notice {
+interface Notice {
   readonly id: string
   readonly title: string
   readonly content: string
@@ -23,7 +23,7 @@ export interface Notice {
 }
 
 /** A notice in its list, with the task that may be decided right there; null when there is none. */
-export interface ListedNotice extends Notice {
+interface ListedNotice extends Notice {
   readonly task: string | null
   /** What may be decided there. */
   readonly verbs: readonly PressVerb[]
@@ -33,7 +33,7 @@ export interface ListedNotice extends Notice {
   readonly summary: readonly SummaryItem[]
 }
 
-export interface NoticePage {
+interface NoticePage {
   readonly content: readonly ListedNotice[]
   readonly totalElements: number
   readonly unread: number

@@ -8,13 +8,13 @@ import type { Ctx } from '../context.ts'
 import type { Running } from '../running.ts'
 
 /** What a notice says to one reader. */
-export interface Worded {
+interface Worded {
   readonly title: string
   readonly content: string
 }
 
 /** An event with its parameters, as the notice keeps it. */
-export interface Told {
+interface Told {
   readonly event: string
   /** `finance.paymentPlan`, or null. */
   readonly document: string | null

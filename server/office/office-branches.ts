@@ -7,7 +7,7 @@ import { type NamedTask, tasksFrom, tasksOf, waitsSince, waitsUntil } from './of
 import { ownTasks } from './own-tasks.ts'
 
 /** Which of the tasks of the caller's offices are wanted. */
-export interface Wanted {
+interface Wanted {
   readonly param: string
   /** `finance.paymentPlan`, or '' for every document. */
   readonly thing: string
@@ -71,7 +71,7 @@ function linesOf(named: NamedTask, from: Sql, { due }: Wanted, part: Sql): Sql {
 }
 
 /** How much waits for the caller's offices: all of it, what falls due soon, and what is late. */
-export interface OfficeCounts {
+interface OfficeCounts {
   readonly all: number
   readonly soon: number
   readonly late: number

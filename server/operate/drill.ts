@@ -12,7 +12,7 @@ import { diskStorage } from '../files/disk-storage.ts'
 import { prove, type Proven } from './prove.ts'
 import type { Surroundings } from './surroundings.ts'
 
-export interface Drilled extends Proven {
+interface Drilled extends Proven {
   readonly manifest: Manifest
   readonly seconds: number
 }

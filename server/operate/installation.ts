@@ -9,7 +9,7 @@ import { openStorage } from '../files/open-storage.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** An installation as an operator's command reaches it, beside a running server or without one. */
-export interface Installation {
+interface Installation {
   readonly config: Config
   readonly address: DatabaseAddress
   readonly pool: Pool

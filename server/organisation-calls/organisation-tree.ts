@@ -49,7 +49,7 @@ export function organisationTrees(): (on: Sql) => Promise<OrganisationTree> {
 }
 
 /** The node itself and everything above it, from the root down. */
-export function lineOf({ byId }: OrganisationTree, id: string | null): readonly OrganisationNode[] {
+function lineOf({ byId }: OrganisationTree, id: string | null): readonly OrganisationNode[] {
   const line: OrganisationNode[] = []
   let at = id === null ? undefined : byId.get(id)
   while (at !== undefined && !line.includes(at)) {

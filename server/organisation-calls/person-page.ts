@@ -11,7 +11,7 @@ import { personRow, type PersonRow, type StoredPerson } from './person-rows.ts'
 import { scopeIds } from './scoped-nodes.ts'
 import { shownName, standing } from './shown-name.ts'
 
-export interface PersonPage {
+interface PersonPage {
   readonly content: PersonRow[]
   readonly totalElements: number
 }

@@ -5,7 +5,7 @@ import type { Sql } from '../database/sql.ts'
 import type { KeptCounts } from './kept-counts.ts'
 
 /** A role with the number of its working people (DAT-05). */
-export interface RoleSum {
+interface RoleSum {
   readonly rolename: string
   readonly roleid: string
   readonly zongshu: number

@@ -3,7 +3,7 @@ import type { Actor } from '../context.ts'
 import type { OrganisationNode, OrganisationTree } from './organisation-tree.ts'
 
 /** Which nodes a person may choose under a scope code, and which only keep the tree connected. */
-export interface ScopedNodes {
+interface ScopedNodes {
   readonly chosen: ReadonlySet<string>
   /** Chosen nodes and everything above them, parents first. */
   readonly shown: readonly OrganisationNode[]

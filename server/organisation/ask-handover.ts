@@ -7,7 +7,7 @@ import { withinTransaction } from '../store/within-transaction.ts'
 import { handOver, type HandoverLine, type HandoverPart, partKey, requireReceiver } from './handover.ts'
 
 /** What became of it: what is left, or that a second administrator has to agree. */
-export type HandedOver = readonly HandoverLine[] | { readonly waiting: true }
+type HandedOver = readonly HandoverLine[] | { readonly waiting: true }
 
 /** Hands over what somebody holds, who is told of it; of who moves money or administers others only when a second person agrees. */
 export function askHandOver(ctx: Ctx, from: string, to: string, part: HandoverPart | null): Promise<HandedOver> {

@@ -2,7 +2,7 @@ import { pinyin } from 'pinyin-pro'
 import { palladiusWord } from '../../core/palladius.ts'
 
 /** A Chinese name as Russians and as others write it, surname first. */
-export interface SpelledName {
+interface SpelledName {
   readonly ru: string
   readonly en: string
 }

@@ -4,7 +4,7 @@ import { find } from '../store/find.ts'
 import { save, type Saved } from '../store/save.ts'
 import { withinTransaction } from '../store/within-transaction.ts'
 
-export interface Move {
+interface Move {
   readonly id: string
   /** Version that the mover saw. */
   readonly ver: number

@@ -7,7 +7,7 @@ import type { Ctx } from '../context.ts'
 import { type MappedColumn, mappingOf } from '../store/mapping.ts'
 
 /** Records in which one field names a person who answers for them. */
-export interface Owned {
+interface Owned {
   readonly doc: AnyDocument
   readonly column: MappedColumn
   /** The records of the table `t` that somebody owns by this field. */

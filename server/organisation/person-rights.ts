@@ -8,7 +8,7 @@ import { type OrganisationTree, pathName } from '../organisation-calls/organisat
 import { type MenuEntry, myMenus } from '../session/my-menus.ts'
 
 /** Everything that somebody may do, as his own session would have it. */
-export interface PersonRights {
+interface PersonRights {
   readonly roles: readonly {
     readonly id: string
     readonly code: string

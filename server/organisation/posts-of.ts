@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts'
 import { type OrganisationTree, pathName } from '../organisation-calls/organisation-tree.ts'
 
 /** A post beside the main one, with the way to it from the group down. */
-export interface AdditionalPost {
+interface AdditionalPost {
   readonly id: string
   readonly place: string
   readonly postName: string

@@ -5,7 +5,7 @@ import type { PatchOf } from '../rule-set.ts'
 import { placeErrors } from '../store/placement.ts'
 
 /** Where somebody is transferred to; the department is of the unit, and both are within the caller's reach. */
-export interface Destination {
+interface Destination {
   readonly unit: string | null
   readonly dept: string | null
   readonly post: string | null

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Ctx } from '../context.ts'
 
 /** How a person arranged his home page: names of widgets in their order, and those he hid. */
-export interface HomeLayout {
+interface HomeLayout {
   readonly order: readonly string[]
   readonly hidden: readonly string[]
 }

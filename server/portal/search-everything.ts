@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts'
 import { page } from '../store/page.ts'
 
 /** One hit of the command palette. */
-export interface Hit {
+interface Hit {
   readonly kind: 'document' | 'person'
   readonly title: string
   readonly note: string

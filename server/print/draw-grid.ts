@@ -41,7 +41,7 @@ export function drawRow(paper: Paper, cells: readonly Cell[], size: number, agai
 }
 
 /** How high a row of so many lines is. */
-export function heightOf(lines: number, size: number): number {
+function heightOf(lines: number, size: number): number {
   return lines * leading(size) + above * 2
 }
 

@@ -6,7 +6,7 @@ import { readRecord } from '../store/read.ts'
 import { type StoredRecord, textOf } from '../store/stored-record.ts'
 
 /** What stands at the head of a print, by its source and id, as names are kept. */
-export interface Owner {
+interface Owner {
   readonly source: string
   readonly id: string
 }

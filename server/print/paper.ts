@@ -14,7 +14,7 @@ export function leading(size: number): number {
 }
 
 /** Where and how a line of text stands. */
-export interface Place {
+interface Place {
   readonly x: number
   readonly y: number
   readonly size: number

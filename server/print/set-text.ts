@@ -2,7 +2,7 @@ import LineBreaker from 'linebreak'
 import { fontsFor, type PrintFont, type Weight } from './fonts.ts'
 
 /** A piece of a line in one font. */
-export interface Run {
+interface Run {
   readonly font: PrintFont
   readonly text: string
   readonly width: number

@@ -9,7 +9,7 @@ import { titleIn } from '../store/title-in.ts'
 import { matches } from '../store/where.ts'
 
 /** A record that a person keeps at hand or opened lately. */
-export interface KeptRecord {
+interface KeptRecord {
   readonly module: string
   readonly name: string
   readonly id: string
@@ -21,7 +21,7 @@ export interface KeptRecord {
   readonly at: number
 }
 
-export interface KeptRecords {
+interface KeptRecords {
   readonly favourites: readonly KeptRecord[]
   readonly recent: readonly KeptRecord[]
 }

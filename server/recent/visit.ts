@@ -6,7 +6,7 @@ import { mappingOf } from '../store/mapping.ts'
 import { noteOpened } from './kept-records.ts'
 
 /** What a detail page shows beside the record itself. */
-export interface Beside {
+interface Beside {
   readonly following: boolean
   readonly favourite: boolean
   /** Remarks that were not taken back. */

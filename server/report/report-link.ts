@@ -7,7 +7,7 @@ import type { Sql } from '../database/sql.ts'
 import { isId } from '../store/is-id.ts'
 
 /** A report as it was published: what it asks for, and with whose rights. */
-export interface PublishedReport {
+interface PublishedReport {
   readonly module: string
   readonly name: string
   readonly filters: Readonly<Record<string, Json | undefined>>
@@ -49,7 +49,7 @@ export async function readReportLink(
 }
 
 /** A link that its publisher may still want to take back. */
-export interface OpenLink {
+interface OpenLink {
   readonly id: string
   readonly module: string
   readonly name: string

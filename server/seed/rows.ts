@@ -13,7 +13,7 @@ const namespace = '6f0c4a52-6a0e-5f0b-9a53-0f5d4c3b2a19'
 type Groups = Readonly<Record<string, readonly DictionaryEntry[]>>
 
 /** The id a declared row always has, made of its natural key, so that two processes seed the same row. */
-export function declaredId(sort: string, key: string): string {
+function declaredId(sort: string, key: string): string {
   return v5(`${sort}:${key}`, namespace)
 }
 

@@ -8,7 +8,7 @@ import type { TokenPair, Origin } from './caller.ts'
 import { endOldest } from './end-session.ts'
 import { readSession } from './session-row.ts'
 
-export interface NewSession extends Origin {
+interface NewSession extends Origin {
   readonly personId: string
   readonly client: string
   readonly at: number

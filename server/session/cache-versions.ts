@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import { prepared, type Sql } from '../database/sql.ts'
 
 /** What a page keeps and the server counts changes of (DAT-07). */
-export type CacheName = 'access' | 'dictionary' | 'tree' | 'codeTable' | 'site'
+type CacheName = 'access' | 'dictionary' | 'tree' | 'codeTable' | 'site'
 
 /** The present version of everything that is cached, by name. */
 export async function cacheVersions(on: Sql): Promise<Readonly<Record<string, string>>> {

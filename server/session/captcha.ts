@@ -5,7 +5,7 @@ import type { Sql } from '../database/sql.ts'
 import { captchaLetters, drawCaptcha } from './draw-captcha.ts'
 
 /** A picture with a code in it. */
-export interface Captcha {
+interface Captcha {
   readonly checkId: string
   /** `data:image/png;base64,…` */
   readonly image: string

@@ -12,7 +12,7 @@ import { fits, hashPassword } from './password-hash.ts'
 import { checkNewPassword } from './password-rules.ts'
 import { logSignIn } from './sign-in-log.ts'
 
-export interface PasswordChange extends Origin {
+interface PasswordChange extends Origin {
   readonly oldPwd: string
   readonly newPwd: string
 }

@@ -4,7 +4,7 @@ import { inForce, type Overlay } from '../setting/overlay.ts'
 import { sessionKeys, type SessionSettings, settingsSaid } from './settings.ts'
 
 /** Settings that change while the product runs: whoever holds them reads what is in force. */
-export interface LiveSettings {
+interface LiveSettings {
   readonly settings: SessionSettings
   /** Reads anew what administrators have set. */
   readonly learn: () => Promise<void>

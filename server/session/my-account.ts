@@ -7,7 +7,7 @@ import { readRecord } from '../store/read.ts'
 import { save, type Saved } from '../store/save.ts'
 
 /** What a person may change of himself; the rest is his administrator's, as what follows from it is rights. */
-export const ownFields = ['nameRu', 'nameEn', 'userAvatar'] as const
+const ownFields = ['nameRu', 'nameEn', 'userAvatar'] as const
 
 export type OwnChange = Readonly<Record<(typeof ownFields)[number] | 'ver', Json>>
 

@@ -23,7 +23,7 @@ export interface MenuEntry {
 }
 
 /** The counter whose figure stands beside an entry, and what makes that figure stale. */
-export interface MenuBadge {
+interface MenuBadge {
   readonly code: string
   readonly renewedBy: readonly string[]
 }

@@ -3,7 +3,7 @@ import type { Sql } from '../database/sql.ts'
 import type { SessionSettings } from './settings.ts'
 
 /** Everybody, where a list of role codes is expected. */
-export const everybody = '*'
+const everybody = '*'
 
 /** Whether a person holds a role that may not work without a second factor: by the parameter of the site, else by the profile. */
 export async function needsSecondFactor(

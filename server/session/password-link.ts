@@ -19,7 +19,7 @@ import { putInOutbox } from './sms-outbox.ts'
 /** How long a link may be followed. */
 export const linkMinutes = 30
 
-export interface LinkWanted {
+interface LinkWanted {
   readonly personId: string
   readonly tel: string
   readonly madeBy: string

@@ -3,7 +3,7 @@ import { validate } from 'uuid'
 import type { Secret } from './secret.ts'
 
 /** What a refresh token of ours says. */
-export interface RefreshClaims {
+interface RefreshClaims {
   readonly sessionId: string
   readonly generation: number
   readonly mac: Buffer

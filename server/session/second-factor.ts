@@ -7,7 +7,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { seal, sealBytes, sealingKey, unseal } from '../sealing.ts'
 
 /** How a person stands to the second factor. */
-export interface SecondFactorState {
+interface SecondFactorState {
   /** Epoch ms since when codes are asked for; null while they are not. */
   readonly since: number | null
   /** Recovery codes not yet used. */

@@ -15,7 +15,7 @@ const answered = { status: 200 }
 const life = 5 * 60_000
 const mostTries = 5
 
-export interface FirstProof {
+interface FirstProof {
   readonly personId: string
   readonly way: SignInEntry['way']
   readonly client: string

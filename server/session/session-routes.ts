@@ -35,7 +35,7 @@ import { deliverSms, smsSignInOpen } from './sms-gateway.ts'
 import { lastMessageTo } from './sms-outbox.ts'
 import { sendCode } from './sms.ts'
 
-export interface SessionRouteParts {
+interface SessionRouteParts {
   readonly sessions: Sessions
   readonly words: RefusalWords
   readonly site: Site

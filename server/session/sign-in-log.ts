@@ -37,7 +37,7 @@ export async function logSignIn(on: Sql, entry: SignInEntry): Promise<void> {
 }
 
 /** When, with what and from where a person signed in last before this session, and how often it failed since. */
-export interface LastSignIn {
+interface LastSignIn {
   readonly time: number | null
   readonly ip: string
   readonly device: string

@@ -1,7 +1,7 @@
 import type { Lang, Words } from '../../core/language.ts'
 
 /** One of three coloured parts of every page (DAT-09). */
-export interface SkinPart {
+interface SkinPart {
   readonly background: string
   readonly font: string
   readonly icon: string
@@ -14,7 +14,7 @@ export interface Skin {
 }
 
 /** An account shown on the sign-in page in demo mode. */
-export interface DemoAccount {
+interface DemoAccount {
   readonly userCode: string
   readonly userName: Words
   readonly role: Words

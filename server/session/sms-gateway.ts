@@ -41,7 +41,7 @@ interface Waiting {
 }
 
 /** The ways messages about accounts leave by; null where there is none. */
-export interface Ways {
+interface Ways {
   readonly gateway: SmsGateway | null
   readonly mail: SmsGateway | null
 }

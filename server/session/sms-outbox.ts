@@ -7,7 +7,7 @@ import type { Sql } from '../database/sql.ts'
 import { serverWords } from '../words.ts'
 
 /** A message about somebody's account. */
-export interface AccountMessage {
+interface AccountMessage {
   /** Number or mail address it goes to. */
   readonly to: string
   readonly channel?: 'sms' | 'mail'

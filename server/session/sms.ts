@@ -12,7 +12,7 @@ import { putInOutbox } from './sms-outbox.ts'
 const day = 86_400_000
 
 /** What a code is sent for, and how its message says so. */
-export interface CodeWanted {
+interface CodeWanted {
   /** Number or mail address. */
   readonly to: string
   readonly channel: 'sms' | 'mail'
@@ -22,7 +22,7 @@ export interface CodeWanted {
   readonly lang: Lang
 }
 
-export type CodePurpose = 'sign-in' | 'contact' | 'password'
+type CodePurpose = 'sign-in' | 'contact' | 'password'
 
 const texts = { 'sign-in': 'sms.code', contact: 'sms.contact-code', password: 'sms.password-code' } as const
 

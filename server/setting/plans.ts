@@ -10,7 +10,7 @@ import { describedSettings } from './described-settings.ts'
 import { isMark, putAway } from './secrets.ts'
 
 /** A value that comes into force at a time to come; times are epoch ms. */
-export interface PlannedValue {
+interface PlannedValue {
   readonly id: string
   readonly key: string
   readonly value: string

@@ -5,7 +5,7 @@ import { fieldHistory } from '../history/field-history.ts'
 import { find } from '../store/find.ts'
 
 /** A value a setting had or has: since when, by whom; the latest first. */
-export interface PastValue {
+interface PastValue {
   readonly value: string
   readonly from: number
   readonly personName: string

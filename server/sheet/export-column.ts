@@ -13,7 +13,7 @@ import { serialOfDay, serialOfMs } from './serial-day.ts'
 import type { SheetCell, SheetColumn, SheetFormat } from './sheet-cell.ts'
 
 /** A column of an export: how it looks, and its cell of a record. */
-export interface ExportColumn {
+interface ExportColumn {
   readonly look: SheetColumn
   readonly cell: (record: StoredRecord, names: Names) => SheetCell
 }

@@ -12,13 +12,13 @@ import { exportTotals } from './export-totals.ts'
 import type { SheetRow } from './sheet-cell.ts'
 import { writeSheet } from './write-sheet.ts'
 
-export interface Making {
+interface Making {
   readonly signal: AbortSignal
   /** Told how many rows are in the file so far. */
   readonly onRows: (rows: number) => Promise<void> | void
 }
 
-export interface MadeSheet {
+interface MadeSheet {
   readonly file: Spooled
   readonly rows: number
 }

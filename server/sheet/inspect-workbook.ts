@@ -4,7 +4,7 @@ import { type ZipEntry, zipEntries } from '../files/zip-directory.ts'
 import { sheetLimits } from './sheet-file-limits.ts'
 
 /** What is known of a workbook before a library unpacks it. */
-export interface Inspected {
+interface Inspected {
   /** Days are counted from 1904. */
   readonly counts1904: boolean
   /** `A1:B3`: the merged cells of the first sheet. */

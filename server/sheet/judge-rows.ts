@@ -9,7 +9,7 @@ import type { ReadRow } from './read-order.ts'
 import { keysThere, naturalKey, naturalText, rowsThere } from './row-origin.ts'
 
 /** Judges rows in the light of what is stored: which are records already, which the rules refuse, which repeat another. */
-export interface Judge {
+interface Judge {
   /** What a row gives that the judge reads; all of it where null. */
   readonly asked: readonly string[] | null
   /** A verdict for each row, in their order. */

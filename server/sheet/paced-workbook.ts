@@ -2,7 +2,7 @@ import { createInflateRaw } from 'node:zlib'
 import { type ZipEntry, zipEntries } from '../files/zip-directory.ts'
 
 /** A workbook as a stream that gives no more than its reader asks for. */
-export interface PacedWorkbook {
+interface PacedWorkbook {
   readonly stream: ReadableStream<Uint8Array>
   /** Rows are waited for: more of the file may come. */
   readonly more: () => void

@@ -6,9 +6,9 @@ import { type Found, type ImportPlan, knownName } from './import-plan.ts'
 import type { FromReader, ReadPiece, ToReader } from './read-order.ts'
 
 /** What a label of a source stands for. */
-export type LookUp = (source: string, labels: readonly string[]) => Promise<ReadonlyMap<string, Found>>
+type LookUp = (source: string, labels: readonly string[]) => Promise<ReadonlyMap<string, Found>>
 
-export interface ReadingSheet {
+interface ReadingSheet {
   readonly columns: readonly FileColumn[]
   readonly pieces: AsyncGenerator<ReadPiece>
 }

@@ -5,7 +5,7 @@ import type { StoredRecord } from '../store/stored-record.ts'
 import { translatedField } from '../store/translated-field.ts'
 
 /** By the name of a column, the column with the name that a list shows in its place. */
-export type ShownNames = ReadonlyMap<string, MappedColumn>
+type ShownNames = ReadonlyMap<string, MappedColumn>
 
 /** The columns of an export that are written as lists show them; one whose translation is asked for too stays as it is. */
 export function shownNames(ctx: Ctx, doc: AnyDocument, columns: readonly MappedColumn[]): ShownNames {

@@ -8,7 +8,7 @@ import type { SheetCell } from './sheet-cell.ts'
 import { templateWords } from './template-words.ts'
 
 /** A row that has to be put right. */
-export interface WrongRow {
+interface WrongRow {
   readonly key: string
   readonly cells: Readonly<Record<string, string>>
   /** Column to what is wrong there, in the reader's language; '' is the row itself. */

@@ -1,7 +1,7 @@
 import { crc32, createDeflateRaw } from 'node:zlib'
 
 /** A file of an archive; its text comes piece by piece. */
-export interface ZipPart {
+interface ZipPart {
   readonly name: string
   readonly pieces: Iterable<string> | AsyncIterable<string>
 }

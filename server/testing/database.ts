@@ -16,12 +16,12 @@ export interface TestDatabase {
 }
 
 /** What many test files begin with: filled by the first of a test run that asks, copied for the others. */
-export interface Beginning {
+interface Beginning {
   readonly name: string
   readonly fill: (pool: Pool) => Promise<void>
 }
 
-export interface FreshOptions {
+interface FreshOptions {
   /** True for a database without a single migration. */
   readonly empty?: boolean
   readonly beginning?: Beginning

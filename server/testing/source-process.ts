@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 import { buildSync } from 'esbuild'
 import { atEndOfFile } from './end-of-file.ts'
 
-export interface SourceProcessOptions {
+interface SourceProcessOptions {
   readonly args?: readonly string[]
   readonly env?: NodeJS.ProcessEnv
 }

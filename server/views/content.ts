@@ -24,7 +24,7 @@ export function givenContent(ctx: Ctx, doc: AnyDocument, given: Json | undefined
   return content
 }
 
-export interface SeenContent {
+interface SeenContent {
   readonly content: ViewContent
   /** Conditions were left out. */
   readonly partial: boolean

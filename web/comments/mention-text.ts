@@ -1,7 +1,7 @@
 const token = /@\{([0-9a-f-]{36})\}/
 
 /** A piece of a remark: plain words, or somebody's name. */
-export type Piece = { readonly text: string } | { readonly person: string }
+type Piece = { readonly text: string } | { readonly person: string }
 
 /** A stored remark in its pieces. */
 export function piecesOf(text: string): readonly Piece[] {

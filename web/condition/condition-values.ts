@@ -3,7 +3,7 @@ import type { ClauseOp } from '../../core/expression-sentence.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 
 /** How a value of a clause is given: typed, or chosen by the input of a kind. */
-export interface ValueWay {
+interface ValueWay {
   readonly kind: string | null
   readonly several: boolean
 }

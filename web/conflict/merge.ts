@@ -15,7 +15,7 @@ export interface Merge {
   readonly merged: Values
 }
 
-export interface MergeParts {
+interface MergeParts {
   readonly fields: readonly DescribedField[]
   /** The record that was typed over; null where only the names of what was changed since are known. */
   readonly base: Values | null

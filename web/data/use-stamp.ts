@@ -3,7 +3,7 @@ import { timeText } from '../../kinds/date-time/kind.ts'
 import { useLang } from '../session/language.ts'
 
 /** How much of an instant is said: to the second, to the minute, or without the year. */
-export type StampLength = 'full' | 'minute' | 'short'
+type StampLength = 'full' | 'minute' | 'short'
 
 /** Says instants in Shanghai as the reader's language writes them: `2026-11-21 19:07:23`, in ru `21.11.2026 19:07:23`. */
 export function useStamp(): (ms: number, length?: StampLength) => string {

@@ -6,7 +6,7 @@ import { dropDraft, readDraft, writeDraft } from './draft-store.ts'
 const pause = 400 // ms after the last change
 
 /** Which drawing is kept: what sort, of what name, over which version; and how it is read back. */
-export interface KeptDrawing<T> {
+interface KeptDrawing<T> {
   readonly sort: string
   readonly name: string
   readonly ver: number

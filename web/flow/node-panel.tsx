@@ -15,7 +15,7 @@ import { WordsInput } from './words-input.tsx'
 import { designWords as words } from './words.ts'
 import css from './panel.module.css'
 
-export interface NodePanelProps {
+interface NodePanelProps {
   readonly at: string
   readonly definition: FlowDefinition
   readonly choices: FlowChoices

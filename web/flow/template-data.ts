@@ -75,7 +75,7 @@ export interface RoleChoice {
 }
 
 /** A group of people that steps may ask. */
-export interface GroupChoice {
+interface GroupChoice {
   readonly id: string
   readonly label: string
   readonly people: number

@@ -13,7 +13,7 @@ import { designWords as words } from './words.ts'
 import css from './tree.module.css'
 
 /** What may be put somewhere. */
-export interface Addable {
+interface Addable {
   readonly key: string
   readonly label: string
 }

@@ -27,7 +27,7 @@ export interface TriedStep {
 export type Trial = { readonly id: string } | { readonly drafter: string; readonly values: Values }
 
 /** Documents that a drawing may be tried with. */
-export interface TrialDocuments {
+interface TrialDocuments {
   readonly options: readonly { readonly value: string; readonly label: string }[]
   readonly loading: boolean
 }

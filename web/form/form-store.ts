@@ -39,7 +39,7 @@ export interface FormChoice {
   readonly values: Values
 }
 
-export interface FormSetup {
+interface FormSetup {
   readonly fields: Fields
   /** The stored record, or null for a new one. */
   readonly record: Values | null

@@ -11,7 +11,7 @@ import type { Form } from './form-store.ts'
 import { formWords } from './words.ts'
 
 /** How a press ended. */
-export type Outcome = { readonly saved: Saved; readonly submitted: boolean } | 'wrong' | 'stale' | 'failed'
+type Outcome = { readonly saved: Saved; readonly submitted: boolean } | 'wrong' | 'stale' | 'failed'
 
 const overtaken: ReadonlySet<string> = new Set(['record.changed', 'record.not-editable', 'record.missing'])
 

@@ -2,7 +2,7 @@ import { isEmbedded } from './embedded-window.ts'
 
 const tokenNames = ['hasLogin', 'accessToken', 'refreshToken'] as const
 
-export interface Tokens {
+interface Tokens {
   readonly accessToken: string
   readonly refreshToken: string
 }

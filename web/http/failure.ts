@@ -20,7 +20,7 @@ export class Failure extends Error {
   }
 }
 
-export interface FailureAbout {
+interface FailureAbout {
   readonly status: number
   readonly code?: string
   readonly errors?: Readonly<Record<string, string>>

@@ -7,12 +7,6 @@ const exempt = ['/login', '/license', '/404']
 const beforeEnd = new Set<() => void>()
 let ended = false
 
-/** Runs just before the page is left because its session ended: drafts are written here. */
-export function onSessionEnd(listener: () => void): () => void {
-  beforeEnd.add(listener)
-  return () => beforeEnd.delete(listener)
-}
-
 /** Leaves for the sign-in page with the time-out message; only the first 401 of a burst does so (SES-06). */
 export function endSession(told: string): void {
   if (ended || location.pathname === '/login') return

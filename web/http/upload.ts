@@ -3,7 +3,7 @@ import { isSuccess, parsed } from './envelope.ts'
 import { fail, failUnanswered } from './fail.ts'
 import { headers, timeoutMs } from './send.ts'
 
-export interface UploadOptions {
+interface UploadOptions {
   /** Share sent, 0 to 1. */
   readonly onProgress?: (share: number) => void
   readonly signal?: AbortSignal

@@ -4,7 +4,7 @@ import { http } from '../http/client.ts'
 import { newKey } from '../http/idempotency-key.ts'
 
 /** One row of a bulk call. */
-export interface BulkRow {
+interface BulkRow {
   readonly id: string
   readonly ver: number
   readonly values?: Values

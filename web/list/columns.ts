@@ -7,7 +7,7 @@ import type { Values } from '../data/record-values.ts'
 export const listFeatures = tableFeatures({ columnVisibilityFeature, columnOrderingFeature })
 type ListFeatures = typeof listFeatures
 
-export type ListColumn = ColumnDef<ListFeatures, Values>
+type ListColumn = ColumnDef<ListFeatures, Values>
 
 /** The described fields of a list's columns; a column the reader may not see is absent. */
 export function fieldsOf(doc: Described, list: DescribedList): readonly DescribedField[] {

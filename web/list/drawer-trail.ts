@@ -7,7 +7,7 @@ import { openPage } from '../shell/open-page.ts'
 import { loadRows, windowSize } from './row-windows.ts'
 
 /** The list that a record was opened from, and where in it the record stood. */
-export interface Trail {
+interface Trail {
   readonly query: RowsQuery
   readonly index: number
   readonly total: number

@@ -24,7 +24,7 @@ export function noteFresh(before: readonly Values[], since: number, after: reado
 }
 
 /** Rows whose version grew through another person, and rows another person made since. */
-export function changedByOthers(
+function changedByOthers(
   before: readonly Values[],
   since: number,
   after: readonly Values[],

@@ -17,7 +17,7 @@ import { narrowField, narrowText } from './narrow-text.ts'
 import { isChosen } from './selection.ts'
 import css from './grid.module.css'
 
-export interface GridRowProps {
+interface GridRowProps {
   /** Beginning of the ids in this grid. */
   readonly id: string
   readonly index: number

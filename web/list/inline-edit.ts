@@ -3,7 +3,7 @@ import type { FieldError } from '../../core/refusal.ts'
 import type { Values } from '../data/record-values.ts'
 
 /** A cell changed and not saved: what it holds, and what it held before its last change. */
-export interface EditedCell {
+interface EditedCell {
   readonly value: Json
   /** Undone already, or undo has nothing to go back to, when absent. */
   readonly was?: { readonly value: Json }

@@ -15,7 +15,7 @@ export interface Placed extends Laid {
 }
 
 /** The columns of a grid: those that stay at the left come first. */
-export interface LaidOut {
+interface LaidOut {
   readonly columns: readonly Laid[]
   readonly pins: number
 }

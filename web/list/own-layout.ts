@@ -10,7 +10,7 @@ export interface LayoutAtWork {
 }
 
 /** Where a person's layout is kept beside this browser. */
-export interface LayoutKeeper {
+interface LayoutKeeper {
   /** What the server knows; undefined while it is on its way. */
   readonly known: ListViews['layout'] | undefined
   readonly send: (layout: ListLayout) => Promise<{ readonly at: number }>

@@ -1,5 +1,5 @@
 /** How a column sorts: ascending, descending, or not; `place` counts from 1 among several. */
-export interface Sorted {
+interface Sorted {
   readonly order: 'ascending' | 'descending' | 'none'
   readonly place: number
 }

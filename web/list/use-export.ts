@@ -7,7 +7,7 @@ import { say } from '../session/use-words.ts'
 import { exportWords } from './export-words.ts'
 
 /** How far an export is: rows written, of how many; both are unknown at first. */
-export interface ExportProgress {
+interface ExportProgress {
   readonly rows: number
   readonly total: number
   /** It is made in the background: the page may be left. */

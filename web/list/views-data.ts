@@ -8,7 +8,7 @@ import { useLang } from '../session/language.ts'
 import { reloadSession } from '../session/session.ts'
 
 /** A view to be saved; without an id a new one. */
-export interface SavedView {
+interface SavedView {
   readonly id: string | null
   readonly ver: number | null
   readonly name: string

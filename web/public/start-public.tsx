@@ -10,7 +10,7 @@ import { PublicBoundary } from './public-boundary.tsx'
 import css from './public.module.css'
 
 /** A page that opens without a session, by its path. */
-export type PublicPages = Readonly<Record<string, () => Promise<{ readonly default: ComponentType }>>>
+type PublicPages = Readonly<Record<string, () => Promise<{ readonly default: ComponentType }>>>
 
 /** Starts the page of this address: an entry of its own, so that a visitor loads a page and not the whole product. */
 export function startPublic(pages: PublicPages): void {

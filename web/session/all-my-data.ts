@@ -51,7 +51,7 @@ export interface MenuEntry {
   readonly menuBadge?: { readonly code: string; readonly renewedBy: readonly string[] }
 }
 
-export interface SkinPart {
+interface SkinPart {
   readonly background?: string | null
   readonly font?: string | null
   readonly icon?: string | null

@@ -1,6 +1,6 @@
 import { http } from '../http/client.ts'
 
-export interface DemoAccount {
+interface DemoAccount {
   readonly userCode: string
   readonly userName: string
   readonly role: string

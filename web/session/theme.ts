@@ -3,7 +3,7 @@ import { createStore, useStore } from 'zustand'
 export const themes = ['system', 'light', 'dark'] as const
 
 /** What a person wants to see; `system` is what his device says. */
-export type Theme = (typeof themes)[number]
+type Theme = (typeof themes)[number]
 
 const storageKey = 'theme'
 const night = '(prefers-color-scheme: dark)'

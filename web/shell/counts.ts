@@ -1,6 +1,6 @@
 import { http } from '../http/client.ts'
 
-export type Counts = Readonly<Record<string, number>>
+type Counts = Readonly<Record<string, number>>
 
 interface Round {
   readonly codes: Set<string>

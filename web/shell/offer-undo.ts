@@ -6,7 +6,7 @@ import { queryClient } from '../http/query-client.ts'
 import { undoWords } from '../words/undo.ts'
 
 /** Decisions that may be undone for a few seconds. */
-export type UndoableVerb = 'agree' | 'reject' | 'refuse'
+type UndoableVerb = 'agree' | 'reject' | 'refuse'
 
 /** Whether a verb is one of those. */
 export function isUndoable(verb: string): verb is UndoableVerb {

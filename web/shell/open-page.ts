@@ -1,7 +1,7 @@
 import { dropPages, movePage, openPagesNow, renewPage, type OpenPage, type Place } from './open-pages.ts'
 
 /** What the shell needs of the router; given once, when the router is made. */
-export type Navigate = (to: string, options: { readonly replace: boolean }) => Promise<void>
+type Navigate = (to: string, options: { readonly replace: boolean }) => Promise<void>
 
 let navigate: Navigate = async () => undefined
 
@@ -12,7 +12,7 @@ export function navigateWith(given: Navigate): void {
   navigate = given
 }
 
-export interface OpenOptions {
+interface OpenOptions {
   readonly replace?: boolean
   /** Destroys the page being left (ACC-11, the query flag `closetab`). */
   readonly closeThis?: boolean

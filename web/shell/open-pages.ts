@@ -43,11 +43,6 @@ export function openPagesNow(): State {
   return store.getState()
 }
 
-/** Calls back after each change. */
-export function onOpenPages(listener: () => void): () => void {
-  return store.subscribe(listener)
-}
-
 /** Shows a page: its own tab comes to the front at its new place, or a new tab opens at the end. */
 export function showPage(page: Pick<OpenPage, 'key' | 'entry' | 'rest' | 'place' | 'screen'>): void {
   store.setState(({ pages }) => {

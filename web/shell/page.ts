@@ -8,7 +8,7 @@ import type { FixedParams } from './page-entry.ts'
 /** The page a part stands in; given by the page host. */
 export const PageContext = createContext<OpenPage | null>(null)
 
-export interface PageHere {
+interface PageHere {
   readonly path: string
   /** The page's own name, as in the menu. */
   readonly label: Words
@@ -36,7 +36,7 @@ export function usePage(): PageHere {
   }
 }
 
-export interface Tab {
+interface Tab {
   /** Names the tab: the number of the record. */
   readonly setTitle: (title: string) => void
   /** Unsaved input: closing the tab asks first. */

@@ -16,7 +16,7 @@ export interface MadeContract {
   readonly party: Words
 }
 
-export interface Payee {
+interface Payee {
   readonly name: string
   readonly bank: string
   readonly account: string

@@ -23,7 +23,7 @@ export interface Installation {
   readonly set: (key: string, value: string) => Promise<string>
 }
 
-export interface Card {
+interface Card {
   readonly messenger: string
   readonly to: string
   readonly title: string

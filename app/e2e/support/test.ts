@@ -4,7 +4,7 @@ import { signIn } from '../people.ts'
 import { createGuard, type Guard } from './guard.ts'
 
 /** How a person's own browser looks. */
-export interface Seat {
+interface Seat {
   readonly lang?: Lang
   readonly width?: number
   /** Page opened first; the welcome page by default. */

@@ -4,7 +4,7 @@ import { randomWorld } from './random-world.ts'
 import { randomNumbers } from './random.ts'
 
 /** What a walk did, for a test to see that it went everywhere. */
-export interface Walked {
+interface Walked {
   readonly taken: Map<string, number>
   readonly refused: Map<string, number>
   readonly finished: Map<string, number>

@@ -1,7 +1,7 @@
 import type { Words } from '../../../core/language.ts'
 
 /** A page of the help: what one wants to do, how it is done, where. */
-export interface HelpPage {
+interface HelpPage {
   readonly title: Words
   readonly text: Words
   readonly opens: string

@@ -7,7 +7,7 @@ import { partiesByName } from './make-parties.ts'
 
 const days = 86_400_000
 
-export interface Made {
+interface Made {
   readonly id: string
   readonly counterparty: string
 }

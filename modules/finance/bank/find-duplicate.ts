@@ -4,7 +4,7 @@ import type { PaymentRules } from './payment-rules.ts'
 import { isInFlight, occupiesPlan } from './payment-state.ts'
 import type { BankPayStatus, PaymentState } from './payment-state.ts'
 
-export type Earlier = Pick<
+type Earlier = Pick<
   PaymentState,
   'id' | 'status' | 'sentAt' | 'amount' | 'currency' | 'payerAccount' | 'payeeAccount' | 'refundFlag'
 >

@@ -4,7 +4,7 @@ import type { TriggerType } from './payment-trigger.ts'
 import type { BankRefusalCode } from './refusal-words.ts'
 
 /** Codes without their family: one that has no words in three languages does not compile. */
-export type PaymentRefusalCode = BankRefusalCode extends infer Code
+type PaymentRefusalCode = BankRefusalCode extends infer Code
   ? Code extends `bank-payment.${infer Tail}`
     ? Tail
     : never

@@ -14,7 +14,7 @@ export function nextQuery(since: number, now: number, rules: PaymentRules, query
 }
 
 /** When the statement of a day can be asked for: on the next day, at the hour the bank has it ready. */
-export function statementReadyAt(day: string, rules: PaymentRules): number {
+function statementReadyAt(day: string, rules: PaymentRules): number {
   const eleven = msOfDay(addDays(day, 1))
   return eleven + (rules.statementHour - 11) * 3_600_000
 }

@@ -5,7 +5,7 @@ export interface Xml {
   readonly [brand]: string
 }
 
-export type Content = string | readonly (Xml | null)[]
+type Content = string | readonly (Xml | null)[]
 
 /** One element; null children are left out. RangeError when a text holds characters that XML 1.0 cannot carry. */
 export function element(name: string, content: Content, attributes: Readonly<Record<string, string>> = {}): Xml {

@@ -2,7 +2,7 @@ import type { Answer, BankAdapter, StatementLine } from '../bank/adapter.ts'
 import type { PlanFate } from './plan-specs.ts'
 
 /** What the bank answered in the past: to the order, and then to each question. */
-export interface BankHistory {
+interface BankHistory {
   readonly send: readonly [status: string, reason: string | null]
   readonly queries: readonly (readonly [status: string, reason: string | null])[]
 }

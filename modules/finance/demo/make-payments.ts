@@ -13,7 +13,7 @@ const minute = 60_000
 const hour = 60 * minute
 
 /** Something that happens on an account at a time; what happens on one account happens in the order of time. */
-export interface AccountEvent {
+interface AccountEvent {
   readonly account: string
   readonly at: number
   /** `at` is no earlier than asked for, and after what happened on the account before. */

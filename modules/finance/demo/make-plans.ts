@@ -18,7 +18,7 @@ const units: Readonly<Record<(typeof drafters)[number], string>> = {
   shipops: 'BLHYUN',
 }
 
-export type Parties = ReadonlyMap<string, Counterparty>
+type Parties = ReadonlyMap<string, Counterparty>
 
 /** The counterparties with their accounts, by short name. */
 export async function partiesByName(demo: Demo): Promise<Parties> {

@@ -14,7 +14,7 @@ export interface PayableContract {
   readonly since: string
 }
 
-export type PlanStage = 'draft' | 'returned' | 'running' | 'approved' | 'revoked' | 'closed'
+type PlanStage = 'draft' | 'returned' | 'running' | 'approved' | 'revoked' | 'closed'
 
 /** What becomes of the payments of an approved plan; the two-digit ones are where the payment stands now. */
 export type PlanFate =

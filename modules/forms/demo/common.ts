@@ -17,4 +17,3 @@ export const details: Words = { zh: '明细', ru: 'Строки', en: 'Lines' }
 export const from: Words = { zh: '开始日期', ru: 'Начало', en: 'From' }
 export const until: Words = { zh: '结束日期', ru: 'Окончание', en: 'Until' }
 export const amount: Words = { zh: '金额', ru: 'Сумма', en: 'Amount' }
-export const total: Words = { zh: '合计', ru: 'Итого', en: 'Total' }

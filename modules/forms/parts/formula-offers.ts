@@ -7,7 +7,7 @@ import { designWords as words } from '../words/design.ts'
 import { columnsOf, drawnAt } from './draft-fields.ts'
 
 /** What a formula may name: as it is written, and as the form calls it. */
-export interface FormulaOffer {
+interface FormulaOffer {
   readonly text: string
   readonly label: string
 }

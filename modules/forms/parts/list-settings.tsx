@@ -85,7 +85,7 @@ export function ListSettings(design: Design) {
 const searchable: ReadonlySet<string> = new Set(['createBy', 'createTime', 'unitId', 'deptId', 'approvalStatus'])
 
 /** Every column a list may have, by its name in the reader's language. */
-export function columnsOf(
+function columnsOf(
   draft: FormDraft,
   lang: 'zh' | 'ru' | 'en',
 ): readonly { readonly value: string; readonly label: string }[] {

@@ -3,7 +3,7 @@ import type { Chosen } from './design.ts'
 
 export type ChosenPart = ReturnType<typeof useChosen>
 
-export type Side = 'props' | 'problems'
+type Side = 'props' | 'problems'
 
 const nothing: Chosen = { sort: 'none' }
 

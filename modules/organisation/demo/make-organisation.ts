@@ -7,7 +7,7 @@ import { type DemoPerson, demoPeople } from './people.ts'
 import { type DemoUnit, demoUnits } from './units.ts'
 
 /** Ids by code: people by sign-in name, places as `BLHY` and `BLHY/XS`. */
-export interface DemoIds {
+interface DemoIds {
   readonly people: ReadonlyMap<string, string>
   readonly places: ReadonlyMap<string, string>
 }

@@ -3,7 +3,7 @@ import { demoPeople } from './people.ts'
 import { demoUnits } from './units.ts'
 
 /** Somebody whom the sign-in page of the demonstration offers. */
-export interface OfferedAccount {
+interface OfferedAccount {
   readonly code: string
   readonly name: string
   readonly nameRu: string

@@ -6,7 +6,7 @@ export const longestText = 5000
 export const mostFiles = 5
 export const usualTop = 5
 
-export interface CheckedAnswers {
+interface CheckedAnswers {
   /** Answers to the questions that were on the way, and to no other. */
   readonly answers: Answers
   /** By question: what is wrong with its answer. */

@@ -1,7 +1,7 @@
 import { type Question, theEnd } from './question.ts'
 
 /** What is wrong with a question, by its place; the codes are refusals of the module. */
-export interface DesignProblem {
+interface DesignProblem {
   readonly at: number
   readonly code:
     | 'questionnaire.stem'

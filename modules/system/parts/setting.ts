@@ -3,7 +3,7 @@ import type { Lang } from '../../../core/language.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 
 /** A value that waits for its time; times are epoch ms. */
-export interface WaitingValue {
+interface WaitingValue {
   readonly id: string
   readonly value: string
   readonly due: number

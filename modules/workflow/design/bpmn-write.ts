@@ -2,7 +2,7 @@ import type { FlowDefinition, FlowNode } from '../../../core/flow/definition.ts'
 import { exitsOf, type Exit } from '../../../core/flow/drawing/ways.ts'
 
 /** Namespace of what BPMN has no words for: the node as it is kept. */
-export const ownNamespace = 'urn:amur:flow'
+const ownNamespace = 'urn:amur:flow'
 
 /** A flow as BPMN 2.0, with everything of it in extensions, so that reading it again gives the same flow. */
 export function writeBpmn(definition: FlowDefinition): string {

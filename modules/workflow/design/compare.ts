@@ -3,7 +3,7 @@ import type { Json } from '../../../core/json.ts'
 import { same } from '../../../core/same.ts'
 
 /** A node that differs between two versions. */
-export interface Difference {
+interface Difference {
   readonly key: string
   readonly what: 'added' | 'removed' | 'changed'
   readonly before: FlowNode | null

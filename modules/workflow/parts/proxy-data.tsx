@@ -17,7 +17,7 @@ export interface Proxy {
 }
 
 /** A process for which somebody may stand in. */
-export interface ProxyChoice {
+interface ProxyChoice {
   readonly code: string
   readonly label: Words
 }

@@ -9,12 +9,12 @@ export interface Node {
   readonly flag: '0' | '1' | '2'
 }
 /** A row of a data scope: its sort, and the nodes it names when it is the seventh. */
-export interface Rule {
+interface Rule {
   readonly type: string
   readonly chosen: readonly number[]
 }
 /** Where somebody works, and which roles he holds. */
-export interface Worker {
+interface Worker {
   readonly unit: number
   readonly department: number
   readonly posts: readonly number[]

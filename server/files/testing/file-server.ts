@@ -12,7 +12,7 @@ import type { Files } from '../files.ts'
 import { resumableRoutes } from '../tus-routes.ts'
 import { fileWords } from '../words.ts'
 
-export interface FileServer {
+interface FileServer {
   readonly app: FastifyInstance
   readonly files: Files
   readonly url: string

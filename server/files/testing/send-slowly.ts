@@ -4,7 +4,7 @@ import type { Page } from '../../session/testing/test-server.ts'
 const boundary = 'amur-test-boundary'
 
 /** An upload that the test sends piece by piece. */
-export interface SlowUpload {
+interface SlowUpload {
   readonly write: (bytes: Uint8Array) => Promise<void>
   /** Ends the request and answers what came back. */
   readonly finish: () => Promise<{ readonly status: number; readonly body: string }>

@@ -19,14 +19,14 @@ import { lostPeople } from './lost-people.ts'
 import { templateOf, versionOf } from './templates.ts'
 
 /** What is wrong with a drawing: the engine's problems, and what its conditions and people ask of the form. */
-export interface Checked {
+interface Checked {
   readonly problems: readonly FlowProblem[]
   /** In the caller's language. */
   readonly ofForm: readonly { readonly node: string; readonly problem: string }[]
 }
 
 /** Where a saved drawing stands. */
-export interface Kept {
+interface Kept {
   readonly version: number
   readonly ver: number
 }

@@ -19,7 +19,7 @@ import { definitionNames } from './definition-names.ts'
 import { type Starter, startersOf } from './starters.ts'
 
 /** A document with the process that approves it. */
-export interface Template {
+interface Template {
   readonly running: RunningDocument<Ctx>
   readonly doc: AnyDocument
   readonly approval: Approval

@@ -23,7 +23,7 @@ import { placeOfTask } from '../place.ts'
 import { publishFlows } from '../publish-flows.ts'
 import { trial, trialWords } from './trial-document.ts'
 
-export const trialModule = defineModule({
+const trialModule = defineModule({
   name: 'trial',
   label: { zh: 'trial', ru: 'trial', en: 'trial' },
   needs: [],
@@ -34,7 +34,7 @@ export const trialModule = defineModule({
 })
 
 /** People of the little company the tests approve in; values are person ids. */
-export interface People {
+interface People {
   readonly drafter: string
   readonly leader: string
   readonly chief: string

@@ -12,7 +12,7 @@ export interface Operation {
   readonly 'x-needs'?: string
 }
 
-export interface OperationFacts extends Partial<Operation> {
+interface OperationFacts extends Partial<Operation> {
   readonly tag: string
   readonly summary: string
   readonly open?: boolean

@@ -3,7 +3,7 @@ import { prepared, type Sql } from '../../database/sql.ts'
 import type { NoticeRow } from '../notices.ts'
 import { peopleByName } from '../people-by-name.ts'
 
-export interface Arrived extends NoticeRow {
+interface Arrived extends NoticeRow {
   readonly person: string
 }
 

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import { prepared, type Sql } from '../../database/sql.ts'
 
 /** Which of the people who have a stream here hold a permission. */
-export interface HoldersHere {
+interface HoldersHere {
   readonly of: (permission: string) => Promise<ReadonlySet<string>>
   /** Somebody came, with what he may do. */
   readonly join: (person: string, permissions: ReadonlySet<string>) => void

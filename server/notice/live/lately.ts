@@ -1,7 +1,7 @@
 import type { Signal } from '../../outbox/signal.ts'
 
 /** What was signalled a short while ago, each thing once, for pages that were read before their stream was open. */
-export interface Lately {
+interface Lately {
   readonly keep: (signals: readonly Signal[]) => void
   /** What came in the last `ms`; null where that is longer than is kept. */
   readonly within: (ms: number) => readonly Signal[] | null

@@ -12,7 +12,7 @@ import { makeStreams, type Streams } from './streams.ts'
 import { makeTeller, spread, writeAll } from './teller.ts'
 import { throttled } from './throttled.ts'
 
-export interface LiveParts {
+interface LiveParts {
   readonly sessions: Sessions
   readonly running: Running<Ctx>
   readonly onError: (error: unknown) => void

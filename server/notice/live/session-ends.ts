@@ -7,7 +7,7 @@ import { eventText } from './stream.ts'
 import type { Streams } from './streams.ts'
 
 /** Ends the streams of sessions that have ended. */
-export interface SessionEnds {
+interface SessionEnds {
   /** This one has. */
   readonly end: (sessionId: string) => void
   /** Asks whether these still live. */

@@ -12,7 +12,7 @@ export interface Stream {
   readonly end: () => void
 }
 
-export interface StreamOwner {
+interface StreamOwner {
   readonly person: string
   readonly sessionId: string
   readonly lang: Lang

@@ -13,14 +13,14 @@ import type { Streams } from './streams.ts'
 import { throttled } from './throttled.ts'
 
 /** Passes on to each stream what its person may know of what was signalled. */
-export interface Teller {
+interface Teller {
   readonly hear: (signals: readonly Signal[]) => void
   /** Somebody came, with what he may do; what concerns him of the last `missed` ms is made stale, as his page was read before. */
   readonly join: (stream: Stream, permissions: ReadonlySet<string>, missed: number) => void
   readonly close: () => void
 }
 
-export interface TellerParts {
+interface TellerParts {
   readonly pool: Sql
   readonly running: Running<Ctx>
   readonly streams: Streams

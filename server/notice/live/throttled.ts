@@ -1,5 +1,5 @@
 /** Lets the first call of a key through at once and of those that follow within `pause` ms only the last, at its end. */
-export interface Throttled {
+interface Throttled {
   readonly call: (key: string) => void
   readonly close: () => void
 }

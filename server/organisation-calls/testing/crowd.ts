@@ -1,7 +1,7 @@
 import type { Pool } from '../../database/pool.ts'
 
 /** How a crowd is made: everybody's number decides his name, place, roles and status. */
-export interface CrowdPlan {
+interface CrowdPlan {
   readonly count: number
   /** Units or departments that people are spread over. */
   readonly places: readonly { readonly unitId: string; readonly deptId: string }[]

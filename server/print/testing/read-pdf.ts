@@ -6,7 +6,7 @@ Object.assign(globalThis, { DOMMatrix, ImageData, Path2D })
 const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
 
 /** A piece of text as it stands on a page, in points from its lower left corner. */
-export interface Item {
+interface Item {
   readonly text: string
   readonly x: number
   readonly y: number
@@ -14,7 +14,7 @@ export interface Item {
   readonly height: number
 }
 
-export interface ReadPdf {
+interface ReadPdf {
   readonly pages: readonly (readonly Item[])[]
   /** Everything that is written, spaces aside. */
   readonly text: string

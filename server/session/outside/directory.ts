@@ -3,7 +3,7 @@ import { Refusal } from '../../../core/refusal.ts'
 import { isSafe, type LdapConfig } from './outside-config.ts'
 
 /** What a directory says of a name and password: it does not know the name, the password is not his, or whose user name it is. */
-export type DirectoryAnswer = { readonly knows: false } | { readonly knows: true; readonly userName: string | null }
+type DirectoryAnswer = { readonly knows: false } | { readonly knows: true; readonly userName: string | null }
 
 export interface Directory {
   /** Throws the refusal `sign-in.directory` while the directory does not answer. */

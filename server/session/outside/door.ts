@@ -26,7 +26,7 @@ export function backPathOf(code: Door['code']): string {
 }
 
 /** What is remembered of a sign-in that has begun. */
-export interface Begun {
+interface Begun {
   readonly code: Door['code']
   readonly state: string
   readonly nonce: string

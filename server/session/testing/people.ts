@@ -11,7 +11,7 @@ export const password = 'Steppe-wind-77'
 const author = randomUUID()
 let hashed: Promise<string> | undefined
 
-export interface PersonFacts {
+interface PersonFacts {
   readonly code: string
   readonly name?: string
   readonly tel?: string
@@ -58,7 +58,7 @@ export async function grant(on: Sql, roleId: string, permission: string): Promis
     insert into base.role_permission (id, create_by, create_name, role_id, ppe_value) values (${v7()}, ${author}, 'test', ${roleId}, ${permission})`)
 }
 
-export interface NodeFacts {
+interface NodeFacts {
   readonly flag: '0' | '1' | '2'
   readonly name: string
   readonly parent?: string | null

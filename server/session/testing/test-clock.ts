@@ -1,7 +1,7 @@
 import { useClock as putClock } from '../../clock.ts'
 import { atEndOfFile } from '../../testing/end-of-file.ts'
 
-export interface TestClock {
+interface TestClock {
   /** Moves time forward by milliseconds. */
   readonly pass: (ms: number) => void
   readonly now: () => number

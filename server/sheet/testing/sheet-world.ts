@@ -22,7 +22,7 @@ import type { ImportView, RowView } from '../import-view.ts'
 import { sheetJobs } from '../sheet-jobs.ts'
 import { sheetWords } from '../words.ts'
 
-export interface Answer<T = unknown> {
+interface Answer<T = unknown> {
   readonly status: number
   readonly code: string
   readonly msg: string

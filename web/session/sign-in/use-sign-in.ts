@@ -6,7 +6,7 @@ import type { Captcha } from './use-captcha.ts'
 
 export type FieldErrors = Readonly<Record<string, string>>
 
-export interface SignIn {
+interface SignIn {
   readonly busy: boolean
   readonly done: boolean
   /** What the server refused, when it names no field. */

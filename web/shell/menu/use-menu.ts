@@ -5,7 +5,7 @@ import { filterMenu } from './filter-menu.ts'
 import { menuTree, wayTo, type MenuNode } from './menu-tree.ts'
 import { useBadges, type BadgeOf } from './use-badges.ts'
 
-export interface Menu {
+interface Menu {
   readonly all: readonly MenuNode[]
   readonly nodes: readonly MenuNode[]
   readonly active: string

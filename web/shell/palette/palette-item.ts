@@ -1,6 +1,6 @@
 import type { IconName } from '../../../ui/icon-paths.ts'
 
-export type PaletteGroup = 'favourites' | 'records' | 'recent' | 'pages' | 'documents' | 'people'
+type PaletteGroup = 'favourites' | 'records' | 'recent' | 'pages' | 'documents' | 'people'
 
 /** One line of the palette. */
 export interface PaletteItem {

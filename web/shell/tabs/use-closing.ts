@@ -5,7 +5,7 @@ import { mayLose } from '../confirm-host.tsx'
 import { closeAll, closeOthers, closePage, homePath } from '../open-page.ts'
 import { openPagesNow, type OpenPage } from '../open-pages.ts'
 
-export interface Closing {
+interface Closing {
   readonly one: (page: OpenPage) => void
   readonly others: (key: string) => void
   readonly all: () => void

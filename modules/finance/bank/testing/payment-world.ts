@@ -14,7 +14,7 @@ import type { Random } from './random.ts'
 const hour = 3_600_000
 
 /** One line of the story, for reading a failed run. */
-export interface Told {
+interface Told {
   readonly at: number
   readonly id: string
   readonly trigger: string

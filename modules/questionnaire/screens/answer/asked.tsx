@@ -21,7 +21,7 @@ export interface Sent {
 }
 
 /** Which questionnaire the address asks for. */
-export interface Link {
+interface Link {
   readonly qid: string
   readonly token: string
 }

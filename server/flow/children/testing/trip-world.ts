@@ -23,7 +23,7 @@ import { carryChildren } from '../carry.ts'
 import { advance, trip, tripModule } from './trip-documents.ts'
 
 /** A case begun by a trip, as it is kept. */
-export interface Kept {
+interface Kept {
   readonly id: string
   readonly key: string
   readonly state: string
