@@ -5,12 +5,14 @@ import { existsSync } from 'node:fs'
 import { cruise } from 'dependency-cruiser'
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 import config from '../.dependency-cruiser.mjs'
+import { unusedExports } from './unused-exports.mjs'
 
 const steps = [
   ['types', types],
   ['format', () => run('node', ['node_modules/oxfmt/bin/oxfmt', '--check'])],
   ['lint', () => run('node', ['node_modules/oxlint/bin/oxlint', '--deny-warnings'])],
   ['layers', layers],
+  ['exports', exportsUsed],
 ]
 
 let failed = 0
@@ -33,6 +35,12 @@ async function types() {
   )
   const ends = await Promise.all(programs.map((program) => once(program, 'exit')))
   return ends.every(([code]) => code === 0)
+}
+
+function exportsUsed() {
+  const unused = unusedExports()
+  for (const one of unused) console.log(`  exported and used nowhere else: ${one}`)
+  return unused.length === 0
 }
 
 async function layers() {
