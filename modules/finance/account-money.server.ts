@@ -20,8 +20,10 @@ export function availableOn(account: BankAccount): string {
 /** Writes into a locked account what its ledger and its payments come to; answers it as it is then. */
 export async function refreshAccount(ctx: Ctx, account: BankAccount, verb: string): Promise<BankAccount> {
   const all = ctx.withoutScope('an account shows all its payments')
-  const payments = await find(all, bankPayment, { payerAccountId: account.id, status: [...occupying] })
-  const balance = account.unitId === null ? '0.00' : await balanceOf(ctx, account.unitId, bookOf(account))
+  const [payments, balance] = await Promise.all([
+    find(all, bankPayment, { payerAccountId: account.id, status: [...occupying] }),
+    account.unitId === null ? '0.00' : balanceOf(ctx, account.unitId, bookOf(account)),
+  ])
   const inFlight = sum(payments.map(({ amount }) => amount))
   if (balance === account.balance && inFlight === account.inFlight) return account
   return (await change(all, bankAccount, account, { balance, inFlight }, { verb })) as unknown as BankAccount // what change answers is the record it was given, changed

@@ -11,8 +11,11 @@ export async function contractUse(
   exceptPlan: string | null = null,
 ): Promise<ContractUse> {
   const all = ctx.withoutScope('a contract limit counts every plan')
-  const plans = (await find(all, paymentPlan, { contractId })).filter((plan) => plan.id !== exceptPlan)
-  const receipts = await find(all, receiptPlan, { contractId })
+  const [planned, receipts] = await Promise.all([
+    find(all, paymentPlan, { contractId }),
+    find(all, receiptPlan, { contractId }),
+  ])
+  const plans = planned.filter((plan) => plan.id !== exceptPlan)
   return {
     paid: sum(plans.map((plan) => plan.actualAmount ?? '0')),
     held: sum(plans.map(heldBy)),
@@ -49,8 +52,11 @@ export function leftOf(of: Contract, use: ContractUse): string {
 /** What may still be planned against the contract of a plan, that plan aside; null where it has none. */
 export async function leftFor(ctx: Ctx, contractId: string | null, exceptPlan: string | null): Promise<string | null> {
   if (contractId === null) return null
-  const [of] = await find(ctx.withoutScope('the contract was chosen in scope'), contract, { id: contractId })
-  return of === undefined ? null : round(leftOf(of, await contractUse(ctx, contractId, exceptPlan)), 2)
+  const [[of], use] = await Promise.all([
+    find(ctx.withoutScope('the contract was chosen in scope'), contract, { id: contractId }),
+    contractUse(ctx, contractId, exceptPlan),
+  ])
+  return of === undefined ? null : round(leftOf(of, use), 2)
 }
 
 /** What a plan that is approved or on its way has yet to pay. */

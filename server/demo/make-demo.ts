@@ -5,7 +5,7 @@ import type { Actor, Ctx } from '../context.ts'
 import type { Pool } from '../database/pool.ts'
 import { prepared } from '../database/sql.ts'
 import { decide } from '../flow/decide.ts'
-import { placeOfTask } from '../flow/place.ts'
+import type { Place } from '../flow/place.ts'
 import type { Running } from '../running.ts'
 import { withinTransaction } from '../store/within-transaction.ts'
 import { contextFor } from '../system-context.ts'
@@ -47,25 +47,27 @@ export function makeDemo({ pool, running, now, people, places, random }: DemoPar
         const task = await openTask(pool, doc, id)
         if (task === null) break
         time += stepAfter
-        await asId(task.assignee, time, async (ctx) =>
-          decide(ctx, await placeOfTask(ctx, task.id), 'agree', { opinion: '同意' }),
-        )
+        await asId(task.assignee, time, (ctx) => decide(ctx, task, 'agree', { opinion: '同意' }))
       }
       return time
     },
     sendBack: async (doc, id, at, opinion) => {
       const task = await openTask(pool, doc, id)
       if (task === null) throw new Error(`${doc.name} ${id} waits for nobody`)
-      await asId(task.assignee, at, async (ctx) => decide(ctx, await placeOfTask(ctx, task.id), 'reject', { opinion }))
+      await asId(task.assignee, at, (ctx) => decide(ctx, task, 'reject', { opinion }))
     },
   }
   return demo
 }
 
-async function openTask(pool: Pool, doc: AnyDocument, id: string) {
-  const [task] = await pool.query<{ id: string; assignee: string }>(
+interface OpenTask extends Place {
+  readonly assignee: string
+}
+
+async function openTask(pool: Pool, doc: AnyDocument, id: string): Promise<OpenTask | null> {
+  const [task] = await pool.query<OpenTask>(
     prepared(sql`
-    select t.id, t.assignee from engine.flow_task t join engine.flow_instance i on i.id = t.instance
+    select t.assignee, t.instance, t.task, i.document, i.record_id as "recordId" from engine.flow_task t join engine.flow_instance i on i.id = t.instance
     where i.document = ${`${doc.module}.${doc.name}`} and i.record_id = ${id}::uuid and t.result is null order by t.opened, t.id limit 1`),
   )
   return task ?? null
