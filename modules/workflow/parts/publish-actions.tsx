@@ -67,8 +67,6 @@ export function PublishActions({
   const mayDraw = useCan('lcmb-bj')
   const mayPublish = useCan('lcmb-fb')
   const designed = version.status === '0'
-  const open = template.versions.reduce((sum, one) => sum + one.open, 0)
-  const lang = useLang()
   const [theirs, setTheirs] = useState<Theirs | null>(null)
   const place = `/api/workflow/template/${template.process}`
   const send = (path: string, body: object) => http.post<Kept>(`${place}/${path}`, body, { key: newKey(), quiet: true })
@@ -128,50 +126,96 @@ export function PublishActions({
         </Button>
       )}
       {theirs !== null && (
-        <Suspense>
-          <MergeDrawingDialog
-            base={json(base)}
-            mine={json(definition)}
-            theirs={json(theirs.definition)}
-            named={(path) => placeText(path, [theirs.definition, definition], lang)}
-            onMerged={(merged) => merge(merged, theirs)}
-            onTheirs={() => {
-              setTheirs(null)
-              void onRenew()
-            }}
-            onClose={() => setTheirs(null)}
-          />
-        </Suspense>
+        <MergeFlow
+          base={base}
+          definition={definition}
+          theirs={theirs.definition}
+          onMerged={(merged) => merge(merged, theirs)}
+          onTheirs={() => {
+            setTheirs(null)
+            void onRenew()
+          }}
+          onClose={() => setTheirs(null)}
+        />
       )}
       {asked !== null && (
-        <Dialog
-          open
-          title={
-            asked === 'drop'
-              ? t(words.dropAsk)
-              : t(words.publishAsk, { version: designed ? version.version : version.version + 1 })
-          }
+        <ConfirmDialog
+          asked={asked}
+          number={designed ? version.version : version.version + 1}
+          running={template.versions.reduce((sum, one) => sum + one.open, 0)}
+          definition={definition}
+          busy={busy}
+          onConfirm={() => void run(asked === 'drop' ? drop : publish)}
           onClose={() => setAsked(null)}
-          footer={
-            <>
-              <Button onClick={() => setAsked(null)}>{t(words.cancel)}</Button>
-              {asked === 'drop' ? (
-                <Button danger loading={busy} onClick={() => void run(drop)}>
-                  {t(words.drop)}
-                </Button>
-              ) : (
-                <Button type="primary" loading={busy} autoFocus onClick={() => void run(publish)}>
-                  {t(words.publish)}
-                </Button>
-              )}
-            </>
-          }
-        >
-          {asked === 'publish' && <p>{t(words.publishNote, { n: open })}</p>}
-          {asked === 'publish' && <StillChinese names={untranslated(namesOfFlow(definition))} />}
-        </Dialog>
+        />
       )}
     </>
+  )
+}
+
+interface ConfirmDialogProps {
+  readonly asked: 'publish' | 'drop'
+  /** Of the version that is published. */
+  readonly number: number
+  /** Approvals that go on by the version they began with. */
+  readonly running: number
+  readonly definition: FlowDefinition
+  readonly busy: boolean
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+}
+
+function ConfirmDialog({ asked, number, running, definition, busy, onConfirm, onClose }: ConfirmDialogProps) {
+  const t = useWords()
+  return (
+    <Dialog
+      open
+      title={asked === 'drop' ? t(words.dropAsk) : t(words.publishAsk, { version: number })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(words.cancel)}</Button>
+          {asked === 'drop' ? (
+            <Button danger loading={busy} onClick={onConfirm}>
+              {t(words.drop)}
+            </Button>
+          ) : (
+            <Button type="primary" loading={busy} autoFocus onClick={onConfirm}>
+              {t(words.publish)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {asked === 'publish' && <p>{t(words.publishNote, { n: running })}</p>}
+      {asked === 'publish' && <StillChinese names={untranslated(namesOfFlow(definition))} />}
+    </Dialog>
+  )
+}
+
+interface MergeFlowProps {
+  readonly base: FlowDefinition
+  readonly definition: FlowDefinition
+  readonly theirs: FlowDefinition
+  readonly onMerged: (merged: Json) => void
+  readonly onTheirs: () => void
+  readonly onClose: () => void
+}
+
+function MergeFlow({ base, definition, theirs, onMerged, onTheirs, onClose }: MergeFlowProps) {
+  const lang = useLang()
+  return (
+    <Suspense>
+      <MergeDrawingDialog
+        base={json(base)}
+        mine={json(definition)}
+        theirs={json(theirs)}
+        named={(path) => placeText(path, [theirs, definition], lang)}
+        onMerged={onMerged}
+        onTheirs={onTheirs}
+        onClose={onClose}
+      />
+    </Suspense>
   )
 }
 
