@@ -109,11 +109,12 @@ async function fromContract(ctx: Ctx, of: Contract): Promise<Filled> {
   const { contractNo, contractType } = of
   const isFreight = contractType === 'ys' || contractType === 'zc'
   const ofGoods = contractType === 'gc' ? 'eng' : 'goods'
+  const subjectOfGoods = contractType === 'gc' ? 'capital' : 'purchase'
   const paymentAttribute = isFreight ? 'frt' : ofGoods
   const amount = await dueOf(ctx, of)
   return {
     paymentAttribute,
-    budgetSubject: isFreight ? 'freight' : contractType === 'gc' ? 'capital' : 'purchase',
+    budgetSubject: isFreight ? 'freight' : subjectOfGoods,
     purpose: contractNo?.slice(0, 50) ?? null,
     ...(amount === null ? {} : { planAmount: amount }),
   } as Filled // a purpose that is missing is left out by the form

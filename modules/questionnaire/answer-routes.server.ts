@@ -67,7 +67,10 @@ export function answerRoutes(app: FastifyInstance): void {
       ...sent(request),
     })
   })
+  fileRoute(app)
+}
 
+function fileRoute(app: FastifyInstance): void {
   app.post<{ Params: Path }>(
     '/api/questionnaire/file/:qid',
     { config: { ...open, files: true, rateLimit: { max: 60, timeWindow: 60_000 } } },

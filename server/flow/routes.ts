@@ -39,6 +39,11 @@ export function flowRoutes(app: FastifyInstance): void {
   monitorRoutes(app)
   proxyRoutes(app)
   childrenRoutes(app)
+  decisionRoutes(app)
+  startRoutes(app)
+}
+
+function decisionRoutes(app: FastifyInstance): void {
   app.post<Call>('/api/workflow/task/:id/action/:verb', anyone, (request) => act(request, placeOfTask))
   app.post<Call>('/api/workflow/instance/:id/action/:verb', anyone, (request) => act(request, placeOfInstance))
   app.post<Call>('/api/workflow/task/:id/later/:verb', anyone, async (request) => {
@@ -79,6 +84,10 @@ export function flowRoutes(app: FastifyInstance): void {
     const last = await lastSignature(ctx)
     return last === null ? null : { ...last }
   })
+}
+
+/** What may be begun, and the way it would go. */
+function startRoutes(app: FastifyInstance): void {
   app.get('/api/workflow/startable', anyone, ({ ctx }) => startable(ctx))
   app.post<{ Params: { process: string } }>('/api/workflow/startable/:process/star', anyone, (request) => {
     const input = readInput(request, request.body)

@@ -39,26 +39,33 @@ function updated({ id, ver }: Instance, state: FlowState, { instance }: StepRows
     returning id)`
 }
 
-function partsOf(ctx: Ctx, { id, document, recordId }: Instance, rows: StepRows): Sql[] {
-  const {
-    log,
-    opened,
-    changed,
-    copies,
-    hooks,
-    readers,
-    outbox,
-    timersSet,
-    timersGone,
-    childrenWanted,
-    childrenHeard,
-    childrenGone,
-  } = rows
+function partsOf(ctx: Ctx, instance: Instance, rows: StepRows): Sql[] {
+  const { id, document, recordId } = instance
+  const { log, readers, outbox } = rows
   const at = new Date(ctx.now).toISOString()
   return [
     sql`l as (insert into engine.flow_log (instance, seq, at, verb, actor, actor_name, node, opinion, entry)
       select ${id}::uuid, x.* from jsonb_to_recordset(${JSON.stringify(log)}::jsonb)
         as x(seq int, at timestamptz, verb text, actor uuid, actor_name text, node text, opinion text, entry jsonb))`,
+    ...taskParts(id, at, rows),
+    ...when(
+      readers,
+      (json) => sql`r as (insert into engine.reader (document, person, record_id, unit_id)
+      select ${document}, x.person, ${recordId}::uuid, (select t.unit_id from ${tableOf(ctx, document)} t where t.id = ${recordId}::uuid) from jsonb_to_recordset(${json}::jsonb) as x(person uuid)
+      on conflict do nothing)`,
+    ),
+    ...timerParts(id, rows),
+    ...childParts(id, at, rows),
+    ...when(
+      outbox,
+      (json) => sql`n as (insert into engine.outbox (at, event, document, record_id, person, data)
+      select ${at}::timestamptz, x.event, ${document}, ${recordId}::uuid, x.person, x.data from jsonb_to_recordset(${json}::jsonb) as x(event text, person uuid, data jsonb))`,
+    ),
+  ]
+}
+
+function taskParts(id: string, at: string, { opened, changed, copies, hooks }: StepRows): Sql[] {
+  return [
     ...when(
       opened,
       (
@@ -86,12 +93,11 @@ function partsOf(ctx: Ctx, { id, document, recordId }: Instance, rows: StepRows)
       (json) => sql`h as (insert into engine.flow_hook (instance, key, at)
       select ${id}::uuid, x.key, ${at}::timestamptz from jsonb_to_recordset(${json}::jsonb) as x(key text))`,
     ),
-    ...when(
-      readers,
-      (json) => sql`r as (insert into engine.reader (document, person, record_id, unit_id)
-      select ${document}, x.person, ${recordId}::uuid, (select t.unit_id from ${tableOf(ctx, document)} t where t.id = ${recordId}::uuid) from jsonb_to_recordset(${json}::jsonb) as x(person uuid)
-      on conflict do nothing)`,
-    ),
+  ]
+}
+
+function timerParts(id: string, { timersGone, timersSet }: StepRows): Sql[] {
+  return [
     ...when(
       timersGone,
       (
@@ -104,6 +110,11 @@ function partsOf(ctx: Ctx, { id, document, recordId }: Instance, rows: StepRows)
       (json) => sql`s as (insert into engine.flow_timer (instance, node, round, due)
       select ${id}::uuid, x.node, x.round, x.due from jsonb_to_recordset(${json}::jsonb) as x(node text, round int, due timestamptz))`,
     ),
+  ]
+}
+
+function childParts(id: string, at: string, { childrenHeard, childrenGone, childrenWanted }: StepRows): Sql[] {
+  return [
     ...when(
       childrenHeard,
       (
@@ -122,11 +133,6 @@ function partsOf(ctx: Ctx, { id, document, recordId }: Instance, rows: StepRows)
       childrenWanted,
       (json) => sql`cw as (insert into engine.flow_child (id, parent, key, node, line, call, waits, wanted)
       select x.id, ${id}::uuid, x.key, x.node, x.line, x.call, x.waits, ${at}::timestamptz from jsonb_to_recordset(${json}::jsonb) as x(id uuid, key text, node text, line uuid, call jsonb, waits boolean))`,
-    ),
-    ...when(
-      outbox,
-      (json) => sql`n as (insert into engine.outbox (at, event, document, record_id, person, data)
-      select ${at}::timestamptz, x.event, ${document}, ${recordId}::uuid, x.person, x.data from jsonb_to_recordset(${json}::jsonb) as x(event text, person uuid, data jsonb))`,
     ),
   ]
 }

@@ -69,21 +69,25 @@ export function admission({ width, waiting: most, patience }: Limits) {
         drop(caller, one)
         reject(busy())
       }, patience)
-      const one: Waiting = {
-        go: () => {
-          clearTimeout(late)
-          resolve()
-        },
-        refuse: () => {
-          clearTimeout(late)
-          reject(busy())
-        },
-      }
+      const one = waitingUntil(late, resolve, reject)
       line.add(one)
     })
   }
 
   return { enter, leave }
+}
+
+function waitingUntil(late: NodeJS.Timeout, resolve: () => void, reject: (reason: Refusal) => void): Waiting {
+  return {
+    go: () => {
+      clearTimeout(late)
+      resolve()
+    },
+    refuse: () => {
+      clearTimeout(late)
+      reject(busy())
+    },
+  }
 }
 
 /**

@@ -49,108 +49,118 @@ const mostMarked = 10_000
 export function importRoutes(files: Files): Routes {
   const small: Files = { ...files, limits: { ...files.limits, maxMb: sheetLimits.fileMb } }
   return (app: FastifyInstance) => {
-    const at = '/api/:module/:thing/import'
-
-    app.post<{ Params: Path }>(at, { config: { session: true, files: true } }, async (request) => {
-      const doc = importable(request)
-      const [file] = await receiveFiles(request, small, {
-        extensions: ['xlsx', 'csv'],
-        most: 1,
-        tooBig: 'import.file-size',
-      })
-      if (file === undefined) throw new Refusal('file.none')
-      const id = newId()
-      await withinTransaction(request.ctx, async (ctx) => {
-        await insertImport(ctx, {
-          id,
-          document: mappingOf(doc).key,
-          fileKey: file.key,
-          fileName: file.name,
-          fileHash: file.sha256,
-        })
-        await enqueue(ctx, 'sheets.check', { id }, { queue: 'sheets' })
-      })
-      return { id }
-    })
-
-    app.get<{ Params: Path }>(`${at}/template`, { config, compress: false }, async (request, reply) => {
-      const doc = importable(request)
-      const { ctx } = request
-      const name = sheetName(ctx, doc)
-      return sendBook(
-        reply,
-        `${name} - ${templateWords.template[ctx.lang]}`,
-        templateBook(name, await importColumns(ctx, doc, await makePlan(ctx, doc)), ctx.lang),
-      )
-    })
-
-    // What waits for a decision is found again, also from another machine.
-    app.get<{ Params: Path }>(`${at}/open`, { config }, async (request): Promise<ImportView | null> => {
-      const doc = importable(request)
-      const row = await openImport(request.ctx, mappingOf(doc).key)
-      return row === null ? null : importView(request.ctx, doc, row)
-    })
-
-    app.get<{ Params: Path }>(`${at}/:id`, { config: inPassing }, async (request) => {
-      const { doc, row } = await own(request)
-      return importView(request.ctx, doc, row)
-    })
-
-    app.get<{ Params: Path }>(`${at}/:id/rows`, { config }, async (request) => {
-      const { doc, row } = await own(request)
-      const input = readInput(request, request.query)
-      const offset = input.whole('from', 0, sheetLimits.importRows, 0)
-      const only = input.choice('only', ['', 'wrong'], '')
-      input.finish()
-      const rows = await rowsOf(request.ctx.sql, row.id, {
-        offset,
-        limit: window,
-        ...(only === 'wrong' ? { state: 'wrong' } : {}),
-      })
-      return rows.map((one) => rowView(request.ctx, doc, one))
-    })
-
-    app.post<{ Params: Path }>(`${at}/:id/row`, { config }, async (request) => {
-      const { doc, row } = await own(request)
-      const { row: number, cells } = bodyOf(request.body)
-      const mended = await mendRow(request.ctx, doc, row, Number(number), textsIn(cells))
-      return { row: rowView(request.ctx, doc, mended), counts: await countsOf(request.ctx.sql, row.id) }
-    })
-
-    app.get<{ Params: Path }>(`${at}/:id/marked`, { config, compress: false }, async (request, reply) => {
-      const { doc, row } = await own(request)
-      const { ctx } = request
-      const { columns } = await importView(ctx, doc, row)
-      const rows = await rowsOf(ctx.sql, row.id, { state: 'wrong', limit: mostMarked })
-      const wrong = rows.map(({ row: number, key, cells, errors }) => ({
-        key: key ?? ownKey(row.fileHash, number),
-        cells,
-        errors: sayRow(ctx, doc, errors),
-      }))
-      return sendBook(
-        reply,
-        `${row.fileName.replace(/\.[^.]*$/, '')} - ${templateWords.marked[ctx.lang]}`,
-        markedBook(sheetName(ctx, doc), columns, ctx.lang, wrong),
-      )
-    })
-
-    app.post<{ Params: Path }>(`${at}/:id/write`, { config }, async (request) => {
-      const { doc, row } = await own(request)
-      await withinTransaction(request.ctx, (ctx) => begin(ctx, row))
-      return importView(request.ctx, doc, await again(request.ctx, row.id))
-    })
-
-    app.post<{ Params: Path }>(`${at}/:id/cancel`, { config }, async (request) => {
-      const { row } = await own(request)
-      await withinTransaction(request.ctx, async (ctx) => {
-        const { done } = await countsOf(ctx.sql, row.id)
-        // What has become a record stays one; the rest is forgotten.
-        await moveImport(ctx.sql, row.id, ['checking', 'checked', 'writing'], done > 0 ? 'done' : 'cancelled', ctx.now)
-        if (done === 0) await clearRows(ctx.sql, row.id)
-      })
-      return null
-    })
+    fileRoutes(app, small)
+    rowRoutes(app)
+    decisionRoutes(app)
   }
+}
+
+const at = '/api/:module/:thing/import'
+
+function fileRoutes(app: FastifyInstance, small: Files): void {
+  app.post<{ Params: Path }>(at, { config: { session: true, files: true } }, async (request) => {
+    const doc = importable(request)
+    const [file] = await receiveFiles(request, small, {
+      extensions: ['xlsx', 'csv'],
+      most: 1,
+      tooBig: 'import.file-size',
+    })
+    if (file === undefined) throw new Refusal('file.none')
+    const id = newId()
+    await withinTransaction(request.ctx, async (ctx) => {
+      await insertImport(ctx, {
+        id,
+        document: mappingOf(doc).key,
+        fileKey: file.key,
+        fileName: file.name,
+        fileHash: file.sha256,
+      })
+      await enqueue(ctx, 'sheets.check', { id }, { queue: 'sheets' })
+    })
+    return { id }
+  })
+
+  app.get<{ Params: Path }>(`${at}/template`, { config, compress: false }, async (request, reply) => {
+    const doc = importable(request)
+    const { ctx } = request
+    const name = sheetName(ctx, doc)
+    return sendBook(
+      reply,
+      `${name} - ${templateWords.template[ctx.lang]}`,
+      templateBook(name, await importColumns(ctx, doc, await makePlan(ctx, doc)), ctx.lang),
+    )
+  })
+
+  // What waits for a decision is found again, also from another machine.
+  app.get<{ Params: Path }>(`${at}/open`, { config }, async (request): Promise<ImportView | null> => {
+    const doc = importable(request)
+    const row = await openImport(request.ctx, mappingOf(doc).key)
+    return row === null ? null : importView(request.ctx, doc, row)
+  })
+
+  app.get<{ Params: Path }>(`${at}/:id`, { config: inPassing }, async (request) => {
+    const { doc, row } = await own(request)
+    return importView(request.ctx, doc, row)
+  })
+}
+
+function rowRoutes(app: FastifyInstance): void {
+  app.get<{ Params: Path }>(`${at}/:id/rows`, { config }, async (request) => {
+    const { doc, row } = await own(request)
+    const input = readInput(request, request.query)
+    const offset = input.whole('from', 0, sheetLimits.importRows, 0)
+    const only = input.choice('only', ['', 'wrong'], '')
+    input.finish()
+    const rows = await rowsOf(request.ctx.sql, row.id, {
+      offset,
+      limit: window,
+      ...(only === 'wrong' ? { state: 'wrong' } : {}),
+    })
+    return rows.map((one) => rowView(request.ctx, doc, one))
+  })
+
+  app.post<{ Params: Path }>(`${at}/:id/row`, { config }, async (request) => {
+    const { doc, row } = await own(request)
+    const { row: number, cells } = bodyOf(request.body)
+    const mended = await mendRow(request.ctx, doc, row, Number(number), textsIn(cells))
+    return { row: rowView(request.ctx, doc, mended), counts: await countsOf(request.ctx.sql, row.id) }
+  })
+
+  app.get<{ Params: Path }>(`${at}/:id/marked`, { config, compress: false }, async (request, reply) => {
+    const { doc, row } = await own(request)
+    const { ctx } = request
+    const { columns } = await importView(ctx, doc, row)
+    const rows = await rowsOf(ctx.sql, row.id, { state: 'wrong', limit: mostMarked })
+    const wrong = rows.map(({ row: number, key, cells, errors }) => ({
+      key: key ?? ownKey(row.fileHash, number),
+      cells,
+      errors: sayRow(ctx, doc, errors),
+    }))
+    return sendBook(
+      reply,
+      `${row.fileName.replace(/\.[^.]*$/, '')} - ${templateWords.marked[ctx.lang]}`,
+      markedBook(sheetName(ctx, doc), columns, ctx.lang, wrong),
+    )
+  })
+}
+
+function decisionRoutes(app: FastifyInstance): void {
+  app.post<{ Params: Path }>(`${at}/:id/write`, { config }, async (request) => {
+    const { doc, row } = await own(request)
+    await withinTransaction(request.ctx, (ctx) => begin(ctx, row))
+    return importView(request.ctx, doc, await again(request.ctx, row.id))
+  })
+
+  app.post<{ Params: Path }>(`${at}/:id/cancel`, { config }, async (request) => {
+    const { row } = await own(request)
+    await withinTransaction(request.ctx, async (ctx) => {
+      const { done } = await countsOf(ctx.sql, row.id)
+      // What has become a record stays one; the rest is forgotten.
+      await moveImport(ctx.sql, row.id, ['checking', 'checked', 'writing'], done > 0 ? 'done' : 'cancelled', ctx.now)
+      if (done === 0) await clearRows(ctx.sql, row.id)
+    })
+    return null
+  })
 }
 
 function importable(request: Asked): AnyDocument {

@@ -28,7 +28,7 @@ export function randomAction(
   const over = wild || state.status > '1'
   return pickWeighted<() => FlowAction>(random, [
     [
-      state.status === '0' ? 40 : wild ? 4 : 0,
+      state.status === '0' ? 40 : 4 * Number(wild),
       () => ({ ...submit(random, actor), ...chosen(random, definition, 'drafter', pool) }),
     ],
     [task ? 55 : 0, () => onTask(random, definition, state, { task, pool, wild })],
@@ -37,7 +37,7 @@ export function randomAction(
       state.tokens.some((token) => isDelay(definition, token)) ? 12 : Number(wild),
       () => fire(random, definition, state),
     ],
-    [state.tokens.some(({ children }) => children.length > 0) ? 12 : wild ? 1 : 0, () => childEnded(random, state)],
+    [state.tokens.some(({ children }) => children.length > 0) ? 12 : Number(wild), () => childEnded(random, state)],
     [running ? 1 : 0, () => ({ kind: 'urge', actor, admin: random() < 0.1 })],
     [
       running && !state.suspended ? 1 : 0,

@@ -117,22 +117,18 @@ function columnsOf(ctx: Ctx): Readonly<Record<string, Sql>> {
   }
 }
 
-const handlerName: Readonly<Record<Lang, Sql>> = {
-  zh: sql`h.user_name`,
-  ru: sql`coalesce(nullif(h.name_ru, ''), h.user_name)`,
-  en: sql`coalesce(nullif(h.name_en, ''), h.user_name)`,
-}
-
 function handlers({ lang }: Ctx): Sql {
-  return sql`(select string_agg(${handlerName[lang]}, ', ' order by t.opened) from engine.flow_task t join base.person h on h.id = t.assignee where t.instance = i.id and t.result is null)`
+  return sql`(select string_agg(${nameOf(sql`h`, lang)}, ', ' order by t.opened) from engine.flow_task t join base.person h on h.id = t.assignee where t.instance = i.id and t.result is null)`
 }
 
 function drafterName({ lang }: Ctx): Sql {
-  return lang === 'zh'
-    ? sql`p.user_name`
-    : lang === 'ru'
-      ? sql`coalesce(nullif(p.name_ru, ''), p.user_name)`
-      : sql`coalesce(nullif(p.name_en, ''), p.user_name)`
+  return nameOf(sql`p`, lang)
+}
+
+function nameOf(person: Sql, lang: Lang): Sql {
+  if (lang === 'zh') return sql`${person}.user_name`
+  const own = lang === 'ru' ? sql`name_ru` : sql`name_en`
+  return sql`coalesce(nullif(${person}.${own}, ''), ${person}.user_name)`
 }
 
 /** Its clock is stopped, nobody can act, or somebody is late; nothing of what has ended. */

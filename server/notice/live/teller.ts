@@ -65,48 +65,17 @@ export function makeTeller({ pool, running, streams, order }: TellerParts): Tell
     spread([...streams.all()], eventText('rights'))
   }
 
-  async function tellNotices(signals: readonly Signal[]): Promise<void> {
-    const here = signals.flatMap((signal) =>
-      signal.topic === 'notice' && streams.has(signal.person) ? [signal.id] : [],
-    )
-    if (here.length === 0) return
-    for (const row of await arrivedNotices(pool, here)) {
-      for (const { lang, write } of streams.ofPerson(row.person)) {
-        const { id, title, content, url, time } = noticeOf({ running, lang }, row)
-        write(eventText('notice', { id, title, content, url, time }))
-      }
-    }
-  }
-
-  /** What a signal says to one reader, if it says anything to him. */
-  function saidTo(person: string, permissions: ReadonlySet<string>, signal: Signal): string | null {
-    switch (signal.topic) {
-      case 'notice':
-      case 'read':
-        return signal.person === person ? eventText('notice') : null
-      case 'task':
-        return signal.person === person ? eventText('task') : null
-      case 'changed':
-        return topics[signal.name] === undefined ? null : eventText(topics[signal.name] ?? '')
-      case 'document':
-      case 'balance': {
-        const doc = running.documents.get(signal.document)?.doc
-        return doc !== undefined && permissions.has(`${doc.code}-ck`) ? documentText(signal.topic, doc) : null
-      }
-    }
-  }
-
   function join(stream: Stream, permissions: ReadonlySet<string>, missed: number): void {
     holders.join(stream.person, permissions)
     const signals = lately.within(missed)
     if (signals === null) return stream.write(eventText('all'))
-    const texts = new Set(signals.flatMap((signal) => saidTo(stream.person, permissions, signal) ?? []))
+    const texts = new Set(signals.flatMap((signal) => saidTo(running, stream.person, permissions, signal) ?? []))
     for (const text of texts) stream.write(text)
   }
 
   function hear(signals: readonly Signal[]): void {
     lately.keep(signals)
-    order.add(() => tellNotices(signals))
+    order.add(() => tellNotices({ pool, running, streams }, signals))
     for (const signal of signals) {
       if (signal.topic === 'task') writeAll(streams.ofPerson(signal.person), eventText('task'))
       // Without a title it is nothing to show, only to count anew.
@@ -124,6 +93,43 @@ export function makeTeller({ pool, running, streams, order }: TellerParts): Tell
       figures.close()
       caches.close()
     },
+  }
+}
+
+async function tellNotices(
+  { pool, running, streams }: Omit<TellerParts, 'order'>,
+  signals: readonly Signal[],
+): Promise<void> {
+  const here = signals.flatMap((signal) => (signal.topic === 'notice' && streams.has(signal.person) ? [signal.id] : []))
+  if (here.length === 0) return
+  for (const row of await arrivedNotices(pool, here)) {
+    for (const { lang, write } of streams.ofPerson(row.person)) {
+      const { id, title, content, url, time } = noticeOf({ running, lang }, row)
+      write(eventText('notice', { id, title, content, url, time }))
+    }
+  }
+}
+
+/** What a signal says to one reader, if it says anything to him. */
+function saidTo(
+  running: TellerParts['running'],
+  person: string,
+  permissions: ReadonlySet<string>,
+  signal: Signal,
+): string | null {
+  switch (signal.topic) {
+    case 'notice':
+    case 'read':
+      return signal.person === person ? eventText('notice') : null
+    case 'task':
+      return signal.person === person ? eventText('task') : null
+    case 'changed':
+      return topics[signal.name] === undefined ? null : eventText(topics[signal.name] ?? '')
+    case 'document':
+    case 'balance': {
+      const doc = running.documents.get(signal.document)?.doc
+      return doc !== undefined && permissions.has(`${doc.code}-ck`) ? documentText(signal.topic, doc) : null
+    }
   }
 }
 
