@@ -5,6 +5,7 @@ import { makeOrganisation } from '../modules/organisation/demo/make-organisation
 import { makeUnitLeaders } from '../modules/organisation/demo/make-unit-leaders.ts'
 import { offeredAccounts } from '../modules/organisation/demo/offered-accounts.ts'
 import { randomFrom } from '../modules/organisation/demo/random.ts'
+import { CannotStart } from '../server/cannot-start.ts'
 import type { Ctx } from '../server/context.ts'
 import type { DatabaseAddress } from '../server/database/address.ts'
 import { openPool, type Pool } from '../server/database/pool.ts'
@@ -47,6 +48,10 @@ export interface DemoFilling {
 
 /** Fills an empty database with the demonstration group; whoever is answered finds all of it on the disk. */
 export async function fillDemo({ pool, address, ...filling }: DemoFilling): Promise<void> {
+  // Its people have a password that everybody knows: a start that ends before it is whole must not be taken for a company's own.
+  await pool.query(
+    sql`insert into base.config (id, create_by, create_name, cfg_key, cfg_value, cfg_type, cfg_group) values (gen_random_uuid(), gen_random_uuid(), 'Amur', 'site.demo', ${unfinished}, 'bool', 'site')`,
+  )
   const ahead = openPool(address, { max: pool.driver.options.max, ahead: true })
   try {
     await fill({ ...filling, pool: ahead })
@@ -54,8 +59,8 @@ export async function fillDemo({ pool, address, ...filling }: DemoFilling): Prom
     await ahead.end()
   }
   // An ordinary commit, which waits for the disk to have everything before it; what makes it a demonstration comes last.
-  await pool.query(sql`insert into base.config (id, create_by, create_name, cfg_key, cfg_value, cfg_type, cfg_group) values (gen_random_uuid(), gen_random_uuid(), 'Amur', 'site.demo', '1', 'bool', 'site'),
-    (gen_random_uuid(), gen_random_uuid(), 'Amur', 'watermark.roles', 'hr,auditAdmin,authoriser', 'string', 'watermark'), (gen_random_uuid(), gen_random_uuid(), 'Amur', 'watermark.pages', '/user\n/logs\n/bankAccount\n/bankPayment', 'string', 'watermark')`)
+  await pool.query(sql`with whole as (update base.config set cfg_value = '1' where cfg_key = 'site.demo')
+    insert into base.config (id, create_by, create_name, cfg_key, cfg_value, cfg_type, cfg_group) values (gen_random_uuid(), gen_random_uuid(), 'Amur', 'watermark.roles', 'hr,auditAdmin,authoriser', 'string', 'watermark'), (gen_random_uuid(), gen_random_uuid(), 'Amur', 'watermark.pages', '/user\n/logs\n/bankAccount\n/bankPayment', 'string', 'watermark')`)
 }
 
 /** Part by part through the services. */
@@ -86,10 +91,16 @@ async function fill({ pool, running, servers, now }: Omit<DemoFilling, 'address'
   )
 }
 
-/** Whether this database was filled as a demonstration, or has nobody in it yet. */
+const unfinished = 'unfinished'
+
+/** Whether this database was filled as a demonstration, or has nobody in it yet; CannotStart where filling it was cut off. */
 export async function demoState(pool: Pool): Promise<'demo' | 'empty' | 'real'> {
-  const [row] = await pool.query<{ demo: boolean; people: boolean }>(sql`
-    select exists(select 1 from base.config where cfg_key = 'site.demo' and cfg_value = '1' and del_flag = 0) as demo, exists(select 1 from base.person) as people`)
-  if (row?.demo === true) return 'demo'
+  const [row] = await pool.query<{ demo: string | null; people: boolean }>(sql`
+    select (select cfg_value from base.config where cfg_key = 'site.demo' and del_flag = 0) as demo, exists(select 1 from base.person) as people`)
+  if (row?.demo === unfinished)
+    throw new CannotStart(
+      'the demonstration was cut off while it was being made: empty the data folder (DATA_DIR) or the database (DATABASE_URL) and start again',
+    )
+  if (row?.demo === '1') return 'demo'
   return row?.people === true ? 'real' : 'empty'
 }
