@@ -44,24 +44,26 @@ async function sendGroup(driver: pg.Pool, group: readonly Asked[]): Promise<void
   })
   if (client === undefined) return
   // Each waits for the answers of those before it as well.
-  const fates = await Promise.all(group.map((one, at) => answer(client, one, patienceOf(driver) * (at + 1))))
-  client.release(fates.some((fate) => fate !== 'served'))
-  for (const [at, one] of group.entries())
-    if (fates[at] === 'stale') queryOnce(driver, one.statement).then(one.resolve, one.reject)
+  const answers = await Promise.all(
+    group.map(({ statement }, at) => answer(client, statement, patienceOf(driver) * (at + 1))),
+  )
+  // Before anybody is answered: others wait for the connection while answers are made use of.
+  client.release(answers.some((one) => 'error' in one && !servesOn(one.error)))
+  for (const [at, { statement, resolve, reject }] of group.entries()) {
+    const one = answers[at]
+    if (one === undefined) continue
+    if ('rows' in one) resolve(one.rows)
+    // Each connection finds out by itself that what it prepared is stale.
+    else if (isStale(one.error)) queryOnce(driver, statement).then(resolve, reject)
+    else reject(busyOr(one.error))
+  }
 }
 
-/** What became of the connection. A stale statement has no answer yet: it wants another connection. */
-async function answer(
-  client: pg.PoolClient,
-  { statement, resolve, reject }: Asked,
-  patience: number,
-): Promise<'served' | 'stale' | 'broken'> {
-  try {
-    resolve((await run(client, statement, patience)).found)
-    return 'served'
-  } catch (error) {
-    if (isStale(error)) return 'stale'
-    reject(busyOr(error))
-    return servesOn(error) ? 'served' : 'broken'
-  }
+type Answer = { readonly rows: Row[] } | { readonly error: unknown }
+
+function answer(client: pg.PoolClient, statement: Statement, patience: number): Promise<Answer> {
+  return run(client, statement, patience).then(
+    ({ found }) => ({ rows: found }),
+    (error: unknown) => ({ error }),
+  )
 }
