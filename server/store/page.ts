@@ -59,7 +59,7 @@ const farthest = 1_000_000
 /** One window of a list: only what the caller may see, filter and sort by. */
 export async function page(ctx: Ctx, doc: AnyDocument, request: PageRequest): Promise<PageAnswer> {
   const mapping = await seenMapping(ctx, doc)
-  const { query, totalled, shown, withSums, alone } = askedOf(ctx, doc, mapping, request, () =>
+  const { query, totalled, shown, small, large } = askedOf(ctx, doc, mapping, request, () =>
     workOut(ctx, doc, mapping, request),
   )
   const {
@@ -67,7 +67,7 @@ export async function page(ctx: Ctx, doc: AnyDocument, request: PageRequest): Pr
     total,
     approximate,
     sums,
-  } = await pageRows(ctx, mapping, query, totalled.length > 0 && (await isSmall(ctx, mapping)) ? withSums : alone)
+  } = await pageRows(ctx, mapping, query, (await isSmall(ctx, mapping)) ? small : large)
   // So many rows are summed on a report; a list must not wait for it.
   const totals = approximate || totalled.length === 0 ? {} : (sums ?? (await pageTotals(ctx, mapping, query, totalled)))
   const last = found.at(-1)
@@ -88,8 +88,9 @@ interface Asked {
   readonly query: PageQuery
   readonly totalled: readonly MappedColumn[]
   readonly shown: ShownColumns | null
-  readonly withSums: PageStatements
-  readonly alone: PageStatements
+  /** What is asked of a table that is small now, sums included, and of one that is not. */
+  readonly small: PageStatements
+  readonly large: PageStatements
 }
 
 const askedOf = keptRequests<Asked>()
@@ -98,13 +99,13 @@ function workOut(ctx: Ctx, doc: AnyDocument, mapping: Mapping, request: PageRequ
   const query = pageQuery(ctx, doc, mapping, request)
   const totalled = plainTotals(ctx, doc, mapping, request)
   const shown = request.columns === undefined ? null : shownColumns(doc, mapping, request.columns, query.keys)
-  const alone = pageStatements(mapping, query, [], shown?.selected)
+  const chosen = shown === null ? {} : { chosen: shown.selected }
   return {
     query,
     totalled,
     shown,
-    alone,
-    withSums: totalled.length === 0 ? alone : pageStatements(mapping, query, totalled, shown?.selected),
+    small: pageStatements(mapping, query, { ...chosen, summed: totalled, small: true }),
+    large: pageStatements(mapping, query, chosen),
   }
 }
 
