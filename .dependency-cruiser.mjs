@@ -4,6 +4,49 @@ const serverFile = '(\\.server\\.ts$|^modules/[^/]+/server\\.ts$|^modules/[^/]+/
 const webFile = '(\\.tsx$|^modules/[^/]+/web\\.ts$)'
 const testFile = '\\.(test|spec)\\.tsx?$|/testing/|/e2e/'
 
+/** The rooms of a folder, and which others each may know; a file beside them may know all. */
+const rooms = {
+  core: {
+    values: [],
+    words: ['values'],
+    expression: ['values', 'words'],
+    approval: ['values', 'words', 'expression'],
+    description: ['values', 'words', 'expression', 'approval'],
+    form: ['values', 'words', 'expression', 'approval', 'description'],
+    answers: ['values', 'words', 'approval', 'description'],
+  },
+  server: {
+    platform: [],
+    identity: ['platform'],
+    records: ['platform', 'identity'],
+    approval: ['platform', 'identity', 'records'],
+    messaging: ['platform', 'identity', 'records', 'approval'],
+    organisation: ['platform', 'identity', 'records', 'approval'],
+    exchange: ['platform', 'identity', 'records', 'approval'],
+    forms: ['platform', 'identity', 'records', 'approval'],
+    operate: ['platform', 'identity', 'records', 'approval'],
+  },
+  web: {
+    platform: [],
+    form: ['platform'],
+    approval: ['platform', 'form'],
+    detail: ['platform', 'form', 'approval'],
+    list: ['platform', 'form', 'approval', 'detail'],
+    tasks: ['platform', 'form', 'approval', 'detail', 'list'],
+    public: ['platform', 'form', 'approval', 'detail', 'list'],
+    shell: ['platform', 'form', 'approval', 'detail', 'list'],
+  },
+}
+
+const roomRules = Object.entries(rooms).flatMap(([folder, known]) =>
+  Object.entries(known).map(([room, lower]) => ({
+    name: `${folder}-${room}-knows-rooms-below`,
+    severity: 'error',
+    from: { path: `^${folder}/${room}/`, pathNot: testFile },
+    to: { path: `^${folder}/`, pathNot: `^${folder}/(${[room, ...lower].join('|')})/` },
+  })),
+)
+
 const only = (name, from, to, extra = {}) => ({
   name,
   severity: 'error',
@@ -13,6 +56,7 @@ const only = (name, from, to, extra = {}) => ({
 
 export default {
   forbidden: [
+    ...roomRules,
     { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
     { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
     only('core-knows-libraries-only', '^core/', ['^core/']),

@@ -12,7 +12,7 @@ const inFolders = (folders: readonly string[], ending: string) =>
   folders.map((folder) => `${folder}/**/*.test.${ending}`)
 
 /** They measure, or fill a process with more than others should carry. */
-const apart = ['core/flow/walk.test.ts', 'server/organisation-calls/many-people.test.ts']
+const apart = ['core/approval/walk.test.ts', 'server/organisation/calls/many-people.test.ts']
 
 export default defineConfig({
   test: {

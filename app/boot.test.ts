@@ -2,9 +2,9 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readConfig } from '../server/config.ts'
-import { stopEmbedded } from '../server/database/embedded.ts'
-import { livingPostmaster } from '../server/database/postmaster.ts'
+import { readConfig } from '../server/operate/config.ts'
+import { stopEmbedded } from '../server/platform/database/embedded.ts'
+import { livingPostmaster } from '../server/platform/database/postmaster.ts'
 import { boot } from './boot.ts'
 
 test('a start that finds no place for files stops the database that came up beside it', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import type { Pool } from '../server/database/pool.ts'
-import { grams, searchText } from '../server/store/search-text.ts'
+import type { Pool } from '../server/platform/database/pool.ts'
+import { grams, searchText } from '../server/records/list/search-text.ts'
 import { groupWorld } from './testing/group-world.ts'
 
 let pool: Pool

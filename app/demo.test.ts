@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defineServer } from '../server/define.ts'
-import { compose } from '../server/registry.ts'
+import { compose } from '../server/main/registry.ts'
 import { freshDatabase } from '../server/testing/database.ts'
 import { demoState, fillDemo } from './demo.ts'
 import { worldNow } from './testing/group-world.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { contract } from '../modules/contracts/contract.ts'
-import type { Ctx } from '../server/context.ts'
-import { describe } from '../server/described/describe.ts'
-import { describedPaths } from '../server/http/openapi/described-paths.ts'
-import { mappingOf } from '../server/store/mapping.ts'
+import type { Ctx } from '../server/platform/context/context.ts'
+import { describedPaths } from '../server/platform/http/openapi/described-paths.ts'
+import { describe } from '../server/records/described/describe.ts'
+import { mappingOf } from '../server/records/schema/mapping.ts'
 import { groupWorld } from './testing/group-world.ts'
 
 const world = await groupWorld()

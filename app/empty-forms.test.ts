@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { objections } from '../server/store/objections.ts'
+import { objections } from '../server/records/write/objections.ts'
 import { type GroupWorld, groupWorld } from './testing/group-world.ts'
 
 let world: GroupWorld

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createApproval } from '../server/flow/approval.ts'
-import { compose } from '../server/registry.ts'
+import { createApproval } from '../server/approval/approval.ts'
+import { compose } from '../server/main/registry.ts'
 import { modules } from './modules.ts'
 import { servers } from './servers.ts'
 

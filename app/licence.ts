@@ -1,5 +1,5 @@
-import { CannotStart } from '../server/cannot-start.ts'
-import { licenceCommand } from '../server/licence/licence-command.ts'
+import { licenceCommand } from '../server/operate/licence/licence-command.ts'
+import { CannotStart } from '../server/platform/process/cannot-start.ts'
 
 // The program behind bin/licence.mjs.
 try {

@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client'
 import '../ui/base.css'
-import { hasSession } from '../web/http/cookies.ts'
-import { followLang } from '../web/session/language.ts'
-import { SignInPage } from '../web/session/sign-in/sign-in-page.tsx'
-import { followTheme } from '../web/session/theme.ts'
+import { hasSession } from '../web/platform/http/cookies.ts'
+import { followLang } from '../web/platform/session/language.ts'
+import { SignInPage } from '../web/platform/session/sign-in/sign-in-page.tsx'
+import { followTheme } from '../web/platform/session/theme.ts'
 
 followLang()
 followTheme()

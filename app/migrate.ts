@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { CannotStart } from '../server/cannot-start.ts'
-import { migrateCommand } from '../server/migrate-command.ts'
+import { migrateCommand } from '../server/main/migrate-command.ts'
+import { CannotStart } from '../server/platform/process/cannot-start.ts'
 import { modules } from './modules.ts'
 
 // The program behind bin/migrate.mjs. What the engine itself lives on has its migrations in server/.

@@ -1,5 +1,5 @@
 import { baseModule } from '../base/base-module.ts'
-import type { Module } from '../core/module.ts'
+import type { Module } from '../core/description/module.ts'
 import { assistantModule } from '../modules/assistant/index.ts'
 import { contracts } from '../modules/contracts/index.ts'
 import { finance } from '../modules/finance/index.ts'

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Fields } from '../core/field.ts'
-import type { Json } from '../core/json.ts'
-import type { Lang } from '../core/language.ts'
+import type { Fields } from '../core/description/field.ts'
+import type { Json } from '../core/values/json.ts'
+import type { Lang } from '../core/values/language.ts'
 import { kindOf } from '../kinds/kinds.ts'
-import { makeSheet } from '../server/print/make-sheet.ts'
+import { makeSheet } from '../server/exchange/print/make-sheet.ts'
 import { type GroupWorld, groupWorld } from './testing/group-world.ts'
 
 let world: GroupWorld

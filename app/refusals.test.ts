@@ -1,20 +1,26 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { basicCodes } from '../base/basic-codes.ts'
-import { describedRoutes } from '../server/described/routes.ts'
-import { dictionaryGroupRoutes } from '../server/dictionary/group-routes.ts'
-import type { Routes } from '../server/http/routes.ts'
-import { logRoutes } from '../server/log/log-routes.ts'
-import { messageRoutes } from '../server/message/message-routes.ts'
-import { onlineRoutes } from '../server/online/online-routes.ts'
-import { compose } from '../server/registry.ts'
-import { makePerson } from '../server/session/testing/people.ts'
-import { call, type Page, signedIn, testServer, type TestServer } from '../server/session/testing/test-server.ts'
-import { settingRoutes } from '../server/setting/setting-routes.ts'
-import { skinRoutes } from '../server/skin/skin-routes.ts'
-import { storeWords } from '../server/store/words.ts'
+import { makePerson } from '../server/identity/session/testing/people.ts'
+import {
+  call,
+  type Page,
+  signedIn,
+  testServer,
+  type TestServer,
+} from '../server/identity/session/testing/test-server.ts'
+import { compose } from '../server/main/registry.ts'
+import { messageRoutes } from '../server/messaging/message/message-routes.ts'
+import { logRoutes } from '../server/operate/log/log-routes.ts'
+import { timerRoutes } from '../server/operate/timer/timer-routes.ts'
+import { onlineRoutes } from '../server/organisation/online/online-routes.ts'
+import { settingRoutes } from '../server/organisation/settings/setting-routes.ts'
+import { skinRoutes } from '../server/organisation/skin/skin-routes.ts'
+import type { Routes } from '../server/platform/http/routes.ts'
+import { describedRoutes } from '../server/records/described/routes.ts'
+import { dictionaryGroupRoutes } from '../server/records/dictionary/group-routes.ts'
+import { storeWords } from '../server/records/words.ts'
 import { freshDatabase } from '../server/testing/database.ts'
-import { timerRoutes } from '../server/timer/timer-routes.ts'
 import { modules } from './modules.ts'
 import { servers } from './servers.ts'
 

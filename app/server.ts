@@ -1,4 +1,4 @@
-import { collectOldSpaceSoon, freeYoungSpace, holdYoungSpace } from '../server/heap.ts'
+import { collectOldSpaceSoon, freeYoungSpace, holdYoungSpace } from '../server/platform/process/v8-heap.ts'
 
 holdYoungSpace()
 collectOldSpaceSoon()

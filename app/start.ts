@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { demoPassword } from '../modules/organisation/demo/accounts.ts'
 import { offeredAccounts } from '../modules/organisation/demo/offered-accounts.ts'
-import { CannotStart } from '../server/cannot-start.ts'
-import { type Config, readConfig } from '../server/config.ts'
-import { openDatabase } from '../server/database/open-database.ts'
-import { sourcedStack } from '../server/sourced-stack.ts'
+import { type Config, readConfig } from '../server/operate/config.ts'
+import { openDatabase } from '../server/platform/database/open-database.ts'
+import { CannotStart } from '../server/platform/process/cannot-start.ts'
+import { sourcedStack } from '../server/platform/process/sourced-stack.ts'
 import type { Booted } from './boot.ts'
 
 const patience = 30_000

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { deedNames } from '../core/flow/names.ts'
-import { languages } from '../core/language.ts'
-import { compose } from '../server/registry.ts'
-import { verbLabel } from '../server/store/verb-label.ts'
+import { deedNames } from '../core/approval/names.ts'
+import { languages } from '../core/values/language.ts'
+import { compose } from '../server/main/registry.ts'
+import { verbLabel } from '../server/records/read/verb-label.ts'
 import { modules } from './modules.ts'
 
 const root = resolve(import.meta.dirname, '..')

@@ -14,7 +14,7 @@ import { systemWeb } from '../modules/system/web.ts'
 import { workflowWeb } from '../modules/workflow/web.ts'
 import '../ui/base.css'
 import type { ModuleWeb } from '../web/define-web.ts'
-import type { ScreenLoader } from '../web/shell/page-entry.ts'
+import type { ScreenLoader } from '../web/platform/page/page-entry.ts'
 import { dressed, pagesOf } from '../web/shell/pages.tsx'
 import { start } from '../web/shell/start.tsx'
 

@@ -3,9 +3,9 @@ import { join, relative } from 'node:path'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { expect, test } from 'vitest'
 import dictionaries from '../base/dictionaries.json' with { type: 'json' }
-import { languages, type Words } from '../core/language.ts'
-import { retiredWords } from '../core/retired-words.ts'
-import { approvalTerms, baseTerms, terms } from '../core/terms.ts'
+import { languages, type Words } from '../core/values/language.ts'
+import { retiredWords } from '../core/words/retired-words.ts'
+import { approvalTerms, baseTerms, terms } from '../core/words/terms.ts'
 
 interface Said extends Words {
   readonly at: string
@@ -100,7 +100,7 @@ test('LNG-01 a text has the same parameters in every language; Chinese counts wi
 
 test('names in one line are divided as their language does it', () => {
   const chinese = sources.filter(
-    (file) => !file.endsWith('core/enumerated.ts') && readFileSync(file, 'utf8').includes(".join('、')"),
+    (file) => !file.endsWith('core/values/enumerated.ts') && readFileSync(file, 'utf8').includes(".join('、')"),
   )
   expect(chinese.map((file) => relative(root, file))).toEqual([])
 })

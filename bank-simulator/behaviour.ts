@@ -1,4 +1,4 @@
-import { round } from '../core/decimal.ts'
+import { round } from '../core/values/decimal.ts'
 
 /** How the bank treats a payment; the cents of its amount choose, so that everybody can play every case. */
 const behaviours = {

@@ -1,5 +1,5 @@
-import { dayOfMs } from '../core/day.ts'
-import { add, compare, sub } from '../core/decimal.ts'
+import { dayOfMs } from '../core/values/day.ts'
+import { add, compare, sub } from '../core/values/decimal.ts'
 import type { Entry, Known } from './order.ts'
 
 export interface AccountStatement {

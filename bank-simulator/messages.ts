@@ -1,5 +1,5 @@
-import { dayOfMs } from '../core/day.ts'
-import { compare, isDecimal } from '../core/decimal.ts'
+import { dayOfMs } from '../core/values/day.ts'
+import { compare, isDecimal } from '../core/values/decimal.ts'
 import { readXml, UnreadableMessage } from '../modules/finance/bank/read-xml.ts'
 import type { XmlElement } from '../modules/finance/bank/read-xml.ts'
 import { element, isoDocument, optional } from '../modules/finance/bank/write-xml.ts'

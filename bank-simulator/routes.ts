@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { dayOfMs, isDay } from '../core/day.ts'
+import { dayOfMs, isDay } from '../core/values/day.ts'
 import type { Bank } from './bank.ts'
 import { readPain001, writeCamt053, writePain002 } from './messages.ts'
 import { isOperator } from './operator-guard.ts'

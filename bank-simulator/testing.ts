@@ -1,4 +1,4 @@
-import { dayOfMs } from '../core/day.ts'
+import { dayOfMs } from '../core/values/day.ts'
 import type { Answer, BankAdapter, PaymentInstruction } from '../modules/finance/bank/adapter.ts'
 import { httpBankAdapter } from '../modules/finance/bank/http-bank-adapter.server.ts'
 import type { Effect } from '../modules/finance/bank/payment-effect.ts'

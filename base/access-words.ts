@@ -1,4 +1,4 @@
-import type { DocumentWords } from '../core/words-of.ts'
+import type { DocumentWords } from '../core/description/words-of.ts'
 import type { dataScope } from './data-scope.ts'
 import type { permission } from './permission.ts'
 import type { roleGrantable } from './role-grantable.ts'

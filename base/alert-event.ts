@@ -1,4 +1,4 @@
-import { document, type RecordOf } from '../core/document.ts'
+import { document, type RecordOf } from '../core/description/document.ts'
 import { dateTime, dictionary, number, person, reference, text, textarea } from '../kinds/index.ts'
 
 const figure = { digits: 2, min: '-1000000000000', max: '1000000000000', readonly: true } as const

@@ -1,4 +1,4 @@
-import { document, type RecordOf } from '../core/document.ts'
+import { document, type RecordOf } from '../core/description/document.ts'
 import { number, people, reference, text, textarea, yesNo } from '../kinds/index.ts'
 
 const bound = { digits: 2, min: '-1000000000000', max: '1000000000000' } as const

@@ -1,4 +1,4 @@
-import type { Words } from '../core/language.ts'
+import type { Words } from '../core/values/language.ts'
 
 /** One column of such a list; `filter` says how it may be asked, and is not given where it may not. */
 export interface CallField {

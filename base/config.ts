@@ -1,4 +1,4 @@
-import { document, type RecordOf } from '../core/document.ts'
+import { document, type RecordOf } from '../core/description/document.ts'
 import { dictionary, text, textarea } from '../kinds/index.ts'
 
 /** One setting of the site: siteTitle, siteCopyright, siteUrl, profit.companies.* … */

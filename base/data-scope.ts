@@ -1,4 +1,4 @@
-import { document } from '../core/document.ts'
+import { document } from '../core/description/document.ts'
 import { department, dictionary, lines, reference, text, unit } from '../kinds/index.ts'
 
 /** Which rows of a business a role shows: one of seven sorts; the seventh is chosen by hand. */

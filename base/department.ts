@@ -1,4 +1,4 @@
-import { document, type RecordOf } from '../core/document.ts'
+import { document, type RecordOf } from '../core/description/document.ts'
 import {
   attachment,
   color,

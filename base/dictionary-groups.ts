@@ -1,4 +1,4 @@
-import type { Words } from '../core/language.ts'
+import type { Words } from '../core/values/language.ts'
 import names from './dictionary-groups.json' with { type: 'json' }
 
 /** What the dictionary groups that come with the product are called. */

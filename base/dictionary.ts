@@ -1,4 +1,4 @@
-import { document, type RecordOf } from '../core/document.ts'
+import { document, type RecordOf } from '../core/description/document.ts'
 import { color, number, reference, text, yesNo } from '../kinds/index.ts'
 
 /** One entry of a dictionary group; records hold its code, people read its name in their language. */

@@ -1,5 +1,5 @@
-import type { Alert } from '../core/alert.ts'
-import type { NoticeWords } from '../core/notice-words.ts'
+import type { Alert } from '../core/description/alert.ts'
+import type { NoticeWords } from '../core/words/notice-words.ts'
 
 /** What the engine itself measures. */
 export const engineAlerts: readonly Alert[] = [

@@ -1,4 +1,4 @@
-import type { MenuFolder } from '../core/module.ts'
+import type { MenuFolder } from '../core/description/module.ts'
 import { menuPlan } from './menu-plan.ts'
 
 const icons: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Words } from '../core/language.ts'
+import type { Words } from '../core/values/language.ts'
 import plan from './menus.json' with { type: 'json' }
 
 /** A place of the menu for a page; the page's module says what permission it needs once it is built. */

@@ -1,4 +1,4 @@
-import { document, type RecordOf } from '../core/document.ts'
+import { document, type RecordOf } from '../core/description/document.ts'
 import { dictionary, number, reference, text, textarea, yesNo } from '../kinds/index.ts'
 
 /** An entry of the menu tree, named in three languages; offered to those who hold `needs`. */

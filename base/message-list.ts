@@ -1,4 +1,4 @@
-import { channelCodes, noticeSorts } from '../core/message-channel.ts'
+import { channelCodes, noticeSorts } from '../core/words/message-channel.ts'
 import type { CallList } from './call-list.ts'
 import { logTerms } from './log-words.ts'
 import {

@@ -1,4 +1,4 @@
-import type { DocumentWords } from '../core/words-of.ts'
+import type { DocumentWords } from '../core/description/words-of.ts'
 import type { department } from './department.ts'
 import type { person } from './person.ts'
 import type { userPost } from './user-post.ts'

@@ -1,4 +1,4 @@
-import { document } from '../core/document.ts'
+import { document } from '../core/description/document.ts'
 import { dictionary, reference, text } from '../kinds/index.ts'
 
 /** A page element: a code that a button, column or call asks for (ACC-16). */

@@ -1,4 +1,4 @@
-import type { NoticeWords } from '../core/notice-words.ts'
+import type { NoticeWords } from '../core/words/notice-words.ts'
 
 /** How people hear what an administrator writes to them. */
 export const personNotices = {

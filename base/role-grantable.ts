@@ -1,4 +1,4 @@
-import { document } from '../core/document.ts'
+import { document } from '../core/description/document.ts'
 import { reference, text } from '../kinds/index.ts'
 
 /** What the holders of a role may grant to others, apart from what they hold themselves; `*` is everything. */

@@ -1,4 +1,4 @@
-import { document } from '../core/document.ts'
+import { document } from '../core/description/document.ts'
 import { person, reference } from '../kinds/index.ts'
 
 /** That a person holds a role. */

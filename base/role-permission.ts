@@ -1,4 +1,4 @@
-import { document } from '../core/document.ts'
+import { document } from '../core/description/document.ts'
 import { reference, text } from '../kinds/index.ts'
 
 /** That a role may use a permission code. */

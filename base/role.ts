@@ -1,4 +1,4 @@
-import { document, type RecordOf } from '../core/document.ts'
+import { document, type RecordOf } from '../core/description/document.ts'
 import { dictionary, text } from '../kinds/index.ts'
 
 /** A bundle of permissions and data scopes; people hold it through roleMember. */

@@ -1,4 +1,4 @@
-import { document } from '../core/document.ts'
+import { document } from '../core/description/document.ts'
 import { color, unit } from '../kinds/index.ts'
 
 const own = { initial: null } as const

@@ -1,4 +1,4 @@
-import type { DocumentWords } from '../core/words-of.ts'
+import type { DocumentWords } from '../core/description/words-of.ts'
 import type { config } from './config.ts'
 import type { dictionary } from './dictionary.ts'
 import type { holiday } from './holiday.ts'

@@ -1,4 +1,4 @@
-import { document, type RecordOf } from '../core/document.ts'
+import { document, type RecordOf } from '../core/description/document.ts'
 import { dictionary, number, text, yesNo } from '../kinds/index.ts'
 
 /** Something a person, or his whole unit, writes again and again: an opinion, a name of goods, a phrase. */

@@ -1,4 +1,4 @@
-import { document } from '../core/document.ts'
+import { document } from '../core/description/document.ts'
 import { department, person, text, unit, yesNo } from '../kinds/index.ts'
 
 /** A post that a person holds beside the main one of his record. */

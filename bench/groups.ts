@@ -1,6 +1,6 @@
 import { call, signIn } from '../app/testing/client.ts'
 import type { Product } from '../app/testing/product.ts'
-import type { Pool } from '../server/database/pool.ts'
+import type { Pool } from '../server/platform/database/pool.ts'
 import { allowed } from './calibrate.ts'
 import { median } from './support/load.ts'
 import { tell } from './support/report.ts'

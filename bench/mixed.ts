@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { call, type Client, signIn } from '../app/testing/client.ts'
 import type { Product } from '../app/testing/product.ts'
-import type { Pool } from '../server/database/pool.ts'
+import type { Pool } from '../server/platform/database/pool.ts'
 import { creating } from './by-hand/records.ts'
 import { sendFile } from './files.ts'
 import { dropImported, imported, planExport } from './sheets.ts'

@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright-core'
-import { firstListLimit, signInLimit, weigh } from '../app/testing/weigh.ts'
+import { firstListLimit, signInLimit, weigh } from '../app/testing/measure-bundle.ts'
 import { browser } from '../bin/browser.mjs'
 import { median } from './support/load.ts'
 import { tell } from './support/report.ts'

@@ -1,7 +1,7 @@
 /** Measures what docs and users rely on, each figure beside its limit; ratios against bare servers in the same run. */
 import { join } from 'node:path'
 import { startProduct, throwAwayFolder } from '../app/testing/product.ts'
-import { openPool } from '../server/database/pool.ts'
+import { openPool } from '../server/platform/database/pool.ts'
 import { approvals } from './approvals.ts'
 import { allowed, calibrate } from './calibrate.ts'
 import { largeFiles } from './files.ts'

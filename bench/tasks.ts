@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { call, signIn } from '../app/testing/client.ts'
 import type { Product } from '../app/testing/product.ts'
-import type { Pool } from '../server/database/pool.ts'
+import type { Pool } from '../server/platform/database/pool.ts'
 import { median } from './support/load.ts'
 import { tell } from './support/report.ts'
 import { personId } from './support/rows.ts'

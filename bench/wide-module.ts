@@ -1,6 +1,6 @@
-import { document } from '../core/document.ts'
-import type { Field, Fields } from '../core/field.ts'
-import { defineModule } from '../core/module.ts'
+import { document } from '../core/description/document.ts'
+import type { Field, Fields } from '../core/description/field.ts'
+import { defineModule } from '../core/description/module.ts'
 import { date, dictionary, money, quantity, text, yesNo } from '../kinds/index.ts'
 
 const columns = 100

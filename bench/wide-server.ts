@@ -1,7 +1,7 @@
 /** The product with one document more, a hundred columns wide; started by bench/frames.ts. */
 import { join } from 'node:path'
 import { boot } from '../app/boot.ts'
-import { readConfig } from '../server/config.ts'
+import { readConfig } from '../server/operate/config.ts'
 import { wideModule } from './wide-module.ts'
 
 const { stop } = await boot(readConfig(process.env), join(import.meta.dirname, '..'), { more: [wideModule] })

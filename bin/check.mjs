@@ -44,9 +44,19 @@ function exportsUsed() {
 }
 
 async function layers() {
-  const folders = ['core', 'ui', 'kinds', 'base', 'server', 'web', 'modules', 'app', 'bench', 'bank-simulator'].filter(
-    (folder) => existsSync(folder),
-  )
+  const folders = [
+    'core',
+    'ui',
+    'kinds',
+    'base',
+    'server',
+    'web',
+    'modules',
+    'app',
+    'bench',
+    'bank-simulator',
+    'bin',
+  ].filter((folder) => existsSync(folder))
   const answer = await cruise(
     folders,
     { ...config.options, validate: true, ruleSet: { forbidden: config.forbidden } },

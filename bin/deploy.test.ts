@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
-import { readConfig } from '../server/config.ts'
+import { readConfig } from '../server/operate/config.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -10,12 +10,12 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 /** Every variable that the configuration asks for, as its source names them. */
 const known = new Set(
   [
-    'config.ts',
-    'config-values.ts',
-    'external/lookup-config.ts',
-    'session/outside/outside-config.ts',
-    'messenger/messenger-config.ts',
-    'assistant-endpoint.ts',
+    'operate/config.ts',
+    'platform/config/config-values.ts',
+    'platform/config/lookup-config.ts',
+    'identity/session/outside/outside-config.ts',
+    'identity/messenger/messenger-config.ts',
+    'platform/context/assistant-endpoint.ts',
   ].flatMap((file) => [...read(join('server', file)).matchAll(/'([A-Z][A-Z0-9_]{2,})'/g)].map(([, name = '']) => name)),
 )
 

@@ -2,7 +2,13 @@
 import { spawnSync } from 'node:child_process'
 import { node24 } from './node-24.mjs'
 
-const part = ['core/flow', 'server/http', 'server/files/crash', 'server/session/second-factor', 'bin/start']
+const part = [
+  'core/approval',
+  'server/platform/http',
+  'server/records/files/crash',
+  'server/identity/session/second-factor',
+  'bin/start',
+]
 
 const { status } = spawnSync(node24(), ['node_modules/vitest/vitest.mjs', 'run', ...part], { stdio: 'inherit' })
 process.exit(status ?? 1)

@@ -4,16 +4,16 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyOfTree } from './tree-copy.mjs'
 
-const walks = ['core/flow/walk.test.ts', 'core/flow/scenarios-walk.test.ts']
+const walks = ['core/approval/walk.test.ts', 'core/approval/scenarios-walk.test.ts']
 
 /** What is wrong, the edits that make it so, and the proofs that must see it. */
 const faults = [
   [
     'a lock is skipped',
-    ['server/flow/races.test.ts'],
+    ['server/approval/races.test.ts'],
     [
-      ['server/flow/instance.ts', 'return readOne(ctx, id, sql` for update`)', 'return readOne(ctx, id, empty)'],
-      ['server/flow/decide.ts', 'doc, place.recordId, true)', 'doc, place.recordId, false)'],
+      ['server/approval/instance.ts', 'return readOne(ctx, id, sql` for update`)', 'return readOne(ctx, id, empty)'],
+      ['server/approval/step/decide.ts', 'doc, place.recordId, true)', 'doc, place.recordId, false)'],
     ],
   ],
   [
@@ -21,7 +21,7 @@ const faults = [
     walks,
     [
       [
-        'core/flow/timers.ts',
+        'core/approval/timers.ts',
         '  return [\n    ...were',
         '  if (after.path.length < before.path.length) return []\n  return [\n    ...were',
       ],
@@ -30,15 +30,15 @@ const faults = [
   [
     'a copy is doubled',
     walks,
-    [['core/flow/turn.ts', '    if (turn.draft.copies.some((copy) => copy.person === person)) continue\n', '']],
+    [['core/approval/turn.ts', '    if (turn.draft.copies.some((copy) => copy.person === person)) continue\n', '']],
   ],
-  ['limits are released twice', walks, [['core/flow/turn.ts', '  turn.draft.held = false\n', '']]],
+  ['limits are released twice', walks, [['core/approval/turn.ts', '  turn.draft.held = false\n', '']]],
   [
     'a sub-process goes on for a parent that has left it',
     walks,
     [
       [
-        'core/flow/children.ts',
+        'core/approval/children.ts',
         "    ...were.filter(({ child: { key } }) => missing(are, key) && !heard.has(key)).map(({ child: { key } }): FlowEffect => ({ type: 'childGone', key })),\n",
         '',
       ],
@@ -46,20 +46,20 @@ const faults = [
   ],
   [
     'a sub-process that ends is not heard',
-    ['server/flow/children/children.test.ts'],
-    [['server/flow/children/follow.ts', "case when waits then 'ended' else 'over' end", "'over'"]],
+    ['server/approval/children/children.test.ts'],
+    [['server/approval/children/follow.ts', "case when waits then 'ended' else 'over' end", "'over'"]],
   ],
   [
     'the drafter of a money document approves',
     walks,
-    [['core/flow/approvers.ts', "if (own && rule === 'allow') return asked", 'if (own) return asked']],
+    [['core/approval/approvers.ts', "if (own && rule === 'allow') return asked", 'if (own) return asked']],
   ],
   [
     'the log is replayed wrongly',
     walks,
     [
       [
-        'core/flow/replay.ts',
+        'core/approval/replay.ts',
         'known(people[sourceKey(source)], sourceKey(source))',
         'known(people[sourceKey(source)], sourceKey(source)).toReversed()',
       ],

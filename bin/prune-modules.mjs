@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const modules = join(process.cwd(), 'node_modules')
 
 const unneeded = [
-  // Weights of the fonts that prints are not set in (server/print/fonts.ts).
+  // Weights of the fonts that prints are not set in (server/exchange/print/fonts.ts).
   /^@embedpdf\/[^/]+\/fonts\/(?!NotoSansHans-(Regular|Bold)|NotoSansHant-Regular|NotoSansJP-Regular)/,
   // The job queue's reader of configuration files would use it for one written in TypeScript; ours is none.
   /^typescript$/,

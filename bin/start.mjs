@@ -9,14 +9,14 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 const { isFresh, root } = await import('./source-stamp.mjs')
 const { startOwnBank, wantsOwnBank } = await import('./own-bank.mjs')
 
-if (process.argv.includes('--check')) run(['--import', 'tsx', 'server/config-check.ts'])
+if (process.argv.includes('--check')) run(['--import', 'tsx', 'server/main/config-check.ts'])
 else await start()
 
 /** The server runs in this very process, so that signals and exit codes are its own. */
 async function start() {
   if (!isFresh()) {
     // Said before the build, which takes longer than an operator should wait to read of a wrong value.
-    run(['--import', 'tsx', 'server/config-check.ts', '--quiet'])
+    run(['--import', 'tsx', 'server/main/config-check.ts', '--quiet'])
     console.log('Building: the sources have changed.')
     run(['bin/build.mjs'])
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Json } from '../core/json.ts'
+import type { Json } from '../core/values/json.ts'
 import { checkRecord, initialRecord, type RecordContext } from './check-record.ts'
 import { autoNumber, date, dictionary, lines, money, number, person, quantity, rate, text, yesNo } from './index.ts'
 import { expressionProblems } from './record-plan.ts'

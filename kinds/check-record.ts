@@ -1,14 +1,14 @@
-import { countTogether } from '../core/expression-cost.ts'
-import type { Fields } from '../core/field.ts'
-import type { Json } from '../core/json.ts'
-import type { FieldError } from '../core/refusal.ts'
+import type { Fields } from '../core/description/field.ts'
+import { countTogether } from '../core/expression/expression-cost.ts'
+import type { Json } from '../core/values/json.ts'
+import type { FieldError } from '../core/words/refusal.ts'
+import { taken } from './apply-input.ts'
+import { finished } from './compute-derived.ts'
 import { besideTypes } from './expression-types.ts'
+import type { CheckedRecord, RecordContext, Values } from './record-context.ts'
 import { planOf, type RecordPlan } from './record-plan.ts'
-import { finished } from './record-settled.ts'
-import { taken } from './record-taken.ts'
-import type { CheckedRecord, RecordContext, Values } from './record-work.ts'
 
-export type { RecordContext, Values } from './record-work.ts'
+export type { RecordContext, Values } from './record-context.ts'
 
 /**
  * Every rule that a description states, over one record, the same in the form and on the server:

@@ -1,7 +1,7 @@
-import { enumerated } from '../core/enumerated.ts'
-import type { Json } from '../core/json.ts'
-import type { Checked, TextContext } from '../core/kind.ts'
-import { nothing } from './written.ts'
+import type { Checked, TextContext } from '../core/description/kind.ts'
+import { enumerated } from '../core/values/enumerated.ts'
+import type { Json } from '../core/values/json.ts'
+import { nothing } from './normalize-text.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 

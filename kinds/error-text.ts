@@ -1,7 +1,7 @@
-import type { Lang, Words } from '../core/language.ts'
-import { say } from '../core/message.ts'
-import { readableParams } from '../core/readable-params.ts'
-import type { FieldError } from '../core/refusal.ts'
+import type { Lang, Words } from '../core/values/language.ts'
+import { say } from '../core/words/message.ts'
+import { readableParams } from '../core/words/readable-params.ts'
+import type { FieldError } from '../core/words/refusal.ts'
 import { kindWords } from './words.ts'
 
 /**

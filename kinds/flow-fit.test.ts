@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { AnyDocument } from '../core/document.ts'
-import type { FlowNode } from '../core/flow/definition.ts'
+import type { FlowNode } from '../core/approval/definition.ts'
+import type { AnyDocument } from '../core/description/document.ts'
 import { nodeFit } from './flow-fit.ts'
 
 const words = (zh: string) => ({ zh, ru: zh, en: zh })

@@ -1,14 +1,20 @@
-import type { AnyDocument } from '../core/document.ts'
-import { costly } from '../core/expression-cost.ts'
-import { isUnfinished, sentenceOf, type Clause } from '../core/expression-sentence.ts'
-import type { ValueType } from '../core/expression-type.ts'
-import { compile } from '../core/expression.ts'
-import type { Field, Fields } from '../core/field.ts'
-import { mayFill } from '../core/flow/child-values.ts'
-import { isPeopleNode, type AutoAct, type AutoValue, type FlowNode, type PeopleNode } from '../core/flow/definition.ts'
-import { fieldsWith } from '../core/flow/field-rights.ts'
-import { fitProblem, type FitProblem } from '../core/flow/fit-problem.ts'
-import type { ApproverSource } from '../core/flow/source.ts'
+import { mayFill } from '../core/approval/child-values.ts'
+import {
+  isPeopleNode,
+  type AutoAct,
+  type AutoValue,
+  type FlowNode,
+  type PeopleNode,
+} from '../core/approval/definition.ts'
+import { fieldsWith } from '../core/approval/field-rights.ts'
+import { fitProblem, type FitProblem } from '../core/approval/fit-problem.ts'
+import type { ApproverSource } from '../core/approval/source.ts'
+import type { AnyDocument } from '../core/description/document.ts'
+import type { Field, Fields } from '../core/description/field.ts'
+import { costly } from '../core/expression/expression-cost.ts'
+import { isUnfinished, sentenceOf, type Clause } from '../core/expression/expression-sentence.ts'
+import type { ValueType } from '../core/expression/expression-type.ts'
+import { compile } from '../core/expression/expression.ts'
 import { besideTypes, flowTypes } from './expression-types.ts'
 import { kindOf } from './kinds.ts'
 

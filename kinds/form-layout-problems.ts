@@ -1,5 +1,5 @@
-import { approvalColumns, baseColumns, type AnyDocument, type List } from '../core/document.ts'
-import type { Fields } from '../core/field.ts'
+import { approvalColumns, baseColumns, type AnyDocument, type List } from '../core/description/document.ts'
+import type { Fields } from '../core/description/field.ts'
 import { type FormProblem, formProblem } from '../core/form/problem.ts'
 import { nameProblems, own } from './form-name-problems.ts'
 import { kindOf } from './kinds.ts'

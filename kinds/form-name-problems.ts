@@ -1,6 +1,6 @@
-import { approvalColumns, baseColumns } from '../core/document.ts'
-import { askerNames } from '../core/expression.ts'
-import type { Field, Fields } from '../core/field.ts'
+import { approvalColumns, baseColumns } from '../core/description/document.ts'
+import type { Field, Fields } from '../core/description/field.ts'
+import { askerNames } from '../core/expression/expression.ts'
 import { type FormProblem, formProblem } from '../core/form/problem.ts'
 
 const longest = 30

@@ -1,8 +1,8 @@
-import { isDecimal } from '../core/decimal.ts'
-import type { Field } from '../core/field.ts'
+import type { Field } from '../core/description/field.ts'
 import { type FormProblem, formProblem } from '../core/form/problem.ts'
-import type { Json } from '../core/json.ts'
-import { languages } from '../core/language.ts'
+import { isDecimal } from '../core/values/decimal.ts'
+import type { Json } from '../core/values/json.ts'
+import { languages } from '../core/values/language.ts'
 import { kindOf } from './kinds.ts'
 import { patterns } from './text/patterns.ts'
 

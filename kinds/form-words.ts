@@ -1,7 +1,7 @@
-import type { Fields } from '../core/field.ts'
+import type { Fields } from '../core/description/field.ts'
 import type { FormDraft, FormFieldWords } from '../core/form/draft.ts'
 import { type FormProblem, formProblem } from '../core/form/problem.ts'
-import { languages } from '../core/language.ts'
+import { languages } from '../core/values/language.ts'
 
 type Labels = Readonly<Record<string, FormFieldWords>> | undefined
 

@@ -1,4 +1,4 @@
-import type { AnyDocument } from '../core/document.ts'
+import type { AnyDocument } from '../core/description/document.ts'
 
 /** What a draft may name that is not its own; what is left out is not looked at (a page knows less than the server). */
 export interface FormWorld {

@@ -1,7 +1,7 @@
-import type { FieldBase } from '../core/field.ts'
-import type { Kind } from '../core/kind.ts'
+import type { FieldBase } from '../core/description/field.ts'
+import type { Kind } from '../core/description/kind.ts'
 import { checkCode, checkCodes, nameText, namesText } from './chosen.ts'
-import { nothing } from './written.ts'
+import { nothing } from './normalize-text.ts'
 
 export interface GroupField extends FieldBase {
   /** The group of entries to choose from. */

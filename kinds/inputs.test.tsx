@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Json } from '../core/json.ts'
+import type { Json } from '../core/values/json.ts'
 import { kinds } from './kinds.ts'
 import { installBrowserParts } from './testing/browser-parts.ts'
 import { samples as sampled } from './testing/samples.ts'

@@ -1,4 +1,4 @@
-import type { Json } from '../core/json.ts'
+import type { Json } from '../core/values/json.ts'
 
 const firstMs = Date.UTC(1, 0, 1)
 const lastMs = Date.UTC(9999, 11, 31)

@@ -1,5 +1,5 @@
-import type { Field, Fields } from '../core/field.ts'
-import type { Json } from '../core/json.ts'
+import type { Field, Fields } from '../core/description/field.ts'
+import type { Json } from '../core/values/json.ts'
 import { kindOf } from './kinds.ts'
 
 type JsonSchema = Readonly<Record<string, Json>>

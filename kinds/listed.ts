@@ -1,10 +1,10 @@
-import { enumerated } from '../core/enumerated.ts'
-import type { FieldBase } from '../core/field.ts'
-import type { Json } from '../core/json.ts'
-import type { Kind } from '../core/kind.ts'
-import type { Words } from '../core/language.ts'
+import type { FieldBase } from '../core/description/field.ts'
+import type { Kind } from '../core/description/kind.ts'
+import { enumerated } from '../core/values/enumerated.ts'
+import type { Json } from '../core/values/json.ts'
+import type { Words } from '../core/values/language.ts'
 import { checkCode, checkCodes } from './chosen.ts'
-import { nothing } from './written.ts'
+import { nothing } from './normalize-text.ts'
 
 /** One choice of a field that brings its own; a record holds the code. */
 export interface Choice {

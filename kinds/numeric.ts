@@ -1,8 +1,8 @@
-import { compare, digitsOf, formatNumber, isDecimal, round } from '../core/decimal.ts'
-import type { FieldBase } from '../core/field.ts'
-import type { Json } from '../core/json.ts'
-import type { Checked, Kind } from '../core/kind.ts'
-import { parseTyped } from '../core/typed-number.ts'
+import type { FieldBase } from '../core/description/field.ts'
+import type { Checked, Kind } from '../core/description/kind.ts'
+import { compare, digitsOf, formatNumber, isDecimal, round } from '../core/values/decimal.ts'
+import type { Json } from '../core/values/json.ts'
+import { parseTyped } from '../core/values/typed-number.ts'
 
 /** Options of every numeric kind; limits are decimals, digits stand after the point. */
 export interface NumericField extends FieldBase {

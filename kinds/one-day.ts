@@ -1,10 +1,10 @@
-import { dayText } from '../core/day-text.ts'
-import { dayOfMs, isDay, msOfDay } from '../core/day.ts'
-import type { FieldBase } from '../core/field.ts'
-import type { Json } from '../core/json.ts'
-import type { Checked, Kind } from '../core/kind.ts'
+import type { FieldBase } from '../core/description/field.ts'
+import type { Checked, Kind } from '../core/description/kind.ts'
+import { dayText } from '../core/values/day-text.ts'
+import { dayOfMs, isDay, msOfDay } from '../core/values/day.ts'
+import type { Json } from '../core/values/json.ts'
 import { instantOf } from './instant.ts'
-import { nothing } from './written.ts'
+import { nothing } from './normalize-text.ts'
 
 /** What every kind does that holds one day, `YYYY-MM-DD`; it travels as the ms of its 11:00 in Shanghai (WID-07). */
 export const oneDay: Omit<Kind<FieldBase>, 'name' | 'label'> = {

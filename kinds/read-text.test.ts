@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Field } from '../core/field.ts'
-import type { Json } from '../core/json.ts'
-import { languages } from '../core/language.ts'
+import type { Field } from '../core/description/field.ts'
+import type { Json } from '../core/values/json.ts'
+import { languages } from '../core/values/language.ts'
 import {
   birthDate,
   calendarDays,

@@ -1,7 +1,7 @@
-import type { FieldBase } from '../core/field.ts'
-import type { Json } from '../core/json.ts'
-import type { Lang } from '../core/language.ts'
-import { parseTyped } from '../core/typed-number.ts'
+import type { FieldBase } from '../core/description/field.ts'
+import type { Json } from '../core/values/json.ts'
+import type { Lang } from '../core/values/language.ts'
+import { parseTyped } from '../core/values/typed-number.ts'
 import { kindOf } from './kinds.ts'
 
 /** Whose language a text is in, and the keys behind the names it may use. */

@@ -1,8 +1,8 @@
-import type { NameTypes } from '../core/expression-type.ts'
-import { compile, type Compiled } from '../core/expression.ts'
-import type { Expression, Field, Fields } from '../core/field.ts'
-import type { Json } from '../core/json.ts'
-import type { Kind } from '../core/kind.ts'
+import type { Expression, Field, Fields } from '../core/description/field.ts'
+import type { Kind } from '../core/description/kind.ts'
+import type { NameTypes } from '../core/expression/expression-type.ts'
+import { compile, type Compiled } from '../core/expression/expression.ts'
+import type { Json } from '../core/values/json.ts'
 import { expressionTypes, lineTypes } from './expression-types.ts'
 import { kindOf } from './kinds.ts'
 

@@ -1,5 +1,5 @@
-import type { Compiled } from '../core/expression.ts'
-import type { Json } from '../core/json.ts'
+import type { Compiled } from '../core/expression/expression.ts'
+import type { Json } from '../core/values/json.ts'
 import type { PlannedField, RecordPlan } from './record-plan.ts'
 
 /** What every new record of a plan begins with. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Json } from '../core/json.ts'
+import type { Json } from '../core/values/json.ts'
 import { checkRecord, type RecordContext } from './check-record.ts'
 import { dictionary, lines, money, number, quantity, text } from './index.ts'
 

@@ -1,5 +1,5 @@
-import type { FieldBase } from '../core/field.ts'
-import type { Kind } from '../core/kind.ts'
+import type { FieldBase } from '../core/description/field.ts'
+import type { Kind } from '../core/description/kind.ts'
 import { idSchema, namesText, severalIds } from './chosen.ts'
 import type { OptionsOf } from './define-kind.ts'
 

@@ -1,4 +1,4 @@
-import { languages, type Lang, type Words } from '../core/language.ts'
+import { languages, type Lang, type Words } from '../core/values/language.ts'
 import { kinds } from './kinds.ts'
 
 /** What the product calls things elsewhere, by their Chinese names. */

@@ -1,4 +1,4 @@
-import type { AnyDocument } from '../core/document.ts'
+import type { AnyDocument } from '../core/description/document.ts'
 import { holdsFiles } from './attachment/file-kinds.ts'
 import { kindOf } from './kinds.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Field } from '../core/field.ts'
+import type { Field } from '../core/description/field.ts'
 import { errorText } from './error-text.ts'
 import { contactNumber, phone, text, textarea } from './index.ts'
 import { kindOf } from './kinds.ts'

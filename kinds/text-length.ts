@@ -1,5 +1,5 @@
-import type { FieldError } from '../core/refusal.ts'
-import { lengthOf } from './written.ts'
+import type { FieldError } from '../core/words/refusal.ts'
+import { lengthOf } from './normalize-text.ts'
 
 export interface LengthLimits {
   readonly min?: number

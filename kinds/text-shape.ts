@@ -1,8 +1,8 @@
-import type { FieldBase } from '../core/field.ts'
-import type { Json } from '../core/json.ts'
-import type { Checked, Kind } from '../core/kind.ts'
+import type { FieldBase } from '../core/description/field.ts'
+import type { Checked, Kind } from '../core/description/kind.ts'
+import type { Json } from '../core/values/json.ts'
+import { nothing, oneLine } from './normalize-text.ts'
 import { lengthError, tooLongToRead, type LengthLimits } from './text-length.ts'
-import { nothing, oneLine } from './written.ts'
 
 /** A known shape of one-line text: what fits, what is said otherwise, and how it is tidied before. */
 export interface TextShape {

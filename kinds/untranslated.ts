@@ -1,5 +1,5 @@
-import type { FlowDefinition } from '../core/flow/definition.ts'
-import { languages, type Lang, type Words } from '../core/language.ts'
+import type { FlowDefinition } from '../core/approval/definition.ts'
+import { languages, type Lang, type Words } from '../core/values/language.ts'
 import { isUntranslated } from './suggested-words.ts'
 
 /** A name that is still Chinese in other languages. */

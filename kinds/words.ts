@@ -1,4 +1,4 @@
-import type { Words } from '../core/language.ts'
+import type { Words } from '../core/values/language.ts'
 
 /** What is said of a wrong value, at its field; `{label}` is the field's name. Chinese texts of WID and FIL are exact. */
 export const kindWords = {

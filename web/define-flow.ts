@@ -1,5 +1,5 @@
-export { verbLabel } from './approval/verb-label.ts'
-export { drafterFields } from './flow/drafter-fields.ts'
+export { verbLabel } from './approval/decision/verb-label.ts'
+export { drafterFields } from './approval/flow/drafter-fields.ts'
 export {
   conditionFields,
   rememberGroups,
@@ -8,7 +8,7 @@ export {
   useTemplate,
   useTemplates,
   useVersion,
-} from './flow/template-data.ts'
+} from './approval/flow/template-data.ts'
 export type {
   FlowChoices,
   HookChoice,
@@ -20,14 +20,14 @@ export type {
   Template,
   TemplateLine,
   VersionLine,
-} from './flow/template-data.ts'
-export { branchText, conditionText, nodeText, type NodeNames } from './flow/node-text.tsx'
-export { FlowEditor } from './flow/flow-editor.tsx'
-export { partText, placeText } from './flow/part-words.ts'
-export { StillChinese } from './flow/still-chinese.tsx'
-export { WordsInput } from './flow/words-input.tsx'
-export { type Trial, TrialPane, type TriedStep } from './flow/trial-pane.tsx'
-export { TreeView } from './flow/tree-view.tsx'
-export type { FormProblem } from './flow/problem-list.tsx'
-export { designWords } from './flow/words.ts'
-export { sourceWords } from './flow/node-words.ts'
+} from './approval/flow/template-data.ts'
+export { branchText, conditionText, nodeText, type NodeNames } from './approval/flow/node-text.tsx'
+export { FlowEditor } from './approval/flow/flow-editor.tsx'
+export { partText, placeText } from './approval/flow/part-words.ts'
+export { StillChinese } from './approval/flow/still-chinese.tsx'
+export { WordsInput } from './approval/flow/words-input.tsx'
+export { type Trial, TrialPane, type TriedStep } from './approval/flow/trial-pane.tsx'
+export { TreeView } from './approval/flow/tree-view.tsx'
+export type { FormProblem } from './approval/flow/problem-list.tsx'
+export { designWords } from './approval/flow/words.ts'
+export { sourceWords } from './approval/flow/node-words.ts'

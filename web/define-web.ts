@@ -2,8 +2,8 @@ import { addDetailLink } from './detail/detail-links.ts'
 import { addDetailTab } from './detail/detail-tabs.ts'
 import { addOwnFields } from './form/own-fields-added.ts'
 import { addListLink } from './list/list-links.ts'
-import { addGreeting } from './shell/greetings.ts'
 import type { ModuleWeb } from './shell/module-web.ts'
+import { addGreeting } from './shell/startup-dialogs.ts'
 
 export type { ModuleWeb } from './shell/module-web.ts'
 

@@ -1,47 +1,49 @@
 import { lazy } from 'react'
 
-export { http } from './http/client.ts'
-export { Failure } from './http/failure.ts'
-export { onEvent } from './http/event-stream.ts'
-export { streamPost } from './http/stream-post.ts'
-export { newKey } from './http/idempotency-key.ts'
-export { queryClient } from './http/query-client.ts'
-export { Trouble } from './list/trouble.tsx'
-export { chooseLang, useLang } from './session/language.ts'
-export { languageNames } from './session/language-names.ts'
-export { reloadSession, useCan, useSession } from './session/session.ts'
-export { useWords, type Say } from './session/use-words.ts'
+export { http } from './platform/http/client.ts'
+export { Failure } from './platform/http/failure.ts'
+export { onEvent } from './platform/http/event-stream.ts'
+export { streamPost } from './platform/http/stream-post.ts'
+export { newKey } from './platform/http/idempotency-key.ts'
+export { queryClient } from './platform/http/query-client.ts'
+export { Trouble } from './platform/page/error-state.tsx'
+export { chooseLang, useLang } from './platform/session/language.ts'
+export { languageNames } from './platform/session/language-names.ts'
+export { reloadSession, useCan, useSession } from './platform/session/session.ts'
+export { useWords, type Say } from './platform/session/use-words.ts'
 export { Avatar } from './shell/header/avatar.tsx'
 export { askNewPassword } from './shell/password/password-open.ts'
 export { KitProvider } from './shell/kit-provider.tsx'
-export type { GreetingProps } from './shell/greetings.ts'
+export type { GreetingProps } from './shell/startup-dialogs.ts'
 export { declaredPages, leadsToPage } from './shell/leads-to-page.ts'
-export { openPage } from './shell/open-page.ts'
-export { usePage, useTab } from './shell/page.ts'
-export { usePhone } from './data/use-phone.ts'
-export { useDescribed } from './data/described.ts'
-export { useStamp } from './data/use-stamp.ts'
-export { failureText } from './data/failure-text.ts'
-export { useKeptDrawing } from './drafts/use-kept-drawing.ts'
-export type { Values } from './data/record-values.ts'
-export { fullMoment } from './shell/moment-text.ts'
+export { openPage } from './platform/page/open-page.ts'
+export { usePage, useTab } from './platform/page/page.ts'
+export { usePhone } from './platform/data/use-phone.ts'
+export { useDescribed } from './platform/data/described.ts'
+export { useStamp } from './platform/data/use-stamp.ts'
+export { failureText } from './platform/data/failure-text.ts'
+export { useKeptDrawing } from './form/drafts/use-kept-drawing.ts'
+export type { Values } from './platform/data/record-values.ts'
+export { fullMoment } from './platform/words/moment-text.ts'
 export type { OwnCellProps } from './form/own-fields-added.ts'
 export type { DetailTabProps } from './detail/detail-tabs.ts'
 
 /** What a person has decided, was copied on and started; they come with the screen that shows them. */
-export const TaskList = lazy(async () => ({ default: (await import('./approval/task-list.tsx')).TaskList }))
+export const TaskList = lazy(async () => ({ default: (await import('./tasks/task-list.tsx')).TaskList }))
 
 /** What waits for the reader, read beside the list and decided there. */
-export const TaskInbox = lazy(async () => ({ default: (await import('./approval/inbox.tsx')).Inbox }))
+export const TaskInbox = lazy(async () => ({ default: (await import('./tasks/inbox.tsx')).Inbox }))
 
 /** One approval for those who look after processes: how it stands, and what they may do about it. */
-export const ApprovalCare = lazy(async () => ({ default: (await import('./approval/approval-care.tsx')).ApprovalCare }))
+export const ApprovalCare = lazy(async () => ({
+  default: (await import('./approval/decision/approval-care.tsx')).ApprovalCare,
+}))
 
 /** The approvals that one began, or that began it, beside a drawing of its flow. */
-export const RelatedAt = lazy(async () => ({ default: (await import('./approval/related.tsx')).RelatedAt }))
+export const RelatedAt = lazy(async () => ({ default: (await import('./approval/decision/related.tsx')).RelatedAt }))
 
 /** The catalogue of processes that the reader may start. */
-export const StartList = lazy(async () => ({ default: (await import('./approval/start-list.tsx')).StartList }))
+export const StartList = lazy(async () => ({ default: (await import('./tasks/start-list.tsx')).StartList }))
 
 /** A field as its form shows it, and a whole form over a description that does not run yet. */
 export const FieldShown = lazy(async () => ({ default: (await import('./form/field-shown.tsx')).FieldShown }))
@@ -49,16 +51,18 @@ export const FormShown = lazy(async () => ({ default: (await import('./form/form
 
 /** A condition over fields as a sentence, with its expression beside it. */
 export const ConditionInput = lazy(async () => ({
-  default: (await import('./condition/condition-input.tsx')).ConditionInput,
+  default: (await import('./form/condition/condition-input.tsx')).ConditionInput,
 }))
 
 /** Two people drew the same thing at once: compared and put together. */
 export const MergeDrawingDialog = lazy(async () => ({
-  default: (await import('./conflict/merge-drawing-dialog.tsx')).MergeDrawingDialog,
+  default: (await import('./form/conflict/merge-drawing-dialog.tsx')).MergeDrawingDialog,
 }))
 
 /** Every kind of field in each of its shapes, over two documents that have one of each. */
-export const KindGallery = lazy(async () => ({ default: (await import('./gallery/kind-gallery.tsx')).KindGallery }))
+export const KindGallery = lazy(async () => ({
+  default: (await import('./shell/gallery/kind-gallery.tsx')).KindGallery,
+}))
 
 /** Setting up an authenticator, step by step. */
 export const SecondFactorDialog = lazy(() => import('./shell/second-factor/second-factor-dialog.tsx'))
@@ -75,16 +79,18 @@ export const Inbox = lazy(async () => ({ default: (await import('./shell/notices
 export const ListPage = lazy(() => import('./list/list-page.tsx'))
 
 /** Import and export beside a list that a page draws itself. */
-export const RecordsFile = lazy(async () => ({ default: (await import('./list/records-file.tsx')).RecordsFile }))
+export const RecordsFile = lazy(async () => ({ default: (await import('./list/export/records-file.tsx')).RecordsFile }))
 
 /** Rows of a list that a fixed call of the engine answers. */
 export const CallRows = lazy(async () => ({ default: (await import('./list/call-rows.tsx')).CallRows }))
 
 /** A list beside what it is cut by. */
-export const ListPane = lazy(async () => ({ default: (await import('./list/list-pane.tsx')).ListPane }))
+export const ListPane = lazy(async () => ({ default: (await import('./list/drawer/list-pane.tsx')).ListPane }))
 
 /** The reports a person may see, with their conditions and links. */
-export const ReportCentre = lazy(async () => ({ default: (await import('./report/report-centre.tsx')).ReportCentre }))
+export const ReportCentre = lazy(async () => ({
+  default: (await import('./list/report/report-centre.tsx')).ReportCentre,
+}))
 
 /** One record beside what it was chosen from, and the form of a new one. */
 export const RecordPane = lazy(async () => ({ default: (await import('./detail/record-pane.tsx')).RecordPane }))

@@ -16,7 +16,7 @@ export const chunkGroups: readonly Group[] = [
   group(
     'base',
     40,
-    /vite\/preload-helper|node_modules\/(intl-messageformat|@formatjs)\/|\/core\/(language|message|day|day-text|refusal|route-path|form\/draft)\.ts$|\/web\/http\/|\/web\/session\/(?!sign-in|password)|\/web\/words\/(http|shell|states)|\/web\/data\/use-phone|\/web\/list\/list-links\.ts$|\/web\/shell\/(page|open-page|open-pages|moment-text)\.ts$|\/ui\/(base|tokens|classes|icon|icon-paths|icon-names|button|input|spinner|mark|toast|toaster|nonce|style-nonce|drop|card|empty|skeleton|page|page-header|page-visible|use-kept-scroll|money|status-tag|key-hint|use-composition|countdown-button)[.-]|\/kinds\/phone\/mobile\.ts$/,
+    /vite\/preload-helper|node_modules\/(intl-messageformat|@formatjs)\/|\/core\/(values\/(language|day|day-text|route-path)|words\/(message|refusal)|form\/draft)\.ts$|\/web\/platform\/(http\/|session\/(?!sign-in|password)|words\/(http|shell|states)|data\/use-phone)|\/web\/list\/list-links\.ts$|\/web\/platform\/(page\/(page|open-page|open-pages)|words\/moment-text)\.ts$|\/ui\/(base|tokens|classes|icon|icon-paths|icon-names|button|input|spinner|mark|toast|toaster|nonce|style-nonce|drop|card|empty|skeleton|page|page-header|page-visible|use-kept-scroll|money|status-tag|key-hint|use-composition|countdown-button)[.-]|\/kinds\/phone\/mobile\.ts$/,
   ),
   group('libraries', 39, /node_modules\/(react-router|@tanstack\/(react-query|query-core)|cookie|set-cookie-parser)\//),
   group(
@@ -28,19 +28,19 @@ export const chunkGroups: readonly Group[] = [
   group(
     'engine',
     34,
-    /node_modules\/(decimal\.js|@tanstack)\/|\/web\/(data\/(?!use-stamp)|list\/(?!inline-edit-(?!late|state)|row-conditions|ask\.|drawer\.|drawer-record|drawer-steps|drawer-trail-steps|column-choice|list-pane|call-|bulk-call|bulk-dialog|views-dialog|views-panel|sorting-dialog|filters-(?:add|editor)|groups-choice|list-sheet|records-file))|\/kinds\/(?!.*(input|dialog|drawer|upload|picker|person\/|tree|record-|check-record|form-problems|form-options|flow-fit|expression|parts\/|slider|file-list|file-words|palette|remembered|suggested-words|form-words|untranslated|lines\/(?!cell|kind)))|\/core\/(?!expression|lunar|decode-text|drawing|merge-drawing|password-check|icon-words|terms|contrast|title-in|form\/|flow\/)/,
+    /node_modules\/(decimal\.js|@tanstack)\/|\/web\/(platform\/(data\/(?!use-stamp)|page\/error-state)|list\/(?!import\/|report\/|(?:[\w-]+\/)?(?:inline-edit-(?!late|state)|row-conditions|confirm-dialog|drawer\.|drawer-record|column-choice|list-pane|call-|bulk-call|bulk-dialog|views-dialog|views-panel|sorting-dialog|filters-(?:add|editor)|groups-choice|list-sheet|records-file)))|\/kinds\/(?!.*(input|dialog|drawer|upload|picker|person\/|tree|record-|compute-derived|check-record|form-problems|form-options|flow-fit|expression|parts\/|slider|file-list|file-words|palette|remembered|suggested-words|form-words|untranslated|lines\/(?!cell|kind)))|\/core\/(?!expression\/|approval\/|form\/|values\/(?:lunar|decode-text|password-check|contrast)|words\/(?:icon-words|terms|title-in))/,
     /node_modules\/(?!decimal\.js\/|@tanstack\/)/,
   ),
   // What only forms need, and the inputs that nearly every form and search has.
   group(
     'rules',
     33,
-    /node_modules\/@marcbachmann\/|\/core\/expression(?!-sentence|-words)|\/kinds\/(record-plan|expression)|\/web\/list\/row-conditions|\/web\/form\/form-fields/,
+    /node_modules\/@marcbachmann\/|\/core\/expression\/expression(?!-sentence|-words)|\/kinds\/(record-plan|expression)|\/web\/list\/actions\/row-conditions|\/web\/form\/form-fields/,
   ),
   group(
     'inputs',
     32,
-    /\/kinds\/(text|textarea|number|money|quantity|rate|date|date-time|year-month|select|selects|dictionary|dictionaries|auto-number|reference)\/input\.tsx$|\/kinds\/parts\/(numeric-input|drop-down|text-box|folded|option|use-offered|use-type-ahead|words)\.tsx?$/,
+    /\/kinds\/(text|textarea|number|money|quantity|rate|date|date-time|year-month|select|selects|dictionary|dictionaries|auto-number|reference)\/input\.tsx$|\/kinds\/parts\/(numeric-input|drop-down|text-box|fold-for-search|option|use-offered|use-type-ahead|words)\.tsx?$/,
   ),
 ]
 

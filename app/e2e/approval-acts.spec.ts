@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sql from 'sql-template-tag'
-import { undoWords } from '../../web/words/undo.ts'
+import { undoWords } from '../../web/platform/words/undo.ts'
 import { caller } from './support/api.ts'
 import { submit, waitingFor } from './support/decide.ts'
 import { inDatabase } from './support/in-database.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { addDays, dayOfMs } from '../../core/day.ts'
-import { commentWords } from '../../web/comments/words.ts'
+import { addDays, dayOfMs } from '../../core/values/day.ts'
+import { commentWords } from '../../web/form/comments/words.ts'
 import { caller } from './support/api.ts'
 import { seriousIn } from './support/axe.ts'
 import { makeContract } from './support/contract.ts'

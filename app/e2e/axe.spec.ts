@@ -1,6 +1,6 @@
-import type { Lang } from '../../core/language.ts'
-import { commentWords } from '../../web/comments/words.ts'
+import type { Lang } from '../../core/values/language.ts'
 import { detailWords } from '../../web/detail/words.ts'
+import { commentWords } from '../../web/form/comments/words.ts'
 import { caller } from './support/api.ts'
 import { seriousIn } from './support/axe.ts'
 import { findOne } from './support/find-one.ts'

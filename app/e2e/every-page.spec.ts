@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Described } from '../../core/described.ts'
-import type { Lang } from '../../core/language.ts'
+import type { Described } from '../../core/description/described.ts'
+import type { Lang } from '../../core/values/language.ts'
 import { caller } from './support/api.ts'
 import { dataTexts } from './support/data-texts.ts'
 import { foreignOn } from './support/foreign-on.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { zip } from '../../server/files/testing/file-samples.ts'
+import { zip } from '../../server/records/files/testing/file-samples.ts'
 import { caller } from './support/api.ts'
 import { faultsIn } from './support/axe.ts'
 import { expectClosed, go } from './support/closed.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { formatNumber } from '../../core/decimal.ts'
-import type { Lang, Words } from '../../core/language.ts'
+import { formatNumber } from '../../core/values/decimal.ts'
+import type { Lang, Words } from '../../core/values/language.ts'
 import { contractWords } from '../../modules/contracts/words/contract.ts'
 import { finance } from '../../modules/finance/index.ts'
 import { bankPaymentWords } from '../../modules/finance/words/bank-payment.ts'

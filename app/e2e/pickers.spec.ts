@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Lang } from '../../core/language.ts'
+import type { Lang } from '../../core/values/language.ts'
 import { inputWords, peopleWords } from '../../kinds/parts/words.ts'
 import { pickerWords } from '../../kinds/person/picker-words.ts'
 import { paymentPlanWords } from '../../modules/finance/words/payment-plan.ts'

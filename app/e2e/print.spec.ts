@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { addDays, dayOfMs } from '../../core/day.ts'
+import { addDays, dayOfMs } from '../../core/values/day.ts'
 import { caller } from './support/api.ts'
 import { findOne } from './support/find-one.ts'
 import { expect, test } from './support/test.ts'

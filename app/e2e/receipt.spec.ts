@@ -1,5 +1,5 @@
-import { addDays, dayOfMs } from '../../core/day.ts'
-import { formatNumber } from '../../core/decimal.ts'
+import { addDays, dayOfMs } from '../../core/values/day.ts'
+import { formatNumber } from '../../core/values/decimal.ts'
 import { bankStatementLineWords } from '../../modules/finance/words/bank-statement-line.ts'
 import { receiptPlanWords } from '../../modules/finance/words/receipt-plan.ts'
 import { receiptWords } from '../../modules/finance/words/receipt.ts'

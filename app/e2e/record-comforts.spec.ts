@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { commentWords } from '../../web/comments/words.ts'
 import { detailWords } from '../../web/detail/words.ts'
+import { commentWords } from '../../web/form/comments/words.ts'
 import { signInByHand } from './people.ts'
 import { caller } from './support/api.ts'
 import { makeContract } from './support/contract.ts'

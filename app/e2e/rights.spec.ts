@@ -1,4 +1,4 @@
-import type { Json } from '../../core/json.ts'
+import type { Json } from '../../core/values/json.ts'
 import { signIn } from './people.ts'
 import { caller } from './support/api.ts'
 import { seriousIn } from './support/axe.ts'

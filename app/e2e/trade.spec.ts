@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { addDays, dayOfMs } from '../../core/day.ts'
-import { formatNumber } from '../../core/decimal.ts'
+import { addDays, dayOfMs } from '../../core/values/day.ts'
+import { formatNumber } from '../../core/values/decimal.ts'
 import { settleWords } from '../../modules/contracts/words/settle.ts'
 import { barterSettlementWords, settlementWords } from '../../modules/contracts/words/settlement.ts'
 import { bankPaymentWords } from '../../modules/finance/words/bank-payment.ts'

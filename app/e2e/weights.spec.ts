@@ -1,4 +1,4 @@
-import { firstListLimit, signInLimit, weigh } from '../testing/weigh.ts'
+import { firstListLimit, signInLimit, weigh } from '../testing/measure-bundle.ts'
 import { signIn } from './people.ts'
 import { expect, test } from './support/test.ts'
 

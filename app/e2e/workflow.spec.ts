@@ -1,4 +1,4 @@
-import { dayOfMs } from '../../core/day.ts'
+import { dayOfMs } from '../../core/values/day.ts'
 import { caller } from './support/api.ts'
 import { seriousIn } from './support/axe.ts'
 import { makeContract } from './support/contract.ts'

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { pick } from '../../core/flow/testing/random.ts'
+import { pick } from '../../core/approval/testing/random.ts'
 import { agreeTo, does, draftPlan, taskOf } from './plan-work.ts'
 import type { SteadyClient } from './steady-client.ts'
 

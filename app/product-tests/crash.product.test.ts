@@ -5,15 +5,15 @@ import sql from 'sql-template-tag'
 import { afterAll, expect, test } from 'vitest'
 import { type RunningBank, startBank } from '../../bank-simulator/start.ts'
 import { copyDemo } from '../../bin/demo-folder.mjs'
-import { randomNumbers } from '../../core/flow/testing/random.ts'
+import { randomNumbers } from '../../core/approval/testing/random.ts'
 import { share } from '../../core/testing/share.ts'
-import { sealAudit } from '../../server/audit/seal.ts'
-import { verifyAudit } from '../../server/audit/verify.ts'
-import { openPool, type Pool } from '../../server/database/pool.ts'
-import { diskStorage } from '../../server/files/disk-storage.ts'
-import { verifyFiles } from '../../server/files/verify-files.ts'
-import { flowProblems } from '../../server/flow/flow-problems.ts'
-import { ledgerProblems } from '../../server/ledger/ledger-problems.ts'
+import { flowProblems } from '../../server/approval/flow-problems.ts'
+import { openPool, type Pool } from '../../server/platform/database/pool.ts'
+import { sealAudit } from '../../server/records/audit/seal.ts'
+import { verifyAudit } from '../../server/records/audit/verify.ts'
+import { diskStorage } from '../../server/records/files/disk-storage.ts'
+import { verifyFiles } from '../../server/records/files/verify-files.ts'
+import { ledgerProblems } from '../../server/records/ledger/ledger-problems.ts'
 import { throwAwayFolder } from '../testing/product.ts'
 import {
   carryPlans,
@@ -25,7 +25,7 @@ import {
   type Upload,
   uploadFiles,
 } from './crash-work.ts'
-import { type Death, type MortalProduct, mortalProduct } from './mortal-product.ts'
+import { type Death, type MortalProduct, mortalProduct } from './killable-server.ts'
 import { planTemplate } from './plan-work.ts'
 import { type Met, steadyClient } from './steady-client.ts'
 

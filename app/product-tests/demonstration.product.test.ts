@@ -5,9 +5,9 @@ import sql from 'sql-template-tag'
 import { afterAll, expect, test } from 'vitest'
 import { copyDemo } from '../../bin/demo-folder.mjs'
 import { fundProblems } from '../../modules/finance/fund-problems.server.ts'
-import { openEmbedded } from '../../server/database/embedded.ts'
-import { openPool } from '../../server/database/pool.ts'
-import { ledgerProblems } from '../../server/ledger/ledger-problems.ts'
+import { openEmbedded } from '../../server/platform/database/embedded.ts'
+import { openPool } from '../../server/platform/database/pool.ts'
+import { ledgerProblems } from '../../server/records/ledger/ledger-problems.ts'
 import { throwAwayFolder } from '../testing/product.ts'
 
 const closing: (() => Promise<unknown> | void)[] = []

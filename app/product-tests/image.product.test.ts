@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { node24 } from '../../bin/node-24.mjs'
-import { fontFiles } from '../../server/print/fonts.ts'
+import { fontFiles } from '../../server/exchange/print/fonts.ts'
 import { startProduct, throwAwayFolder } from '../testing/product.ts'
 
 /** The folders that the stages work in. */

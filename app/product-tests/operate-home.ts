@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import type { ObjectStorage } from '../../server/config-values.ts'
-import { stopEmbedded } from '../../server/database/embedded.ts'
-import { operateCommand } from '../../server/operate/operate-command.ts'
+import { operateCommand } from '../../server/operate/installation/operate-command.ts'
+import type { ObjectStorage } from '../../server/platform/config/config-values.ts'
+import { stopEmbedded } from '../../server/platform/database/embedded.ts'
 import { servers } from '../servers.ts'
 import { throwAwayFolder } from '../testing/product.ts'
 

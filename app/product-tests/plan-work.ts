@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addDays, dayOfMs } from '../../core/day.ts'
+import { addDays, dayOfMs } from '../../core/values/day.ts'
 import type { SteadyClient } from './steady-client.ts'
 
 interface Saved {

@@ -1,4 +1,4 @@
-import type { SettingGroup } from '../../core/setting.ts'
+import type { SettingGroup } from '../../core/description/setting.ts'
 import { number, text } from '../../kinds/index.ts'
 
 /** How long a decision may be undone. */

@@ -1,4 +1,4 @@
-import type { SettingGroup } from '../../core/setting.ts'
+import type { SettingGroup } from '../../core/description/setting.ts'
 import { number, select, text, yesNo } from '../../kinds/index.ts'
 
 /** The server that carries mail. */

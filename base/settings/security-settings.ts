@@ -1,4 +1,4 @@
-import type { SettingGroup } from '../../core/setting.ts'
+import type { SettingGroup } from '../../core/description/setting.ts'
 import { number, text, textarea, yesNo } from '../../kinds/index.ts'
 
 /** What passwords are like, and how often somebody takes another. */

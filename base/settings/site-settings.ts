@@ -1,4 +1,4 @@
-import type { SettingGroup } from '../../core/setting.ts'
+import type { SettingGroup } from '../../core/description/setting.ts'
 import { text, textarea } from '../../kinds/index.ts'
 
 /** The name, line and address of the installation. */

@@ -1,4 +1,4 @@
-import type { SettingGroup } from '../../core/setting.ts'
+import type { SettingGroup } from '../../core/description/setting.ts'
 import { number } from '../../kinds/index.ts'
 
 /** What may be uploaded. */

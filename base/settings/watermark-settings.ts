@@ -1,4 +1,4 @@
-import type { SettingGroup } from '../../core/setting.ts'
+import type { SettingGroup } from '../../core/description/setting.ts'
 import { text, textarea } from '../../kinds/index.ts'
 
 /** Who reads which pages under his own name, so that a photograph tells whose screen it was. */

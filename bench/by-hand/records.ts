@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Pool } from '../../server/database/pool.ts'
+import type { Pool } from '../../server/platform/database/pool.ts'
 import { copyOf } from './by-hand.ts'
 
 /** One contract with its goods and terms of payment. */

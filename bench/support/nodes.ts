@@ -1,4 +1,4 @@
-import type { Pool } from '../../server/database/pool.ts'
+import type { Pool } from '../../server/platform/database/pool.ts'
 
 /** Hangs that many departments under those there are; answers places where people may work. */
 export async function growDepartments(pool: Pool, count: number): Promise<{ unitId: string; deptId: string }[]> {

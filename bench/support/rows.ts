@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Pool } from '../../server/database/pool.ts'
+import type { Pool } from '../../server/platform/database/pool.ts'
 
 /** How one row of a table is copied many times: `where` finds it, `values` is what differs, as arguments of jsonb_build_object about the number `g`. */
 interface Copies {

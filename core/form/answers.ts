@@ -1,4 +1,4 @@
-import type { Words } from '../language.ts'
+import type { Words } from '../values/language.ts'
 import type { FormDraft } from './draft.ts'
 import type { FormPlan } from './plan.ts'
 import type { FormProblem } from './problem.ts'

@@ -1,5 +1,5 @@
-import type { AnyDocument } from '../document.ts'
-import type { Words } from '../language.ts'
+import type { AnyDocument } from '../description/document.ts'
+import type { Words } from '../values/language.ts'
 
 /** A label, alone or with help beside the field; of a sub-table also the labels of its columns. */
 export type FormFieldWords =

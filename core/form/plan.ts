@@ -1,4 +1,4 @@
-import type { Words } from '../language.ts'
+import type { Words } from '../values/language.ts'
 
 /** What publishing does to the table of a form, with what becomes of the rows there are. */
 export interface FormPlan {

@@ -1,4 +1,4 @@
-import type { Words } from '../language.ts'
+import type { Words } from '../values/language.ts'
 import type { FormProblemCode } from './problem.ts'
 
 /** What a form's designer reads about each problem. */

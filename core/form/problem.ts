@@ -1,4 +1,4 @@
-import type { Params } from '../refusal.ts'
+import type { Params } from '../words/refusal.ts'
 
 /** Why a form may not be published: a code of `formProblemWords`, where it stands in the draft, and what fills the message. */
 export interface FormProblem {

@@ -1,5 +1,5 @@
-import { readDefinition } from '../flow/read-definition.ts'
-import { languages } from '../language.ts'
+import { readDefinition } from '../approval/read-definition.ts'
+import { languages } from '../values/language.ts'
 import type { FormDraft } from './draft.ts'
 import { type FormProblem, formProblem } from './problem.ts'
 

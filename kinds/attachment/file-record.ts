@@ -1,4 +1,4 @@
-import type { Json } from '../../core/json.ts'
+import type { Json } from '../../core/values/json.ts'
 
 /** FIL-03: one attached file; the storage variant carries `filePath` and `fjName`. Size in bytes, `upTime` in epoch ms. */
 export interface FileRecord {

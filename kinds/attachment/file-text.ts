@@ -1,5 +1,5 @@
-import { formatNumber } from '../../core/decimal.ts'
-import type { Lang } from '../../core/language.ts'
+import { formatNumber } from '../../core/values/decimal.ts'
+import type { Lang } from '../../core/values/language.ts'
 import type { FileRecord } from './file-record.ts'
 
 const pictures = ['image', 'jpg', 'jpeg', 'png', 'gif', 'bmp'] // FIL-06 calls the first four image; bmp is drawn as well

@@ -1,4 +1,4 @@
-import type { Words } from '../../core/language.ts'
+import type { Words } from '../../core/values/language.ts'
 
 /** The upload dialog and the attachment list (FIL-04 … FIL-10). */
 export const fileWords = {

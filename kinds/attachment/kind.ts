@@ -1,4 +1,4 @@
-import type { Field, FieldBase } from '../../core/field.ts'
+import type { Field, FieldBase } from '../../core/description/field.ts'
 import { fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import type { FileOptions } from './file-kinds.ts'
 import type { FileRecord } from './file-record.ts'

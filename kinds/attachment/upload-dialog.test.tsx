@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Lang } from '../../core/language.ts'
+import type { Lang } from '../../core/values/language.ts'
 import { installBrowserParts } from '../testing/browser-parts.ts'
 import { TestHost, fieldOf } from '../testing/test-host.tsx'
 import type { Transfer, UnfinishedUpload, UploadedFile, UploadWatch } from './transfer.ts'

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
-import type { DescribedField } from '../../core/described.ts'
+import type { DescribedField } from '../../core/description/described.ts'
 import { useHost } from '../host.ts'
 import { kindOf } from '../kinds.ts'
 import { sizeText } from './file-text.ts'

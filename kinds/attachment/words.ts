@@ -1,4 +1,4 @@
-import type { Words } from '../../core/language.ts'
+import type { Words } from '../../core/values/language.ts'
 
 /** The upload dialog beside what FIL-04 to FIL-10 fix. */
 export const uploadWords = {

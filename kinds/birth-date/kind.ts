@@ -1,5 +1,5 @@
-import { isDay } from '../../core/day.ts'
-import type { Field, FieldBase } from '../../core/field.ts'
+import type { Field, FieldBase } from '../../core/description/field.ts'
+import { isDay } from '../../core/values/day.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { oneDay } from '../one-day.ts'
 

@@ -1,6 +1,6 @@
-import { dayText } from '../../core/day-text.ts'
-import { enumerated } from '../../core/enumerated.ts'
-import type { Field, FieldBase } from '../../core/field.ts'
+import type { Field, FieldBase } from '../../core/description/field.ts'
+import { dayText } from '../../core/values/day-text.ts'
+import { enumerated } from '../../core/values/enumerated.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { checkDays, manyDays } from '../one-day.ts'
 

@@ -1,5 +1,5 @@
 import type { InputProps } from '../host.ts'
-import { CheckBoxes } from '../parts/in-sight.tsx'
+import { CheckBoxes } from '../parts/inline-choices.tsx'
 
 /** Several of the field's own choices, all in sight. */
 export default function CheckboxesInput(props: InputProps) {

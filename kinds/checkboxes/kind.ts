@@ -1,4 +1,4 @@
-import type { Field } from '../../core/field.ts'
+import type { Field } from '../../core/description/field.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { type ListedSeveralField, severalListed } from '../listed.ts'
 

@@ -1,6 +1,6 @@
-import type { Field, FieldBase } from '../../core/field.ts'
+import type { Field, FieldBase } from '../../core/description/field.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
-import { nothing } from '../written.ts'
+import { nothing } from '../normalize-text.ts'
 
 interface ColorField extends FieldBase {
   readonly kind: 'color'

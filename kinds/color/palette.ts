@@ -1,4 +1,4 @@
-import type { Words } from '../../core/language.ts'
+import type { Words } from '../../core/values/language.ts'
 
 /** The ten colours one chooses from first (WID-15). */
 export const palette: readonly { readonly value: string; readonly name: Words }[] = [

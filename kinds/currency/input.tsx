@@ -1,4 +1,4 @@
-import type { DescribedField } from '../../core/described.ts'
+import type { DescribedField } from '../../core/description/described.ts'
 import type { InputProps } from '../host.ts'
 import { NumericInput } from '../parts/numeric-input.tsx'
 import { numericOptions } from '../parts/numeric-options.ts'

@@ -1,5 +1,5 @@
-import { isDecimal, max as larger, min as smaller } from '../../core/decimal.ts'
-import type { Field } from '../../core/field.ts'
+import type { Field } from '../../core/description/field.ts'
+import { isDecimal, max as larger, min as smaller } from '../../core/values/decimal.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { limitsOf, numericKind, type NumericDefaults, type NumericField } from '../numeric.ts'
 import { readAmount, showAmount, type Notation } from './notation.ts'

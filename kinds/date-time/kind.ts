@@ -1,9 +1,9 @@
-import { dayText } from '../../core/day-text.ts'
-import type { Field, FieldBase } from '../../core/field.ts'
-import type { Lang } from '../../core/language.ts'
+import type { Field, FieldBase } from '../../core/description/field.ts'
+import { dayText } from '../../core/values/day-text.ts'
+import type { Lang } from '../../core/values/language.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { instantOf } from '../instant.ts'
-import { nothing } from '../written.ts'
+import { nothing } from '../normalize-text.ts'
 
 interface DateTimeField extends FieldBase {
   readonly kind: 'dateTime'

@@ -1,4 +1,4 @@
-import type { Expression, Field, FieldBase } from '../../core/field.ts'
+import type { Expression, Field, FieldBase } from '../../core/description/field.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { oneDay } from '../one-day.ts'
 

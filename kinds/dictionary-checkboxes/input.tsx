@@ -1,5 +1,5 @@
 import type { InputProps } from '../host.ts'
-import { CheckBoxes } from '../parts/in-sight.tsx'
+import { CheckBoxes } from '../parts/inline-choices.tsx'
 
 /** Several entries of a short dictionary, all in sight. */
 export default function DictionaryCheckboxesInput(props: InputProps) {

@@ -1,5 +1,5 @@
 import type { InputProps } from '../host.ts'
-import { RadioButtons } from '../parts/in-sight.tsx'
+import { RadioButtons } from '../parts/inline-choices.tsx'
 
 /** One entry of a short dictionary, all in sight. */
 export default function DictionaryRadioInput(props: InputProps) {

@@ -1,4 +1,4 @@
-import type { DescribedField } from '../../core/described.ts'
+import type { DescribedField } from '../../core/description/described.ts'
 import type { Entry } from '../host.ts'
 import { textOption } from '../parts/option.ts'
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Json } from '../../core/json.ts'
+import type { Json } from '../../core/values/json.ts'
 import { checkRecord } from '../check-record.ts'
 import { errorText } from '../error-text.ts'
 import { file, image } from '../index.ts'

@@ -1,4 +1,4 @@
-import type { Field, FieldBase } from '../../core/field.ts'
+import type { Field, FieldBase } from '../../core/description/field.ts'
 import type { FileOptions } from '../attachment/file-kinds.ts'
 import type { FileRecord } from '../attachment/file-record.ts'
 import { filesKind } from '../attachment/files-kind.ts'

@@ -1,6 +1,6 @@
-import { isDecimal, sum } from '../../core/decimal.ts'
-import type { DescribedField } from '../../core/described.ts'
-import type { Json } from '../../core/json.ts'
+import type { DescribedField } from '../../core/description/described.ts'
+import { isDecimal, sum } from '../../core/values/decimal.ts'
+import type { Json } from '../../core/values/json.ts'
 
 /** A line as the form holds it; `id` begins with `new-` until it was saved. */
 export type Line = Readonly<Record<string, Json>>

@@ -1,8 +1,8 @@
-import type { Field, FieldBase, Fields, ValuesOf } from '../../core/field.ts'
-import type { Json } from '../../core/json.ts'
-import type { Checked } from '../../core/kind.ts'
+import type { Field, FieldBase, Fields, ValuesOf } from '../../core/description/field.ts'
+import type { Checked } from '../../core/description/kind.ts'
+import type { Json } from '../../core/values/json.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
-import { nothing } from '../written.ts'
+import { nothing } from '../normalize-text.ts'
 
 interface LinesField extends FieldBase {
   readonly kind: 'lines'

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Suspense, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Json } from '../../core/json.ts'
+import type { Json } from '../../core/values/json.ts'
 import { installBrowserParts } from '../testing/browser-parts.ts'
 import { TestHost, fieldOf } from '../testing/test-host.tsx'
 import { linesOf } from './edit-lines.ts'

@@ -1,6 +1,6 @@
-import type { DescribedField } from '../../core/described.ts'
-import type { Json } from '../../core/json.ts'
-import type { Lang } from '../../core/language.ts'
+import type { DescribedField } from '../../core/description/described.ts'
+import type { Json } from '../../core/values/json.ts'
+import type { Lang } from '../../core/values/language.ts'
 import { readText } from '../read-text.ts'
 import { isTyped, newLine, type Line } from './edit-lines.ts'
 

@@ -1,4 +1,4 @@
-import type { Words } from '../../core/language.ts'
+import type { Words } from '../../core/values/language.ts'
 
 /** What the editor of a sub-table says; it comes with the editor. */
 export const editorWords = {

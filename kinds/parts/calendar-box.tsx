@@ -1,5 +1,5 @@
 import { Suspense, lazy, useState } from 'react'
-import { isDay } from '../../core/day.ts'
+import { isDay } from '../../core/values/day.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { InputProps } from '../host.ts'
 import { useHost } from '../host.ts'

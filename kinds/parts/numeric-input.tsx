@@ -2,10 +2,18 @@ import { Input } from 'antd'
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { add, compare, digitsOf, formatNumber, isDecimal, max as larger, min as smaller } from '../../core/decimal.ts'
-import type { Json } from '../../core/json.ts'
-import type { Lang } from '../../core/language.ts'
-import { parseTyped } from '../../core/typed-number.ts'
+import {
+  add,
+  compare,
+  digitsOf,
+  formatNumber,
+  isDecimal,
+  max as larger,
+  min as smaller,
+} from '../../core/values/decimal.ts'
+import type { Json } from '../../core/values/json.ts'
+import type { Lang } from '../../core/values/language.ts'
+import { parseTyped } from '../../core/values/typed-number.ts'
 import { useComposition } from '../../ui/use-composition.ts'
 import type { InputProps } from '../host.ts'
 import { useHost } from '../host.ts'

@@ -1,4 +1,4 @@
-import type { DescribedField } from '../../core/described.ts'
+import type { DescribedField } from '../../core/description/described.ts'
 import type { NumericField } from '../numeric.ts'
 
 /** The numeric options that a described field states. */

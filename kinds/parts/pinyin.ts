@@ -1,5 +1,5 @@
 import { pinyin } from 'pinyin-pro'
-import { folded } from './folded.ts'
+import { folded } from './fold-for-search.ts'
 
 /** A label as people type it without a Chinese keyboard: itself, its pinyin and its initials, one per line. */
 export function readings(label: string): string {

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Json } from '../../core/json.ts'
+import type { Json } from '../../core/values/json.ts'
 import ContactNumberInput from '../contact-number/input.tsx'
 import type { Input } from '../host.ts'
 import PhoneInput from '../phone/input.tsx'

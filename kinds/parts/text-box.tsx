@@ -1,6 +1,6 @@
 import { Input } from 'antd'
 import type { ClipboardEvent } from 'react'
-import type { Words } from '../../core/language.ts'
+import type { Words } from '../../core/values/language.ts'
 import { useComposition } from '../../ui/use-composition.ts'
 import type { InputProps } from '../host.ts'
 import { useHost } from '../host.ts'

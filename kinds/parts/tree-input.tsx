@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Json } from '../../core/json.ts'
+import type { Json } from '../../core/values/json.ts'
 import type { InputProps } from '../host.ts'
 import { useHost } from '../host.ts'
 import { numberOption, textOption } from './option.ts'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { folded } from './folded.ts'
+import { folded } from './fold-for-search.ts'
 import type { Offered } from './use-offered.ts'
 
 type Readings = (label: string) => string

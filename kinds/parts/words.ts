@@ -1,4 +1,4 @@
-import type { Words } from '../../core/language.ts'
+import type { Words } from '../../core/values/language.ts'
 
 /** What inputs say; messages about wrong values are the kinds' own. */
 export const inputWords = {

@@ -1,4 +1,4 @@
-import type { Field, FieldBase } from '../../core/field.ts'
+import type { Field, FieldBase } from '../../core/description/field.ts'
 import { idSchema, namesText, severalIds } from '../chosen.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 

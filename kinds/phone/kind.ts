@@ -1,7 +1,7 @@
-import type { Field, FieldBase } from '../../core/field.ts'
+import type { Field, FieldBase } from '../../core/description/field.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
+import { narrow } from '../normalize-text.ts'
 import { shapedText } from '../text-shape.ts'
-import { narrow } from '../written.ts'
 import { isMobile, phoneLength } from './mobile.ts'
 
 interface PhoneField extends FieldBase {

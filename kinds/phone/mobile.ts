@@ -1,4 +1,4 @@
-import { narrow } from '../written.ts'
+import { narrow } from '../normalize-text.ts'
 
 /** Digits of a mobile number (WID-02). */
 export const phoneLength = 11

@@ -1,5 +1,5 @@
-import type { DescribedField } from '../../core/described.ts'
-import type { Json } from '../../core/json.ts'
+import type { DescribedField } from '../../core/description/described.ts'
+import type { Json } from '../../core/values/json.ts'
 import { mapOption } from '../parts/option.ts'
 
 type Values = Readonly<Record<string, Json>>

@@ -1,8 +1,8 @@
-import type { Field, FieldBase } from '../../core/field.ts'
-import type { Json } from '../../core/json.ts'
+import type { Field, FieldBase } from '../../core/description/field.ts'
+import type { Json } from '../../core/values/json.ts'
 import { checkId, idSchema, nameText } from '../chosen.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
-import { nothing } from '../written.ts'
+import { nothing } from '../normalize-text.ts'
 
 interface ReferenceField extends FieldBase {
   readonly kind: 'reference'

@@ -1,5 +1,5 @@
 import { Slider } from 'antd'
-import { isDecimal } from '../../core/decimal.ts'
+import { isDecimal } from '../../core/values/decimal.ts'
 import type { InputProps } from '../host.ts'
 import { useHost } from '../host.ts'
 import { limitsOf } from '../numeric.ts'

@@ -1,5 +1,5 @@
-import type { Field } from '../../core/field.ts'
-import type { Json } from '../../core/json.ts'
+import type { Field } from '../../core/description/field.ts'
+import type { Json } from '../../core/values/json.ts'
 
 /** A field of a kind with values it takes (given, held) and refuses (given, code, other options). */
 export interface Sample {

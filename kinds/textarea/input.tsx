@@ -2,9 +2,9 @@ import { Input } from 'antd'
 import { useComposition } from '../../ui/use-composition.ts'
 import type { InputProps } from '../host.ts'
 import { useHost } from '../host.ts'
+import { lengthOf } from '../normalize-text.ts'
 import { numberOption } from '../parts/option.ts'
 import { inputWords } from '../parts/words.ts'
-import { lengthOf } from '../written.ts'
 
 /** Several lines of text, growing with what is typed; in a sub-table it stays one line high. */
 export default function TextareaInput({

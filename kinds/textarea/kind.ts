@@ -1,8 +1,8 @@
-import type { Field, FieldBase } from '../../core/field.ts'
-import type { Checked } from '../../core/kind.ts'
+import type { Field, FieldBase } from '../../core/description/field.ts'
+import type { Checked } from '../../core/description/kind.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
+import { manyLines, nothing } from '../normalize-text.ts'
 import { lengthError, tooLongToRead } from '../text-length.ts'
-import { manyLines, nothing } from '../written.ts'
 
 interface TextareaField extends FieldBase {
   readonly kind: 'textarea'

@@ -1,7 +1,7 @@
-import type { Field, FieldBase } from '../../core/field.ts'
+import type { Field, FieldBase } from '../../core/description/field.ts'
 import { checkId, idSchema, nameText } from '../chosen.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
-import { nothing } from '../written.ts'
+import { nothing } from '../normalize-text.ts'
 
 interface UnitField extends FieldBase {
   readonly kind: 'unit'

@@ -1,8 +1,8 @@
-import type { Field, FieldBase } from '../../core/field.ts'
+import type { Field, FieldBase } from '../../core/description/field.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
+import { middleDots, narrow } from '../normalize-text.ts'
 import { shapedText, type TextShape } from '../text-shape.ts'
 import { textMax } from '../text/kind.ts'
-import { middleDots, narrow } from '../written.ts'
 
 interface UpperEnglishField extends FieldBase {
   readonly kind: 'upperEnglish'

@@ -1,7 +1,7 @@
-import type { Field, FieldBase } from '../../core/field.ts'
-import type { Json } from '../../core/json.ts'
+import type { Field, FieldBase } from '../../core/description/field.ts'
+import type { Json } from '../../core/values/json.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
-import { nothing } from '../written.ts'
+import { nothing } from '../normalize-text.ts'
 
 interface YearMonthField extends FieldBase {
   readonly kind: 'yearMonth'

@@ -1,6 +1,6 @@
 import { DatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
-import { dayOfMs } from '../../core/day.ts'
+import { dayOfMs } from '../../core/values/day.ts'
 import type { InputProps } from '../host.ts'
 import { useHost } from '../host.ts'
 import { keepTyped } from '../parts/typed-day.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Words } from '../../core/language.ts'
-import { say } from '../../core/message.ts'
+import type { Words } from '../../core/values/language.ts'
+import { say } from '../../core/words/message.ts'
 import { Refusal } from '../../server/define.ts'
 import { answer } from './ask.server.ts'
 import { assistant } from './assistant-port.server.ts'

@@ -1,12 +1,18 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { groupWorld, type GroupWorld, worldNow } from '../../app/testing/group-world.ts'
-import { assistantEndpoint } from '../../server/assistant-endpoint.ts'
 import { save } from '../../server/define.ts'
-import { setCredential } from '../../server/session/credential.ts'
-import { hashPassword } from '../../server/session/password-hash.ts'
-import { testClock } from '../../server/session/testing/test-clock.ts'
-import { call, type Page, signedIn, testServer, type TestServer } from '../../server/session/testing/test-server.ts'
+import { setCredential } from '../../server/identity/session/credential.ts'
+import { hashPassword } from '../../server/identity/session/password-hash.ts'
+import { testClock } from '../../server/identity/session/testing/test-clock.ts'
+import {
+  call,
+  type Page,
+  signedIn,
+  testServer,
+  type TestServer,
+} from '../../server/identity/session/testing/test-server.ts'
+import { assistantEndpoint } from '../../server/platform/context/assistant-endpoint.ts'
 import { scheduleEvent } from '../schedule/schedule-event.ts'
 import { connectAssistant } from './assistant-port.server.ts'
 import { searchHelp } from './help/search-help.ts'

@@ -1,4 +1,4 @@
-import type { Alert } from '../../core/alert.ts'
+import type { Alert } from '../../core/description/alert.ts'
 
 /** What is worth an alert of contracts. */
 export const contractAlerts: readonly Alert[] = [

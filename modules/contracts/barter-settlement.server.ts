@@ -1,5 +1,5 @@
-import { dayOfMs } from '../../core/day.ts'
-import { compare, round, sum } from '../../core/decimal.ts'
+import { dayOfMs } from '../../core/values/day.ts'
+import { compare, round, sum } from '../../core/values/decimal.ts'
 import { type Ctx, find, link, Refusal, rules } from '../../server/define.ts'
 import { type BarterSettlement, barterSettlement } from './barter-settlement.ts'
 import { contract } from './contract.ts'

@@ -1,5 +1,5 @@
-import type { RecordOf } from '../../core/document.ts'
-import { document } from '../../core/document.ts'
+import type { RecordOf } from '../../core/description/document.ts'
+import { document } from '../../core/description/document.ts'
 import { attachment, date, dictionary, money, number, rate, reference, text, textarea } from '../../kinds/index.ts'
 import { price } from './prices.ts'
 import { barterFlow } from './settlement-flows.ts'

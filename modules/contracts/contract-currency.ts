@@ -1,4 +1,4 @@
-import { Refusal } from '../../core/refusal.ts'
+import { Refusal } from '../../core/words/refusal.ts'
 import type { Contract } from './contract.ts'
 
 /** Refuses what is planned or settled in another currency than its contract: their amounts are added up and compared. */

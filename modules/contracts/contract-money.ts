@@ -1,4 +1,4 @@
-import { add, div, isZero, mul, round, sub } from '../../core/decimal.ts'
+import { add, div, isZero, mul, round, sub } from '../../core/values/decimal.ts'
 import type { Contract } from './contract.ts'
 
 /** What plans and receipts have done of a contract. */

@@ -1,4 +1,4 @@
-import { addDays, dayOfMs } from '../../core/day.ts'
+import { addDays, dayOfMs } from '../../core/values/day.ts'
 import { type Ctx, find, type Suggest } from '../../server/define.ts'
 import { company } from '../organisation/index.ts'
 import { contract, type Contract } from './contract.ts'

@@ -1,5 +1,5 @@
-import { compare, isZero, sum } from '../../core/decimal.ts'
-import { Refusal } from '../../core/refusal.ts'
+import { compare, isZero, sum } from '../../core/values/decimal.ts'
+import { Refusal } from '../../core/words/refusal.ts'
 import { checkAll, type Ctx, get, labelOf, requireNoFollowers, rules } from '../../server/define.ts'
 import { barterSettlement } from './barter-settlement.ts'
 import { contractMoney } from './contract-money.ts'

@@ -1,4 +1,4 @@
-import { Refusal } from '../../core/refusal.ts'
+import { Refusal } from '../../core/words/refusal.ts'
 import { type Ctx, rules } from '../../server/define.ts'
 import { counterparty, type Counterparty } from './counterparty.ts'
 

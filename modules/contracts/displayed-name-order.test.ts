@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type GroupWorld, groupWorld } from '../../app/testing/group-world.ts'
-import type { Lang } from '../../core/language.ts'
+import type { Lang } from '../../core/values/language.ts'
 import { save } from '../../server/define.ts'
-import { exportPieces } from '../../server/sheet/export-pieces.ts'
-import type { SheetRow } from '../../server/sheet/sheet-cell.ts'
-import { page } from '../../server/store/page.ts'
-import { withinTransaction } from '../../server/store/within-transaction.ts'
+import { exportPieces } from '../../server/exchange/export/export-pieces.ts'
+import type { SheetRow } from '../../server/platform/workbook/sheet-cell.ts'
+import { page } from '../../server/records/list/page.ts'
+import { withinTransaction } from '../../server/records/write/within-transaction.ts'
 import { counterparty } from './counterparty.ts'
 
 let world: GroupWorld

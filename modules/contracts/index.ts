@@ -1,4 +1,4 @@
-import { defineModule } from '../../core/module.ts'
+import { defineModule } from '../../core/description/module.ts'
 import { organisation } from '../organisation/index.ts'
 import { contractAlerts } from './alerts.ts'
 import { barterSettlement } from './barter-settlement.ts'

@@ -1,4 +1,4 @@
-import { abs, compare, div, mul, round, sub, sum } from '../../core/decimal.ts'
+import { abs, compare, div, mul, round, sub, sum } from '../../core/values/decimal.ts'
 import { change, type Ctx, find } from '../../server/define.ts'
 import { contract, type Contract } from './contract.ts'
 import { settlement, type Settlement } from './settlement.ts'

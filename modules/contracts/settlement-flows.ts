@@ -1,4 +1,4 @@
-import type { FlowDefinition, FlowNode } from '../../core/flow/definition.ts'
+import type { FlowDefinition, FlowNode } from '../../core/approval/definition.ts'
 
 const money = { noAutoPass: true, empty: 'block', mode: 'one', limitHours: 8 } as const
 const start = (next: string): FlowNode => ({ kind: 'start', label: { zh: '发起', ru: 'Запуск', en: 'Start' }, next })

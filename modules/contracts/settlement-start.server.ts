@@ -1,5 +1,5 @@
-import { addDays, dayOfMs } from '../../core/day.ts'
-import { compare, round, sub } from '../../core/decimal.ts'
+import { addDays, dayOfMs } from '../../core/values/day.ts'
+import { compare, round, sub } from '../../core/values/decimal.ts'
 import { type Ctx, find, type Suggest, type Suggestion } from '../../server/define.ts'
 import { contract, type Contract } from './contract.ts'
 import { othersOf } from './settled.server.ts'

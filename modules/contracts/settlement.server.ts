@@ -1,4 +1,4 @@
-import { add, div, isZero, mul, round, sub, sum } from '../../core/decimal.ts'
+import { add, div, isZero, mul, round, sub, sum } from '../../core/values/decimal.ts'
 import { checkAll, type Ctx, find, link, Refusal, rules } from '../../server/define.ts'
 import { contract, type Contract } from './contract.ts'
 import { requireSettleable } from './of-contract.server.ts'

@@ -1,4 +1,4 @@
-import { series } from '../../core/series.ts'
+import { series } from '../../core/description/series.ts'
 import { dictionary, money, reference } from '../../kinds/index.ts'
 
 /** Balances as the banks report them, poll by poll; compared with the book balance. */

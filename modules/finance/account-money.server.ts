@@ -1,4 +1,4 @@
-import { add, sub, sum } from '../../core/decimal.ts'
+import { add, sub, sum } from '../../core/values/decimal.ts'
 import { balanceOf, change, type Ctx, find, get } from '../../server/define.ts'
 import { type BankAccount, bankAccount } from './bank-account.ts'
 import { bankPayment } from './bank-payment.ts'

@@ -1,4 +1,4 @@
-import type { Alert } from '../../core/alert.ts'
+import type { Alert } from '../../core/description/alert.ts'
 
 /** What finance measures and is worth an alert. */
 export const financeAlerts: readonly Alert[] = [

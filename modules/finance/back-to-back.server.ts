@@ -1,4 +1,4 @@
-import { add, compare, div, max, min, mul, round, sub } from '../../core/decimal.ts'
+import { add, compare, div, max, min, mul, round, sub } from '../../core/values/decimal.ts'
 import { type Ctx, get, link } from '../../server/define.ts'
 import { refuseAt } from './payable.server.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'

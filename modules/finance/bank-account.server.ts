@@ -1,5 +1,5 @@
-import { daysBetween } from '../../core/day.ts'
-import { isZero } from '../../core/decimal.ts'
+import { daysBetween } from '../../core/values/day.ts'
+import { isZero } from '../../core/values/decimal.ts'
 import { balanceOf, type Ctx, enqueue, get, Refusal, rules } from '../../server/define.ts'
 import { company } from '../organisation/index.ts'
 import { bookOf, refreshAccount } from './account-money.server.ts'

@@ -1,5 +1,5 @@
-import type { RecordOf } from '../../core/document.ts'
-import { document } from '../../core/document.ts'
+import type { RecordOf } from '../../core/description/document.ts'
+import { document } from '../../core/description/document.ts'
 import { date, dictionary, money, person, reference, text, yesNo } from '../../kinds/index.ts'
 
 // How far an account may go is shown to those who may know it.

@@ -1,5 +1,5 @@
-import type { RecordOf } from '../../core/document.ts'
-import { document } from '../../core/document.ts'
+import type { RecordOf } from '../../core/description/document.ts'
+import { document } from '../../core/description/document.ts'
 import { date, dictionary, money, reference, text } from '../../kinds/index.ts'
 
 /** What the line of an opening balance says; its words say it in the reader's language. */

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
-import { dayOfMs } from '../../core/day.ts'
-import type { Json } from '../../core/json.ts'
+import { dayOfMs } from '../../core/values/day.ts'
+import type { Json } from '../../core/values/json.ts'
 import { type Ctx, enqueue, get, Refusal, rules } from '../../server/define.ts'
 import { requireReceived } from './back-to-back.server.ts'
 import { type BankPayment, bankPayment } from './bank-payment.ts'

@@ -1,5 +1,5 @@
-import type { RecordOf } from '../../core/document.ts'
-import { document } from '../../core/document.ts'
+import type { RecordOf } from '../../core/description/document.ts'
+import { document } from '../../core/description/document.ts'
 import { attachment, date, dictionary, money, person, reference, text, textarea, yesNo } from '../../kinds/index.ts'
 
 // The whole credit may be a payment that the bank returned without our number.

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../core/decimal.ts'
+import { formatNumber } from '../../core/values/decimal.ts'
 import { change, create, type Ctx, find, get, Refusal } from '../../server/define.ts'
 import { bankAccount } from './bank-account.ts'
 import { type BankStatementLine, bankStatementLine, proven } from './bank-statement-line.ts'

@@ -1,4 +1,4 @@
-import { report } from '../../core/report.ts'
+import { report } from '../../core/description/report.ts'
 import { dictionary, money, unit, year } from '../../kinds/index.ts'
 
 const words = {

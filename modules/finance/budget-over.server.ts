@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { dayOfMs } from '../../core/day.ts'
+import { dayOfMs } from '../../core/values/day.ts'
 import type { Ctx, Measure } from '../../server/define.ts'
 import { taken } from './budget-use.server.ts'
 

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag'
-import { round, sub, sum } from '../../core/decimal.ts'
+import { round, sub, sum } from '../../core/values/decimal.ts'
 import { type Ctx, find } from '../../server/define.ts'
 import { type Budget, budget } from './budget.ts'
 import type { PaymentPlan } from './payment-plan.ts'

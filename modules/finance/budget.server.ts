@@ -1,4 +1,4 @@
-import { compare, round, sub } from '../../core/decimal.ts'
+import { compare, round, sub } from '../../core/values/decimal.ts'
 import { Refusal, rules } from '../../server/define.ts'
 import { budgetLeft, lockBudget } from './budget-use.server.ts'
 import { budget } from './budget.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { department } from '../../base/department.ts'
 import { act, find, get, save } from '../../server/define.ts'
-import { suggested } from '../../server/store/suggest.ts'
+import { suggested } from '../../server/records/write/suggest.ts'
 import { bankPayment } from './bank-payment.ts'
 import { budgetExecutionRows } from './budget-execution.server.ts'
 import { budgetsOver } from './budget-over.server.ts'

@@ -1,4 +1,4 @@
-import { add, round, sub, sum } from '../../core/decimal.ts'
+import { add, round, sub, sum } from '../../core/values/decimal.ts'
 import { type Ctx, change, find } from '../../server/define.ts'
 import { contract, type Contract, contractMoney, type ContractUse } from '../contracts/index.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'

@@ -1,4 +1,4 @@
-import { add, compare, max, round, sub } from '../../core/decimal.ts'
+import { add, compare, max, round, sub } from '../../core/values/decimal.ts'
 import { type Ctx, find } from '../../server/define.ts'
 import { type Contract, knownAmounts } from '../contracts/index.ts'
 import { refuseAt } from './payable.server.ts'

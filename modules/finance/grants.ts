@@ -1,4 +1,4 @@
-import type { RoleGrant, RoleScopes } from '../../core/module.ts'
+import type { RoleGrant, RoleScopes } from '../../core/description/module.ts'
 
 const planReaders = [
   'chairman',

@@ -1,4 +1,4 @@
-import { defineModule } from '../../core/module.ts'
+import { defineModule } from '../../core/description/module.ts'
 import { contracts } from '../contracts/index.ts'
 import { organisation } from '../organisation/index.ts'
 import { accountBalance } from './account-balance.ts'

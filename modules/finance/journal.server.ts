@@ -1,5 +1,5 @@
-import { dayOfMs } from '../../core/day.ts'
-import { negate } from '../../core/decimal.ts'
+import { dayOfMs } from '../../core/values/day.ts'
+import { negate } from '../../core/values/decimal.ts'
 import {
   create,
   type Ctx,

@@ -1,4 +1,4 @@
-import type { AnyDocument } from '../../core/document.ts'
+import type { AnyDocument } from '../../core/description/document.ts'
 import { type Ctx, link } from '../../server/define.ts'
 import { barterSettlement, contract, settlement } from '../contracts/index.ts'
 

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import { compare, round } from '../../core/decimal.ts'
+import { compare, round } from '../../core/values/decimal.ts'
 import { create, type Ctx, find, get, link, Refusal } from '../../server/define.ts'
 import { availableOn, lockAccount, refreshAccount } from './account-money.server.ts'
 import { type BankAccount, bankAccount } from './bank-account.ts'

@@ -1,4 +1,4 @@
-import type { Lang } from '../../core/language.ts'
+import type { Lang } from '../../core/values/language.ts'
 import { type Ctx, find } from '../../server/define.ts'
 import { counterparty } from '../contracts/index.ts'
 

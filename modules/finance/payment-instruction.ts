@@ -1,4 +1,4 @@
-import { dayOfMs } from '../../core/day.ts'
+import { dayOfMs } from '../../core/values/day.ts'
 import type { BankAccount } from './bank-account.ts'
 import type { BankPayment } from './bank-payment.ts'
 import type { PartyAccount, PaymentInstruction } from './bank/adapter.ts'

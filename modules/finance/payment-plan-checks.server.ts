@@ -1,4 +1,4 @@
-import { compare, isZero, mul, round, sub, sum } from '../../core/decimal.ts'
+import { compare, isZero, mul, round, sub, sum } from '../../core/values/decimal.ts'
 import { checkAll, type Ctx, find, get } from '../../server/define.ts'
 import { bankAccount } from './bank-account.ts'
 import { refuseAt, requireParty, requirePayee, requireUsable } from './payable.server.ts'

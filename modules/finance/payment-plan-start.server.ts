@@ -1,5 +1,5 @@
-import { dayOfMs } from '../../core/day.ts'
-import { add, compare, div, mul, round, sub } from '../../core/decimal.ts'
+import { dayOfMs } from '../../core/values/day.ts'
+import { add, compare, div, mul, round, sub } from '../../core/values/decimal.ts'
 import { type Ctx, find, labelOf, rules } from '../../server/define.ts'
 import { type Contract, contract, type Counterparty, counterparty } from '../contracts/index.ts'
 import { company } from '../organisation/index.ts'

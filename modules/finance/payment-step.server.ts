@@ -1,5 +1,5 @@
-import { add } from '../../core/decimal.ts'
-import type { Json } from '../../core/json.ts'
+import { add } from '../../core/values/decimal.ts'
+import type { Json } from '../../core/values/json.ts'
 import { change, type Ctx, get } from '../../server/define.ts'
 import { lockAccount } from './account-money.server.ts'
 import type { BankAccount } from './bank-account.ts'

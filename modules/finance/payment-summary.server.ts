@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Json } from '../../core/json.ts'
+import type { Json } from '../../core/values/json.ts'
 import { type Ctx, rows } from '../../server/define.ts'
 import { paymentPlan } from './payment-plan.ts'
 

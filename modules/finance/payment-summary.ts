@@ -1,4 +1,4 @@
-import { report } from '../../core/report.ts'
+import { report } from '../../core/description/report.ts'
 import { date, dictionary, money, number, unit } from '../../kinds/index.ts'
 
 const words = {

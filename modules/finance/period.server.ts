@@ -1,5 +1,5 @@
 import { department } from '../../base/department.ts'
-import { dayOfMs } from '../../core/day.ts'
+import { dayOfMs } from '../../core/values/day.ts'
 import { type Ctx, find, Refusal, rules, setMonthClosed } from '../../server/define.ts'
 import { openItems } from './period-open.server.ts'
 import { type Period, period } from './period.ts'

@@ -1,5 +1,5 @@
-import type { RecordOf } from '../../core/document.ts'
-import { document } from '../../core/document.ts'
+import type { RecordOf } from '../../core/description/document.ts'
+import { document } from '../../core/description/document.ts'
 import { number, text, unit, yearMonth, yesNo } from '../../kinds/index.ts'
 
 // What closing and reopening are about: whose month, and what of it is still open.

@@ -1,5 +1,5 @@
-import { add, compare, div, mul, round } from '../../core/decimal.ts'
-import { Refusal } from '../../core/refusal.ts'
+import { add, compare, div, mul, round } from '../../core/values/decimal.ts'
+import { Refusal } from '../../core/words/refusal.ts'
 import { checkAll, type Ctx, find, get, labelOf, titleIn } from '../../server/define.ts'
 import { contract, type Contract, knownAmounts, requireCurrency } from '../contracts/index.ts'
 import { company } from '../organisation/index.ts'

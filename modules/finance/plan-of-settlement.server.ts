@@ -1,4 +1,4 @@
-import { abs, compare, round, sub, sum } from '../../core/decimal.ts'
+import { abs, compare, round, sub, sum } from '../../core/values/decimal.ts'
 import { type Ctx, find } from '../../server/define.ts'
 import {
   barterSettlement,

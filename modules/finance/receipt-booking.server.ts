@@ -1,5 +1,5 @@
-import { compare, isZero, round, sub, sum } from '../../core/decimal.ts'
-import type { Json } from '../../core/json.ts'
+import { compare, isZero, round, sub, sum } from '../../core/values/decimal.ts'
+import type { Json } from '../../core/values/json.ts'
 import {
   change,
   checkAll,

@@ -1,4 +1,4 @@
-import { negate } from '../../core/decimal.ts'
+import { negate } from '../../core/values/decimal.ts'
 import { type Ctx, find, findPosted, post, type Posted, reverse } from '../../server/define.ts'
 import { bookOf } from './account-money.server.ts'
 import type { BankAccount } from './bank-account.ts'

@@ -1,4 +1,4 @@
-import { abs, add, compare, isZero, round, sub } from '../../core/decimal.ts'
+import { abs, add, compare, isZero, round, sub } from '../../core/values/decimal.ts'
 import { Refusal } from '../../server/define.ts'
 import type { ReceiptPlan } from './receipt-plan.ts'
 

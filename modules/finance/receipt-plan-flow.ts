@@ -1,4 +1,4 @@
-import type { FlowDefinition } from '../../core/flow/definition.ts'
+import type { FlowDefinition } from '../../core/approval/definition.ts'
 
 const money = { noAutoPass: true, empty: 'block', mode: 'one', limitHours: 8 } as const
 

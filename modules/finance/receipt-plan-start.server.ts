@@ -1,5 +1,5 @@
-import { addDays, dayOfMs } from '../../core/day.ts'
-import { add, compare, div, mul, round, sub } from '../../core/decimal.ts'
+import { addDays, dayOfMs } from '../../core/values/day.ts'
+import { add, compare, div, mul, round, sub } from '../../core/values/decimal.ts'
 import { type Ctx, find, rules } from '../../server/define.ts'
 import { type Contract, contract } from '../contracts/index.ts'
 import { expectedOf } from './expected-receipts.server.ts'

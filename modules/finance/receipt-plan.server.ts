@@ -1,5 +1,5 @@
-import { dayOfMs } from '../../core/day.ts'
-import { isZero } from '../../core/decimal.ts'
+import { dayOfMs } from '../../core/values/day.ts'
+import { isZero } from '../../core/values/decimal.ts'
 import { act, checkAll, type Ctx, find, get, Refusal, requireNoFollowers, rules } from '../../server/define.ts'
 import { contract, counterparty, requireCurrency } from '../contracts/index.ts'
 import { lockContract } from './contract-use.server.ts'

@@ -1,4 +1,4 @@
-import { dayOfMs } from '../../core/day.ts'
+import { dayOfMs } from '../../core/values/day.ts'
 import { act, type Ctx, enqueue, find, get, isId, Refusal, rules, titleIn } from '../../server/define.ts'
 import { lockAccount } from './account-money.server.ts'
 import { bankAccount } from './bank-account.ts'

@@ -1,5 +1,5 @@
-import type { RecordOf } from '../../core/document.ts'
-import { document } from '../../core/document.ts'
+import type { RecordOf } from '../../core/description/document.ts'
+import { document } from '../../core/description/document.ts'
 import { attachment, date, dictionary, money, reference, text, textarea } from '../../kinds/index.ts'
 import { proven } from './bank-statement-line.ts'
 

@@ -1,5 +1,5 @@
-import { dayOfMs } from '../../core/day.ts'
-import { add, compare, div, isZero, mul, round, sub, sum } from '../../core/decimal.ts'
+import { dayOfMs } from '../../core/values/day.ts'
+import { add, compare, div, isZero, mul, round, sub, sum } from '../../core/values/decimal.ts'
 import { type Ctx, change, find, Refusal } from '../../server/define.ts'
 import { bankPayment, type BankPayment } from './bank-payment.ts'
 import { refreshContract } from './contract-use.server.ts'

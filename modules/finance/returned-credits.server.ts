@@ -1,5 +1,5 @@
-import { addDays, dayOfMs } from '../../core/day.ts'
-import { compare } from '../../core/decimal.ts'
+import { addDays, dayOfMs } from '../../core/values/day.ts'
+import { compare } from '../../core/values/decimal.ts'
 import { type Ctx, find } from '../../server/define.ts'
 import { bankPayment } from './bank-payment.ts'
 import type { StatementLine } from './bank/adapter.ts'

@@ -1,4 +1,4 @@
-import { widget } from '../../core/widget.ts'
+import { widget } from '../../core/description/widget.ts'
 
 /** What the money people see first: balances, for those who keep the books of the accounts, what falls due today, the month ahead. */
 export const financeWidgets = [

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { groupWorld, worldNow } from '../../app/testing/group-world.ts'
-import type { AnyDocument } from '../../core/document.ts'
+import type { AnyDocument } from '../../core/description/document.ts'
 import { readDraft } from '../../core/form/read-draft.ts'
+import { startable } from '../../server/approval/startable.ts'
 import { act, find, save } from '../../server/define.ts'
-import { startable } from '../../server/flow/startable.ts'
-import { formLines } from '../../server/form/form-answers.ts'
+import { formLines } from '../../server/forms/form-answers.ts'
 import { everydayForms, makeForms } from './demo/make-forms.ts'
 
 const world = await groupWorld()

@@ -1,4 +1,4 @@
-import { defineModule } from '../../core/module.ts'
+import { defineModule } from '../../core/description/module.ts'
 
 /** Business forms that administrators draw: their designer. The forms themselves are documents of the module `form`. */
 export const formsModule = defineModule({

@@ -1,4 +1,4 @@
-import { defineModule } from '../../core/module.ts'
+import { defineModule } from '../../core/description/module.ts'
 import { sample } from './sample.ts'
 import { strictSample } from './strict-sample.ts'
 import { galleryWords, sampleWords, strictSampleWords } from './words.ts'

@@ -1,4 +1,4 @@
-import { document } from '../../core/document.ts'
+import { document } from '../../core/description/document.ts'
 import { requiredFields } from './shown-fields.ts'
 import { shownForm, shownList } from './shown-layout.ts'
 

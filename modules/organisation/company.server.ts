@@ -1,4 +1,4 @@
-import { Refusal } from '../../core/refusal.ts'
+import { Refusal } from '../../core/words/refusal.ts'
 import { rules } from '../../server/define.ts'
 import { company } from './company.ts'
 

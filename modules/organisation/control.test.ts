@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compare } from '../../core/decimal.ts'
+import { compare } from '../../core/values/decimal.ts'
 import { controlOf, isConsolidated } from './control.ts'
 
 test('T-ORG-03: 80 % of what holds 60 %, and 10 % directly, is 58.00 % and consolidated', () => {

@@ -1,4 +1,4 @@
-import { add, compare, div, mul, round } from '../../core/decimal.ts'
+import { add, compare, div, mul, round } from '../../core/values/decimal.ts'
 
 /** One holding: how much of a company, in percent, somebody holds directly. */
 export interface Holding {

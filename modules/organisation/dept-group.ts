@@ -1,4 +1,4 @@
-import { document } from '../../core/document.ts'
+import { document } from '../../core/description/document.ts'
 import { departments, dictionary, text } from '../../kinds/index.ts'
 
 /** A named set of units and departments that scopes, reports and processes speak of, such as 海运公司组. */

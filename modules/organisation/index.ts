@@ -1,4 +1,4 @@
-import { defineModule } from '../../core/module.ts'
+import { defineModule } from '../../core/description/module.ts'
 import { company } from './company.ts'
 import { deptGroup } from './dept-group.ts'
 import { standardRoles } from './roles.ts'

@@ -1,4 +1,4 @@
-import type { StandardRole } from '../../core/module.ts'
+import type { StandardRole } from '../../core/description/module.ts'
 
 const administrators = ['systemAdmin', 'securityAdmin', 'auditAdmin'] as const
 const payers = ['cashier', 'reviewer', 'authoriser'] as const

@@ -1,4 +1,4 @@
-import { add, compare } from '../../core/decimal.ts'
+import { add, compare } from '../../core/values/decimal.ts'
 import { find, Refusal, rules } from '../../server/define.ts'
 import { shareholding, type Shareholding } from './shareholding.ts'
 

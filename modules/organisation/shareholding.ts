@@ -1,4 +1,4 @@
-import { document, type RecordOf } from '../../core/document.ts'
+import { document, type RecordOf } from '../../core/description/document.ts'
 import { date, number, reference, text } from '../../kinds/index.ts'
 
 /** What part of a company another one holds, from a day to a day. */

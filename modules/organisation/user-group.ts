@@ -1,4 +1,4 @@
-import { document } from '../../core/document.ts'
+import { document } from '../../core/description/document.ts'
 import { number, people, text, yesNo } from '../../kinds/index.ts'
 
 /** A group of people that somebody keeps for himself, for pickers and messages; a shared one is seen by those in it. */

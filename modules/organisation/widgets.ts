@@ -1,5 +1,5 @@
-import type { Words } from '../../core/language.ts'
-import { widget } from '../../core/widget.ts'
+import { widget } from '../../core/description/widget.ts'
+import type { Words } from '../../core/values/language.ts'
 
 /** Where the system administrator stands with setting up the group; in an empty system, what comes first. */
 export const organisationWidgets = [

@@ -1,4 +1,4 @@
-import { document } from '../../core/document.ts'
+import { document } from '../../core/description/document.ts'
 import { attachment, dateTime, number, person, reference, text, textarea } from '../../kinds/index.ts'
 
 /** What one person, or one device where nobody says his name, answered. */

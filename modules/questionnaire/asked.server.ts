@@ -1,4 +1,4 @@
-import type { Lang } from '../../core/language.ts'
+import type { Lang } from '../../core/values/language.ts'
 import { type Ctx, find, Refusal } from '../../server/define.ts'
 import { answerSheet } from './answer-sheet.ts'
 import { questionIn } from './design/in-language.ts'

@@ -1,4 +1,4 @@
-import { defineModule } from '../../core/module.ts'
+import { defineModule } from '../../core/description/module.ts'
 import { answerSheet } from './answer-sheet.ts'
 import { questionnaireDictionaries } from './dictionaries.ts'
 import { questionnaire } from './questionnaire.ts'

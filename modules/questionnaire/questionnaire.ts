@@ -1,5 +1,5 @@
-import type { RecordOf } from '../../core/document.ts'
-import { document } from '../../core/document.ts'
+import type { RecordOf } from '../../core/description/document.ts'
+import { document } from '../../core/description/document.ts'
 import { dateTime, departments, dictionary, number, people, text, textarea, units, yesNo } from '../../kinds/index.ts'
 
 /** A questionnaire; its questions are JSON that the designer writes, see design/question.ts. */

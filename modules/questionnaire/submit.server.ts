@@ -1,4 +1,4 @@
-import type { Json } from '../../core/json.ts'
+import type { Json } from '../../core/values/json.ts'
 import { type Ctx, Refusal, save, withinTransaction } from '../../server/define.ts'
 import { answerSheet } from './answer-sheet.ts'
 import { requireOpen } from './asked.server.ts'

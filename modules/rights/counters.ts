@@ -1,4 +1,4 @@
-import type { Counter } from '../../core/counter.ts'
+import type { Counter } from '../../core/description/counter.ts'
 
 /** What waits for a second security administrator. */
 export const rightsCounters: readonly Counter[] = [

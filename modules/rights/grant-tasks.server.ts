@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Words } from '../../core/language.ts'
+import type { Words } from '../../core/values/language.ts'
 import { type Ctx, loadNames, type OwnTask } from '../../server/define.ts'
 import { accessRequests } from './access-request.server.ts'
 import { securityAdmins } from './own-role.server.ts'

@@ -1,4 +1,4 @@
-import { defineModule } from '../../core/module.ts'
+import { defineModule } from '../../core/description/module.ts'
 import { rightsCounters } from './counters.ts'
 import { rightsWidgets } from './widgets.ts'
 import { rightsNotices } from './words/notices.ts'

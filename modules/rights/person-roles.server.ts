@@ -1,7 +1,7 @@
 import { person } from '../../base/person.ts'
 import { roleMember } from '../../base/role-member.ts'
 import { type Role, role } from '../../base/role.ts'
-import type { Json } from '../../core/json.ts'
+import type { Json } from '../../core/values/json.ts'
 import { change, create, type Ctx, find, Refusal, remove, rules } from '../../server/define.ts'
 import { requireNewMembers } from './role-member.server.ts'
 

@@ -6,12 +6,18 @@ import { person } from '../../base/person.ts'
 import { roleGrantable } from '../../base/role-grantable.ts'
 import { roleMember } from '../../base/role-member.ts'
 import { role } from '../../base/role.ts'
-import { counterRoutes } from '../../server/counter/counter-calls.ts'
 import { act, type Ctx, find, get, remove, save, taskPage } from '../../server/define.ts'
-import { describedRoutes } from '../../server/described/routes.ts'
-import { setCredential } from '../../server/session/credential.ts'
-import { hashPassword } from '../../server/session/password-hash.ts'
-import { call, type Page, signedIn, testServer, type TestServer } from '../../server/session/testing/test-server.ts'
+import { setCredential } from '../../server/identity/session/credential.ts'
+import { hashPassword } from '../../server/identity/session/password-hash.ts'
+import {
+  call,
+  type Page,
+  signedIn,
+  testServer,
+  type TestServer,
+} from '../../server/identity/session/testing/test-server.ts'
+import { counterRoutes } from '../../server/records/counter/counter-calls.ts'
+import { describedRoutes } from '../../server/records/described/routes.ts'
 import { counterparty } from '../contracts/counterparty.ts'
 import { decideGrant, settleSheet, waitingOf } from './grant-request.server.ts'
 import { grantTasks } from './grant-tasks.server.ts'

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
-import type { Words } from '../../core/language.ts'
-import type { Figure, WidgetData } from '../../core/widget.ts'
+import type { Figure, WidgetData } from '../../core/description/widget.ts'
+import type { Words } from '../../core/values/language.ts'
 import type { Ctx } from '../../server/define.ts'
 import { setupWords as words } from './widgets.ts'
 

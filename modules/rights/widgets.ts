@@ -1,5 +1,5 @@
-import type { Words } from '../../core/language.ts'
-import { widget } from '../../core/widget.ts'
+import { widget } from '../../core/description/widget.ts'
+import type { Words } from '../../core/values/language.ts'
 
 /** What waits for the security administrator: who cannot do anything yet, and who cannot sign in; and what the audit administrator looks at. */
 export const rightsWidgets = [

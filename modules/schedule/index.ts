@@ -1,5 +1,5 @@
-import { defineModule } from '../../core/module.ts'
-import { widget } from '../../core/widget.ts'
+import { defineModule } from '../../core/description/module.ts'
+import { widget } from '../../core/description/widget.ts'
 import { scheduleDictionaries } from './dictionaries.ts'
 import { scheduleEvent } from './schedule-event.ts'
 import { scheduleNotices } from './words/notices.ts'

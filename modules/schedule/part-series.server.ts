@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { addDays, dayOfMs, msOfDay } from '../../core/day.ts'
+import { addDays, dayOfMs, msOfDay } from '../../core/values/day.ts'
 import {
   change,
   type Ctx,

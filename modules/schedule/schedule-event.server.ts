@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
-import { dayOfMs } from '../../core/day.ts'
-import { hasLunarDate } from '../../core/lunar-repeat.ts'
+import { dayOfMs } from '../../core/values/day.ts'
+import { hasLunarDate } from '../../core/values/lunar-repeat.ts'
 import { type Ctx, keepReaders, loadNames, notify, Refusal, rules, workingDays } from '../../server/define.ts'
 import { nextReminder } from './repeat/next-reminder.ts'
 import { scheduleEvent, type ScheduleEvent } from './schedule-event.ts'

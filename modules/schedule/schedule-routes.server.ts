@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
-import { dayOfMs, isDay } from '../../core/day.ts'
+import { dayOfMs, isDay } from '../../core/values/day.ts'
 import { type Ctx, contextOf, find, get, loadNames, notify, Refusal, withinTransaction } from '../../server/define.ts'
 import { answersOf, dueTasks, entriesBetween, whose } from './entries.server.ts'
 import type { Entry, Part, Shown, WholeEntry } from './entry.ts'

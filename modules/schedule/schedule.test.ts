@@ -3,12 +3,18 @@ import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { groupWorld, type GroupWorld, worldNow } from '../../app/testing/group-world.ts'
 import { find, get, save, systemContext } from '../../server/define.ts'
-import { describedRoutes } from '../../server/described/routes.ts'
-import { setCredential } from '../../server/session/credential.ts'
-import { hashPassword } from '../../server/session/password-hash.ts'
-import { testClock } from '../../server/session/testing/test-clock.ts'
-import { call, type Page, signedIn, testServer, type TestServer } from '../../server/session/testing/test-server.ts'
-import { storeWords } from '../../server/store/words.ts'
+import { setCredential } from '../../server/identity/session/credential.ts'
+import { hashPassword } from '../../server/identity/session/password-hash.ts'
+import { testClock } from '../../server/identity/session/testing/test-clock.ts'
+import {
+  call,
+  type Page,
+  signedIn,
+  testServer,
+  type TestServer,
+} from '../../server/identity/session/testing/test-server.ts'
+import { describedRoutes } from '../../server/records/described/routes.ts'
+import { storeWords } from '../../server/records/words.ts'
 import { makeSchedule } from './demo/make-schedule.ts'
 import type { Shown, WholeEntry } from './entry.ts'
 import { remind } from './reminders.server.ts'

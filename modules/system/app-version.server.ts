@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { compare } from '../../core/decimal.ts'
+import { compare } from '../../core/values/decimal.ts'
 import { type Ctx, find, Refusal, rules } from '../../server/define.ts'
 import { type AppVersion, appVersion } from './app-version.ts'
 

@@ -1,4 +1,4 @@
-import { document, type RecordOf } from '../../core/document.ts'
+import { document, type RecordOf } from '../../core/description/document.ts'
 import { dateTime, dictionary, file, number, text, textarea, yesNo } from '../../kinds/index.ts'
 
 /** A package of the mobile application; of a platform the highest published one is offered. */

@@ -1,4 +1,4 @@
-import { defineModule } from '../../core/module.ts'
+import { defineModule } from '../../core/description/module.ts'
 import { appVersion } from './app-version.ts'
 import { systemDictionaries } from './dictionaries.ts'
 import { versionNote } from './version-note.ts'

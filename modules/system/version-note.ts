@@ -1,4 +1,4 @@
-import { document } from '../../core/document.ts'
+import { document } from '../../core/description/document.ts'
 import { dateTime, dictionary, text, textarea, yesNo } from '../../kinds/index.ts'
 
 /** What is new in a version, told once to everybody who signs in after it came. */

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag'
 import { afterAll, expect, test } from 'vitest'
-import { flowRoutes } from '../../server/flow/routes.ts'
-import { flowWorld } from '../../server/flow/testing/flow-world.ts'
-import { giveRole } from '../../server/session/testing/people.ts'
-import { call, signedIn, testServer } from '../../server/session/testing/test-server.ts'
+import { flowRoutes } from '../../server/approval/routes.ts'
+import { flowWorld } from '../../server/approval/testing/flow-world.ts'
+import { giveRole } from '../../server/identity/session/testing/people.ts'
+import { call, signedIn, testServer } from '../../server/identity/session/testing/test-server.ts'
 import { freshDatabase } from '../../server/testing/database.ts'
 
 const { pool } = await freshDatabase()

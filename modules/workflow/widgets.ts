@@ -1,4 +1,4 @@
-import { widget } from '../../core/widget.ts'
+import { widget } from '../../core/description/widget.ts'
 import { widgetWords } from './words.ts'
 
 /** What everybody sees first: what waits for him, and how his own requests stand. */

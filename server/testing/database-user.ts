@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
-import { openEmbedded } from '../database/embedded.ts'
-import { pause } from '../database/pause.ts'
-import { openPool } from '../database/pool.ts'
+import { openEmbedded } from '../platform/database/embedded.ts'
+import { pause } from '../platform/database/pause.ts'
+import { openPool } from '../platform/database/pool.ts'
 
 /**
  * A program for crash tests: opens the database of a DATA_DIR and counts upwards in it, printing

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { type DatabaseAddress, databaseAt } from '../database/address.ts'
-import { openEmbedded } from '../database/embedded.ts'
-import { migrate } from '../database/migrate.ts'
-import { migrationFolders, readMigrations } from '../database/migration-files.ts'
-import { openPool, type Pool, type PoolOptions } from '../database/pool.ts'
+import { type DatabaseAddress, databaseAt } from '../platform/database/address.ts'
+import { openEmbedded } from '../platform/database/embedded.ts'
+import { migrate } from '../platform/database/migrate.ts'
+import { migrationFolders, readMigrations } from '../platform/database/migration-files.ts'
+import { openPool, type Pool, type PoolOptions } from '../platform/database/pool.ts'
 import { atEndOfFile } from './end-of-file.ts'
 
 export interface TestDatabase {

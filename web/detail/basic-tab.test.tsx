@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Described } from '../../core/described.ts'
+import type { Described } from '../../core/description/described.ts'
 import { fieldOf } from '../../kinds/testing/test-host.tsx'
-import { LangContext } from '../session/language.ts'
+import { LangContext } from '../platform/session/language.ts'
 import { signedIn } from '../testing/signed-in.ts'
 import { BasicTab } from './basic-tab.tsx'
 

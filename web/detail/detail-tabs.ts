@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import type { Described } from '../../core/described.ts'
-import type { Words } from '../../core/language.ts'
-import type { Values } from '../data/record-values.ts'
+import type { Described } from '../../core/description/described.ts'
+import type { Words } from '../../core/values/language.ts'
+import type { Values } from '../platform/data/record-values.ts'
 
 /** What a tab that a later module adds is given. */
 export interface DetailTabProps {

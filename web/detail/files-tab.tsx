@@ -1,9 +1,9 @@
-import type { Described } from '../../core/described.ts'
+import type { Described } from '../../core/description/described.ts'
 import { holdsFiles } from '../../kinds/attachment/file-kinds.ts'
 import { FileList } from '../../kinds/attachment/file-list.tsx'
 import { filesOf } from '../../kinds/attachment/files-kind.ts'
 import { Card } from '../../ui/card.tsx'
-import type { Values } from '../data/record-values.ts'
+import type { Values } from '../platform/data/record-values.ts'
 import css from './detail.module.css'
 
 /** The files of a record, by the field they are attached to. */

@@ -2,8 +2,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { Described } from '../../core/described.ts'
-import { LangContext } from '../session/language.ts'
+import type { Described } from '../../core/description/described.ts'
+import { LangContext } from '../platform/session/language.ts'
 import { LogTab } from './log-tab.tsx'
 
 afterEach(cleanup)

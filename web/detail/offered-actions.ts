@@ -1,5 +1,5 @@
-import type { Described, DescribedAction } from '../../core/described.ts'
-import type { Words } from '../../core/language.ts'
+import type { Described, DescribedAction } from '../../core/description/described.ts'
+import type { Words } from '../../core/values/language.ts'
 import { detailWords } from './words.ts'
 
 /** A verb as a button. */

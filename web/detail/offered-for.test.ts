@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DescribedField } from '../../core/described.ts'
+import type { DescribedField } from '../../core/description/described.ts'
 import { offeredFor } from './offered-for.ts'
 
 const field = (more: object): DescribedField => ({

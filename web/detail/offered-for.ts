@@ -1,8 +1,8 @@
-import { dayOfMs } from '../../core/day.ts'
-import type { DescribedField } from '../../core/described.ts'
-import type { Json } from '../../core/json.ts'
+import type { DescribedField } from '../../core/description/described.ts'
+import { dayOfMs } from '../../core/values/day.ts'
+import type { Json } from '../../core/values/json.ts'
 import { mapOption } from '../../kinds/parts/option.ts'
-import type { Values } from '../data/record-values.ts'
+import type { Values } from '../platform/data/record-values.ts'
 
 /** A field that a verb asks for, where a reference offers only what agrees with the record that the verb is called on. */
 export function offeredFor(field: DescribedField, record: Values): DescribedField {

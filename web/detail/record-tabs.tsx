@@ -1,16 +1,15 @@
 import { Tabs } from 'antd'
 import { Suspense, lazy, useMemo, useState, type MouseEvent } from 'react'
-import type { Described, DescribedField } from '../../core/described.ts'
-import type { Json } from '../../core/json.ts'
+import type { Described, DescribedField } from '../../core/description/described.ts'
+import type { Json } from '../../core/values/json.ts'
 import { holdsFiles } from '../../kinds/attachment/file-kinds.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { ApprovalRecord } from '../approval/approval-record.tsx'
-import { useInstance } from '../approval/instance.ts'
-import { commentWords } from '../comments/words.ts'
-import type { Values } from '../data/record-values.ts'
-import type { OneRecord } from '../data/record.ts'
-import { useBeside } from '../recent/beside.ts'
-import { useWords } from '../session/use-words.ts'
+import { ApprovalRecord } from '../approval/decision/approval-record.tsx'
+import { useInstance } from '../approval/decision/instance.ts'
+import { commentWords } from '../form/comments/words.ts'
+import type { Values } from '../platform/data/record-values.ts'
+import type { OneRecord } from '../platform/data/record.ts'
+import { useWords } from '../platform/session/use-words.ts'
 import { BasicTab } from './basic-tab.tsx'
 import { detailTabsOf } from './detail-tabs.ts'
 import { FieldPast } from './field-past.tsx'
@@ -18,10 +17,11 @@ import { FilesTab } from './files-tab.tsx'
 import { LinesTab } from './lines-tab.tsx'
 import { LinksTab } from './links-tab.tsx'
 import { LogTab } from './log-tab.tsx'
+import { useBeside } from './recent/beside.ts'
 import { detailWords } from './words.ts'
 import css from './detail.module.css'
 
-const CommentsTab = lazy(() => import('../comments/comments-tab.tsx'))
+const CommentsTab = lazy(() => import('../form/comments/comments-tab.tsx'))
 
 interface RecordTabsProps {
   readonly doc: Described

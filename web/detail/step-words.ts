@@ -1,4 +1,4 @@
-import type { Words } from '../../core/language.ts'
+import type { Words } from '../../core/values/language.ts'
 
 /** To the record before and after in its list. */
 export const stepWords = {

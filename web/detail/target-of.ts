@@ -1,4 +1,4 @@
-import type { Values } from '../data/record-values.ts'
+import type { Values } from '../platform/data/record-values.ts'
 
 interface Leading {
   readonly name: string

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import type { Described } from '../../core/described.ts'
-import { holds } from '../../core/expression.ts'
+import type { Described } from '../../core/description/described.ts'
+import { holds } from '../../core/expression/expression.ts'
 import { planOf } from '../../kinds/record-plan.ts'
-import type { Values } from '../data/record-values.ts'
 import { formFields } from '../form/form-fields.ts'
 import { useAsker } from '../form/use-asker.ts'
+import type { Values } from '../platform/data/record-values.ts'
 
 /** Fields whose condition does not hold for a record, and those that were kept from its reader. */
 export function useHidden(doc: Described, record: Values): ReadonlySet<string> {

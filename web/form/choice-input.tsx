@@ -1,5 +1,5 @@
 import { AutoComplete } from 'antd'
-import type { Values } from '../data/record-values.ts'
+import type { Values } from '../platform/data/record-values.ts'
 import type { FormChoice } from './form-store.ts'
 
 interface ChoiceInputProps {

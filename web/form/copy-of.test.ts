@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Described, DescribedField } from '../../core/described.ts'
+import type { Described, DescribedField } from '../../core/description/described.ts'
 import { copyOf } from './copy-of.ts'
 
 const open = { rights: { read: true, write: true }, sortable: false, filter: 'none', numeric: false } as const

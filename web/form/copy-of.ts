@@ -1,7 +1,7 @@
-import type { Described, DescribedField } from '../../core/described.ts'
-import type { Json } from '../../core/json.ts'
+import type { Described, DescribedField } from '../../core/description/described.ts'
+import type { Json } from '../../core/values/json.ts'
 import { kindOf } from '../../kinds/kinds.ts'
-import type { Values } from '../data/record-values.ts'
+import type { Values } from '../platform/data/record-values.ts'
 
 /**
  * What a new record takes over from another: what people type and choose, with its lines. Not what is one

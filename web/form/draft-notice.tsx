@@ -1,7 +1,7 @@
 import { Alert, Button, Space } from 'antd'
-import { useStamp } from '../data/use-stamp.ts'
-import type { useDraft } from '../drafts/use-draft.ts'
-import { useWords } from '../session/use-words.ts'
+import { useStamp } from '../platform/data/use-stamp.ts'
+import { useWords } from '../platform/session/use-words.ts'
+import type { useDraft } from './drafts/use-draft.ts'
 import { formWords } from './words.ts'
 
 interface DraftNoticeProps {

@@ -1,5 +1,5 @@
 import { memo, useId, useMemo } from 'react'
-import type { DescribedField } from '../../core/described.ts'
+import type { DescribedField } from '../../core/description/described.ts'
 import { FieldRow } from './field-row.tsx'
 import { fieldsOf } from './form-fields.ts'
 import { createForm } from './form-store.ts'

@@ -1,5 +1,5 @@
-import type { Described, DescribedField } from '../../core/described.ts'
-import type { Field, Fields } from '../../core/field.ts'
+import type { Described, DescribedField } from '../../core/description/described.ts'
+import type { Field, Fields } from '../../core/description/field.ts'
 import { expressionProblems } from '../../kinds/record-plan.ts'
 
 /** The fields that the check needs, from a description; the same object for the same description. */

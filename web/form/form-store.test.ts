@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Json } from '../../core/json.ts'
+import type { Json } from '../../core/values/json.ts'
 import { attachment, dictionary, lines, money, quantity, text, yesNo } from '../../kinds/index.ts'
 import { createForm } from './form-store.ts'
 

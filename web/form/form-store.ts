@@ -1,12 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Asker } from '../../core/expression.ts'
-import { holds, type Compiled } from '../../core/expression.ts'
-import type { Fields } from '../../core/field.ts'
-import type { Json } from '../../core/json.ts'
-import type { FieldError } from '../../core/refusal.ts'
+import type { Fields } from '../../core/description/field.ts'
+import type { Asker } from '../../core/expression/expression.ts'
+import { holds, type Compiled } from '../../core/expression/expression.ts'
+import type { Json } from '../../core/values/json.ts'
+import type { FieldError } from '../../core/words/refusal.ts'
 import { checkRecord, initialRecord } from '../../kinds/check-record.ts'
 import { planOf } from '../../kinds/record-plan.ts'
-import type { Values } from '../data/record-values.ts'
+import type { Values } from '../platform/data/record-values.ts'
 import { unknownChoices } from './unknown-choices.ts'
 
 /** One form at work. */

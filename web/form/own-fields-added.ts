@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Json } from '../../core/json.ts'
+import type { Json } from '../../core/values/json.ts'
 import type { CellProps, InputProps } from '../../kinds/host.ts'
 
 /** What a module's own cell of a field is given beside what any cell is. */

@@ -1,7 +1,7 @@
-import type { Fields } from '../../core/field.ts'
-import type { Json } from '../../core/json.ts'
-import type { FieldError } from '../../core/refusal.ts'
-import type { Values } from '../data/record-values.ts'
+import type { Fields } from '../../core/description/field.ts'
+import type { Json } from '../../core/values/json.ts'
+import type { FieldError } from '../../core/words/refusal.ts'
+import type { Values } from '../platform/data/record-values.ts'
 
 /**
  * Codes in lines that their group does not have, such as a label that was pasted and stands for nothing: said at once

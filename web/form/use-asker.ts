@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
-import { dayOfMs } from '../../core/day.ts'
-import type { Asker } from '../../core/expression.ts'
-import { useSession } from '../session/session.ts'
+import type { Asker } from '../../core/expression/expression.ts'
+import { dayOfMs } from '../../core/values/day.ts'
+import { useSession } from '../platform/session/session.ts'
 
 /** Who asks and when, for the expressions of a form; the day is that of its opening. */
 export function useAsker(): Asker {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import type { Described } from '../../core/described.ts'
-import type { Json } from '../../core/json.ts'
-import { recordOf, wireOf, type Values } from '../data/record-values.ts'
-import { http } from '../http/client.ts'
+import type { Described } from '../../core/description/described.ts'
+import type { Json } from '../../core/values/json.ts'
+import { recordOf, wireOf, type Values } from '../platform/data/record-values.ts'
+import { http } from '../platform/http/client.ts'
 import type { Form, FormState } from './form-store.ts'
 
 interface Told {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react'
-import type { Described } from '../../core/described.ts'
+import type { Described } from '../../core/description/described.ts'
 import { listLinksOf } from './list-links.ts'
 
 /** The links that modules added to the lists of this document. */

@@ -1,6 +1,6 @@
 import type { CallField, CallList } from '../../base/call-list.ts'
-import type { Described, DescribedField, DescribedList } from '../../core/described.ts'
-import type { Lang } from '../../core/language.ts'
+import type { Described, DescribedField, DescribedList } from '../../core/description/described.ts'
+import type { Lang } from '../../core/values/language.ts'
 
 const kept = new WeakMap<CallList, Map<Lang, { readonly doc: Described; readonly list: DescribedList }>>()
 

@@ -1,10 +1,10 @@
 import { useCallback, type ReactNode } from 'react'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useDescribed } from '../data/described.ts'
+import { useDescribed } from '../platform/data/described.ts'
+import { Trouble } from '../platform/page/error-state.tsx'
 import { DescribedList } from './described-list.tsx'
-import { Trouble } from './trouble.tsx'
-import { useViews } from './views-data.ts'
+import { useViews } from './views/views-data.ts'
 
 interface ListPageProps {
   readonly module: string

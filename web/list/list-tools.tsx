@@ -1,20 +1,20 @@
 import { Button } from 'antd'
 import { Suspense, lazy, useState } from 'react'
-import type { DescribedField } from '../../core/described.ts'
+import type { DescribedField } from '../../core/description/described.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { isSet } from '../data/rows.ts'
-import { useWords } from '../session/use-words.ts'
-import { ColumnSettings } from './column-settings.tsx'
-import { FilterButton } from './filters-button.tsx'
-import { filteredOf } from './filters-shape.ts'
-import { filterWords } from './filters-words.ts'
-import { GroupButton, isGrouped } from './groups-button.tsx'
+import { isSet } from '../platform/data/rows.ts'
+import { useWords } from '../platform/session/use-words.ts'
+import { ColumnSettings } from './columns/column-settings.tsx'
+import { FilterButton } from './filters/filters-button.tsx'
+import { filteredOf } from './filters/filters-shape.ts'
+import { filterWords } from './filters/filters-words.ts'
+import { GroupButton, isGrouped } from './groups/groups-button.tsx'
 import type { ListAtWork } from './use-list.ts'
 import { listWords } from './words.ts'
-import css from './filters.module.css'
+import css from './filters/filters.module.css'
 
-const SortDialog = lazy(() => import('./sorting-dialog.tsx'))
-const ListSheet = lazy(() => import('./list-sheet.tsx'))
+const SortDialog = lazy(() => import('./sorting/sorting-dialog.tsx'))
+const ListSheet = lazy(() => import('./export/list-sheet.tsx'))
 
 /** The tools of a list on a wide screen: conditions, order, groups, columns. */
 export function ListTools({ at }: { readonly at: ListAtWork }) {

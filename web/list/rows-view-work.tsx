@@ -1,19 +1,19 @@
 import { Suspense, lazy, useCallback, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import type { Described } from '../../core/described.ts'
-import type { Values } from '../data/record-values.ts'
-import { usePhone } from '../data/use-phone.ts'
+import type { Described } from '../../core/description/described.ts'
+import { openFromList } from '../detail/drawer-trail.ts'
 import { useAsker } from '../form/use-asker.ts'
-import { useTab } from '../shell/page.ts'
-import { openFromList } from './drawer-trail.ts'
-import { idle, type GridWork } from './grid-work.ts'
-import type { InlineEdit } from './inline-edit-state.ts'
-import { SelectionBar } from './selection-bar.tsx'
-import { createSelection } from './selection.ts'
+import type { Values } from '../platform/data/record-values.ts'
+import { usePhone } from '../platform/data/use-phone.ts'
+import { useTab } from '../platform/page/page.ts'
+import { SelectionBar } from './actions/selection-bar.tsx'
+import { createSelection } from './actions/selection.ts'
+import { idle, type GridWork } from './grid/grid-interactions.ts'
+import type { InlineEdit } from './inline-edit/inline-edit-state.ts'
 import type { ListAtWork } from './use-list.ts'
 
-const RecordDrawer = lazy(async () => ({ default: (await import('./drawer.tsx')).RecordDrawer }))
-const InlineEditBar = lazy(async () => ({ default: (await import('./inline-edit-bar.tsx')).InlineEditBar }))
+const RecordDrawer = lazy(async () => ({ default: (await import('./drawer/drawer.tsx')).RecordDrawer }))
+const InlineEditBar = lazy(async () => ({ default: (await import('./inline-edit/inline-edit-bar.tsx')).InlineEditBar }))
 
 /** Choosing, changing and looking into the rows of a described list: what the grid needs, and what stands around it. */
 export function useRowsWork(doc: Described, at: ListAtWork) {
@@ -58,7 +58,7 @@ function useEdit(doc: Described, { list }: ListAtWork): InlineEdit | null {
     if (!allowed) return
     let wanted = true
     // The input comes along, so that what is typed right after the first F2 meets it.
-    void Promise.all([import('./inline-edit-store.ts'), import('./inline-edit-cell.tsx')]).then(
+    void Promise.all([import('./inline-edit/inline-edit-store.ts'), import('./inline-edit/inline-edit-cell.tsx')]).then(
       ([{ createInlineEdit }]) => {
         if (wanted) setEdit((now) => now ?? createInlineEdit(doc, asker))
       },

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { KeyHint } from '../../ui/key-hint.tsx'
 import { useComposition } from '../../ui/use-composition.ts'
 import { usePageKeys } from '../../ui/use-page-keys.ts'
-import { useWords } from '../session/use-words.ts'
+import { useWords } from '../platform/session/use-words.ts'
 import { listWords } from './words.ts'
 import css from './toolbar.module.css'
 

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { say } from '../session/use-words.ts'
-import { stateWords } from '../words/states.ts'
+import { say } from '../platform/session/use-words.ts'
+import { stateWords } from '../platform/words/states.ts'
 
 interface Props {
   readonly children: ReactNode

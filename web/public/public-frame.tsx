@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Mark } from '../../ui/mark.tsx'
-import { LangSwitch } from '../session/sign-in/lang-switch.tsx'
-import { useSite } from '../session/sign-in/use-site.ts'
-import { useWords } from '../session/use-words.ts'
-import { signInWords } from '../words/sign-in.ts'
+import { LangSwitch } from '../platform/session/sign-in/lang-switch.tsx'
+import { useSite } from '../platform/session/sign-in/use-site.ts'
+import { useWords } from '../platform/session/use-words.ts'
+import { signInWords } from '../platform/words/sign-in.ts'
 import css from './public-frame.module.css'
 
 /** What surrounds a page that anybody may open: whose it is, in which language, and nothing to get lost in. */

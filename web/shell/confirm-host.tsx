@@ -1,7 +1,7 @@
 import { createStore, useStore } from 'zustand'
 import { Confirm } from '../../ui/confirm.tsx'
-import { useWords } from '../session/use-words.ts'
-import { shellWords as words } from '../words/shell.ts'
+import { useWords } from '../platform/session/use-words.ts'
+import { shellWords as words } from '../platform/words/shell.ts'
 
 interface Question {
   readonly text: string

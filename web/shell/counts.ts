@@ -1,4 +1,4 @@
-import { http } from '../http/client.ts'
+import { http } from '../platform/http/client.ts'
 
 type Counts = Readonly<Record<string, number>>
 

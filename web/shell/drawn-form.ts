@@ -1,5 +1,5 @@
 import { formModule, formOfPath } from '../../core/form/draft.ts'
-import type { ScreenLoader } from './page-entry.ts'
+import type { ScreenLoader } from '../platform/page/page-entry.ts'
 import { dressed, listLoader } from './pages.tsx'
 
 const loaders = new Map<string, ScreenLoader>()

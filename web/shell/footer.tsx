@@ -1,4 +1,4 @@
-import { useSession } from '../session/session.ts'
+import { useSession } from '../platform/session/session.ts'
 import css from './footer.module.css'
 
 /** Who owns the site, in the colours of the skin. */

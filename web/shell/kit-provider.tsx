@@ -1,10 +1,10 @@
 import { ConfigProvider, type ThemeConfig } from 'antd'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
-import type { Lang } from '../../core/language.ts'
+import type { Lang } from '../../core/values/language.ts'
 import { kitTheme } from '../../ui/kit-theme.ts'
 import { pageNonce } from '../../ui/nonce.ts'
-import { useLang } from '../session/language.ts'
-import { useBrand, useDark } from '../session/theme.ts'
+import { useLang } from '../platform/session/language.ts'
+import { useBrand, useDark } from '../platform/session/theme.ts'
 import { loadKitWords, type KitWords } from './kit-words.ts'
 
 /** Puts the UI kit into our colours, our language and our content policy. */

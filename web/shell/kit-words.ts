@@ -1,6 +1,6 @@
 import type { ConfigProviderProps } from 'antd'
 import dayjs from 'dayjs'
-import type { Lang } from '../../core/language.ts'
+import type { Lang } from '../../core/values/language.ts'
 
 export type KitWords = NonNullable<ConfigProviderProps['locale']>
 

@@ -1,6 +1,6 @@
-import { routePath } from '../../core/route-path.ts'
+import { routePath } from '../../core/values/route-path.ts'
+import type { PageEntry } from '../platform/page/page-entry.ts'
 import { drawnForm } from './drawn-form.ts'
-import type { PageEntry } from './page-entry.ts'
 import { isUnder, keptRegistry, menuPath } from './registry.ts'
 
 /** Every page that is declared, for those who put the menu together. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { useWords } from '../session/use-words.ts'
-import { shellWords as words } from '../words/shell.ts'
+import { useWords } from '../platform/session/use-words.ts'
+import { shellWords as words } from '../platform/words/shell.ts'
 import css from './offline-banner.module.css'
 
 /** Says that the network is gone and that nothing typed is lost. */

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
-import { shellWords } from '../words/shell.ts'
+import { homePath } from '../platform/page/open-page.ts'
+import type { PageEntry, ScreenLoader } from '../platform/page/page-entry.ts'
+import { shellWords } from '../platform/words/shell.ts'
 import type { DeclaredPage } from './declared-page.ts'
 import type { ModuleWeb } from './module-web.ts'
-import { homePath } from './open-page.ts'
-import type { PageEntry, ScreenLoader } from './page-entry.ts'
 
 /** All pages of the product: those of the shell itself, then those that modules declare. */
 export function pagesOf(declared: readonly DeclaredPage[], webs: readonly ModuleWeb[]): readonly PageEntry[] {
@@ -15,7 +15,7 @@ export function dressed(load: ScreenLoader): ScreenLoader {
   return async () => {
     const [{ default: Screen }, { DataProviders }, { KitProvider }] = await Promise.all([
       load(),
-      import('../data/providers.tsx'),
+      import('../platform/data/providers.tsx'),
       import('./kit-provider.tsx'),
     ])
     return {

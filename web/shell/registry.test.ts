@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { MenuEntry } from '../session/all-my-data.ts'
-import type { Session } from '../session/session.ts'
-import type { PageEntry, ScreenLoader } from './page-entry.ts'
+import type { PageEntry, ScreenLoader } from '../platform/page/page-entry.ts'
+import type { MenuEntry } from '../platform/session/all-my-data.ts'
+import type { Session } from '../platform/session/session.ts'
 import { findPage, menuPath, type Registry } from './registry.ts'
 
 const words = { zh: '页', ru: 'Стр', en: 'Page' }

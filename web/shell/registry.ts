@@ -1,7 +1,7 @@
-import { routePath } from '../../core/route-path.ts'
-import type { Session } from '../session/session.ts'
+import { routePath } from '../../core/values/route-path.ts'
+import type { FixedParams, PageEntry, ScreenLoader } from '../platform/page/page-entry.ts'
+import type { Session } from '../platform/session/session.ts'
 import { drawnForm } from './drawn-form.ts'
-import type { FixedParams, PageEntry, ScreenLoader } from './page-entry.ts'
 
 export interface Registry {
   /** All pages the modules and the shell declare: the known children of the main layout (ACC-17). */

@@ -1,13 +1,13 @@
 import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router'
-import { hasSession } from '../http/cookies.ts'
-import { isEmbedded } from '../http/embedded-window.ts'
-import { loadSession } from '../session/session.ts'
-import type { Landed } from './host/landed.ts'
+import { hasSession } from '../platform/http/cookies.ts'
+import { isEmbedded } from '../platform/http/embedded-window.ts'
+import { homePath, navigateWith } from '../platform/page/open-page.ts'
+import { openPagesNow } from '../platform/page/open-pages.ts'
+import { loadSession } from '../platform/session/session.ts'
+import type { Landed } from './host/resolved-page.ts'
 import { loadScreen } from './host/screens.ts'
 import { ShowPage } from './host/show-page.tsx'
 import { Layout } from './layout.tsx'
-import { homePath, navigateWith } from './open-page.ts'
-import { openPagesNow } from './open-pages.ts'
 import { findPage, type Registry } from './registry.ts'
 import { CrashScreen } from './states/crash-screen.tsx'
 import { MissingScreen } from './states/missing-screen.tsx'
@@ -16,7 +16,7 @@ import { Starting } from './states/starting.tsx'
 /** The routes of the product (ACC-02..ACC-09): the sign-in page is an entry of its own. */
 export async function makeRouter(registry: Registry): Promise<ReturnType<typeof createBrowserRouter>> {
   const router = createBrowserRouter(
-    isEmbedded() ? (await import('../embed/embedded-routes.tsx')).embeddedRoutes(registry) : wholeRoutes(registry),
+    isEmbedded() ? (await import('./embed/embedded-routes.tsx')).embeddedRoutes(registry) : wholeRoutes(registry),
   )
   // An embedded page leads on into a window of its own, where the whole system asks who is there.
   navigateWith((to, options) => (isEmbedded() ? inNewWindow(to) : router.navigate(to, options)))

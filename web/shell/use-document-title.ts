@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { useSession } from '../session/session.ts'
-import { useWords } from '../session/use-words.ts'
-import { shellWords as words } from '../words/shell.ts'
-import { homePath } from './open-page.ts'
-import { useOpenPages } from './open-pages.ts'
+import { homePath } from '../platform/page/open-page.ts'
+import { useOpenPages } from '../platform/page/open-pages.ts'
+import { useSession } from '../platform/session/session.ts'
+import { useWords } from '../platform/session/use-words.ts'
+import { shellWords as words } from '../platform/words/shell.ts'
 
 /** Names the window after the page in front; the home page is 系统首页 (ACC-04). */
 export function useDocumentTitle(): void {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { http } from '../http/client.ts'
-import { onEvent, startEvents } from '../http/event-stream.ts'
-import { makeStale } from '../http/make-stale.ts'
-import { onRightsChange } from '../http/rights-version.ts'
-import { onLang } from '../session/language.ts'
-import { reloadSession } from '../session/session.ts'
-import { followSignOut } from '../session/sign-out.ts'
+import { http } from '../platform/http/client.ts'
+import { onEvent, startEvents } from '../platform/http/event-stream.ts'
+import { makeStale } from '../platform/http/make-stale.ts'
+import { onRightsChange } from '../platform/http/rights-version.ts'
+import { onLang } from '../platform/session/language.ts'
+import { reloadSession } from '../platform/session/session.ts'
+import { followSignOut } from '../platform/session/sign-out.ts'
 
 /** First parts of the keys that each topic of the stream makes stale. */
 const stale: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useSession } from '../session/session.ts'
-import { fullMoment } from './moment-text.ts'
+import { useSession } from '../platform/session/session.ts'
+import { fullMoment } from '../platform/words/moment-text.ts'
 import { keepWatermark } from './watermark-canvas.ts'
 
 const everyPage = '*'

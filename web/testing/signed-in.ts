@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { loadSession } from '../session/session.ts'
+import { loadSession } from '../platform/session/session.ts'
 
 const person = { userId: '1', userCode: 'findir', userName: '林慧敏', roles: [] }
 

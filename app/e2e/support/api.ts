@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { request } from '@playwright/test'
-import type { Json } from '../../../core/json.ts'
-import type { Lang } from '../../../core/language.ts'
+import type { Json } from '../../../core/values/json.ts'
+import type { Lang } from '../../../core/values/language.ts'
 
 const password = 'Beilu@2026'
 const origin = process.env['BASE_URL'] ?? ''

@@ -1,5 +1,5 @@
-import { addDays, dayOfMs } from '../../../core/day.ts'
-import type { Words } from '../../../core/language.ts'
+import { addDays, dayOfMs } from '../../../core/values/day.ts'
+import type { Words } from '../../../core/values/language.ts'
 import { caller } from './api.ts'
 import { agreeAll, submit } from './decide.ts'
 import { findOne } from './find-one.ts'

@@ -1,5 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
-import type { Pool } from '../../../server/database/pool.ts'
+import type { Pool } from '../../../server/platform/database/pool.ts'
 import { inDatabase } from './in-database.ts'
 
 const han = /\p{Script=Han}/u

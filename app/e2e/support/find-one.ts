@@ -1,4 +1,4 @@
-import type { Json } from '../../../core/json.ts'
+import type { Json } from '../../../core/values/json.ts'
 import type { Caller } from './api.ts'
 
 /** The first record of a document that fits, as the caller sees it; throws when there is none. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Lang } from '../../../core/language.ts'
+import type { Lang } from '../../../core/values/language.ts'
 
 const attributes = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Lang } from '../../../core/language.ts'
+import type { Lang } from '../../../core/values/language.ts'
 import { fileWords } from '../../../kinds/attachment/file-words.ts'
 import { inputWords } from '../../../kinds/parts/words.ts'
 import { whole } from './words.ts'

@@ -1,5 +1,5 @@
-import { openEmbedded } from '../../../server/database/embedded.ts'
-import { openPool, type Pool } from '../../../server/database/pool.ts'
+import { openEmbedded } from '../../../server/platform/database/embedded.ts'
+import { openPool, type Pool } from '../../../server/platform/database/pool.ts'
 
 const underTest = process.env['DATA_DIR'] ?? ''
 

@@ -2,8 +2,8 @@ import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyDemo } from '../../../bin/demo-folder.mjs'
 import { openModel } from '../../../modules/assistant/testing/open-model.ts'
-import { type Mailbox, openMailbox } from '../../../server/message/testing/mailbox.ts'
-import { backPathOf } from '../../../server/session/outside/door.ts'
+import { backPathOf } from '../../../server/identity/session/outside/identity-provider.ts'
+import { type Mailbox, openMailbox } from '../../../server/messaging/message/testing/mailbox.ts'
 import { endFile } from '../../../server/testing/end-of-file.ts'
 import { ownProcess } from '../../../server/testing/own-process.ts'
 import { freePort, startProduct, throwAwayFolder } from '../../testing/product.ts'
@@ -50,9 +50,11 @@ async function openInstallation() {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const [platforms, directory, issuer, model, mailbox] = await Promise.all([
-    ownProcess(server('messenger', 'testing', 'platforms.mjs')),
-    ownProcess(server('session', 'outside', 'testing', 'ldap-server.mjs')),
-    ownProcess(server('session', 'outside', 'testing', 'oidc-provider.mjs'), { redirectUri: url + backPathOf('oidc') }),
+    ownProcess(server('identity', 'messenger', 'testing', 'platforms.mjs')),
+    ownProcess(server('identity', 'session', 'outside', 'testing', 'ldap-server.mjs')),
+    ownProcess(server('identity', 'session', 'outside', 'testing', 'oidc-provider.mjs'), {
+      redirectUri: url + backPathOf('oidc'),
+    }),
     openModel(),
     openMailbox('amur', 'a-long-password'),
     copyDemo(dataDir),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Described, DescribedField } from '../../../core/described.ts'
+import type { Described, DescribedField } from '../../../core/description/described.ts'
 
 const rowsInSight = 20
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Lang } from '../../../core/language.ts'
+import type { Lang } from '../../../core/values/language.ts'
 import { listWords } from '../../../web/list/words.ts'
 
 /** The rows of the list in sight (cards on a phone) that carry these words. */

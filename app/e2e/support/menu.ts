@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import type { Lang } from '../../../core/language.ts'
-import { shellWords } from '../../../web/words/shell.ts'
+import type { Lang } from '../../../core/values/language.ts'
+import { shellWords } from '../../../web/platform/words/shell.ts'
 import { isPhone } from './list.ts'
 
 /** Opens a page by its name in the menu: the side of the screen, or the sheet of a phone. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Lang } from '../../../core/language.ts'
-import { noticeWords } from '../../../web/words/notices.ts'
-import { shellWords } from '../../../web/words/shell.ts'
+import type { Lang } from '../../../core/values/language.ts'
+import { noticeWords } from '../../../web/platform/words/notices.ts'
+import { shellWords } from '../../../web/platform/words/shell.ts'
 
 /** Opens the drawer of the bell. */
 export async function openNotices(page: Page, lang: Lang): Promise<void> {

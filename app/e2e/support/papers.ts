@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { writeXlsx } from 'hucre/xlsx'
-import { makePdf } from '../../../server/files/make-pdf.ts'
-import { contentTypes, zip } from '../../../server/files/testing/file-samples.ts'
+import { makePdf } from '../../../server/records/files/make-pdf.ts'
+import { contentTypes, zip } from '../../../server/records/files/testing/file-samples.ts'
 
 /** A file as a browser is given it. */
 export interface Paper {

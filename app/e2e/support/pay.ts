@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Lang } from '../../../core/language.ts'
+import type { Lang } from '../../../core/values/language.ts'
 import { caller } from './api.ts'
 import { findOne } from './find-one.ts'
 import { head } from './record.ts'

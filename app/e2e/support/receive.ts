@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dayOfMs } from '../../../core/day.ts'
+import { dayOfMs } from '../../../core/values/day.ts'
 import { receiptPlanWords } from '../../../modules/finance/words/receipt-plan.ts'
 import { detailWords } from '../../../web/detail/words.ts'
 import { formIn } from './form.ts'

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Lang } from '../../../core/language.ts'
-import { approvalWords } from '../../../web/approval/words.ts'
+import type { Lang } from '../../../core/values/language.ts'
+import { approvalWords } from '../../../web/approval/decision/words.ts'
 import { pattern, whole } from './words.ts'
 
 /** The head of the record in sight: its number, its states. */

@@ -1,5 +1,5 @@
 import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import type { Lang } from '../../../core/language.ts'
+import type { Lang } from '../../../core/values/language.ts'
 import { signIn } from '../people.ts'
 import { createGuard, type Guard } from './guard.ts'
 

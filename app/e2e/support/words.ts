@@ -1,5 +1,5 @@
 import { dictionaryEntries } from '../../../base/dictionary-entries.ts'
-import type { Lang, Words } from '../../../core/language.ts'
+import type { Lang, Words } from '../../../core/values/language.ts'
 import { financeDictionaries } from '../../../modules/finance/dictionaries.ts'
 
 type FieldWords = Words | { readonly label: Words }

@@ -1,4 +1,4 @@
-import { decodeText } from '../../../core/decode-text.ts'
+import { decodeText } from '../../../core/values/decode-text.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useHost } from '../../host.ts'
 import type { FileRecord } from '../file-record.ts'

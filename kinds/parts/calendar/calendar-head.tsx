@@ -1,4 +1,4 @@
-import { firstLunarYear, lastLunarYear } from '../../../core/lunar.ts'
+import { firstLunarYear, lastLunarYear } from '../../../core/values/lunar.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useHost } from '../../host.ts'
 import { calendarWords } from '../words.ts'

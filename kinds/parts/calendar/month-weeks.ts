@@ -1,5 +1,5 @@
-import { addDays } from '../../../core/day.ts'
-import { firstLunarYear, lastLunarYear } from '../../../core/lunar.ts'
+import { addDays } from '../../../core/values/day.ts'
+import { firstLunarYear, lastLunarYear } from '../../../core/values/lunar.ts'
 
 /** The six weeks, Monday first, in which a month `yyyy-MM` stands. */
 export function weeksOf(month: string): readonly (readonly string[])[] {

@@ -1,4 +1,4 @@
-import type { Words } from '../../../core/language.ts'
+import type { Words } from '../../../core/values/language.ts'
 
 /** A page of the help: what one wants to do, how it is done, where. */
 interface HelpPage {

@@ -1,4 +1,4 @@
-import type { Lang } from '../../../core/language.ts'
+import type { Lang } from '../../../core/values/language.ts'
 import { helpPages } from './help-pages.ts'
 
 /** A page of the help in its reader's language. */

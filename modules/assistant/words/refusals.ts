@@ -1,4 +1,4 @@
-import type { Words } from '../../../core/language.ts'
+import type { Words } from '../../../core/values/language.ts'
 
 /** What the assistant refuses with, and what is wrong with the model behind it. */
 export const assistantRefusals = {

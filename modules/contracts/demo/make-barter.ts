@@ -1,5 +1,5 @@
-import { dayOfMs, msOfDay } from '../../../core/day.ts'
-import { mul, round } from '../../../core/decimal.ts'
+import { dayOfMs, msOfDay } from '../../../core/values/day.ts'
+import { mul, round } from '../../../core/values/decimal.ts'
 import { act, type Demo, save } from '../../../server/define.ts'
 import { barterSettlement } from '../barter-settlement.ts'
 import type { DemoContract } from './contracts.ts'

@@ -1,4 +1,4 @@
-import { msOfDay, dayOfMs } from '../../../core/day.ts'
+import { msOfDay, dayOfMs } from '../../../core/values/day.ts'
 import { act, type Demo, find, inLanes, makePdf, save, storeFile } from '../../../server/define.ts'
 import { company } from '../../organisation/index.ts'
 import { contract } from '../contract.ts'

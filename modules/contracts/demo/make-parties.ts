@@ -1,4 +1,4 @@
-import { creditCodeCheck } from '../../../core/credit-code.ts'
+import { creditCodeCheck } from '../../../core/values/credit-code.ts'
 import { type Demo, find, inLanes, save, act } from '../../../server/define.ts'
 import { counterparty } from '../counterparty.ts'
 import { type DemoParty, demoParties } from './parties.ts'

@@ -1,5 +1,5 @@
-import { dayOfMs, msOfDay } from '../../../core/day.ts'
-import { round } from '../../../core/decimal.ts'
+import { dayOfMs, msOfDay } from '../../../core/values/day.ts'
+import { round } from '../../../core/values/decimal.ts'
 import { act, type Demo, find, save } from '../../../server/define.ts'
 import { contract } from '../contract.ts'
 import { settlement } from '../settlement.ts'

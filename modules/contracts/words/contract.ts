@@ -1,4 +1,4 @@
-import type { DocumentWords } from '../../../core/words-of.ts'
+import type { DocumentWords } from '../../../core/description/words-of.ts'
 import type { contract } from '../contract.ts'
 
 export const contractWords: DocumentWords<typeof contract> = {

@@ -1,4 +1,4 @@
-import type { Words } from '../../../core/language.ts'
+import type { Words } from '../../../core/values/language.ts'
 
 export const lookupWords = {
   open: { zh: '企业信息查询', ru: 'Сведения о компании', en: 'Company information' },

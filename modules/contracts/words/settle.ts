@@ -1,4 +1,4 @@
-import type { Words } from '../../../core/language.ts'
+import type { Words } from '../../../core/values/language.ts'
 
 export const settleWords = {
   settle: { zh: '新增结算单', ru: 'Создать расчёт', en: 'New settlement' },

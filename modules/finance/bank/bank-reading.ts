@@ -1,4 +1,4 @@
-import { compare, isDecimal } from '../../../core/decimal.ts'
+import { compare, isDecimal } from '../../../core/values/decimal.ts'
 import type { Answer, Report } from './adapter.ts'
 import type { BankReading, PaymentState } from './payment-state.ts'
 

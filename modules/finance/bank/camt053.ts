@@ -1,5 +1,5 @@
-import { dayOfMs, isDay } from '../../../core/day.ts'
-import { add, compare, isDecimal, sub } from '../../../core/decimal.ts'
+import { dayOfMs, isDay } from '../../../core/values/day.ts'
+import { add, compare, isDecimal, sub } from '../../../core/values/decimal.ts'
 import type { StatementLine } from './adapter.ts'
 import { readXml, UnreadableMessage } from './read-xml.ts'
 import type { XmlElement } from './read-xml.ts'

@@ -1,6 +1,6 @@
-import { isDay } from '../../../core/day.ts'
-import { compare, digitsOf, isDecimal } from '../../../core/decimal.ts'
-import { Refusal } from '../../../core/refusal.ts'
+import { isDay } from '../../../core/values/day.ts'
+import { compare, digitsOf, isDecimal } from '../../../core/values/decimal.ts'
+import { Refusal } from '../../../core/words/refusal.ts'
 import type { PaymentInstruction } from './adapter.ts'
 
 /** Refuses an instruction whose details break the limits of ISO 20022, naming the detail, before anything is sent. */

@@ -1,4 +1,4 @@
-import { add, compare } from '../../../core/decimal.ts'
+import { add, compare } from '../../../core/values/decimal.ts'
 import { defaultPaymentRules } from './payment-rules.ts'
 import type { PaymentRules } from './payment-rules.ts'
 import { isInFlight, occupiesPlan } from './payment-state.ts'

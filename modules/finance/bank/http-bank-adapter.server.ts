@@ -1,4 +1,4 @@
-import { Refusal } from '../../../core/refusal.ts'
+import { Refusal } from '../../../core/words/refusal.ts'
 import type { Answer, BankAdapter } from './adapter.ts'
 import { callBank } from './call-bank.server.ts'
 import type { BankConnection, Reply } from './call-bank.server.ts'

@@ -1,4 +1,4 @@
-import { addDays, dayOfMs } from '../../../core/day.ts'
+import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import type { Effect, PaymentWarning } from './payment-effect.ts'
 import type { PaymentRules } from './payment-rules.ts'
 import { isInFlight, occupiesPlan } from './payment-state.ts'

@@ -1,5 +1,5 @@
-import { dayOfMs } from '../../../core/day.ts'
-import { compare } from '../../../core/decimal.ts'
+import { dayOfMs } from '../../../core/values/day.ts'
+import { compare } from '../../../core/values/decimal.ts'
 import type { StatementLine } from './adapter.ts'
 import { conflict, requireOther, requireText, unfit, wrongState } from './payment-refusal.ts'
 import type { PaymentState } from './payment-state.ts'

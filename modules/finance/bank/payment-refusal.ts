@@ -1,4 +1,4 @@
-import { Refusal } from '../../../core/refusal.ts'
+import { Refusal } from '../../../core/words/refusal.ts'
 import type { PaymentState } from './payment-state.ts'
 import type { TriggerType } from './payment-trigger.ts'
 import type { BankRefusalCode } from './refusal-words.ts'

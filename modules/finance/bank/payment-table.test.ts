@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import dictionaries from '../../../base/dictionaries.json' with { type: 'json' }
-import { Refusal } from '../../../core/refusal.ts'
+import { Refusal } from '../../../core/words/refusal.ts'
 import type { Answer } from './adapter.ts'
 import { stepPayment } from './payment-machine.ts'
 import { bankPayStatuses } from './payment-state.ts'

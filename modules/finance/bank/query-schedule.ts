@@ -1,4 +1,4 @@
-import { addDays, dayOfMs, msOfDay } from '../../../core/day.ts'
+import { addDays, dayOfMs, msOfDay } from '../../../core/values/day.ts'
 import type { PaymentRules } from './payment-rules.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Lang, Words } from '../../../core/language.ts'
+import type { Lang, Words } from '../../../core/values/language.ts'
 import type { BankPayStatus } from './payment-state.ts'
 import { bankPayStatusWords } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { expect, test } from 'vitest'
-import { languages } from '../../../core/language.ts'
+import { languages } from '../../../core/values/language.ts'
 import { bankPayStatuses } from './payment-state.ts'
 import { bankRefusalWords } from './refusal-words.ts'
 import { bankPayStatusWords, bankReadingWords, paymentWarningWords, payStageWords, triggerWords } from './words.ts'

@@ -1,4 +1,4 @@
-import type { Words } from '../../../core/language.ts'
+import type { Words } from '../../../core/values/language.ts'
 import type { PaymentWarning } from './payment-effect.ts'
 import type { BankPayStatus, BankReading, PayStage } from './payment-state.ts'
 import type { TriggerType } from './payment-trigger.ts'

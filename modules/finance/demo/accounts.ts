@@ -1,4 +1,4 @@
-import type { Words } from '../../../core/language.ts'
+import type { Words } from '../../../core/values/language.ts'
 
 /** An account of the demonstration and what it opened with; keys are who makes, reviews and authorises. */
 export interface DemoBankAccount {

@@ -1,4 +1,4 @@
-import { addDays, dayOfMs } from '../../../core/day.ts'
+import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { act, type Demo, find, save } from '../../../server/define.ts'
 import { company } from '../../organisation/index.ts'
 import { bankAccount } from '../bank-account.ts'

@@ -1,4 +1,4 @@
-import { dayOfMs } from '../../../core/day.ts'
+import { dayOfMs } from '../../../core/values/day.ts'
 import { act, type Demo, save } from '../../../server/define.ts'
 import { period } from '../period.ts'
 

@@ -1,4 +1,4 @@
-import { msOfDay } from '../../../core/day.ts'
+import { msOfDay } from '../../../core/values/day.ts'
 import { act, type Demo, find, save } from '../../../server/define.ts'
 import { contract, type Counterparty, counterparty } from '../../contracts/index.ts'
 import { paymentPlan } from '../payment-plan.ts'

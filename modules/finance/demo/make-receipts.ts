@@ -1,5 +1,5 @@
-import { addDays, dayOfMs, msOfDay } from '../../../core/day.ts'
-import { div, mul, round } from '../../../core/decimal.ts'
+import { addDays, dayOfMs, msOfDay } from '../../../core/values/day.ts'
+import { div, mul, round } from '../../../core/values/decimal.ts'
 import { act, type Demo, find, get, save } from '../../../server/define.ts'
 import { type Contract, contract, counterparty } from '../../contracts/index.ts'
 import { bankAccount } from '../bank-account.ts'

@@ -1,4 +1,4 @@
-import { addDays, dayOfMs, daysBetween } from '../../../core/day.ts'
+import { addDays, dayOfMs, daysBetween } from '../../../core/values/day.ts'
 
 /** A contract in force that plans can be made against. */
 export interface PayableContract {

@@ -1,4 +1,4 @@
-import type { DocumentWords } from '../../../core/words-of.ts'
+import type { DocumentWords } from '../../../core/description/words-of.ts'
 import { type bankJournal, openingBalance } from '../bank-journal.ts'
 
 export const bankJournalWords: DocumentWords<typeof bankJournal> = {

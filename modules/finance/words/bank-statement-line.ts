@@ -1,4 +1,4 @@
-import type { DocumentWords } from '../../../core/words-of.ts'
+import type { DocumentWords } from '../../../core/description/words-of.ts'
 import type { bankStatementLine } from '../bank-statement-line.ts'
 
 export const bankStatementLineWords: DocumentWords<typeof bankStatementLine> = {

@@ -1,5 +1,5 @@
-import type { Words } from '../../../core/language.ts'
-import type { NoticeText, NoticeWords } from '../../../core/notice-words.ts'
+import type { Words } from '../../../core/values/language.ts'
+import type { NoticeText, NoticeWords } from '../../../core/words/notice-words.ts'
 import { paymentWarnings } from '../bank/payment-effect.ts'
 import { paymentWarningWords } from '../bank/words.ts'
 

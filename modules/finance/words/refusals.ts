@@ -1,4 +1,4 @@
-import type { Words } from '../../../core/language.ts'
+import type { Words } from '../../../core/values/language.ts'
 import { paymentPlanRefusals } from './payment-plan-refusals.ts'
 
 export const financeRefusals = {

@@ -1,4 +1,4 @@
-import type { Words } from '../../../core/language.ts'
+import type { Words } from '../../../core/values/language.ts'
 
 export const wayWords = {
   pay: { zh: '新增付款计划', ru: 'Создать план платежа', en: 'New payment plan' },

@@ -1,5 +1,5 @@
 import type { FormAccess } from '../../../core/form/draft.ts'
-import type { Words } from '../../../core/language.ts'
+import type { Words } from '../../../core/values/language.ts'
 
 /** What everybody may do with an everyday form, and those who decide on it. */
 export function everyday(...deciding: readonly string[]): readonly FormAccess[] {

@@ -1,4 +1,4 @@
-import type { Words } from '../../../core/language.ts'
+import type { Words } from '../../../core/values/language.ts'
 
 /** What money is spent on when one travels. */
 export const costs: readonly { readonly code: string; readonly label: Words }[] = [

@@ -6,9 +6,9 @@ import type {
   EndNode,
   SealNode,
   StartNode,
-} from '../../../core/flow/definition.ts'
-import type { ApproverSource } from '../../../core/flow/source.ts'
-import type { Words } from '../../../core/language.ts'
+} from '../../../core/approval/definition.ts'
+import type { ApproverSource } from '../../../core/approval/source.ts'
+import type { Words } from '../../../core/values/language.ts'
 
 export const end: EndNode = { kind: 'end', label: { zh: '结束', ru: 'Завершение', en: 'End' } }
 

@@ -1,5 +1,5 @@
-import { msOfDay, dayOfMs } from '../../../core/day.ts'
 import type { FormDraft } from '../../../core/form/draft.ts'
+import { msOfDay, dayOfMs } from '../../../core/values/day.ts'
 import { act, type AnyDocument, type Demo, publishForm, save } from '../../../server/define.ts'
 import { docOut } from './doc-out.ts'
 import { leave } from './leave.ts'

@@ -1,4 +1,4 @@
-import { document } from '../../../core/document.ts'
+import { document } from '../../../core/description/document.ts'
 import type { FormDraft } from '../../../core/form/draft.ts'
 import {
   autoNumber,

@@ -1,4 +1,4 @@
-import { document } from '../../../core/document.ts'
+import { document } from '../../../core/description/document.ts'
 import type { FormDraft } from '../../../core/form/draft.ts'
 import { attachment, autoNumber, date, lines, money, reference, select, text } from '../../../kinds/index.ts'
 import { amount, attached, basics, everyday, number, reason } from './common.ts'

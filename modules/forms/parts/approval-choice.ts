@@ -1,7 +1,7 @@
-import type { AnyDocument } from '../../../core/document.ts'
+import type { AnyDocument } from '../../../core/description/document.ts'
 import type { FormChoices } from '../../../core/form/answers.ts'
 import type { FormDraft } from '../../../core/form/draft.ts'
-import { approvalVerbs } from '../../../core/standard-verbs.ts'
+import { approvalVerbs } from '../../../core/words/standard-verbs.ts'
 import { approvalBy, ownApproval } from './ready-flows.ts'
 
 const office = 'oa'

@@ -1,5 +1,5 @@
 import { Suspense, useState, type DragEvent } from 'react'
-import type { FormGroup } from '../../../core/document.ts'
+import type { FormGroup } from '../../../core/description/document.ts'
 import type { FormDraft } from '../../../core/form/draft.ts'
 import { FieldShown, useLang, useWords } from '../../../web/define.ts'
 import { designWords as words } from '../words/design.ts'

@@ -1,6 +1,6 @@
 import { Button, Input } from 'antd'
-import type { Json } from '../../../core/json.ts'
-import { languages, type Words } from '../../../core/language.ts'
+import type { Json } from '../../../core/values/json.ts'
+import { languages, type Words } from '../../../core/values/language.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { languageNames, useWords } from '../../../web/define.ts'
 import { designWords as words } from '../words/design.ts'

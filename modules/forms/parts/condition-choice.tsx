@@ -1,6 +1,6 @@
 import { Segmented } from 'antd'
 import { Suspense } from 'react'
-import type { DescribedField } from '../../../core/described.ts'
+import type { DescribedField } from '../../../core/description/described.ts'
 import type { FormDraft } from '../../../core/form/draft.ts'
 import { ConditionInput, useLang, useWords } from '../../../web/define.ts'
 import { designWords as words } from '../words/design.ts'

@@ -1,7 +1,7 @@
-import type { Field, Fields } from '../../../core/field.ts'
+import type { Field, Fields } from '../../../core/description/field.ts'
 import type { FormDraft, FormFieldWords } from '../../../core/form/draft.ts'
-import type { Json } from '../../../core/json.ts'
-import type { Words } from '../../../core/language.ts'
+import type { Json } from '../../../core/values/json.ts'
+import type { Words } from '../../../core/values/language.ts'
 
 /** Where a field is put: into a group of the form, or among the columns of a sub-table. */
 export type Spot = { readonly group: string; readonly at: number } | { readonly lines: string; readonly at: number }

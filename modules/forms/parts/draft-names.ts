@@ -1,5 +1,5 @@
 import type { FormDraft } from '../../../core/form/draft.ts'
-import type { Words } from '../../../core/language.ts'
+import type { Words } from '../../../core/values/language.ts'
 import { columnsOf } from './draft-fields.ts'
 import type { Spelling } from './spelling.ts'
 

@@ -1,5 +1,5 @@
 import type { FormDraft } from '../../../core/form/draft.ts'
-import type { Lang, Words } from '../../../core/language.ts'
+import type { Lang, Words } from '../../../core/values/language.ts'
 import { designWords as words } from '../words/design.ts'
 import { drawnAt } from './draft-fields.ts'
 

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Select } from 'antd'
 import type { FormAccess } from '../../../core/form/draft.ts'
-import { approvalVerbs, standardVerbs } from '../../../core/standard-verbs.ts'
+import { approvalVerbs, standardVerbs } from '../../../core/words/standard-verbs.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useWords } from '../../../web/define.ts'
 import { designWords as words, verbWords } from '../words/design.ts'

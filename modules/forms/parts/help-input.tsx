@@ -1,5 +1,5 @@
 import { Input } from 'antd'
-import { languages } from '../../../core/language.ts'
+import { languages } from '../../../core/values/language.ts'
 import { useWords } from '../../../web/define.ts'
 import { designWords as words } from '../words/design.ts'
 import type { Drawn } from './draft-fields.ts'

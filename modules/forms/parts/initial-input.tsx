@@ -1,6 +1,6 @@
 import { Select } from 'antd'
 import { Suspense, useId } from 'react'
-import type { Json } from '../../../core/json.ts'
+import type { Json } from '../../../core/values/json.ts'
 import { onPage } from '../../../kinds/web.ts'
 import { useLang, useWords } from '../../../web/define.ts'
 import { designWords as words } from '../words/design.ts'

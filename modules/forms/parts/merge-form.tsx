@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { FormDraft } from '../../../core/form/draft.ts'
 import { readDraft } from '../../../core/form/read-draft.ts'
-import type { Json } from '../../../core/json.ts'
+import type { Json } from '../../../core/values/json.ts'
 import { toast } from '../../../ui/toast.ts'
 import { MergeDrawingDialog, useLang, useWords } from '../../../web/define.ts'
 import { formsWords as words } from '../words/publish.ts'

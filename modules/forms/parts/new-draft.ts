@@ -1,6 +1,6 @@
-import type { Field } from '../../../core/field.ts'
+import type { Field } from '../../../core/description/field.ts'
 import { formModule, type FormDraft } from '../../../core/form/draft.ts'
-import type { Words } from '../../../core/language.ts'
+import type { Words } from '../../../core/values/language.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import { elseWords } from '../words/design.ts'
 import type { Drawn } from './draft-fields.ts'

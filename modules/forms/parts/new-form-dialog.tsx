@@ -1,7 +1,7 @@
 import { Button, Select } from 'antd'
 import { useState } from 'react'
 import type { FormDraft } from '../../../core/form/draft.ts'
-import { languages, type Words } from '../../../core/language.ts'
+import { languages, type Words } from '../../../core/values/language.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { failureText, openPage, useWords } from '../../../web/define.ts'

@@ -1,4 +1,4 @@
-import type { Words } from '../../../core/language.ts'
+import type { Words } from '../../../core/values/language.ts'
 
 /** Kinds by what they are used for, as the palette offers them. */
 export const palette: readonly { readonly label: Words; readonly kinds: readonly string[] }[] = [

@@ -1,7 +1,7 @@
 import { Segmented } from 'antd'
 import { Suspense, useMemo, useState } from 'react'
 import type { FormDraft } from '../../../core/form/draft.ts'
-import { languages, type Lang } from '../../../core/language.ts'
+import { languages, type Lang } from '../../../core/values/language.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { FormShown, languageNames, useLang, usePhone, useWords } from '../../../web/define.ts'

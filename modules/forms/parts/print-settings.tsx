@@ -1,5 +1,5 @@
 import { Segmented, Select } from 'antd'
-import type { PrintLayout, PrintSection } from '../../../core/document.ts'
+import type { PrintLayout, PrintSection } from '../../../core/description/document.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import { useLang, useWords } from '../../../web/define.ts'
 import { designWords as words } from '../words/design.ts'

@@ -1,5 +1,5 @@
 import { Button, Select } from 'antd'
-import type { Json } from '../../../core/json.ts'
+import type { Json } from '../../../core/values/json.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLang, useWords } from '../../../web/define.ts'
 import { designWords as words } from '../words/design.ts'

@@ -1,6 +1,6 @@
 import { Alert } from 'antd'
-import { enumerated } from '../../../core/enumerated.ts'
 import type { UnableApprovers } from '../../../core/form/answers.ts'
+import { enumerated } from '../../../core/values/enumerated.ts'
 import { useLang, useWords } from '../../../web/define.ts'
 import { formsWords as words } from '../words/publish.ts'
 

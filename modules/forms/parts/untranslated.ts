@@ -1,5 +1,5 @@
 import type { FormDraft, FormFieldWords } from '../../../core/form/draft.ts'
-import type { Words } from '../../../core/language.ts'
+import type { Words } from '../../../core/values/language.ts'
 import { namesOfFlow, untranslated, type Untranslated } from '../../../kinds/untranslated.ts'
 
 /** Every name of a form and of its flow that is not translated yet. */

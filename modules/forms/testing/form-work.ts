@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag'
 import { expect } from 'vitest'
 import { groupWorld, worldNow } from '../../../app/testing/group-world.ts'
-import type { AnyDocument } from '../../../core/document.ts'
+import type { AnyDocument } from '../../../core/description/document.ts'
 import type { FormDraft } from '../../../core/form/draft.ts'
 import { type Ctx, find } from '../../../server/define.ts'
-import { planned } from '../../../server/form/form-answers.ts'
-import { askToPublish, formRow, saveForm } from '../../../server/form/form-drafts.ts'
-import { runPublish } from '../../../server/form/publish-job.ts'
-import { systemContext } from '../../../server/system-context.ts'
+import { planned } from '../../../server/forms/form-answers.ts'
+import { askToPublish, formRow, saveForm } from '../../../server/forms/form-drafts.ts'
+import { runPublish } from '../../../server/forms/publish-job.ts'
+import { systemContext } from '../../../server/platform/context/system-context.ts'
 import { visitDraft } from './visit-draft.ts'
 
 /** Draws and publishes forms in a group of the demonstration that belongs to the test file which asked for it. */

@@ -1,4 +1,4 @@
-import type { Words } from '../../../core/language.ts'
+import type { Words } from '../../../core/values/language.ts'
 
 /** What is said of all forms, and of putting one in force. */
 export const formsWords = {

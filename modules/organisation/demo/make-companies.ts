@@ -1,4 +1,4 @@
-import { creditCodeCheck } from '../../../core/credit-code.ts'
+import { creditCodeCheck } from '../../../core/values/credit-code.ts'
 import { type Ctx, save } from '../../../server/define.ts'
 import { company } from '../company.ts'
 import { makeHoldings } from './make-holdings.ts'

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import type { Words } from '../../../core/language.ts'
+import type { Words } from '../../../core/values/language.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { http, newKey, type Say, useWords } from '../../../web/define.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { Suspense, useState } from 'react'
-import type { DescribedField } from '../../../core/described.ts'
+import type { DescribedField } from '../../../core/description/described.ts'
 import { onPage } from '../../../kinds/web.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button, TreeSelect } from 'antd'
 import { useMemo, useState } from 'react'
-import type { MovePreview, StructureNode } from '../../../core/structure.ts'
+import type { MovePreview, StructureNode } from '../../../core/answers/structure.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'

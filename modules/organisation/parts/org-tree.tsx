@@ -1,6 +1,6 @@
 import { Button, Dropdown, Input, Tree, type MenuProps, type TreeDataNode, type TreeProps } from 'antd'
 import { useMemo, useState } from 'react'
-import type { StructureNode } from '../../../core/structure.ts'
+import type { StructureNode } from '../../../core/answers/structure.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'

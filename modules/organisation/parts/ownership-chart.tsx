@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { dayText } from '../../../core/day-text.ts'
-import type { Lang } from '../../../core/language.ts'
+import { dayText } from '../../../core/values/day-text.ts'
+import type { Lang } from '../../../core/values/language.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'

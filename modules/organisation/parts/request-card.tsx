@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import type { AccountRequest, AccountRequestState, AccountVerdict } from '../../../core/account-request.ts'
+import type { AccountRequest, AccountRequestState, AccountVerdict } from '../../../core/answers/account-request.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
 import { toast } from '../../../ui/toast.ts'

@@ -1,4 +1,4 @@
-import type { StructureNode } from '../../../core/structure.ts'
+import type { StructureNode } from '../../../core/answers/structure.ts'
 
 export interface Branch {
   readonly node: StructureNode

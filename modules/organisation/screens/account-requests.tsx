@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { AccountRequest } from '../../../core/account-request.ts'
+import type { AccountRequest } from '../../../core/answers/account-request.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'

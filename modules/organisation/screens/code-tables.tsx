@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button, Input } from 'antd'
 import { useMemo, useState } from 'react'
-import { dayText } from '../../../core/day-text.ts'
+import { dayText } from '../../../core/values/day-text.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'

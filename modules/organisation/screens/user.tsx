@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { Suspense, useMemo, useState } from 'react'
-import type { StructureNode } from '../../../core/structure.ts'
+import type { StructureNode } from '../../../core/answers/structure.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { Icon } from '../../../ui/icon.tsx'

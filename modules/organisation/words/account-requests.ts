@@ -1,5 +1,5 @@
-import type { AccountRequestKind, AccountRequestState, ContactField } from '../../../core/account-request.ts'
-import type { Words } from '../../../core/language.ts'
+import type { AccountRequestKind, AccountRequestState, ContactField } from '../../../core/answers/account-request.ts'
+import type { Words } from '../../../core/values/language.ts'
 
 export const contactWords: Readonly<Record<ContactField, Words>> = {
   userCode: { zh: '用户名', ru: 'Логин', en: 'User name' },

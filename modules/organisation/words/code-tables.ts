@@ -1,4 +1,4 @@
-import type { Words } from '../../../core/language.ts'
+import type { Words } from '../../../core/values/language.ts'
 
 /** The code tables by their names in calls, with the standard each follows. */
 export const codeTables = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button } from 'antd'
-import type { AccountRequest } from '../../../core/account-request.ts'
+import type { AccountRequest } from '../../../core/answers/account-request.ts'
 import { toast } from '../../../ui/toast.ts'
 import { http, newKey, useStamp, useWords } from '../../../web/define.ts'
 import { accountWords as words } from '../words/account.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { MySessions } from '../../../core/my-sessions.ts'
+import type { MySessions } from '../../../core/answers/my-sessions.ts'
 import { http } from '../../../web/define.ts'
 
 /** One's own data; a file record as the product keeps files. */

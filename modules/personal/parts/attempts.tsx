@@ -1,6 +1,6 @@
 import { outcomeWords, wayWords } from '../../../base/log-words.ts'
-import type { Words } from '../../../core/language.ts'
-import type { MyAttempt } from '../../../core/my-sessions.ts'
+import type { MyAttempt } from '../../../core/answers/my-sessions.ts'
+import type { Words } from '../../../core/values/language.ts'
 import { Card } from '../../../ui/card.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
 import { useStamp, useWords } from '../../../web/define.ts'

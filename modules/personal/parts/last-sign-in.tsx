@@ -1,4 +1,4 @@
-import type { MySessions } from '../../../core/my-sessions.ts'
+import type { MySessions } from '../../../core/answers/my-sessions.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useStamp, useWords } from '../../../web/define.ts'
 import { accountWords as words } from '../words/account.ts'

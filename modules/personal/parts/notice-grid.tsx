@@ -1,6 +1,6 @@
 import { Checkbox } from 'antd'
 import { channelWords, noticeSortWords } from '../../../base/message-words.ts'
-import { type ChannelCode, type MyNotices, type NoticeSort, noticeSorts } from '../../../core/message-channel.ts'
+import { type ChannelCode, type MyNotices, type NoticeSort, noticeSorts } from '../../../core/words/message-channel.ts'
 import { useWords } from '../../../web/define.ts'
 import { noticeChoiceWords as words } from '../words/notices.ts'
 import css from './notice-choices.module.css'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Input } from 'antd'
 import { useId, useState, type FormEvent } from 'react'
-import type { Words } from '../../../core/language.ts'
+import type { Words } from '../../../core/values/language.ts'
 import { Card } from '../../../ui/card.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { Failure, http, newKey, reloadSession, useSession, useWords } from '../../../web/define.ts'

@@ -1,5 +1,5 @@
 import { Button, Segmented } from 'antd'
-import { languages } from '../../../core/language.ts'
+import { languages } from '../../../core/values/language.ts'
 import { Card } from '../../../ui/card.tsx'
 import { askNewPassword, chooseLang, languageNames, useLang, useStamp, useWords } from '../../../web/define.ts'
 import { accountWords as words } from '../words/account.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
-import type { MySession } from '../../../core/my-sessions.ts'
+import type { MySession } from '../../../core/answers/my-sessions.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'

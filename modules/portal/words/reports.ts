@@ -1,4 +1,4 @@
-import type { Words } from '../../../core/language.ts'
+import type { Words } from '../../../core/values/language.ts'
 
 export const reportPageWords = {
   page: { zh: '报表中心', ru: 'Центр отчётов', en: 'Report centre' },

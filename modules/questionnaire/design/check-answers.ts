@@ -1,4 +1,4 @@
-import type { FieldError } from '../../../core/refusal.ts'
+import type { FieldError } from '../../../core/words/refusal.ts'
 import { pathOf } from './path-of.ts'
 import type { Answer, AnsweredFile, Answers, Question } from './question.ts'
 

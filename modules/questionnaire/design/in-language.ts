@@ -1,4 +1,4 @@
-import type { Lang } from '../../../core/language.ts'
+import type { Lang } from '../../../core/values/language.ts'
 import type { Option, Question } from './question.ts'
 
 /** A question as somebody reads it: in his language where it was translated. */

@@ -1,4 +1,4 @@
-import { isDecimal } from '../../../core/decimal.ts'
+import { isDecimal } from '../../../core/values/decimal.ts'
 import { type Option, type Question, questionTypes } from './question.ts'
 
 const mostQuestions = 200

@@ -1,4 +1,4 @@
-import { sum } from '../../../core/decimal.ts'
+import { sum } from '../../../core/values/decimal.ts'
 import type { Answer, Answers, Option, Question } from './question.ts'
 
 /** What answers count together: the weights of what was chosen, and marks as they are. */

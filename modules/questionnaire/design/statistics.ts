@@ -1,4 +1,4 @@
-import { div, mul, sum } from '../../../core/decimal.ts'
+import { div, mul, sum } from '../../../core/values/decimal.ts'
 import { usualTop } from './check-answers.ts'
 import type { Answer, AnsweredFile, Answers, Question } from './question.ts'
 

@@ -1,4 +1,4 @@
-import type { DocumentWords } from '../../../core/words-of.ts'
+import type { DocumentWords } from '../../../core/description/words-of.ts'
 import type { answerSheet } from '../answer-sheet.ts'
 
 export const answerSheetWords: DocumentWords<typeof answerSheet> = {

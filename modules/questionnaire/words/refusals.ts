@@ -1,4 +1,4 @@
-import type { Words } from '../../../core/language.ts'
+import type { Words } from '../../../core/values/language.ts'
 
 /** What questionnaires and answers are refused with. */
 export const questionnaireRefusals = {

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Explanation } from '../../../core/explanation.ts'
+import type { Explanation } from '../../../core/answers/explanation.ts'
 import { http, useLang } from '../../../web/define.ts'
 import type { SeenPages, SeenRows } from '../seen.ts'
 

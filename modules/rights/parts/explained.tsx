@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Explanation, HeldCode } from '../../../core/explanation.ts'
+import type { Explanation, HeldCode } from '../../../core/answers/explanation.ts'
 import { useHost } from '../../../kinds/host.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Icon } from '../../../ui/icon.tsx'

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { memo, useMemo, useRef } from 'react'
 import type { MouseEvent } from 'react'
-import type { CataloguePart } from '../../../core/permission-catalogue.ts'
+import type { CataloguePart } from '../../../core/answers/permission-catalogue.ts'
 import { classes } from '../../../ui/classes.ts'
 import { usePhone, useWords } from '../../../web/define.ts'
 import type { RoleLine } from '../sheet.ts'

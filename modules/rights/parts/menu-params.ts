@@ -1,4 +1,4 @@
-import type { Json } from '../../../core/json.ts'
+import type { Json } from '../../../core/values/json.ts'
 
 /** One parameter that an entry of the menu hands its page. */
 export interface Pair {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Lang } from '../../../core/language.ts'
+import type { Lang } from '../../../core/values/language.ts'
 import { http, leadsToPage, queryClient, type Values } from '../../../web/define.ts'
 
 /** An entry with those below it, in their order. */

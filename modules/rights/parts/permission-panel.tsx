@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { Input, Switch } from 'antd'
 import { memo, useDeferredValue, useMemo, useRef, useState } from 'react'
-import type { CataloguePart } from '../../../core/permission-catalogue.ts'
+import type { CataloguePart } from '../../../core/answers/permission-catalogue.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'

@@ -1,6 +1,6 @@
-import type { DescribedField } from '../../../core/described.ts'
-import type { Json } from '../../../core/json.ts'
-import type { TextContext } from '../../../core/kind.ts'
+import type { DescribedField } from '../../../core/description/described.ts'
+import type { TextContext } from '../../../core/description/kind.ts'
+import type { Json } from '../../../core/values/json.ts'
 import type { Input } from '../../../kinds/host.ts'
 import { useLang } from '../../../web/define.ts'
 

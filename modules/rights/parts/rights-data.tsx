@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { PermissionCatalogue } from '../../../core/permission-catalogue.ts'
+import type { PermissionCatalogue } from '../../../core/answers/permission-catalogue.ts'
 import { http, queryClient, useLang } from '../../../web/define.ts'
 import type { RoleLine, StoredSheet } from '../sheet.ts'
 

@@ -1,4 +1,4 @@
-import type { Lang } from '../../../core/language.ts'
+import type { Lang } from '../../../core/values/language.ts'
 import type { SheetRole } from '../sheet.ts'
 
 /** What a role is called in a language; Chinese where it has no other name. */

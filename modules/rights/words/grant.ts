@@ -1,4 +1,4 @@
-import type { Words } from '../../../core/language.ts'
+import type { Words } from '../../../core/values/language.ts'
 
 /** What is said of a change that waits for a second security administrator. */
 export const grantWords = {

@@ -1,4 +1,4 @@
-import type { NoticeWords } from '../../../core/notice-words.ts'
+import type { NoticeWords } from '../../../core/words/notice-words.ts'
 
 /** How security administrators hear of what waits for a second of them, and of what became of it. */
 export const rightsNotices = {

@@ -1,4 +1,4 @@
-import type { Words } from '../../../core/language.ts'
+import type { Words } from '../../../core/values/language.ts'
 
 /** What the rules of roles, scopes and menus refuse with. */
 export const rightsRefusals = {

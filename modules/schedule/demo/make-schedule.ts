@@ -1,4 +1,4 @@
-import { addDays, dayOfMs } from '../../../core/day.ts'
+import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { type Demo, save } from '../../../server/define.ts'
 import { scheduleEvent } from '../schedule-event.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOfMs } from '../../../core/day.ts'
+import { dayOfMs } from '../../../core/values/day.ts'
 import { nextReminder } from './next-reminder.ts'
 import { occurrencesBetween, type Repeated, takesPlaceOn } from './occurrences.ts'
 

@@ -1,5 +1,5 @@
-import { addDays, dayOfMs, daysBetween, isWeekend, msOfDay } from '../../../core/day.ts'
-import { hasLunarDate, lunarMonths, lunarYears } from '../../../core/lunar-repeat.ts'
+import { addDays, dayOfMs, daysBetween, isWeekend, msOfDay } from '../../../core/values/day.ts'
+import { hasLunarDate, lunarMonths, lunarYears } from '../../../core/values/lunar-repeat.ts'
 
 /** What says when an entry comes again. */
 export interface Repeated {

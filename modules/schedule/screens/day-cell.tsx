@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { lunarText, lunarWhole, remarksOf } from '../../../core/lunar-words.ts'
-import { lunarDay } from '../../../core/lunar.ts'
+import { lunarText, lunarWhole, remarksOf } from '../../../core/values/lunar-words.ts'
+import { lunarDay } from '../../../core/values/lunar.ts'
 import { useHost, type Holiday } from '../../../kinds/host.ts'
 import { classes } from '../../../ui/classes.ts'
 import { http, useLang, useWords } from '../../../web/define.ts'

@@ -1,6 +1,6 @@
 import { Button, Segmented } from 'antd'
 import { Suspense, useState } from 'react'
-import { addDays, dayOfMs, msOfDay } from '../../../core/day.ts'
+import { addDays, dayOfMs, msOfDay } from '../../../core/values/day.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dayOfMs, isDay } from '../../../core/day.ts'
+import { dayOfMs, isDay } from '../../../core/values/day.ts'
 import { usePage } from '../../../web/define.ts'
 
 /** One time of an entry. */

@@ -1,4 +1,4 @@
-import type { NoticeWords } from '../../../core/notice-words.ts'
+import type { NoticeWords } from '../../../core/words/notice-words.ts'
 
 /** What people are told of entries of the calendar. */
 export const scheduleNotices: NoticeWords = {

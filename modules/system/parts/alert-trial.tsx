@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import type { Json } from '../../../core/json.ts'
+import type { Json } from '../../../core/values/json.ts'
 import { http, useWords } from '../../../web/define.ts'
 import { alertRuleWords as words } from '../words/alert-rules.ts'
 import css from './alert-rule.module.css'

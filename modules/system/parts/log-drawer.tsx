@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import type { CallList } from '../../../base/call-list.ts'
-import type { Json } from '../../../core/json.ts'
+import type { Json } from '../../../core/values/json.ts'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { useLang, useStamp, useWords, type Values } from '../../../web/define.ts'
 import { logWords as words } from '../words/logs.ts'

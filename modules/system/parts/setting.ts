@@ -1,5 +1,5 @@
-import type { DescribedField } from '../../../core/described.ts'
-import type { Lang } from '../../../core/language.ts'
+import type { DescribedField } from '../../../core/description/described.ts'
+import type { Lang } from '../../../core/values/language.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 
 /** A value that waits for its time; times are epoch ms. */

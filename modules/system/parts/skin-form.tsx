@@ -1,6 +1,6 @@
 import { Button, Input } from 'antd'
 import { useId, useState } from 'react'
-import { formatNumber } from '../../../core/decimal.ts'
+import { formatNumber } from '../../../core/values/decimal.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { Failure, http, newKey, useCan, useLang, useWords } from '../../../web/define.ts'

@@ -1,4 +1,4 @@
-import type { Words } from '../../../core/language.ts'
+import type { Words } from '../../../core/values/language.ts'
 
 /** How the figure of a rule of alerts is chosen and said. */
 export const alertRuleWords = {

@@ -1,5 +1,5 @@
-import type { Words } from '../../../core/language.ts'
-import type { DocumentWords } from '../../../core/words-of.ts'
+import type { DocumentWords } from '../../../core/description/words-of.ts'
+import type { Words } from '../../../core/values/language.ts'
 import type { appVersion } from '../app-version.ts'
 import type { versionNote } from '../version-note.ts'
 

@@ -1,4 +1,4 @@
-import type { Words } from '../../../core/language.ts'
+import type { Words } from '../../../core/values/language.ts'
 
 /** What the system's own documents refuse, and what to do about it. */
 export const systemRefusals = {

@@ -1,4 +1,4 @@
-import type { Words } from '../../../core/language.ts'
+import type { Words } from '../../../core/values/language.ts'
 
 export const releaseWords = {
   title: { zh: '系统已更新', ru: 'Система обновлена', en: 'What is new' },

@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import type { FlowDefinition, FlowNode } from '../../../core/flow/definition.ts'
-import { readDefinition } from '../../../core/flow/read-definition.ts'
+import type { FlowDefinition, FlowNode } from '../../../core/approval/definition.ts'
+import { readDefinition } from '../../../core/approval/read-definition.ts'
 
 /** A flow read from a file, and what of the file could not be said in it. */
 export interface ReadFlow {

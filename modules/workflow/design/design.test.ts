@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { drawingOf, drawn } from '../../../core/drawing.ts'
-import { checkDefinition } from '../../../core/flow/check-definition.ts'
-import type { FlowDefinition, FlowNode } from '../../../core/flow/definition.ts'
+import { checkDefinition } from '../../../core/approval/check-definition.ts'
+import type { FlowDefinition, FlowNode } from '../../../core/approval/definition.ts'
 import {
   changed,
   freshKey,
@@ -12,8 +11,9 @@ import {
   withBranch,
   withBranchMoved,
   withoutBranch,
-} from '../../../core/flow/drawing/edit.ts'
-import { flowTree, keysIn, stepsIn } from '../../../core/flow/drawing/tree.ts'
+} from '../../../core/approval/drawing/edit.ts'
+import { flowTree, keysIn, stepsIn } from '../../../core/approval/drawing/tree.ts'
+import { drawingOf, drawn } from '../../../core/form/drawing.ts'
 import { namesOfFlow, untranslated } from '../../../kinds/untranslated.ts'
 import { contract } from '../../contracts/contract.ts'
 import { differences } from './compare.ts'

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
-import type { DescribedField } from '../../../core/described.ts'
-import { iconWords } from '../../../core/icon-words.ts'
-import type { Words } from '../../../core/language.ts'
+import type { DescribedField } from '../../../core/description/described.ts'
+import type { Words } from '../../../core/values/language.ts'
+import { iconWords } from '../../../core/words/icon-words.ts'
 import { toast } from '../../../ui/toast.ts'
 import {
   type ProcessSetting,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Words } from '../../../core/language.ts'
+import type { Words } from '../../../core/values/language.ts'
 import { http, queryClient, useLang } from '../../../web/define.ts'
 
 export type ProxyView = 'own' | 'given' | 'all'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { dayOfMs } from '../../../core/day.ts'
-import type { DescribedField } from '../../../core/described.ts'
+import type { DescribedField } from '../../../core/description/described.ts'
+import { dayOfMs } from '../../../core/values/day.ts'
 import { toast } from '../../../ui/toast.ts'
 import { AskDialog, http, newKey, useWords, type Values } from '../../../web/define.ts'
 import { proxyWords as words } from '../words/proxy.ts'

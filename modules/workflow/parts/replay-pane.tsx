@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import type { FlowDefinition } from '../../../core/flow/definition.ts'
+import type { FlowDefinition } from '../../../core/approval/definition.ts'
 import { designWords, sourceWords } from '../../../web/define-flow.ts'
 import { http, openPage, useWords } from '../../../web/define.ts'
 import { templateWords as words } from '../words/templates.ts'

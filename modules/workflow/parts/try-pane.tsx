@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FlowDefinition } from '../../../core/flow/definition.ts'
+import type { FlowDefinition } from '../../../core/approval/definition.ts'
 import { type NodeNames, type Template, TrialPane, type TriedStep } from '../../../web/define-flow.ts'
 import { http, type Values } from '../../../web/define.ts'
 import { ReplayPane } from './replay-pane.tsx'

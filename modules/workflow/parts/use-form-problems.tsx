@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import type { FlowDefinition } from '../../../core/flow/definition.ts'
+import type { FlowDefinition } from '../../../core/approval/definition.ts'
 import type { FormProblem } from '../../../web/define-flow.ts'
 import { http } from '../../../web/define.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { formatNumber } from '../../../core/decimal.ts'
+import { formatNumber } from '../../../core/values/decimal.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'

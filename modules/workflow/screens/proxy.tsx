@@ -1,6 +1,6 @@
 import { Button, Segmented } from 'antd'
 import { useState } from 'react'
-import { dayText } from '../../../core/day-text.ts'
+import { dayText } from '../../../core/values/day-text.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'

@@ -1,5 +1,5 @@
 import { StatusTag } from '../../../ui/status-tag.tsx'
-import { useWords } from '../../session/use-words.ts'
+import { useWords } from '../../platform/session/use-words.ts'
 import type { LicenceInfo } from './licence-info.ts'
 import { licencePageWords as words } from './licence-words.ts'
 import css from './licence.module.css'

@@ -1,4 +1,4 @@
-import { http } from '../../http/client.ts'
+import { http } from '../../platform/http/client.ts'
 
 /** What /license shows; times are epoch ms. */
 export interface LicenceInfo {

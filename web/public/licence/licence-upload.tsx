@@ -2,7 +2,7 @@ import { type DragEvent, useState } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { useWords } from '../../session/use-words.ts'
+import { useWords } from '../../platform/session/use-words.ts'
 import { licencePageWords as words } from './licence-words.ts'
 import css from './licence.module.css'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { useWords } from '../../session/use-words.ts'
+import { useWords } from '../../platform/session/use-words.ts'
 import { licencePageWords as words } from './licence-words.ts'
 import css from './licence.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Failure } from '../../http/failure.ts'
-import { say } from '../../session/use-words.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import { say } from '../../platform/session/use-words.ts'
 import { getLicence, loadLicence, type LicenceInfo } from './licence-info.ts'
 import { licencePageWords as words } from './licence-words.ts'
 

@@ -1,6 +1,6 @@
-import { chooseTheme, themes, useTheme } from '../../session/theme.ts'
-import { useWords } from '../../session/use-words.ts'
-import { shellWords as words } from '../../words/shell.ts'
+import { chooseTheme, themes, useTheme } from '../../platform/session/theme.ts'
+import { useWords } from '../../platform/session/use-words.ts'
+import { shellWords as words } from '../../platform/words/shell.ts'
 import css from './header.module.css'
 
 /** Light, dark, or as the device says. */

@@ -1,10 +1,10 @@
-import { languages } from '../../../core/language.ts'
+import { languages } from '../../../core/values/language.ts'
 import { Drop, DropItem } from '../../../ui/drop.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { languageNames } from '../../session/language-names.ts'
-import { chooseLang, useLang } from '../../session/language.ts'
-import { useWords } from '../../session/use-words.ts'
-import { shellWords as words } from '../../words/shell.ts'
+import { languageNames } from '../../platform/session/language-names.ts'
+import { chooseLang, useLang } from '../../platform/session/language.ts'
+import { useWords } from '../../platform/session/use-words.ts'
+import { shellWords as words } from '../../platform/words/shell.ts'
 
 /** Switches the language of everything on screen, without a reload (LNG-01). */
 export function LangMenu({ className }: { readonly className?: string }) {

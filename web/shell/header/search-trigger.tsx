@@ -1,7 +1,7 @@
 import { Icon } from '../../../ui/icon.tsx'
 import { KeyHint } from '../../../ui/key-hint.tsx'
-import { useWords } from '../../session/use-words.ts'
-import { shellWords as words } from '../../words/shell.ts'
+import { useWords } from '../../platform/session/use-words.ts'
+import { shellWords as words } from '../../platform/words/shell.ts'
 import { openPalette } from '../palette/palette-open.ts'
 import css from './header.module.css'
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ScreenLoader } from '../page-entry.ts'
+import type { ScreenLoader } from '../../platform/page/page-entry.ts'
 
 const loaded = new Map<ScreenLoader, ComponentType>()
 

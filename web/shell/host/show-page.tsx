@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useLoaderData, useLocation } from 'react-router'
-import { dropPages, renewPage, showPage } from '../open-pages.ts'
-import type { Landed } from './landed.ts'
+import { dropPages, renewPage, showPage } from '../../platform/page/open-pages.ts'
+import type { Landed } from './resolved-page.ts'
 
 /** Brings the page of the address to the front; draws nothing itself, the page host does. */
 export function ShowPage() {

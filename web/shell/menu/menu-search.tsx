@@ -1,6 +1,6 @@
 import { Icon } from '../../../ui/icon.tsx'
-import { useWords } from '../../session/use-words.ts'
-import { shellWords as words } from '../../words/shell.ts'
+import { useWords } from '../../platform/session/use-words.ts'
+import { shellWords as words } from '../../platform/words/shell.ts'
 import css from './side-menu.module.css'
 
 /** Filters the menu as one types; Down goes into the list, Esc clears. */

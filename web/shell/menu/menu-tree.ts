@@ -1,6 +1,6 @@
 import { iconNamed } from '../../../ui/icon-names.ts'
 import type { IconName } from '../../../ui/icon-paths.ts'
-import type { MenuEntry } from '../../session/all-my-data.ts'
+import type { MenuEntry } from '../../platform/session/all-my-data.ts'
 import { menuPath } from '../registry.ts'
 
 /** A folder or a page of the menu. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { onEvent } from '../../http/event-stream.ts'
-import { makeStale } from '../../http/make-stale.ts'
+import { onEvent } from '../../platform/http/event-stream.ts'
+import { makeStale } from '../../platform/http/make-stale.ts'
 import { askCounts } from '../counts.ts'
 import type { MenuNode } from './menu-tree.ts'
 

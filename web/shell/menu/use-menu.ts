@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useSession } from '../../session/session.ts'
+import { useSession } from '../../platform/session/session.ts'
 import { filterMenu } from './filter-menu.ts'
 import { menuTree, wayTo, type MenuNode } from './menu-tree.ts'
 import { useBadges, type BadgeOf } from './use-badges.ts'

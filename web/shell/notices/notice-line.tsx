@@ -1,6 +1,6 @@
 import { classes } from '../../../ui/classes.ts'
-import { useLang } from '../../session/language.ts'
-import { momentText } from '../moment-text.ts'
+import { useLang } from '../../platform/session/language.ts'
+import { momentText } from '../../platform/words/moment-text.ts'
 import { NoticeDecision } from './notice-decision.tsx'
 import type { Notice } from './notice.ts'
 import css from './notice-drawer.module.css'

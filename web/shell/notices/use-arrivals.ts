@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { toast } from '../../../ui/toast.ts'
-import { onEvent } from '../../http/event-stream.ts'
+import { onEvent } from '../../platform/http/event-stream.ts'
 import { followNotice } from './follow-notice.ts'
 
 /** Says that a notice came; a click opens what it is about, or the drawer. Only the window being looked at says it. */

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { http } from '../../http/client.ts'
+import { http } from '../../platform/http/client.ts'
 import { askCounts } from '../counts.ts'
 import type { NoticePage } from './notice.ts'
 

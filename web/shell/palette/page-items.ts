@@ -1,5 +1,5 @@
-import type { Lang } from '../../../core/language.ts'
-import { menuName } from '../../session/menu-name.ts'
+import type { Lang } from '../../../core/values/language.ts'
+import { menuName } from '../../platform/session/menu-name.ts'
 import { entryMatches } from '../menu/filter-menu.ts'
 import type { MenuNode } from '../menu/menu-tree.ts'
 import type { PaletteItem } from './palette-item.ts'

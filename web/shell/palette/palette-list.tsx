@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { useWords } from '../../session/use-words.ts'
-import { paletteWords as words } from '../../words/palette.ts'
+import { useWords } from '../../platform/session/use-words.ts'
+import { paletteWords as words } from '../../platform/words/palette.ts'
 import type { PaletteItem } from './palette-item.ts'
 import css from './palette.module.css'
 

@@ -1,4 +1,4 @@
-import { currentSession } from '../../session/session.ts'
+import { currentSession } from '../../platform/session/session.ts'
 import type { PaletteItem } from './palette-item.ts'
 
 const most = 8

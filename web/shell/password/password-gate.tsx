@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useSession } from '../../session/session.ts'
+import { useSession } from '../../platform/session/session.ts'
 import { usePasswordOpen } from './password-open.ts'
 
 const PasswordDialog = lazy(() => import('./password-dialog.tsx'))

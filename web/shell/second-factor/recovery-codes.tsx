@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { useWords } from '../../session/use-words.ts'
-import { secondFactorWords as words } from '../../words/second-factor.ts'
+import { useWords } from '../../platform/session/use-words.ts'
+import { secondFactorWords as words } from '../../platform/words/second-factor.ts'
 import css from './second-factor.module.css'
 
 /** Ten codes, seen this once: copied, downloaded or written down. */

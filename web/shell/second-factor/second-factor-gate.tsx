@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { reloadSession, useSession } from '../../session/session.ts'
+import { reloadSession, useSession } from '../../platform/session/session.ts'
 
 const SecondFactorDialog = lazy(() => import('./second-factor-dialog.tsx'))
 

@@ -2,11 +2,11 @@ import { Button, Input } from 'antd'
 import { useId, useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { failureText } from '../../data/failure-text.ts'
-import { http } from '../../http/client.ts'
-import { newKey } from '../../http/idempotency-key.ts'
-import { useWords } from '../../session/use-words.ts'
-import { askAccessWords as words } from '../../words/ask-access.ts'
+import { failureText } from '../../platform/data/failure-text.ts'
+import { http } from '../../platform/http/client.ts'
+import { newKey } from '../../platform/http/idempotency-key.ts'
+import { useWords } from '../../platform/session/use-words.ts'
+import { askAccessWords as words } from '../../platform/words/ask-access.ts'
 
 interface AskAccessProps {
   readonly path: string

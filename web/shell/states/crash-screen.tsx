@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router'
-import { reloadSession } from '../../session/session.ts'
+import { reloadSession } from '../../platform/session/session.ts'
 import { CrashState } from './crash-state.tsx'
 import css from './states.module.css'
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/empty.tsx'
-import { useWords } from '../../session/use-words.ts'
-import { askAccessWords as words } from '../../words/ask-access.ts'
-import { stateWords } from '../../words/states.ts'
-import { homePath, openPage } from '../open-page.ts'
+import { homePath, openPage } from '../../platform/page/open-page.ts'
+import { useWords } from '../../platform/session/use-words.ts'
+import { askAccessWords as words } from '../../platform/words/ask-access.ts'
+import { stateWords } from '../../platform/words/states.ts'
 
 const AskAccess = lazy(() => import('./ask-access.tsx'))
 

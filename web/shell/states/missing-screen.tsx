@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/empty.tsx'
-import { useWords } from '../../session/use-words.ts'
-import { stateWords as words } from '../../words/states.ts'
-import { homePath, openPage } from '../open-page.ts'
+import { homePath, openPage } from '../../platform/page/open-page.ts'
+import { useWords } from '../../platform/session/use-words.ts'
+import { stateWords as words } from '../../platform/words/states.ts'
 import css from './states.module.css'
 
 /** /404, for anyone, with the way home. */

@@ -1,4 +1,4 @@
-import { http } from '../../http/client.ts'
+import { http } from '../../platform/http/client.ts'
 
 /** Sends what broke, where, and the reference the reader sees; never what he typed. Throws when it did not arrive. */
 export async function reportError(id: string, error: unknown): Promise<void> {

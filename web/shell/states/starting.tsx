@@ -1,6 +1,6 @@
 import { Mark } from '../../../ui/mark.tsx'
-import { useWords } from '../../session/use-words.ts'
-import { shellWords as words } from '../../words/shell.ts'
+import { useWords } from '../../platform/session/use-words.ts'
+import { shellWords as words } from '../../platform/words/shell.ts'
 import css from './states.module.css'
 
 /** Between the empty document and the first page. */

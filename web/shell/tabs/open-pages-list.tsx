@@ -1,9 +1,9 @@
 import { DropItem } from '../../../ui/drop.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { useWords } from '../../session/use-words.ts'
-import { shellWords as words } from '../../words/shell.ts'
-import { addressOf, homePath, openPage } from '../open-page.ts'
-import { useOpenPages } from '../open-pages.ts'
+import { addressOf, homePath, openPage } from '../../platform/page/open-page.ts'
+import { useOpenPages } from '../../platform/page/open-pages.ts'
+import { useWords } from '../../platform/session/use-words.ts'
+import { shellWords as words } from '../../platform/words/shell.ts'
 import { useClosing } from './use-closing.ts'
 import css from './open-pages-list.module.css'
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { useWords, type Say } from '../../session/use-words.ts'
-import { shellWords as words } from '../../words/shell.ts'
+import { closeAll, closeOthers, closePage, homePath } from '../../platform/page/open-page.ts'
+import { openPagesNow, type OpenPage } from '../../platform/page/open-pages.ts'
+import { useWords, type Say } from '../../platform/session/use-words.ts'
+import { shellWords as words } from '../../platform/words/shell.ts'
 import { mayLose } from '../confirm-host.tsx'
-import { closeAll, closeOthers, closePage, homePath } from '../open-page.ts'
-import { openPagesNow, type OpenPage } from '../open-pages.ts'
 
 interface Closing {
   readonly one: (page: OpenPage) => void

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { addressOf, openPage } from '../open-page.ts'
-import { openPagesNow } from '../open-pages.ts'
+import { addressOf, openPage } from '../../platform/page/open-page.ts'
+import { openPagesNow } from '../../platform/page/open-pages.ts'
 
 /** Ctrl+Right and Ctrl+Left go to the neighbouring tab, except where they move through text. */
 export function useTabKeys(): void {

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LangContext } from '../../session/language.ts'
+import { LangContext } from '../../platform/session/language.ts'
 import { signedIn } from '../../testing/signed-in.ts'
 import { BarsWidget } from './bars-widget.tsx'
 import { LineWidget } from './line-widget.tsx'

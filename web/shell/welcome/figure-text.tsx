@@ -1,6 +1,6 @@
-import type { Figure } from '../../../core/widget.ts'
+import type { Figure } from '../../../core/description/widget.ts'
 import { classes } from '../../../ui/classes.ts'
-import { useLang } from '../../session/language.ts'
+import { useLang } from '../../platform/session/language.ts'
 import { numberText } from './number-text.ts'
 import css from './welcome-page.module.css'
 

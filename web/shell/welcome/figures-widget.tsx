@@ -1,4 +1,4 @@
-import { openPage } from '../open-page.ts'
+import { openPage } from '../../platform/page/open-page.ts'
 import { FigureText } from './figure-text.tsx'
 import { Nothing } from './nothing.tsx'
 import { useWidget } from './use-widget.ts'

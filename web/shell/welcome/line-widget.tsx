@@ -1,5 +1,5 @@
 import { LineChart } from '../../../ui/line-chart.tsx'
-import { useLang } from '../../session/language.ts'
+import { useLang } from '../../platform/session/language.ts'
 import { Nothing } from './nothing.tsx'
 import { numberText } from './number-text.ts'
 import { useWidget } from './use-widget.ts'

@@ -1,6 +1,6 @@
-import type { WidgetData } from '../../../core/widget.ts'
+import type { WidgetData } from '../../../core/description/widget.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { openPage } from '../open-page.ts'
+import { openPage } from '../../platform/page/open-page.ts'
 import { Nothing } from './nothing.tsx'
 import { useRowsNeeded } from './use-rows-needed.ts'
 import { useWidget } from './use-widget.ts'

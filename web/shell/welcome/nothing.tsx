@@ -1,6 +1,6 @@
 import { Empty } from '../../../ui/empty.tsx'
-import { useWords } from '../../session/use-words.ts'
-import { welcomeWords as words } from '../../words/welcome.ts'
+import { useWords } from '../../platform/session/use-words.ts'
+import { welcomeWords as words } from '../../platform/words/welcome.ts'
 import css from './welcome-page.module.css'
 
 /** A widget without data takes little room and says so. */

@@ -1,4 +1,4 @@
-import type { Lang } from '../../../core/language.ts'
+import type { Lang } from '../../../core/values/language.ts'
 
 /**
  * A decimal as people of a language read it, and any other text as it is. It works on the text, so no digit

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { WidgetData } from '../../../core/widget.ts'
-import { http } from '../../http/client.ts'
-import { useSession } from '../../session/session.ts'
+import type { WidgetData } from '../../../core/description/widget.ts'
+import { http } from '../../platform/http/client.ts'
+import { useSession } from '../../platform/session/session.ts'
 import type { WidgetInfo } from './widget-info.ts'
 
 /** The data of one widget, fresh for a minute and renewed by events; `month` is for calendars. */

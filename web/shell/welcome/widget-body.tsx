@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useWords } from '../../session/use-words.ts'
-import { welcomeWords as words } from '../../words/welcome.ts'
+import { useWords } from '../../platform/session/use-words.ts'
+import { welcomeWords as words } from '../../platform/words/welcome.ts'
 import css from './welcome-page.module.css'
 
 /** Waiting, failing (with a way to try again) and showing, the same for every look. */

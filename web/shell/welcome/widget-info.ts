@@ -1,4 +1,4 @@
-import type { WidgetData } from '../../../core/widget.ts'
+import type { WidgetData } from '../../../core/description/widget.ts'
 
 /** A widget the caller may see (GET /api/portal/widgets). */
 export interface WidgetInfo {

@@ -1,4 +1,4 @@
-import { addDays, dayOfMs, msOfDay } from '../../../../core/day.ts'
+import { addDays, dayOfMs, msOfDay } from '../../../../core/values/day.ts'
 import type { Answer, Report, StatementLine } from '../adapter.ts'
 import type { PaymentState } from '../payment-state.ts'
 import type { Random } from './random.ts'

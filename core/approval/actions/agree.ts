@@ -1,0 +1,22 @@
+import { Refusal } from '../../words/refusal.ts'
+import type { Agree } from '../action.ts'
+import { keepChosen } from '../chosen.ts'
+import { inFavour } from '../decided.ts'
+import { ownVote } from '../refuse.ts'
+import type { Turn } from '../turn.ts'
+import { boundAnew, walkAnew } from '../walk-anew.ts'
+
+/** 同意: the handler is in favour; the step is passed when that is enough. */
+export function agree(turn: Turn, action: Agree): void {
+  const at = ownVote(turn, action)
+  const { draft } = turn
+  const opinion = action.opinion?.trim() ?? null
+  if (action.hash !== undefined && action.hash !== draft.hash) throw new Refusal('flow.changed', {}, { status: 409 })
+  if (action.values) draft.values = { ...draft.values, ...action.values }
+  if (action.choose) keepChosen(turn, 'handler', action.choose)
+  if (action.sealed !== undefined && action.sealed !== draft.hash) {
+    draft.hash = action.sealed
+    if (boundAnew(turn, at.task)) return walkAnew(turn, at.task, opinion)
+  }
+  inFavour(turn, at, { opinion })
+}

@@ -1,0 +1,88 @@
+import type { Json } from '../values/json.ts'
+import type { FormGroup, List } from './document.ts'
+import type { FieldBase } from './field.ts'
+
+/** A field as a page learns it: words in the caller's language, rights applied, kind options beside. */
+export interface DescribedField extends FieldBase {
+  readonly name: string
+  readonly label: string
+  readonly help?: string
+  /** The caller may see it whole / may write it / sees it masked and may be shown one value for a reason. A field he may not read at all is absent. */
+  readonly rights: { readonly read: boolean; readonly write: boolean; readonly reveal?: boolean }
+  readonly sortable: boolean
+  readonly filter: 'equal' | 'oneOf' | 'range' | 'contains' | 'none'
+  readonly numeric: boolean
+  /** What lists show instead where it is filled: of a title the record's name in the reader's language, of the approval's status its mark. */
+  readonly named?: string
+  /** Rows may be put together by its value, or by the day, month or year it falls in; absent when they may not. */
+  readonly grouping?: 'value' | 'calendar'
+  /** Columns of a sub-table. */
+  readonly columns?: readonly DescribedField[]
+  readonly [option: string]: Json | undefined | readonly DescribedField[]
+}
+
+export interface DescribedAction {
+  readonly verb: string
+  readonly label: string
+  /** The permission it needs; absent on lists that are no documents. */
+  readonly needs?: string
+  readonly look: 'normal' | 'primary' | 'danger'
+  readonly from: readonly string[]
+  readonly when?: string
+  readonly asks: readonly DescribedField[]
+  /** It stands in sight however it looks, with what is judged above. */
+  readonly decides?: true
+  /** Nothing takes it back, and its question says so. */
+  readonly irreversible?: true
+  /** Fields of the record that stand above what is asked. */
+  readonly shows?: readonly string[]
+  /** Fields of the record with whose values what is asked begins. */
+  readonly prefill?: Readonly<Record<string, string>>
+  /** What is said once it is done; absent where “done” says it. */
+  readonly done?: string
+}
+
+export interface DescribedList extends List {
+  readonly name: string
+  readonly label: string
+}
+
+/** How a document is approved. */
+export interface DescribedApproval {
+  readonly process: string
+  readonly money: boolean
+  /** The fields by which its flow decides. */
+  readonly values: readonly string[]
+  /** How a draft is submitted, for who may; `from` are states of the approval. */
+  readonly submit?: {
+    readonly verb: 'submit'
+    readonly label: string
+    readonly needs: string
+    readonly from: readonly string[]
+  }
+}
+
+/** The answer of `describe`: everything a page needs to list, fill in and act on a document. */
+export interface Described {
+  readonly module: string
+  readonly name: string
+  readonly label: string
+  readonly title: string
+  readonly numberField: string | null
+  readonly stateField: string | null
+  /** States that nothing follows: a record in one of them is marked where it is offered. */
+  readonly ended?: readonly string[]
+  readonly approval: DescribedApproval | null
+  readonly appendOnly: boolean
+  readonly fields: readonly DescribedField[]
+  /** The fields that say what a record is about, as far as the caller may read them; what is only listed has none. */
+  readonly summary?: readonly string[]
+  readonly form: readonly (FormGroup & { readonly label: string })[]
+  readonly lists: readonly DescribedList[]
+  /** Fields after whose choice the form asks what else to fill in; absent when it asks nothing. */
+  readonly suggestsAfter?: readonly string[]
+  /** Own verbs of the document that the caller may call; the record's state decides which are offered. */
+  readonly actions: readonly DescribedAction[]
+  /** Standard verbs the caller holds: ck xz bj sc dc dr tj gb cx gd … */
+  readonly verbs: readonly string[]
+}

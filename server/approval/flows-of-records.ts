@@ -1,0 +1,43 @@
+import sql from 'sql-template-tag'
+import type { ApprovalMark } from '../../core/approval/mark.ts'
+import type { RecordFlow } from '../platform/context/approval-port.ts'
+import type { Ctx } from '../platform/context/context.ts'
+import { prepared } from '../platform/database/sql.ts'
+import { definitionOf } from './definitions.ts'
+
+interface Row {
+  readonly id: string
+  readonly flow: string
+  readonly version: number
+  readonly mark: ApprovalMark | null
+}
+
+/** How the approvals of these records stand, by record id; one statement, and versions of flows are remembered. */
+export async function flowsOfRecords(
+  ctx: Ctx,
+  document: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, RecordFlow>> {
+  const found = await ctx.sql.query<Row>(
+    prepared(sql`
+    select i.record_id as id, i.flow, i.version, case
+      when (i.state ->> 'suspended') = 'true' then 'suspended'
+      when i.status in ('0', '4') then case (select l.verb from engine.flow_log l where l.instance = i.id order by l.seq desc limit 1)
+        when 'reject' then case when i.status = '0' then 'returned' end
+        when 'refuse' then case when i.status = '4' then 'refused' end
+      end end as mark
+    from engine.flow_instance i where i.document = ${document} and i.record_id = any(${ids}::uuid[])`),
+  )
+  const versions = new Map(found.map((one) => [`${one.flow} ${one.version}`, one]))
+  const definitions = new Map(
+    await Promise.all(
+      [...versions].map(async ([key, { flow, version }]) => [key, await definitionOf(ctx, flow, version)] as const),
+    ),
+  )
+  return new Map(
+    found.flatMap(({ id, flow, version, mark }): [string, RecordFlow][] => {
+      const definition = definitions.get(`${flow} ${version}`)
+      return definition === undefined ? [] : [[id, { definition, mark }]]
+    }),
+  )
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import type { AnyDocument } from '../../../core/description/document.ts'
+import type { Json } from '../../../core/values/json.ts'
+import { linesOf } from '../../records/schema/mapping.ts'
+import type { StoredRecord } from '../../records/schema/stored-record.ts'
+
+/**
+ * Fingerprint of what an approval binds: the sealed fields of a record (amount, currency, payee,
+ * account, attachments), lines included. Null when the document seals nothing.
+ */
+export function sealOf(doc: AnyDocument, record: StoredRecord): string | null {
+  const lines = new Map(linesOf(doc.fields))
+  const sealed = Object.entries(doc.fields).flatMap(([name, field]): [string, Json][] => {
+    if (field.sealed === true) return [[name, record[name] ?? null]]
+    const columns = Object.entries(lines.get(name) ?? {}).filter(([, column]) => column.sealed === true)
+    return columns.length === 0
+      ? []
+      : [
+          [
+            name,
+            only(
+              record[name],
+              columns.map(([column]) => column),
+            ),
+          ],
+        ]
+  })
+  if (sealed.length === 0) return null
+  return createHash('sha256')
+    .update(canonical(Object.fromEntries(sealed)))
+    .digest('hex')
+}
+
+/** JSON with its keys in order and no spaces: one text for one value. */
+export function canonical(value: Json): string {
+  if (isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(',')}}`
+}
+
+function only(lines: Json | undefined, columns: readonly string[]): Json {
+  if (lines === undefined || !isArray(lines)) return []
+  return lines.map((line) =>
+    Object.fromEntries(columns.map((column) => [column, isRecord(line) ? (line[column] ?? null) : null])),
+  )
+}
+
+function isArray(value: Json): value is readonly Json[] {
+  return Array.isArray(value)
+}
+
+function isRecord(value: Json): value is { readonly [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,94 @@
+import { v7 as newId } from 'uuid'
+import type { Json } from '../../../core/values/json.ts'
+import { isFinal, Refusal } from '../../../core/words/refusal.ts'
+import { loadActor } from '../../identity/access/actor.ts'
+import type { Ctx } from '../../platform/context/context.ts'
+import { makeContext } from '../../platform/context/make-context.ts'
+import { notify } from '../../platform/outbox/notify.ts'
+import { now } from '../../platform/process/clock.ts'
+import { allowedTypes } from '../../platform/workbook/allowed-types.ts'
+import { stillMayExport } from '../../records/exports/export-rights.ts'
+import { endExport, exportById, type ExportRow, noteRows } from '../../records/exports/export-row.ts'
+import { insertFiles } from '../../records/files/file-row.ts'
+import type { Files } from '../../records/files/files.ts'
+import { withinTransaction } from '../../records/write/within-transaction.ts'
+import { watched } from '../import/watched.ts'
+import { makeExportFile } from './export-file.ts'
+
+/** Makes the file of an export in the background and tells its person; a repetition begins it anew. */
+export function exportJob(files: Files): (ctx: Ctx, payload: Json) => Promise<void> {
+  return async (system, payload) => {
+    const found = await exportById(system.sql, idIn(payload))
+    if (found === null || found.state !== 'running') return
+    const ctx = makeContext({ ...system, actor: await loadActor(system.sql, found.person), lang: found.lang })
+    try {
+      await make(ctx, files, found)
+    } catch (error) {
+      // A no is final; whatever else failed is tried again by the queue.
+      if (!isFinal(error)) throw error
+      await fail(ctx, found, error.code)
+    }
+  }
+}
+
+/** The id that a job of ours was handed. */
+export function idIn(payload: Json): string {
+  const id = typeof payload === 'object' && payload !== null && 'id' in payload ? payload.id : null
+  if (typeof id !== 'string') throw new Error('the job has no id')
+  return id
+}
+
+async function make(
+  ctx: Ctx,
+  files: Files,
+  { id, document, request, rights, fileKey, fileName }: ExportRow,
+): Promise<void> {
+  const doc = ctx.running.documents.get(document)?.doc
+  if (doc === undefined || fileKey === null || !stillMayExport(ctx, doc, request, rights))
+    throw new Refusal('export.rights-changed')
+  const stop = new AbortController()
+  const { file, rows } = await makeExportFile(ctx, files.folder, doc, request, {
+    signal: stop.signal,
+    onRows: watched(stop, (count) => noteRows(ctx.sql, id, count)),
+  }).catch((error: unknown) => (stop.signal.aborted ? { file: null, rows: 0 } : Promise.reject(error)))
+  if (file === null) return
+  try {
+    await files.storage.put(fileKey, file.path)
+    const ext = request.format ?? 'xlsx'
+    await withinTransaction(ctx, async (inside) => {
+      const ended = await endExport(inside.sql, id, 'ready', now(), { rows })
+      if (!ended) return
+      await insertFiles(inside, [
+        {
+          id: newId(),
+          key: fileKey,
+          name: fileName,
+          ext,
+          size: file.size,
+          type: allowedTypes[ext]?.mime ?? '',
+          sha256: file.sha256,
+        },
+      ])
+      await notify(inside, [ctx.actor.id], {
+        event: 'export.ready',
+        params: { rows, title: titleOf(inside, document) },
+        url: `/api/${document.replace('.', '/')}/export/${id}/file`,
+      })
+    })
+  } finally {
+    await file.drop()
+  }
+}
+
+function fail(ctx: Ctx, { id, document }: ExportRow, code: string): Promise<void> {
+  return withinTransaction(ctx, async (inside) => {
+    if (!(await endExport(inside.sql, id, 'failed', now(), { error: code }))) return
+    await notify(inside, [ctx.actor.id], { event: 'export.failed', params: { title: titleOf(inside, document) } })
+  })
+}
+
+/** What a document is called, for a notice that is read in any language. */
+export function titleOf({ running }: Ctx, document: string): Json {
+  const { zh = document, ru = document, en = document } = running.documents.get(document)?.words.title ?? {}
+  return { zh, ru, en }
+}

@@ -1,0 +1,18 @@
+import { Refusal } from '../../../core/words/refusal.ts'
+import { openWorker } from '../../platform/process/open-worker.ts'
+import { lastingThread, ThreadTooSlow } from '../../platform/process/worker-thread.ts'
+import type { Sheet } from './sheet.ts'
+
+const thread = lastingThread<{ readonly sheet: Sheet }, Uint8Array>(
+  () => openWorker(new URL('./print.worker.ts', import.meta.url), import.meta.url),
+  { idle: 60_000, patience: 60_000 },
+)
+
+/** Draws a sheet as PDF in a thread of its own, one at a time: fonts of eight megabytes are no work for the server's loop. */
+export async function draw(sheet: Sheet): Promise<Buffer> {
+  try {
+    return Buffer.from(await thread.ask({ sheet }))
+  } catch (error) {
+    throw error instanceof ThreadTooSlow ? new Refusal('print.failed', {}, { status: 503 }) : error
+  }
+}

@@ -1,0 +1,26 @@
+import type { Job } from '../platform/jobs/job.ts'
+import type { Files } from '../records/files/files.ts'
+import { exportJob } from './export/export-job.ts'
+import { checkJob, writeJob } from './import/import-job.ts'
+import { sweepSheets } from './sweep-sheets.ts'
+
+/** What is made of spreadsheets in the background. */
+export function sheetJobs(files: Files): { readonly module: string; readonly jobs: Readonly<Record<string, Job>> } {
+  return {
+    module: 'sheets',
+    jobs: {
+      export: { run: exportJob(files) },
+      check: { run: checkJob(files) },
+      write: { run: writeJob() },
+      sweep: {
+        cron: '50 3 * * *',
+        label: {
+          zh: '清理导入导出文件',
+          ru: 'Очистка файлов импорта и экспорта',
+          en: 'Import and export files are cleared',
+        },
+        run: sweepSheets,
+      },
+    },
+  }
+}

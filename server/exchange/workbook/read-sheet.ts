@@ -1,0 +1,89 @@
+import { once } from 'node:events'
+import { Refusal } from '../../../core/words/refusal.ts'
+import { openWorker } from '../../platform/process/open-worker.ts'
+import type { FileColumn } from '../import/find-header.ts'
+import { type Found, type ImportPlan, knownName } from '../import/import-plan.ts'
+import type { FromReader, ReadPiece, ToReader } from './read-order.ts'
+
+/** What a label of a source stands for. */
+type LookUp = (source: string, labels: readonly string[]) => Promise<ReadonlyMap<string, Found>>
+
+interface ReadingSheet {
+  readonly columns: readonly FileColumn[]
+  readonly pieces: AsyncGenerator<ReadPiece>
+}
+
+const memory = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 24 }
+// A file made to be slow costs its own import, nothing else.
+const patience = 120_000
+
+/**
+ * Reads and checks the rows of a spreadsheet in a thread of its own; refuses what is no spreadsheet or too much
+ * of one. Of what a row gives only the names asked for come back, all of it where null is asked.
+ */
+export async function withSheet<T>(
+  file: { readonly path: string; readonly extension: string; readonly asked: readonly string[] | null },
+  plan: ImportPlan,
+  lookUp: LookUp,
+  work: (sheet: ReadingSheet) => Promise<T>,
+): Promise<T> {
+  const thread = openWorker(new URL('./read-sheet.worker.ts', import.meta.url), import.meta.url, {
+    resourceLimits: memory,
+  })
+  const ended = new Promise<never>((_resolve, reject) => {
+    // A thread that ran out of memory says so as an error; its file was too much.
+    thread.once('error', (error) =>
+      reject('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Refusal('import.bomb') : error),
+    )
+    thread.once('exit', () => reject(new Refusal('import.unreadable')))
+  })
+  ended.catch(() => undefined)
+  const ask = async (message: ToReader): Promise<FromReader> => {
+    const answered = once(thread, 'message').then(([answer]) => answer as FromReader) // what the thread answers, see read-order.ts
+    const late = setTimeout(() => void thread.terminate(), patience)
+    thread.postMessage(message)
+    try {
+      const answer = await Promise.race([answered, ended])
+      if ('refused' in answer) throw new Refusal(answer.refused.code, answer.refused.params)
+      return answer
+    } finally {
+      clearTimeout(late)
+    }
+  }
+  try {
+    const head = await ask({ file: { ...file, plan } })
+    if (!('columns' in head)) throw new Error('the reading thread began with something else')
+    return await work({ columns: head.columns, pieces: piecesOf(ask, lookUp) })
+  } finally {
+    await thread.terminate()
+  }
+}
+
+async function* piecesOf(ask: (message: ToReader) => Promise<FromReader>, lookUp: LookUp): AsyncGenerator<ReadPiece> {
+  let coming = ask({ next: true })
+  for (;;) {
+    const answer = await coming
+    if ('end' in answer) return
+    if ('need' in answer) {
+      coming = ask({ known: await foundAll(answer.need, lookUp) })
+      continue
+    }
+    if (!('rows' in answer)) throw new Error('the reading thread said something else')
+    // The next rows are read while these are dealt with.
+    coming = ask({ next: true })
+    coming.catch(() => undefined)
+    yield answer
+  }
+}
+
+async function foundAll(
+  need: readonly (readonly [string, readonly string[]])[],
+  lookUp: LookUp,
+): Promise<[string, Found][]> {
+  const known: [string, Found][] = []
+  for (const [source, labels] of need) {
+    const found = await lookUp(source, labels)
+    for (const label of labels) known.push([knownName(source, label), found.get(label) ?? 'none'])
+  }
+  return known
+}

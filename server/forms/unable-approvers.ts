@@ -1,0 +1,73 @@
+import sql from 'sql-template-tag'
+import { approversAt } from '../../core/approval/roles-at.ts'
+import type { ApproverSource } from '../../core/approval/source.ts'
+import type { UnableApprovers } from '../../core/form/answers.ts'
+import type { FormDraft } from '../../core/form/draft.ts'
+import { findPeople } from '../approval/people/find-people.ts'
+import type { Ctx } from '../platform/context/context.ts'
+import { loadNames } from '../records/read/names.ts'
+
+const mostNamed = 5
+
+/** The steps of a form's flow whose approvers will lack the right to read the form, and so cannot decide about it. */
+export async function unableApprovers(ctx: Ctx, { doc, access }: FormDraft): Promise<readonly UnableApprovers[]> {
+  const readers = access.filter(({ verbs }) => verbs.includes('ck')).map(({ role }) => role)
+  const steps = await Promise.all(
+    Object.values(doc.approval?.first.nodes ?? {}).map(async (node) => {
+      const asked = await Promise.all(approversAt(node).map((source) => possibleApprovers(ctx, source)))
+      return { node, unable: await withoutRight(ctx, asked.flat(), `${doc.code}-ck`, readers) }
+    }),
+  )
+  const found = steps.filter(({ unable }) => unable.length > 0)
+  const named = new Set(found.flatMap(({ unable }) => unable.slice(0, mostNamed)))
+  const names = await loadNames(ctx, new Map([['person', named]]))
+  return found.map(({ node, unable }) => ({
+    step: node.label[ctx.lang] || node.label.zh,
+    people: unable.slice(0, mostNamed).map((id) => names[`person:${id}`] ?? ''),
+    count: unable.length,
+  }))
+}
+
+/** Whoever a source may name, whatever the document; nobody where that depends on what is filled in. */
+async function possibleApprovers(ctx: Ctx, source: ApproverSource): Promise<readonly string[]> {
+  switch (source.by) {
+    case 'role':
+    case 'roleInUnit':
+      return findPeople(ctx, { by: 'role', role: source.role }, anyDocument)
+    case 'people':
+    case 'group':
+      return findPeople(ctx, source, anyDocument)
+    case 'departmentLeader':
+    case 'leaderOf':
+    case 'superiors':
+      return leaders(ctx)
+    default:
+      return []
+  }
+}
+
+const anyDocument = { drafter: '', unitId: null, values: {} }
+
+async function leaders(ctx: Ctx): Promise<readonly string[]> {
+  const rows = await ctx.sql.query<{ id: string }>(sql`
+    select distinct p.id from base.department d join base.person p on p.id = d.leader_id and p.user_zt = '1' and p.del_flag = 0
+    where d.del_flag = 0`)
+  return rows.map(({ id }) => id)
+}
+
+/** Those of some people who have the right neither now nor by the roles that get it with the form. */
+async function withoutRight(
+  ctx: Ctx,
+  people: readonly string[],
+  right: string,
+  roles: readonly string[],
+): Promise<readonly string[]> {
+  if (people.length === 0) return []
+  const rows = await ctx.sql.query<{ id: string }>(sql`
+    select p.id from base.person p where p.id = any(${people}::uuid[]) and not exists (
+      select from base.role_member m join base.role r on r.id = m.role_id and r.del_flag = 0
+      where m.user_id = p.id and m.del_flag = 0 and (r.role_code = any(${roles}::text[])
+        or exists (select from base.role_permission x where x.role_id = r.id and x.ppe_value = ${right} and x.del_flag = 0)))
+    order by p.user_code`)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import { originOf } from '../../platform/http/authenticate.ts'
+import { readInput } from '../../platform/http/input.ts'
+import { now } from '../../platform/process/clock.ts'
+import type { Sessions } from './open-sessions.ts'
+import { changeByLink, personOfLink } from './password-link.ts'
+
+// Guessing a link is hopeless; this keeps anybody from trying all the same.
+const rateLimit = { max: 30, timeWindow: 60_000 }
+
+/** A new password by a link, followed by whoever has the phone. */
+export function passwordLinkCalls(app: FastifyInstance, sessions: Sessions): void {
+  app.post('/api/system/user/resetLink/owner', { config: { public: true, rateLimit } }, async (request) => {
+    const read = readInput(request, request.body)
+    const token = read.text('token', { max: 64, required: true })
+    read.finish()
+    const { code } = await personOfLink(sessions.pool, token, now())
+    return { userCode: code }
+  })
+  app.post('/api/system/user/resetByLink', { config: { public: true, rateLimit } }, async (request) => {
+    const read = readInput(request, request.body)
+    const token = read.text('token', { max: 64, required: true })
+    const newPwd = read.secret('newPwd', { max: 256, required: true })
+    read.finish()
+    await changeByLink(sessions, token, newPwd, now(), originOf(request))
+    return null
+  })
+}

@@ -1,0 +1,158 @@
+import sql from 'sql-template-tag'
+import { v7 } from 'uuid'
+import { beforeEach, expect, test } from 'vitest'
+import { remindOfTasks } from '../approval/remind-of-tasks.ts'
+import { flowWorld } from '../approval/testing/flow-world.ts'
+import { peopleByName } from '../messaging/notice/people-by-name.ts'
+import { wordNotice } from '../messaging/notice/word-notice.ts'
+import { deliver } from '../messaging/outbox/deliver.ts'
+import type { Ctx } from '../platform/context/context.ts'
+import { systemContext } from '../platform/context/system-context.ts'
+import { prepareJobs } from '../platform/jobs/prepare-jobs.ts'
+import { freshDatabase } from '../testing/database.ts'
+import { sweepLeftovers } from './sweep-leftovers.ts'
+
+const { pool } = await freshDatabase()
+const world = await flowWorld(pool)
+await prepareJobs(pool)
+
+beforeEach(async () => {
+  await deliver(pool, new Set())
+  await pool.query(sql`truncate engine.notice`)
+})
+
+// A Wednesday: eight and a half working hours a day, from 08:30.
+const opened = Date.parse('2026-11-18T08:30:00+08:00')
+const hour = 3_600_000
+
+/** The system at so many hours after the task was opened. */
+function after(hours: number): Ctx {
+  return systemContext(pool, world.running, opened + hours * hour, 'test')
+}
+
+async function told() {
+  await deliver(pool, new Set(world.running.notices.keys()))
+  return peopleByName(
+    pool,
+    await pool.query<{ event: string; person: string; document: string; params: Record<string, unknown> }>(
+      sql`select event, person, document, params from engine.notice order by id`,
+    ),
+  )
+}
+
+test('a handler is reminded once when four fifths of his working time have passed, and with his superior when it has run out', async () => {
+  const id = await world.draft()
+  await world.act(id, 'submit')
+  const task = await world.openTask(world.people.leader, id)
+  await pool.query(sql`
+    update engine.flow_definition set definition = jsonb_set(definition, array['nodes', (select node from engine.flow_task where id = ${task}::uuid), 'limitHours'], '5')`)
+  await pool.query(
+    sql`update engine.flow_task set opened = ${new Date(opened)}, due = ${new Date(opened + 5 * hour)} where id = ${task}::uuid`,
+  )
+  await told()
+  await pool.query(sql`truncate engine.notice`)
+
+  await remindOfTasks(after(3.9))
+  expect(await told()).toEqual([])
+  await Promise.all([remindOfTasks(after(4.1)), remindOfTasks(after(4.1))])
+  const early = await told()
+  expect(early).toMatchObject([{ event: 'task.dueSoon', person: world.people.leader }])
+  expect(early.map((row) => wordNotice(world.running, row, 'ru').content)).toEqual([
+    expect.stringContaining('до 18.11.2026 13:30'),
+  ])
+
+  await remindOfTasks(after(5.1))
+  await remindOfTasks(after(6))
+  const late = (await told()).slice(1)
+  expect(late.map(({ event, person }) => [event, person])).toEqual([
+    ['task.overdue', world.people.leader],
+    ['task.overdue', world.people.chief],
+  ])
+  expect(late.map((row) => wordNotice(world.running, row, 'zh').content)[1]).toContain(
+    '应由 leader 在 2026-11-18 13:30 前处理',
+  )
+
+  await world.decide(world.people.leader, id, 'agree')
+  await told()
+  await pool.query(sql`truncate engine.notice`)
+  await remindOfTasks(after(30))
+  expect(await told()).toEqual([])
+})
+
+test('that a task waits is no news any more once it is decided, for whoever decided and for his colleagues', async () => {
+  const id = await world.draft()
+  await world.act(id, 'submit')
+  await world.decide(world.people.leader, id, 'agree')
+  await told()
+  expect(await unread()).toEqual([world.people.finance, world.people.finance2].toSorted())
+  await world.decide(world.people.finance2, id, 'agree')
+  await told()
+  expect(await unread()).not.toContain(world.people.finance)
+})
+
+async function unread(): Promise<string[]> {
+  const rows = await pool.query<{ person: string }>(
+    sql`select person from engine.notice where read_at is null and type = 'task' order by person`,
+  )
+  return rows.map(({ person }) => person)
+}
+
+test('sign-ins, calls, messages, notices and jobs are kept as many days as the settings of retention say', async () => {
+  const ctx = systemContext(pool, world.running, Date.parse('2026-11-18T03:20:00+08:00'), 'test')
+  const me = world.people.leader
+  const kept = { signInDays: 200, callDays: 210, messageDays: 40, noticeDays: 50, jobDays: 60 }
+  const around = (days: number) =>
+    [days - 1, days + 1].map((age) => [String(age), new Date(ctx.now - age * 24 * hour)] as const)
+  for (const [key, days] of Object.entries(kept)) {
+    await pool.query(sql`insert into base.config (id, create_by, create_name, cfg_key, cfg_value, cfg_type)
+      values (uuidv7(), ${me}::uuid, 'test', ${`retention.${key}`}, ${String(days)}, 'number')`)
+  }
+  for (const [age, at] of around(kept.signInDays)) {
+    await pool.query(
+      sql`insert into engine.sign_in_log (at, account, outcome, way, client, ip, agent, request_id) values (${at}, ${age}, 'ok', 'password', 'pc', '', '', '')`,
+    )
+  }
+  for (const [age, at] of around(kept.messageDays))
+    await pool.query(
+      sql`insert into engine.sms_outbox (id, tel, body, purpose, created_at) values (uuidv7(), '19900001234', ${age}, 'notice', ${at})`,
+    )
+  for (const [age, at] of around(kept.noticeDays)) {
+    await pool.query(
+      sql`insert into engine.notice (person, event, type, params, at, read_at) values (${me}::uuid, ${age}, 'kept', '{}', ${at}, ${at})`,
+    )
+  }
+  for (const [age, at] of around(kept.jobDays))
+    await pool.query(sql`insert into engine.job_log (name, started, ended, ok) values (${age}, ${at}, ${at}, true)`)
+  for (const [age, at] of around(kept.callDays)) {
+    await pool.query(sql`insert into engine.call_log (at, source, method, path, person_name, ip, request_id, search, tokens)
+      values (${at}, 'call', 'GET', ${age}, '', '', '', '', '{}')`)
+  }
+  await sweepLeftovers(ctx)
+  const left =
+    await pool.query(sql`select (select array_agg(account) from engine.sign_in_log) as "signIns", (select array_agg(body) from engine.sms_outbox) as messages,
+    (select array_agg(event) from engine.notice where type = 'kept') as notices, (select array_agg(name) from engine.job_log) as jobs,
+    (select array_agg(path) from engine.call_log) as calls`)
+  expect(left).toEqual([{ signIns: ['199'], messages: ['39'], notices: ['49'], jobs: ['59'], calls: ['209'] }])
+})
+
+test('leftovers go when their time has come, and not before', async () => {
+  const ctx = systemContext(pool, world.running, Date.parse('2026-11-18T03:20:00+08:00'), 'test')
+  const ago = (hours: number) => new Date(ctx.now - hours * hour)
+  const person = v7()
+  for (const hours of [47, 49]) {
+    await pool.query(
+      sql`insert into engine.idempotency (key, person, route, body_hash, at) values (${String(hours)}, ${person}::uuid, 'r', 'h', ${ago(hours)})`,
+    )
+  }
+  await pool.query(sql`truncate engine.outbox`)
+  await pool.query(
+    sql`insert into engine.outbox (at, event, done_at) values (${ago(400)}, 'open', null), (${ago(400)}, 'lately', ${ago(167)}), (${ago(400)}, 'long', ${ago(169)})`,
+  )
+  await sweepLeftovers(ctx)
+  await sweepLeftovers(ctx)
+  expect(await pool.query(sql`select key from engine.idempotency`)).toEqual([{ key: '47' }])
+  expect(await pool.query(sql`select event from engine.outbox order by event`)).toEqual([
+    { event: 'lately' },
+    { event: 'open' },
+  ])
+})

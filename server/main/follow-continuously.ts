@@ -1,0 +1,24 @@
+import sql from 'sql-template-tag'
+import { followLogs } from '../operate/log/follow-logs.ts'
+import { rushes } from '../operate/log/rush.ts'
+import type { Pool } from '../platform/database/pool.ts'
+import { steadily, type Steady } from '../platform/jobs/polling-loop.ts'
+import { elapsed } from '../platform/process/clock.ts'
+
+const pause = 1_000
+
+/** Makes new lines of the logs findable, a batch at a time; of several processes one does it at a time. Whoever imports a whole table at this moment goes first. */
+export function followSteadily(pool: Pool, onError: (error: unknown) => void): Steady {
+  const rushing = rushes()
+  return steadily(
+    pause,
+    async () => {
+      // Lines are sealed some thousands at a time: their own numbers tell whether more are coming.
+      const [newest] = await pool.query<{ id: number }>(
+        sql`select coalesce(max(id), 0)::float8 as id from engine.audit`,
+      )
+      if (!rushing(newest?.id ?? 0, elapsed())) await followLogs(pool)
+    },
+    onError,
+  )
+}

@@ -1,0 +1,60 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import { document } from '../../core/description/document.ts'
+import { money, text } from '../../kinds/index.ts'
+import { migrateCommand } from './migrate-command.ts'
+
+// Every case makes whole databases on the disk.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const root = mkdtempSync(join(tmpdir(), 'amur-migrate-'))
+chmodSync(root, 0o711)
+afterAll(() => rmSync(root, { recursive: true }))
+
+const folder = join(root, 'modules', 'sea', 'migrations')
+mkdirSync(folder, { recursive: true })
+writeFileSync(join(folder, '202601010000-begin.sql'), 'create schema sea')
+
+const voyage = document({
+  module: 'sea',
+  name: 'voyage',
+  code: 'hc',
+  scope: 'hygl',
+  title: 'voyageNo',
+  fields: { voyageNo: text({}), freight: money({ digits: 2 }) },
+  form: [],
+  lists: {},
+})
+
+test('a description is drafted once, applied once, and is then what the migrations make', async () => {
+  const [drafted] = await say('draft', 'sea', 'add-voyage')
+  expect(drafted).toMatch(/^Drafted modules\/sea\/migrations\/\d{12}-add-voyage\.sql/)
+  const name = readdirSync(folder).find((each) => each.endsWith('add-voyage.sql')) ?? ''
+  expect(readFileSync(join(folder, name), 'utf8')).toContain('create table sea.voyage')
+  expect(await say('draft', 'sea', 'again')).toEqual([expect.stringContaining('Nothing to draft')])
+
+  const id = `sea/${name.replace('.sql', '')}`
+  expect(await say('status')).toEqual(['waits   sea/202601010000-begin', `waits   ${id}`])
+  expect(await say('up')).toEqual(['applied sea/202601010000-begin', `applied ${id}`])
+  expect(await say('up')).toEqual(['Nothing waits.'])
+  expect(await say('status')).toEqual(['applied sea/202601010000-begin', `applied ${id}`])
+})
+
+test('an unknown owner and an unnamed change are refused, anything else explains itself', async () => {
+  await expect(say('draft', 'air', 'add-flight')).rejects.toThrow('there are sea')
+  await expect(say('draft', 'sea', 'Add Flight')).rejects.toThrow('add-rating')
+  expect(await say('help')).toEqual([expect.stringContaining('bin/migrate.mjs up')])
+})
+
+async function say(...args: string[]): Promise<string[]> {
+  const lines: string[] = []
+  await migrateCommand(args, {
+    root,
+    environment: { DATA_DIR: join(root, 'data') },
+    documents: { sea: [voyage] },
+    print: (line) => void lines.push(line),
+  })
+  return lines
+}

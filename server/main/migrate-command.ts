@@ -1,0 +1,93 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import type { AnyDocument } from '../../core/description/document.ts'
+import { type Environment, readConfig } from '../operate/config.ts'
+import { openEmbedded } from '../platform/database/embedded.ts'
+import { migrate, migrationStates } from '../platform/database/migrate.ts'
+import { migrationFolders } from '../platform/database/migration-files.ts'
+import { openDatabase } from '../platform/database/open-database.ts'
+import { openPool } from '../platform/database/pool.ts'
+import { CannotStart } from '../platform/process/cannot-start.ts'
+import { now } from '../platform/process/clock.ts'
+import { schemaDiff } from '../records/schema/draft-migration.ts'
+
+/** What the command needs to know of the product it is run in. */
+interface MigrateSurroundings {
+  /** The source tree, where migrations are read and drafted. */
+  readonly root: string
+  readonly environment: Environment
+  /** What each owner of migrations describes; the engine's owner is `server`. */
+  readonly documents: Readonly<Record<string, readonly AnyDocument[]>>
+  readonly print: (line: string) => void
+}
+
+const usage = `bin/migrate.mjs up                     applies what has not been applied
+bin/migrate.mjs status                 lists what is applied and what waits
+bin/migrate.mjs draft <owner> <what>   drafts the migration that a changed description needs;
+                                       owner is a module's name or server, what is like add-rating`
+
+/** Does what `bin/migrate.mjs` was asked; CannotStart says why it could not. */
+export async function migrateCommand(args: readonly string[], around: MigrateSurroundings): Promise<void> {
+  const [command, owner = '', what = ''] = args
+  if (command === 'up') return up(around)
+  if (command === 'status') return status(around)
+  if (command === 'draft') return draft(owner, what, around)
+  around.print(usage)
+}
+
+async function up({ root, environment, print }: MigrateSurroundings): Promise<void> {
+  const database = await openDatabase(readConfig(environment))
+  try {
+    const applied = await migrate(database.address, migrationFolders(root))
+    for (const id of applied) print(`applied ${id}`)
+    if (applied.length === 0) print('Nothing waits.')
+  } finally {
+    await database.stop()
+  }
+}
+
+async function status({ root, environment, print }: MigrateSurroundings): Promise<void> {
+  const database = await openDatabase(readConfig(environment))
+  try {
+    const states = await migrationStates(database.address, migrationFolders(root))
+    for (const { file, applied } of states) print(`${applied ? 'applied' : 'waits  '} ${file.id}`)
+  } finally {
+    await database.stop()
+  }
+}
+
+/** Compares the descriptions with what all migrations make of an empty database, never with somebody's data. */
+async function draft(owner: string, what: string, { root, documents, print }: MigrateSurroundings): Promise<void> {
+  const described = documents[owner]
+  if (described === undefined)
+    throw new CannotStart(`there is no owner ${owner}; there are ${Object.keys(documents).join(', ')}`)
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(what)) throw new CannotStart('say what the migration does, like add-rating')
+  const statements = await differences(root, described)
+  if (statements.length === 0) return print(`Nothing to draft: the migrations make exactly what ${owner} describes.`)
+  const folder = owner === 'server' ? join(root, 'server', 'migrations') : join(root, 'modules', owner, 'migrations')
+  const path = join(folder, `${timestamp()}-${what}.sql`)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path, `${statements.join('\n')}\n`)
+  print(`Drafted ${relative(root, path)}: read it, move data where a column changed its meaning, then it is yours.`)
+}
+
+async function differences(root: string, documents: readonly AnyDocument[]): Promise<string[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'amur-draft-'))
+  chmodSync(dataDir, 0o711)
+  const database = await openEmbedded({ dataDir, durable: false })
+  const pool = openPool(database.address, { max: 1 })
+  try {
+    await migrate(database.address, migrationFolders(root))
+    return await schemaDiff(pool, documents)
+  } finally {
+    await pool.end()
+    await database.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** YYYYMMDDHHMM in Asia/Shanghai, as the office that writes migrations reads its clock. */
+function timestamp(): string {
+  return new Date(now() + 8 * 3_600_000).toISOString().replaceAll(/\D/g, '').slice(0, 12)
+}

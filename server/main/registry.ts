@@ -1,0 +1,141 @@
+import { baseModule } from '../../base/base-module.ts'
+import type { AnyDocument, Document } from '../../core/description/document.ts'
+import type { Fields } from '../../core/description/field.ts'
+import type { Module } from '../../core/description/module.ts'
+import type { NoticeText } from '../../core/words/notice-words.ts'
+import type { ApprovalPort } from '../platform/context/approval-port.ts'
+import type { Ctx } from '../platform/context/context.ts'
+import type { FilesPort } from '../platform/context/files-port.ts'
+import type { BoundRules } from '../platform/context/rule-set.ts'
+import {
+  type Count,
+  type Measure,
+  type OwnTasks,
+  type PeopleGroups,
+  type Running,
+  type RunningDocument,
+  still,
+} from '../platform/context/running.ts'
+import { CannotStart } from '../platform/process/cannot-start.ts'
+import type { Overlay } from '../platform/settings/overlay.ts'
+import { documentProblems } from '../records/described/check-document.ts'
+import { permissionsOf } from '../records/described/permission-codes.ts'
+import { baseRules } from './base-rules.ts'
+import { engineCounts } from './engine-counts.ts'
+import { engineMeasures } from './engine-measures.ts'
+import { engineNotices } from './engine-notices.ts'
+import { engineTasks } from './engine-tasks.ts'
+
+/** A module and what its server side brings: see defineServer. */
+interface ServerPart {
+  readonly module: string
+  readonly rules: readonly BoundRules<Ctx>[]
+  readonly alerts?: Readonly<Record<string, Measure<Ctx>>>
+  readonly counters?: Readonly<Record<string, Count<Ctx>>>
+  readonly groups?: PeopleGroups<Ctx> | null
+  readonly tasks?: Readonly<Record<string, OwnTasks<Ctx>>>
+}
+
+export interface Composition {
+  /** In order of their needs; the engine's own documents come first by themselves. */
+  readonly modules: readonly Module[]
+  readonly servers?: readonly ServerPart[]
+  readonly approval?: ApprovalPort<Ctx>
+  readonly files?: FilesPort<Ctx>
+  readonly overlay?: Overlay
+}
+
+/**
+ * Puts together what runs in this process and checks that it can: expressions compile, fields and
+ * lists name what exists, references point at known documents, no two documents share a permission
+ * prefix. CannotStart tells everything that is wrong at once.
+ */
+export function compose({ modules, servers = [], approval, files, overlay = {} }: Composition): Running<Ctx> {
+  const all = modules.some(({ name }) => name === baseModule.name) ? modules : [baseModule, ...modules]
+  const documents = new Map(
+    all
+      .flatMap((module) => runningDocuments(module, [...baseRules, ...inOrder(all, servers)]))
+      .map((document) => [document.key, document]),
+  )
+  const problems = [
+    ...moduleProblems(all),
+    ...codeProblems([...documents.values()].map(({ doc }) => doc)),
+    ...[...documents.values()].flatMap(({ doc }) => documentProblems(doc, documents)),
+  ]
+  if (problems.length > 0) throw new CannotStart(`the descriptions are wrong: ${problems.join('; ')}`)
+  return still({
+    modules: all,
+    documents,
+    permissions: permissionsOf(all),
+    guarded: new Set(all.flatMap(({ guards = [] }) => guards)),
+    measures: measuresOf(servers),
+    overlay,
+    counts: countsOf(servers),
+    tasks: ownTasksOf(servers),
+    notices: noticesOf(all),
+    groups: servers.find(({ groups }) => groups)?.groups ?? null,
+    approval: approval ?? null,
+    files: files ?? null,
+    forms: null,
+  })
+}
+
+function measuresOf(servers: readonly ServerPart[]): ReadonlyMap<string, Measure<Ctx>> {
+  return new Map(
+    [engineMeasures, ...servers.map(({ alerts = {} }) => alerts)].flatMap((measures) => Object.entries(measures)),
+  )
+}
+
+function countsOf(servers: readonly ServerPart[]): ReadonlyMap<string, Count<Ctx>> {
+  return new Map(
+    [engineCounts, ...servers.map(({ counters = {} }) => counters)].flatMap((counts) => Object.entries(counts)),
+  )
+}
+
+function noticesOf(modules: readonly Module[]): ReadonlyMap<string, NoticeText> {
+  return new Map(
+    [engineNotices, ...modules.map(({ notices = {} }) => notices)].flatMap((notices) => Object.entries(notices)),
+  )
+}
+
+function ownTasksOf(servers: readonly ServerPart[]): ReadonlyMap<string, OwnTasks<Ctx>> {
+  return new Map([engineTasks, ...servers.map(({ tasks = {} }) => tasks)].flatMap((tasks) => Object.entries(tasks)))
+}
+
+/** Rules run in the order of the modules they come from, so that a later module sees what an earlier one did. */
+function inOrder(modules: readonly Module[], servers: readonly ServerPart[]): BoundRules<Ctx>[] {
+  return modules.flatMap(({ name }) => servers.filter(({ module }) => module === name).flatMap(({ rules }) => rules))
+}
+
+function runningDocuments(module: Module, rules: readonly BoundRules<Ctx>[]): RunningDocument<Ctx>[] {
+  return Object.entries(module.documents).map(([name, described]) => {
+    const doc: AnyDocument = described
+    const words = module.words[name]
+    if (words === undefined) throw new CannotStart(`${module.name}.${name} has no words`)
+    const own = rules.filter((bound) => bound.doc === doc).map(({ set }) => set)
+    return { key: `${doc.module}.${doc.name}`, doc, module, words, rules: own }
+  })
+}
+
+function moduleProblems(modules: readonly Module[]): string[] {
+  const names = modules.map(({ name }) => name)
+  return [
+    ...twice(names).map((name) => `two modules are called ${name}`),
+    ...modules.flatMap(({ name, documents, needs }, at) => [
+      ...needs
+        .filter((needed) => !names.slice(0, at).includes(needed.name))
+        .map((needed) => `${name} needs ${needed.name}, which does not come before it`),
+      ...Object.entries(documents)
+        .filter(([key, doc]) => doc.module !== name || doc.name !== key)
+        .map(([key]) => `${name}.${key} calls itself otherwise`),
+    ]),
+  ]
+}
+
+function codeProblems(documents: readonly Document<Fields, string, string>[]): string[] {
+  return twice(documents.map(({ code }) => code)).map((code) => `two documents use the permission prefix ${code}`)
+}
+
+function twice(texts: readonly string[]): string[] {
+  return [...new Set(texts.filter((text, at) => texts.indexOf(text) !== at))]
+}

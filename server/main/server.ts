@@ -1,0 +1,155 @@
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { Logger } from 'pino'
+import type { Words } from '../../core/values/language.ts'
+import { Refusal } from '../../core/words/refusal.ts'
+import { admit } from '../identity/session/admit.ts'
+import type { Sessions } from '../identity/session/open-sessions.ts'
+import { defaultSite, type Site } from '../identity/session/site.ts'
+import { licenceGate } from '../operate/licence/licence-gate.ts'
+import type { Licences } from '../operate/licence/open-licences.ts'
+import { withinLicence } from '../operate/licence/within-licence.ts'
+import { keepCalls } from '../operate/log/keep-calls.ts'
+import { accountRefusals } from '../organisation/account/words.ts'
+import { organisationRoutes } from '../organisation/calls/organisation-routes.ts'
+import { embedRoutes } from '../organisation/embed/embed-routes.ts'
+import { embeddedGate } from '../organisation/embed/embedded-gate.ts'
+import { embedWords } from '../organisation/embed/words.ts'
+import { sessionRoutes } from '../organisation/own/session-routes.ts'
+import type { Ctx } from '../platform/context/context.ts'
+import type { Running } from '../platform/context/running.ts'
+import type { Pool } from '../platform/database/pool.ts'
+import { admitInTurn } from '../platform/http/admission.ts'
+import { allowedOrigins } from '../platform/http/allowed-origins.ts'
+import { encodeAnswers } from '../platform/http/answer-bytes.ts'
+import { answerErrors } from '../platform/http/answer-errors.ts'
+import { answerUnknown } from '../platform/http/answer-unknown.ts'
+import { authenticate } from '../platform/http/authenticate.ts'
+import { readBodies } from '../platform/http/body.ts'
+import { closeConnections } from '../platform/http/closing.ts'
+import { wrapAnswers } from '../platform/http/envelope.ts'
+import { healthRoutes, type Readiness } from '../platform/http/health.ts'
+import { rememberRoutes } from '../platform/http/known-routes.ts'
+import { logRequests, openLog } from '../platform/http/log.ts'
+import { docsRoutes } from '../platform/http/openapi/docs-routes.ts'
+import { servePages } from '../platform/http/pages.ts'
+import { provideContext } from '../platform/http/request-context.ts'
+import { requestIdOf } from '../platform/http/request-id.ts'
+import { requireAccess } from '../platform/http/route-access.ts'
+import type { Routes } from '../platform/http/routes.ts'
+import { refusalWords } from '../platform/http/say-refusal.ts'
+import { secureHeaders } from '../platform/http/security-headers.ts'
+import { serverWords } from '../platform/http/words.ts'
+
+export interface ServerParts {
+  readonly pool: Pool
+  readonly sessions: Sessions
+  /** Without it no licence is asked for. */
+  readonly licences?: Licences
+  /** What this process is composed of. */
+  readonly running: Running<Ctx>
+  /** Refusal words of modules and other layers, beside the engine's own. */
+  readonly words?: readonly Readonly<Record<string, Words>>[]
+  readonly routes?: readonly Routes[]
+  readonly site?: Site
+  /** Folder of the built pages; none are served when it is empty. */
+  readonly webFolder?: string
+  /** Pages travel by TLS: cookies are Secure and HSTS is sent. */
+  readonly https?: boolean
+  /** Whose X-Forwarded-For is believed: nobody, a number of proxies, or their addresses. */
+  readonly trustProxy?: false | number | readonly string[]
+  readonly log?: Logger
+  readonly readiness?: Readiness
+  /** Requests of one session in a minute before 429; 6,000 when not said, four times what a busy page makes. */
+  readonly perMinute?: number
+  /** Milliseconds that a body has to arrive, files apart; 30,000 when not said. */
+  readonly bodyPatience?: number
+}
+
+const maxBody = 1_048_576
+// 200 ids of 36 characters in one path segment (DAT-04).
+const maxParam = 8_192
+// Whatever is sent arrives within an hour, a file of the largest size over a slow line as well.
+const longestRequest = 3_600_000
+const usualPerMinute = 6_000
+const compressFrom = 1_024
+// Nobody reads how many requests are left, and saying so at every answer costs.
+const noCounts = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
+
+/** A server with every route of the composition, ready for `listen` or `inject`. */
+export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { pool, https = false } = parts
+  const sessions =
+    parts.licences === undefined
+      ? parts.sessions
+      : { ...parts.sessions, actorOf: withinLicence(parts.sessions.actorOf, parts.licences, parts.running.modules) }
+  const words = refusalWords([serverWords, accountRefusals, embedWords, ...(parts.words ?? [])])
+  const log = parts.log ?? openLog('warn')
+  const app: FastifyInstance = fastify(options(parts, log))
+  requireAccess(app)
+  const known = rememberRoutes(app)
+  answerErrors(app, words)
+  secureHeaders(app, https)
+  admitInTurn(app)
+  await app.register(cookie)
+  readBodies(app, parts.bodyPatience)
+  await app.register(multipart)
+  provideContext(app, pool, parts.running)
+  if (parts.licences !== undefined) licenceGate(app, parts.licences)
+  authenticate(app, (credentials, active, origin) => admit(sessions, credentials, active, origin), https)
+  embeddedGate(app)
+  wrapAnswers(app)
+  logRequests(app, log)
+  keepCalls(app, pool)
+  closeConnections(app)
+  await app.register(compress, {
+    threshold: compressFrom,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
+    zlibOptions: { level: 3 },
+  })
+  encodeAnswers(app)
+  await app.register(rateLimit, {
+    max: parts.perMinute ?? usualPerMinute,
+    timeWindow: 60_000,
+    keyGenerator: (request) => request.caller?.sessionId ?? request.ip,
+    addHeaders: noCounts,
+    addHeadersOnExceeding: noCounts,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Refusal('request.often', { seconds: Math.ceil(ttl / 1_000) }, { status: 429 }),
+  })
+  healthRoutes(app, pool, parts.readiness ?? { accepting: true })
+  await app.register(async (scope) => sessionRoutes({ sessions, words, site: parts.site ?? defaultSite, https })(scope))
+  await app.register(async (scope) => organisationRoutes(scope))
+  const origins = allowedOrigins(pool)
+  await app.register(async (scope) => embedRoutes(sessions, origins)(scope))
+  for (const routes of parts.routes ?? []) await app.register(async (scope) => routes(scope))
+  await app.register(async (scope) => docsRoutes(scope, known))
+  const page = parts.webFolder === undefined ? () => null : await servePages(app, parts.webFolder, origins)
+  answerUnknown(app, known, words, page)
+  return app
+}
+
+function options({ trustProxy = false }: ServerParts, log: Logger): FastifyServerOptions {
+  return {
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    // A logger of its own for each request costs more than the request id in the few lines that are written.
+    childLoggerFactory: (logger) => logger,
+    genReqId: requestIdOf,
+    requestIdHeader: false,
+    bodyLimit: maxBody,
+    requestTimeout: longestRequest,
+    routerOptions: { maxParamLength: maxParam },
+    trustProxy: trusted(trustProxy),
+  }
+}
+
+function trusted(proxies: NonNullable<ServerParts['trustProxy']>): FastifyServerOptions['trustProxy'] {
+  if (typeof proxies === 'number') return (_address, hop) => hop < proxies
+  return proxies === false ? false : [...proxies]
+}

@@ -1,0 +1,35 @@
+import type { SessionSettings } from '../../../identity/session/settings.ts'
+import type { Sql } from '../../../platform/database/sql.ts'
+import { now } from '../../../platform/process/clock.ts'
+import { livingSessions } from './active-sessions.ts'
+import type { InOrder } from './serial-queue.ts'
+import { eventText } from './stream.ts'
+import type { Streams } from './streams.ts'
+
+/** Ends the streams of sessions that have ended. */
+interface SessionEnds {
+  /** This one has. */
+  readonly end: (sessionId: string) => void
+  /** Asks whether these still live. */
+  readonly check: (sessionIds: readonly string[]) => void
+}
+
+export function sessionEnds(on: Sql, settings: SessionSettings, streams: Streams, order: InOrder): SessionEnds {
+  function end(sessionId: string): void {
+    for (const stream of streams.ofSession(sessionId)) {
+      stream.write(eventText('session'))
+      stream.end()
+    }
+  }
+
+  return {
+    end,
+    check(sessionIds) {
+      if (sessionIds.length === 0) return
+      order.add(async () => {
+        const living = await livingSessions(on, sessionIds, now(), settings)
+        sessionIds.filter((id) => !living.has(id)).forEach(end)
+      })
+    },
+  }
+}

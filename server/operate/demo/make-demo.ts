@@ -1,0 +1,85 @@
+import sql from 'sql-template-tag'
+import type { AnyDocument } from '../../../core/description/document.ts'
+import { decide } from '../../approval/step/decide.ts'
+import type { Place } from '../../approval/step/place.ts'
+import { loadActor } from '../../identity/access/actor.ts'
+import type { Actor, Ctx } from '../../platform/context/context.ts'
+import type { Running } from '../../platform/context/running.ts'
+import { contextFor } from '../../platform/context/system-context.ts'
+import type { Pool } from '../../platform/database/pool.ts'
+import { prepared } from '../../platform/database/sql.ts'
+import { withinTransaction } from '../../records/write/within-transaction.ts'
+import type { Demo } from './demo.ts'
+
+interface DemoParts {
+  readonly pool: Pool
+  readonly running: Running<Ctx>
+  readonly now: number
+  readonly people: ReadonlyMap<string, string>
+  readonly places: ReadonlyMap<string, string>
+  readonly random: () => number
+}
+
+const stepAfter = 2_700_000
+
+/** What a module's demonstration works with: named people acting through the services, at times of the past. */
+export function makeDemo({ pool, running, now, people, places, random }: DemoParts): Demo {
+  const actors = new Map<string, Promise<Actor>>()
+  let known = running.current
+  const actorOf = (id: string) => {
+    // A form that was published has given people new rights.
+    if (known !== running.current) actors.clear()
+    known = running.current
+    return actors.get(id) ?? remember(actors, id, loadActor(pool, id))
+  }
+  const asId = async <T>(id: string, at: number, work: (ctx: Ctx) => Promise<T>) =>
+    withinTransaction(contextFor(await actorOf(id), pool, running, Math.min(at, now)), work)
+
+  const demo: Demo = {
+    now,
+    random,
+    person: (code) => idOf(people, code),
+    place: (code) => idOf(places, code),
+    as: (code, at, work) => asId(idOf(people, code), at, work),
+    agree: async (doc, id, at, steps = Number.POSITIVE_INFINITY) => {
+      let time = at
+      for (let step = 0; step < steps; step += 1) {
+        const task = await openTask(pool, doc, id)
+        if (task === null) break
+        time += stepAfter
+        await asId(task.assignee, time, (ctx) => decide(ctx, task, 'agree', { opinion: '同意' }))
+      }
+      return time
+    },
+    sendBack: async (doc, id, at, opinion) => {
+      const task = await openTask(pool, doc, id)
+      if (task === null) throw new Error(`${doc.name} ${id} waits for nobody`)
+      await asId(task.assignee, at, (ctx) => decide(ctx, task, 'reject', { opinion }))
+    },
+  }
+  return demo
+}
+
+interface OpenTask extends Place {
+  readonly assignee: string
+}
+
+async function openTask(pool: Pool, doc: AnyDocument, id: string): Promise<OpenTask | null> {
+  const [task] = await pool.query<OpenTask>(
+    prepared(sql`
+    select t.assignee, t.instance, t.task, i.document, i.record_id as "recordId" from engine.flow_task t join engine.flow_instance i on i.id = t.instance
+    where i.document = ${`${doc.module}.${doc.name}`} and i.record_id = ${id}::uuid and t.result is null order by t.opened, t.id limit 1`),
+  )
+  return task ?? null
+}
+
+function idOf(ids: ReadonlyMap<string, string>, code: string): string {
+  const id = ids.get(code)
+  if (id === undefined) throw new Error(`the demonstration has no ${code}`)
+  return id
+}
+
+function remember<T>(map: Map<string, Promise<T>>, key: string, value: Promise<T>): Promise<T> {
+  map.set(key, value)
+  return value
+}

@@ -1,0 +1,48 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openEmbedded } from '../../platform/database/embedded.ts'
+import { openPool } from '../../platform/database/pool.ts'
+import { countAnew } from '../../platform/database/reset-transaction-ids.ts'
+import { elapsed } from '../../platform/process/clock.ts'
+import { diskStorage } from '../../records/files/disk-storage.ts'
+import { type Manifest } from '../backup/manifest.ts'
+import type { Place } from '../backup/place.ts'
+import { restoreBackup } from '../backup/restore-backup.ts'
+import { prove, type Proven } from './prove.ts'
+import type { Surroundings } from './surroundings.ts'
+
+interface Drilled extends Proven {
+  readonly manifest: Manifest
+  readonly seconds: number
+}
+
+const oneHour = 3_600_000
+
+/**
+ * Restores a backup where nothing is, a PostgreSQL and a folder made for this, and proves what came back.
+ * Only the backup and its key are used: what was lost with the installation is not missed.
+ */
+export async function drill(
+  { root, proofs }: Pick<Surroundings, 'root' | 'proofs'>,
+  place: Place,
+  name: string,
+): Promise<Drilled> {
+  const begun = elapsed()
+  const dataDir = mkdtempSync(join(tmpdir(), 'amur-drill-'))
+  // PostgreSQL's user has to pass through.
+  chmodSync(dataDir, 0o711)
+  const database = await openEmbedded({ dataDir, durable: false })
+  const pool = openPool(database.address, { max: 4, statementTimeout: oneHour })
+  try {
+    const folder = join(dataDir, 'files')
+    const storage = diskStorage(folder)
+    const manifest = await restoreBackup({ address: database.address, storage, folder, root }, place, name)
+    await countAnew(pool)
+    return { ...(await prove(pool, storage, proofs, manifest)), manifest, seconds: (elapsed() - begun) / 1000 }
+  } finally {
+    await pool.end()
+    await database.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

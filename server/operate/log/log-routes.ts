@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import { callLog, errorLog, operationLog, signInLog, taskLog } from '../../../base/log-lists.ts'
+import { Refusal } from '../../../core/words/refusal.ts'
+import type { Routes } from '../../platform/http/routes.ts'
+import { callListRoutes } from '../../records/call-list/call-list-routes.ts'
+import type { Jobs } from '../timer/timer-lines.ts'
+import { auditState, checkAudit } from './audit-state.ts'
+import { callLines, errorLines } from './call-lines.ts'
+import { operationDetail } from './operation-detail.ts'
+import { operationLines } from './operation-lines.ts'
+import { signInLines } from './sign-in-lines.ts'
+import { taskLines } from './task-lines.ts'
+
+const rights = { needs: 'rzgl-ck', exportNeeds: 'rzgl-dc' } as const
+
+/** The calls of the logs page: five lists, one line whole, and the chain of the audit. */
+export function logRoutes(jobs: Jobs): Routes {
+  return (app) => routes(app, jobs)
+}
+
+function routes(app: FastifyInstance, jobs: Jobs): void {
+  callListRoutes(app, { list: signInLog, source: signInLines, ...rights })
+  callListRoutes(app, { list: operationLog, source: operationLines(jobs), ...rights })
+  callListRoutes(app, { list: callLog, source: callLines, ...rights })
+  callListRoutes(app, { list: errorLog, source: errorLines, ...rights })
+  callListRoutes(app, { list: taskLog, source: taskLines, ...rights })
+
+  app.get<{ Params: { id: string } }>(
+    '/api/system/operationLog/:id',
+    { config: { needs: 'rzgl-ck' } },
+    ({ ctx, params }) => {
+      if (!/^\d{1,18}$/.test(params.id)) throw new Refusal('record.missing', {}, { status: 404 })
+      return operationDetail(ctx, params.id, jobs)
+    },
+  )
+  app.get('/api/system/audit/state', { config: { needs: 'rzgl-ck' } }, ({ ctx }) => auditState(ctx))
+  app.post('/api/system/audit/verify', { config: { needs: 'rzgl-jy' } }, ({ ctx }) => checkAudit(ctx))
+}

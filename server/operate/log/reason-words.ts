@@ -1,0 +1,172 @@
+import type { Lang } from '../../../core/values/language.ts'
+import type { Things } from './said-operation.ts'
+
+const job = 'job '
+
+/** Why the system went beyond a person's scope, in the reader's language; the reasons in the program are English. */
+export function saidReason(things: Things, lang: Lang, reason: string): string {
+  if (reason.startsWith(job))
+    return `${jobWord[lang]}${things.get(reason.slice(job.length))?.[lang] ?? reason.slice(job.length)}`
+  const [zh, ru] = reasonWords[reason] ?? [reason, reason]
+  return { zh, ru, en: reason }[lang]
+}
+
+const jobWord = { zh: '任务：', ru: 'Задание: ', en: 'Job: ' } as const
+
+/** Every reason of the program in Chinese and Russian. */
+export const reasonWords: Readonly<Record<string, readonly [zh: string, ru: string]>> = {
+  'a back-to-back payment follows its receipts': ['背靠背付款跟随其收款', 'встречный платёж следует за поступлениями'],
+  'a budget binds everybody who spends it': ['预算对所有使用者有效', 'бюджет действует для всех, кто его расходует'],
+  'a claim is counted on its line': ['认领金额计入对应的流水', 'признанная сумма учитывается в строке выписки'],
+  'a closed month binds everybody': ['已结账月份对所有人有效', 'закрытый месяц действует для всех'],
+  'a contract limit counts every plan': ['合同限额计入全部计划', 'лимит договора учитывает все планы'],
+  'a contract shows what all its plans did': ['合同汇总其全部计划', 'договор показывает итог всех планов'],
+  'a contract shows what all its settlements come to': ['合同汇总其全部结算', 'договор показывает итог всех расчётов'],
+  'a counterparty is called the same by everybody': [
+    '往来单位名称对所有人一致',
+    'контрагент называется одинаково для всех',
+  ],
+  'a counterparty is the same for everybody': ['往来单位由全集团共用', 'контрагент общий для всех'],
+  'a credit may be the return of any payment of its account': [
+    '到账可能是该账户任一付款的退回',
+    'зачисление может быть возвратом любого платежа счёта',
+  ],
+  'a department is split': ['部门拆分', 'разделение подразделения'],
+  'a drafter proposes an account; nothing goes to it before somebody else verifies it': [
+    '起草人提议账户，经他人核验后方可付款',
+    'счёт предлагает составитель; до проверки другим лицом на него не платят',
+  ],
+  'a leader whom two administrators agreed to': [
+    '两名管理员同意的负责人变更',
+    'руководитель, согласованный двумя администраторами',
+  ],
+  'a leaver’s work is handed over': ['离职人员的工作移交', 'передача дел уходящего сотрудника'],
+  'a line has the currency and the unit of its account': [
+    '流水沿用账户的币种和单位',
+    'строка получает валюту и организацию счёта',
+  ],
+  'a line of the bank settles its payment, whoever sees it': [
+    '银行流水核销对应付款',
+    'строка банка закрывает свой платёж',
+  ],
+  'a payment is made by its plan': ['付款由付款计划生成', 'платёж создаётся по плану'],
+  'a payment moves with its plan and its account': [
+    '付款与计划、账户同步更新',
+    'платёж обновляется вместе с планом и счётом',
+  ],
+  'a period is called after its company': ['会计期间以公司命名', 'период называется по компании'],
+  'a person answers a questionnaire': ['人员填写问卷', 'сотрудник заполняет опрос'],
+  'a plan follows all its payments': ['计划汇总其全部付款', 'план учитывает все свои платежи'],
+  'a plan follows all its receipts': ['计划汇总其全部收款', 'план учитывает все свои поступления'],
+  'a process is replayed by who looks after it': ['流程管理员重新推演流程', 'процесс воспроизводит его администратор'],
+  'a receipt is booked for its plan': ['收款计入对应计划', 'поступление проводится по плану'],
+  'a reversal moves plan, account and line of its receipt': [
+    '冲销同步更新收款的计划、账户和流水',
+    'сторно обновляет план, счёт и строку поступления',
+  ],
+  'a settlement is held against its contract, whoever may see that': ['结算与合同核对', 'расчёт сверяется с договором'],
+  'a statement line is looked up by its number': ['按编号查找银行流水', 'строка выписки ищется по номеру'],
+  'a statement line is tied to its payment': ['银行流水关联对应付款', 'строка выписки связывается с платежом'],
+  'a ticket is redeemed': ['兑换内嵌页面票据', 'погашение билета встроенной страницы'],
+  'a visitor answers a questionnaire': ['访客填写问卷', 'посетитель заполняет опрос'],
+  'admission is the same for everybody': ['准入结果由全集团共用', 'допуск общий для всех'],
+  'an account shows all its payments': ['账户汇总其全部付款', 'счёт учитывает все свои платежи'],
+  'both accounts are compared by their legal company': [
+    '按法人单位比对两个账户',
+    'счета сравниваются по юридическому лицу',
+  ],
+  'choosing a record to ask about': ['选择要查询权限的单据', 'выбор записи для проверки прав'],
+  'confirmed by a second security administrator': [
+    '另一名安全管理员已确认',
+    'подтверждено вторым администратором безопасности',
+  ],
+  demonstration: ['演示数据', 'демонстрационные данные'],
+  'departments are merged': ['部门合并', 'объединение подразделений'],
+  'every plan of a settlement counts': ['结算计入其全部计划', 'расчёт учитывает все планы'],
+  'every receipt plan of a contract counts': ['合同计入全部收款计划', 'договор учитывает все планы поступлений'],
+  'everybody knows the company he works for': ['人员所属公司', 'компания сотрудника'],
+  'his own data': ['本人资料', 'собственные данные'],
+  'his own sign-in data': ['本人登录信息', 'собственные данные для входа'],
+  'how many hold each role': ['统计各角色人数', 'подсчёт сотрудников по ролям'],
+  "limits are counted under the contract's lock": ['锁定合同后计算限额', 'лимиты считаются при блокировке договора'],
+  'limits count every payment of a plan': ['限额计入计划的全部付款', 'лимиты учитывают все платежи плана'],
+  'money moves under the lock of its account': ['锁定账户后变动资金', 'деньги движутся при блокировке счёта'],
+  'numbers of declined lines are counted': ['统计未认领流水的编号', 'учёт номеров отклонённых строк'],
+  'one credit is booked once': ['一笔到账只入账一次', 'зачисление проводится один раз'],
+  'parties and their accounts are judged once for everybody': [
+    '往来单位及账户由全集团统一核验',
+    'контрагенты и счета проверяются один раз для всех',
+  ],
+  'plans of a settlement are counted under its lock': ['锁定结算后统计计划', 'планы считаются при блокировке расчёта'],
+  'settlements are counted under the lock of their contract': [
+    '锁定合同后统计结算',
+    'расчёты считаются при блокировке договора',
+  ],
+  'settlements of a contract are counted together': ['合同的结算合并统计', 'расчёты договора считаются вместе'],
+  'sign-in data that two administrators changed': [
+    '两名管理员更换的登录信息',
+    'данные для входа, изменённые двумя администраторами',
+  ],
+  'sign-in data to change': ['待更换的登录信息', 'данные для входа к замене'],
+  'statements are fetched for everybody': ['统一获取银行流水', 'выписки загружаются для всех'],
+  'the account that was approved is named': ['显示已批准的账户名称', 'называется согласованный счёт'],
+  'the account as it stands now': ['账户的当前资料', 'текущие данные счёта'],
+  'the bank of the demonstration': ['演示银行', 'банк демонстрации'],
+  'the bank reports': ['银行回执', 'сообщение банка'],
+  'the calendar of his department': ['本部门日程', 'календарь подразделения'],
+  'the company at the head of a print': ['打印抬头的公司', 'компания в шапке печатной формы'],
+  'the company of a contract that the drafter sees': [
+    '起草人可见合同的签约公司',
+    'компания договора, доступного составителю',
+  ],
+  'the configuration centre': ['系统设置', 'настройки системы'],
+  'the contract was chosen in scope': ['合同已在数据范围内选定', 'договор выбран в области данных'],
+  'the contract was chosen in scope; its limits bind everybody': [
+    '合同已在数据范围内选定，其限额对所有人有效',
+    'договор выбран в области данных; его лимиты действуют для всех',
+  ],
+  'the demonstration': ['演示数据', 'демонстрационные данные'],
+  'the demonstration group': ['演示集团', 'демонстрационная группа'],
+  'the fingerprint is that of the whole record': ['校验码按完整单据计算', 'отпечаток вычисляется по всей записи'],
+  'the first start': ['首次启动', 'первый запуск'],
+  'the form of a process, without any record': ['流程表单，不含单据', 'форма процесса без записей'],
+  'the holder of an account is known to whoever pays': ['付款人可见账户户名', 'владелец счёта известен плательщику'],
+  'the journal follows the books': ['日记账跟随账簿', 'журнал следует за книгами'],
+  'the latest version of the application': ['应用最新版本', 'последняя версия приложения'],
+  'the line to be reversed': ['待冲销的流水', 'строка к сторнированию'],
+  'the months of a company hang together': ['公司各月期间前后衔接', 'месяцы компании связаны между собой'],
+  'the name of whom two roles meet in': ['同时持有两个互斥角色的人员', 'имя сотрудника с двумя несовместимыми ролями'],
+  'the names of members and places of a role': ['角色成员与部门的名称', 'имена участников и подразделений роли'],
+  'the past of a setting': ['设置的历史记录', 'история настройки'],
+  'the payer is printed whole on the plan': ['计划上完整打印付款单位', 'плательщик печатается в плане полностью'],
+  "the payer must be the contract's, whoever may see it": [
+    '付款单位须为合同签约方',
+    'плательщик должен быть стороной договора',
+  ],
+  'the paying account was chosen in scope': ['付款账户已在数据范围内选定', 'счёт списания выбран в области данных'],
+  'the payment machine writes the whole payment': [
+    '支付程序写入完整付款',
+    'платёжная программа записывает платёж целиком',
+  ],
+  'the seal keeper seals what was approved': ['印章保管人为已批准文件用印', 'хранитель ставит печать на согласованное'],
+  'the settlement was chosen in scope': ['结算已在数据范围内选定', 'расчёт выбран в области данных'],
+  'the way of a case follows from its record, whose values are not shown': [
+    '流程走向取决于单据，其内容不显示',
+    'путь процесса зависит от записи, её значения не показаны',
+  ],
+  'what a rule of alerts may look at': ['预警规则可检查的单据', 'что проверяет правило предупреждений'],
+  'what follows from a record binds whoever ends it': [
+    '有后续单据时不能结束',
+    'запись с последующими документами не завершается',
+  ],
+  'whether people are in reach': ['检查人员是否在管理范围内', 'проверка, доступны ли сотрудники'],
+  'who asked for a grant': ['授权申请人', 'кто запросил назначение'],
+  'who else holds an office': ['其他任职人员', 'кто ещё занимает должность'],
+  'who else holds the office': ['其他任职人员', 'кто ещё занимает должность'],
+  'who holds a role': ['角色的持有人', 'кто имеет роль'],
+  "who may decide is the approval engine's to say": [
+    '由审批引擎判断谁可处理',
+    'кто решает, определяет механизм согласования',
+  ],
+  'why somebody sees a record': ['核查人员为何可见该单据', 'почему сотрудник видит запись'],
+}

@@ -1,0 +1,56 @@
+import type { Sql } from 'sql-template-tag'
+import type { FlowDefinition } from '../../../core/approval/definition.ts'
+import type { ApprovalMark } from '../../../core/approval/mark.ts'
+import type { AnyDocument } from '../../../core/description/document.ts'
+import type { Json } from '../../../core/values/json.ts'
+
+type StoredRecord = Readonly<Record<string, Json>>
+
+/** The verbs every approved document has; the approval engine carries them out. */
+export const approvalVerbs = ['submit', 'withdraw', 'revoke', 'close', 'archive'] as const
+
+/** The standard permission verb that each needs. */
+export const approvalNeeds: Readonly<Record<string, string>> = {
+  submit: 'tj',
+  withdraw: 'tj',
+  revoke: 'cx',
+  close: 'gb',
+  archive: 'gd',
+}
+
+/** How the approval of a record stands: the version of its flow, and what its status does not say. */
+export interface RecordFlow {
+  readonly definition: FlowDefinition
+  readonly mark: ApprovalMark | null
+}
+
+/** What the store asks of the approval engine; both work in the transaction of `ctx`. */
+export interface ApprovalPort<C> {
+  /** Which of `approvalVerbs` this person may call on the record now. */
+  readonly offered: (ctx: C, doc: AnyDocument, record: StoredRecord) => Promise<readonly string[]>
+  /**
+   * Carries the verb out: instance, tasks, notices, and the record itself through `change`.
+   * `record` is locked and its version is checked. Answers the record as it is afterwards.
+   */
+  readonly act: (
+    ctx: C,
+    doc: AnyDocument,
+    record: StoredRecord,
+    verb: string,
+    body: StoredRecord,
+  ) => Promise<StoredRecord>
+  /** Says whether the record may go, before it does; throws a Refusal when not. */
+  readonly removed?: (ctx: C, doc: AnyDocument, record: StoredRecord) => Promise<void>
+  /** Fields that steps of the approval keep from the caller, by record id; only records that have any. */
+  readonly hidden?: (
+    ctx: C,
+    doc: AnyDocument,
+    ids: readonly string[],
+  ) => Promise<ReadonlyMap<string, ReadonlySet<string>>>
+  /** The names of all fields that some step keeps from the caller in some record; mostly none, and then at no cost. */
+  readonly hiddenNames?: (ctx: C, doc: AnyDocument) => Promise<ReadonlySet<string>>
+  /** How the approvals of these records of a document stand, by record id. */
+  readonly flows?: (ctx: C, document: string, ids: readonly string[]) => Promise<ReadonlyMap<string, RecordFlow>>
+  /** A query of those fields, `id` and `field`; null when it is known to have no rows for anybody. */
+  readonly hiddenCells?: (ctx: C, doc: AnyDocument) => Sql | null
+}

@@ -1,0 +1,113 @@
+import type { AnyDocument, Document } from '../../../core/description/document.ts'
+import type { Fields } from '../../../core/description/field.ts'
+import type { Module } from '../../../core/description/module.ts'
+import type { DocumentWords } from '../../../core/description/words-of.ts'
+import type { NoticeText } from '../../../core/words/notice-words.ts'
+import type { Overlay } from '../settings/overlay.ts'
+import type { ApprovalPort } from './approval-port.ts'
+import type { FilesPort } from './files-port.ts'
+import type { FormsPort } from './forms-port.ts'
+import type { BoundRules } from './rule-set.ts'
+
+/** One described document of the composition, with all that is said about it. */
+export interface RunningDocument<C> {
+  /** `finance.paymentPlan`. */
+  readonly key: string
+  readonly doc: AnyDocument
+  readonly module: Module
+  readonly words: DocumentWords<Document<Fields, string, string>>
+  /** Of every module, in module order. */
+  readonly rules: readonly BoundRules<C>['set'][]
+}
+
+/** One thing a module measured, as an alert would show it. */
+export interface Measured {
+  readonly objType: string
+  readonly objId: string
+  readonly title: string
+  /** A decimal; text as everywhere. */
+  readonly value: string
+  readonly url?: string
+  /** Where it belongs, for the row scope of its alert. */
+  readonly unitId?: string | null
+  readonly deptId?: string | null
+  /** Who sees it beside the receivers of the rule; only those are told. */
+  readonly people?: readonly string[]
+  /** The record it was made of, and the fields: nobody hears of a figure who may not see them. */
+  readonly record?: { readonly doc: AnyDocument; readonly id: string; readonly fields: readonly string[] }
+}
+
+export type Measure<C> = (ctx: C) => Promise<readonly Measured[]>
+
+/** How much of something waits for the caller. */
+export type Count<C> = (ctx: C) => Promise<number>
+
+/** Groups of people that approvals may ask. */
+export interface PeopleGroups<C> {
+  readonly all: (ctx: C) => Promise<readonly PeopleGroup[]>
+  /** Ids of its people; none of a group that approvals may not ask. */
+  readonly people: (ctx: C, group: string) => Promise<readonly string[]>
+}
+
+export interface PeopleGroup {
+  readonly id: string
+  readonly label: string
+  readonly people: number
+}
+
+/** Something that waits for the caller and is no record of a described document. */
+export interface OwnTask {
+  readonly id: string
+  /** What is to be done: “待确认”. */
+  readonly wait: string
+  readonly title: string
+  /** The page where it is done. */
+  readonly href: string
+  /** Id of whoever asked for it. */
+  readonly drafter: string
+  /** Epoch ms. */
+  readonly openedAt: number
+}
+
+/** What waits for the caller of those things; few at a time. */
+export type OwnTasks<C> = (ctx: C) => Promise<readonly OwnTask[]>
+
+/** What is composed in this process: made by `compose` at start, and anew when a drawn form is published. */
+export interface Running<C> {
+  /** As it is at this moment, for whoever begins something and wants it to stay the same until he has done. */
+  readonly current: Running<C>
+  readonly modules: readonly Module[]
+  readonly documents: ReadonlyMap<string, RunningDocument<C>>
+  /** Every permission code that some document, page or action asks for. */
+  readonly permissions: ReadonlySet<string>
+  /** The codes among them whose holders are guarded; see Module. */
+  readonly guarded: ReadonlySet<string>
+  /** What modules measure for alerts, by the code of the alert. */
+  readonly measures: ReadonlyMap<string, Measure<C>>
+  /** What modules count for the menu, by the code of the counter. */
+  readonly counts: ReadonlyMap<string, Count<C>>
+  /** Null only where no groups of people are kept. */
+  readonly groups: PeopleGroups<C> | null
+  /** What this installation says of settings beside their descriptions. */
+  readonly overlay: Overlay
+  /** What modules ask of people beside records of described documents, by name. */
+  readonly tasks: ReadonlyMap<string, OwnTasks<C>>
+  /** How each event is told, by its name; of an event that is not here nobody is told. */
+  readonly notices: ReadonlyMap<string, NoticeText>
+  /** Null only where nothing is approved. */
+  readonly approval: ApprovalPort<C> | null
+  /** Null only where nothing is attached. */
+  readonly files: FilesPort<C> | null
+  /** Null only where no drawn forms run. */
+  readonly forms: FormsPort | null
+}
+
+/** What runs and does not change any more. */
+export function still<C>(parts: Omit<Running<C>, 'current'>): Running<C> {
+  return {
+    ...parts,
+    get current() {
+      return this
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import type { Ctx } from '../context/context.ts'
+import { readSettings } from './read-settings.ts'
+
+const everything = '*'
+
+/** The pages that the caller reads under a watermark, `*` for all; null where his roles need none. */
+export async function watermarkOf(ctx: Ctx): Promise<readonly string[] | null> {
+  const said = await readSettings(ctx, ['watermark.roles', 'watermark.pages'])
+  const roles = said['watermark.roles'].split(/[\s,，]+/u).filter((code) => code !== '')
+  if (!roles.includes(everything) && !roles.some((code) => ctx.actor.roles.includes(code))) return null
+  const pages = said['watermark.pages'].split(/\s+/u).filter((page) => page !== '')
+  return pages.length === 0 ? null : pages
+}

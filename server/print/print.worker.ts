@@ -1,5 +1,0 @@
-import { answering } from '../lasting-thread.ts'
-import { drawSheet } from './draw-sheet.ts'
-import type { Sheet } from './sheet.ts'
-
-answering(({ sheet }: { readonly sheet: Sheet }) => drawSheet(sheet))

@@ -1,0 +1,143 @@
+import type { AnyDocument } from '../../../core/description/document.ts'
+import type { Fields } from '../../../core/description/field.ts'
+import { compile } from '../../../core/expression/expression.ts'
+import { expressionTypes } from '../../../kinds/expression-types.ts'
+import { kinds } from '../../../kinds/kinds.ts'
+import { expressionProblems } from '../../../kinds/record-plan.ts'
+import { mostSummary } from '../../../kinds/summary-fields.ts'
+import { approvalFields, baseFields } from '../schema/base-fields.ts'
+import { linesOf } from '../schema/mapping.ts'
+
+/** What is wrong with a description, for whoever wrote it; nothing when it can run. */
+export function documentProblems(doc: AnyDocument, documents: ReadonlyMap<string, unknown>): string[] {
+  const problems = kindProblems(doc.fields)
+  const found =
+    problems.length > 0
+      ? problems
+      : [
+          ...expressionProblems(doc.fields),
+          ...referenceProblems(doc.fields, documents),
+          ...measureProblems(doc.fields),
+          ...Object.entries(doc.fields)
+            .filter(([, field]) => field.searched === true && field.read !== undefined)
+            .map(([name]) => `${name} is hidden from some and yet searched`),
+          ...(doc.fields[doc.title]?.read === undefined
+            ? []
+            : [`${doc.title} names the record and yet is hidden from some`]),
+          ...nameProblems(doc),
+          ...((doc.summary ?? []).length > mostSummary ? [`summary names more than ${mostSummary} fields`] : []),
+          ...actionProblems(doc),
+          ...taskProblems(doc),
+          ...printProblems(doc),
+          ...(doc.print?.sections ?? [])
+            .filter(({ group }) => !doc.form.some(({ name }) => name === group))
+            .map(({ group }) => `print names the unknown group ${group}`),
+        ]
+  return found.map((problem) => `${doc.module}.${doc.name}: ${problem}`)
+}
+
+const known = new Set(kinds.map(({ name }) => name))
+
+function kindProblems(fields: Fields): string[] {
+  return Object.entries(fields)
+    .filter(([, field]) => !known.has(field.kind))
+    .map(([name, field]) => `${name} is of no known kind ${field.kind}`)
+}
+
+function referenceProblems(fields: Fields, documents: ReadonlyMap<string, unknown>): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (!('to' in field) || typeof field.to !== 'string' || documents.has(field.to)) return []
+    return [`${name} points at ${field.to}, which does not exist`]
+  })
+}
+
+function measureProblems(fields: Fields): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => [
+    ...('in' in field && typeof field.in === 'string' && !Object.hasOwn(fields, field.in)
+      ? [`${name} is counted in ${field.in}, which is no field beside it`]
+      : []),
+    ...linesOf({ [name]: field }).flatMap(([, inner]) => measureProblems(inner)),
+  ])
+}
+
+function nameProblems(doc: AnyDocument): string[] {
+  const columns = new Set([
+    ...Object.keys(baseFields),
+    ...(doc.approval === undefined ? [] : Object.keys(approvalFields)),
+    ...Object.keys(doc.fields),
+  ])
+  const shadowed = Object.keys(doc.fields).filter(
+    (name) => Object.hasOwn(baseFields, name) || Object.hasOwn(approvalFields, name),
+  )
+  const named = [
+    doc.title,
+    doc.parent,
+    doc.number?.field,
+    doc.states?.field,
+    ...(doc.summary ?? []),
+    ...doc.form.flatMap(({ fields }) => fields),
+    ...(doc.print?.sections ?? []).flatMap(({ fields, inWords }) => [...fields, ...(inWords ?? [])]),
+    ...(doc.unique ?? []).flat(),
+    ...Object.values(doc.lists).flatMap(({ columns: shown, search, sort, totals, filter }) => [
+      ...shown,
+      ...search,
+      ...sort.map((name) => name.replace(/^-/, '')),
+      ...(totals ?? []),
+      ...Object.keys(filter ?? {}),
+    ]),
+  ]
+  const unknown = [...new Set(named)].filter((name) => name !== undefined && !columns.has(name))
+  return [
+    ...shadowed.map((name) => `${name} is the engine's own column`),
+    ...unknown.map((name) => `${name} is no field`),
+  ]
+}
+
+function printProblems({ print, fields }: AnyDocument): string[] {
+  const [name] = print?.owner?.split('.') ?? []
+  if (name === undefined || fields[name]?.kind === 'reference') return []
+  return [`its print is headed by ${name}, which is no reference`]
+}
+
+function taskProblems(doc: AnyDocument): string[] {
+  const columns = new Set([
+    ...Object.keys(baseFields),
+    ...(doc.approval === undefined ? [] : Object.keys(approvalFields)),
+    ...Object.keys(doc.fields),
+  ])
+  const told =
+    doc.tells === undefined || doc.fields[doc.tells]?.kind === 'reference'
+      ? []
+      : [`tells names ${doc.tells}, which is no reference`]
+  return [
+    ...told,
+    ...Object.entries(doc.tasks ?? {}).flatMap(([name, { verb, where, except = [], of, since, due }]) => [
+      ...(doc.actions?.[verb] === undefined || doc.actions[verb]?.needs === 'system'
+        ? [`the task ${name} is settled by ${verb}, which no person may do`]
+        : []),
+      ...[...Object.keys(where), ...except, of, since, due]
+        .filter((column) => column !== undefined && !columns.has(column))
+        .map((column) => `the task ${name} asks for ${column}, which is no field`),
+    ]),
+  ]
+}
+
+function actionProblems(doc: AnyDocument): string[] {
+  const codes = new Set(doc.states?.codes)
+  return Object.entries(doc.actions ?? {}).flatMap(([verb, { from, to, when, asks, shows = [], prefill = {} }]) => {
+    const compiled = when === undefined ? null : compile(when, expressionTypes(doc.fields))
+    return [
+      ...[...from, ...(to === 'same' ? [] : [to])]
+        .filter((state) => !codes.has(state))
+        .map((state) => `${verb} names the unknown state ${state}`),
+      ...(compiled !== null && 'problem' in compiled ? [`${verb}.when: ${compiled.problem}`] : []),
+      ...[...shows, ...Object.values(prefill)]
+        .filter((name) => doc.fields[name] === undefined)
+        .map((name) => `${verb} shows ${name}, which is no field`),
+      ...Object.keys(prefill)
+        .filter((name) => asks?.[name] === undefined)
+        .map((name) => `${verb} fills ${name}, which it does not ask for`),
+      ...(asks === undefined ? [] : expressionProblems(asks).map((problem) => `${verb}.asks: ${problem}`)),
+    ]
+  })
+}

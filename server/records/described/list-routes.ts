@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { groups } from '../list/groups.ts'
+import { totals } from '../list/totals.ts'
+import { permitted } from './asked-record.ts'
+import { bodyOf, pageRequestOf, texts } from './body.ts'
+
+interface Path {
+  readonly module: string
+  readonly thing: string
+}
+
+const config = { session: true } as const
+
+/** What a list asks for beside its rows: sums over all of them, and groups. */
+export function listRoutes(app: FastifyInstance): void {
+  const at = '/api/:module/:thing'
+
+  app.post<{ Params: Path }>(`${at}/totals`, { config }, async (request) => {
+    const doc = permitted(request, 'ck')
+    const body = bodyOf(request.body)
+    const { page: _, size: __, after: ___, ...wanted } = pageRequestOf(body)
+    return totals(request.ctx, doc, { ...wanted, ...(body.ids === undefined ? {} : { ids: texts(body.ids) }) })
+  })
+
+  app.post<{ Params: Path }>(`${at}/groups`, { config }, async (request) => {
+    const doc = permitted(request, 'ck')
+    const { sort: _, dir: __, after: ___, ...wanted } = pageRequestOf(bodyOf(request.body))
+    return groups(request.ctx, doc, wanted)
+  })
+}

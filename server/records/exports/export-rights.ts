@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import type { AnyDocument } from '../../../core/description/document.ts'
+import { rowScope } from '../../identity/access/scope-condition.ts'
+import type { Ctx } from '../../platform/context/context.ts'
+import { exportedColumns, type ExportRequest } from '../described/export.ts'
+import { mayDo } from '../read/permission.ts'
+import { reading } from '../read/rights.ts'
+import { exportByFile } from './export-row.ts'
+
+/** What the caller sees of a list, in short: another answer means that an older file shows something else. */
+export function exportRights(ctx: Ctx, doc: AnyDocument, request: ExportRequest): string {
+  const columns = exportedColumns(ctx, doc, request).map(({ name, field }) => `${name} ${reading(ctx, field)}`)
+  return createHash('sha256')
+    .update(JSON.stringify([rowScope(ctx, doc), columns]))
+    .digest('base64url')
+}
+
+/** Whether the caller still may export these rows and columns, as he might when the file was made. */
+export function stillMayExport(ctx: Ctx, doc: AnyDocument, request: ExportRequest, rights: string): boolean {
+  if (!mayDo(ctx, doc, 'ck') || !mayDo(ctx, doc, 'dc')) return false
+  try {
+    return exportRights(ctx, doc, request) === rights
+  } catch {
+    // A column that he may not even name any more.
+    return false
+  }
+}
+
+/** Whether a file that is attached to nothing is no export, or one that its maker may still make. */
+export async function mayOpenExport(ctx: Ctx, fileKey: string): Promise<boolean> {
+  const found = await exportByFile(ctx.sql, fileKey)
+  if (found === null) return true
+  const doc = ctx.running.documents.get(found.document)?.doc
+  return doc !== undefined && stillMayExport(ctx, doc, found.request, found.rights)
+}

@@ -1,0 +1,40 @@
+import { v7 as newId } from 'uuid'
+import { Refusal } from '../../../core/words/refusal.ts'
+import type { Ctx } from '../../platform/context/context.ts'
+import { allowedTypes, extensionOf } from '../../platform/workbook/allowed-types.ts'
+import { plainName } from '../../platform/workbook/file-name.ts'
+import { withinTransaction } from '../write/within-transaction.ts'
+import { newFileKey } from './file-key.ts'
+import type { Files } from './files.ts'
+import { requireSpace } from './free-space.ts'
+import { requireType } from './keep-file.ts'
+import { requireQuota } from './quota.ts'
+import { insertUpload } from './upload-row.ts'
+
+/** Begins a file that will come piece by piece, as the caller's; refuses at once what would be refused at its end. */
+export async function beginUpload(
+  ctx: Ctx,
+  { storage, folder, limits }: Files,
+  given: string,
+  size: number,
+): Promise<string> {
+  const name = plainName(given)
+  requireType(name, Object.keys(allowedTypes))
+  if (size === 0) throw new Refusal('file.empty', { name })
+  if (size >= limits.maxMb * 1024 * 1024) throw new Refusal('file.size', { n: limits.maxMb }, { status: 413 })
+  if (storage.local) await requireSpace(folder, size, limits.reserveMb)
+  const id = newId()
+  const ext = extensionOf(name)
+  const key = newFileKey(ext, ctx.now)
+  const ticket = await storage.pieces.begin(key)
+  try {
+    await withinTransaction(ctx, async (inside) => {
+      await requireQuota(inside, limits, size)
+      await insertUpload(inside, { id, key, name, ext, size, ticket })
+    })
+  } catch (error) {
+    await storage.pieces.drop({ key, ticket })
+    throw error
+  }
+  return id
+}

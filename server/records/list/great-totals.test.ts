@@ -1,0 +1,52 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Ctx } from '../../platform/context/context.ts'
+import { ship } from '../testing/voyage.ts'
+import { makeWorld, type World } from '../testing/world.ts'
+import { save } from '../write/save.ts'
+import { page } from './page.ts'
+
+const many = 100_001
+let world: World
+let all: Ctx
+
+beforeAll(async () => {
+  world = await makeWorld()
+  all = await world.as({ scope: { all: true, unitIds: [], deptIds: [] } })
+  const { id } = await save(all, ship, { shipName: '北陆 0' })
+  // Ships without what they are searched by: their number is all that matters here.
+  await world.pool.driver.query(
+    `
+    insert into sea.ship select r.* from sea.ship s cross join generate_series(1, $2::int) n
+    cross join lateral jsonb_populate_record(null::sea.ship, to_jsonb(s) || jsonb_build_object('id', gen_random_uuid(), 'ship_name', 'ship ' || n, 'search', '', 'search_grams', (select array_agg(substr('ship ' || n, at, 2)) from generate_series(1, length('ship ' || n) - 1) at))) r where s.id = $1`,
+    [id, many],
+  )
+  await world.pool.driver.query('vacuum analyze sea.ship')
+}, 60_000)
+
+test('a total beyond 100,000 is an estimate, is not counted again at the next page, and a filter is counted exactly', async () => {
+  const sent: string[] = []
+  const watched: Ctx = {
+    ...all,
+    sql: {
+      aside: all.sql.aside,
+      query: (statement) => {
+        sent.push(statement.text)
+        return all.sql.query(statement)
+      },
+    },
+  }
+  const counts = () => sent.filter((text) => text.includes('count(*)')).length
+  const first = await page(watched, ship, { size: 20, sort: 'createTime' })
+  expect(first).toMatchObject({ approximate: true })
+  expect(first.totalElements).toBeGreaterThanOrEqual(100_000)
+  expect(counts()).toBe(1)
+  const second = await page(watched, ship, { size: 20, sort: 'createTime', page: 2 })
+  expect(second).toMatchObject({ approximate: true, totalElements: first.totalElements })
+  expect(new Set([...first.content, ...second.content].map(({ id }) => id)).size).toBe(40)
+  expect(counts()).toBe(1)
+  expect(await page(watched, ship, { parameters: { shipName: 'ship 99999' } })).toMatchObject({
+    approximate: false,
+    totalElements: 1,
+  })
+  expect(counts()).toBe(2)
+})

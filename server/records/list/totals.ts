@@ -1,0 +1,79 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag'
+import type { AnyDocument } from '../../../core/description/document.ts'
+import { Refusal } from '../../../core/words/refusal.ts'
+import type { Ctx } from '../../platform/context/context.ts'
+import { isId } from '../../platform/database/is-id.ts'
+import { plain, repeated, type Statement } from '../../platform/database/sql.ts'
+import type { Names } from '../read/names.ts'
+import type { Mapping } from '../schema/mapping.ts'
+import { keptRequests } from './kept-requests.ts'
+import { counted, type PageQuery, planned } from './page-rows.ts'
+import { pageQuery, type PageRequest } from './page.ts'
+import { seenMapping } from './seen-table.ts'
+import {
+  countOf,
+  measureColumns,
+  measureNames,
+  readColumns,
+  sumColumns,
+  type SumRow,
+  type Totalled,
+  totalledColumns,
+  type Totals,
+  totalsOf,
+} from './sums.ts'
+
+interface TotalsRequest extends Omit<PageRequest, 'page' | 'size' | 'after' | 'sort' | 'dir'> {
+  /** Only these records, whatever the filters: a selection, or what is in sight. */
+  readonly ids?: readonly string[]
+}
+
+interface TotalsAnswer {
+  readonly count: number
+  readonly totals: Totals
+  readonly names: Names
+}
+
+const mostIds = 10_000
+
+/** What is asked for, and the statement that answers it. */
+interface Asked {
+  readonly columns: readonly Totalled[]
+  readonly query: PageQuery
+  readonly statement: Statement
+}
+
+const askedOf = keptRequests<Asked>()
+
+/** Exact sums over every row that matches or was chosen, however many. */
+export async function totals(ctx: Ctx, doc: AnyDocument, request: TotalsRequest): Promise<TotalsAnswer> {
+  const mapping = await seenMapping(ctx, doc)
+  const { columns, query, statement } = askedOf(ctx, doc, mapping, request, () => workOut(ctx, doc, mapping, request))
+  const rows = await ctx.sql.query<SumRow>(planned(query, repeated(statement)))
+  const found = totalsOf(columns, rows)
+  return { count: countOf(rows), totals: found, names: await measureNames(ctx, doc, columns, [found]) }
+}
+
+function workOut(ctx: Ctx, doc: AnyDocument, mapping: Mapping, { ids, ...request }: TotalsRequest): Asked {
+  const columns = totalledColumns(ctx, doc, mapping, request.list)
+  const query =
+    ids === undefined
+      ? pageQuery(ctx, doc, mapping, request)
+      : chosenOnly(pageQuery(ctx, doc, mapping, request.list === undefined ? {} : { list: request.list }), ids)
+  const measured = measureColumns(columns)
+  const statement = plain(sql`
+    select ${sumColumns(columns)} from (${counted(mapping, query, summedColumns(columns))}) c group by ${measured.length === 0 ? raw('()') : join([...measured])}`)
+  return { columns, query, statement }
+}
+
+/** A constant beside the columns would keep PostgreSQL from reading the ways into a scope as one table. */
+function summedColumns(columns: readonly Totalled[]): Sql {
+  return columns.length === 0 ? raw('1') : join([...readColumns(columns)])
+}
+
+function chosenOnly(query: PageQuery, ids: readonly string[]): PageQuery {
+  if (ids.length > mostIds || !ids.every(isId))
+    throw new Refusal('request.wrong-filter', { name: 'ids' }, { status: 400 })
+  // Few records are found by their ids, whatever the scope.
+  return { ...query, searching: true, conditions: [...query.conditions, sql`t.id = any(${ids}::uuid[])`] }
+}

@@ -1,0 +1,38 @@
+import sql from 'sql-template-tag'
+import { config } from '../../../base/config.ts'
+import type { Ctx } from '../../platform/context/context.ts'
+import { fieldHistory } from '../history/field-history.ts'
+import { find } from '../read/find.ts'
+
+/** A value a setting had or has: since when, by whom; the latest first. */
+interface PastValue {
+  readonly value: string
+  readonly from: number
+  readonly personName: string
+  /** It was planned beforehand. */
+  readonly planned: boolean
+}
+
+/** Every value a setting has had since it was first set. */
+export async function settingPast(ctx: Ctx, key: string): Promise<PastValue[]> {
+  const own = ctx.withoutScope('the past of a setting')
+  const [now] = await find(own, config, { cfgKey: key }, { limit: 1 })
+  if (now === undefined) return []
+  const [changes, plans] = await Promise.all([
+    fieldHistory(own, config, now.id, { field: 'cfgValue' }),
+    ctx.sql.query<{ ver: number; personName: string }>(
+      sql`select ver, person_name as "personName" from engine.setting_plan where key = ${key} and ver is not null`,
+    ),
+  ])
+  const plannedBy = new Map(plans.map((plan) => [plan.ver, plan.personName]))
+  const made = { ver: 1, from: now.createTime, personName: now.createName }
+  const steps = [...changes.map(({ ver, at, personName }) => ({ ver, from: at, personName })), made]
+  // Each change tells what stood before it: the value of a step is what the later one found.
+  const values = [now.cfgValue, ...changes.map(({ old }) => old)]
+  return steps.map(({ ver, from, personName }, at) => ({
+    value: String(values[at] ?? ''),
+    from,
+    personName: plannedBy.get(ver) ?? personName,
+    planned: plannedBy.has(ver),
+  }))
+}

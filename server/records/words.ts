@@ -1,0 +1,109 @@
+import type { Words } from '../../core/values/language.ts'
+
+/** What the store refuses with. */
+export const storeWords = {
+  'record.changed': {
+    zh: '数据已被他人修改，请刷新',
+    ru: 'Данные уже изменил другой пользователь. Обновите страницу',
+    en: 'Somebody else has changed this record. Please refresh',
+  },
+  'record.invalid': {
+    zh: '有 {count} 处填写有误，请检查',
+    ru: '{count, plural, one {Исправьте # поле} few {Исправьте # поля} many {Исправьте # полей} other {Исправьте # поля}}',
+    en: '{count, plural, one {# field needs correcting} other {# fields need correcting}}',
+  },
+  'record.duplicate': {
+    zh: '{label}已存在',
+    ru: 'Такое значение поля «{label}» уже есть',
+    en: 'This {label} already exists',
+  },
+  'record.wrong-state': {
+    zh: '当前状态【{state}】不允许【{verb}】',
+    ru: 'Действие «{verb}» недоступно в состоянии «{state}»',
+    en: '“{verb}” is not possible while the state is “{state}”',
+  },
+  'record.not-editable': {
+    zh: '当前状态【{state}】不允许修改',
+    ru: 'В состоянии «{state}» изменить запись нельзя',
+    en: 'The record cannot be changed while the state is “{state}”',
+  },
+  'record.not-possible': {
+    zh: '当前不满足“{verb}”的条件',
+    ru: 'Условия для действия «{verb}» не выполнены',
+    en: 'The conditions for “{verb}” are not met',
+  },
+  'record.append-only': {
+    zh: '该数据只能新增，不能修改或删除',
+    ru: 'Эти записи можно только добавлять: изменить или удалить их нельзя',
+    en: 'These records can only be added, never changed or deleted',
+  },
+  'reveal.reason': {
+    zh: '请填写查看原因（4-200 个字符）',
+    ru: 'Укажите причину (от 4 до 200 символов)',
+    en: 'Give the reason, 4 to 200 characters',
+  },
+  'choice.unit': {
+    zh: '请选择您权限范围内的单位',
+    ru: 'Выберите организацию, доступную вам',
+    en: 'Choose a unit within your data scope',
+  },
+  'choice.person': {
+    zh: '请选择{label}允许选择的人员',
+    ru: 'Поле «{label}»: этого сотрудника выбрать нельзя, выберите другого',
+    en: 'This person may not be chosen for {label}, please choose another',
+  },
+  'choice.department': {
+    zh: '请选择您权限范围内的部门',
+    ru: 'Выберите подразделение, доступное вам',
+    en: 'Choose a department within your data scope',
+  },
+  'lines.foreign': {
+    zh: '明细行不属于本单据，请刷新后重试',
+    ru: 'Строка не относится к этому документу. Обновите страницу',
+    en: 'A line does not belong to this record. Please refresh',
+  },
+  'request.unknown-filter': {
+    zh: '不能按“{name}”筛选',
+    ru: 'Нельзя отобрать по полю «{name}»',
+    en: 'Cannot filter by “{name}”',
+  },
+  'request.wrong-filter': {
+    zh: '筛选条件“{name}”有误',
+    ru: 'Неверное условие отбора «{name}»',
+    en: 'The filter “{name}” is wrong',
+  },
+  'request.unknown-sort': {
+    zh: '不能按“{name}”排序',
+    ru: 'Нельзя сортировать по полю «{name}»',
+    en: 'Cannot sort by “{name}”',
+  },
+  'request.unknown-group': {
+    zh: '不能按“{name}”分组',
+    ru: 'Нельзя сгруппировать по полю «{name}»',
+    en: 'Cannot group by “{name}”',
+  },
+  'request.wrong-cursor': {
+    zh: '列表已变化，请重新查询',
+    ru: 'Список изменился. Запросите его заново',
+    en: 'The list has changed. Please search again',
+  },
+  'request.unknown-list': { zh: '没有列表“{name}”', ru: 'Списка «{name}» нет', en: 'There is no list “{name}”' },
+  'request.wrong-page': {
+    zh: '页码或每页条数有误（最多 {most}）',
+    ru: 'Неверный номер или размер страницы (не больше {most})',
+    en: 'The page number or size is wrong (at most {most})',
+  },
+  'request.too-many': { zh: '一次最多 {most} 条', ru: 'За один раз не больше {most}', en: 'At most {most} at a time' },
+  'request.unknown-column': { zh: '没有列“{name}”', ru: 'Столбца «{name}» нет', en: 'There is no column “{name}”' },
+  'export.too-many': {
+    zh: '一次最多导出 {most} 行，请缩小查询范围',
+    ru: 'За один раз выгружается не больше {most} строк. Уточните отбор',
+    en: 'At most {most} rows can be exported at once. Narrow the search',
+  },
+  'request.key-reused': {
+    zh: '请求标识已用于其他内容',
+    ru: 'Этот ключ запроса уже использован для других данных',
+    en: 'This request key has already been used for something else',
+  },
+  'request.wrong-key': { zh: '请求标识有误', ru: 'Неверный ключ запроса', en: 'The request key is wrong' },
+} satisfies Record<string, Words>

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import sql from 'sql-template-tag'
+import type { Json } from '../../../core/values/json.ts'
+import { Refusal } from '../../../core/words/refusal.ts'
+import type { Ctx } from '../../platform/context/context.ts'
+import { prepared } from '../../platform/database/sql.ts'
+import { withinTransaction } from './within-transaction.ts'
+
+const longestKey = 255
+
+/**
+ * Does work whose request may arrive twice, told by its key; without one it is simply done. The first time in one transaction with the note of its
+ * answer, later only the same answer. Whoever comes with the same key meanwhile waits for the first;
+ * the same key with another body is refused (422). A refusal keeps nothing: the key may be tried again.
+ */
+export function onceOnly<T extends Json>(
+  ctx: Ctx,
+  key: string | null,
+  route: string,
+  body: Json,
+  work: (ctx: Ctx) => Promise<T>,
+): Promise<T> {
+  if (key === null) return work(ctx)
+  if (key === '' || key.length > longestKey) throw new Refusal('request.wrong-key', {}, { status: 400 })
+  const hash = createHash('sha256')
+    .update(JSON.stringify(body) ?? '')
+    .digest('base64url')
+  return withinTransaction(ctx, async (inside) => {
+    const first = await isFirst(inside, key, route, hash)
+    if (!first) return earlierAnswer<T>(inside, key, route, hash)
+    const answer = await work(inside)
+    await inside.sql.query(
+      prepared(
+        sql`update engine.idempotency set answer = ${JSON.stringify(answer)} where person = ${ctx.actor.id}::uuid and key = ${key}`,
+      ),
+    )
+    return answer
+  })
+}
+
+/** The primary key makes the second of two simultaneous requests wait here until the first has ended. */
+async function isFirst({ sql: on, actor }: Ctx, key: string, route: string, hash: string): Promise<boolean> {
+  const rows = await on.query(
+    prepared(sql`
+    insert into engine.idempotency (person, key, route, body_hash) values (${actor.id}::uuid, ${key}, ${route}, ${hash})
+    on conflict do nothing returning 1`),
+  )
+  return rows.length > 0
+}
+
+async function earlierAnswer<T extends Json>(
+  { sql: on, actor }: Ctx,
+  key: string,
+  route: string,
+  hash: string,
+): Promise<T> {
+  const [row] = await on.query<{ route: string; body_hash: string; answer: string | null }>(sql`
+    select route, body_hash, answer from engine.idempotency where person = ${actor.id}::uuid and key = ${key}`)
+  if (row?.route !== route || row.body_hash !== hash) throw new Refusal('request.key-reused')
+  if (row.answer === null) throw new Refusal('server.busy', {}, { status: 503 })
+  return JSON.parse(row.answer) as T // what was written is the answer of the same route to the same body
+}

@@ -1,0 +1,49 @@
+import type { AnyDocument } from '../../../core/description/document.ts'
+import { Refusal } from '../../../core/words/refusal.ts'
+import type { Ctx } from '../../platform/context/context.ts'
+import { isId } from '../../platform/database/is-id.ts'
+import { matches } from '../list/where.ts'
+import { labelOf } from '../read/label-of.ts'
+import { readRecords } from '../read/read.ts'
+import { missing } from '../read/refuse.ts'
+import { verbLabel } from '../read/verb-label.ts'
+import { columnOf, mappingOf } from '../schema/mapping.ts'
+import { type StoredRecord, textOf } from '../schema/stored-record.ts'
+import { runHook } from './change.ts'
+import { withinTransaction } from './within-transaction.ts'
+import { markDeleted } from './write.ts'
+
+const most = 200
+
+/**
+ * Deletes records logically, all or none: `record.missing` when one is absent or out of scope,
+ * `record.wrong-state` when one is past the draft (of an approved document: neither draft nor revoked).
+ */
+export function remove(ctx: Ctx, doc: AnyDocument, ids: readonly string[]): Promise<readonly string[]> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length > most) throw new Refusal('request.too-many', { most }, { status: 400 })
+  if (doc.appendOnly !== undefined && ctx.unscoped === null) throw new Refusal('record.append-only')
+  if (!wanted.every(isId)) throw missing()
+  return withinTransaction(ctx, async (inside) => {
+    const records = await readRecords(inside, doc, matches(columnOf(mappingOf(doc), 'id'), wanted), {
+      lock: true,
+      lines: true,
+    })
+    if (records.length < wanted.length) throw missing()
+    for (const record of records) await removeOne(inside, doc, record)
+    return wanted
+  })
+}
+
+async function removeOne(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<void> {
+  await requireRemovable(ctx, doc, record)
+  if (doc.approval !== undefined && record.procInstId !== null) await ctx.running.approval?.removed?.(ctx, doc, record)
+  const after = await runHook(ctx, doc, record, 'delete', {})
+  await markDeleted(ctx, doc, after, { verb: 'delete' })
+}
+
+async function requireRemovable(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<void> {
+  if (doc.approval === undefined || record.approvalStatus === '0' || record.approvalStatus === '3') return
+  const state = await labelOf(ctx, 'approvalStatus', textOf(record, 'approvalStatus'))
+  throw new Refusal('record.wrong-state', { state, verb: verbLabel(ctx, doc, 'delete') }, { status: 409 })
+}

@@ -1,0 +1,155 @@
+import { v7 as newId } from 'uuid'
+import type { AnyDocument } from '../../../core/description/document.ts'
+import type { Json } from '../../../core/values/json.ts'
+import { Refusal } from '../../../core/words/refusal.ts'
+import type { Ctx } from '../../platform/context/context.ts'
+import { contextOn } from '../../platform/context/make-context.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { readRecord } from '../read/read.ts'
+import { missing, refuseInvalid, requireVersion } from '../read/refuse.ts'
+import { writableFields } from '../read/rights.ts'
+import { mappingOf } from '../schema/mapping.ts'
+import { idOf, type StoredRecord } from '../schema/stored-record.ts'
+import { changesBetween } from './audit-events.ts'
+import { withFiles } from './claim-files.ts'
+import { drafted, draftedWith, type Frame, type Given } from './draft.ts'
+import { draftNumber, numbered } from './numbering.ts'
+import { requireEditable } from './require-editable.ts'
+import { isPool, withinTransaction } from './within-transaction.ts'
+import { insertRecord, updateRecord } from './write.ts'
+
+/** What a save answers: the record's id and the version that the next save has to name. */
+export interface Saved {
+  readonly id: string
+  readonly ver: number
+}
+
+/**
+ * Makes a record, or changes the one of `id` that the caller saw as `ver`: rules, history, audit line
+ * and event in one transaction. Refuses with the wrong fields in `errors`; `record.changed` (409) when
+ * somebody was faster, `record.missing` (404) when it is absent or out of scope.
+ */
+export function save(ctx: Ctx, doc: AnyDocument, input: Given): Promise<Saved> {
+  const { id, ver, ...given } = input
+  if (typeof id === 'string' && id !== '')
+    return withinTransaction(ctx, (inside) => update(inside, doc, id, ver, given))
+  const { sql } = ctx
+  if (!isPool(sql)) return create(ctx, doc, given, () => ctx)
+  // Where the rules asked nothing, the record, its lines and traces are one statement, a transaction by itself.
+  return inTransaction(sql, (own) => {
+    const inside = contextOn(ctx, own)
+    return create(inside, doc, given, () => (own.isOpen() ? inside : ctx))
+  })
+}
+
+/** The record that a new one comes to: checked by every rule, not yet written and without its number. */
+export async function madeRecord(
+  ctx: Ctx,
+  doc: AnyDocument,
+  given: Given,
+  id: string,
+  writable = writableFields(ctx, doc, null),
+): Promise<StoredRecord> {
+  const made = started(
+    doc,
+    withLineIds(ctx, doc, await draftedWith(ctx, doc, given, null, { start: newRecord(ctx, doc, id), writable }), null),
+  )
+  return withFiles(ctx, doc, idOf(made), made, null)
+}
+
+/** Makes a record within the transaction of `ctx`, under an id that was known before. */
+export async function saveNew(ctx: Ctx, doc: AnyDocument, id: string, given: Given): Promise<void> {
+  await create(ctx, doc, given, () => ctx, id)
+}
+
+async function create(ctx: Ctx, doc: AnyDocument, given: Given, atLast: () => Ctx, id = newId()): Promise<Saved> {
+  if (doc.appendOnly === true && ctx.unscoped === null) throw new Refusal('permission.missing', {}, { status: 403 })
+  const record = await madeRecord(ctx, doc, given, id)
+  // What is approved waits for its number until it is submitted.
+  await insertRecord(atLast(), doc, doc.approval === undefined ? await numbered(ctx, doc, record) : record, {
+    verb: 'create',
+  })
+  return { id: idOf(record), ver: 1 }
+}
+
+async function update(ctx: Ctx, doc: AnyDocument, id: string, ver: Json | undefined, given: Given): Promise<Saved> {
+  if (doc.appendOnly !== undefined && ctx.unscoped === null) throw new Refusal('record.append-only')
+  const before = await readRecord(ctx, doc, id, true)
+  if (before === null) throw missing()
+  requireVersion(before, ver)
+  await requireEditable(ctx, doc, before)
+  const record = await withFiles(
+    ctx,
+    doc,
+    id,
+    withLineIds(ctx, doc, await drafted(ctx, doc, given, before, before), before),
+    before,
+  )
+  const changes = changesBetween(before, record)
+  if (changes.length === 0) return { id, ver: Number(before.ver) }
+  const after = { ...record, ver: Number(before.ver) + 1 }
+  await updateRecord(ctx, doc, before, after, changes, { verb: 'update' })
+  return { id, ver: after.ver }
+}
+
+const begun = { id: '', ver: 1, createBy: '', createName: '', createTime: 0, updateBy: null, updateTime: null }
+const begunDraft = {
+  ...begun,
+  approvalStatus: '0',
+  procInstId: null,
+  currentNode: null,
+  currentHandlers: null,
+  submitTime: null,
+  approveTime: null,
+  archived: '0',
+}
+
+/** The engine's part of a record that is made, or changed. */
+export function frameOf(ctx: Ctx, doc: AnyDocument, before: StoredRecord | null): Frame {
+  return { start: before ?? newRecord(ctx, doc, newId()), writable: writableFields(ctx, doc, before) }
+}
+
+function newRecord({ actor, now }: Ctx, { approval }: AnyDocument, id: string): StoredRecord {
+  return {
+    ...(approval === undefined ? begun : begunDraft),
+    id,
+    createBy: actor.id,
+    createName: actor.name,
+    createTime: now,
+  }
+}
+
+/** A new record in its first state, an approved one with a provisional number. */
+function started(doc: AnyDocument, record: StoredRecord): StoredRecord {
+  const { number, states, approval } = doc
+  const begun = states === undefined || record[states.field] ? record : { ...record, [states.field]: states.start }
+  return number === undefined || approval === undefined ? begun : { ...begun, [number.field]: draftNumber(record) }
+}
+
+/** Lines that are new get an id; one that is not of this record is refused. */
+export function withLineIds(
+  ctx: Ctx,
+  doc: AnyDocument,
+  record: StoredRecord,
+  before: StoredRecord | null,
+): StoredRecord {
+  const tables = [...mappingOf(doc).lines.keys()]
+  if (tables.every((name) => isEmpty(record[name]))) return record
+  return {
+    ...record,
+    ...Object.fromEntries(tables.map((name) => [name, identified(ctx, doc, name, record[name], before?.[name])])),
+  }
+}
+
+function isEmpty(lines: Json | undefined): boolean {
+  return Array.isArray(lines) && lines.length === 0
+}
+
+function identified(ctx: Ctx, doc: AnyDocument, name: string, lines: Json | undefined, before: Json | undefined): Json {
+  const known = new Set((Array.isArray(before) ? before : []).map((line: StoredRecord) => idOf(line)))
+  return (Array.isArray(lines) ? lines : []).map((line: StoredRecord, at) => {
+    if (line.id === null || line.id === undefined) return { ...line, id: newId() }
+    if (!known.delete(idOf(line))) refuseInvalid(ctx, doc, { [`${name}.${at}`]: { code: 'lines.foreign' } })
+    return line
+  })
+}

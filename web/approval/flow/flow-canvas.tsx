@@ -1,0 +1,91 @@
+import { Input } from 'antd'
+import type { InputRef } from 'antd'
+import { useMemo, useState, type KeyboardEvent, type RefObject } from 'react'
+import { kindWords } from '../../../core/approval/drawing/kind-words.ts'
+import { addableKinds } from '../../../core/approval/drawing/new-node.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { UndoButton } from '../../../ui/undo-button.tsx'
+import { usePhone } from '../../platform/data/use-phone.ts'
+import { useLang } from '../../platform/session/language.ts'
+import { useWords } from '../../platform/session/use-words.ts'
+import type { FlowEditorProps } from './flow-editor-props.ts'
+import { Minimap } from './minimap.tsx'
+import { nodesCalled } from './nodes-called.ts'
+import { TreeView } from './tree-view.tsx'
+import type { FlowActs } from './use-flow-acts.ts'
+import { useZoom } from './use-zoom.ts'
+import { designWords as words } from './words.ts'
+import { ZoomTools } from './zoom-tools.tsx'
+import css from './flow-editor.module.css'
+import tree from './tree.module.css'
+
+interface FlowCanvasProps extends FlowEditorProps {
+  readonly acts: FlowActs
+  readonly find: RefObject<InputRef | null>
+  readonly canvas: RefObject<HTMLDivElement | null>
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+}
+
+/** The tree of a flow, with what finds a node in it, takes changes back and enlarges it. */
+export function FlowCanvas({ acts, find, canvas, onKeyDown, ...props }: FlowCanvasProps) {
+  const { definition, choices, disabled, problems, ofForm, undo, redo } = props
+  const t = useWords()
+  const lang = useLang()
+  const phone = usePhone()
+  const zoom = useZoom(canvas)
+  const [typed, setTyped] = useState('')
+  const names = useMemo(() => ({ ...choices, lang }), [lang, choices])
+  const wrong = new Set([...problems, ...ofForm].flatMap((problem) => (problem.node === null ? [] : [problem.node])))
+  const matching = nodesCalled(definition, typed)
+  const addable = [
+    ...addableKinds.map((kind) => ({ key: kind, label: t(kindWords[kind]) })),
+    ...(acts.clipboard ? [{ key: 'paste', label: t(words.paste, { name: acts.clipboard.label[lang] }) }] : []),
+  ]
+  return (
+    <>
+      <div className={css.bar}>
+        <Input
+          ref={find}
+          allowClear
+          size="small"
+          value={typed}
+          prefix={<Icon name="search" size={14} />}
+          placeholder={t(words.find)}
+          aria-label={t(words.find)}
+          onChange={(event) => setTyped(event.target.value)}
+          onPressEnter={() => {
+            const [first] = matching
+            if (first !== undefined) acts.show(first)
+          }}
+        />
+        <UndoButton label={`${t(words.undo)} (Ctrl+Z)`} icon="undo" onPress={undo} />
+        <UndoButton label={`${t(words.redo)} (Ctrl+Y)`} icon="redo" onPress={redo} />
+        <ZoomTools zoom={zoom} />
+        <span className={css.keys}>{t(words.keys)}</span>
+      </div>
+      <div className={css.place}>
+        <div
+          ref={canvas}
+          className={tree.canvas}
+          tabIndex={0}
+          role="application"
+          aria-label={definition.label[lang]}
+          onKeyDown={onKeyDown}
+        >
+          <div className={css.drawing} style={{ zoom: zoom.value }}>
+            <TreeView
+              definition={definition}
+              names={names}
+              chosen={acts.chosen}
+              wrong={wrong}
+              found={matching}
+              onChoose={acts.choose}
+              drawing={disabled ? null : { addable, onAdd: acts.add, onBranch: acts.branch, onMove: acts.moveTo }}
+            />
+          </div>
+        </div>
+        {!phone && <Minimap place={canvas} drawn={`${zoom.value} ${Object.keys(definition.nodes).join()}`} />}
+      </div>
+    </>
+  )
+}

@@ -1,6 +1,0 @@
-import type { Described } from '../../core/described.ts'
-
-/** Whether the caller may make new records of a document. */
-export function canAdd({ verbs }: Pick<Described, 'verbs'>): boolean {
-  return verbs.includes('xz')
-}

@@ -1,0 +1,38 @@
+import { Button } from 'antd'
+import type { Described } from '../../../core/description/described.ts'
+import { classes } from '../../../ui/classes.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { useWords } from '../../platform/session/use-words.ts'
+import { mark, type Beside } from './beside.ts'
+import { recentWords as words } from './words.ts'
+import css from './recent.module.css'
+
+/** Keeps the record among the favourites, or not any more. */
+export function StarButton({
+  doc,
+  id,
+  beside,
+}: {
+  readonly doc: Described
+  readonly id: string
+  readonly beside: Beside | undefined
+}) {
+  const t = useWords()
+  const on = beside?.favourite ?? false
+  const name = t(on ? words.unfavourite : words.favourite)
+  return (
+    <Button
+      type="text"
+      disabled={!beside}
+      aria-pressed={on}
+      aria-label={name}
+      title={name}
+      icon={
+        <span className={classes(css.star, on && css.starred)}>
+          <Icon name="star" size={18} />
+        </span>
+      }
+      onClick={() => void mark(doc, id, 'favourite', !on)}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import type { MenuProps } from 'antd'
+import { useState, type ReactNode } from 'react'
+import type { Described } from '../../../core/description/described.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { openPage } from '../../platform/page/open-page.ts'
+import { useWords } from '../../platform/session/use-words.ts'
+import { mark, type Beside } from './beside.ts'
+import { copyLink, LinkDialog } from './record-link.tsx'
+import { recentWords as words } from './words.ts'
+
+interface RecordMenu {
+  readonly items: NonNullable<MenuProps['items']>
+  /** What one of them opened. */
+  readonly dialog: ReactNode
+}
+
+/** What anybody may do with a record that he reads: follow it, pass its address on, begin another like it. */
+export function useRecordMenu(doc: Described, id: string, beside: Beside | undefined): RecordMenu {
+  const t = useWords()
+  const [byHand, setByHand] = useState(false)
+  const place = { module: doc.module, name: doc.name, id }
+  const following = beside?.following ?? false
+  const follow = async () => {
+    await mark(doc, id, 'follow', !following)
+    toast.success(t(following ? words.unfollowed : words.following))
+  }
+  const link = async () => setByHand(!(await copyLink(place)))
+  const items: RecordMenu['items'] = [
+    {
+      key: 'follow',
+      label: t(following ? words.unfollow : words.follow),
+      icon: (
+        <span>
+          <Icon name="bell" size={16} />
+        </span>
+      ),
+      onClick: () => void follow(),
+    },
+    {
+      key: 'link',
+      label: t(words.copyLink),
+      icon: (
+        <span>
+          <Icon name="external" size={16} />
+        </span>
+      ),
+      onClick: () => void link(),
+    },
+    ...(doc.verbs.includes('xz') && doc.form.length > 0
+      ? [
+          {
+            key: 'copy',
+            label: t(words.copyAsNew),
+            icon: (
+              <span>
+                <Icon name="copy" size={16} />
+              </span>
+            ),
+            onClick: () => openPage(`/doc/${doc.module}/${doc.name}/new?copy=${id}`),
+          },
+        ]
+      : []),
+  ]
+  return { items, dialog: byHand && <LinkDialog record={place} onClose={() => setByHand(false)} /> }
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import type { Form } from '../form-store.ts'
+import { dropDraft, readDraft, writeDraft, type Draft, type DraftPlace } from './draft-store.ts'
+
+const pause = 400 // ms after the last key: well inside the second that may be lost
+
+interface KeptDraft {
+  /** Input that came back at once. */
+  readonly restored: Draft | null
+  /** Input typed over an older version of the record: offered, not laid over. */
+  readonly offered: Draft | null
+  readonly restore: () => void
+  readonly discard: () => void
+  readonly saved: () => void
+}
+
+/** Keeps what is typed through a reload and a new sign-in, and lays it over the form when it is opened again (SES-14). */
+export function useDraft(form: Form, place: DraftPlace, ver: number | null): KeptDraft {
+  const [draft, setDraft] = useState<{ readonly draft: Draft; readonly over: boolean } | null>(() => {
+    const found = readDraft(place)
+    if (!found) return null
+    const over = found.ver === ver
+    if (over) form.restore(found.values)
+    return { draft: found, over }
+  })
+  const { person, document, id } = place
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const write = () => {
+      const { values, changed } = form.store.getState()
+      if (changed.size === 0) return
+      writeDraft(
+        { person, document, id },
+        { values: Object.fromEntries([...changed].map((name) => [name, values[name] ?? null])), ver, at: Date.now() },
+      )
+    }
+    const stop = form.store.subscribe((now, before) => {
+      if (now.values === before.values) return
+      clearTimeout(timer)
+      timer = setTimeout(write, pause)
+    })
+    // A tab that is closed within the pause still keeps its last words.
+    addEventListener('pagehide', write)
+    return () => {
+      stop()
+      clearTimeout(timer)
+      removeEventListener('pagehide', write)
+    }
+  }, [form, person, document, id, ver])
+  return {
+    restored: draft?.over ? draft.draft : null,
+    offered: draft && !draft.over ? draft.draft : null,
+    restore: () => {
+      if (draft) form.restore(draft.draft.values)
+      setDraft(draft && { ...draft, over: true })
+    },
+    discard: () => {
+      dropDraft(place)
+      setDraft(null)
+    },
+    saved: () => {
+      dropDraft(place)
+      setDraft(null)
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { useWords } from '../../platform/session/use-words.ts'
+import { listWords } from '../words.ts'
+
+interface AskProps {
+  readonly title: string
+  readonly note: string | null
+  readonly danger: boolean
+  readonly onYes: () => Promise<void>
+  readonly onNo: () => void
+}
+
+/** One question before something that is not easily undone; the button waits for the answer of the server. */
+export function Ask({ title, note, danger, onYes, onNo }: AskProps) {
+  const t = useWords()
+  const [busy, setBusy] = useState(false)
+  const yes = () => {
+    setBusy(true)
+    void onYes().finally(() => setBusy(false))
+  }
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onNo}
+      width={440}
+      footer={
+        <>
+          <Button onClick={onNo}>{t(listWords.cancel)}</Button>
+          <Button type="primary" danger={danger} loading={busy} autoFocus onClick={yes}>
+            {t(listWords.confirm)}
+          </Button>
+        </>
+      }
+    >
+      {note}
+    </Dialog>
+  )
+}

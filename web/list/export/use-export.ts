@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Described } from '../../../core/description/described.ts'
+import { toast } from '../../../ui/toast.ts'
+import { requestOf, type RowsQuery } from '../../platform/data/rows.ts'
+import { http } from '../../platform/http/client.ts'
+import { say } from '../../platform/session/use-words.ts'
+import { exportWords } from './export-words.ts'
+
+/** How far an export is: rows written, of how many; both are unknown at first. */
+interface ExportProgress {
+  readonly rows: number
+  readonly total: number
+  /** It is made in the background: the page may be left. */
+  readonly later: boolean
+}
+
+interface Standing {
+  readonly state: 'running' | 'ready' | 'failed' | 'cancelled'
+  readonly rows: number
+  readonly total: number
+}
+
+const often = 600
+const arrived = 'arrived'
+
+/** Exports of one list: `run` begins one, `cancel` stops it, `progress` is null while there is none. */
+export function useExport(doc: Described) {
+  const [progress, setProgress] = useState<ExportProgress | null>(null)
+  const stop = useRef<AbortController | null>(null)
+  const path = `/api/${doc.module}/${doc.name}/export`
+  // Whoever closes the page has no use for what only the page would have received.
+  useEffect(() => () => stop.current?.abort(), [])
+
+  const run = useCallback(
+    (query: RowsQuery, columns: readonly string[], format: 'xlsx' | 'csv', name: string) => {
+      const own = new AbortController()
+      const id = crypto.randomUUID()
+      stop.current = own
+      setProgress({ rows: 0, total: 0, later: false })
+      const watching = watch(`${path}/${id}`, own.signal, setProgress)
+      http
+        .download(path, { ...requestOf(query), columns, format, id }, `${name}.${format}`, { signal: own.signal })
+        .then(async (here) => {
+          if (here) return own.abort(arrived)
+          toast.info(say(exportWords.later))
+          const end = await watching
+          if (end === 'ready')
+            toast.info(
+              say(exportWords.ready),
+              () => void http.download(`${path}/${id}/file`, null, `${name}.${format}`).catch(() => undefined),
+            )
+          if (end === 'failed') toast.error(say(exportWords.failed))
+        })
+        // What went wrong has been said by then; whoever cancelled knows.
+        .catch(() => own.abort())
+        .finally(() => {
+          if (own.signal.aborted && own.signal.reason !== arrived)
+            void http.post(`${path}/${id}/cancel`, {}, { quiet: true }).catch(() => undefined)
+          setProgress(null)
+        })
+    },
+    [path],
+  )
+
+  return { progress, run, cancel: useCallback(() => stop.current?.abort(), []) }
+}
+
+/** Asks how far it is until it has ended; before it has begun there is nothing to know. */
+async function watch(
+  path: string,
+  signal: AbortSignal,
+  tell: (progress: ExportProgress) => void,
+): Promise<Standing['state']> {
+  for (;;) {
+    await new Promise((done) => setTimeout(done, often))
+    if (signal.aborted) return 'cancelled'
+    const standing = await http
+      .get<Standing & { readonly filePath: string | null }>(path, { signal, quiet: true })
+      .catch(() => null)
+    if (signal.aborted) return 'cancelled'
+    if (standing === null) continue
+    if (standing.state !== 'running') return standing.state
+    tell({ rows: standing.rows, total: standing.total, later: standing.filePath !== null })
+  }
+}

@@ -1,0 +1,33 @@
+import { Button, Popover } from 'antd'
+import { Suspense, lazy, useState } from 'react'
+import { Icon } from '../../../ui/icon.tsx'
+import { useWords } from '../../platform/session/use-words.ts'
+import type { FilterChoiceProps } from './filters-add.tsx'
+import { filterWords } from './filters-words.ts'
+import css from './filters.module.css'
+
+const FilterChoice = lazy(() => import('./filters-add.tsx'))
+
+/** The button that puts a condition on any column. */
+export function FilterButton(props: FilterChoiceProps) {
+  const t = useWords()
+  const [open, setOpen] = useState(false)
+  return (
+    <Popover
+      trigger="click"
+      open={open}
+      onOpenChange={setOpen}
+      placement="bottomRight"
+      destroyOnHidden
+      content={
+        <Suspense fallback={<span className={css.coming} />}>
+          <FilterChoice {...props} focused />
+        </Suspense>
+      }
+    >
+      <Button type="text" aria-expanded={open} icon={<Icon name="filter" size={16} />}>
+        {t(filterWords.add)}
+      </Button>
+    </Popover>
+  )
+}

@@ -1,0 +1,120 @@
+import type { Described, DescribedField } from '../../../core/description/described.ts'
+import { describedEntries } from '../../../kinds/dictionary/entries.ts'
+import { letterWidth } from './letter-width.ts'
+
+/** How wide a column is best, and how narrow it may be drawn where room is short; both in px. */
+export interface ColumnWidth {
+  readonly natural: number
+  readonly least: number
+}
+
+export const narrowest = 64
+export const widest = 800
+
+/** The width that suits a field: the room for its usual values, and for its label in two lines. */
+export function columnWidth(doc: Described, field: DescribedField): ColumnWidth {
+  const label = labelWidth(field.label, field.sortable)
+  const values = typeof field.width === 'number' ? field.width : valuesWidth(doc, field)
+  const natural = Math.max(values, label)
+  if (!isFlexible(field)) return { natural, least: natural }
+  return { natural, least: Math.max(Math.min(natural, leastOf(doc, field)), label) }
+}
+
+/** Kinds whose column takes the room that is left. */
+export function isFlexible({ kind }: DescribedField): boolean {
+  return ['text', 'textarea', 'reference', 'dictionaries', 'people', 'references'].includes(kind)
+}
+
+const titlePart = 0.75
+
+/** A number is of no use without its end, nor a party of which only the town is read, nor a title whose beginning all have. */
+function leastOf(doc: Described, field: DescribedField): number {
+  if (field.name === doc.title && typeof field.width === 'number') return Math.ceil(field.width * titlePart)
+  if (isNumber(doc, field)) return numberWidth()
+  return field.kind === 'reference' ? 164 : 132
+}
+
+function isNumber({ numberField }: Described, { name, whole }: DescribedField): boolean {
+  return name === numberField || whole === true
+}
+
+function valuesWidth(doc: Described, field: DescribedField): number {
+  if (isNumber(doc, field)) return numberWidth()
+  if (field.group === 'currency') return 64
+  if (field.name === doc.title) return field.kind === 'personName' ? 132 : 220
+  return entriesWidth(field) ?? widths[field.kind] ?? 130
+}
+
+// The longest of a numbering: a prefix, the code of a unit, a day, four figures.
+function numberWidth(): number {
+  return Math.ceil(textWidth('ZF-BLHYUN-20260101-0000')) + aroundText
+}
+
+const tag = 48 // px around the text of an entry: two paddings of the tag and of its cell, a dot and the space after it
+const tagLetter = 12 / 14 // an entry is written smaller than other text
+
+const widestEntries = 300
+
+/** Room for the longest entry, within reason. */
+function entriesWidth(field: DescribedField): number | null {
+  const entries = field.kind === 'dictionary' ? describedEntries(field) : null
+  return entries === null
+    ? null
+    : Math.min(
+        widestEntries,
+        Math.ceil(Math.max(64, ...entries.map(({ label }) => textWidth(label) * tagLetter + tag))),
+      )
+}
+
+const widths: Readonly<Record<string, number>> = {
+  text: 160,
+  textarea: 200,
+  number: 92,
+  money: 156,
+  quantity: 120,
+  rate: 100,
+  date: 100,
+  dateTime: 164,
+  yearMonth: 84,
+  yesNo: 72,
+  birthDate: 100,
+  year: 72,
+  calendarDay: 108,
+  calendarDays: 170,
+  calendarRange: 200,
+  select: 112,
+  radio: 112,
+  selects: 160,
+  checkboxes: 160,
+  dictionaryRadio: 112,
+  dictionaryCheckboxes: 160,
+  dictionary: 112,
+  dictionaries: 160,
+  person: 96,
+  people: 150,
+  unit: 150,
+  department: 136,
+  reference: 190,
+  references: 160,
+  attachment: 72,
+  file: 180,
+  image: 84,
+  autoNumber: 188,
+  lines: 80,
+}
+
+const aroundText = 20
+const sortMark = 14
+
+/** The least width in which a label stands in two lines, broken between words, or anywhere in Chinese. */
+function labelWidth(label: string, sortable: boolean): number {
+  const places = [...label].flatMap((one, at) => (one === ' ' || one > 'ӿ' ? [at] : []))
+  const breaks = [0, ...places].map((at) =>
+    Math.max(textWidth(label.slice(0, at).trim()), textWidth(label.slice(at).trim())),
+  )
+  return Math.ceil(Math.min(...breaks)) + aroundText + (sortable ? sortMark : 0)
+}
+
+function textWidth(text: string): number {
+  return [...text].reduce((sum, one) => sum + letterWidth(one), 0)
+}

@@ -1,0 +1,44 @@
+import { Button, Result } from 'antd'
+import { useWords } from '../../platform/session/use-words.ts'
+import type { Import } from './import-data.ts'
+import { importWords } from './words.ts'
+
+interface EndStepProps {
+  readonly now: Import
+  readonly onAgain: () => void
+  readonly onClose: () => void
+}
+
+/** How it ended. */
+export function EndStep({ now, onAgain, onClose }: EndStepProps) {
+  const t = useWords()
+  if (now.state === 'failed') {
+    return (
+      <Result
+        status="error"
+        title={t(importWords.failed)}
+        subTitle={now.error ?? undefined}
+        extra={
+          <Button type="primary" onClick={onAgain}>
+            {t(importWords.retry)}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <Result
+      status="success"
+      title={t(importWords.finished)}
+      subTitle={t(importWords.finishedNote, { done: now.counts.done })}
+      extra={
+        <>
+          <Button onClick={onAgain}>{t(importWords.another)}</Button>
+          <Button type="primary" onClick={onClose}>
+            {t(importWords.finish)}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { useId, useRef, useState } from 'react'
+import type { DescribedField } from '../../../core/description/described.ts'
+import type { ReportSheet } from '../../../core/description/report-sheet.ts'
+import { Card } from '../../../ui/card.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { FieldRow } from '../../form/field-row.tsx'
+import { focusWrong } from '../../form/focus-wrong.ts'
+import { fieldsOf } from '../../form/form-fields.ts'
+import { createForm } from '../../form/form-store.ts'
+import { useAsker } from '../../form/use-asker.ts'
+import { failureText } from '../../platform/data/failure-text.ts'
+import { wireOf, type Values } from '../../platform/data/record-values.ts'
+import { http } from '../../platform/http/client.ts'
+import { download } from '../../platform/http/download.ts'
+import { Failure } from '../../platform/http/failure.ts'
+import { Trouble } from '../../platform/page/error-state.tsx'
+import { useLang } from '../../platform/session/language.ts'
+import { useWords } from '../../platform/session/use-words.ts'
+import { fullMoment } from '../../platform/words/moment-text.ts'
+import { PublishDialog } from './publish-dialog.tsx'
+import type { ReportInfo } from './report-info.ts'
+import { ReportTable } from './report-table.tsx'
+import { reportCentreWords as words } from './words.ts'
+import css from './report-centre.module.css'
+
+interface Described {
+  readonly label: string
+  readonly filters: readonly DescribedField[]
+}
+
+/** One report: its conditions, then its figures. */
+export function ReportView({ report }: { readonly report: ReportInfo }) {
+  const lang = useLang()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['report', report.module, report.name, lang],
+    queryFn: ({ signal }) =>
+      http.get<Described>(`/api/report/${report.module}/${report.name}/describe`, { signal, quiet: true }),
+  })
+  if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
+  return data ? (
+    <Asked report={report} described={data} />
+  ) : (
+    <Card title={report.label}>
+      <Skeleton lines={4} height={20} />
+    </Card>
+  )
+}
+
+function Asked({
+  report: { module, name, label },
+  described,
+}: {
+  readonly report: ReportInfo
+  readonly described: Described
+}) {
+  const t = useWords()
+  const lang = useLang()
+  const prefix = useId()
+  const root = useRef<HTMLFormElement>(null)
+  const asker = useAsker()
+  const [form] = useState(() =>
+    createForm({ fields: fieldsOf(described.filters), record: null, asker, writable: () => true }),
+  )
+  const [shown, setShown] = useState<{ readonly sheet: ReportSheet; readonly filters: Values } | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [publishing, setPublishing] = useState(false)
+  const address = `/api/report/${module}/${name}`
+  const show = async () => {
+    if (!form.tryAll()) {
+      focusWrong(root.current)
+      return
+    }
+    setBusy(true)
+    try {
+      const filters = wireOf(described.filters, form.store.getState().checked)
+      setShown({ sheet: await http.post<ReportSheet>(`${address}/sheet`, filters, { quiet: true }), filters })
+    } catch (failure) {
+      if (failure instanceof Failure) form.refuse(failure.errors)
+      toast.error(failureText(failure))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Card
+      title={label}
+      extra={
+        shown && (
+          <span className={css.acts}>
+            <Button icon={<Icon name="print" size={16} />} onClick={() => print()}>
+              {t(words.print)}
+            </Button>
+            <Button
+              icon={<Icon name="download" size={16} />}
+              onClick={() => void download(`${address}/export`, shown.filters, `${label}.xlsx`).catch(() => null)}
+            >
+              {t(words.export)}
+            </Button>
+            <Button icon={<Icon name="globe" size={16} />} onClick={() => setPublishing(true)}>
+              {t(words.publish)}
+            </Button>
+          </span>
+        )
+      }
+    >
+      <form
+        ref={root}
+        className={css.asked}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void show()
+        }}
+      >
+        {described.filters.map((field) => (
+          <FieldRow key={field.name} form={form} field={field} prefix={prefix} wide={false} />
+        ))}
+        <Button type="primary" htmlType="submit" loading={busy}>
+          {t(words.show)}
+        </Button>
+      </form>
+      {shown && (
+        <div className={css.figures}>
+          <ReportTable sheet={shown.sheet} />
+          <p className={css.quiet}>{t(words.at, { time: fullMoment(shown.sheet.at, lang) })}</p>
+        </div>
+      )}
+      {publishing && shown && (
+        <PublishDialog address={address} filters={shown.filters} onClose={() => setPublishing(false)} />
+      )}
+    </Card>
+  )
+}

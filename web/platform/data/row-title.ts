@@ -1,0 +1,11 @@
+import type { Described } from '../../../core/description/described.ts'
+import { shownValue } from '../../../core/description/shown-value.ts'
+import { fieldNamed } from './described.ts'
+import type { Values } from './record-values.ts'
+
+/** What a row is called in questions about it: its number, else its title as the list shows it. */
+export function rowTitle(doc: Described, row: Values): string {
+  const number = doc.numberField === null ? null : row[doc.numberField]
+  const title = fieldNamed(doc.fields, doc.title)
+  return String(number || (title && shownValue(title, row)) || '')
+}

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react'
+import type { Json } from '../../core/values/json.ts'
+
+/** Something told over the first page after a load; its screen comes only when there is something to tell. */
+export interface Greeting {
+  /** The call that answers a list; an empty one is nothing to tell. */
+  readonly ask: string
+  readonly show: () => Promise<{ readonly default: ComponentType<GreetingProps> }>
+}
+
+export interface GreetingProps {
+  readonly told: readonly Json[]
+  readonly onClose: () => void
+}
+
+const all: Greeting[] = []
+
+/** Adds what a module tells. */
+export function addGreeting(greeting: Greeting): void {
+  all.push(greeting)
+}
+
+/** What modules tell, in their order. */
+export function greetings(): readonly Greeting[] {
+  return all
+}

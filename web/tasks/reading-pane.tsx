@@ -1,0 +1,146 @@
+import { Button } from 'antd'
+import type { Described } from '../../core/description/described.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { CaseNotice } from '../approval/decision/case-notice.tsx'
+import { DecisionBox } from '../approval/decision/decision-box.tsx'
+import { useInstance } from '../approval/decision/instance.ts'
+import { decides, panelOffers } from '../approval/decision/panel-offers.ts'
+import { SummaryStrip } from '../approval/decision/summary-strip.tsx'
+import { taskWords } from '../approval/decision/task-words.ts'
+import { useViewed } from '../approval/decision/use-viewed.ts'
+import { Steps } from '../detail/drawer-steps.tsx'
+import { Judged } from '../detail/judged.tsx'
+import { judgedIn } from '../detail/offered-actions.ts'
+import { RecordHeader } from '../detail/record-header.tsx'
+import { RecordTabs } from '../detail/record-tabs.tsx'
+import { useDescribed } from '../platform/data/described.ts'
+import type { Values } from '../platform/data/record-values.ts'
+import { useRecord } from '../platform/data/record.ts'
+import { Failure } from '../platform/http/failure.ts'
+import { Trouble } from '../platform/page/error-state.tsx'
+import { openPage } from '../platform/page/open-page.ts'
+import { usePage } from '../platform/page/page.ts'
+import { useWords } from '../platform/session/use-words.ts'
+import { OfficeActs } from './office-acts.tsx'
+import { type Reading, taskKey } from './use-reading.ts'
+import css from '../approval/decision/inbox.module.css'
+
+interface ReadingPaneProps {
+  readonly place: Reading
+  readonly total: number
+  readonly onStep: (by: 1 | -1) => void
+  readonly onClose: () => void
+  readonly onDecided: () => void
+}
+
+/** A task beside its list: the document, how far it is, and the decision. */
+export function ReadingPane({ place, total, onStep, onClose, onDecided }: ReadingPaneProps) {
+  const t = useWords()
+  const { module, href } = place.row
+  return (
+    <section className={css.pane} aria-label={t(taskWords.reading)}>
+      <div className={css.bar}>
+        <Steps index={Math.min(place.index, Math.max(0, total - 1))} total={total} onStep={onStep} />
+        <span className={css.end}>
+          <Button
+            type="text"
+            icon={<Icon name="external" size={16} />}
+            aria-label={t(taskWords.whole)}
+            title={t(taskWords.whole)}
+            onClick={() => openPage(String(href))}
+          />
+          <Button
+            type="text"
+            aria-label={t(taskWords.close)}
+            title={`${t(taskWords.close)} (Esc)`}
+            icon={<Icon name="right" size={16} />}
+            onClick={onClose}
+          />
+        </span>
+      </div>
+      {module === '' ? (
+        <Empty title={String(place.row.title ?? '')}>
+          <Button type="primary" onClick={() => openPage(String(href))}>
+            {t(taskWords.whole)}
+          </Button>
+        </Empty>
+      ) : (
+        <ReadRow key={taskKey(place.row)} row={place.row} onDecided={onDecided} />
+      )}
+    </section>
+  )
+}
+
+function ReadRow({ row, onDecided }: { readonly row: Values; readonly onDecided: () => void }) {
+  const { module, thing, id, task } = row
+  const { data: doc, error, refetch } = useDescribed(String(module), String(thing))
+  if (error && !doc) return <Trouble error={error} onRetry={() => void refetch()} />
+  return doc ? <Read doc={doc} id={String(id)} office={task !== null} onDecided={onDecided} /> : <Skeleton lines={8} />
+}
+
+interface ReadProps {
+  readonly doc: Described
+  readonly id: string
+  /** It waits for an office and not for a decision of an approval. */
+  readonly office: boolean
+  readonly onDecided: () => void
+}
+
+function Read({ doc, id, office, onDecided }: ReadProps) {
+  const t = useWords()
+  const { visible } = usePage()
+  const { data: one, error, refetch } = useRecord(doc, id)
+  const procInstId = typeof one?.record.procInstId === 'string' ? one.record.procInstId : null
+  const instance = useInstance(procInstId).data ?? null
+  useViewed(instance ?? undefined, visible)
+  if (error && !one)
+    return error instanceof Failure && error.status === 404 ? (
+      <Empty title={t(taskWords.gone)} />
+    ) : (
+      <Trouble error={error} onRetry={() => void refetch()} />
+    )
+  if (!one) return <Skeleton lines={8} />
+  const offers = panelOffers(instance ?? null)
+  const judged = office ? judgedIn(doc, one.offered) : []
+  return (
+    <>
+      <div className={css.record}>
+        <RecordHeader doc={doc} record={one.record} instance={instance} waits={one.waits} actions={null} />
+        <CaseNotice instance={instance} />
+        {judged.length > 0 ? (
+          <Judged doc={doc} record={one.record} names={judged} />
+        ) : (
+          (office || decides(offers)) && <SummaryStrip doc={doc} record={one.record} />
+        )}
+        <RecordTabs doc={doc} one={one} procInstId={procInstId} linesInSight={decides(offers)} />
+      </div>
+      {office && (
+        <OfficeActs
+          doc={doc}
+          one={one}
+          onDone={() => {
+            void refetch()
+            onDecided()
+          }}
+        />
+      )}
+      {!office && instance && offers.length > 0 && (
+        <aside className={css.decide}>
+          <DecisionBox
+            key={offers.map(({ verb, taskId }) => `${verb}${taskId}`).join()}
+            doc={doc}
+            record={one.record}
+            instance={instance}
+            offers={offers}
+            onDone={() => {
+              void refetch()
+              onDecided()
+            }}
+          />
+        </aside>
+      )}
+    </>
+  )
+}
