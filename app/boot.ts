@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify'
 import type { Module } from '../core/description/module.ts'
 import { createApproval } from '../server/approval/approval.ts'
 import { publishFlows } from '../server/approval/publish-flows.ts'
-import { retellStates } from '../server/approval/rebuild-projections.ts'
+import { rebuildProjections } from '../server/approval/rebuild-projections.ts'
 import { sheetJobs } from '../server/exchange/sheet-jobs.ts'
-import { hearForms } from '../server/forms/form-subscription.ts'
-import { living } from '../server/forms/runtime-registry.ts'
+import { subscribeToForms } from '../server/forms/form-subscription.ts'
+import { openRuntimeRegistry } from '../server/forms/runtime-registry.ts'
 import type { Messenger } from '../server/identity/messenger/messenger.ts'
 import { openMessengers } from '../server/identity/messenger/open-messengers.ts'
 import { openSessions, type Sessions } from '../server/identity/session/open-sessions.ts'
-import type { Door } from '../server/identity/session/outside/identity-provider.ts'
-import { messengerDoor } from '../server/identity/session/outside/messenger-provider.ts'
+import type { IdentityProvider } from '../server/identity/session/outside/identity-provider.ts'
+import { messengerProvider } from '../server/identity/session/outside/messenger-provider.ts'
 import { oidcDoor } from '../server/identity/session/outside/oidc.ts'
 import { mlps3Settings } from '../server/identity/session/settings.ts'
 import { defaultSite } from '../server/identity/session/site.ts'
@@ -35,12 +35,12 @@ import { migrate } from '../server/platform/database/migrate.ts'
 import { migrationFolders } from '../server/platform/database/migration-files.ts'
 import { type OpenDatabase, openDatabase } from '../server/platform/database/open-database.ts'
 import { openPool, type Pool } from '../server/platform/database/pool.ts'
-import { countAnew } from '../server/platform/database/reset-transaction-ids.ts'
+import { resetTransactionIds } from '../server/platform/database/reset-transaction-ids.ts'
 import { inTransaction } from '../server/platform/database/transaction.ts'
 import type { Readiness } from '../server/platform/http/health.ts'
 import { openLog } from '../server/platform/http/log.ts'
 import { now } from '../server/platform/process/clock.ts'
-import { freeYoungSpace } from '../server/platform/process/v8-heap.ts'
+import { releaseYoungGeneration } from '../server/platform/process/v8-heap.ts'
 import { mlps3Overlay, type Overlay } from '../server/platform/settings/overlay.ts'
 import { createFiles } from '../server/records/files/create-files.ts'
 import { fileJobs } from '../server/records/files/file-jobs.ts'
@@ -80,7 +80,7 @@ export async function boot(
   const [database, files] = await beside(opening, filesOf(config))
   await migrate(database.address, migrationFolders(root))
   const pool = openPool(database.address, { max: config.databasePool })
-  await countAnew(pool)
+  await resetTransactionIds(pool)
   const state = await demoState(pool)
   const modules = [...modulesOf(state === 'demo' || (state === 'empty' && config.demo !== 'off')), ...more]
   const log = openLog(config.logLevel)
@@ -91,11 +91,11 @@ export async function boot(
     pool,
     [...composed.documents.values()].map(({ doc }) => doc),
   )
-  const { running, forms } = living(composed, pool, (form, problem) =>
+  const { running, forms } = openRuntimeRegistry(composed, pool, (form, problem) =>
     log.error({ form, problem }, 'a drawn form cannot run'),
   )
   await forms.learn()
-  await retellStates(pool, ({ problem, ...approval }) =>
+  await rebuildProjections(pool, ({ problem, ...approval }) =>
     log.error({ err: problem, ...approval }, 'an approval cannot be read and is set aside'),
   )
   const { demo, firstPasswords } = await people(config, state, { pool, address: database.address, running })
@@ -117,7 +117,7 @@ export async function boot(
     overlay,
     onError: (error) => log.warn({ err: error }, 'activity'),
   })
-  await hearForms(sessions.listening, forms, (error) => log.warn({ err: error }, 'forms'))
+  await subscribeToForms(sessions.listening, forms, (error) => log.warn({ err: error }, 'forms'))
   await keepLimits(pool, overlay, files, sessions)
   const licences = openLicences(pool, { demo })
   const letGo = servers.flatMap(
@@ -212,10 +212,10 @@ async function keepLimits(pool: Pool, overlay: Overlay, files: Files, { listenin
 }
 
 /** The provider of identities and the platforms people may sign in at. */
-function doorsOf({ oidc, base = '' }: Config, messengers: readonly Messenger[]): readonly Door[] {
+function doorsOf({ oidc, base = '' }: Config, messengers: readonly Messenger[]): readonly IdentityProvider[] {
   return [
     ...(oidc === undefined ? [] : [oidcDoor(oidc)]),
-    ...messengers.map((messenger) => messengerDoor(messenger, base)),
+    ...messengers.map((messenger) => messengerProvider(messenger, base)),
   ]
 }
 
@@ -246,7 +246,7 @@ async function people(
   if (state === 'real') return { demo: false, firstPasswords: [] }
   if (config.demo === 'off') return { demo: false, firstPasswords: await makeFirstPeople(pool, running, now()) }
   // Not a start any more but hours of people's work.
-  freeYoungSpace()
+  releaseYoungGeneration()
   await fillDemo({ pool, address, running, servers, now: now() })
   return { demo: true, firstPasswords: [] }
 }

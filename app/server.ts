@@ -1,8 +1,12 @@
-import { collectOldSpaceSoon, freeYoungSpace, holdYoungSpace } from '../server/platform/process/v8-heap.ts'
+import {
+  collectOldGenerationSooner,
+  releaseYoungGeneration,
+  limitYoungGeneration,
+} from '../server/platform/process/v8-heap.ts'
 
-holdYoungSpace()
-collectOldSpaceSoon()
+limitYoungGeneration()
+collectOldGenerationSooner()
 // Only now, since most of what stays comes with the program itself.
 const { start } = await import('./start.ts')
 await start()
-freeYoungSpace()
+releaseYoungGeneration()

@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright-core'
-import { firstListLimit, signInLimit, weigh } from '../app/testing/measure-bundle.ts'
+import { firstListLimit, signInLimit, measureBundle } from '../app/testing/measure-bundle.ts'
 import { browser } from '../bin/browser.mjs'
 import { median } from './support/load.ts'
 import { tell } from './support/report.ts'
@@ -11,7 +11,7 @@ export async function pageWeights(url: string): Promise<void> {
   const { executablePath, args } = await browser()
   const chrome = await chromium.launch({ executablePath, args })
   const page = await chrome.newPage({ viewport: { width: 1440, height: 900 } })
-  const signIn = await weigh(page, async () => {
+  const signIn = await measureBundle(page, async () => {
     await page.goto(`${url}/login`)
     await page.waitForLoadState('networkidle')
   })
@@ -28,7 +28,7 @@ export async function pageWeights(url: string): Promise<void> {
     storageState: await page.context().storageState(),
   })
   const list = await cold.newPage()
-  const first = await weigh(list, async () => {
+  const first = await measureBundle(list, async () => {
     await list.goto(`${url}/financePaymentPlan`)
     await list.getByRole('row').nth(3).waitFor()
     await list.waitForTimeout(500)

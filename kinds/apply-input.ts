@@ -1,7 +1,7 @@
 import type { Compiled } from '../core/expression/expression.ts'
 import type { Json } from '../core/values/json.ts'
 import type { FieldError } from '../core/words/refusal.ts'
-import { finished } from './compute-derived.ts'
+import { computeDerived } from './compute-derived.ts'
 import {
   answer,
   forgive,
@@ -17,7 +17,7 @@ import { begun, isWorkedOut, startOf } from './record-start.ts'
 import { checkedLine, surroundingsOf } from './remembered-line.ts'
 
 /** The record after everybody's input: what may be typed is checked by its kind, the rest keeps its value. */
-export function taken(plan: RecordPlan, given: Values, context: RecordContext, around: Values): Work {
+export function applyInput(plan: RecordPlan, given: Values, context: RecordContext, around: Values): Work {
   const start = startOf(plan)
   // Errors may stand under a name that a stranger chose, `__proto__` included.
   const errors: Record<string, FieldError> = Object.create(null)
@@ -69,8 +69,8 @@ function takeLines(name: string, columns: RecordPlan, lines: readonly Json[], wo
     const id = typeof given.id === 'string' && given.id.length <= 64 ? given.id : null
     const before = id === null ? null : (stored.get(id) ?? null)
     const checked = checkedLine(given, columns, surroundings, before, () =>
-      finished(
-        taken(
+      computeDerived(
+        applyInput(
           columns,
           given,
           { today, me, myUnit, myDept, before: before === null ? null : asLine(before), trusted, writable: () => true },

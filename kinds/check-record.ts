@@ -2,8 +2,8 @@ import type { Fields } from '../core/description/field.ts'
 import { countTogether } from '../core/expression/expression-cost.ts'
 import type { Json } from '../core/values/json.ts'
 import type { FieldError } from '../core/words/refusal.ts'
-import { taken } from './apply-input.ts'
-import { finished } from './compute-derived.ts'
+import { applyInput } from './apply-input.ts'
+import { computeDerived } from './compute-derived.ts'
 import { besideTypes } from './expression-types.ts'
 import type { CheckedRecord, RecordContext, Values } from './record-context.ts'
 import { planOf, type RecordPlan } from './record-plan.ts'
@@ -17,20 +17,20 @@ export type { RecordContext, Values } from './record-context.ts'
  */
 export function checkRecord(fields: Fields, given: Values, context: RecordContext): CheckedRecord {
   return countTogether(() => {
-    const work = taken(soundPlan(fields), given, context, context.beside ?? context.before ?? {})
+    const work = applyInput(soundPlan(fields), given, context, context.beside ?? context.before ?? {})
     for (const name of Object.keys(given)) {
       if (!Object.hasOwn(fields, name) && !Object.hasOwn(besideTypes, name)) refuseName(name.slice(0, 60), work.errors)
     }
-    return finished(work)
+    return computeDerived(work)
   })
 }
 
 /** Values of a new record before anybody typed: what descriptions say, hidden fields included, else empty. */
 export function initialRecord(fields: Fields, context: RecordContext): Record<string, Json> {
   const plan = soundPlan(fields)
-  const work = taken(plan, {}, { ...context, before: null }, context.beside ?? {})
+  const work = applyInput(plan, {}, { ...context, before: null }, context.beside ?? {})
   const started = { ...work.values }
-  const { values } = finished(work)
+  const { values } = computeDerived(work)
   for (const { name } of plan.calcs) started[name] = values[name] ?? null
   return started
 }

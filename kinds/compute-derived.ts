@@ -5,7 +5,7 @@ import { answer, forgive, isOpen, nothingOf, says, type CheckedRecord, type Work
 import type { PlannedField } from './record-plan.ts'
 
 /** The record once computed, hidden, required and limited fields are seen to. */
-export function finished(work: Work): CheckedRecord {
+export function computeDerived(work: Work): CheckedRecord {
   const hidden = settle(work)
   for (const name of hidden) forgive(name, work.errors)
   for (const planned of work.plan.demanding) if (!hidden.has(planned.name)) look(planned, work)

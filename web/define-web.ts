@@ -3,7 +3,7 @@ import { addDetailTab } from './detail/detail-tabs.ts'
 import { addOwnFields } from './form/own-fields-added.ts'
 import { addListLink } from './list/list-links.ts'
 import type { ModuleWeb } from './shell/module-web.ts'
-import { addGreeting } from './shell/startup-dialogs.ts'
+import { addStartupDialog } from './shell/startup-dialogs.ts'
 
 export type { ModuleWeb } from './shell/module-web.ts'
 
@@ -12,7 +12,7 @@ export function defineWeb(module: string, brings: Omit<ModuleWeb, 'module'>): Mo
   for (const tab of brings.detailTabs ?? []) addDetailTab(tab)
   for (const link of brings.detailLinks ?? []) addDetailLink(link)
   for (const link of brings.listLinks ?? []) addListLink(link)
-  for (const greeting of brings.greetings ?? []) addGreeting(greeting)
+  for (const greeting of brings.greetings ?? []) addStartupDialog(greeting)
   addOwnFields(brings.ownFields ?? {})
   return { module, ...brings }
 }

@@ -1,4 +1,4 @@
-import { firstListLimit, signInLimit, weigh } from '../testing/measure-bundle.ts'
+import { firstListLimit, signInLimit, measureBundle } from '../testing/measure-bundle.ts'
 import { signIn } from './people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -6,7 +6,7 @@ test('from cold, the first list weighs at most 450 KB in 20 requests and signing
   page,
   browser,
 }) => {
-  const list = await weigh(page, async () => {
+  const list = await measureBundle(page, async () => {
     await signIn(page, 'findir', 'zh', '/financePaymentPlan')
     await expect(page.getByRole('row').nth(8)).toBeVisible()
     // What comes after the rows: inputs of the search form, totals.
@@ -18,7 +18,7 @@ test('from cold, the first list weighs at most 450 KB in 20 requests and signing
 
   const stranger = await browser.newContext()
   const login = await stranger.newPage()
-  const door = await weigh(login, async () => {
+  const door = await measureBundle(login, async () => {
     await login.goto('/login')
     await expect(login.locator('input[type=password]')).toBeVisible()
     await login.waitForLoadState('networkidle')

@@ -25,7 +25,7 @@ import {
   type Upload,
   uploadFiles,
 } from './crash-work.ts'
-import { type Death, type MortalProduct, mortalProduct } from './killable-server.ts'
+import { type Death, type KillableServer, killableServer } from './killable-server.ts'
 import { planTemplate } from './plan-work.ts'
 import { type Met, steadyClient } from './steady-client.ts'
 
@@ -71,7 +71,7 @@ test(`${deaths.length} deaths under load lose nothing that was acknowledged and 
   closing.push(() => bank.close())
   const dataDir = join(folder, 'data')
   await copyDemo(dataDir)
-  const product = await mortalProduct(dataDir, { BANK_URL: bank.url, LOG_LEVEL: 'silent' })
+  const product = await killableServer(dataDir, { BANK_URL: bank.url, LOG_LEVEL: 'silent' })
   closing.push(() => product.close())
   const pool = openPool(
     { host: join(dataDir, 'postgres', 'socket'), port: 5432, user: 'amur', database: 'amur' },
@@ -104,7 +104,7 @@ interface Done {
 }
 
 /** Everybody works until the last death has healed. */
-async function workThrough(product: MortalProduct, pool: Pool, met: Met): Promise<Done> {
+async function workThrough(product: KillableServer, pool: Pool, met: Met): Promise<Done> {
   const random = randomNumbers(seed)
   const client = (name: string) => steadyClient(product.site, name, met)
   const [drafter, leader, finance, cashier, reviewer, authoriser, buyer, keeper] = [
@@ -158,7 +158,7 @@ async function workThrough(product: MortalProduct, pool: Pool, met: Met): Promis
 
 /** Kills after some more was acknowledged and a moment; answers the seconds until work goes on. */
 async function dieAtWork(
-  product: MortalProduct,
+  product: KillableServer,
   death: Death,
   random: () => number,
   met: Met,
@@ -265,7 +265,12 @@ async function proveFiles(pool: Pool, folder: string, uploads: readonly Upload[]
   expect(await verifyFiles(pool, diskStorage(folder))).toEqual([])
 }
 
-function tell({ restarts }: MortalProduct, met: Met, { parties, plans, uploads, healing }: Done, waited: number): void {
+function tell(
+  { restarts }: KillableServer,
+  met: Met,
+  { parties, plans, uploads, healing }: Done,
+  waited: number,
+): void {
   const of = (numbers: readonly number[]) =>
     `${numbers.length}, most ${Math.max(...numbers).toFixed(1)} s, mean ${(numbers.reduce((sum, one) => sum + one, 0) / numbers.length).toFixed(1)} s`
   const taken = plans.reduce((sum, { steps }) => sum + steps.length, 0)

@@ -1,7 +1,7 @@
 import type { Client } from '../testing/client.ts'
 
 /** An open notice stream. */
-interface Ears {
+interface EventStreamListener {
   /** Waits for the first event of a topic; answers the seconds, throws after twenty. */
   readonly heard: (topic: string) => Promise<number>
   readonly close: () => void
@@ -10,7 +10,7 @@ interface Ears {
 const patience = 20_000
 
 /** Opens the stream of a person; answers once the server has begun it. */
-export async function openEars(url: string, { headers }: Client): Promise<Ears> {
+export async function listenToEvents(url: string, { headers }: Client): Promise<EventStreamListener> {
   const stop = new AbortController()
   const answer = await fetch(`${url}/api/notice/stream`, { headers, signal: stop.signal })
   if (answer.status !== 200 || answer.body === null) throw new Error(`no stream: ${answer.status}`)

@@ -9,7 +9,7 @@ import type { Site } from './steady-client.ts'
 export type Death = 'server' | 'postmaster' | 'both'
 
 /** The product with its own PostgreSQL on the Node of the image, to be killed again and again. */
-export interface MortalProduct {
+export interface KillableServer {
   /** Follows the product to its new port. */
   readonly site: Site
   /** Seconds each restart took. */
@@ -22,7 +22,7 @@ export interface MortalProduct {
 }
 
 /** Starts it on a data folder; `more` are further variables of its environment. */
-export async function mortalProduct(dataDir: string, more: Readonly<Record<string, string>>): Promise<MortalProduct> {
+export async function killableServer(dataDir: string, more: Readonly<Record<string, string>>): Promise<KillableServer> {
   const how = { node: node24() }
   let product: Product = await startProduct(dataDir, more, how)
   const site: Site = { url: product.url }

@@ -5,7 +5,7 @@ import type { AnyDocument } from '../../core/description/document.ts'
 import { dropField, formWork, move, named, record } from '../../modules/forms/testing/form-work.ts'
 import { createApproval } from '../../server/approval/approval.ts'
 import { type Ctx, page, save, storeFile, withinTransaction } from '../../server/define.ts'
-import { living } from '../../server/forms/runtime-registry.ts'
+import { openRuntimeRegistry } from '../../server/forms/runtime-registry.ts'
 import { loadActor } from '../../server/identity/access/actor.ts'
 import { compose } from '../../server/main/registry.ts'
 import { makeBackup } from '../../server/operate/backup/make-backup.ts'
@@ -134,7 +134,7 @@ async function onRestored(look: (pool: Pool, seller: Ctx) => Promise<void>): Pro
   const database = await openDatabase(readConfig({ DATA_DIR: home.data }))
   const pool = openPool(database.address, { max: 2 })
   try {
-    const { running } = living(
+    const { running } = openRuntimeRegistry(
       compose({ modules, servers, approval: createApproval(), files: world.files }),
       pool,
       (form, problem) => {

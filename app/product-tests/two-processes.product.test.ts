@@ -12,7 +12,7 @@ import { sendSlowly } from '../../server/records/files/testing/send-slowly.ts'
 import { verifyFiles } from '../../server/records/files/verify-files.ts'
 import { call, type Client, signIn } from '../testing/client.ts'
 import { ended, type Product, startProduct, throwAwayFolder } from '../testing/product.ts'
-import { openEars } from './event-listener.ts'
+import { listenToEvents } from './event-listener.ts'
 import { agreeTo, does, draftPlan, planTemplate, taskOf } from './plan-work.ts'
 import { type Met, type Site, steadyClient } from './steady-client.ts'
 
@@ -70,7 +70,7 @@ describe('two processes on one database', () => {
   test('what is done on one is told on the stream of the other within two seconds', async () => {
     const drafter = await steadyClient({ url: a.url }, 'seasales', met)
     const plan = await draftPlan(drafter, await planTemplate(drafter), '1234.00', '双机通知')
-    const ears = await openEars(b.url, await signIn(b.url, 'sealead'))
+    const ears = await listenToEvents(b.url, await signIn(b.url, 'sealead'))
     await does(drafter, 'paymentPlan', plan, 'submit')
     const seconds = await ears.heard('notice')
     ears.close()

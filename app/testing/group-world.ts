@@ -6,7 +6,7 @@ import { demoPeople } from '../../modules/organisation/demo/people.ts'
 import { randomFrom } from '../../modules/organisation/demo/random.ts'
 import { createApproval } from '../../server/approval/approval.ts'
 import { publishFlows } from '../../server/approval/publish-flows.ts'
-import { living } from '../../server/forms/runtime-registry.ts'
+import { openRuntimeRegistry } from '../../server/forms/runtime-registry.ts'
 import { loadActor } from '../../server/identity/access/actor.ts'
 import { compose } from '../../server/main/registry.ts'
 import type { Demo } from '../../server/operate/demo/demo.ts'
@@ -43,7 +43,7 @@ export async function groupWorld(): Promise<GroupWorld> {
   const database = await freshDatabase({ beginning: { name: 'group', fill: enterGroup } })
   const { pool } = database
   const { files, running: own } = composed()
-  const { running } = living(own, pool, (form, problem) => {
+  const { running } = openRuntimeRegistry(own, pool, (form, problem) => {
     throw new Error(`${form}: ${problem}`)
   })
   const demo = makeDemo({

@@ -8,8 +8,8 @@ import { createApproval } from '../../server/approval/approval.ts'
 import { save } from '../../server/define.ts'
 import { planned } from '../../server/forms/form-answers.ts'
 import { askToPublish, dropForm, formRow, retireForm, saveForm } from '../../server/forms/form-drafts.ts'
-import { hearForms } from '../../server/forms/form-subscription.ts'
-import { living } from '../../server/forms/runtime-registry.ts'
+import { subscribeToForms } from '../../server/forms/form-subscription.ts'
+import { openRuntimeRegistry } from '../../server/forms/runtime-registry.ts'
 import { formWords } from '../../server/forms/words.ts'
 import { makePerson } from '../../server/identity/session/testing/people.ts'
 import { call, signedIn, testServer } from '../../server/identity/session/testing/test-server.ts'
@@ -92,9 +92,13 @@ describe('bad days', () => {
 
   test('another process learns of it without a restart, and keeps the description of a request that runs', async () => {
     const pool = openPool(world.database.address, { max: 4 })
-    const elsewhere = living(compose({ modules, servers, approval: createApproval() }), pool, () => undefined)
+    const elsewhere = openRuntimeRegistry(
+      compose({ modules, servers, approval: createApproval() }),
+      pool,
+      () => undefined,
+    )
     const listening = await openListening(pool)
-    await hearForms(listening, elsewhere.forms, () => undefined)
+    await subscribeToForms(listening, elsewhere.forms, () => undefined)
     const before = systemContext(pool, elsewhere.running, worldNow, 'a request that runs')
     const heard = new Promise<void>(
       (resolve) =>
@@ -110,7 +114,11 @@ describe('bad days', () => {
 
   test('a process that has not heard of it yet says so instead of failing, and has learned by the next try', async () => {
     await publish(named('stale'))
-    const slow = living(compose({ modules, servers, approval: createApproval() }), world.pool, () => undefined)
+    const slow = openRuntimeRegistry(
+      compose({ modules, servers, approval: createApproval() }),
+      world.pool,
+      () => undefined,
+    )
     await slow.forms.learn()
     const server = await testServer(world.pool, {
       running: slow.running,

@@ -4,7 +4,7 @@ import type { FlowDefinition } from '../../core/approval/definition.ts'
 import { flowWords } from '../../core/approval/words.ts'
 import { processes } from '../../server/approval/design/templates.ts'
 import { flowProblems } from '../../server/approval/flow-problems.ts'
-import { proxyChoices } from '../../server/approval/people/delegation-list.ts'
+import { delegationChoices } from '../../server/approval/people/delegation-list.ts'
 import { flowRoutes } from '../../server/approval/routes.ts'
 import { startable } from '../../server/approval/startable.ts'
 import { flowWorld } from '../../server/approval/testing/flow-world.ts'
@@ -395,7 +395,7 @@ test('WFL-03 a process that is renamed in the designer has its new name wherever
   const ctx = { ...(await world.as(people.leader)), lang: 'ru' } as const
   expect(await startable(ctx)).toMatchObject([{ process: 'trial', label: 'Новое имя' }])
   expect(await processes(ctx)).toEqual([{ process: 'trial', label: 'Новое имя' }])
-  expect(await proxyChoices(ctx)).toEqual([
+  expect(await delegationChoices(ctx)).toEqual([
     { code: 'trial.payment', label: { zh: '改名后的审批', ru: 'Новое имя', en: 'Renamed' } },
   ])
 })

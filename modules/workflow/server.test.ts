@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { setStarred } from '../../server/approval/process-favourites.ts'
 import { startable } from '../../server/approval/startable.ts'
 import { agreeTogether } from '../../server/approval/step/agree-together.ts'
-import { carryOutDue, takeBackDeciding } from '../../server/approval/step/schedule-decision.ts'
+import { carryOutDue, undoDecision } from '../../server/approval/step/schedule-decision.ts'
 import { taskPage } from '../../server/approval/tasks/task-page.ts'
 import { flowWorld } from '../../server/approval/testing/flow-world.ts'
 import { trial } from '../../server/approval/testing/trial-document.ts'
@@ -70,7 +70,7 @@ test('WFL-03 several tasks are agreed to at once, each checked alone; money must
   // Both may be taken back for ten seconds; what was not takes effect then.
   const [back] = agreed
   if (back === undefined || !('later' in back) || back.later === null) throw new Error('nothing waits')
-  await takeBackDeciding(leader, back.later.deciding)
+  await undoDecision(leader, back.later.deciding)
   await carryOutDue(systemContext(pool, world.running, back.later.due, 'test'))
   expect(await Promise.all(ids.map(async (id) => (await world.read(id))['currentNode']))).toEqual(['leader', 'finance'])
 })

@@ -9,7 +9,7 @@ import { freshDatabase } from '../testing/database.ts'
 import { instanceView } from './instance-view.ts'
 import { type Decided, decide } from './step/decide.ts'
 import { flowWorld } from './testing/flow-world.ts'
-import { keepFlowTime } from './timers/process-timers.ts'
+import { processTimers } from './timers/process-timers.ts'
 
 const { pool } = await freshDatabase({ pool: { max: 4 } })
 const world = await flowWorld(pool)
@@ -242,7 +242,7 @@ test('WFL-02 an overdue task is agreed to or returned by itself where its step s
     await publish({ leader: askPeople([people.leader], 'end', { limitHours: 8, overdue }) })
     const id = await world.draft()
     await world.act(id, 'submit')
-    await keepFlowTime(late)
+    await processTimers(late)
     expect(await world.read(id)).toMatchObject({ approvalStatus: status, currentHandlers: null })
     expect((await shown(id)).log.at(-1)).toMatchObject({ label: '超时处理', actorName: '系统' })
   }

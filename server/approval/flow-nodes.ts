@@ -11,7 +11,7 @@ import { Refusal } from '../../core/words/refusal.ts'
 import type { Ctx } from '../platform/context/context.ts'
 import type { StoredRecord } from '../records/schema/stored-record.ts'
 import { flowValues } from './flow-values.ts'
-import { wayAhead } from './preview/preview-path.ts'
+import { previewPath } from './preview/preview-path.ts'
 
 /** One node of the way of an approval, gone or to come; people are ids. */
 export interface ShownNode {
@@ -64,7 +64,7 @@ export async function flowNodes(ctx: Ctx, shown: Shown): Promise<ShownNode[]> {
 /** Where a condition asks for what the form has no more, nobody knows the way; the record of what happened is shown all the same. */
 async function wayShown(ctx: Ctx, shown: Shown, values: FlowValues): Promise<DryStep[]> {
   try {
-    return await wayAhead(ctx, shown, values)
+    return await previewPath(ctx, shown, values)
   } catch (error) {
     if (error instanceof Refusal && error.code === 'flow.condition-lost') return []
     throw error

@@ -43,7 +43,7 @@ export function conditionsOf(
   record: StoredRecord,
   facts: FlowValues,
 ): (expression: string, values: FlowValues) => boolean {
-  const asker = askerOf(ctx, record)
+  const asker = expressionContextFor(ctx, record)
   return (expression, values) => {
     const compiled = compile(expression, flowTypes(doc.fields))
     if ('problem' in compiled) throw lost(ctx, expression, compiled.problem)
@@ -62,11 +62,11 @@ export function answersOf(
   return (expression, values) => {
     const compiled = compile(expression, flowTypes(doc.fields))
     if ('problem' in compiled) throw lost(ctx, expression, compiled.problem)
-    return evaluate(compiled, values as Readonly<Record<string, Json>>, askerOf(ctx, record)) // flowValues made them, from a record
+    return evaluate(compiled, values as Readonly<Record<string, Json>>, expressionContextFor(ctx, record)) // flowValues made them, from a record
   }
 }
 
-function askerOf(ctx: Ctx, record: StoredRecord) {
+function expressionContextFor(ctx: Ctx, record: StoredRecord) {
   return {
     today: dayOfMs(ctx.now),
     me: textOrNull(record.createBy),

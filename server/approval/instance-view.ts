@@ -18,10 +18,10 @@ import { flowNodes, type ShownNode } from './flow-nodes.ts'
 import type { Instance } from './instance.ts'
 import { offersOf } from './offers.ts'
 import { signaturePictures } from './opinion-attachments.ts'
-import { standsInFor } from './people/delegations.ts'
+import { delegationsTo } from './people/delegations.ts'
 import { papersByTask, type Pictures, shownPapers, type ShownPapers } from './shown-papers.ts'
 import { openCaseInCare } from './step/open-case.ts'
-import { decidingIn } from './step/pending-decision.ts'
+import { pendingDecisionsIn } from './step/pending-decision.ts'
 import { undoSeconds } from './step/undo-seconds.ts'
 
 /** One approval as its page shows it, for those who may read the document; to who only looks after it, without what the record says. */
@@ -31,12 +31,12 @@ export async function instanceView(ctx: Ctx, id: string): Promise<Json> {
     flowNodes(ctx, { doc, record, ...instance }),
     tasksOf(ctx, id),
     logOf(ctx, id),
-    standsInFor(ctx),
+    delegationsTo(ctx),
   ])
   const deciding =
     doc.approval?.money === true
       ? new Set<string>()
-      : await decidingIn(
+      : await pendingDecisionsIn(
           ctx,
           tasks.map(({ id: task }) => task),
         )

@@ -12,7 +12,7 @@ import { opened } from './handler-form.ts'
 import type { Instance } from './instance.ts'
 import { wantsSignature } from './opinion-attachments.ts'
 import { choicesOf } from './people/choices.ts'
-import { absentOn, type StandIn } from './people/delegations.ts'
+import { absentOn, type Delegation } from './people/delegations.ts'
 import { switchedOff } from './switched-off.ts'
 import { flowServerWords } from './words.ts'
 
@@ -27,7 +27,7 @@ export async function offersOf(
   doc: AnyDocument,
   record: StoredRecord,
   instance: Instance,
-  { tasks, standIns }: { readonly tasks: readonly KeptTask[]; readonly standIns: readonly StandIn[] },
+  { tasks, standIns }: { readonly tasks: readonly KeptTask[]; readonly standIns: readonly Delegation[] },
 ): Promise<Json> {
   const { definition, state } = instance
   const admin = isFlowAdmin(ctx, definition.key)

@@ -25,7 +25,7 @@ interface Decided {
  * The action with the files of its opinion and the signature under it, both tied to the document. Refuses what is not
  * the caller's own upload, and a decision that its step wants signed and that is not.
  */
-export async function withPapers(
+export async function withOpinionAttachments(
   ctx: Ctx,
   decided: Decided,
   action: FlowAction,

@@ -8,7 +8,7 @@ import { mappingOf } from '../records/schema/mapping.ts'
 import { isWaitingNumber } from '../records/write/numbering.ts'
 
 /** How a person uses processes: which he keeps at hand, and when he last began each. */
-interface StartHabits {
+interface ProcessFavourites {
   readonly starred: ReadonlySet<string>
   readonly recent: ReadonlyMap<string, number>
 }
@@ -24,7 +24,7 @@ const months = 92 * 86_400_000
 const mostDrafts = 5
 
 /** What the caller keeps at hand and began of late. */
-export async function startHabits({ sql: on, actor, now }: Ctx): Promise<StartHabits> {
+export async function processFavourites({ sql: on, actor, now }: Ctx): Promise<ProcessFavourites> {
   const [starred, recent] = await Promise.all([
     on.query<{ process: string }>(sql`select process from engine.flow_favourite where person = ${actor.id}::uuid`),
     on.query<{ flow: string; at: number }>(

@@ -22,7 +22,7 @@ interface Unreadable {
  * transaction of its own, so that a start that was cut off goes on where it stopped. A case that cannot be read is
  * told of once and set aside as it is; the others go on.
  */
-export async function retellStates(
+export async function rebuildProjections(
   pool: Pool,
   onUnreadable: (unreadable: Unreadable) => void = () => undefined,
 ): Promise<number> {

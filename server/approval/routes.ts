@@ -14,16 +14,16 @@ import { designRoutes } from './design/routes.ts'
 import { instanceView } from './instance-view.ts'
 import { lastSignature } from './last-signature.ts'
 import { monitorRoutes } from './monitor/routes.ts'
-import { proxyRoutes } from './people/delegation-routes.ts'
+import { delegationRoutes } from './people/delegation-routes.ts'
 import { draftersChoices } from './people/drafters-choices.ts'
 import { picture } from './picture.ts'
-import { previewWay } from './preview/preview-request.ts'
+import { previewRequestedPath } from './preview/preview-request.ts'
 import { setStarred } from './process-favourites.ts'
 import { startable } from './startable.ts'
 import { agreeTogether } from './step/agree-together.ts'
 import { decide } from './step/decide.ts'
 import { placeOfInstance, placeOfTask, type Place } from './step/place.ts'
-import { decidedLater, decideLater, takeBackDeciding, type Deciding } from './step/schedule-decision.ts'
+import { scheduledDecision, scheduleDecision, undoDecision, type PendingDecision } from './step/schedule-decision.ts'
 import { taskCounts, taskPage, taskTabs, taskViews } from './tasks/task-page.ts'
 import { toldApart } from './told-apart.ts'
 
@@ -37,7 +37,7 @@ const anyone = { config: { session: true } } as const
 export function flowRoutes(app: FastifyInstance): void {
   designRoutes(app)
   monitorRoutes(app)
-  proxyRoutes(app)
+  delegationRoutes(app)
   childrenRoutes(app)
   decisionRoutes(app)
   startRoutes(app)
@@ -48,18 +48,18 @@ function decisionRoutes(app: FastifyInstance): void {
   app.post<Call>('/api/workflow/instance/:id/action/:verb', anyone, (request) => act(request, placeOfInstance))
   app.post<Call>('/api/workflow/task/:id/later/:verb', anyone, async (request) => {
     const { id } = request.params
-    const verb = decidedLater.find((one) => one === request.params.verb)
+    const verb = scheduledDecision.find((one) => one === request.params.verb)
     if (verb === undefined) throw new Refusal('flow.verb-unknown', {}, { status: 404 })
     const [ctx, body] = [contextOf(request), bodyOf(request.body)]
     const place = await placeOfTask(ctx, idOf(id))
     return toldApart(ctx, place, () =>
       onceOnly(ctx, keyOf(request), request.url, body, (open) =>
-        withinTransaction(open, async (inside) => ({ ...(await decideLater(inside, id, place, verb, body)) })),
+        withinTransaction(open, async (inside) => ({ ...(await scheduleDecision(inside, id, place, verb, body)) })),
       ),
     )
   })
   app.delete<{ Params: { readonly id: string } }>('/api/workflow/deciding/:id', anyone, ({ ctx, params }) =>
-    withinTransaction(ctx, (inside) => takeBackDeciding(inside, idOf(params.id))),
+    withinTransaction(ctx, (inside) => undoDecision(inside, idOf(params.id))),
   )
   app.get<Call>('/api/workflow/instance/:id', anyone, ({ ctx, params }) =>
     withinTransaction(ctx, (inside) => instanceView(inside, idOf(params.id))),
@@ -104,7 +104,9 @@ function startRoutes(app: FastifyInstance): void {
   app.post('/api/workflow/dryRun', anyone, (request) => {
     const { module, thing, id, values = {} } = bodyOf(request.body)
     const asked = { id: typeof id === 'string' && id !== '' ? idOf(id) : null, values: bodyOf(values) }
-    return withinTransaction(request.ctx, (inside) => previewWay(inside, `${String(module)}.${String(thing)}`, asked))
+    return withinTransaction(request.ctx, (inside) =>
+      previewRequestedPath(inside, `${String(module)}.${String(thing)}`, asked),
+    )
   })
 }
 
@@ -121,7 +123,7 @@ async function act(request: FastifyRequest<Call>, placeOf: PlaceOf): Promise<Jso
 }
 
 /** How an agreement is taken back, and so long from now. */
-function undoOf(later: Deciding | null): Readonly<Record<string, Json>> {
+function undoOf(later: PendingDecision | null): Readonly<Record<string, Json>> {
   return later === null ? {} : { deciding: later.deciding, undoMs: Math.max(0, later.due - now()) }
 }
 

@@ -2,7 +2,7 @@ import type { AnyDocument } from '../../core/description/document.ts'
 import type { Json } from '../../core/values/json.ts'
 import type { Ctx } from '../platform/context/context.ts'
 import { categoryNames } from './categories.ts'
-import { openDrafts, startHabits } from './process-favourites.ts'
+import { openDrafts, processFavourites } from './process-favourites.ts'
 import { processLabels } from './process-labels.ts'
 import { processSettings } from './process-settings.ts'
 
@@ -17,7 +17,7 @@ export async function startable(ctx: Ctx): Promise<Json> {
     approval,
     category: settings.get(approval.process)?.category ?? approval.category,
   }))
-  const [categories, { starred, recent }] = await Promise.all([categoryNames(ctx), startHabits(ctx)])
+  const [categories, { starred, recent }] = await Promise.all([categoryNames(ctx), processFavourites(ctx)])
   return Promise.all(
     placed.map(async ({ doc, approval, category }) => ({
       process: approval.process,

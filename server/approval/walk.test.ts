@@ -22,7 +22,7 @@ import { decide } from './step/decide.ts'
 import { type Place } from './step/place.ts'
 import { standingAt } from './step/step-rows.ts'
 import { actOn, flowWorld, joinRole } from './testing/flow-world.ts'
-import { keepFlowTime } from './timers/process-timers.ts'
+import { processTimers } from './timers/process-timers.ts'
 
 const seed = 20260101
 const { pool } = await freshDatabase({ pool: { max: 8 } })
@@ -71,7 +71,7 @@ async function stateOf(instance: string): Promise<FlowState> {
 /** The same action through the server; rights are the actor's own, so `admin` of the random one does not count. */
 async function perform({ recordId, instance }: Walked, action: FlowAction, random: () => number): Promise<unknown> {
   if (action.kind === 'fire' || action.kind === 'expire')
-    return keepFlowTime(systemContext(pool, world.running, Date.now() + 40 * 86_400_000, 'test'))
+    return processTimers(systemContext(pool, world.running, Date.now() + 40 * 86_400_000, 'test'))
   if (action.kind === 'childEnded') return endChild(instance, action)
   const ctx = contextOf(action.actor)
   const opinion: StoredRecord = action.opinion === undefined ? {} : { opinion: action.opinion }
@@ -129,7 +129,7 @@ async function endChild(instance: string, { key, outcome }: ChildEnded): Promise
   await pool.query(
     sql`update engine.flow_child set state = 'ended', outcome = ${outcome}, problem = null where parent = ${instance}::uuid and key = ${key} and waits and state <> 'over'`,
   )
-  await keepFlowTime(systemContext(pool, world.running, Date.now(), 'test'))
+  await processTimers(systemContext(pool, world.running, Date.now(), 'test'))
 }
 
 /** What the log says, walked again without the database; the effects go through the mirror, every state is examined. */

@@ -2,7 +2,7 @@ import type { FormsPort } from '../platform/context/forms-port.ts'
 import type { Listening } from '../platform/database/listening.ts'
 
 /** Takes in what any process publishes, the moment it is committed; after a silence everything is read again. */
-export async function hearForms(
+export async function subscribeToForms(
   listening: Listening,
   forms: FormsPort,
   onError: (error: unknown) => void,

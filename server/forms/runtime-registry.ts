@@ -7,14 +7,18 @@ import { formsDrawn } from './drawn-module.ts'
 import { type Published, readPublished } from './read-published.ts'
 
 /** What runs in this process, drawn forms among it, and how it learns of new ones. */
-interface Living {
+interface RuntimeRegistry {
   /** Always as of now; a context keeps what was current when it was made. */
   readonly running: Running<Ctx>
   readonly forms: FormsPort
 }
 
 /** Lets drawn forms join what was composed; they come with the first `learn`. Forms that no longer fit the product are told to `onLeftOut`. */
-export function living(composed: Running<Ctx>, pool: Pool, onLeftOut: (name: string, problem: string) => void): Living {
+export function openRuntimeRegistry(
+  composed: Running<Ctx>,
+  pool: Pool,
+  onLeftOut: (name: string, problem: string) => void,
+): RuntimeRegistry {
   let known: ReadonlyMap<string, Published> = new Map()
   let learning: Promise<void> = Promise.resolve()
 

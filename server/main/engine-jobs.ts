@@ -2,10 +2,10 @@ import { callOutside } from '../approval/automatic/call-outside.ts'
 import { callJob } from '../approval/automatic/call.ts'
 import { carryChildren } from '../approval/children/carry.ts'
 import { childrenJob } from '../approval/children/follow.ts'
-import { rehomeStranded } from '../approval/people/reassign-tasks.ts'
+import { reassignStranded } from '../approval/people/reassign-tasks.ts'
 import { remindOfTasks } from '../approval/remind-of-tasks.ts'
 import { carryOutDue, decideJob } from '../approval/step/schedule-decision.ts'
-import { keepFlowTime } from '../approval/timers/process-timers.ts'
+import { processTimers } from '../approval/timers/process-timers.ts'
 import { publishJob } from '../forms/form-drafts.ts'
 import { runPublish } from '../forms/publish-job.ts'
 import { evaluateAlerts } from '../messaging/alert/evaluate-alerts.ts'
@@ -32,7 +32,7 @@ export const engineJobs: Readonly<Record<string, Job>> = {
       ru: 'Таймеры и просрочка согласования',
       en: 'Timers and overdue steps of approvals',
     },
-    run: keepFlowTime,
+    run: processTimers,
   },
   [decideJob]: { run: carryOutDue },
   [childrenJob]: { run: carryChildren },
@@ -45,7 +45,7 @@ export const engineJobs: Readonly<Record<string, Job>> = {
       en: 'Reassign tasks without an approver',
     },
     async run(ctx) {
-      await withinTransaction(ctx, (inside) => rehomeStranded(inside))
+      await withinTransaction(ctx, (inside) => reassignStranded(inside))
     },
   },
   [settingJob]: {

@@ -2,15 +2,15 @@ import sql from 'sql-template-tag'
 import { followLogs } from '../operate/log/follow-logs.ts'
 import { rushes } from '../operate/log/rush.ts'
 import type { Pool } from '../platform/database/pool.ts'
-import { steadily, type Steady } from '../platform/jobs/polling-loop.ts'
+import { startPollingLoop, type PollingLoop } from '../platform/jobs/polling-loop.ts'
 import { elapsed } from '../platform/process/clock.ts'
 
 const pause = 1_000
 
 /** Makes new lines of the logs findable, a batch at a time; of several processes one does it at a time. Whoever imports a whole table at this moment goes first. */
-export function followSteadily(pool: Pool, onError: (error: unknown) => void): Steady {
+export function followContinuously(pool: Pool, onError: (error: unknown) => void): PollingLoop {
   const rushing = rushes()
-  return steadily(
+  return startPollingLoop(
     pause,
     async () => {
       // Lines are sealed some thousands at a time: their own numbers tell whether more are coming.

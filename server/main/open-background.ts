@@ -6,8 +6,8 @@ import type { Running } from '../platform/context/running.ts'
 import type { DatabaseAddress } from '../platform/database/address.ts'
 import { openPool, type Pool } from '../platform/database/pool.ts'
 import { openJobs } from '../platform/jobs/open-jobs.ts'
-import { sealSteadily } from '../records/audit/seal-continuously.ts'
-import { followSteadily } from './follow-continuously.ts'
+import { sealContinuously } from '../records/audit/seal-continuously.ts'
+import { followContinuously } from './follow-continuously.ts'
 import { jobsOf } from './jobs-of.ts'
 
 interface BackgroundParts {
@@ -41,8 +41,8 @@ export async function openBackground({
   const queue = openPool(address, { max: connections, name: 'amur background', lent: true, onError })
   const jobs = await openJobs({ pool, queue, running, jobs: jobsOf(servers), onError })
   const relay = openRelay({ pool: queue, worded: new Set(running.notices.keys()), writeMessages, onError })
-  const seal = sealSteadily(queue, onError)
-  const follow = followSteadily(queue, onError)
+  const seal = sealContinuously(queue, onError)
+  const follow = followContinuously(queue, onError)
   return {
     async close() {
       await Promise.all([jobs.close(), relay.close(), seal.close(), follow.close()])

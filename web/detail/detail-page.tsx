@@ -12,7 +12,7 @@ import { canAdd } from '../platform/data/can-add.ts'
 import { fieldNamed, useDescribed } from '../platform/data/described.ts'
 import { useRecord } from '../platform/data/record.ts'
 import { titleOf } from '../platform/data/title-of.ts'
-import { Trouble } from '../platform/page/error-state.tsx'
+import { ErrorState } from '../platform/page/error-state.tsx'
 import { homePath, openPage } from '../platform/page/open-page.ts'
 import { usePage, useTab } from '../platform/page/page.ts'
 import { useLang } from '../platform/session/language.ts'
@@ -35,7 +35,7 @@ export default function DetailPage({ module, name, id }: DetailPageProps) {
   if (error && !doc)
     return (
       <Page>
-        <Trouble error={error} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       </Page>
     )
   if (!doc)

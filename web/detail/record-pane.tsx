@@ -8,7 +8,7 @@ import { useDescribed } from '../platform/data/described.ts'
 import type { Values } from '../platform/data/record-values.ts'
 import { useRecord, type Saved } from '../platform/data/record.ts'
 import { Failure } from '../platform/http/failure.ts'
-import { Trouble } from '../platform/page/error-state.tsx'
+import { ErrorState } from '../platform/page/error-state.tsx'
 import { useWords } from '../platform/session/use-words.ts'
 import { FormView } from './form-view.tsx'
 import { RecordHeader } from './record-header.tsx'
@@ -26,7 +26,7 @@ interface RecordPaneProps {
 /** One record beside what it was chosen from: read and edited in its place, without a tab of its own. */
 export function RecordPane({ module, name, id, actions }: RecordPaneProps) {
   const { data: doc, error, refetch } = useDescribed(module, name)
-  if (error && !doc) return <Trouble error={error} onRetry={() => void refetch()} />
+  if (error && !doc) return <ErrorState error={error} onRetry={() => void refetch()} />
   return doc ? <Pane key={id} doc={doc} id={id} actions={actions} /> : <Skeleton lines={8} height={20} />
 }
 
@@ -46,7 +46,7 @@ function Pane({
     return error instanceof Failure && error.status === 404 ? (
       <Empty title={t(detailWords.missing)} />
     ) : (
-      <Trouble error={error} onRetry={() => void refetch()} />
+      <ErrorState error={error} onRetry={() => void refetch()} />
     )
   if (!one) return <Skeleton lines={8} height={20} />
   const edit = one.offered.includes('bj') && (
@@ -99,7 +99,7 @@ interface NewRecordProps {
 /** The form of a new record, for a dialog or a pane. */
 export function NewRecord({ module, name, start, onSaved, onCancel }: NewRecordProps) {
   const { data: doc, error, refetch } = useDescribed(module, name)
-  if (error && !doc) return <Trouble error={error} onRetry={() => void refetch()} />
+  if (error && !doc) return <ErrorState error={error} onRetry={() => void refetch()} />
   return doc ? (
     <FormView
       key={start.key}
@@ -132,7 +132,7 @@ export function EditRecord({ module, name, id, onSaved, onCancel }: EditRecordPr
     return error instanceof Failure && error.status === 404 ? (
       <Empty title={t(detailWords.missing)} />
     ) : (
-      <Trouble error={error} onRetry={() => void refetch()} />
+      <ErrorState error={error} onRetry={() => void refetch()} />
     )
   if (!doc || !one) return <Skeleton lines={6} height={20} />
   return (

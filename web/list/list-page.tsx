@@ -2,7 +2,7 @@ import { useCallback, type ReactNode } from 'react'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useDescribed } from '../platform/data/described.ts'
-import { Trouble } from '../platform/page/error-state.tsx'
+import { ErrorState } from '../platform/page/error-state.tsx'
 import { DescribedList } from './described-list.tsx'
 import { useViews } from './views/views-data.ts'
 
@@ -27,7 +27,7 @@ export default function ListPage({ module, doc: name, list: listName = 'main', c
   if (error && !doc)
     return (
       <Page>
-        <Trouble error={error} onRetry={retry} />
+        <ErrorState error={error} onRetry={retry} />
       </Page>
     )
   if (!doc || !list)

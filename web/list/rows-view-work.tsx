@@ -8,7 +8,7 @@ import { usePhone } from '../platform/data/use-phone.ts'
 import { useTab } from '../platform/page/page.ts'
 import { SelectionBar } from './actions/selection-bar.tsx'
 import { createSelection } from './actions/selection.ts'
-import { idle, type GridWork } from './grid/grid-interactions.ts'
+import { idle, type GridInteractions } from './grid/grid-interactions.ts'
 import type { InlineEdit } from './inline-edit/inline-edit-state.ts'
 import type { ListAtWork } from './use-list.ts'
 
@@ -24,7 +24,7 @@ export function useRowsWork(doc: Described, at: ListAtWork) {
   const { query } = at
   // Another question finds other rows: what was chosen of the first is chosen no more.
   useEffect(() => selection.clear(), [selection, query])
-  const work = useMemo((): GridWork => ({ selection, edit, onPeek: setPeeked }), [selection, edit])
+  const work = useMemo((): GridInteractions => ({ selection, edit, onPeek: setPeeked }), [selection, edit])
   const onOpen = useCallback((row: Values) => openFromList(doc, query, total, row), [doc, query, total])
   return {
     work,

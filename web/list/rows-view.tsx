@@ -7,14 +7,14 @@ import { Icon } from '../../ui/icon.tsx'
 import { fieldNamed } from '../platform/data/described.ts'
 import type { Values } from '../platform/data/record-values.ts'
 import { usePhone } from '../platform/data/use-phone.ts'
-import { Trouble } from '../platform/page/error-state.tsx'
+import { ErrorState } from '../platform/page/error-state.tsx'
 import { useLang } from '../platform/session/language.ts'
 import { useWords } from '../platform/session/use-words.ts'
 import { Cards } from './cards/cards.tsx'
 import { fieldsOf } from './columns/columns.ts'
 import { FilterChips } from './filters/filters-chips.tsx'
 import { searchedFirst, SearchForm } from './filters/search-form.tsx'
-import type { GridWork } from './grid/grid-interactions.ts'
+import type { GridInteractions } from './grid/grid-interactions.ts'
 import { Grid } from './grid/grid.tsx'
 import { ListTools, SheetButton } from './list-tools.tsx'
 import { Toolbar } from './toolbar.tsx'
@@ -35,7 +35,7 @@ interface RowsViewProps {
   readonly actions?: (row: Values, active: boolean) => ReactNode
   readonly actionsWidth?: number
   /** Choosing and changing rows, and the bars that go with it, which stand between the tools and the rows. */
-  readonly work?: GridWork | null
+  readonly work?: GridInteractions | null
   readonly bar?: ReactNode
 }
 
@@ -77,7 +77,7 @@ export function RowsView({
     work,
     label: list.label,
     empty: at.cut ? nothingFound : empty,
-    failed: (error: Error, retry: () => void) => <Trouble error={error} onRetry={retry} />,
+    failed: (error: Error, retry: () => void) => <ErrorState error={error} onRetry={retry} />,
   }
   const total = counted
     ? t(counted.approximate ? listWords.about : listWords.total, { n: formatNumber(String(counted.total), null, lang) })

@@ -16,7 +16,7 @@ import { PasswordGate } from './password/password-gate.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { SecondFactorGate } from './second-factor/second-factor-gate.tsx'
-import { GreetingHost } from './startup-dialog-host.tsx'
+import { StartupDialogHost } from './startup-dialog-host.tsx'
 import { TabsBar } from './tabs/tabs-bar.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 import { useLiveEvents } from './use-live-events.ts'
@@ -69,7 +69,7 @@ function WholeLayout() {
       {phone && <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />}
       <ConfirmHost />
       <PaletteHost />
-      <GreetingHost />
+      <StartupDialogHost />
       {watermark && (
         <Suspense>
           <Watermark pages={watermark} />

@@ -3,7 +3,7 @@ import type { DetailLink } from '../detail/detail-links.ts'
 import type { DetailTab } from '../detail/detail-tabs.ts'
 import type { OwnFields } from '../form/own-fields-added.ts'
 import type { ListLink } from '../list/list-links.ts'
-import type { Greeting } from './startup-dialogs.ts'
+import type { StartupDialog } from './startup-dialogs.ts'
 
 /** What a module brings to the browser: screens by the name its pages use. */
 export interface ModuleWeb {
@@ -14,7 +14,7 @@ export interface ModuleWeb {
   /** Ways from lists of such documents, or of its own, to somewhere else. */
   readonly listLinks?: readonly ListLink[]
   /** What it tells over the first page. */
-  readonly greetings?: readonly Greeting[]
+  readonly greetings?: readonly StartupDialog[]
   /** Name of the module. */
   readonly module: string
   /** Fields of documents that it shows in its own way. */

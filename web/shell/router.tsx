@@ -4,7 +4,7 @@ import { isEmbedded } from '../platform/http/embedded-window.ts'
 import { homePath, navigateWith } from '../platform/page/open-page.ts'
 import { openPagesNow } from '../platform/page/open-pages.ts'
 import { loadSession } from '../platform/session/session.ts'
-import type { Landed } from './host/resolved-page.ts'
+import type { ResolvedPage } from './host/resolved-page.ts'
 import { loadScreen } from './host/screens.ts'
 import { ShowPage } from './host/show-page.tsx'
 import { Layout } from './layout.tsx'
@@ -74,7 +74,7 @@ async function guard({ request }: LoaderFunctionArgs): Promise<null> {
 const flag = 'closetab'
 let leaving: string | null = null
 
-async function land(registry: Registry, { request }: LoaderFunctionArgs): Promise<Landed | Response> {
+async function land(registry: Registry, { request }: LoaderFunctionArgs): Promise<ResolvedPage | Response> {
   if (!hasSession()) return new Promise(() => undefined) // the guard is sending the browser away
   const session = await loadSession()
   const url = new URL(request.url)

@@ -1,10 +1,10 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import type { Json } from '../../core/values/json.ts'
 import { http } from '../platform/http/client.ts'
-import { type GreetingProps, greetings } from './startup-dialogs.ts'
+import { type StartupDialogProps, startupDialogs } from './startup-dialogs.ts'
 
 interface Told {
-  readonly Show: ComponentType<GreetingProps>
+  readonly Show: ComponentType<StartupDialogProps>
   readonly told: readonly Json[]
 }
 
@@ -12,7 +12,7 @@ interface Told {
 const pause = 1_500
 
 /** Tells once, when the first page stands, what modules have to tell. */
-export function GreetingHost() {
+export function StartupDialogHost() {
   const [told, setTold] = useState<Told | null>(null)
   useEffect(() => {
     const timer = setTimeout(() => void ask().then(setTold, () => undefined), pause)
@@ -22,7 +22,7 @@ export function GreetingHost() {
 }
 
 async function ask(): Promise<Told | null> {
-  for (const greeting of greetings()) {
+  for (const greeting of startupDialogs()) {
     const told = await http.get<readonly Json[]>(greeting.ask, { quiet: true })
     if (told.length > 0) return { Show: (await greeting.show()).default, told }
   }

@@ -2,25 +2,25 @@ import type { ComponentType } from 'react'
 import type { Json } from '../../core/values/json.ts'
 
 /** Something told over the first page after a load; its screen comes only when there is something to tell. */
-export interface Greeting {
+export interface StartupDialog {
   /** The call that answers a list; an empty one is nothing to tell. */
   readonly ask: string
-  readonly show: () => Promise<{ readonly default: ComponentType<GreetingProps> }>
+  readonly show: () => Promise<{ readonly default: ComponentType<StartupDialogProps> }>
 }
 
-export interface GreetingProps {
+export interface StartupDialogProps {
   readonly told: readonly Json[]
   readonly onClose: () => void
 }
 
-const all: Greeting[] = []
+const all: StartupDialog[] = []
 
 /** Adds what a module tells. */
-export function addGreeting(greeting: Greeting): void {
+export function addStartupDialog(greeting: StartupDialog): void {
   all.push(greeting)
 }
 
 /** What modules tell, in their order. */
-export function greetings(): readonly Greeting[] {
+export function startupDialogs(): readonly StartupDialog[] {
   return all
 }

@@ -9,7 +9,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Page } from '../../ui/page.tsx'
 import { taskWords } from '../approval/decision/task-words.ts'
 import { createSelection } from '../list/actions/selection.ts'
-import type { GridWork } from '../list/grid/grid-interactions.ts'
+import type { GridInteractions } from '../list/grid/grid-interactions.ts'
 import { RowsView } from '../list/rows-view.tsx'
 import type { Values } from '../platform/data/record-values.ts'
 import { usePhone } from '../platform/data/use-phone.ts'
@@ -53,7 +53,10 @@ export function Inbox() {
   useEffect(() => selection.clear(), [selection, query])
   const total = at.counted?.total ?? 0
   const reading = useReading(doc, query, total)
-  const work = useMemo((): GridWork => ({ selection, edit: null, onPeek: reading.show }), [selection, reading.show])
+  const work = useMemo(
+    (): GridInteractions => ({ selection, edit: null, onPeek: reading.show }),
+    [selection, reading.show],
+  )
   const onOpen = useCallback((row: Values) => openPage(String(row.href)), [])
   const refresh = useCallback(() => void queryClient.invalidateQueries({ queryKey: taskTopic }), [])
   useOffices(counts?.renewedBy ?? none, refresh)

@@ -19,7 +19,7 @@ import { useDescribed } from '../platform/data/described.ts'
 import type { Values } from '../platform/data/record-values.ts'
 import { useRecord } from '../platform/data/record.ts'
 import { Failure } from '../platform/http/failure.ts'
-import { Trouble } from '../platform/page/error-state.tsx'
+import { ErrorState } from '../platform/page/error-state.tsx'
 import { openPage } from '../platform/page/open-page.ts'
 import { usePage } from '../platform/page/page.ts'
 import { useWords } from '../platform/session/use-words.ts'
@@ -76,7 +76,7 @@ export function ReadingPane({ place, total, onStep, onClose, onDecided }: Readin
 function ReadRow({ row, onDecided }: { readonly row: Values; readonly onDecided: () => void }) {
   const { module, thing, id, task } = row
   const { data: doc, error, refetch } = useDescribed(String(module), String(thing))
-  if (error && !doc) return <Trouble error={error} onRetry={() => void refetch()} />
+  if (error && !doc) return <ErrorState error={error} onRetry={() => void refetch()} />
   return doc ? <Read doc={doc} id={String(id)} office={task !== null} onDecided={onDecided} /> : <Skeleton lines={8} />
 }
 
@@ -99,7 +99,7 @@ function Read({ doc, id, office, onDecided }: ReadProps) {
     return error instanceof Failure && error.status === 404 ? (
       <Empty title={t(taskWords.gone)} />
     ) : (
-      <Trouble error={error} onRetry={() => void refetch()} />
+      <ErrorState error={error} onRetry={() => void refetch()} />
     )
   if (!one) return <Skeleton lines={8} />
   const offers = panelOffers(instance ?? null)

@@ -12,7 +12,7 @@ import { taskWords } from '../approval/decision/task-words.ts'
 import { useStamp } from '../platform/data/use-stamp.ts'
 import { http } from '../platform/http/client.ts'
 import { queryClient } from '../platform/http/query-client.ts'
-import { Trouble } from '../platform/page/error-state.tsx'
+import { ErrorState } from '../platform/page/error-state.tsx'
 import { openPage } from '../platform/page/open-page.ts'
 import { usePage } from '../platform/page/page.ts'
 import { useLang } from '../platform/session/language.ts'
@@ -79,7 +79,7 @@ export function StartList() {
           />
         }
       />
-      {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={6} height={24} />}
       {data && found.length === 0 && (
         <Empty title={t(taskWords.startNone)}>

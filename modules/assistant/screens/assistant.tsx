@@ -4,7 +4,7 @@ import { Empty } from '../../../ui/empty.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { http, Trouble, useWords } from '../../../web/define.ts'
+import { http, ErrorState, useWords } from '../../../web/define.ts'
 import type { AssistantState } from '../talk/message.ts'
 import { assistantWords as words } from '../words/assistant.ts'
 import { Help } from './help.tsx'
@@ -21,7 +21,7 @@ export default function Assistant() {
   if (error && !data)
     return (
       <Page>
-        <Trouble error={error} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       </Page>
     )
   if (!data)

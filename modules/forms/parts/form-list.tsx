@@ -8,7 +8,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { failureText, http, openPage, Trouble, useCan, usePage, useWords } from '../../../web/define.ts'
+import { failureText, http, openPage, ErrorState, useCan, usePage, useWords } from '../../../web/define.ts'
 import { formsWords as words } from '../words/publish.ts'
 import { FormCard } from './form-card.tsx'
 import { draftInFile, saveFile } from './form-file.ts'
@@ -85,7 +85,7 @@ export function FormList() {
           </>
         }
       />
-      {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={6} height={24} />}
       {data?.length === 0 && (
         <Empty title={t(words.none)} note={t(words.noneNote)}>

@@ -1,6 +1,6 @@
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Trouble, usePage } from '../../../web/define.ts'
+import { ErrorState, usePage } from '../../../web/define.ts'
 import { Designer } from '../parts/designer.tsx'
 import { FormList } from '../parts/form-list.tsx'
 import { useChoices, useForm } from '../parts/forms-data.tsx'
@@ -26,7 +26,7 @@ function Opened({ name, first }: { readonly name: string; readonly first: Step }
   const form = useForm(name)
   const choices = useChoices()
   const failed = [form, choices].find(({ error, data }) => error !== null && data === undefined)
-  if (failed?.error) return <Trouble error={failed.error} onRetry={() => void failed.refetch()} />
+  if (failed?.error) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
   if (!form.data || !choices.data) return <Skeleton lines={10} height={24} />
   return <Designer first={first} opened={form.data} choices={choices.data} />
 }

@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { http, newKey, Trouble, useLang, useWords } from '../../../web/define.ts'
+import { http, newKey, ErrorState, useLang, useWords } from '../../../web/define.ts'
 import { peopleWords as words } from '../words/people.ts'
 import { setStatus, type Holder } from './person-status.tsx'
 import css from './handover-dialog.module.css'
@@ -103,7 +103,7 @@ export function HandoverDialog({ person, onClose }: { readonly person: Holder; r
     >
       <div className={css.dialog}>
         <p className={css.note}>{t(words.leavingNote)}</p>
-        {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
+        {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!error && !data && <Skeleton lines={4} />}
         {data?.length === 0 && (
           <p className={css.clear} role="status">

@@ -5,7 +5,7 @@ import { classes } from '../../../ui/classes.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
-import { http, Trouble, useLang, useWords } from '../../../web/define.ts'
+import { http, ErrorState, useLang, useWords } from '../../../web/define.ts'
 import type { Chart, ChartNode } from '../chart.ts'
 import { chartWords as words } from '../words/chart.ts'
 import css from './chart.module.css'
@@ -18,7 +18,7 @@ export function OwnershipChart({ title, onOpen }: { readonly title: string; read
     queryKey: ['doc', 'organisation', 'shareholding', 'chart', lang],
     queryFn: ({ signal }) => http.get<Chart>('/api/organisation/chart', { signal, quiet: true }),
   })
-  if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={10} height={20} />
   if (data.companies.length === 0) return <Empty title={t(words.none)} />
   const known = new Set(data.companies.map(({ id }) => id))

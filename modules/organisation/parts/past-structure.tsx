@@ -5,7 +5,7 @@ import { dayText } from '../../../core/values/day-text.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Split } from '../../../ui/split.tsx'
-import { http, Trouble, useLang, useWords } from '../../../web/define.ts'
+import { http, ErrorState, useLang, useWords } from '../../../web/define.ts'
 import { structureWords as words } from '../words/structure.ts'
 import { OrgTree } from './org-tree.tsx'
 
@@ -23,7 +23,7 @@ export function PastStructure({ day }: { readonly day: string }) {
         quiet: true,
       }),
   })
-  if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={10} height={20} />
   const node = data.find(({ id }) => id === chosen) ?? data[0]
   return (

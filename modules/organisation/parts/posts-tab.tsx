@@ -11,7 +11,7 @@ import {
   http,
   newKey,
   NewRecord,
-  Trouble,
+  ErrorState,
   useCan,
   useLang,
   useWords,
@@ -50,7 +50,7 @@ export default function PostsTab({ record }: DetailTabProps) {
       )
       .finally(renewPeople)
   }
-  if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={3} />
   return (
     <Card

@@ -3,7 +3,7 @@ import { Button, Input } from 'antd'
 import { useState } from 'react'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { http, openPage, Trouble, useCan, useLang, useWords, type DetailTabProps } from '../../../web/define.ts'
+import { http, openPage, ErrorState, useCan, useLang, useWords, type DetailTabProps } from '../../../web/define.ts'
 import { peopleWords as words } from '../words/people.ts'
 import { PersonAction } from './person-action.tsx'
 import css from './rights-tab.module.css'
@@ -43,7 +43,7 @@ export default function RightsTab({ doc, record }: DetailTabProps) {
     queryFn: ({ signal }) =>
       http.get<PersonRights>('/api/system/organisation/rights', { query: { userId: id }, signal, quiet: true }),
   })
-  if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={6} />
   return (
     <div className={css.rights}>

@@ -5,7 +5,7 @@ import { Empty } from '../../../ui/empty.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { http, onEvent, Trouble, useWords } from '../../../web/define.ts'
+import { http, onEvent, ErrorState, useWords } from '../../../web/define.ts'
 import { OnceDialog } from '../parts/once-dialog.tsx'
 import { RequestCard } from '../parts/request-card.tsx'
 import { requestWords as words } from '../words/account-requests.ts'
@@ -23,7 +23,7 @@ export default function AccountRequests() {
   return (
     <Page>
       <PageHeader title={t(words.title)} note={t(words.note)} />
-      {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton lines={6} height={48} />}
       {data?.length === 0 && <Empty title={t(words.none)} note={t(words.noneNote)} />}
       {data && data.length > 0 && (

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { http, openPage, Trouble, useCan, useLang, usePage, useWords } from '../../../web/define.ts'
+import { http, openPage, ErrorState, useCan, useLang, usePage, useWords } from '../../../web/define.ts'
 import { codeTables, codeWords as words, type CodeTableName } from '../words/code-tables.ts'
 import css from '../parts/code-tables.module.css'
 
@@ -95,7 +95,7 @@ export default function CodeTables() {
           {t(words.fixed)}
         </p>
       )}
-      {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={10} height={20} />}
       {data && (
         <Entries

@@ -16,7 +16,7 @@ import {
   NewRecord,
   openPage,
   RecordPane,
-  Trouble,
+  ErrorState,
   useCan,
   usePage,
   usePhone,
@@ -43,7 +43,7 @@ export default function Dept() {
   if (error && !data)
     return (
       <Page>
-        <Trouble error={error} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       </Page>
     )
   if (!data)

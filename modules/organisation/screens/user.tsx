@@ -12,7 +12,7 @@ import {
   NewRecord,
   queryClient,
   RecordPane,
-  Trouble,
+  ErrorState,
   usePage,
   usePhone,
   useWords,
@@ -42,7 +42,7 @@ export default function User() {
   if (error && !data)
     return (
       <Page>
-        <Trouble error={error} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       </Page>
     )
   if (!data) return <Page>{waiting}</Page>

@@ -7,7 +7,7 @@ import { type MyNotices, noticeSorts, type QuietHours } from '../../../core/word
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { http, languageNames, newKey, Trouble, useWords } from '../../../web/define.ts'
+import { http, languageNames, newKey, ErrorState, useWords } from '../../../web/define.ts'
 import { noticeChoiceWords as words } from '../words/notices.ts'
 import { NoticeGrid } from './notice-grid.tsx'
 import css from './notice-choices.module.css'
@@ -23,7 +23,7 @@ export function NoticeChoices() {
   })
   return (
     <Card title={t(words.title)}>
-      {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={4} height={32} />}
       {data &&
         (data.channels.length === 0 ? (

@@ -1,7 +1,7 @@
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Trouble, useWords } from '../../../web/define.ts'
+import { ErrorState, useWords } from '../../../web/define.ts'
 import { AboutMe } from '../parts/about-me.tsx'
 import { useAccount, useMySessions } from '../parts/account-data.tsx'
 import { Attempts } from '../parts/attempts.tsx'
@@ -23,7 +23,7 @@ export default function AccountPage() {
     <Page>
       <PageHeader title={t(words.page)} note={t(words.note)} />
       {failure && (
-        <Trouble
+        <ErrorState
           error={failure}
           onRetry={() => {
             void account.refetch()

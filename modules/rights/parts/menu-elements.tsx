@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Empty } from '../../../ui/empty.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { type DetailTabProps, http, openPage, Trouble, useWords, type Values } from '../../../web/define.ts'
+import { type DetailTabProps, http, openPage, ErrorState, useWords, type Values } from '../../../web/define.ts'
 import { menuWords as words } from '../words/menu.ts'
 import css from './access.module.css'
 
@@ -18,7 +18,7 @@ export default function MenuElements({ record }: DetailTabProps) {
         { signal, quiet: true },
       ),
   })
-  if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={4} height={20} />
   return (
     <div className={css.answer}>

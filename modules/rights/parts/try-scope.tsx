@@ -5,7 +5,7 @@ import PersonInput from '../../../kinds/person/input.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { type DetailTabProps, http, Trouble, useLang, useWords } from '../../../web/define.ts'
+import { type DetailTabProps, http, ErrorState, useLang, useWords } from '../../../web/define.ts'
 import type { SeenRows } from '../seen.ts'
 import { accessWords as words } from '../words/access.ts'
 import { PickedField } from './picked-field.tsx'
@@ -71,7 +71,7 @@ export default function TryScope({ record }: DetailTabProps) {
         </label>
       </div>
       {person === '' && <Empty small title={t(words.choosePerson)} />}
-      {tried.error && <Trouble error={tried.error} onRetry={() => void tried.refetch()} />}
+      {tried.error && <ErrorState error={tried.error} onRetry={() => void tried.refetch()} />}
       {tried.isLoading && <Skeleton lines={4} height={20} />}
       {tried.data &&
         (tried.data.total === 0 ? (

@@ -6,7 +6,7 @@ import { Empty } from '../../../ui/empty.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Trouble, usePage, useWords } from '../../../web/define.ts'
+import { ErrorState, usePage, useWords } from '../../../web/define.ts'
 import { useCheckedDocuments, useChoices, useExplanation, useSeenPages, useSeenRows } from '../parts/ask-access.tsx'
 import { Explained } from '../parts/explained.tsx'
 import { PickedField } from '../parts/picked-field.tsx'
@@ -148,7 +148,7 @@ function Answer({ question, who, person, document, record, onWhy }: AnswerProps)
   const rows = useSeenRows(on('rows'), document)
   const pages = useSeenPages(on('pages'))
   const { error, refetch, isLoading } = { record: explained, rows, pages }[question]
-  if (error) return <Trouble error={error} onRetry={() => void refetch()} />
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (isLoading) return <Skeleton lines={6} height={24} />
   if (question === 'record') return explained.data ? <Explained who={who} explained={explained.data} /> : null
   if (question === 'rows') return rows.data ? <RowsSeen seen={rows.data} onWhy={onWhy} /> : null

@@ -14,7 +14,7 @@ import {
   newKey,
   NewRecord,
   RecordPane,
-  Trouble,
+  ErrorState,
   useCan,
   useLang,
   usePage,
@@ -44,7 +44,7 @@ export default function Menu() {
   if (error && !data)
     return (
       <Page>
-        <Trouble error={error} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       </Page>
     )
   if (!data)

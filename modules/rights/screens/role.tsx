@@ -5,7 +5,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Split } from '../../../ui/split.tsx'
-import { Trouble, useCan, usePage, usePhone, useWords } from '../../../web/define.ts'
+import { ErrorState, useCan, usePage, usePhone, useWords } from '../../../web/define.ts'
 import { AccessRequests } from '../parts/access-requests.tsx'
 import { Matrix } from '../parts/matrix.tsx'
 import { useCatalogue, useRoleCodes, useRoleLines, useSheet } from '../parts/rights-data.tsx'
@@ -48,7 +48,7 @@ export default function Role() {
   if (error && !(lines.data && catalogue.data && codes.data))
     return (
       <Page>
-        <Trouble error={error} onRetry={() => [lines, catalogue, codes].forEach((one) => void one.refetch())} />
+        <ErrorState error={error} onRetry={() => [lines, catalogue, codes].forEach((one) => void one.refetch())} />
       </Page>
     )
   if (!lines.data || !catalogue.data || !codes.data)
@@ -141,7 +141,7 @@ function Opened({ id, ...parts }: OpenedProps) {
   const t = useWords()
   const { data, error, refetch } = useSheet(id)
   if (id === null) return <Empty title={t(words.choose)} />
-  if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={8} height={24} />
   return <RoleSheetView stored={data} start={data} {...parts} />
 }

@@ -7,7 +7,7 @@ import { useHost } from '../../../kinds/host.ts'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
-import { fullMoment, http, Trouble, useLang, useWords } from '../../../web/define.ts'
+import { fullMoment, http, ErrorState, useLang, useWords } from '../../../web/define.ts'
 import type { WholeEntry } from '../entry.ts'
 import { calendarWords as words } from '../words/calendar.ts'
 import type { At } from './use-asked-day.tsx'
@@ -80,7 +80,8 @@ export function EntryDrawer({ at, onClose, onEdit, onRemove }: EntryDrawerProps)
       }
     >
       {data && <Facts whole={data} day={at.day} />}
-      {!data && (error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Skeleton lines={6} height={20} />)}
+      {!data &&
+        (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton lines={6} height={20} />)}
     </Drawer>
   )
 }

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { EditRecord, NewRecord, Trouble, useCan, usePhone, useWords } from '../../../web/define.ts'
+import { EditRecord, NewRecord, ErrorState, useCan, usePhone, useWords } from '../../../web/define.ts'
 import { calendarWords as words } from '../words/calendar.ts'
 import { Board, type View } from './board.tsx'
 import { EntryDrawer } from './entry-drawer.tsx'
@@ -83,7 +83,7 @@ export default function Schedule() {
         />
       </div>
       {error && !data ? (
-        <Trouble error={error} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <Board
           view={view}

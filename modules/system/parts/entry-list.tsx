@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { http, newKey, NewRecord, RecordPane, RecordsFile, Trouble, useCan, useWords } from '../../../web/define.ts'
+import { http, newKey, NewRecord, RecordPane, RecordsFile, ErrorState, useCan, useWords } from '../../../web/define.ts'
 import { dictionaryWords as words } from '../words/dictionaries.ts'
 import type { Entry, Group } from './dictionary.ts'
 import { EntryLine } from './entry-line.tsx'
@@ -32,7 +32,7 @@ export function EntryList({ group, onBack }: EntryListProps) {
     setOpened(null)
     renew()
   }
-  if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={8} height={28} />
   const move = async (at: number, by: number) => {
     const ids = data.map(({ id }) => id)

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { KitProvider, http, useStamp, useWords, type GreetingProps } from '../../../web/define.ts'
+import { KitProvider, http, useStamp, useWords, type StartupDialogProps } from '../../../web/define.ts'
 import { releaseWords as words } from '../words/release-notes.ts'
 import css from './release-notes.module.css'
 
@@ -13,7 +13,7 @@ interface Note {
 }
 
 /** What is new since the reader was last here; told once. */
-export default function ReleaseNotes({ told, onClose }: GreetingProps) {
+export default function ReleaseNotes({ told, onClose }: StartupDialogProps) {
   return (
     <KitProvider>
       <Notes notes={told as unknown as readonly Note[]} onClose={onClose} />

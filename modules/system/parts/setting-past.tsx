@@ -5,7 +5,7 @@ import { Empty } from '../../../ui/empty.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { http, newKey, Trouble, useCan, useLang, useStamp, useWords } from '../../../web/define.ts'
+import { http, newKey, ErrorState, useCan, useLang, useStamp, useWords } from '../../../web/define.ts'
 import { settingWords as words } from '../words/settings.ts'
 import { type PastValue, settingKey, type ShownSetting, valueText } from './setting.ts'
 import css from './settings.module.css'
@@ -42,7 +42,7 @@ export function SettingPast({ setting, onClose, onDone }: SettingPastProps) {
   }
   return (
     <Drawer open title={t(words.pastOf, { name: field.label })} onClose={onClose} width={460}>
-      {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton lines={5} height={40} />}
       {data?.length === 0 && <Empty small title={t(words.noPast)} />}
       <ol className={css.past}>

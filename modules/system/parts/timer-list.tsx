@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { http, Trouble, useCan, useLang, useStamp, useWords } from '../../../web/define.ts'
+import { http, ErrorState, useCan, useLang, useStamp, useWords } from '../../../web/define.ts'
 import { timerWords as words } from '../words/timers.ts'
 import { TimerDialog } from './timer-dialog.tsx'
 import { type Timer, timerKey } from './timer.ts'
@@ -22,7 +22,7 @@ export function TimerList() {
     queryFn: ({ signal }) => http.get<readonly Timer[]>('/api/system/timer', { signal, quiet: true }),
   })
   const renew = () => void client.invalidateQueries({ queryKey: timerKey })
-  if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={8} height={56} />
   return (
     <>

@@ -8,7 +8,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Split } from '../../../ui/split.tsx'
-import { http, NewRecord, Trouble, useCan, useLang, usePage, usePhone, useWords } from '../../../web/define.ts'
+import { http, NewRecord, ErrorState, useCan, useLang, usePage, usePhone, useWords } from '../../../web/define.ts'
 import { type Group, groupsFound } from '../parts/dictionary.ts'
 import { EntryList } from '../parts/entry-list.tsx'
 import { dictionaryWords as words } from '../words/dictionaries.ts'
@@ -28,7 +28,7 @@ export default function Dictionaries() {
   if (error && !data)
     return (
       <Page>
-        <Trouble error={error} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       </Page>
     )
   if (!data)

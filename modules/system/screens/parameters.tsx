@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { http, ListPage, Trouble, useCan, useLang, useWords } from '../../../web/define.ts'
+import { http, ListPage, ErrorState, useCan, useLang, useWords } from '../../../web/define.ts'
 import { SettingDialog } from '../parts/setting-dialog.tsx'
 import { SettingTable } from '../parts/setting-table.tsx'
 import { settingKey, type ShownGroup } from '../parts/setting.ts'
@@ -55,7 +55,7 @@ function All() {
     queryKey: [...settingKey, lang],
     queryFn: ({ signal }) => http.get<readonly ShownGroup[]>('/api/system/setting', { signal, quiet: true }),
   })
-  if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={10} height={24} />
   const setting = data.flatMap(({ settings }) => settings).find(({ key }) => key === opened)
   return (

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { http, Trouble, useLang, useWords } from '../../../web/define.ts'
+import { http, ErrorState, useLang, useWords } from '../../../web/define.ts'
 import { SettingCard } from '../parts/setting-card.tsx'
 import { SettingDialog } from '../parts/setting-dialog.tsx'
 import { SettingPast } from '../parts/setting-past.tsx'
@@ -36,7 +36,7 @@ export default function Settings() {
   if (error && !data)
     return (
       <Page>
-        <Trouble error={error} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       </Page>
     )
   if (!data)

@@ -4,7 +4,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Split } from '../../../ui/split.tsx'
-import { http, Trouble, useLang, usePhone, useWords } from '../../../web/define.ts'
+import { http, ErrorState, useLang, usePhone, useWords } from '../../../web/define.ts'
 import { SkinForm } from '../parts/skin-form.tsx'
 import type { UnitSkin } from '../parts/skin.ts'
 import { pageWords } from '../words/pages.ts'
@@ -24,7 +24,7 @@ export default function Skin() {
   if (error && !data)
     return (
       <Page>
-        <Trouble error={error} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       </Page>
     )
   if (!data)

@@ -9,7 +9,7 @@ import { Empty } from '../../../ui/empty.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { conditionFields, type HookChoice, type ProcessChoice, type RoleChoice } from '../../../web/define-flow.ts'
 import { TreeView } from '../../../web/define-flow.ts'
-import { http, Trouble, useLang, useWords } from '../../../web/define.ts'
+import { http, ErrorState, useLang, useWords } from '../../../web/define.ts'
 import { monitorWords as words } from '../words/monitor.ts'
 import css from './figures.module.css'
 
@@ -90,7 +90,7 @@ export function Figures() {
           onChange={setDays}
         />
       </div>
-      {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={8} />}
       {data &&
         (data.whole === null || data.whole.all === 0 ? <Empty title={t(words.none)} /> : <Shown figures={data} />)}

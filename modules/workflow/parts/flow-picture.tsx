@@ -7,7 +7,7 @@ import { Empty } from '../../../ui/empty.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { conditionFields, type HookChoice, type ProcessChoice, type RoleChoice } from '../../../web/define-flow.ts'
 import { TreeView, verbLabel } from '../../../web/define-flow.ts'
-import { http, RelatedAt, Trouble, useLang, useStamp, useWords, type DetailTabProps } from '../../../web/define.ts'
+import { http, RelatedAt, ErrorState, useLang, useStamp, useWords, type DetailTabProps } from '../../../web/define.ts'
 import { monitorWords as words } from '../words/monitor.ts'
 import css from './figures.module.css'
 
@@ -67,7 +67,7 @@ export default function FlowPicture({ doc, record }: DetailTabProps) {
       place.current?.querySelector(`[data-node="${here}"]`)?.scrollIntoView({ block: 'center', inline: 'center' })
   }, [here])
   if (id === '') return <Empty small title={t(words.pictureNone)} />
-  if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={8} />
   const { definition, roles, processes, hooks, states, people, linked } = data
   const instance = { procInstId: id, linked, module: doc.module, thing: doc.name }

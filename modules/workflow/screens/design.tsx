@@ -12,7 +12,7 @@ import {
   useVersion,
   type VersionLine,
 } from '../../../web/define-flow.ts'
-import { openPage, Trouble, usePage, useWords } from '../../../web/define.ts'
+import { openPage, ErrorState, usePage, useWords } from '../../../web/define.ts'
 import { Designer } from '../parts/designer.tsx'
 import css from '../parts/designer.module.css'
 
@@ -40,7 +40,7 @@ function Choice() {
   return (
     <Page>
       <PageHeader title={t(label)} note={t(words.choose)} />
-      {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={6} height={24} />}
       {data?.length === 0 && <Empty title={t(words.none)} />}
       <div className={css.processes}>
@@ -90,8 +90,8 @@ function Current({ process, wanted, onRenew }: OpenedProps & { readonly onRenew:
     refetch: again,
   } = useVersion(process, version?.version ?? null, version?.ver ?? 0)
   if (begun === null && version && definition) setBegun({ version, definition })
-  if (error && !template) return <Trouble error={error} onRetry={() => void refetch()} />
-  if (failed && begun === null) return <Trouble error={failed} onRetry={() => void again()} />
+  if (error && !template) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (failed && begun === null) return <ErrorState error={failed} onRetry={() => void again()} />
   if (!template || begun === null) return <Skeleton lines={10} height={24} />
   return <Designer template={template} begun={begun} onRenew={onRenew} />
 }

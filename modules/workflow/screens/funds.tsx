@@ -6,7 +6,7 @@ import { Empty } from '../../../ui/empty.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { http, ListPane, openPage, Trouble, useLang, usePage, useWords } from '../../../web/define.ts'
+import { http, ListPane, openPage, ErrorState, useLang, usePage, useWords } from '../../../web/define.ts'
 import { FundsTable, type FundsCell, type FundsChoice, type FundsDocument } from '../parts/funds-table.tsx'
 import { monitorWords as words } from '../words/monitor.ts'
 import css from '../parts/figures.module.css'
@@ -30,7 +30,7 @@ export default function Funds() {
   return (
     <Page>
       <PageHeader title={t(label)} note={t(words.fundsNote)} />
-      {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={8} />}
       {shown?.length === 0 && <Empty title={t(words.fundsNone)} />}
       {shown?.map((document) => (

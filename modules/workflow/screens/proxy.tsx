@@ -8,7 +8,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { http, newKey, Trouble, useCan, useLang, usePage, usePhone, useWords } from '../../../web/define.ts'
+import { http, newKey, ErrorState, useCan, useLang, usePage, usePhone, useWords } from '../../../web/define.ts'
 import { proxiesChanged, useProxies, type Proxy, type ProxyView } from '../parts/proxy-data.tsx'
 import { ProxyDialog } from '../parts/proxy-dialog.tsx'
 import { proxyWords as words } from '../words/proxy.ts'
@@ -47,7 +47,7 @@ export default function Proxies() {
           </>
         }
       />
-      {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={4} height={24} />}
       {data?.length === 0 && <Empty title={t(words.none)} note={view === 'own' ? t(words.noneNote) : null} />}
       <ul className={css.cards}>

@@ -8,7 +8,7 @@ import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useTemplates, type TemplateLine } from '../../../web/define-flow.ts'
 import { designWords } from '../../../web/define-flow.ts'
-import { openPage, Trouble, useCan, usePage, useWords } from '../../../web/define.ts'
+import { openPage, ErrorState, useCan, usePage, useWords } from '../../../web/define.ts'
 import { ProcessSettings } from '../parts/process-settings.tsx'
 import { Versions } from '../parts/versions.tsx'
 import { templateWords as words } from '../words/templates.ts'
@@ -55,7 +55,7 @@ export default function Templates() {
           </>
         }
       />
-      {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={6} height={24} />}
       {data && found.length === 0 && <Empty title={t(words.none)} />}
       <ul className={css.cards}>

@@ -9,7 +9,7 @@ import { emit } from '../../platform/outbox/emit.ts'
 import { notify } from '../../platform/outbox/notify.ts'
 import { idOf, type Patch, type StoredRecord } from '../../records/schema/stored-record.ts'
 import { change } from '../../records/write/change.ts'
-import { askerOf } from '../../records/write/expression-context.ts'
+import { expressionContextOf } from '../../records/write/expression-context.ts'
 import { answersOf, flowValues } from '../flow-values.ts'
 import type { Instance } from '../instance.ts'
 import { carersOf } from '../people/carers.ts'
@@ -52,7 +52,7 @@ async function setFields(ctx: Ctx, step: AutomaticStep, { values }: SetAct): Pro
     ),
   )
   const { errors } = checkRecord(doc.fields, wanted, {
-    ...askerOf(ctx),
+    ...expressionContextOf(ctx),
     before: record,
     trusted: new Set(Object.keys(wanted)),
     writable: () => false,

@@ -14,7 +14,7 @@ import { readRecord } from '../../records/read/read.ts'
 import type { StoredRecord } from '../../records/schema/stored-record.ts'
 import { isFlowAdmin } from '../approval.ts'
 import { definitionOf } from '../definitions.ts'
-import { wayAhead } from '../preview/preview-path.ts'
+import { previewPath } from '../preview/preview-path.ts'
 import { templateOf } from './templates.ts'
 
 interface Finished {
@@ -82,7 +82,7 @@ interface Replaying {
 
 async function differenceOf(ctx: Ctx, { doc, record, finished: one, to }: Replaying) {
   const way = (definition: FlowDefinition) =>
-    wayAhead(
+    previewPath(
       ctx,
       {
         doc,

@@ -12,7 +12,7 @@ import { missing } from '../../records/read/refuse.ts'
 import { textOf, type StoredRecord } from '../../records/schema/stored-record.ts'
 import { flowValues } from '../flow-values.ts'
 import { imaginedRecord } from '../preview/imagined-record.ts'
-import { wayAhead } from '../preview/preview-path.ts'
+import { previewPath } from '../preview/preview-path.ts'
 import { templateOf } from './templates.ts'
 
 /** What a drawing is tried with: a record the caller may read, or a drafter and the values he would type. */
@@ -53,7 +53,7 @@ export async function tried(
 ): Promise<Json> {
   if (record === null) throw missing()
   const { state } = begin(definition, textOf(record, 'createBy'), new Date(ctx.now).toISOString())
-  const steps = await wayAhead(ctx, { doc, record, definition, state }, flowValues(doc, record, definition))
+  const steps = await previewPath(ctx, { doc, record, definition, state }, flowValues(doc, record, definition))
   const names = await loadNames(
     ctx,
     new Map([['person', new Set(steps.flatMap(({ people }) => people.map(({ person }) => person)))]]),

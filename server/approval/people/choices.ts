@@ -8,7 +8,7 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { loadNames } from '../../records/read/names.ts'
 import type { StoredRecord } from '../../records/schema/stored-record.ts'
 import { flowValues } from '../flow-values.ts'
-import { wayAhead } from '../preview/preview-path.ts'
+import { previewPath } from '../preview/preview-path.ts'
 import { askingOf } from '../step/take-step.ts'
 import { unchosen } from './choice-needed.ts'
 import { findPeople } from './find-people.ts'
@@ -48,7 +48,7 @@ export async function requireChosen(
 ): Promise<void> {
   const own = new Set(choices(definition, 'drafter').map(({ node }) => node))
   if (own.size === 0) return
-  const way = await wayAhead(
+  const way = await previewPath(
     ctx,
     { doc, record, definition, state: { ...state, chosen: { ...state.chosen, ...choose } } },
     flowValues(doc, record, definition),

@@ -9,12 +9,12 @@ import { loadNames } from '../../records/read/names.ts'
 import { processLabels } from '../process-labels.ts'
 
 /** The proxies a person set for himself, those by which he stands in for others, or everybody's whom he may see. */
-export const proxyViews = ['own', 'given', 'all'] as const
+export const delegationViews = ['own', 'given', 'all'] as const
 
-type ProxyView = (typeof proxyViews)[number]
+type DelegationView = (typeof delegationViews)[number]
 
 /** Whoever looks after processes sees the proxies of the people in his scope, and ends them. */
-export const proxyCare = 'lcjk-ck'
+export const delegationCare = 'lcjk-ck'
 
 interface Row {
   readonly id: string
@@ -29,8 +29,8 @@ interface Row {
 const most = 200
 
 /** Who stands in for whom, on which days and documents, newest first. */
-export async function proxyList(ctx: Ctx, view: ProxyView): Promise<Json> {
-  if (view === 'all' && !ctx.actor.permissions.has(proxyCare))
+export async function delegationList(ctx: Ctx, view: DelegationView): Promise<Json> {
+  if (view === 'all' && !ctx.actor.permissions.has(delegationCare))
     throw new Refusal('permission.missing', {}, { status: 403 })
   const found = await ctx.sql.query<Row>(sql`
     select x.id, x.person, x.agent, x.from_day::text as "from", x.to_day::text as "to", x.documents, x.ended
@@ -55,7 +55,7 @@ export async function proxyList(ctx: Ctx, view: ProxyView): Promise<Json> {
 }
 
 /** Processes for which somebody may stand in, named in all languages. */
-export async function proxyChoices(ctx: Ctx): Promise<Json> {
+export async function delegationChoices(ctx: Ctx): Promise<Json> {
   const labels = await processLabels(ctx)
   return [...ctx.running.documents].flatMap(
     ([
@@ -71,7 +71,7 @@ export async function proxyChoices(ctx: Ctx): Promise<Json> {
 }
 
 /** Which rows `x` of the proxies the caller may see. */
-export function whose(ctx: Ctx, view: ProxyView): Sql {
+export function whose(ctx: Ctx, view: DelegationView): Sql {
   const me = ctx.actor.id
   if (view === 'own') return sql`x.person = ${me}::uuid`
   if (view === 'given') return sql`x.agent = ${me}::uuid`

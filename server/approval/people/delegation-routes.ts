@@ -3,20 +3,20 @@ import { Refusal } from '../../../core/words/refusal.ts'
 import { isId } from '../../platform/database/is-id.ts'
 import { readInput } from '../../platform/http/input.ts'
 import { withinTransaction } from '../../records/write/within-transaction.ts'
-import { proxyChoices, proxyList, proxyViews } from './delegation-list.ts'
-import { endProxy, makeProxy } from './delegations.ts'
+import { delegationChoices, delegationList, delegationViews } from './delegation-list.ts'
+import { endDelegation, makeDelegation } from './delegations.ts'
 
 const anyone = { config: { session: true } } as const
 
 /** The calls about who decides for whoever is away. */
-export function proxyRoutes(app: FastifyInstance): void {
+export function delegationRoutes(app: FastifyInstance): void {
   app.get('/api/workflow/proxy', anyone, (request) => {
     const input = readInput(request, request.query)
-    const view = input.choice('view', proxyViews, 'own')
+    const view = input.choice('view', delegationViews, 'own')
     input.finish()
-    return proxyList(request.ctx, view)
+    return delegationList(request.ctx, view)
   })
-  app.get('/api/workflow/proxy/choices', anyone, ({ ctx }) => proxyChoices(ctx))
+  app.get('/api/workflow/proxy/choices', anyone, ({ ctx }) => delegationChoices(ctx))
   app.post('/api/workflow/proxy', anyone, (request) => {
     const input = readInput(request, request.body)
     const wish = {
@@ -29,10 +29,10 @@ export function proxyRoutes(app: FastifyInstance): void {
         .filter((key) => key !== ''),
     }
     input.finish()
-    return withinTransaction(request.ctx, (inside) => makeProxy(inside, wish))
+    return withinTransaction(request.ctx, (inside) => makeDelegation(inside, wish))
   })
   app.delete<{ Params: { readonly id: string } }>('/api/workflow/proxy/:id', anyone, ({ ctx, params }) =>
-    withinTransaction(ctx, (inside) => endProxy(inside, idOf(params.id))),
+    withinTransaction(ctx, (inside) => endDelegation(inside, idOf(params.id))),
   )
 }
 

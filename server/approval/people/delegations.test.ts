@@ -13,8 +13,8 @@ import { taskCounts, taskPage } from '../tasks/task-page.ts'
 import { countWaiting } from '../tasks/waiting-for.ts'
 import { flowWorld } from '../testing/flow-world.ts'
 import { trial } from '../testing/trial-document.ts'
-import { proxyList } from './delegation-list.ts'
-import { endProxy, makeProxy } from './delegations.ts'
+import { delegationList } from './delegation-list.ts'
+import { endDelegation, makeDelegation } from './delegations.ts'
 
 const { pool } = await freshDatabase({ pool: { max: 4 } })
 const world = await flowWorld(pool)
@@ -33,7 +33,7 @@ test('absence proxy: on its days and documents another decides, sees it in his l
   const id = await world.draft()
   await world.act(id, 'submit')
   await expect(agreeAs(people.elsewhere, id)).rejects.toThrow('flow.not-yours')
-  await makeProxy(await world.as(people.leader), {
+  await makeDelegation(await world.as(people.leader), {
     agent: people.elsewhere,
     from: today,
     to: today,
@@ -72,42 +72,44 @@ test('absence proxy: on its days and documents another decides, sees it in his l
 
 test('it ends when its person says so, and never lets the drafter of a money document decide', async () => {
   const leader = await world.as(people.leader)
-  const [kept] = (await proxyList(leader, 'own')) as readonly { readonly id: string; readonly agentName: string }[]
+  const [kept] = (await delegationList(leader, 'own')) as readonly { readonly id: string; readonly agentName: string }[]
   expect(kept?.agentName).toBe('elsewhere')
-  await endProxy(leader, kept?.id ?? '')
+  await endDelegation(leader, kept?.id ?? '')
   const id = await world.draft()
   await world.act(id, 'submit')
   await expect(agreeAs(people.elsewhere, id)).rejects.toThrow('flow.not-yours')
-  await makeProxy(leader, { agent: people.drafter, from: today, to: today, documents: [] })
+  await makeDelegation(leader, { agent: people.drafter, from: today, to: today, documents: [] })
   await expect(agreeAs(people.drafter, id)).rejects.toThrow('flow.own-document')
 })
 
 test('WFL-02 everybody sees his own proxies and those by which he stands in; all of them only who looks after processes, within his scope', async () => {
-  await expect(proxyList(await world.as(people.leader), 'all')).rejects.toThrow('permission.missing')
-  expect(await proxyList(await world.as(people.drafter), 'given')).toMatchObject([
+  await expect(delegationList(await world.as(people.leader), 'all')).rejects.toThrow('permission.missing')
+  expect(await delegationList(await world.as(people.drafter), 'given')).toMatchObject([
     { personName: 'leader', agentName: 'drafter', documents: null, state: 'now' },
   ])
-  expect(await proxyList(await world.as(people.cashier), 'own')).toEqual([])
-  const [standing] = (await proxyList(await world.as(people.drafter), 'given')) as readonly { readonly id: string }[]
-  await expect(endProxy(await world.as(people.drafter), standing?.id ?? '')).rejects.toThrow('record.missing')
+  expect(await delegationList(await world.as(people.cashier), 'own')).toEqual([])
+  const [standing] = (await delegationList(await world.as(people.drafter), 'given')) as readonly {
+    readonly id: string
+  }[]
+  await expect(endDelegation(await world.as(people.drafter), standing?.id ?? '')).rejects.toThrow('record.missing')
   const role = await giveRole(pool, people.director, 'watcher', ['lcjk-ck'])
-  expect(await proxyList(await world.as(people.director), 'all')).toEqual([])
+  expect(await delegationList(await world.as(people.director), 'all')).toEqual([])
   await giveScope(pool, role, 'rygl', '1')
   const watcher = await world.as(people.director)
-  expect(await proxyList(watcher, 'all')).toHaveLength(2)
-  await endProxy(watcher, standing?.id ?? '')
-  expect(await proxyList(watcher, 'all')).toMatchObject([{ state: 'ended' }, { state: 'ended' }])
+  expect(await delegationList(watcher, 'all')).toHaveLength(2)
+  await endDelegation(watcher, standing?.id ?? '')
+  expect(await delegationList(watcher, 'all')).toMatchObject([{ state: 'ended' }, { state: 'ended' }])
 })
 
 test('days that are over, oneself and people who have left are refused at their field', async () => {
   const leader = await world.as(people.leader)
   await expect(
-    makeProxy(leader, { agent: people.chief, from: '2020-01-01', to: '2020-01-02', documents: [] }),
+    makeDelegation(leader, { agent: people.chief, from: '2020-01-01', to: '2020-01-02', documents: [] }),
   ).rejects.toThrow('flow.proxy-days')
-  await expect(makeProxy(leader, { agent: people.leader, from: today, to: today, documents: [] })).rejects.toThrow(
+  await expect(makeDelegation(leader, { agent: people.leader, from: today, to: today, documents: [] })).rejects.toThrow(
     'flow.proxy-self',
   )
   await expect(
-    makeProxy(leader, { agent: people.chief, from: today, to: today, documents: ['trial.nothing'] }),
+    makeDelegation(leader, { agent: people.chief, from: today, to: today, documents: ['trial.nothing'] }),
   ).rejects.toThrow('flow.process-unknown')
 })

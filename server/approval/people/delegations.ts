@@ -8,18 +8,18 @@ import { prepared } from '../../platform/database/sql.ts'
 import { notify } from '../../platform/outbox/notify.ts'
 import { audited } from '../../records/audit/audited.ts'
 import { withinTransaction } from '../../records/write/within-transaction.ts'
-import { proxyCare, whose } from './delegation-list.ts'
+import { delegationCare, whose } from './delegation-list.ts'
 import { findPeople } from './find-people.ts'
 
 /** Somebody for whom the caller decides today; null stands for all documents. */
-export interface StandIn {
+export interface Delegation {
   readonly person: string
   readonly documents: readonly string[] | null
 }
 
 /** For whom the caller decides today. */
-export function standsInFor(ctx: Ctx): Promise<StandIn[]> {
-  return ctx.sql.query<StandIn>(
+export function delegationsTo(ctx: Ctx): Promise<Delegation[]> {
+  return ctx.sql.query<Delegation>(
     prepared(sql`
     select person, documents from engine.flow_proxy
     where agent = ${ctx.actor.id}::uuid and ended is null and ${dayOfMs(ctx.now)}::date between from_day and to_day`),
@@ -27,14 +27,14 @@ export function standsInFor(ctx: Ctx): Promise<StandIn[]> {
 }
 
 /** The persons among them for whom he decides on such a document. */
-export function absentOn(standIns: readonly StandIn[], document: string): string[] {
+export function absentOn(standIns: readonly Delegation[], document: string): string[] {
   return standIns
     .filter(({ documents }) => documents === null || documents.includes(document))
     .map(({ person }) => person)
 }
 
 /** What is wanted of a new proxy. */
-interface ProxyWish {
+interface DelegationRequest {
   readonly agent: string
   readonly from: string
   readonly to: string
@@ -42,7 +42,7 @@ interface ProxyWish {
 }
 
 /** From a day to another somebody decides for the caller, on these documents or on all; what waits already is open to him from then on. */
-export async function makeProxy(ctx: Ctx, { agent, from, to, documents }: ProxyWish): Promise<Json> {
+export async function makeDelegation(ctx: Ctx, { agent, from, to, documents }: DelegationRequest): Promise<Json> {
   if (!isDay(from) || !isDay(to) || to < from || to < dayOfMs(ctx.now)) throw wrong('to', 'flow.proxy-days')
   const unknown = documents.some((key) => ctx.running.documents.get(key)?.doc.approval === undefined)
   if (unknown) throw wrong('documents', 'flow.process-unknown')
@@ -57,7 +57,7 @@ export async function makeProxy(ctx: Ctx, { agent, from, to, documents }: ProxyW
   await ctx.sql.query(sql`
     insert into engine.flow_proxy (id, person, agent, from_day, to_day, documents, made)
     values (${id}::uuid, ${ctx.actor.id}::uuid, ${agent}::uuid, ${from}::date, ${to}::date, ${documents.length === 0 ? null : documents}::text[], ${new Date(ctx.now)})`)
-  await openToAgents(ctx)
+  await openToDelegates(ctx)
   await audited(ctx, { verb: 'proxy', detail: { agent, from, to, documents: [...documents] } })
   await notify(ctx, [agent], {
     event: 'flow.proxy',
@@ -68,8 +68,8 @@ export async function makeProxy(ctx: Ctx, { agent, from, to, documents }: ProxyW
 }
 
 /** He decides for himself again; whoever looks after processes may say so for him. */
-export async function endProxy(ctx: Ctx, id: string): Promise<Json> {
-  const mine = ctx.actor.permissions.has(proxyCare)
+export async function endDelegation(ctx: Ctx, id: string): Promise<Json> {
+  const mine = ctx.actor.permissions.has(delegationCare)
     ? sql`(${whose(ctx, 'own')} or ${whose(ctx, 'all')})`
     : whose(ctx, 'own')
   const ended = await ctx.sql.query<{ agent: string }>(sql`
@@ -80,7 +80,7 @@ export async function endProxy(ctx: Ctx, id: string): Promise<Json> {
 }
 
 /** Whoever stands in today may read what waits for those who are away. */
-export async function openToAgents(ctx: Ctx): Promise<void> {
+export async function openToDelegates(ctx: Ctx): Promise<void> {
   await withinTransaction(ctx, (inside) =>
     inside.sql.query(sql`
     insert into engine.reader (document, person, record_id)

@@ -5,7 +5,7 @@ import { act } from '../../records/write/act.ts'
 import { withinTransaction } from '../../records/write/within-transaction.ts'
 import { freshDatabase } from '../../testing/database.ts'
 import { flowWorld } from '../testing/flow-world.ts'
-import { rehomeStranded } from './reassign-tasks.ts'
+import { reassignStranded } from './reassign-tasks.ts'
 
 const { pool } = await freshDatabase()
 const world = await flowWorld(pool)
@@ -36,7 +36,7 @@ test('a person disabled past the product is found by the sweep, and the drafter 
     sql`update base.department set leader_id = ${people.drafter}::uuid where id = (select user_dwid from base.person where id = ${people.leader}::uuid)`,
   )
   await pool.query(sql`update base.person set user_zt = '3' where id = ${people.leader}::uuid`)
-  const swept = await withinTransaction(await world.as(people.admin), rehomeStranded)
+  const swept = await withinTransaction(await world.as(people.admin), reassignStranded)
   expect(swept).toEqual({ moved: 1, stranded: 0 })
   expect(await world.read(id)).toMatchObject({ currentHandlers: [world.people.admin] })
   await pool.query(sql`update base.person set user_zt = '1' where id = ${people.leader}::uuid`)
@@ -49,8 +49,8 @@ test('with nobody left at all the task is marked and stays, and is told once', a
     sql`update base.person set user_zt = '0' where id in (${people.leader}::uuid, ${people.admin}::uuid)`,
   )
   const ctx = await world.as(people.cashier)
-  expect(await withinTransaction(ctx, rehomeStranded)).toMatchObject({ stranded: 2 })
-  expect(await withinTransaction(ctx, rehomeStranded)).toMatchObject({ stranded: 2 })
+  expect(await withinTransaction(ctx, reassignStranded)).toMatchObject({ stranded: 2 })
+  expect(await withinTransaction(ctx, reassignStranded)).toMatchObject({ stranded: 2 })
   expect(
     await pool.query(sql`select from engine.outbox where event = 'task.stranded' and record_id = ${id}::uuid`),
   ).toHaveLength(1)

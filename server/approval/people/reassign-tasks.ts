@@ -13,7 +13,7 @@ interface OpenTask extends Place {
 }
 
 /** What became of somebody's open tasks. */
-interface Rehomed {
+interface Reassigned {
   readonly moved: number
   readonly stranded: number
 }
@@ -22,17 +22,17 @@ interface Rehomed {
  * Hands on every open task of a person who is not there any more: to his superior, else to a process
  * administrator. A task for which nobody can be found is marked, and the administrators are told.
  */
-export async function rehome(ctx: Ctx, personId: string): Promise<Rehomed> {
+export async function reassignTasks(ctx: Ctx, personId: string): Promise<Reassigned> {
   return handOn(ctx, await openTasks(ctx, personId))
 }
 
 /** The same for everybody who is disabled, however that came about; for a job that runs every few minutes. */
-export async function rehomeStranded(ctx: Ctx): Promise<Rehomed> {
+export async function reassignStranded(ctx: Ctx): Promise<Reassigned> {
   return handOn(ctx, await openTasks(ctx, null))
 }
 
 /** Gives every open task of a person to one other; what he may not take, being the drafter or a handler already, goes on as `rehome` says. */
-export async function handTasksTo(ctx: Ctx, personId: string, to: string): Promise<Rehomed> {
+export async function handTasksTo(ctx: Ctx, personId: string, to: string): Promise<Reassigned> {
   return handOn(ctx, await openTasks(ctx, personId), to)
 }
 
@@ -49,7 +49,7 @@ function openTasks(ctx: Ctx, personId: string | null): Promise<OpenTask[]> {
     order by i.document, i.record_id, t.id`)
 }
 
-async function handOn(ctx: Ctx, tasks: readonly OpenTask[], first: string | null = null): Promise<Rehomed> {
+async function handOn(ctx: Ctx, tasks: readonly OpenTask[], first: string | null = null): Promise<Reassigned> {
   let moved = 0
   let stranded = 0
   for (const task of tasks) {

@@ -11,7 +11,7 @@ import { drafterFacts } from '../people/drafter-facts.ts'
 import { findAll } from '../people/find-people.ts'
 import { askingOf } from '../step/take-step.ts'
 
-interface Ahead {
+interface PathAhead {
   readonly doc: AnyDocument
   readonly record: StoredRecord
   readonly definition: FlowDefinition
@@ -19,9 +19,9 @@ interface Ahead {
 }
 
 /** The whole way of a document if everyone agreed, with the people who would be asked today. */
-export async function wayAhead(
+export async function previewPath(
   ctx: Ctx,
-  { doc, record, definition, state }: Ahead,
+  { doc, record, definition, state }: PathAhead,
   values: FlowValues,
 ): Promise<DryStep[]> {
   const chosen = Object.values(state.chosen)

@@ -17,21 +17,21 @@ import { flowValues } from '../flow-values.ts'
 import { readInstance } from '../instance.ts'
 import { openRecord } from '../step/open-case.ts'
 import { imaginedRecord, typedValues } from './imagined-record.ts'
-import { wayAhead } from './preview-path.ts'
+import { previewPath } from './preview-path.ts'
 
 /** What the way is asked for: a record there is, one that is being typed, or what is being typed over one. */
-interface Previewed {
+interface PathPreview {
   readonly id: string | null
   readonly values: Readonly<Record<string, Json>>
 }
 
 /** Shows, before anything is sent, which way a document would go, who would be asked and why; nothing is kept. */
-export async function previewWay(ctx: Ctx, key: string, previewed: Previewed): Promise<Json> {
+export async function previewRequestedPath(ctx: Ctx, key: string, previewed: PathPreview): Promise<Json> {
   const { doc, record, process } = await recordFor(ctx, key, previewed)
   const instance = textOf(record, 'procInstId')
   const { definition, state } =
     instance === '' ? await fresh(ctx, process, textOf(record, 'createBy')) : await readInstance(ctx, instance)
-  const steps = await wayAhead(ctx, { doc, record, definition, state }, flowValues(doc, record, definition))
+  const steps = await previewPath(ctx, { doc, record, definition, state }, flowValues(doc, record, definition))
   const people = new Set(steps.flatMap((one) => one.people.map(({ person }) => person)))
   const [names, said, roles] = await Promise.all([
     loadNames(ctx, new Map([['person', people]])),
@@ -45,7 +45,7 @@ export async function previewWay(ctx: Ctx, key: string, previewed: Previewed): P
   }
 }
 
-async function recordFor(ctx: Ctx, key: string, { id, values }: Previewed) {
+async function recordFor(ctx: Ctx, key: string, { id, values }: PathPreview) {
   if (id !== null) {
     const open = await openRecord(ctx, key, id)
     return { ...open, record: { ...open.record, ...typedValues(open.doc, values) } }

@@ -6,12 +6,12 @@ import { withinTransaction } from '../../records/write/within-transaction.ts'
 import { toldApart } from '../told-apart.ts'
 import { decide } from './decide.ts'
 import { documentOf, placeOfTask, type Place } from './place.ts'
-import { decideLater, type Deciding } from './schedule-decision.ts'
+import { scheduleDecision, type PendingDecision } from './schedule-decision.ts'
 import { undoSeconds } from './undo-seconds.ts'
 
 /** What became of one task: agreed, with what may still take that back, or why not. */
 type Together =
-  | { readonly id: string; readonly later: Deciding | null }
+  | { readonly id: string; readonly later: PendingDecision | null }
   | { readonly id: string; readonly refusal: Refusal }
 
 const most = 100
@@ -49,7 +49,7 @@ interface Agreement {
   readonly key: string | null
 }
 
-async function agreeAt(ctx: Ctx, place: Place, { id, opinion, key }: Agreement): Promise<Deciding | null> {
+async function agreeAt(ctx: Ctx, place: Place, { id, opinion, key }: Agreement): Promise<PendingDecision | null> {
   const { approval } = documentOf(ctx, place.document)
   if (approval?.money === true) throw new Refusal('flow.one-by-one', {}, { status: 409 })
   const atOnce = (await undoSeconds(ctx, approval)) === 0
@@ -61,7 +61,7 @@ async function agreeAt(ctx: Ctx, place: Place, { id, opinion, key }: Agreement):
     { id, opinion },
     (open) =>
       withinTransaction(open, async (inside) => {
-        if (!atOnce) return { later: { ...(await decideLater(inside, id, place, 'agree', body)) } }
+        if (!atOnce) return { later: { ...(await scheduleDecision(inside, id, place, 'agree', body)) } }
         await decide(inside, place, 'agree', body)
         return { later: null }
       }),

@@ -9,8 +9,8 @@ import { requirePermission } from '../../records/read/permission.ts'
 import { textOf, type StoredRecord } from '../../records/schema/stored-record.ts'
 import { flowValues } from '../flow-values.ts'
 import { handlerChanges, stepOf } from '../handler-form.ts'
-import { withPapers } from '../opinion-attachments.ts'
-import { absentOn, standsInFor } from '../people/delegations.ts'
+import { withOpinionAttachments } from '../opinion-attachments.ts'
+import { absentOn, delegationsTo } from '../people/delegations.ts'
 import { findPeople } from '../people/find-people.ts'
 import { actsAsAdmin } from '../tasks/in-care.ts'
 import { tellMentioned } from '../tell-mentioned.ts'
@@ -40,7 +40,7 @@ export async function decide(ctx: Ctx, place: Place, verb: string, body: StoredR
   // Money is never decided in passing, so there is nothing to look for.
   if (place.task !== null && verb !== 'view' && approving.doc.approval?.money !== true)
     await requireUndecided(ctx, place.instance, place.task)
-  const action = await withPapers(
+  const action = await withOpinionAttachments(
     ctx,
     approving,
     await inHisPlace(ctx, approving, await actionOf(ctx, approving, place, { verb, body })),
@@ -149,7 +149,7 @@ async function inHisPlace(ctx: Ctx, { instance }: Approving, action: FlowAction)
   if (
     whose === undefined ||
     whose === ctx.actor.id ||
-    !absentOn(await standsInFor(ctx), instance.document).includes(whose)
+    !absentOn(await delegationsTo(ctx), instance.document).includes(whose)
   )
     return action
   return { ...action, behalf: whose }

@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { prepared } from '../../platform/database/sql.ts'
 
 /** Which of these tasks are being decided: somebody has, and may still take it back. */
-export async function decidingIn(ctx: Ctx, tasks: readonly string[]): Promise<ReadonlySet<string>> {
+export async function pendingDecisionsIn(ctx: Ctx, tasks: readonly string[]): Promise<ReadonlySet<string>> {
   if (tasks.length === 0) return new Set()
   const rows = await ctx.sql.query<{ task: string }>(
     prepared(sql`select task from engine.flow_deciding where task = any(${tasks}::uuid[])`),

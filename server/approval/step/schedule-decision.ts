@@ -19,11 +19,11 @@ import { undoSeconds } from './undo-seconds.ts'
 export const decideJob = 'engine.flowDecide'
 
 /** What may be undone for a few seconds. */
-export const decidedLater = ['agree', 'reject', 'refuse'] as const
-type DecidedLater = (typeof decidedLater)[number]
+export const scheduledDecision = ['agree', 'reject', 'refuse'] as const
+type ScheduledDecision = (typeof scheduledDecision)[number]
 
 /** A decision that waits: it takes effect at `due`. */
-export interface Deciding {
+export interface PendingDecision {
   readonly deciding: string
   readonly due: number
 }
@@ -32,13 +32,13 @@ export interface Deciding {
  * Keeps a decision that takes effect in a few seconds, within the open transaction of `ctx`. It is taken at once, to
  * hear what would be said against it, and undone. Money is never decided in passing.
  */
-export async function decideLater(
+export async function scheduleDecision(
   ctx: Ctx,
   taskId: string,
   place: Place,
-  verb: DecidedLater,
+  verb: ScheduledDecision,
   body: StoredRecord,
-): Promise<Deciding> {
+): Promise<PendingDecision> {
   if (documentOf(ctx, place.document).approval?.money === true) throw new Refusal('flow.no-undo', {}, { status: 409 })
   await ctx.sql.query(sql`savepoint tried`)
   await decide(ctx, place, verb, body)
@@ -56,7 +56,7 @@ export async function decideLater(
 }
 
 /** Takes a decision back that has not taken effect yet; only who took it. */
-export async function takeBackDeciding(ctx: Ctx, id: string): Promise<{ readonly id: string }> {
+export async function undoDecision(ctx: Ctx, id: string): Promise<{ readonly id: string }> {
   const gone = await ctx.sql.query(
     sql`delete from engine.flow_deciding where id = ${id}::uuid and person = ${ctx.actor.id}::uuid returning id`,
   )

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pageOfNotices } from '../../messaging/notice/notices.ts'
 import { freshDatabase } from '../../testing/database.ts'
 import { flowWorld } from '../testing/flow-world.ts'
-import { tasksAtAPress } from './quick-decidable-tasks.ts'
+import { quickDecidableTasks } from './quick-decidable-tasks.ts'
 
 const { pool } = await freshDatabase({ pool: { max: 4 } })
 const world = await flowWorld(pool)
@@ -19,14 +19,14 @@ test('WFL-02 a notice lets its reader decide money only after he has read it, wh
   const offered = async () =>
     (await pageOfNotices(await world.as(people.leader), 1, 5, false)).content.map((notice) => notice.task)
   expect(await offered()).toEqual([null])
-  expect((await tasksAtAPress(await world.as(people.leader), [task])).get(task)).toMatchObject({
+  expect((await quickDecidableTasks(await world.as(people.leader), [task])).get(task)).toMatchObject({
     summary: [{ name: 'payee' }, { name: 'amountCny' }],
     verbs: [],
     undoSeconds: 0,
   })
   await world.decide(people.leader, id, 'view')
   expect(await offered()).toEqual([task])
-  expect([...(await tasksAtAPress(await world.as(people.elsewhere), [task]))]).toEqual([])
+  expect([...(await quickDecidableTasks(await world.as(people.elsewhere), [task]))]).toEqual([])
   await world.decide(people.leader, id, 'agree', { opinion: 'read and agreed' })
   expect(await offered()).toEqual([null])
 })
@@ -37,20 +37,20 @@ test('WFL-02 a notice that lets decide says what is decided on, with its amount;
   const task = await world.openTask(people.leader, id)
   await world.decide(people.leader, id, 'view')
   const leader = await world.as(people.leader)
-  expect((await tasksAtAPress(leader, [task])).get(task)?.summary).toEqual([
+  expect((await quickDecidableTasks(leader, [task])).get(task)?.summary).toEqual([
     { name: 'payee', label: 'payee', text: 'Payee' },
     { name: 'amountCny', label: 'amount', text: '12,345.60' },
     { name: 'note', label: 'note', text: 'Fuel for the crane' },
   ])
   const withoutRight = { ...leader, actor: { ...leader.actor, permissions: new Set<string>() } }
-  expect((await tasksAtAPress(withoutRight, [task])).get(task)).toMatchObject({ summary: [], verbs: [] })
+  expect((await quickDecidableTasks(withoutRight, [task])).get(task)).toMatchObject({ summary: [], verbs: [] })
 })
 
 test('WFL-02 a notice offers only what the engine allows: no return where the node has none, no decision to whoever only answers', async () => {
   const offered = async (id: string, person: string) => {
     const task = await world.openTask(person, id)
     await world.decide(person, id, 'view')
-    return (await tasksAtAPress(await world.as(person), [task])).get(task)
+    return (await quickDecidableTasks(await world.as(person), [task])).get(task)
   }
   const asked = await world.draft()
   await world.act(asked, 'submit')

@@ -11,16 +11,16 @@ import { summariesByRecord } from './summaries-by-record.ts'
 import { ofTasks } from './waiting-for.ts'
 
 /** What may be decided where somebody is told of a task. */
-export type PressVerb = 'agree' | 'reject'
+export type QuickVerb = 'agree' | 'reject'
 
-const pressVerbs: readonly PressVerb[] = ['agree', 'reject']
+const pressVerbs: readonly QuickVerb[] = ['agree', 'reject']
 
 /** A task as it stands beside its notice. */
-interface TaskAtAPress {
+interface QuickDecidableTask {
   /** What it is about, as far as its handler may read the document. */
   readonly summary: readonly SummaryItem[]
   /** What may be decided there; none where the document has to be opened first. */
-  readonly verbs: readonly PressVerb[]
+  readonly verbs: readonly QuickVerb[]
   /** So long that may be undone; 0 where it takes effect at once. */
   readonly undoSeconds: number
 }
@@ -42,7 +42,10 @@ interface Found {
  * about. He decides there what asks for nothing but an opinion, not even his signature, is no money that he has not
  * read, and shows what it is about. What he then does meets every check it meets elsewhere.
  */
-export async function tasksAtAPress(ctx: Ctx, ids: readonly string[]): Promise<ReadonlyMap<string, TaskAtAPress>> {
+export async function quickDecidableTasks(
+  ctx: Ctx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, QuickDecidableTask>> {
   if (ids.length === 0) return new Map()
   const found = await ctx.sql.query<Found>(
     prepared(sql`
@@ -68,7 +71,7 @@ export async function tasksAtAPress(ctx: Ctx, ids: readonly string[]): Promise<R
 async function verbsAtAPress(
   ctx: Ctx,
   { task, node, read, document, flow, version, state }: Found,
-): Promise<readonly PressVerb[]> {
+): Promise<readonly QuickVerb[]> {
   if (!read && ctx.running.documents.get(document)?.doc.approval?.money === true) return []
   const definition = await definitionOf(ctx, flow, version)
   const at = definition.nodes[node]

@@ -10,7 +10,7 @@ import type { Summary } from '../../records/list/summaries.ts'
 import { taskWords } from '../../records/office/task-words.ts'
 import { loadNames, type Names } from '../../records/read/names.ts'
 import { definitionOf } from '../definitions.ts'
-import { decidingIn } from '../step/pending-decision.ts'
+import { pendingDecisionsIn } from '../step/pending-decision.ts'
 import { documentOf } from '../step/place.ts'
 import { withdrawable } from '../step/withdrawable.ts'
 import { flowServerWords } from '../words.ts'
@@ -109,7 +109,7 @@ export async function taskRows(
       found.flatMap(({ document, id }) => (document === '' ? [] : [{ document, recordId: id }])),
     ),
     view === 'todo'
-      ? decidingIn(
+      ? pendingDecisionsIn(
           ctx,
           found.flatMap(({ taskId }) => (taskId === null ? [] : [taskId])),
         )

@@ -1,7 +1,7 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import type { Ctx } from '../../platform/context/context.ts'
 import { officeCounts } from '../../records/office/office-branches.ts'
-import { standsInFor } from '../people/delegations.ts'
+import { delegationsTo } from '../people/delegations.ts'
 import { soonMs } from './soon.ts'
 
 /** Tasks `t` with their instances `i`. */
@@ -16,7 +16,7 @@ interface Waiting {
 /** What waits for the caller: his own tasks, and those of the people he stands in for today. */
 export async function waitingFor(ctx: Ctx): Promise<Waiting> {
   const own = sql`t.assignee = ${ctx.actor.id}::uuid`
-  const standIns = await standsInFor(ctx)
+  const standIns = await delegationsTo(ctx)
   if (standIns.length === 0) return { alone: sql`engine.flow_task t`, where: sql`${own} and t.result is null` }
   // Whose task it is stands in the way of the index, so only then.
   const absent = standIns.map(({ person, documents }) =>

@@ -7,9 +7,9 @@ import { systemContext } from '../../platform/context/system-context.ts'
 import { freshDatabase } from '../../testing/database.ts'
 import { flowProblems } from '../flow-problems.ts'
 import { lockInstance, readInstance } from '../instance.ts'
-import { retellStates } from '../rebuild-projections.ts'
+import { rebuildProjections } from '../rebuild-projections.ts'
 import { flowWorld } from '../testing/flow-world.ts'
-import { keepFlowTime } from './process-timers.ts'
+import { processTimers } from './process-timers.ts'
 
 const { pool } = await freshDatabase({ pool: { max: 4 } })
 const world = await flowWorld(pool)
@@ -28,7 +28,7 @@ const timers = (id: string) =>
   pool.query<{ due: number }>(
     sql`select t.due from engine.flow_timer t join engine.flow_instance i on i.id = t.instance where i.record_id = ${id}::uuid`,
   )
-const tick = (at: number) => keepFlowTime(systemContext(pool, world.running, at, 'test'))
+const tick = (at: number) => processTimers(systemContext(pool, world.running, at, 'test'))
 
 test('a delay goes on when its time has come, not before, and once whoever looks', async () => {
   await publish(2, {
@@ -69,9 +69,9 @@ test('an overdue task goes to the superior of who let it lie', async () => {
 test('states of an earlier shape are told anew from their logs', async () => {
   const before = await pool.query(sql`select id, state from engine.flow_instance order by id`)
   await pool.query(sql`update engine.flow_instance set state = '{}'::jsonb, model = 1`)
-  expect(await retellStates(pool)).toBe(before.length)
+  expect(await rebuildProjections(pool)).toBe(before.length)
   expect(await pool.query(sql`select id, state from engine.flow_instance order by id`)).toEqual(before)
-  expect(await retellStates(pool)).toBe(0)
+  expect(await rebuildProjections(pool)).toBe(0)
 })
 
 test('a case that cannot be read is named once and set aside, and the others are told anew', async () => {
@@ -84,9 +84,9 @@ test('a case that cannot be read is named once and set aside, and the others are
   expect(log.length).toBeGreaterThan(0)
   const all = await pool.query(sql`update engine.flow_instance set model = 1 returning id`)
   const named: string[] = []
-  expect(await retellStates(pool, ({ instance, number }) => named.push(`${instance} ${number}`))).toBe(all.length)
+  expect(await rebuildProjections(pool, ({ instance, number }) => named.push(`${instance} ${number}`))).toBe(all.length)
   expect(named).toEqual([`${odd?.id} ${odd?.number}`])
-  expect(await retellStates(pool, ({ instance }) => named.push(instance))).toBe(0)
+  expect(await rebuildProjections(pool, ({ instance }) => named.push(instance))).toBe(0)
   expect(named).toHaveLength(1)
   expect(await pool.query(sql`select id from engine.flow_instance where model = 1`)).toEqual([])
 })
@@ -102,7 +102,7 @@ test('cases whose process version is gone are set aside like any that cannot be 
     sql`update engine.flow_instance set model = 1 where model > 1 returning id`,
   )
   const named = new Set<string>()
-  await retellStates(pool, ({ instance }) => named.add(instance))
+  await rebuildProjections(pool, ({ instance }) => named.add(instance))
   expect([named.size, lost.every(({ id }) => named.has(id))]).toEqual([201, true])
   expect(await pool.query(sql`select model from engine.flow_instance where id = ${kept?.id}::uuid`)).toEqual([
     { model: stateModel },

@@ -4,7 +4,7 @@ import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { withinTransaction } from '../../records/write/within-transaction.ts'
 import { carryChildren } from '../children/carry.ts'
-import { openToAgents } from '../people/delegations.ts'
+import { openToDelegates } from '../people/delegations.ts'
 import { lockPlace, type Place } from '../step/place.ts'
 import { carryOutDue } from '../step/schedule-decision.ts'
 import { takeStep } from '../step/take-step.ts'
@@ -24,8 +24,8 @@ interface Overdue extends Place {
  * follows; whoever begins to stand in for somebody today may read what waits. Each is a transaction like any other step, and its row goes with it: whatever is cut off is
  * still due at the next round.
  */
-export async function keepFlowTime(ctx: Ctx): Promise<void> {
-  await openToAgents(ctx)
+export async function processTimers(ctx: Ctx): Promise<void> {
+  await openToDelegates(ctx)
   await carryOutDue(ctx)
   for (const timer of await dueTimers(ctx)) await withinTransaction(ctx, (inside) => fire(inside, timer))
   for (const task of await overdueTasks(ctx)) await withinTransaction(ctx, (inside) => expire(inside, task))

@@ -8,7 +8,7 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { isId } from '../../platform/database/is-id.ts'
 import type { Routes } from '../../platform/http/routes.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
-import { gate } from '../../platform/process/concurrency-limiter.ts'
+import { concurrencyLimiter } from '../../platform/process/concurrency-limiter.ts'
 import { allowedTypes } from '../../platform/workbook/allowed-types.ts'
 import { attachmentHeader, plainName } from '../../platform/workbook/file-name.ts'
 import { audited } from '../../records/audit/audited.ts'
@@ -55,7 +55,7 @@ const space = 64 * 1024 * 1024
 
 /** Exports of lists: answered at once, or made in the background, watched, stopped and fetched. */
 export function exportRoutes(files: Files): Routes {
-  const inTurn = gate(3, { waiting: 20, refusal: () => new Refusal('server.busy', {}, { status: 503 }) })
+  const inTurn = concurrencyLimiter(3, { waiting: 20, refusal: () => new Refusal('server.busy', {}, { status: 503 }) })
   return (app: FastifyInstance) => {
     const at = '/api/:module/:thing/export'
 

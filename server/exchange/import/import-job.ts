@@ -15,11 +15,11 @@ import { withinTransaction } from '../../records/write/within-transaction.ts'
 import { idIn, titleOf } from '../export/export-job.ts'
 import { withSheet } from '../workbook/read-sheet.ts'
 import { importById, type ImportRow, moveImport, noteStep } from './import-row.ts'
-import { clearRows, countsOf, keepRows } from './import-staging.ts'
+import { clearStagedRows, countsOf, stageRows } from './import-staging.ts'
 import { lookUp } from './look-up.ts'
 import { makePlan } from './make-plan.ts'
 import { pagePathOf } from './page-path.ts'
-import { judgeOf } from './validate-rows.ts'
+import { rowValidatorOf } from './validate-rows.ts'
 import { writeRows } from './write-rows.ts'
 
 /** Reads and checks a file that was sent; a repetition begins anew. */
@@ -27,7 +27,7 @@ export function checkJob(files: Files): (ctx: Ctx, payload: Json) => Promise<voi
   return (system, payload) =>
     asImporter(system, payload, 'checking', async (ctx, doc, row) => {
       const begun = now()
-      await clearRows(ctx.sql, row.id)
+      await clearStagedRows(ctx.sql, row.id)
       const total = await check(ctx, files, doc, row)
       if (total === 0) throw new Refusal('import.no-rows')
       const { wrong } = await countsOf(ctx.sql, row.id)
@@ -89,7 +89,7 @@ async function check(ctx: Ctx, files: Files, doc: AnyDocument, row: ImportRow): 
   const file = await spool(files.folder, await files.storage.stream(row.fileKey))
   let count = 0
   try {
-    const { asked, judge } = judgeOf(ctx, doc, plan)
+    const { asked, judge } = rowValidatorOf(ctx, doc, plan)
     await withSheet(
       { path: file.path, extension: extensionOf(row.fileName), asked },
       plan,
@@ -98,7 +98,7 @@ async function check(ctx: Ctx, files: Files, doc: AnyDocument, row: ImportRow): 
         await moveImport(ctx.sql, row.id, ['checking'], 'checking', now(), { columns, rows: 0 })
         for await (const { rows, content } of pieces) {
           const verdicts = await judge(ctx, rows, row.fileHash)
-          await keepRows(
+          await stageRows(
             ctx.sql,
             row.id,
             content,

@@ -23,15 +23,15 @@ import { writeBook } from '../export/write-book.ts'
 import { importColumns } from './import-columns.ts'
 import { mayImport } from './import-job.ts'
 import { importById, type ImportRow, insertImport, moveImport, openImport } from './import-row.ts'
-import { clearRows, countsOf, rowsOf } from './import-staging.ts'
+import { clearStagedRows, countsOf, rowsOf } from './import-staging.ts'
 import { type ImportView, importView, rowView } from './import-view.ts'
-import { sayRow } from './localize-row-errors.ts'
+import { localizeRowErrors } from './localize-row-errors.ts'
 import { makePlan } from './make-plan.ts'
 import { ownKey } from './row-origin.ts'
 import { sheetLimits } from './sheet-file-limits.ts'
 import { markedBook, templateBook } from './template-book.ts'
 import { templateWords } from './template-words.ts'
-import { mendRow } from './update-staged-row.ts'
+import { updateStagedRow } from './update-staged-row.ts'
 
 interface Path {
   readonly module: string
@@ -122,7 +122,7 @@ function rowRoutes(app: FastifyInstance): void {
   app.post<{ Params: Path }>(`${at}/:id/row`, { config }, async (request) => {
     const { doc, row } = await own(request)
     const { row: number, cells } = bodyOf(request.body)
-    const mended = await mendRow(request.ctx, doc, row, Number(number), textsIn(cells))
+    const mended = await updateStagedRow(request.ctx, doc, row, Number(number), textsIn(cells))
     return { row: rowView(request.ctx, doc, mended), counts: await countsOf(request.ctx.sql, row.id) }
   })
 
@@ -134,7 +134,7 @@ function rowRoutes(app: FastifyInstance): void {
     const wrong = rows.map(({ row: number, key, cells, errors }) => ({
       key: key ?? ownKey(row.fileHash, number),
       cells,
-      errors: sayRow(ctx, doc, errors),
+      errors: localizeRowErrors(ctx, doc, errors),
     }))
     return sendBook(
       reply,
@@ -157,7 +157,7 @@ function decisionRoutes(app: FastifyInstance): void {
       const { done } = await countsOf(ctx.sql, row.id)
       // What has become a record stays one; the rest is forgotten.
       await moveImport(ctx.sql, row.id, ['checking', 'checked', 'writing'], done > 0 ? 'done' : 'cancelled', ctx.now)
-      if (done === 0) await clearRows(ctx.sql, row.id)
+      if (done === 0) await clearStagedRows(ctx.sql, row.id)
     })
     return null
   })

@@ -21,7 +21,7 @@ export interface Verdict {
   readonly errors: Errors | null
 }
 
-export interface KeptRow extends Verdict {
+export interface StagedRow extends Verdict {
   /** As the spreadsheet counts, from 1. */
   readonly row: number
   /** Identity that an earlier file of ours gave it; null where its place in its own file tells it. */
@@ -42,7 +42,7 @@ interface Piece {
 const columns = sql`first_row as first, content, states, errors`
 
 /** Keeps rows that follow each other in the file; `content` has a line for each, as lineOf writes it. */
-export async function keepRows(
+export async function stageRows(
   on: Sql,
   id: string,
   content: string,
@@ -55,7 +55,7 @@ export async function keepRows(
     on conflict (import, first_row) do update set content = excluded.content, states = excluded.states, errors = excluded.errors`)
 }
 
-export async function clearRows(on: Sql, id: string): Promise<void> {
+export async function clearStagedRows(on: Sql, id: string): Promise<void> {
   await on.query(sql`delete from engine.sheet_piece where import = ${id}::uuid`)
 }
 
@@ -75,11 +75,11 @@ export async function rowsOf(
   on: Sql,
   id: string,
   { state, offset = 0, limit }: { readonly state?: RowState; readonly offset?: number; readonly limit: number },
-): Promise<KeptRow[]> {
+): Promise<StagedRow[]> {
   const pieces = await on.query<{ first: number; before: number; rows: number }>(sql`
     select first, (sum(rows) over (order by first) - rows)::int as before, rows from (
       select first_row as first, ${state === undefined ? sql`length(states)` : letters(state)} as rows from engine.sheet_piece where import = ${id}::uuid) p`)
-  const rows: KeptRow[] = []
+  const rows: StagedRow[] = []
   for (const { first, before, rows: held } of pieces) {
     if (before + held <= offset || before >= offset + limit) continue
     const [piece] = await on.query<Piece>(
@@ -92,22 +92,22 @@ export async function rowsOf(
 }
 
 /** Rows of one piece that wait to be written. */
-export interface RightRows {
+export interface ValidRows {
   readonly first: number
-  readonly rows: readonly KeptRow[]
+  readonly rows: readonly StagedRow[]
   /** States of the whole piece when these were read. */
   readonly states: string
 }
 
 /** The next rows that wait, a thousand at most; null when none does after this piece. */
-export async function rightRows(on: Sql, id: string, after: number): Promise<RightRows | null> {
+export async function validRows(on: Sql, id: string, after: number): Promise<ValidRows | null> {
   const [piece] = await on.query<Piece>(sql`
     select ${columns} from engine.sheet_piece where import = ${id}::uuid and first_row > ${after} and strpos(states, 'r') > 0 order by first_row limit 1`)
   return piece === undefined ? null : { first: piece.first, states: piece.states, rows: rowsIn(piece, 'right') }
 }
 
 /** Whether rows still wait as they were read: another run may have dealt with them meanwhile. */
-export async function stillRight(on: Sql, id: string, { first, states: before }: RightRows): Promise<boolean> {
+export async function stillValid(on: Sql, id: string, { first, states: before }: ValidRows): Promise<boolean> {
   const found = await on.query(
     sql`select 1 from engine.sheet_piece where import = ${id}::uuid and first_row = ${first} and states = ${before}`,
   )
@@ -115,10 +115,10 @@ export async function stillRight(on: Sql, id: string, { first, states: before }:
 }
 
 /** Notes what became of rows that waited, in their order. */
-export async function noteRows(
+export async function writeRowStates(
   on: Sql,
   id: string,
-  { first, rows, states: before }: RightRows,
+  { first, rows, states: before }: ValidRows,
   outcomes: readonly Verdict[],
 ): Promise<void> {
   const left = [...outcomes]
@@ -131,17 +131,17 @@ export async function noteRows(
     where import = ${id}::uuid and first_row = ${first}`)
 }
 
-export async function rowOf(on: Sql, id: string, row: number): Promise<KeptRow | null> {
+export async function rowOf(on: Sql, id: string, row: number): Promise<StagedRow | null> {
   const piece = await pieceWith(on, id, row)
   return piece === null ? null : (rowsIn(piece).find((one) => one.row === row) ?? null)
 }
 
 /** Puts a row in the place of the one of its number. */
-export async function changeRow(on: Sql, id: string, changed: KeptRow): Promise<void> {
+export async function changeRow(on: Sql, id: string, changed: StagedRow): Promise<void> {
   const piece = await pieceWith(on, id, changed.row)
   if (piece === null) return
   const rows = rowsIn(piece).map((one) => (one.row === changed.row ? changed : one))
-  await keepRows(on, id, rows.map(({ row, key, cells }) => lineOf(row, key, cells)).join('\n'), rows)
+  await stageRows(on, id, rows.map(({ row, key, cells }) => lineOf(row, key, cells)).join('\n'), rows)
 }
 
 async function pieceWith(on: Sql, id: string, row: number): Promise<Piece | null> {
@@ -151,7 +151,7 @@ async function pieceWith(on: Sql, id: string, row: number): Promise<Piece | null
 }
 
 /** The rows of a piece, of one state or all; only these are unpacked. */
-function rowsIn({ content, states: held, errors }: Piece, wanted?: RowState): KeptRow[] {
+function rowsIn({ content, states: held, errors }: Piece, wanted?: RowState): StagedRow[] {
   return content.split('\n').flatMap((line, at) => {
     const state = stateOf(held.charAt(at))
     if (wanted !== undefined && state !== wanted) return []

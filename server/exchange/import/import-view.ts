@@ -3,8 +3,8 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { sayCode } from '../../platform/http/say-refusal.ts'
 import { type ImportColumn, importColumns } from './import-columns.ts'
 import { importedBefore, type ImportRow, type ImportState } from './import-row.ts'
-import { type Counts, countsOf, type KeptRow, noCounts, type RowState } from './import-staging.ts'
-import { rowWords, sayRow } from './localize-row-errors.ts'
+import { type Counts, countsOf, type StagedRow, noCounts, type RowState } from './import-staging.ts'
+import { rowWords, localizeRowErrors } from './localize-row-errors.ts'
 import { makePlan } from './make-plan.ts'
 
 /** An import as its page shows it. */
@@ -70,6 +70,6 @@ export async function importView(ctx: Ctx, doc: AnyDocument, row: ImportRow): Pr
   }
 }
 
-export function rowView(ctx: Ctx, doc: AnyDocument, { row, state, cells, errors }: KeptRow): RowView {
-  return { row, state, cells, errors: sayRow(ctx, doc, errors) }
+export function rowView(ctx: Ctx, doc: AnyDocument, { row, state, cells, errors }: StagedRow): RowView {
+  return { row, state, cells, errors: localizeRowErrors(ctx, doc, errors) }
 }

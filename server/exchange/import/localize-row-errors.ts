@@ -21,7 +21,7 @@ export function rowWords(running: Running<Ctx>): RefusalWords {
 }
 
 /** What is wrong with a row's cells, in the caller's language; '' is the row itself. */
-export function sayRow(
+export function localizeRowErrors(
   ctx: Ctx,
   doc: AnyDocument,
   errors: Readonly<Record<string, FieldError>> | null,

@@ -7,7 +7,7 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { labelIn } from '../../records/read/labels.ts'
 import { writableFields } from '../../records/read/rights.ts'
 import { baseFields, writableBase } from '../../records/schema/base-fields.ts'
-import { askerOf } from '../../records/write/expression-context.ts'
+import { expressionContextOf } from '../../records/write/expression-context.ts'
 import { homeOf } from '../../records/write/placement.ts'
 import type { ImportField, ImportPlan } from './import-plan.ts'
 
@@ -26,7 +26,7 @@ export async function makePlan(ctx: Ctx, doc: AnyDocument): Promise<ImportPlan> 
     fields: doc.fields,
     own,
     labels: labelsOf(ctx, doc),
-    asker: askerOf(ctx),
+    asker: expressionContextOf(ctx),
     beside: {
       ...homeOf(ctx),
       remark: null,

@@ -5,19 +5,19 @@ import { missing } from '../../records/read/refuse.ts'
 import { withinTransaction } from '../../records/write/within-transaction.ts'
 import { type Cells, checkRow } from './check-row.ts'
 import { importById, type ImportRow } from './import-row.ts'
-import { changeRow, type KeptRow, rowOf } from './import-staging.ts'
+import { changeRow, type StagedRow, rowOf } from './import-staging.ts'
 import { knownOf } from './look-up.ts'
 import { makePlan } from './make-plan.ts'
-import { judgeOf } from './validate-rows.ts'
+import { rowValidatorOf } from './validate-rows.ts'
 
 /** Puts other texts into cells of a row that waits, and judges it anew. */
-export function mendRow(
+export function updateStagedRow(
   ctx: Ctx,
   doc: AnyDocument,
   { id, fileHash }: ImportRow,
   number: number,
   texts: Cells,
-): Promise<KeptRow> {
+): Promise<StagedRow> {
   return withinTransaction(ctx, async (inside) => {
     const found = await importById(inside.sql, id, true)
     if (found?.state !== 'checked') throw new Refusal('import.busy', {}, { status: 409 })
@@ -30,7 +30,7 @@ export function mendRow(
       Object.entries({ ...before.cells, ...texts }).filter(([name, text]) => own.has(name) && text.trim() !== ''),
     )
     const checked = checkRow(plan, cells, await knownOf(inside, plan, [cells]))
-    const [verdict] = await judgeOf(inside, doc, plan).judge(
+    const [verdict] = await rowValidatorOf(inside, doc, plan).judge(
       inside,
       [{ row: number, key: before.key, ...checked }],
       fileHash,

@@ -9,7 +9,7 @@ import type { Verdict } from './import-staging.ts'
 import { keysThere, naturalKey, naturalText, rowsThere } from './row-origin.ts'
 
 /** Judges rows in the light of what is stored: which are records already, which the rules refuse, which repeat another. */
-interface Judge {
+interface RowValidator {
   /** What a row gives that the judge reads; all of it where null. */
   readonly asked: readonly string[] | null
   /** A verdict for each row, in their order. */
@@ -24,7 +24,7 @@ const right: Verdict = { state: 'right', errors: null }
 const there: Verdict = { state: 'there', errors: null }
 
 /** A judge of one file: it remembers the natural keys of the rows it has seen. */
-export function judgeOf(ctx: Ctx, doc: AnyDocument, plan: ImportPlan): Judge {
+export function rowValidatorOf(ctx: Ctx, doc: AnyDocument, plan: ImportPlan): RowValidator {
   const natural = naturalKey(doc, plan)
   const hard = isHard(ctx, doc, plan)
   const seen = new Map<string, number>()

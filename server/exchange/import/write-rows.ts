@@ -8,7 +8,7 @@ import { withinTransaction } from '../../records/write/within-transaction.ts'
 import { readRow } from './check-row.ts'
 import type { ImportPlan } from './import-plan.ts'
 import { importById, type ImportRow } from './import-row.ts'
-import { noteRows, type RightRows, rightRows, stillRight, type Verdict } from './import-staging.ts'
+import { writeRowStates, type ValidRows, validRows, stillValid, type Verdict } from './import-staging.ts'
 import { knownOf } from './look-up.ts'
 import { type FileRow, keepOrigins, rowsThere, waitForImports } from './row-origin.ts'
 import { errorsOf } from './validate-rows.ts'
@@ -52,12 +52,12 @@ interface ReadyRow extends FileRow {
   readonly errors: Errors
 }
 
-interface Ready extends RightRows {
+interface Ready extends ValidRows {
   readonly ready: readonly ReadyRow[]
 }
 
 async function ready(ctx: Ctx, doc: AnyDocument, plan: ImportPlan, id: string, after: number): Promise<Ready | null> {
-  const right = await rightRows(ctx.sql, id, after)
+  const right = await validRows(ctx.sql, id, after)
   if (right === null) return null
   // Labels are looked up once more: what they named may have been renamed since. The save checks everything else.
   const known = await knownOf(
@@ -85,7 +85,7 @@ function written(ctx: Ctx, doc: AnyDocument, { id, fileHash }: ImportRow, rows: 
     // Asked in this order, without waiting for each other's answers.
     const [found, still, , taken] = await Promise.all([
       importById(inside.sql, id, true),
-      stillRight(inside.sql, id, rows),
+      stillValid(inside.sql, id, rows),
       waitForImports(inside, doc),
       rowsThere(inside, doc, fileHash, ones),
     ])
@@ -104,7 +104,7 @@ function written(ctx: Ctx, doc: AnyDocument, { id, fileHash }: ImportRow, rows: 
         fileHash,
         ones.filter((row) => !taken.has(row) && !refused.has(row.id)),
       ),
-      noteRows(
+      writeRowStates(
         inside.sql,
         id,
         rows,

@@ -1,9 +1,9 @@
 import { Refusal } from '../../../core/words/refusal.ts'
 import { openWorker } from '../../platform/process/open-worker.ts'
-import { lastingThread, ThreadTooSlow } from '../../platform/process/worker-thread.ts'
+import { openWorkerThread, ThreadTooSlow } from '../../platform/process/worker-thread.ts'
 import type { Sheet } from './sheet.ts'
 
-const thread = lastingThread<{ readonly sheet: Sheet }, Uint8Array>(
+const thread = openWorkerThread<{ readonly sheet: Sheet }, Uint8Array>(
   () => openWorker(new URL('./print.worker.ts', import.meta.url), import.meta.url),
   { idle: 60_000, patience: 60_000 },
 )

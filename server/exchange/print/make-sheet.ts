@@ -11,7 +11,7 @@ import { momentIn, namesOfPeople, writers } from '../../records/history/writer.t
 import { namesOf } from '../../records/read/names.ts'
 import { reading } from '../../records/read/rights.ts'
 import { type StoredRecord, textOf } from '../../records/schema/stored-record.ts'
-import { askerOf } from '../../records/write/expression-context.ts'
+import { expressionContextOf } from '../../records/write/expression-context.ts'
 import { approvalSignatures } from './approval-signatures.ts'
 import { approvalStamp } from './approval-stamp.ts'
 import { approvalTable } from './approval-table.ts'
@@ -70,7 +70,7 @@ function titleIn(ctx: Ctx, doc: AnyDocument, lang: Lang): string {
 
 /** Fields that the caller may know of and whose condition holds. */
 function visibleFields(ctx: Ctx, doc: AnyDocument, record: StoredRecord): ReadonlySet<string> {
-  const asker = askerOf(ctx)
+  const asker = expressionContextOf(ctx)
   const hidden = new Set(
     [...planOf(doc.fields).fields.values()]
       .filter(({ visible }) => visible !== null && !holds(visible, record, asker))

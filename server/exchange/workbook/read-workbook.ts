@@ -3,7 +3,7 @@ import { Refusal } from '../../../core/words/refusal.ts'
 import { inspectWorkbook } from '../import/inspect-workbook.ts'
 import type { RawCell, RawRow, RawSheet } from '../import/raw-row.ts'
 import { sheetLimits } from '../import/sheet-file-limits.ts'
-import { pacedWorkbook } from './stream-workbook.ts'
+import { streamWorkbook } from './stream-workbook.ts'
 
 interface Merge {
   readonly top: number
@@ -60,7 +60,7 @@ function following(first: Step, rest: Rows): AsyncIterable<Row> {
 }
 
 async function* paced(bytes: Buffer): Rows {
-  const { stream, more, enough } = pacedWorkbook(bytes)
+  const { stream, more, enough } = streamWorkbook(bytes)
   const rows = streamXlsxRows(stream)
   try {
     for (;;) {

@@ -1,13 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
-import { pacedWorkbook } from './stream-workbook.ts'
+import { streamWorkbook } from './stream-workbook.ts'
 
 const turns = 20
 
 test('WID-17 import: a workbook is unpacked no further than its rows are taken, its sheets after what tells how to read them', async () => {
   const rows = Array.from({ length: 20_000 }, (_, at) => [`客商 ${at}`, at])
-  const { stream, more, enough } = pacedWorkbook(Buffer.from(await writeXlsx({ sheets: [{ name: '数据', rows }] })))
+  const { stream, more, enough } = streamWorkbook(Buffer.from(await writeXlsx({ sheets: [{ name: '数据', rows }] })))
   const reader = stream.getReader()
   const read: Buffer[] = []
   const next = async () => {

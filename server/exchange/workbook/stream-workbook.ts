@@ -2,7 +2,7 @@ import { createInflateRaw } from 'node:zlib'
 import { type ZipEntry, zipEntries } from '../../platform/workbook/zip-directory.ts'
 
 /** A workbook as a stream that gives no more than its reader asks for. */
-interface PacedWorkbook {
+interface WorkbookStream {
   readonly stream: ReadableStream<Uint8Array>
   /** Rows are waited for: more of the file may come. */
   readonly more: () => void
@@ -14,7 +14,7 @@ interface PacedWorkbook {
  * The parts of a workbook unpacked, its sheets after all that tells how to read them. The library takes as much as
  * it is given, however slowly its rows are taken, so that what it is given has to wait.
  */
-export function pacedWorkbook(bytes: Buffer): PacedWorkbook {
+export function streamWorkbook(bytes: Buffer): WorkbookStream {
   let open = true
   let wake: (() => void) | null = null
   const parts = partsOf(bytes)

@@ -13,7 +13,7 @@ import { prepareJobs } from '../../platform/jobs/prepare-jobs.ts'
 import { now } from '../../platform/process/clock.ts'
 import { freshDatabase } from '../../testing/database.ts'
 import { ownProcess } from '../../testing/own-process.ts'
-import { messengerDoor } from '../session/outside/messenger-provider.ts'
+import { messengerProvider } from '../session/outside/messenger-provider.ts'
 import { defaultSite } from '../session/site.ts'
 import { visibleOutbox } from '../session/sms-gateway.ts'
 import { makePerson } from '../session/testing/people.ts'
@@ -35,7 +35,7 @@ beforeAll(async () => {
   server = await testServer(pool, {
     running,
     words: [flowWords],
-    doors: messengers.map((one) => messengerDoor(one, base)),
+    doors: messengers.map((one) => messengerProvider(one, base)),
   })
   personId = await makePerson(pool, { code: 'seasales' })
 })

@@ -7,7 +7,7 @@ import { keepActivity } from './activity.ts'
 import { inTurn } from './in-turn.ts'
 import { liveSettings } from './live-settings.ts'
 import { ldapDirectory } from './outside/directory.ts'
-import type { Door } from './outside/identity-provider.ts'
+import type { IdentityProvider } from './outside/identity-provider.ts'
 import type { LdapConfig } from './outside/outside-config.ts'
 import { sealSecondFactors } from './second-factor.ts'
 import { operatorSecret, sessionSecrets } from './secret.ts'
@@ -25,7 +25,7 @@ export interface Sessions extends SignInParts {
   /** Carries codes to mailboxes; null where nobody does. */
   readonly mail: SmsGateway | null
   /** Where else people may prove who they are. */
-  readonly doors: readonly Door[]
+  readonly doors: readonly IdentityProvider[]
   readonly onError: (error: unknown) => void
   /** The one connection over which this process hears what others have committed. */
   readonly listening: Listening
@@ -46,7 +46,7 @@ export interface SessionsOptions {
   readonly gateway?: SmsGateway | null
   readonly mail?: SmsGateway | null
   readonly ldap?: LdapConfig | undefined
-  readonly doors?: readonly Door[]
+  readonly doors?: readonly IdentityProvider[]
   /** Codes whose holders never sign in by a text message alone; see Module. */
   readonly guarded?: ReadonlySet<string>
 }

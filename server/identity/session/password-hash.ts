@@ -1,12 +1,15 @@
 import { hash, verify } from '@node-rs/argon2'
 import { Refusal } from '../../../core/words/refusal.ts'
-import { gate } from '../../platform/process/concurrency-limiter.ts'
+import { concurrencyLimiter } from '../../platform/process/concurrency-limiter.ts'
 
 // OWASP's figures for argon2id: 19 MiB, two passes, one lane.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 // Each hash takes a core for tens of milliseconds: more than two at once would only slow the others.
-const hashing = gate(2, { waiting: 20, refusal: () => new Refusal('server.crowded', {}, { status: 429 }) })
+const hashing = concurrencyLimiter(2, {
+  waiting: 20,
+  refusal: () => new Refusal('server.crowded', {}, { status: 429 }),
+})
 
 let dummy: Promise<string> | undefined
 

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import { deviceOf } from '../../../base/device-of.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import type { Origin } from '../../platform/http/caller.ts'
-import type { Door } from './outside/identity-provider.ts'
+import type { IdentityProvider } from './outside/identity-provider.ts'
 
 /** What became of an attempt to sign in, or of a session; kept for at least 180 days. */
 export type Outcome =
@@ -24,7 +24,7 @@ export interface SignInEntry extends Origin {
   readonly account: string
   readonly personId: string | null
   readonly outcome: Outcome
-  readonly way: 'password' | 'sms' | 'token' | Door['code']
+  readonly way: 'password' | 'sms' | 'token' | IdentityProvider['code']
   readonly client: string
 }
 

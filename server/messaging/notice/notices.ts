@@ -1,5 +1,5 @@
 import sql, { empty } from 'sql-template-tag'
-import { type PressVerb, tasksAtAPress } from '../../approval/tasks/quick-decidable-tasks.ts'
+import { type QuickVerb, quickDecidableTasks } from '../../approval/tasks/quick-decidable-tasks.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { prepared } from '../../platform/database/sql.ts'
 import { pack, signalChannel } from '../../platform/outbox/signal.ts'
@@ -26,7 +26,7 @@ interface Notice {
 interface ListedNotice extends Notice {
   readonly task: string | null
   /** What may be decided there. */
-  readonly verbs: readonly PressVerb[]
+  readonly verbs: readonly QuickVerb[]
   /** So long that decision may be undone; 0 where it takes effect at once. */
   readonly undoSeconds: number
   /** What the task is about while it waits for the reader, whether he may decide it there or not. */
@@ -74,7 +74,7 @@ export async function pageOfNotices(
   ])
   const { total, unread } = counts ?? { total: 0, unread: 0 }
   const rows = await peopleByName(ctx.sql, kept)
-  const atAPress = await tasksAtAPress(
+  const atAPress = await quickDecidableTasks(
     ctx,
     rows.flatMap((row) => taskOf(row) ?? []),
   )

@@ -1,4 +1,4 @@
-import { countAnew } from '../../platform/database/reset-transaction-ids.ts'
+import { resetTransactionIds } from '../../platform/database/reset-transaction-ids.ts'
 import { CannotStart } from '../../platform/process/cannot-start.ts'
 import { makeBackup } from '../backup/make-backup.ts'
 import { type Manifest, readManifest } from '../backup/manifest.ts'
@@ -48,7 +48,7 @@ async function restore(place: Place, name: string, around: Surroundings): Promis
   await readManifest(place, name)
   const proven = await withInstallation(around, async ({ address, pool, storage, folder }) => {
     const manifest = await restoreBackup({ address, storage, folder, root: around.root }, place, name)
-    await countAnew(pool)
+    await resetTransactionIds(pool)
     around.print(`restored ${name}: ${said(manifest)}`)
     return prove(pool, storage, around.proofs, manifest)
   })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openEmbedded } from '../../platform/database/embedded.ts'
 import { openPool } from '../../platform/database/pool.ts'
-import { countAnew } from '../../platform/database/reset-transaction-ids.ts'
+import { resetTransactionIds } from '../../platform/database/reset-transaction-ids.ts'
 import { elapsed } from '../../platform/process/clock.ts'
 import { diskStorage } from '../../records/files/disk-storage.ts'
 import { type Manifest } from '../backup/manifest.ts'
@@ -38,7 +38,7 @@ export async function drill(
     const folder = join(dataDir, 'files')
     const storage = diskStorage(folder)
     const manifest = await restoreBackup({ address: database.address, storage, folder, root }, place, name)
-    await countAnew(pool)
+    await resetTransactionIds(pool)
     return { ...(await prove(pool, storage, proofs, manifest)), manifest, seconds: (elapsed() - begun) / 1000 }
   } finally {
     await pool.end()

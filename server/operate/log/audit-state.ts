@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Json } from '../../../core/values/json.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { gate } from '../../platform/process/concurrency-limiter.ts'
+import { concurrencyLimiter } from '../../platform/process/concurrency-limiter.ts'
 import { audited } from '../../records/audit/audited.ts'
 import { verifyAudit } from '../../records/audit/verify.ts'
 import { withPeople } from './said-operation.ts'
@@ -20,7 +20,7 @@ interface Check {
   readonly detail: string
 }
 
-const alone = gate(1, { waiting: 0, refusal: () => new Refusal('audit.verifying', {}, { status: 409 }) })
+const alone = concurrencyLimiter(1, { waiting: 0, refusal: () => new Refusal('audit.verifying', {}, { status: 409 }) })
 
 /** How the chain of the audit stands: its head, what is not chained yet, and how the last check went. */
 export async function auditState(ctx: Ctx): Promise<Json> {

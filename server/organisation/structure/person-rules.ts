@@ -2,7 +2,7 @@ import { person, type Person } from '../../../base/person.ts'
 import { type ContactField, contactFields } from '../../../core/answers/account-request.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
-import { rehome } from '../../approval/people/reassign-tasks.ts'
+import { reassignTasks } from '../../approval/people/reassign-tasks.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { BoundRules, Draft, PatchOf, RuleSet } from '../../platform/context/rule-set.ts'
 import { notify } from '../../platform/outbox/notify.ts'
@@ -24,8 +24,8 @@ const set: RuleSet<Ctx, Person> = {
   },
   on: {
     // Invariant 26: what waits for somebody who is disabled is handed on in the same transaction.
-    lock: async (ctx, { id }) => void (await rehome(ctx, id)),
-    disable: async (ctx, { id }) => void (await rehome(ctx, id)),
+    lock: async (ctx, { id }) => void (await reassignTasks(ctx, id)),
+    disable: async (ctx, { id }) => void (await reassignTasks(ctx, id)),
     // Who leaves has given everything to a named person before.
     leave: (ctx, { id }) => requireNothingLeft(ctx, id),
     transfer: (ctx, record, { toUnit, toDept, toPost }) =>

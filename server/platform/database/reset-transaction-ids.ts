@@ -12,7 +12,7 @@ const limit = 3_600_000
  * and rows that remember numbers of the old one would wait for ever to be sealed and delivered. Answers
  * whether that was so. The chain of the audit covers no transaction numbers, so it stays what it was.
  */
-export function countAnew(pool: Pool): Promise<boolean> {
+export function resetTransactionIds(pool: Pool): Promise<boolean> {
   return inTransaction(
     pool,
     async (on) => {

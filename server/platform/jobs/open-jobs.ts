@@ -15,13 +15,13 @@ import type { Running } from '../context/running.ts'
 import type { Pool } from '../database/pool.ts'
 import { CannotStart } from '../process/cannot-start.ts'
 import type { Job } from './job.ts'
-import { steadily } from './polling-loop.ts'
+import { startPollingLoop } from './polling-loop.ts'
 import { prepareJobs } from './prepare-jobs.ts'
 import { quietLogger } from './quiet-logger.ts'
 import { runJob } from './run-job.ts'
 import { shanghaiCron } from './shanghai-cron.ts'
 import { openTimetable, type Timetable } from './timetable.ts'
-import { freeHeld, freeLost, showLife } from './worker-heartbeat.ts'
+import { freeHeld, freeLost, sendHeartbeat } from './worker-heartbeat.ts'
 
 interface JobsParts {
   /** What jobs work with. */
@@ -61,10 +61,10 @@ export async function openJobs(parts: JobsParts): Promise<Jobs> {
   const timetable = await openTimetable(queue, onError)
   const options = optionsOf(parts, events, timetable)
   let runner: Runner | null = await run(options)
-  const life = steadily(
+  const life = startPollingLoop(
     silentFor / 4,
     async () => {
-      await showLife(queue, [...pools])
+      await sendHeartbeat(queue, [...pools])
       await freeHeld(queue, silentFor)
       await freeLost(queue, [...pools], [...inHand], silentFor)
     },

@@ -1,7 +1,7 @@
 import type { CronMatcher } from 'graphile-worker'
 import sql from 'sql-template-tag'
 import type { Sql } from '../database/sql.ts'
-import { steadily, type Steady } from './polling-loop.ts'
+import { startPollingLoop, type PollingLoop } from './polling-loop.ts'
 import { shanghaiCron } from './shanghai-cron.ts'
 
 /** What an administrator changed of a job's own timetable. */
@@ -15,7 +15,7 @@ interface JobPlan {
 }
 
 /** The timetable of this process, which follows what administrators change. */
-export interface Timetable extends Steady {
+export interface Timetable extends PollingLoop {
   /** Says at each minute whether a job of this name, with this pattern of its own, runs. */
   readonly matcher: (name: string, own: string) => CronMatcher
 }
@@ -39,7 +39,7 @@ export async function openTimetable(on: Sql, onError: (error: unknown) => void, 
     return made
   }
   return {
-    ...steadily(pause, read, onError),
+    ...startPollingLoop(pause, read, onError),
     matcher: (name, own) => (utc) => plans.get(name)?.paused !== true && matcherOf(plans.get(name)?.cron ?? own)(utc),
   }
 }

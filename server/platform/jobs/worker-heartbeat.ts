@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import { prepared, type Sql } from '../database/sql.ts'
 
 /** Says that these workers, as the queue names who holds a job, live; forgets those nobody has heard of for a day. */
-export async function showLife(on: Sql, workers: readonly string[]): Promise<void> {
+export async function sendHeartbeat(on: Sql, workers: readonly string[]): Promise<void> {
   await on.query(
     prepared(sql`
     insert into engine.job_worker (id, seen) select id, clock_timestamp() from unnest(${workers}::text[]) as w(id)

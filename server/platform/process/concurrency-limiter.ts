@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../core/words/refusal.ts'
 
 /** Lets a few pieces of work run at a time; others wait in the order they came. */
-type Gate = <T>(work: () => Promise<T>) => Promise<T>
+type ConcurrencyLimiter = <T>(work: () => Promise<T>) => Promise<T>
 
 interface Full {
   /** How many may wait; whoever comes then is refused. */
@@ -10,7 +10,7 @@ interface Full {
 }
 
 /** A gate with room for `width` at once; without `full` everybody may wait. */
-export function gate(width: number, full?: Full): Gate {
+export function concurrencyLimiter(width: number, full?: Full): ConcurrencyLimiter {
   let running = 0
   const waiting: (() => void)[] = []
 

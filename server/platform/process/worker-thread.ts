@@ -2,7 +2,7 @@ import { parentPort, type Worker } from 'node:worker_threads'
 
 type Answered<T> = { readonly id: number } & ({ readonly answer: T } | { readonly error: string })
 
-interface LastingThread<Order, Answer> {
+interface WorkerThread<Order, Answer> {
   /** One order after another; rejects when the work fails, the thread dies of it or takes longer than is patient. */
   readonly ask: (order: Order) => Promise<Answer>
 }
@@ -19,10 +19,10 @@ export class ThreadTooSlow extends Error {}
 class WorkFailed extends Error {}
 
 /** A worker thread that is started when there is work and rests after it. */
-export function lastingThread<Order extends object, Answer>(
+export function openWorkerThread<Order extends object, Answer>(
   start: () => Worker,
   { idle, patience }: Times,
-): LastingThread<Order, Answer> {
+): WorkerThread<Order, Answer> {
   let worker: Worker | null = null
   let rest: NodeJS.Timeout | undefined
   let last = 0

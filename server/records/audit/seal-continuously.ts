@@ -1,5 +1,5 @@
 import type { Pool } from '../../platform/database/pool.ts'
-import { steadily, type Steady } from '../../platform/jobs/polling-loop.ts'
+import { startPollingLoop, type PollingLoop } from '../../platform/jobs/polling-loop.ts'
 import { keepRun, said } from '../../platform/jobs/run-job.ts'
 import { now } from '../../platform/process/clock.ts'
 import { sealAudit } from './seal.ts'
@@ -9,8 +9,8 @@ const pause = 2_000
 const full = 5_000
 
 /** Chains new audit lines every two seconds; of several processes one does it at a time. */
-export function sealSteadily(pool: Pool, onError: (error: unknown) => void): Steady {
-  return steadily(
+export function sealContinuously(pool: Pool, onError: (error: unknown) => void): PollingLoop {
+  return startPollingLoop(
     pause,
     async () => {
       const started = now()

@@ -7,7 +7,7 @@ import { Refusal } from '../../../core/words/refusal.ts'
 import { timeText } from '../../../kinds/date-time/kind.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { readInput } from '../../platform/http/input.ts'
-import { gate } from '../../platform/process/concurrency-limiter.ts'
+import { concurrencyLimiter } from '../../platform/process/concurrency-limiter.ts'
 import { allowedTypes } from '../../platform/workbook/allowed-types.ts'
 import { attachmentHeader, plainName } from '../../platform/workbook/file-name.ts'
 import { safeText } from '../../platform/workbook/safe-text.ts'
@@ -48,7 +48,7 @@ const mostShown = 10_000
 const mostExported = 50_000
 const piece = 2_000
 
-const inTurn = gate(2, { waiting: 10, refusal: () => new Refusal('server.busy', {}, { status: 503 }) })
+const inTurn = concurrencyLimiter(2, { waiting: 10, refusal: () => new Refusal('server.busy', {}, { status: 503 }) })
 
 /** The calls of a list over what the engine keeps: its rows, and the same as a spreadsheet. */
 export function callListRoutes(app: FastifyInstance, parts: CallListParts): void {

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { ERRORS } from '@tus/server'
 import type { Ctx } from '../../platform/context/context.ts'
 import { now } from '../../platform/process/clock.ts'
-import { gate } from '../../platform/process/concurrency-limiter.ts'
+import { concurrencyLimiter } from '../../platform/process/concurrency-limiter.ts'
 import { withinTransaction } from '../write/within-transaction.ts'
 import type { FileStorage } from './file-storage.ts'
 import { spaceOr } from './free-space.ts'
 import { becomeWriter, holdAsWriter, notePiece, type UploadRow } from './upload-row.ts'
 
 // A piece is stored under the lock of its row, which takes a connection: others wait with theirs in memory.
-const atOnce = gate(4)
+const atOnce = concurrencyLimiter(4)
 
 /**
  * Adds what comes to an upload, piece by piece, from `offset` on, and answers how far it got. Each

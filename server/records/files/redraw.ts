@@ -1,5 +1,5 @@
 import { openWorker } from '../../platform/process/open-worker.ts'
-import { lastingThread } from '../../platform/process/worker-thread.ts'
+import { openWorkerThread } from '../../platform/process/worker-thread.ts'
 
 /** One picture to draw, as it goes to the drawing thread; answered with its bytes, or null when it cannot be drawn. */
 export interface Drawing {
@@ -9,7 +9,7 @@ export interface Drawing {
   readonly longest: number
 }
 
-const thread = lastingThread<Drawing, Uint8Array | null>(
+const thread = openWorkerThread<Drawing, Uint8Array | null>(
   () => openWorker(new URL('./redraw.worker.ts', import.meta.url), import.meta.url),
   { idle: 20_000, patience: 20_000 },
 )

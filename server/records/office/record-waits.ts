@@ -13,7 +13,7 @@ const most = 20
 /** What a record waits for, and what those wait for that work on it, as far as the caller sees them. */
 export async function recordWaits(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<string[]> {
   const told = await Promise.all(
-    tellersOf(ctx, doc).map(async ({ document, other, field, tasks }) => {
+    waitingRelationsOf(ctx, doc).map(async ({ document, other, field, tasks }) => {
       const found = (await find(
         ctx,
         other,
@@ -34,7 +34,7 @@ export async function recordWaits(ctx: Ctx, doc: AnyDocument, record: StoredReco
   return [...own, ...told.flat()]
 }
 
-interface Teller {
+interface WaitingRelation {
   readonly document: string
   readonly other: AnyDocument
   readonly field: string
@@ -42,7 +42,7 @@ interface Teller {
 }
 
 /** The documents that say on the pages of this one what they wait for. */
-const tellersOf = keptForActor((ctx: Ctx, doc): Teller[] =>
+const waitingRelationsOf = keptForActor((ctx: Ctx, doc): WaitingRelation[] =>
   [...ctx.running.documents.values()].flatMap(({ key, doc: other }) => {
     const field = other.tells
     const to = field === undefined ? undefined : other.fields[field]

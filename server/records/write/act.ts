@@ -16,7 +16,7 @@ import { verbLabel } from '../read/verb-label.ts'
 import { mappingOf } from '../schema/mapping.ts'
 import { type StoredRecord, textOf } from '../schema/stored-record.ts'
 import { change, runHook } from './change.ts'
-import { askerOf } from './expression-context.ts'
+import { expressionContextOf } from './expression-context.ts'
 import { giveBackNumber, takeNumber, waitsForNumber } from './numbering.ts'
 import { checkedToSubmit, lockedFirst } from './rules.ts'
 import type { Saved } from './save.ts'
@@ -95,7 +95,7 @@ async function approvalVerb(
 
 /** The draft as it goes round: whole, right by every rule once more, and with its number. */
 async function submittable(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<StoredRecord> {
-  const { errors } = checkRecord(doc.fields, {}, { ...askerOf(ctx), before: record, beside: record })
+  const { errors } = checkRecord(doc.fields, {}, { ...expressionContextOf(ctx), before: record, beside: record })
   refuseInvalid(ctx, doc, errors)
   await checkedToSubmit(ctx, doc, record)
   const { number } = doc
@@ -129,7 +129,7 @@ export function isPossible(ctx: Ctx, doc: AnyDocument, record: StoredRecord, { w
   if (when === undefined) return true
   const compiled = compile(when, expressionTypes(doc.fields))
   if ('problem' in compiled) throw new Error(`${doc.module}.${doc.name}: ${when}: ${compiled.problem}`)
-  return holds(compiled, record, askerOf(ctx))
+  return holds(compiled, record, expressionContextOf(ctx))
 }
 
 async function stateLabel(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<string> {
@@ -142,7 +142,7 @@ async function stateLabel(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Pro
 function askedValues(ctx: Ctx, doc: AnyDocument, record: StoredRecord, { asks }: Action, body: Body): Body {
   if (asks === undefined) return {}
   const { ver: _, ...given } = body
-  const { values, errors } = checkRecord(asks, given, { ...askerOf(ctx), before: null, beside: record })
+  const { values, errors } = checkRecord(asks, given, { ...expressionContextOf(ctx), before: null, beside: record })
   refuseInvalid(ctx, doc, errors)
   return values
 }

@@ -37,7 +37,7 @@ export function changesBetween(before: StoredRecord, after: Readonly<Record<stri
 const bookkeeping = new Set(['id', 'ver', 'createBy', 'createName', 'createTime', 'updateBy', 'updateTime'])
 
 /** The parts of a statement that write history, audit line and outbox row beside the record itself. */
-export function traceParts(
+export function auditParts(
   ctx: Ctx,
   doc: AnyDocument,
   record: StoredRecord,

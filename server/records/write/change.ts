@@ -7,7 +7,7 @@ import { mappingOf } from '../schema/mapping.ts'
 import { idOf, type Patch, type StoredRecord, textOf } from '../schema/stored-record.ts'
 import { changesBetween, type Happening } from './audit-events.ts'
 import { withFiles } from './claim-files.ts'
-import { askerOf } from './expression-context.ts'
+import { expressionContextOf } from './expression-context.ts'
 import { happened } from './rules.ts'
 import { withinTransaction } from './within-transaction.ts'
 import { updateRecord } from './write.ts'
@@ -68,7 +68,7 @@ function settledPatch(ctx: Ctx, doc: AnyDocument, before: StoredRecord, patch: P
   if (own.length === 0) return patch
   const unread = calcsOfUnread(doc, { ...before, ...patch })
   const { values, errors } = checkRecord(doc.fields, patch, {
-    ...askerOf(ctx),
+    ...expressionContextOf(ctx),
     before,
     trusted: new Set([...own, ...unread]),
     writable: () => false,

@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { idOf, type Patch, type StoredRecord } from '../schema/stored-record.ts'
 import type { Happening } from './audit-events.ts'
 import { withFiles } from './claim-files.ts'
-import { askerOf } from './expression-context.ts'
+import { expressionContextOf } from './expression-context.ts'
 import { numbered } from './numbering.ts'
 import { homeOf } from './placement.ts'
 import { withinTransaction } from './within-transaction.ts'
@@ -49,7 +49,7 @@ function wholeRecord(ctx: Ctx, doc: AnyDocument, values: Patch): StoredRecord {
   }
   const own = Object.keys(values).filter((name) => Object.hasOwn(doc.fields, name) && values[name] !== undefined)
   const { values: checked, errors } = checkRecord(doc.fields, given(values, own), {
-    ...askerOf(ctx),
+    ...expressionContextOf(ctx),
     before: null,
     trusted: new Set(own),
     writable: () => false,

@@ -8,7 +8,7 @@ import { reading, writableFields } from '../read/rights.ts'
 import { writableBase } from '../schema/base-fields.ts'
 import { linesOf } from '../schema/mapping.ts'
 import type { Patch, StoredRecord } from '../schema/stored-record.ts'
-import { askerOf } from './expression-context.ts'
+import { expressionContextOf } from './expression-context.ts'
 import { filledFields, fillingFields, fillsAlike } from './fill.ts'
 import { homeOf, placeErrors } from './placement.ts'
 import { checked, prepared } from './rules.ts'
@@ -79,7 +79,7 @@ export async function typedOver(
   // Conditions and limits of other fields read what a chosen record fills, as they do in the form.
   const wanted = chosenIn(doc, given, before, writable)
   const fill = await filledFields(ctx, doc, wanted, before)
-  const { today, me, myUnit, myDept } = askerOf(ctx)
+  const { today, me, myUnit, myDept } = expressionContextOf(ctx)
   const typed = checkRecord(doc.fields, over(seeing(ctx, doc, given), fill), {
     today,
     me,
@@ -207,7 +207,7 @@ export async function computed(
   const anew = Object.fromEntries(
     [...names, ...linesOf(doc.fields).map(([name]) => name)].map((name) => [name, beside[name]]),
   )
-  const { today, me, myUnit, myDept } = askerOf(ctx)
+  const { today, me, myUnit, myDept } = expressionContextOf(ctx)
   const { values, errors } = checkRecord(doc.fields, anew, {
     today,
     me,

@@ -6,7 +6,7 @@ import { wire } from '../read/present.ts'
 import { mappingOf } from '../schema/mapping.ts'
 import type { StoredRecord } from '../schema/stored-record.ts'
 import type { Given } from './draft.ts'
-import { askerOf } from './expression-context.ts'
+import { expressionContextOf } from './expression-context.ts'
 import { rulesOf } from './rules.ts'
 
 /** What a form is told to fill in, as it travels. */
@@ -25,7 +25,11 @@ export function suggestingFields(ctx: Ctx, doc: AnyDocument): readonly string[] 
 /** What the rules fill in over a form as it stands; what they say of a later rule goes over an earlier one. */
 export async function suggested(ctx: Ctx, doc: AnyDocument, given: Given, chosen: string | null): Promise<Suggested> {
   const own = Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(doc.fields, name)))
-  const { values } = checkRecord(doc.fields, own, { ...askerOf(ctx), before: null, trusted: new Set(Object.keys(own)) })
+  const { values } = checkRecord(doc.fields, own, {
+    ...expressionContextOf(ctx),
+    before: null,
+    trusted: new Set(Object.keys(own)),
+  })
   const all: Record<'offered' | 'settled', StoredRecord> = { offered: {}, settled: {} }
   const choices: Record<string, Suggested['choices'][string]> = {}
   for (const { suggest } of rulesOf(ctx, doc)) {

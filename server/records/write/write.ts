@@ -9,7 +9,7 @@ import { changedMeanwhile } from '../read/refuse.ts'
 import { parameter, plainType, toSql } from '../schema/column-value.ts'
 import { columnOf, type MappedLines, type Mapping, mappingOf } from '../schema/mapping.ts'
 import { idOf, type StoredRecord } from '../schema/stored-record.ts'
-import { type Change, type Happening, traceParts } from './audit-events.ts'
+import { type Change, type Happening, auditParts } from './audit-events.ts'
 import { tellDuplicates } from './unique.ts'
 
 /** Writes a new record with its lines, audit line and event, all in one statement. */
@@ -31,7 +31,7 @@ export async function insertRecord(
   const tasks = taskPart(ctx, doc, null, record)
   const key = `${tables.map(({ name }) => name).join()} ${tasks.length}`
   const statement = sql`
-    with ${join([...lines, ...traceParts(ctx, doc, record, happening, []), ...tasks])}
+    with ${join([...lines, ...auditParts(ctx, doc, record, happening, []), ...tasks])}
     insert into ${mapping.table} (${names}${following(searching.map(({ id }) => id))}) values (${values}${following(searching.map(({ value }) => value))})`
   await tellDuplicates(ctx, doc, () => ctx.sql.query(preparedFor(texts, key, statement)))
 }
@@ -79,7 +79,7 @@ export async function updateRecord(
     .filter(({ name }) => changes.some(({ field }) => field === name))
     .flatMap((table) => [droppedPart(table, after), linesPart(table, after)])
   const statement = sql`
-    with ${join([...lines, ...movedPart(mapping, before, changes), ...traceParts(ctx, doc, after, happening, changes), ...taskPart(ctx, doc, before, after)])}
+    with ${join([...lines, ...movedPart(mapping, before, changes), ...auditParts(ctx, doc, after, happening, changes), ...taskPart(ctx, doc, before, after)])}
     update ${mapping.table} t set ver = t.ver + 1, update_by = ${ctx.actor.id}::uuid, update_time = ${new Date(ctx.now).toISOString()}::timestamptz
       ${following([...sets, ...searching.map(({ id, value }) => sql`${id} = ${value}`)])}
     where t.id = ${idOf(before)}::uuid and t.ver = ${before.ver}::integer and t.del_flag = 0 returning t.id`
@@ -108,7 +108,7 @@ export async function markDeleted(
 ): Promise<void> {
   const { table } = mappingOf(doc)
   await ctx.sql.query(sql`
-    with ${join([...traceParts(ctx, doc, record, happening, []), ...taskPart(ctx, doc, record, null)])}
+    with ${join([...auditParts(ctx, doc, record, happening, []), ...taskPart(ctx, doc, record, null)])}
     update ${table} t set del_flag = 1, ver = t.ver + 1, update_by = ${ctx.actor.id}::uuid, update_time = ${new Date(ctx.now).toISOString()}::timestamptz
     where t.id = ${idOf(record)}::uuid and t.del_flag = 0`)
 }

@@ -25,7 +25,7 @@ export default function FormWay({
   const checked = useStore(form.store, (state) => state.checked)
   const settled = useSettled(JSON.stringify(decisive(doc, checked)), pauseMs)
   return (
-    <Card title={t(approvalWords.wayAhead)}>
+    <Card title={t(approvalWords.pathAhead)}>
       <WayPreview doc={doc} id={id} values={JSON.parse(settled) as Values} />
     </Card>
   ) // written just above

@@ -169,7 +169,7 @@ export async function decide(
 }
 
 /** Decides so that it may be taken back for a few seconds; answers the decision and when it takes effect. */
-export async function decideLater(
+export async function scheduleDecision(
   instance: Instance,
   offer: FlowOffer,
   body: object,

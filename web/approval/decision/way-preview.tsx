@@ -66,7 +66,7 @@ export default function WayPreview({ doc, id, values }: WayPreviewProps) {
   if (error && !data) return <p className={css.note}>{error.message}</p>
   if (!data) return <Skeleton lines={3} />
   return (
-    <ol className={css.way} aria-label={t(words.wayAhead)}>
+    <ol className={css.way} aria-label={t(words.pathAhead)}>
       {data.steps.map(({ step, because }) => (
         <StepLine key={step.node} step={step} because={because} names={data.names} />
       ))}

@@ -261,7 +261,7 @@ export const approvalWords = {
     ru: 'За: {agreed}, против: {against} (возврат считается голосом против). Всего голосов: {asked}, нужно за: {needed}',
     en: '{agreed} for, {against} against (a return counts against); {needed} of {asked} votes needed',
   },
-  wayAhead: { zh: '提交后的审批流程', ru: 'Маршрут после отправки', en: 'Steps after submitting' },
+  pathAhead: { zh: '提交后的审批流程', ru: 'Маршрут после отправки', en: 'Steps after submitting' },
   wayBecause: { zh: '因为{condition}', ru: 'Так как: {condition}', en: 'Because {condition}' },
   wayYouChoose: { zh: '提交时由您选择', ru: 'Вы выберете при отправке', en: 'You choose when you submit' },
   wayHandlerChooses: {

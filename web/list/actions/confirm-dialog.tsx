@@ -13,7 +13,7 @@ interface AskProps {
 }
 
 /** One question before something that is not easily undone; the button waits for the answer of the server. */
-export function Ask({ title, note, danger, onYes, onNo }: AskProps) {
+export function ConfirmDialog({ title, note, danger, onYes, onNo }: AskProps) {
   const t = useWords()
   const [busy, setBusy] = useState(false)
   const yes = () => {

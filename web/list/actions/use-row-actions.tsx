@@ -16,7 +16,7 @@ import { RowButtons, RowMenu } from './row-buttons.tsx'
 import { offeredOn, verbsOf, actionsWidth, menuWidth, type RowVerb } from './row-verbs.ts'
 import { useRowConditions } from './use-row-conditions.ts'
 
-const Ask = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).Ask }))
+const Ask = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }))
 const ActionDialog = lazy(async () => ({ default: (await import('../../detail/action-dialog.tsx')).ActionDialog }))
 
 const doneWords: Readonly<Record<string, Words>> = { sc: listWords.removed, tj: listWords.submitted }

@@ -7,7 +7,7 @@ import type { RowsQuery } from '../../platform/data/rows.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { useSelectedIds } from '../actions/selection.ts'
-import { idle, type GridWork } from '../grid/grid-interactions.ts'
+import { idle, type GridInteractions } from '../grid/grid-interactions.ts'
 import type { Windows } from '../grid/windows.ts'
 import { totalledOf, useSumsOf, useTotals } from '../totals/totals-of.ts'
 import { TotalsSum } from '../totals/totals-sum.tsx'
@@ -19,7 +19,7 @@ interface CardsTotalsProps {
   readonly topic: readonly string[]
   readonly query: RowsQuery
   readonly windows: Windows
-  readonly work: GridWork | null
+  readonly work: GridInteractions | null
 }
 
 /** The sums under the cards of a phone: of the cards chosen, else of all that the list finds; the first one, the others on demand. */

@@ -15,7 +15,7 @@ import { stateFields } from '../../platform/data/state-fields.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { isChosen } from '../actions/selection.ts'
-import { idle, type GridWork } from '../grid/grid-interactions.ts'
+import { idle, type GridInteractions } from '../grid/grid-interactions.ts'
 import { gridWords } from '../grid/grid-words.ts'
 import { useTopOnChange } from '../grid/use-top-on-change.ts'
 import { useWindows } from '../grid/use-windows.ts'
@@ -33,7 +33,7 @@ interface CardsProps {
   readonly onTop: (top: number) => void
   readonly onOpen: (row: Values) => void
   readonly actions: (row: Values, active: boolean) => ReactNode
-  readonly work: GridWork | null
+  readonly work: GridInteractions | null
   readonly empty: ReactNode
   readonly failed: (error: Error, retry: () => void) => ReactNode
   readonly label: string

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useDescribed } from '../../platform/data/described.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 import { refresh } from '../../platform/data/record.ts'
-import { Trouble } from '../../platform/page/error-state.tsx'
+import { ErrorState } from '../../platform/page/error-state.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import { useRowActions } from '../actions/use-row-actions.tsx'
 import { ExportButton } from '../export/export-button.tsx'
@@ -33,7 +33,7 @@ export function ListPane({ module, name, ...rest }: ListPaneProps) {
   const { data: doc, error, refetch } = useDescribed(module, name)
   useViews(module, name, 'main')
   const list = doc?.lists[0]
-  if (error && !doc) return <Trouble error={error} onRetry={() => void refetch()} />
+  if (error && !doc) return <ErrorState error={error} onRetry={() => void refetch()} />
   return doc && list ? <Pane doc={doc} list={list} {...rest} /> : <Skeleton lines={8} height={20} />
 }
 

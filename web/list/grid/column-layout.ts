@@ -15,13 +15,13 @@ export interface Placed extends Laid {
 }
 
 /** The columns of a grid: those that stay at the left come first. */
-interface LaidOut {
+interface ColumnLayout {
   readonly columns: readonly Laid[]
   readonly pins: number
 }
 
 /** The columns in sight to one row of the grid, beside the pinned ones; `before` stands for those at their left that are not drawn. */
-export interface Slice extends LaidOut {
+export interface Slice extends ColumnLayout {
   readonly first: number
   readonly last: number
   readonly before: number
@@ -42,11 +42,11 @@ interface Sized extends ColumnWidth {
 }
 
 /** Visible columns in order, pinned ones first; as many as may stand beside each other fill the room exactly, so none is cut at its edge. */
-export function laidOut(
+export function layOutColumns(
   doc: Described,
   { table, layout }: Pick<ReturnType<typeof useLayout>, 'table' | 'layout'>,
   room: number,
-): LaidOut {
+): ColumnLayout {
   const shown = table
     .getVisibleLeafColumns()
     .flatMap((column) => fieldNamed(doc.fields, column.id) ?? [])

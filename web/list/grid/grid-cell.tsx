@@ -9,7 +9,7 @@ import { plainText } from '../../../kinds/parts/plain-text.ts'
 import { onPage } from '../../../kinds/web.ts'
 import { classes } from '../../../ui/classes.ts'
 import { letterWidth } from './letter-width.ts'
-import { hasRoom } from './text-fits.ts'
+import { textFits } from './text-fits.ts'
 import css from './grid.module.css'
 
 interface GridCellProps {
@@ -65,7 +65,7 @@ export const GridCell = memo(function GridCell({
     ) : (
       <Cell key={extra === undefined ? record : 'text'} value={value} field={field} text={text} />
     )
-  const cut = words === null || !hasRoom(words, width - (extra ?? 0), letterWidth)
+  const cut = words === null || !textFits(words, width - (extra ?? 0), letterWidth)
   return (
     <div
       id={id}

@@ -11,7 +11,7 @@ import { cellsText, filledDown, pasted, type Laying } from './clipboard-cells.ts
 import { fromClipboard } from './clipboard.ts'
 import type { Laid } from './column-layout.ts'
 import { isRange, sizeOf, type Area, type Place } from './grid-area.ts'
-import type { GridWork } from './grid-interactions.ts'
+import type { GridInteractions } from './grid-interactions.ts'
 import { gridWords } from './grid-words.ts'
 import type { Command } from './use-grid-keys.ts'
 import type { Windows } from './windows.ts'
@@ -24,7 +24,7 @@ export interface GridNow {
   readonly windows: Windows
   readonly columns: readonly Laid[]
   readonly area: Area | null
-  readonly work: GridWork | null
+  readonly work: GridInteractions | null
   readonly lang: Lang
   readonly t: Say
   readonly onOpen: (row: Values) => void

@@ -5,7 +5,7 @@ import { useWords } from '../../platform/session/use-words.ts'
 import { sortOf } from '../sorting/sorting.ts'
 import { listWords } from '../words.ts'
 import type { Placed, Slice } from './column-layout.ts'
-import { idle, type GridWork } from './grid-interactions.ts'
+import { idle, type GridInteractions } from './grid-interactions.ts'
 import { gridWords } from './grid-words.ts'
 import css from './grid.module.css'
 
@@ -22,7 +22,7 @@ interface GridHeadProps {
   /** The column the keyboard stands on, when it stands in the header. */
   readonly focused: number | null
   readonly id: string
-  readonly work: GridWork | null
+  readonly work: GridInteractions | null
 }
 
 const narrowActions = 60 // px, a menu's
@@ -138,7 +138,7 @@ function ActionsTitle({ width, colIndex }: { readonly width: number; readonly co
 }
 
 /** Chooses all that the list finds, or nothing. */
-function AllBox({ work }: { readonly work: GridWork }) {
+function AllBox({ work }: { readonly work: GridInteractions }) {
   const t = useWords()
   const state = useStore(work.selection.store ?? idle.selection)
   const some = state.all ? state.except.size > 0 : state.rows.size > 0

@@ -4,7 +4,7 @@ import type { InlineEdit } from '../inline-edit/inline-edit-state.ts'
 import { noEdits } from '../inline-edit/inline-edit-state.ts'
 
 /** What a list lets a person do with its rows beside reading them. */
-export interface GridWork {
+export interface GridInteractions {
   readonly selection: Selection
   /** Null where the description or the person's rights allow no editing in place. */
   readonly edit: InlineEdit | null

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
-import type { GridWork } from './grid-interactions.ts'
+import type { GridInteractions } from './grid-interactions.ts'
 import { gridWords } from './grid-words.ts'
 import css from './grid.module.css'
 
@@ -12,7 +12,7 @@ interface LeadCellsProps {
   /** Why the row was not saved. */
   readonly trouble: string | null
   readonly ready: boolean
-  readonly work: GridWork | null
+  readonly work: GridInteractions | null
 }
 
 /** What stands first in a row: the box that chooses it, and its number, which shows the record at the side. */

@@ -3,7 +3,7 @@ import type { Described } from '../../../core/description/described.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 import type { RowsQuery } from '../../platform/data/rows.ts'
 import type { useLayout } from '../columns/use-layout.ts'
-import type { GridWork } from './grid-interactions.ts'
+import type { GridInteractions } from './grid-interactions.ts'
 
 /** What a grid is given. */
 export interface GridProps {
@@ -21,7 +21,7 @@ export interface GridProps {
   readonly actions: (row: Values, active: boolean) => ReactNode
   readonly actionsWidth: number
   /** Choosing and changing rows; null for a list that is only read. */
-  readonly work: GridWork | null
+  readonly work: GridInteractions | null
   /** Shown instead of rows when there are none. */
   readonly empty: ReactNode
   readonly failed: (error: Error, retry: () => void) => ReactNode

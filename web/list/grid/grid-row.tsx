@@ -12,7 +12,7 @@ import type { InlineEdit } from '../inline-edit/inline-edit-state.ts'
 import type { EditedRow } from '../inline-edit/inline-edit.ts'
 import type { Placed, Slice } from './column-layout.ts'
 import { GridCell } from './grid-cell.tsx'
-import { idle, type GridWork } from './grid-interactions.ts'
+import { idle, type GridInteractions } from './grid-interactions.ts'
 import { LeadCells } from './grid-lead.tsx'
 import { narrowField, narrowText } from './narrow-text.ts'
 import css from './grid.module.css'
@@ -36,7 +36,7 @@ interface GridRowProps {
   readonly to: number
   readonly actions: (row: Values, active: boolean) => ReactNode
   readonly actionsWidth: number
-  readonly work: GridWork | null
+  readonly work: GridInteractions | null
 }
 
 /** One row: its box and number, the pinned cells, the cells in sight, its buttons. */
@@ -138,7 +138,7 @@ export const GridRow = memo(function GridRow({
 })
 
 /** Whether the row is chosen, what is edited in it, and the field whose editor is open. */
-function useRowWork(work: GridWork | null, key: string) {
+function useRowWork(work: GridInteractions | null, key: string) {
   const chosen = useStore(
     work?.selection.store ?? idle.selection,
     useCallback((state) => isChosen(state, key), [key]),

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { RefObject } from 'react'
-import { boxWidth, indexWidth, laidOut, sliceOf } from './column-layout.ts'
+import { boxWidth, indexWidth, layOutColumns, sliceOf } from './column-layout.ts'
 import { drawnLines } from './grid-lines.ts'
 import type { GridProps } from './grid-props.ts'
 import { useReadRange } from './grid-range.ts'
@@ -90,7 +90,7 @@ function useColumnsAcross(
   { doc, layout, fixed, actionsWidth, room }: Across,
   scroller: RefObject<HTMLDivElement | null>,
 ) {
-  const { columns, pins } = useMemo(() => laidOut(doc, layout, room - fixed), [doc, layout, room, fixed])
+  const { columns, pins } = useMemo(() => layOutColumns(doc, layout, room - fixed), [doc, layout, room, fixed])
   const pinnedWidth = columns.slice(0, pins).reduce((sum, { width }) => sum + width, 0)
   const [rangeExtractor] = useState(keepingColumns)
   const across = useVirtualizer({

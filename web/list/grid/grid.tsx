@@ -11,12 +11,12 @@ import type { Place } from './grid-area.ts'
 import { run, type GridNow } from './grid-commands.ts'
 import { GridHead } from './grid-head.tsx'
 import { useLineOrder } from './grid-lines.ts'
-import { handsOf, onEditorKey } from './grid-pointer-handlers.ts'
+import { pointerHandlersOf, onEditorKey } from './grid-pointer-handlers.ts'
 import type { GridProps } from './grid-props.ts'
 import { GridRows } from './grid-rows.tsx'
 import { useGridScroll, type GridScroll } from './grid-scroll.ts'
 import { useAnchor } from './use-anchor.ts'
-import { columnKeys, useColumnHands } from './use-column-pointer.ts'
+import { columnKeys, useColumnPointer } from './use-column-pointer.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useTopOnChange } from './use-top-on-change.ts'
 import css from './grid.module.css'
@@ -47,7 +47,7 @@ export function Grid({
   const { windows, lines, moving, height, slice, range, width, room, slid, show } = scroll
   const { total, waiting, stale, error } = windows
   const { columns } = slice
-  const { onMove, onEdge, onReset } = useColumnHands(layout, columns)
+  const { onMove, onEdge, onReset } = useColumnPointer(layout, columns)
   useReports({ onTop, onTotal }, range.from, windows)
   const order = useLineOrder(lines, moving, scroller)
   useKeptScroll(scroller)
@@ -102,7 +102,7 @@ export function Grid({
             className={css.body}
             role="rowgroup"
             style={{ height: (waiting ? count : total) * height }}
-            {...handsOf(now, active)}
+            {...pointerHandlersOf(now, active)}
           >
             <GridRows {...{ id, doc, actions, actionsWidth, work, scroll, active, area }} count={count} order={order} />
           </div>

@@ -6,7 +6,7 @@ import type { GridProps } from './grid-props.ts'
 type Layout = GridProps['layout']
 
 /** What the pointer does to columns: moves them, takes hold of their edges, gives them their usual width. */
-export function useColumnHands(layout: Layout, columns: readonly Laid[]) {
+export function useColumnPointer(layout: Layout, columns: readonly Laid[]) {
   const onMove = useCallback(
     (name: string, onto: string) => {
       moveColumn(layout, name, onto)

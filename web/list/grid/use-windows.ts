@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import type { Described } from '../../../core/description/described.ts'
-import { useFresh } from '../../platform/data/recently-changed.ts'
+import { useRecentlyChanged } from '../../platform/data/recently-changed.ts'
 import { cached, loadRows, rowsHere, rowsQuery, windowsOf, type Asked } from '../../platform/data/row-windows.ts'
 import type { Rows, RowsQuery } from '../../platform/data/rows.ts'
 import { useLang } from '../../platform/session/language.ts'
@@ -19,7 +19,7 @@ export function useWindows(
   const grouped = (query.group ?? []).length > 0
   const rows = useRowWindows(doc, topic, query, from, to, !grouped)
   const groups = useGroupWindows(doc, topic, query, from, to, grouped)
-  const fresh = useFresh()
+  const fresh = useRecentlyChanged()
   return { ...(grouped ? groups : rows), fresh }
 }
 

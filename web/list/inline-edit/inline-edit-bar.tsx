@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { toast } from '../../../ui/toast.ts'
 import { failureText } from '../../platform/data/failure-text.ts'
 import { useWords } from '../../platform/session/use-words.ts'
-import { Ask } from '../actions/confirm-dialog.tsx'
+import { ConfirmDialog } from '../actions/confirm-dialog.tsx'
 import { gridWords } from '../grid/grid-words.ts'
 import type { InlineEdit } from './inline-edit-state.ts'
 import { wrongCells } from './inline-edit.ts'
@@ -43,7 +43,7 @@ export function InlineEditBar({ edit }: { readonly edit: InlineEdit }) {
         </Button>
       </span>
       {asked && (
-        <Ask
+        <ConfirmDialog
           title={t(gridWords.discardAsk, { n: edits.size })}
           note={null}
           danger

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { http } from '../../platform/http/client.ts'
 import { queryClient } from '../../platform/http/query-client.ts'
-import { Trouble } from '../../platform/page/error-state.tsx'
+import { ErrorState } from '../../platform/page/error-state.tsx'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { fullMoment } from '../../platform/words/moment-text.ts'
@@ -26,7 +26,7 @@ export function ReportCentre() {
     queryKey: ['report', 'list', lang],
     queryFn: ({ signal }) => http.get<readonly ReportInfo[]>('/api/report/list', { signal, quiet: true }),
   })
-  if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={6} height={20} />
   if (data.length === 0) return <Empty title={t(words.none)} />
   const open = data.find(({ module, name }) => module === chosen?.module && name === chosen.name)

@@ -17,7 +17,7 @@ import { wireOf, type Values } from '../../platform/data/record-values.ts'
 import { http } from '../../platform/http/client.ts'
 import { download } from '../../platform/http/download.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import { Trouble } from '../../platform/page/error-state.tsx'
+import { ErrorState } from '../../platform/page/error-state.tsx'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { fullMoment } from '../../platform/words/moment-text.ts'
@@ -40,7 +40,7 @@ export function ReportView({ report }: { readonly report: ReportInfo }) {
     queryFn: ({ signal }) =>
       http.get<Described>(`/api/report/${report.module}/${report.name}/describe`, { signal, quiet: true }),
   })
-  if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   return data ? (
     <Asked report={report} described={data} />
   ) : (

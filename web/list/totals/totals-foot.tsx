@@ -9,7 +9,7 @@ import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { useSelectedIds } from '../actions/selection.ts'
 import type { Placed, Slice } from '../grid/column-layout.ts'
-import { idle, type GridWork } from '../grid/grid-interactions.ts'
+import { idle, type GridInteractions } from '../grid/grid-interactions.ts'
 import type { Windows } from '../grid/windows.ts'
 import { listWords } from '../words.ts'
 import { useSumsOf, useTotals } from './totals-of.ts'
@@ -26,7 +26,7 @@ interface TotalsFootProps {
   readonly range: { readonly from: number; readonly to: number }
   readonly slice: Slice
   readonly actionsWidth: number
-  readonly work: GridWork | null
+  readonly work: GridInteractions | null
 }
 
 /** Sums under their columns: of all that the list finds, of the rows chosen, and on demand of those in sight. */

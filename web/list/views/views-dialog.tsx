@@ -10,7 +10,7 @@ import { failureText } from '../../platform/data/failure-text.ts'
 import { rememberNames, textIn } from '../../platform/data/names.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
-import { Ask } from '../actions/confirm-dialog.tsx'
+import { ConfirmDialog } from '../actions/confirm-dialog.tsx'
 import { listWords } from '../words.ts'
 import type { ViewsAtWork } from './views-data.ts'
 import { viewWords } from './views-words.ts'
@@ -65,7 +65,7 @@ export default function ViewDialog({ views, view, content, onClose, onSaved, onR
   }
   if (asking)
     return (
-      <Ask
+      <ConfirmDialog
         title={t(viewWords.removeAsk, { name: view?.name ?? '' })}
         note={t(viewWords.removeNote)}
         danger

@@ -8,12 +8,12 @@ const shownFor = 3_000
 const store = createStore<{ readonly ids: ReadonlySet<string> }>(() => ({ ids: new Set() }))
 
 /** Ids of rows that somebody else has just changed or made. */
-export function useFresh(): ReadonlySet<string> {
+export function useRecentlyChanged(): ReadonlySet<string> {
   return useStore(store, ({ ids }) => ids)
 }
 
 /** Compares a window of rows with what stood there before, read at `since`; what others did shows for a moment. */
-export function noteFresh(before: readonly Values[], since: number, after: readonly Values[]): void {
+export function noteRecentlyChanged(before: readonly Values[], since: number, after: readonly Values[]): void {
   const ids = changedByOthers(before, since, after, currentSession()?.user.userId ?? '')
   if (ids.length === 0) return
   store.setState(({ ids: known }) => ({ ids: new Set([...known, ...ids]) }))

@@ -1,7 +1,7 @@
 import type { Described } from '../../../core/description/described.ts'
 import type { Lang } from '../../../core/values/language.ts'
 import { queryClient } from '../http/query-client.ts'
-import { noteFresh } from './recently-changed.ts'
+import { noteRecentlyChanged } from './recently-changed.ts'
 import type { Values } from './record-values.ts'
 import { readRows, type Rows, type RowsQuery } from './rows.ts'
 import { sharedRows } from './shared-rows.ts'
@@ -44,7 +44,7 @@ export function rowsQuery(doc: Described, asked: Asked, window: number) {
         },
         signal,
       )
-      if (before?.data !== undefined) noteFresh(before.data.rows, before.dataUpdatedAt, read.rows)
+      if (before?.data !== undefined) noteRecentlyChanged(before.data.rows, before.dataUpdatedAt, read.rows)
       return sharedRows(before?.data, read)
     },
   }

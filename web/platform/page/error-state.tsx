@@ -5,7 +5,7 @@ import { useWords } from '../session/use-words.ts'
 import { troubleWords } from '../words/trouble.ts'
 
 /** Why there is nothing to see, the request to name when asking for help, and a way to try again. */
-export function Trouble({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+export function ErrorState({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   const t = useWords()
   const failure = error instanceof Failure ? error : null
   const note = failure?.requestId ? `${error.message} · ${failure.requestId}` : error.message

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import { hasSession } from '../../platform/http/cookies.ts'
 import { loadSession } from '../../platform/session/session.ts'
 import { say } from '../../platform/session/use-words.ts'
-import type { Landed } from '../host/resolved-page.ts'
+import type { ResolvedPage } from '../host/resolved-page.ts'
 import { loadScreen } from '../host/screens.ts'
 import { ShowPage } from '../host/show-page.tsx'
 import { findPage, type Registry } from '../registry.ts'
@@ -40,7 +40,7 @@ async function enter(): Promise<EmbeddedEntry> {
   return { refused: null }
 }
 
-async function land(registry: Registry, { request }: LoaderFunctionArgs): Promise<Landed | null> {
+async function land(registry: Registry, { request }: LoaderFunctionArgs): Promise<ResolvedPage | null> {
   if ((await enter()).refused !== null) return null
   const url = new URL(request.url)
   const session = await loadSession()

@@ -3,7 +3,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useDescribed } from '../../platform/data/described.ts'
-import { Trouble } from '../../platform/page/error-state.tsx'
+import { ErrorState } from '../../platform/page/error-state.tsx'
 import { openPage } from '../../platform/page/open-page.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { GalleryForms } from './gallery-forms.tsx'
@@ -30,7 +30,7 @@ export function KindGallery({ module, optional, required }: KindGalleryProps) {
         actions={<Button onClick={() => openPage(`/${module}Sample`)}>{t(galleryWords.records)}</Button>}
       />
       {error && (
-        <Trouble
+        <ErrorState
           error={error}
           onRetry={() => {
             void free.refetch()

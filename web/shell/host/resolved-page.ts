@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Found } from '../registry.ts'
 
 /** What the page loader found for an address. */
-export interface Landed {
+export interface ResolvedPage {
   readonly found: Found
   /** The page's component, already here; null when the caller may not see it. */
   readonly screen: ComponentType | null

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react'
 import { useLoaderData, useLocation } from 'react-router'
 import { dropPages, renewPage, showPage } from '../../platform/page/open-pages.ts'
-import type { Landed } from './resolved-page.ts'
+import type { ResolvedPage } from './resolved-page.ts'
 
 /** Brings the page of the address to the front; draws nothing itself, the page host does. */
 export function ShowPage() {
-  const { found, screen, left } = useLoaderData<Landed>()
+  const { found, screen, left } = useLoaderData<ResolvedPage>()
   const { pathname, search, hash } = useLocation()
   useLayoutEffect(() => {
     const key = keyOf(found)
@@ -17,7 +17,7 @@ export function ShowPage() {
 }
 
 /** One tab per path, and per fixed parameters where pages share a path. */
-function keyOf({ entry, rest }: Landed['found']): string {
+function keyOf({ entry, rest }: ResolvedPage['found']): string {
   const path = [entry.path, ...rest].join('/')
   const fixed = new URLSearchParams(
     Object.entries(entry.params).flatMap(([name, value]) =>

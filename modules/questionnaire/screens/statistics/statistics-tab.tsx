@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Empty } from '../../../../ui/empty.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { type DetailTabProps, http, Trouble, useCan, useWords } from '../../../../web/define.ts'
+import { type DetailTabProps, http, ErrorState, useCan, useWords } from '../../../../web/define.ts'
 import type { Question } from '../../design/question.ts'
 import type { QuestionStatistics } from '../../design/statistics.ts'
 import { statisticsWords as words } from '../../words/statistics.ts'
@@ -35,7 +35,7 @@ export default function StatisticsTab({ record }: DetailTabProps) {
     queryFn: ({ signal }) =>
       http.get<Figures>(`/api/questionnaire/statistics/${id}`, { query: cross, signal, quiet: true }),
   })
-  if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={6} height={20} />
   if (data.sheets === 0) return <Empty title={t(words.none)} note={t(words.noneNote)} />
   const choices = data.questions

@@ -5,7 +5,7 @@ import type { Sql } from '../../../platform/database/sql.ts'
 import type { MessengerCode } from '../../messenger/messenger.ts'
 
 /** Somewhere else people prove who they are. */
-export interface Door {
+export interface IdentityProvider {
   readonly code: 'oidc' | MessengerCode
   /** What its button says; our own words when empty. */
   readonly label: string
@@ -21,13 +21,13 @@ export interface Door {
 }
 
 /** Where a door sends people back to, below `BASE`. */
-export function backPathOf(code: Door['code']): string {
+export function backPathOf(code: IdentityProvider['code']): string {
   return `/api/system/user/${code}/back`
 }
 
 /** What is remembered of a sign-in that has begun. */
 interface Begun {
-  readonly code: Door['code']
+  readonly code: IdentityProvider['code']
   readonly state: string
   readonly nonce: string
   readonly verifier: string
@@ -47,7 +47,7 @@ export async function keepBegun(on: Sql, { code, state, nonce, verifier, to }: B
 /** What was begun at this door under a state; it is ended once. */
 export async function takeBegun(
   on: Sql,
-  code: Door['code'],
+  code: IdentityProvider['code'],
   state: string,
   at: number,
 ): Promise<Pick<Begun, 'nonce' | 'verifier' | 'to'>> {
@@ -57,6 +57,6 @@ export async function takeBegun(
   return row
 }
 
-function digestOf(code: Door['code'], state: string): Buffer {
+function digestOf(code: IdentityProvider['code'], state: string): Buffer {
   return createHash('sha256').update(`outside ${code} ${state}`).digest()
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Messenger } from '../../messenger/messenger.ts'
-import { backPathOf, type Door, keepBegun, takeBegun } from './identity-provider.ts'
+import { backPathOf, type IdentityProvider, keepBegun, takeBegun } from './identity-provider.ts'
 
 /** Signing in by a platform the staff use anyway: it says who brought the code. */
-export function messengerDoor({ code, signInUrl, userOf }: Messenger, base: string): Door {
+export function messengerProvider({ code, signInUrl, userOf }: Messenger, base: string): IdentityProvider {
   const redirectUri = base + backPathOf(code)
   return {
     code,

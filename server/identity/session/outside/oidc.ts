@@ -1,6 +1,6 @@
 import type { Configuration } from 'openid-client'
 import { Refusal } from '../../../../core/words/refusal.ts'
-import { type Door, keepBegun, takeBegun } from './identity-provider.ts'
+import { type IdentityProvider, keepBegun, takeBegun } from './identity-provider.ts'
 import type { OidcConfig } from './outside-config.ts'
 
 const patience = 5
@@ -9,7 +9,7 @@ const patience = 5
 const library = () => import('openid-client')
 
 /** The authorization code flow with state, nonce and PKCE; the provider is asked what it can when it is first needed. */
-export function oidcDoor(config: OidcConfig): Door {
+export function oidcDoor(config: OidcConfig): IdentityProvider {
   let found: Promise<Configuration> | undefined
   const provider = () => {
     found ??= discover(config).catch((error: unknown) => {

@@ -7,7 +7,7 @@ import { personByCode } from '../credential.ts'
 import { afterFirstProof, type SignedIn } from '../first-proof.ts'
 import type { Sessions } from '../open-sessions.ts'
 import { logSignIn } from '../sign-in-log.ts'
-import { backPathOf, type Door } from './identity-provider.ts'
+import { backPathOf, type IdentityProvider } from './identity-provider.ts'
 
 /** Why a sign-in at a provider may end at our door again. */
 export const outsideRefusals = [
@@ -26,7 +26,7 @@ export function outsideRoutes(app: FastifyInstance, sessions: Sessions, https: b
   for (const door of sessions.doors) doorRoutes(app, sessions, door, https)
 }
 
-function doorRoutes(app: FastifyInstance, sessions: Sessions, door: Door, https: boolean): void {
+function doorRoutes(app: FastifyInstance, sessions: Sessions, door: IdentityProvider, https: boolean): void {
   const backPath = backPathOf(door.code)
   const cookieOptions = { path: backPath, httpOnly: true, sameSite: 'lax', secure: https, maxAge: 600 } as const
 
@@ -55,7 +55,7 @@ function doorRoutes(app: FastifyInstance, sessions: Sessions, door: Door, https:
 /** The state comes back twice, in the address and in the browser's own cookie: nobody is signed in by a link somebody else began. */
 async function finish(
   sessions: Sessions,
-  door: Door,
+  door: IdentityProvider,
   request: FastifyRequest,
 ): Promise<{ readonly to: string; readonly signedIn: SignedIn }> {
   const back = new URL(request.url, 'http://here').searchParams
@@ -68,7 +68,7 @@ async function finish(
 /** Who is vouched for is the person with that user name; it makes nobody. */
 async function enter(
   sessions: Sessions,
-  { code: way }: Door,
+  { code: way }: IdentityProvider,
   userName: string,
   request: FastifyRequest,
 ): Promise<SignedIn> {

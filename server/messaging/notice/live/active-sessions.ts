@@ -6,7 +6,7 @@ import { prepared, type Sql } from '../../../platform/database/sql.ts'
 const writtenWithin = 30_000
 
 /** Those of the sessions that still live: not ended, not run out, not idle for too long, of a person in service. */
-export async function livingSessions(
+export async function activeSessions(
   on: Sql,
   ids: readonly string[],
   at: number,

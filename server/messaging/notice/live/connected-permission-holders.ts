@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import { prepared, type Sql } from '../../../platform/database/sql.ts'
 
 /** Which of the people who have a stream here hold a permission. */
-interface HoldersHere {
+interface ConnectedPermissionHolders {
   readonly of: (permission: string) => Promise<ReadonlySet<string>>
   /** Somebody came, with what he may do. */
   readonly join: (person: string, permissions: ReadonlySet<string>) => void
@@ -11,7 +11,7 @@ interface HoldersHere {
 }
 
 /** Asks the database once per permission; `people` names who is here. */
-export function holdersHere(on: Sql, people: () => readonly string[]): HoldersHere {
+export function connectedPermissionHolders(on: Sql, people: () => readonly string[]): ConnectedPermissionHolders {
   const known = new Map<string, Promise<Set<string>>>()
   return {
     of(permission) {

@@ -5,26 +5,26 @@ import type { Sql } from '../../../platform/database/sql.ts'
 import type { Signal } from '../../../platform/outbox/signal.ts'
 import { noticeOf } from '../notices.ts'
 import { arrivedNotices } from './arrived.ts'
-import { holdersHere } from './connected-permission-holders.ts'
-import { makeLately } from './recent-events.ts'
-import type { InOrder } from './serial-queue.ts'
+import { connectedPermissionHolders } from './connected-permission-holders.ts'
+import { makeRecentEvents } from './recent-events.ts'
+import type { SerialQueue } from './serial-queue.ts'
 import { eventText, type Stream } from './stream.ts'
 import type { Streams } from './streams.ts'
 import { throttled } from './throttled.ts'
 
 /** Passes on to each stream what its person may know of what was signalled. */
-interface Teller {
+interface EventBroadcaster {
   readonly hear: (signals: readonly Signal[]) => void
   /** Somebody came, with what he may do; what concerns him of the last `missed` ms is made stale, as his page was read before. */
   readonly join: (stream: Stream, permissions: ReadonlySet<string>, missed: number) => void
   readonly close: () => void
 }
 
-interface TellerParts {
+interface BroadcasterParts {
   readonly pool: Sql
   readonly running: Running<Ctx>
   readonly streams: Streams
-  readonly order: InOrder
+  readonly order: SerialQueue
 }
 
 // A document that many write to is told of once in this time, and so is each cache.
@@ -43,11 +43,11 @@ const topics: Readonly<Record<string, string>> = {
   site: 'rights',
 }
 
-export function makeTeller({ pool, running, streams, order }: TellerParts): Teller {
-  const holders = holdersHere(pool, streams.people)
+export function makeEventBroadcaster({ pool, running, streams, order }: BroadcasterParts): EventBroadcaster {
+  const holders = connectedPermissionHolders(pool, streams.people)
   const figures = throttled(pause, (key) => order.add(() => tellReaders(key)))
   const caches = throttled(pause, tellAll)
-  const lately = makeLately()
+  const lately = makeRecentEvents()
 
   /** Those who may read the document hear that something in it changed, never what. */
   async function tellReaders(key: string): Promise<void> {
@@ -97,7 +97,7 @@ export function makeTeller({ pool, running, streams, order }: TellerParts): Tell
 }
 
 async function tellNotices(
-  { pool, running, streams }: Omit<TellerParts, 'order'>,
+  { pool, running, streams }: Omit<BroadcasterParts, 'order'>,
   signals: readonly Signal[],
 ): Promise<void> {
   const here = signals.flatMap((signal) => (signal.topic === 'notice' && streams.has(signal.person) ? [signal.id] : []))
@@ -112,7 +112,7 @@ async function tellNotices(
 
 /** What a signal says to one reader, if it says anything to him. */
 function saidTo(
-  running: TellerParts['running'],
+  running: BroadcasterParts['running'],
   person: string,
   permissions: ReadonlySet<string>,
   signal: Signal,

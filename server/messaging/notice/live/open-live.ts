@@ -5,8 +5,8 @@ import type { Ctx } from '../../../platform/context/context.ts'
 import type { Running } from '../../../platform/context/running.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { signalChannel, unpack } from '../../../platform/outbox/signal.ts'
-import { makeTeller, spread, writeAll } from './event-broadcaster.ts'
-import { inOrder } from './serial-queue.ts'
+import { makeEventBroadcaster, spread, writeAll } from './event-broadcaster.ts'
+import { serialQueue } from './serial-queue.ts'
 import { sessionEnds } from './session-ends.ts'
 import { eventText, openStream } from './stream.ts'
 import { makeStreams, type Streams } from './streams.ts'
@@ -35,7 +35,7 @@ const recheckPause = 300
 export async function openLive({ sessions, running, onError }: LiveParts): Promise<Live> {
   const { pool, listening, settings } = sessions
   const streams = makeStreams()
-  const order = inOrder((error) => {
+  const order = serialQueue((error) => {
     onError(error)
     // What should have been told could not be read: every page looks for itself.
     writeAll(streams.all(), eventText('all'))
@@ -43,7 +43,7 @@ export async function openLive({ sessions, running, onError }: LiveParts): Promi
   const ends = sessionEnds(pool, settings, streams, order)
   const checkAll = () => ends.check(streams.sessions())
   const recheck = throttled(recheckPause, checkAll)
-  const teller = makeTeller({ pool, running, streams, order })
+  const teller = makeEventBroadcaster({ pool, running, streams, order })
 
   await listening.hear(signalChannel, (payload) => teller.hear(unpack(payload)))
   await listening.hear('amur_session', ends.end)

@@ -1,7 +1,7 @@
 import type { Signal } from '../../../platform/outbox/signal.ts'
 
 /** What was signalled a short while ago, each thing once, for pages that were read before their stream was open. */
-interface Lately {
+interface RecentEvents {
   readonly keep: (signals: readonly Signal[]) => void
   /** What came in the last `ms`; null where that is longer than is kept. */
   readonly within: (ms: number) => readonly Signal[] | null
@@ -10,7 +10,7 @@ interface Lately {
 const kept = 30_000
 
 /** Remembers signals by the moment they were heard here, so that no two clocks are compared. */
-export function makeLately(clock: () => number = () => performance.now()): Lately {
+export function makeRecentEvents(clock: () => number = () => performance.now()): RecentEvents {
   // Whatever comes again moves to the end, so the oldest stand first.
   const heard = new Map<string, { readonly at: number; readonly signal: Signal }>()
   return {

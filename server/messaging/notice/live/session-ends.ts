@@ -1,8 +1,8 @@
 import type { SessionSettings } from '../../../identity/session/settings.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { now } from '../../../platform/process/clock.ts'
-import { livingSessions } from './active-sessions.ts'
-import type { InOrder } from './serial-queue.ts'
+import { activeSessions } from './active-sessions.ts'
+import type { SerialQueue } from './serial-queue.ts'
 import { eventText } from './stream.ts'
 import type { Streams } from './streams.ts'
 
@@ -14,7 +14,7 @@ interface SessionEnds {
   readonly check: (sessionIds: readonly string[]) => void
 }
 
-export function sessionEnds(on: Sql, settings: SessionSettings, streams: Streams, order: InOrder): SessionEnds {
+export function sessionEnds(on: Sql, settings: SessionSettings, streams: Streams, order: SerialQueue): SessionEnds {
   function end(sessionId: string): void {
     for (const stream of streams.ofSession(sessionId)) {
       stream.write(eventText('session'))
@@ -27,7 +27,7 @@ export function sessionEnds(on: Sql, settings: SessionSettings, streams: Streams
     check(sessionIds) {
       if (sessionIds.length === 0) return
       order.add(async () => {
-        const living = await livingSessions(on, sessionIds, now(), settings)
+        const living = await activeSessions(on, sessionIds, now(), settings)
         sessionIds.filter((id) => !living.has(id)).forEach(end)
       })
     },
