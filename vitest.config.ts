@@ -48,7 +48,7 @@ export default defineConfig({
           ...usual,
           name: 'screens',
           isolate: false,
-          setupFiles: ['server/testing/after-file.ts'],
+          setupFiles: ['server/testing/after-file.ts', 'web/testing/clear-page.ts'],
           include: [...inFolders(['kinds', 'web', 'ui', 'modules'], 'tsx'), ...inFolders(['web', 'ui'], 'ts')],
         },
       },
