@@ -58,7 +58,12 @@ export default {
   forbidden: [
     ...roomRules,
     { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
+    {
+      name: 'not-to-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:|^\\.\\./dist/' },
+    },
     only('core-knows-libraries-only', '^core/', ['^core/']),
     only('ui-knows-libraries-only', '^ui/', ['^ui/']),
     only('kind-knows-core', '^kinds/.*\\.ts$', ['^core/', '^kinds/.*\\.tsx?$'], {
