@@ -11,6 +11,9 @@ const asked = process.env.PROVE === 'whole' ? ['modules', 'app/testing'] : share
 // What stands on the module by its nature: its bank, its measurements, the journeys that pay.
 const withIt = [`modules/${name}`, 'bank-simulator', 'bench', 'app/e2e', 'app/product-tests']
 
+/** Its place in a list. */
+const own = new RegExp(`^${name}(Server|Web)?,$`)
+
 const copy = copyOfTree()
 try {
   for (const path of withIt) rmSync(join(copy, path), { recursive: true, force: true })
@@ -30,7 +33,7 @@ try {
 function forget(file) {
   const kept = readFileSync(file, 'utf8')
     .split('\n')
-    .filter((line) => !line.includes(`modules/${name}/`) && line.trim() !== `${name},`)
+    .filter((line) => !line.includes(`modules/${name}/`) && !own.test(line.trim()))
   writeFileSync(file, kept.join('\n').replaceAll(new RegExp(`, ${name}(Server|Web)?(?=[\\],])`, 'g'), ''))
 }
 
