@@ -1,6 +1,6 @@
 import type { NoticeWords } from '../../../core/words/notice-words.ts'
 
-/** What people are told of approvals; parameters as server/flow writes them, with party and amount where the text leaves the product. */
+/** What people are told of approvals; parameters as server/approval writes them, with party and amount where the text leaves the product. */
 export const flowNotices = {
   'task.opened': {
     title: {

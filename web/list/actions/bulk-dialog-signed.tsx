@@ -1,15 +1,16 @@
-import { useEffect, useState } from 'react'
 import type { Described, DescribedField } from '../../../core/description/described.ts'
 import { formatNumber, sum } from '../../../core/values/decimal.ts'
 import { onPage } from '../../../kinds/web.ts'
+import { Spinner } from '../../../ui/spinner.tsx'
 import { fieldNamed } from '../../platform/data/described.ts'
 import { textIn } from '../../platform/data/names.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 import { rowTitle } from '../../platform/data/row-title.ts'
-import { readSigned } from '../../platform/data/signed-rows.ts'
+import { ErrorState } from '../../platform/page/error-state.tsx'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { gridWords } from '../grid/grid-words.ts'
+import type { SignedRows } from './use-signed-rows.ts'
 import css from './bulk.module.css'
 
 const most = 100
@@ -18,22 +19,15 @@ interface SignedProps {
   readonly doc: Described
   /** What an action shows to whoever signs by it. */
   readonly names: readonly string[]
-  /** The list that the rows were chosen in. */
-  readonly list: string
-  readonly rows: () => Promise<readonly Values[]>
+  readonly signed: SignedRows
 }
 
 /** What is signed by one press for many rows: each of the first with what it moves, and the sums of them all by currency. */
-export function BulkSigned({ doc, names, list, rows }: SignedProps) {
+export function BulkSigned({ doc, names, signed: { rows: read, error, retry } }: SignedProps) {
   const t = useWords()
   const lang = useLang()
-  const [read, setRead] = useState<readonly Values[]>([])
-  useEffect(() => {
-    void rows()
-      .then((found) => readSigned(doc, list, found, names))
-      .then(setRead)
-      .catch(() => setRead([]))
-  }, [doc, list, names, rows])
+  if (error !== null) return <ErrorState error={error} onRetry={retry} />
+  if (read === null) return <Spinner />
   const fields = names
     .map((name) => fieldNamed(doc.fields, name))
     .filter(

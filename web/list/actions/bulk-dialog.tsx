@@ -14,6 +14,7 @@ import { listWords } from '../words.ts'
 import { bulkCall, type BulkOutcome } from './bulk-call.ts'
 import { BulkSigned } from './bulk-dialog-signed.tsx'
 import type { RowVerb } from './row-verbs.ts'
+import { useSignedRows } from './use-signed-rows.ts'
 import css from './bulk.module.css'
 
 interface BulkDialogProps {
@@ -44,6 +45,7 @@ export default function BulkDialog({ doc, verb, label, count, list, rows, onClos
   const stopped = useRef(false)
   const action = doc.actions.find((one) => one.verb === verb.verb)
   const shows = action?.shows ?? noNames
+  const signed = useSignedRows(doc, list, work === null ? shows : noNames, rows)
   const asks = useAsks(action?.asks ?? none)
   const start = async () => {
     const values = asks.values()
@@ -76,7 +78,15 @@ export default function BulkDialog({ doc, verb, label, count, list, rows, onClos
       return (
         <>
           <Button onClick={onClose}>{t(listWords.cancel)}</Button>
-          <Button type="primary" danger={verb.look === 'danger'} autoFocus={!verb.asks} onClick={() => void start()}>
+          <Button
+            // Made anew once it can be pressed: a button that cannot takes no focus.
+            key={signed.rows === null ? 'reading' : 'read'}
+            type="primary"
+            danger={verb.look === 'danger'}
+            autoFocus={!verb.asks}
+            disabled={signed.rows === null}
+            onClick={() => void start()}
+          >
             {label}
           </Button>
         </>
@@ -114,7 +124,7 @@ export default function BulkDialog({ doc, verb, label, count, list, rows, onClos
       {work === null ? (
         <div className={css.asked}>
           <p>{t(gridWords.bulkNote)}</p>
-          {shows.length > 0 && <BulkSigned doc={doc} names={shows} list={list} rows={rows} />}
+          {shows.length > 0 && <BulkSigned doc={doc} names={shows} signed={signed} />}
           {asks.rows}
         </div>
       ) : (
