@@ -11,6 +11,7 @@ export interface MySession {
 
 /** An attempt to sign in as this person. */
 export interface MyAttempt {
+  readonly id: string
   readonly at: number
   readonly outcome: string
   readonly way: string

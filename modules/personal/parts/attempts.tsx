@@ -15,8 +15,8 @@ export function Attempts({ attempts }: { readonly attempts: readonly MyAttempt[]
     <Card title={t(words.attempts)}>
       {attempts.length === 0 && <p>{t(words.noAttempts)}</p>}
       <ul className={css.lines} aria-label={t(words.attempts)}>
-        {attempts.map(({ at, outcome, way, device, ip }) => (
-          <li key={at}>
+        {attempts.map(({ id, at, outcome, way, device, ip }) => (
+          <li key={id}>
             <div>
               <b>{stamp(at)}</b>
               <small>{[said(wayWords, way, t), device || t(words.unknown), ip].join(' · ')}</small>

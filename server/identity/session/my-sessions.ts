@@ -24,7 +24,7 @@ export async function mySessions(
 /** The newest attempts to sign in as this person, good and bad. */
 export async function myAttempts(on: Sql, personId: string, limit = 10): Promise<MyAttempt[]> {
   const rows = await on.query<Told<MyAttempt>>(sql`
-    select at, outcome, way, agent, ip from engine.sign_in_log
+    select id::text, at, outcome, way, agent, ip from engine.sign_in_log
     where person_id = ${personId}::uuid and outcome in ('ok', 'wrong', 'locked', 'disabled', 'reuse', 'second') order by at desc, id desc limit ${limit}`)
   return rows.map(named)
 }
