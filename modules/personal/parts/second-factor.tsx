@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { Suspense, useState } from 'react'
 import { toast } from '../../../ui/toast.ts'
-import { http, SecondFactorDialog, useStamp, useWords } from '../../../web/define.ts'
+import { ErrorState, http, SecondFactorDialog, useStamp, useWords } from '../../../web/define.ts'
 import { accountWords as words } from '../words/account.ts'
 import { CodeDialog } from './code-dialog.tsx'
 import css from './account.module.css'
@@ -21,9 +21,9 @@ export function SecondFactor() {
   const t = useWords()
   const stamp = useStamp()
   const client = useQueryClient()
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => http.get<State>('/api/system/my/secondFactor', { signal }),
+    queryFn: ({ signal }) => http.get<State>('/api/system/my/secondFactor', { signal, quiet: true }),
   })
   const [doing, setDoing] = useState<'begin' | 'codes' | 'remove' | null>(null)
   const end = (said?: string) => {
@@ -31,7 +31,14 @@ export function SecondFactor() {
     setDoing(null)
     void client.invalidateQueries({ queryKey: ['my'] })
   }
-  if (!data) return null
+  if (!data)
+    return (
+      error && (
+        <li aria-label={t(words.second)}>
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        </li>
+      )
+    )
   const { since, codesLeft, demanded } = data
   return (
     <li>

@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { http, newKey, onEvent, useCan, useStamp, useWords } from '../../../web/define.ts'
+import { ErrorState, http, newKey, onEvent, useCan, useStamp, useWords } from '../../../web/define.ts'
 import type { GrantRequest, StoredSheet } from '../sheet.ts'
 import { grantWords as words } from '../words/grant.ts'
 import { ChangeList } from './change-list.tsx'
@@ -16,7 +16,7 @@ export function GrantRequestBar({ sheet, catalogue }: { readonly sheet: StoredSh
   const stamp = useStamp()
   const may = useCan('jsgn-bj')
   const [busy, setBusy] = useState(false)
-  const { data, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['rights', 'request', sheet.id],
     queryFn: ({ signal }) =>
       http.get<GrantRequest | null>(`/api/rights/roles/${sheet.id}/request`, { signal, quiet: true }),
@@ -26,6 +26,7 @@ export function GrantRequestBar({ sheet, catalogue }: { readonly sheet: StoredSh
     const stops = ['notice', 'document'].map((topic) => onEvent(topic, () => void refetch()))
     return () => stops.forEach((stop) => stop())
   }, [refetch])
+  if (data === undefined && error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return null
   const decide = async (verdict: 'confirm' | 'refuse' | 'withdraw') => {
     setBusy(true)
