@@ -110,7 +110,7 @@ export interface OfficeTask<C extends string = string, V extends string = string
   readonly since?: C
   /** The day on which it is due. */
   readonly due?: C
-  /** They come by the dozen: of those that begin together everybody is told once, with their number. */
+  /** They come in numbers: of two that begin together everybody is told once already, as otherwise of more than five. */
   readonly together?: true
 }
 

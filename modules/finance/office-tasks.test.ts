@@ -208,6 +208,27 @@ test('of credits that come together everybody is told once how many there are to
   expect((await told()).at(-1)).toMatchObject({ record: single?.id, params: { number: single?.caption } })
 })
 
+test('of many payments that begin to wait at once everybody is told once how many, of five singly', async () => {
+  const ids: string[] = []
+  for (let at = 0; at < 6; at += 1) ids.push(await world.made(`3570${at}.00`))
+  await tell()
+  const told = (events: string) =>
+    world.pool.query<{ params: Record<string, unknown>; url: string | null; record: string | null }>(sql`
+    select params, url, record_id as record from engine.notice where event = ${events} and params ->> 'task' = 'review' and person = ${world.person('reviewer')}::uuid`)
+  const singly = () => told('task.office').then((rows) => rows.filter(({ record }) => ids.includes(record ?? '')))
+  expect(await told('task.offices')).toMatchObject([{ record: null, url: '/workflowdb', params: { count: 6 } }])
+  expect(await singly()).toEqual([])
+  // One of six he made himself, which he may not review: five are his.
+  await world.pool.query(
+    sql`update finance.bank_payment set maker_id = ${world.person('reviewer')}::uuid where id = ${ids[0]}::uuid`,
+  )
+  const begun = { document: 'finance.bankPayment', id: ids[0] ?? '', ids, task: 'review', by: world.person('cashier') }
+  await tellOffice((await world.ctx('findir')).withoutScope('test'), begun)
+  await deliver(world.pool, new Set(world.running.notices.keys()))
+  expect(await told('task.offices')).toHaveLength(1)
+  expect((await singly()).map(({ record }) => record).toSorted()).toEqual(ids.slice(1).toSorted())
+})
+
 test('a badge over many payments reads an index and not the table', async () => {
   await world.pool.query(sql`
     insert into finance.bank_payment (id, create_by, create_name, status, stage, search, search_grams)

@@ -8,9 +8,10 @@ import { prepared } from '../../platform/database/sql.ts'
 import { emitAll, type ToldOf } from '../../platform/outbox/emit.ts'
 import { asPerson } from '../../records/access/as-person.ts'
 import { type Gist, gistsOf, knownRecords } from '../../records/list/summaries.ts'
-import { meantFor, type NamedTask, neededFor, waits } from '../../records/office/office-tasks.ts'
+import { meantFor, type NamedTask, neededFor, tasksFrom, waits } from '../../records/office/office-tasks.ts'
 import type { BegunTask } from '../../records/office/task-moves.ts'
 import { taskWords } from '../../records/office/task-words.ts'
+import { mayDo } from '../../records/read/permission.ts'
 import { columnOf, mappingOf } from '../../records/schema/mapping.ts'
 
 /** Tells an office that records have begun to wait for it: those who may settle them, see them and did not bring it about. */
@@ -19,45 +20,47 @@ export async function tellOffice(ctx: Ctx, payload: Json): Promise<void> {
   const named = namedTask(ctx, begun)
   const numbers = named === null ? new Map() : await stillWaiting(ctx, named, begun.ids ?? [begun.id])
   if (named === null || numbers.size === 0) return
-  const told = await readersOf(ctx, named, [...numbers.keys()], begun.by)
-  const wait: Json = { ...taskWords(ctx, named.document, named.name) }
-  const one = told.map(({ id, person, subject, amount }): ToldOf => ({
-    event: 'task.office',
-    about: { doc: named.doc, id },
-    person,
-    data: {
-      task: named.name,
-      wait,
-      number: numbers.get(id) ?? '',
-      subject: { ...subject },
-      ...(amount === null ? {} : { amount: { ...amount } }),
-    },
-  }))
-  await emitAll(ctx, named.task.together === true ? gathered(one) : one)
+  const holders = await holdersOf(ctx, `${named.doc.code}-${neededFor(named.doc, named.task.verb)}`)
+  const told = holders.filter((person) => person !== begun.by).map((person) => toldTo(ctx, named, numbers, person))
+  await emitAll(ctx, (await Promise.all(told)).flat())
 }
 
+type Numbers = ReadonlyMap<string, string>
+
+// Who would be told of more at once is told how many there are, and led to his list of tasks.
+const few = 5
 const toDo = '/workflowdb'
 
-/** Who would be told of several is told once of how many there are, and led to his list of tasks. */
-function gathered(told: readonly ToldOf[]): ToldOf[] {
-  const people = [...new Set(told.map(({ person }) => person))]
-  return people.flatMap((person): ToldOf[] => {
-    const his = told.filter((one) => one.person === person)
-    const [first] = his
-    if (first === undefined || his.length === 1) return his
-    const {
-      about,
-      data: { task = null, wait = null },
-    } = first
-    return [
-      {
-        event: 'task.offices',
-        about: { ...about, id: null },
-        person,
-        data: { task, wait, count: his.length, url: toDo },
+async function toldTo(ctx: Ctx, named: NamedTask, numbers: Numbers, person: string): Promise<ToldOf[]> {
+  const his = await asPerson(ctx, person)
+  const singly = named.task.together === true ? 1 : few
+  const ids = [...numbers.keys()]
+  const own = ids.length > singly ? await tasksAmong(his, named, ids) : ids
+  const wait: Json = { ...taskWords(ctx, named.document, named.name) }
+  if (own.length <= singly) return (await readingsOf(his, named, own)).map(toldOfOne)
+  return [
+    {
+      event: 'task.offices',
+      about: { doc: named.doc, id: null },
+      person,
+      data: { task: named.name, wait, count: own.length, url: toDo },
+    },
+  ]
+
+  function toldOfOne({ id, subject, amount }: Reading): ToldOf {
+    return {
+      event: 'task.office',
+      about: { doc: named.doc, id },
+      person,
+      data: {
+        task: named.name,
+        wait,
+        number: numbers.get(id) ?? '',
+        subject: { ...subject },
+        ...(amount === null ? {} : { amount: { ...amount } }),
       },
-    ]
-  })
+    }
+  }
 }
 
 function namedTask({ running }: Ctx, { document, task: name }: BegunTask): NamedTask | null {
@@ -67,11 +70,7 @@ function namedTask({ running }: Ctx, { document, task: name }: BegunTask): Named
 }
 
 /** By what each record is told, its number or else its title, in their order. Somebody may have settled one before the office heard of it. */
-async function stillWaiting(
-  { sql: on }: Ctx,
-  named: NamedTask,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+async function stillWaiting({ sql: on }: Ctx, named: NamedTask, ids: readonly string[]): Promise<Numbers> {
   const mapping = mappingOf(named.doc)
   const number = columnOf(mapping, named.doc.number?.field ?? named.doc.title).id
   const rows = await on.query<{ id: string; number: string }>(
@@ -82,33 +81,30 @@ async function stillWaiting(
   return new Map(rows.map(({ id, number: told }) => [id, told]))
 }
 
-interface Reader {
+/** Which of some records are tasks of the caller. */
+async function tasksAmong(ctx: Ctx, named: NamedTask, ids: readonly string[]): Promise<string[]> {
+  if (!mayDo(ctx, named.doc, 'ck')) return []
+  const own = sql`select t.id from ${tasksFrom(ctx, named)} and t.id = any(${ids}::uuid[])`
+  return (await ctx.sql.query<{ id: string }>(prepared(own))).map(({ id }) => id)
+}
+
+interface Reading {
   readonly id: string
-  readonly person: string
   readonly subject: Words
   readonly amount: Words | null
 }
 
-/** Everybody whose task a record is, with what he may know of it; a row outside somebody's scope has no summary for him. */
-async function readersOf(ctx: Ctx, named: NamedTask, ids: readonly string[], by: string): Promise<Reader[]> {
-  const holders = (await holdersOf(ctx, `${named.doc.code}-${neededFor(named.doc, named.task.verb)}`)).filter(
-    (person) => person !== by,
+/** What the caller may know of those of some records that are his tasks; a row outside his scope has no summary for him. */
+async function readingsOf(ctx: Ctx, named: NamedTask, ids: readonly string[]): Promise<Reading[]> {
+  const known = await knownRecords(ctx, named.doc, sql`t.id = any(${ids}::uuid[]) and ${meantFor(named, ctx.actor.id)}`)
+  const said = await Promise.all(
+    languages.map(async (lang) => [lang, await gistsOf(makeContext({ ...ctx, lang }), named.doc, known)] as const),
   )
-  const readers = await Promise.all(
-    holders.map(async (person): Promise<Reader[]> => {
-      const his = await asPerson(ctx, person)
-      const known = await knownRecords(his, named.doc, sql`t.id = any(${ids}::uuid[]) and ${meantFor(named, person)}`)
-      const said = await Promise.all(
-        languages.map(async (lang) => [lang, await gistsOf(makeContext({ ...his, lang }), named.doc, known)] as const),
-      )
-      return ids.flatMap((id) => {
-        const own = said.map(([lang, gists]) => [lang, gists.get(id)] as const)
-        const subject = wordsOf(own, (gist) => gist.subject)
-        return subject === null ? [] : [{ id, person, subject, amount: wordsOf(own, (gist) => gist.amount) }]
-      })
-    }),
-  )
-  return readers.flat()
+  return ids.flatMap((id) => {
+    const own = said.map(([lang, gists]) => [lang, gists.get(id)] as const)
+    const subject = wordsOf(own, (gist) => gist.subject)
+    return subject === null ? [] : [{ id, subject, amount: wordsOf(own, (gist) => gist.amount) }]
+  })
 }
 
 function wordsOf(
