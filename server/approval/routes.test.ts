@@ -4,6 +4,7 @@ import { flowWords } from '../../core/approval/words.ts'
 import { shownValue } from '../../core/description/shown-value.ts'
 import { makePerson } from '../identity/session/testing/people.ts'
 import { signedIn, testServer, type Page } from '../identity/session/testing/test-server.ts'
+import { makeContext } from '../platform/context/make-context.ts'
 import { describe } from '../records/described/describe.ts'
 import { opened } from '../records/described/opened.ts'
 import { page } from '../records/list/page.ts'
@@ -374,6 +375,37 @@ test('WFL-02 a list of documents marks those whose approval is suspended, was re
   ])
   expect(shownValue(status ?? { name: '' }, { approvalStatus: '0', approvalMark: 'returned' })).toBe('returned')
   expect(shownValue(status ?? { name: '' }, { approvalStatus: '0' })).toBe('0')
+})
+
+test('nothing is asked about the approvals of drafts that were never submitted', async () => {
+  const fresh = await world.draft('903.01')
+  const drafter = await world.as(people.drafter)
+  const asked: string[] = []
+  const counted = makeContext({
+    ...drafter,
+    sql: {
+      aside: drafter.sql.aside,
+      query: (statement) => {
+        asked.push(statement.text)
+        return drafter.sql.query(statement)
+      },
+    },
+  })
+  const listed = async (columns: readonly string[] | undefined) => {
+    asked.length = 0
+    const { content } = await page(counted, trial, {
+      ...(columns === undefined ? {} : { columns }),
+      parameters: { amountCny: { from: '903', to: '904' } },
+    })
+    return [content.map(({ approvalMark = null }) => approvalMark), asked.filter(asksFlows).length]
+  }
+  const asksFlows = (text: string) => text.includes('engine.flow_instance')
+  await listed(undefined)
+  expect(await listed(undefined)).toEqual([[null], 0])
+  await world.act(fresh, 'submit')
+  await world.decide(people.leader, fresh, 'reject', { opinion: 'wrong' })
+  expect(await listed(undefined)).toEqual([['returned'], 1])
+  expect(await listed(['payee'])).toEqual([['returned'], 1])
 })
 
 test('wrong ids, verbs and bodies are refused by name', async () => {

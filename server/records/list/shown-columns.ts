@@ -79,7 +79,7 @@ function needed(
     ...fieldsInAll(title, title, columns),
     ...(number === undefined ? [] : [number.field]),
     ...(states === undefined ? [] : [states.field]),
-    ...(approval === undefined ? [] : ['approvalStatus', 'currentNode']),
+    ...(approval === undefined ? [] : ['approvalStatus', 'procInstId', 'currentNode']),
     ...asked,
   ]
 }

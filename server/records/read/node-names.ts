@@ -8,7 +8,7 @@ import { idOf, type StoredRecord } from '../schema/stored-record.ts'
 type Flows = ReadonlyMap<string, RecordFlow>
 
 const none: Flows = new Map()
-/** Returned to the drafter, or refused; who has not submitted yet has no approval, and is not found. */
+/** Returned to the drafter, or refused. */
 const ended: ReadonlySet<Json> = new Set(['0', '4'])
 
 /** How the approvals of some records stand, for those whose status says that they have one under way or that ended early. */
@@ -17,8 +17,7 @@ export async function flowsOf(
   { approval, module, name }: AnyDocument,
   records: readonly StoredRecord[],
 ): Promise<Flows> {
-  const under =
-    approval === undefined ? [] : records.filter((record) => stands(record) || ended.has(record.approvalStatus ?? null))
+  const under = approval === undefined ? [] : records.filter((record) => stands(record) || hasEnded(record))
   if (under.length === 0) return none
   return (await ctx.running.approval?.flows?.(ctx, `${module}.${name}`, under.map(idOf))) ?? none
 }
@@ -43,6 +42,11 @@ export function withMarks(rows: readonly StoredRecord[], flows: Flows): readonly
     const mark = flows.get(idOf(row))?.mark ?? null
     return mark === null ? row : { ...row, approvalMark: mark }
   })
+}
+
+/** A draft that was never submitted has no approval that could be asked about. */
+function hasEnded({ approvalStatus, procInstId }: StoredRecord): boolean {
+  return typeof procInstId === 'string' && ended.has(approvalStatus ?? null)
 }
 
 function stands({ currentNode }: StoredRecord): boolean {
