@@ -57,6 +57,18 @@ const only = (name, from, to, extra = {}) => ({
 export default {
   forbidden: [
     ...roomRules,
+    {
+      name: 'room-door-is-for-the-composition',
+      severity: 'error',
+      from: { path: '^(core|ui|kinds|base|server|web|modules)/', pathNot: '^server/main/' },
+      to: { path: '^server/[^/]+/index\\.ts$' },
+    },
+    {
+      name: 'boot-comes-by-the-doors',
+      severity: 'error',
+      from: { path: '^app/(boot|product)\\.ts$' },
+      to: { path: '^server/', pathNot: '^server/([^/]+/index|main/[^/]+|define)\\.ts$' },
+    },
     { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'not-to-unresolvable',

@@ -1,58 +1,46 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Module } from '../core/description/module.ts'
-import { createApproval } from '../server/approval/approval.ts'
-import { publishFlows } from '../server/approval/publish-flows.ts'
-import { rebuildProjections } from '../server/approval/rebuild-projections.ts'
-import { sheetJobs } from '../server/exchange/sheet-jobs.ts'
-import { subscribeToForms } from '../server/forms/form-subscription.ts'
-import { openRuntimeRegistry } from '../server/forms/runtime-registry.ts'
-import type { Messenger } from '../server/identity/messenger/messenger.ts'
-import { openMessengers } from '../server/identity/messenger/open-messengers.ts'
-import { openSessions, type Sessions } from '../server/identity/session/open-sessions.ts'
-import type { IdentityProvider } from '../server/identity/session/outside/identity-provider.ts'
-import { messengerProvider } from '../server/identity/session/outside/messenger-provider.ts'
-import { oidcDoor } from '../server/identity/session/outside/oidc.ts'
-import { mlps3Settings } from '../server/identity/session/settings.ts'
-import { defaultSite } from '../server/identity/session/site.ts'
-import { visibleOutbox } from '../server/identity/session/sms-gateway.ts'
+import { createApproval, publishFlows, rebuildProjections } from '../server/approval/index.ts'
+import { openRuntimeRegistry, subscribeToForms } from '../server/forms/index.ts'
+import {
+  defaultSite,
+  type IdentityProvider,
+  type Messenger,
+  messengerProvider,
+  mlps3Settings,
+  oidcDoor,
+  openMessengers,
+  openSessions,
+  type Sessions,
+  visibleOutbox,
+} from '../server/identity/index.ts'
 import { openBackground } from '../server/main/open-background.ts'
 import { compose } from '../server/main/registry.ts'
 import { createServer } from '../server/main/server.ts'
-import { mailGateway } from '../server/messaging/message/mail-gateway.ts'
-import { messageJobs } from '../server/messaging/message/message-jobs.ts'
-import { openChannels } from '../server/messaging/message/open-channels.ts'
-import { settingsGateway } from '../server/messaging/message/settings-gateway.ts'
-import { visibleChannels } from '../server/messaging/message/visible-channels.ts'
-import { messageWriter } from '../server/messaging/message/write-messages.ts'
-import { openLive } from '../server/messaging/notice/live/open-live.ts'
-import type { Config } from '../server/operate/config.ts'
-import { licenceJobs } from '../server/operate/licence/licence-jobs.ts'
-import { openLicences } from '../server/operate/licence/open-licences.ts'
-import { openMetrics } from '../server/operate/metrics/metrics.ts'
-import { accountJobs } from '../server/organisation/account/account-jobs.ts'
-import { migrate } from '../server/platform/database/migrate.ts'
-import { migrationFolders } from '../server/platform/database/migration-files.ts'
-import { type OpenDatabase, openDatabase } from '../server/platform/database/open-database.ts'
-import { openPool, type Pool } from '../server/platform/database/pool.ts'
-import { resetTransactionIds } from '../server/platform/database/reset-transaction-ids.ts'
-import { inTransaction } from '../server/platform/database/transaction.ts'
-import type { Readiness } from '../server/platform/http/health.ts'
-import { openLog } from '../server/platform/http/log.ts'
-import { now } from '../server/platform/process/clock.ts'
-import { releaseYoungGeneration } from '../server/platform/process/v8-heap.ts'
-import { mlps3Overlay, type Overlay } from '../server/platform/settings/overlay.ts'
-import { createFiles } from '../server/records/files/create-files.ts'
-import { fileJobs } from '../server/records/files/file-jobs.ts'
-import type { Files } from '../server/records/files/files.ts'
-import { hasSpace } from '../server/records/files/free-space.ts'
-import { learnLimits } from '../server/records/files/live-limits.ts'
-import { openStorage } from '../server/records/files/open-storage.ts'
-import { syncDeclared } from '../server/records/seed/declared.ts'
+import { mailGateway, openChannels, openLive, settingsGateway, visibleChannels } from '../server/messaging/index.ts'
+import { type Config, openLicences, openMetrics } from '../server/operate/index.ts'
+import {
+  inTransaction,
+  migrate,
+  migrationFolders,
+  mlps3Overlay,
+  now,
+  type OpenDatabase,
+  openDatabase,
+  openLog,
+  openPool,
+  type Overlay,
+  type Pool,
+  type Readiness,
+  releaseYoungGeneration,
+  resetTransactionIds,
+} from '../server/platform/index.ts'
+import { createFiles, type Files, hasSpace, learnLimits, openStorage, syncDeclared } from '../server/records/index.ts'
 import { type DemoFilling, demoSite, demoState, fillDemo } from './demo.ts'
 import { makeFirstPeople } from './first-people.ts'
 import { modulesOf } from './modules.ts'
-import { productRoutes, productWords } from './product-routes.ts'
+import { productRoutes, productServices } from './product.ts'
 import { servers } from './servers.ts'
 
 /** A running product; `stop` lets requests end, then closes everything in order. */
@@ -130,14 +118,17 @@ export async function boot(
   )
   const onError = (error: unknown) => log.error({ err: error }, 'background')
   const live = await openLive({ sessions, running, onError })
-  const hosts = [
-    ...servers,
-    fileJobs(files, onError),
-    sheetJobs(files),
-    licenceJobs(licences),
-    messageJobs({ channels, base: config.base ?? '', site }),
-    accountJobs({ sessions, base: config.base ?? '', site }),
-  ]
+  const services = productServices({
+    files,
+    sessions,
+    live,
+    licences,
+    channels,
+    site,
+    base: config.base ?? '',
+    onError,
+    companyLookup: config.companyLookup,
+  })
   const readiness = { accepting: false, hasSpace: () => hasSpace(config.dataDir, config.diskReserveMb) }
   const server = await createServer({
     pool,
@@ -151,19 +142,12 @@ export async function boot(
     perMinute: config.ratePerMinute,
     site,
     https: config.base?.startsWith('https:') ?? false,
-    words: productWords(modules),
-    routes: productRoutes({ files, live, licences, channels, hosts, companyLookup: config.companyLookup }),
+    words: modules.map(({ refusals }) => refusals),
+    routes: productRoutes(services),
   })
   const metrics = config.metricsPort === undefined ? null : await openMetrics(server, pool, config.metricsPort, config)
   const address = await server.listen({ port: config.port, host: config.host })
-  const background = await openBackground({
-    address: database.address,
-    pool,
-    running,
-    servers: hosts,
-    writeMessages: messageWriter(channels, running),
-    onError,
-  })
+  const background = await openBackground({ address: database.address, pool, running, services })
   readiness.accepting = true
   return {
     address,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { openSessions } from '../../server/identity/session/open-sessions.ts'
+import { defaultSite } from '../../server/identity/session/site.ts'
 import { visibleOutbox } from '../../server/identity/session/sms-gateway.ts'
 import { createServer } from '../../server/main/server.ts'
 import { openChannels } from '../../server/messaging/message/open-channels.ts'
@@ -8,8 +9,7 @@ import { openLicences } from '../../server/operate/licence/open-licences.ts'
 import { openLog } from '../../server/platform/http/log.ts'
 import type { Routes } from '../../server/platform/http/routes.ts'
 import { modules } from '../modules.ts'
-import { productRoutes, productWords } from '../product-routes.ts'
-import { servers } from '../servers.ts'
+import { productRoutes, productServices } from '../product.ts'
 import type { GroupWorld } from './group-world.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -32,27 +32,29 @@ export interface ProductServer {
 export async function productServer({ pool, running, files }: GroupWorld): Promise<ProductServer> {
   const routes: ProductRoute[] = []
   const sessions = await openSessions(pool, { gateway: visibleOutbox })
-  const live = await openLive({
-    sessions,
-    running,
-    onError: (error) => {
-      throw error
-    },
-  })
-  const own = productRoutes({
-    files,
-    live,
-    licences: openLicences(pool, { demo: true }),
-    channels: openChannels([], visibleOutbox),
-    hosts: servers,
-    companyLookup: undefined,
-  })
+  const onError = (error: unknown) => {
+    throw error
+  }
+  const live = await openLive({ sessions, running, onError })
+  const own = productRoutes(
+    productServices({
+      files,
+      sessions,
+      live,
+      onError,
+      licences: openLicences(pool, { demo: true }),
+      channels: openChannels([], visibleOutbox),
+      site: defaultSite,
+      base: '',
+      companyLookup: undefined,
+    }),
+  )
   const app = await createServer({
     pool,
     sessions,
     log: openLog('silent'),
     running,
-    words: productWords(modules),
+    words: modules.map(({ refusals }) => refusals),
     routes: own.map((one) => noted(one, routes)),
     perMinute: 1_000_000,
   })

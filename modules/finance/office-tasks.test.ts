@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { taskCounts } from '../../server/approval/tasks/task-page.ts'
+import { countWaiting } from '../../server/approval/tasks/waiting-for.ts'
 import { asSystem, makePdf, storeFile, taskPage } from '../../server/define.ts'
 import { holdersOf } from '../../server/identity/access/holders.ts'
-import { engineCounts } from '../../server/main/engine-counts.ts'
 import { pageOfNotices } from '../../server/messaging/notice/notices.ts'
 import { tellOffice } from '../../server/messaging/office/tell-office.ts'
 import { toldTogether } from '../../server/messaging/office/told-together.ts'
@@ -88,7 +88,7 @@ test('what lies outside of somebody’s data scope, or may not be read, is neith
     [],
     [],
   ])
-  expect(await engineCounts.todo?.(elsewhere)).toBe(0)
+  expect(await countWaiting(elsewhere)).toBe(0)
   expect(await taskCounts(blind)).toMatchObject({ undecided: 0 })
 })
 
@@ -97,7 +97,7 @@ test('the badge, the tabs and the list count the same, and a plan past its day i
   const cashier = await world.ctx('cashier')
   const { totalElements, content } = await taskPage(cashier, list)
   expect(totalElements).toBe(content.length)
-  expect(await engineCounts.todo?.(cashier)).toBe(totalElements)
+  expect(await countWaiting(cashier)).toBe(totalElements)
   expect(await taskCounts(cashier)).toMatchObject({
     undecided: totalElements,
     overdue: 0,

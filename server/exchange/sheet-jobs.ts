@@ -1,11 +1,11 @@
-import type { Job } from '../platform/jobs/job.ts'
+import type { JobGroup } from '../platform/context/room.ts'
 import type { Files } from '../records/files/files.ts'
 import { exportJob } from './export/export-job.ts'
 import { checkJob, writeJob } from './import/import-job.ts'
 import { sweepSheets } from './sweep-sheets.ts'
 
 /** What is made of spreadsheets in the background. */
-export function sheetJobs(files: Files): { readonly module: string; readonly jobs: Readonly<Record<string, Job>> } {
+export function sheetJobs(files: Files) {
   return {
     module: 'sheets',
     jobs: {
@@ -22,5 +22,5 @@ export function sheetJobs(files: Files): { readonly module: string; readonly job
         run: sweepSheets,
       },
     },
-  }
+  } satisfies JobGroup
 }

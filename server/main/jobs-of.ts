@@ -1,11 +1,15 @@
-import type { ServerModule } from '../define.ts'
+import type { JobGroup } from '../platform/context/room.ts'
 import type { Job } from '../platform/jobs/job.ts'
-import { engineJobs } from './engine-jobs.ts'
+import { rooms } from './rooms.ts'
+import type { Services } from './services.ts'
 
-/** Every job of the composition by its full name, the engine's own among them. */
-export function jobsOf(servers: readonly Pick<ServerModule, 'module' | 'jobs'>[]): Readonly<Record<string, Job>> {
-  const own = servers.flatMap(({ module, jobs }) =>
-    Object.entries(jobs).map(([name, job]) => [`${module}.${name}`, job] as const),
-  )
-  return { ...engineJobs, ...Object.fromEntries(own) }
+/** Every job of the composition by its full name: those of the rooms, of what they work with, and of modules. */
+export function jobsOf(services: Services, modules: readonly JobGroup[]): Readonly<Record<string, Job>> {
+  const groups = [...modules, ...rooms.flatMap(({ serviceJobs }) => serviceJobs?.(services) ?? [])]
+  return Object.fromEntries([
+    ...rooms.flatMap(({ jobs = {} }) => Object.entries(jobs)),
+    ...groups.flatMap(({ module, jobs }) =>
+      Object.entries(jobs).map(([name, job]) => [`${module}.${name}`, job] as const),
+    ),
+  ])
 }

@@ -20,11 +20,7 @@ import { CannotStart } from '../platform/process/cannot-start.ts'
 import type { Overlay } from '../platform/settings/overlay.ts'
 import { documentProblems } from '../records/described/check-document.ts'
 import { permissionsOf } from '../records/described/permission-codes.ts'
-import { baseRules } from './base-rules.ts'
-import { engineCounts } from './engine-counts.ts'
-import { engineMeasures } from './engine-measures.ts'
-import { engineNotices } from './engine-notices.ts'
-import { engineTasks } from './engine-tasks.ts'
+import { rooms } from './rooms.ts'
 
 /** A module and what its server side brings: see defineServer. */
 interface ServerPart {
@@ -45,6 +41,8 @@ export interface Composition {
   readonly overlay?: Overlay
 }
 
+const engineRules = rooms.flatMap(({ rules = [] }) => rules)
+
 /**
  * Puts together what runs in this process and checks that it can: expressions compile, fields and
  * lists name what exists, references point at known documents, no two documents share a permission
@@ -54,7 +52,7 @@ export function compose({ modules, servers = [], approval, files, overlay = {} }
   const all = modules.some(({ name }) => name === baseModule.name) ? modules : [baseModule, ...modules]
   const documents = new Map(
     all
-      .flatMap((module) => runningDocuments(module, [...baseRules, ...inOrder(all, servers)]))
+      .flatMap((module) => runningDocuments(module, [...engineRules, ...inOrder(all, servers)]))
       .map((document) => [document.key, document]),
   )
   const problems = [
@@ -68,11 +66,11 @@ export function compose({ modules, servers = [], approval, files, overlay = {} }
     documents,
     permissions: permissionsOf(all),
     guarded: new Set(all.flatMap(({ guards = [] }) => guards)),
-    measures: measuresOf(servers),
+    measures: named([...rooms.map(({ measures }) => measures), ...servers.map(({ alerts }) => alerts)]),
     overlay,
-    counts: countsOf(servers),
-    tasks: ownTasksOf(servers),
-    notices: noticesOf(all),
+    counts: named([...rooms.map(({ counters }) => counters), ...servers.map(({ counters }) => counters)]),
+    tasks: named([...rooms, ...servers].map(({ tasks }) => tasks)),
+    notices: named<NoticeText>([...rooms, ...all].map(({ notices }) => notices)),
     groups: servers.find(({ groups }) => groups)?.groups ?? null,
     approval: approval ?? null,
     files: files ?? null,
@@ -80,26 +78,11 @@ export function compose({ modules, servers = [], approval, files, overlay = {} }
   })
 }
 
-function measuresOf(servers: readonly ServerPart[]): ReadonlyMap<string, Measure<Ctx>> {
-  return new Map(
-    [engineMeasures, ...servers.map(({ alerts = {} }) => alerts)].flatMap((measures) => Object.entries(measures)),
-  )
-}
+type ByName<T> = Readonly<Record<string, T>>
 
-function countsOf(servers: readonly ServerPart[]): ReadonlyMap<string, Count<Ctx>> {
-  return new Map(
-    [engineCounts, ...servers.map(({ counters = {} }) => counters)].flatMap((counts) => Object.entries(counts)),
-  )
-}
-
-function noticesOf(modules: readonly Module[]): ReadonlyMap<string, NoticeText> {
-  return new Map(
-    [engineNotices, ...modules.map(({ notices = {} }) => notices)].flatMap((notices) => Object.entries(notices)),
-  )
-}
-
-function ownTasksOf(servers: readonly ServerPart[]): ReadonlyMap<string, OwnTasks<Ctx>> {
-  return new Map([engineTasks, ...servers.map(({ tasks = {} }) => tasks)].flatMap((tasks) => Object.entries(tasks)))
+/** What the rooms and the modules each name, in one map. */
+function named<T>(parts: readonly (ByName<T> | undefined)[]): ReadonlyMap<string, T> {
+  return new Map(parts.flatMap((part = {}) => Object.entries(part)))
 }
 
 /** Rules run in the order of the modules they come from, so that a later module sees what an earlier one did. */

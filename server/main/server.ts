@@ -14,12 +14,7 @@ import { licenceGate } from '../operate/licence/licence-gate.ts'
 import type { Licences } from '../operate/licence/open-licences.ts'
 import { withinLicence } from '../operate/licence/within-licence.ts'
 import { keepCalls } from '../operate/log/keep-calls.ts'
-import { accountRefusals } from '../organisation/account/words.ts'
-import { organisationRoutes } from '../organisation/calls/organisation-routes.ts'
-import { embedRoutes } from '../organisation/embed/embed-routes.ts'
 import { embeddedGate } from '../organisation/embed/embedded-gate.ts'
-import { embedWords } from '../organisation/embed/words.ts'
-import { sessionRoutes } from '../organisation/own/session-routes.ts'
 import type { Ctx } from '../platform/context/context.ts'
 import type { Running } from '../platform/context/running.ts'
 import type { Pool } from '../platform/database/pool.ts'
@@ -32,10 +27,9 @@ import { authenticate } from '../platform/http/authenticate.ts'
 import { readBodies } from '../platform/http/body.ts'
 import { closeConnections } from '../platform/http/closing.ts'
 import { wrapAnswers } from '../platform/http/envelope.ts'
-import { healthRoutes, type Readiness } from '../platform/http/health.ts'
+import type { Readiness } from '../platform/http/health.ts'
 import { rememberRoutes } from '../platform/http/known-routes.ts'
 import { logRequests, openLog } from '../platform/http/log.ts'
-import { docsRoutes } from '../platform/http/openapi/docs-routes.ts'
 import { servePages } from '../platform/http/pages.ts'
 import { provideContext } from '../platform/http/request-context.ts'
 import { requestIdOf } from '../platform/http/request-id.ts'
@@ -43,7 +37,7 @@ import { requireAccess } from '../platform/http/route-access.ts'
 import type { Routes } from '../platform/http/routes.ts'
 import { refusalWords } from '../platform/http/say-refusal.ts'
 import { secureHeaders } from '../platform/http/security-headers.ts'
-import { serverWords } from '../platform/http/words.ts'
+import { rooms } from './rooms.ts'
 
 export interface ServerParts {
   readonly pool: Pool
@@ -52,7 +46,7 @@ export interface ServerParts {
   readonly licences?: Licences
   /** What this process is composed of. */
   readonly running: Running<Ctx>
-  /** Refusal words of modules and other layers, beside the engine's own. */
+  /** Refusal words of modules, beside those of the rooms. */
   readonly words?: readonly Readonly<Record<string, Words>>[]
   readonly routes?: readonly Routes[]
   readonly site?: Site
@@ -87,7 +81,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     parts.licences === undefined
       ? parts.sessions
       : { ...parts.sessions, actorOf: withinLicence(parts.sessions.actorOf, parts.licences, parts.running.modules) }
-  const words = refusalWords([serverWords, accountRefusals, embedWords, ...(parts.words ?? [])])
+  const words = refusalWords([...rooms.flatMap((room) => room.words ?? []), ...(parts.words ?? [])])
   const log = parts.log ?? openLog('warn')
   const app: FastifyInstance = fastify(options(parts, log))
   requireAccess(app)
@@ -122,13 +116,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     errorResponseBuilder: (_request, { ttl }) =>
       new Refusal('request.often', { seconds: Math.ceil(ttl / 1_000) }, { status: 429 }),
   })
-  healthRoutes(app, pool, parts.readiness ?? { accepting: true })
-  await app.register(async (scope) => sessionRoutes({ sessions, words, site: parts.site ?? defaultSite, https })(scope))
-  await app.register(async (scope) => organisationRoutes(scope))
   const origins = allowedOrigins(pool)
-  await app.register(async (scope) => embedRoutes(sessions, origins)(scope))
-  for (const routes of parts.routes ?? []) await app.register(async (scope) => routes(scope))
-  await app.register(async (scope) => docsRoutes(scope, known))
+  const { site = defaultSite, readiness = { accepting: true } } = parts
+  const server = { pool, sessions, words, site, https, origins, readiness, known }
+  const everywhere = rooms.flatMap((room) => room.serverRoutes?.(server) ?? [])
+  for (const routes of [...everywhere, ...(parts.routes ?? [])]) await app.register(async (scope) => routes(scope))
   const page = parts.webFolder === undefined ? () => null : await servePages(app, parts.webFolder, origins)
   answerUnknown(app, known, words, page)
   return app

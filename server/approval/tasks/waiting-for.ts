@@ -36,3 +36,11 @@ export async function countWaiting(ctx: Ctx): Promise<number> {
   ])
   return (counted?.n ?? 0) + office.all
 }
+
+/** Copies of decisions that the caller has not opened yet. */
+export async function countUnseenCopies({ sql: on, actor }: Ctx): Promise<number> {
+  const [counted] = await on.query<{ n: number }>(
+    sql`select count(*)::int as n from engine.flow_copy where person = ${actor.id}::uuid and viewed is null`,
+  )
+  return counted?.n ?? 0
+}

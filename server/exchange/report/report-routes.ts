@@ -27,6 +27,9 @@ type Row = Readonly<Record<string, Json>>
 /** A report's query: rows of its columns for checked filters; what it reads it takes from `rows(ctx, document)`. */
 export type ReportQuery = (ctx: Ctx, filters: Values) => Promise<readonly Row[]>
 
+/** Queries by `module.name`. */
+export type ReportQueries = ReadonlyMap<string, ReportQuery>
+
 interface Path {
   readonly module: string
   readonly name: string
@@ -35,7 +38,7 @@ interface Path {
 const config = { session: true } as const
 
 /** The calls of every described report: how it looks, its rows with totals over all of them, as it is read, as a workbook, and published. */
-export function reportRoutes(queries: ReadonlyMap<string, ReportQuery>) {
+export function reportRoutes(queries: ReportQueries) {
   const figures = figuresBy(queries)
   return (app: FastifyInstance): void => {
     linkRoutes(app)
@@ -47,7 +50,7 @@ export function reportRoutes(queries: ReadonlyMap<string, ReportQuery>) {
 
 type FiguresOf = (ctx: Ctx, report: Report, filters: Values) => Promise<Figures>
 
-function figuresBy(queries: ReadonlyMap<string, ReportQuery>): FiguresOf {
+function figuresBy(queries: ReportQueries): FiguresOf {
   return async (ctx, report, filters) => {
     const query = queries.get(`${report.module}.${report.name}`)
     if (query === undefined) throw unknown()

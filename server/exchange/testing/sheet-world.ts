@@ -4,6 +4,7 @@ import { kindWords } from '../../../kinds/words.ts'
 import { call, type Page, signedIn, testServer, type TestServer } from '../../identity/session/testing/test-server.ts'
 import type { Composition } from '../../main/registry.ts'
 import type { Ctx } from '../../platform/context/context.ts'
+import type { JobGroup } from '../../platform/context/room.ts'
 import type { BoundRules } from '../../platform/context/rule-set.ts'
 import { systemContext } from '../../platform/context/system-context.ts'
 import { now } from '../../platform/process/clock.ts'
@@ -117,7 +118,7 @@ export async function sheetWorld(
 
 /** Does every job of sheets that was asked for. */
 export async function doSheetJobs(ctx: Ctx, files: Files): Promise<void> {
-  const { jobs } = sheetJobs(files)
+  const jobs: JobGroup['jobs'] = sheetJobs(files).jobs
   for (;;) {
     const rows = await ctx.sql.query<{ data: { name: string; payload: Json } }>(sql`
       update engine.outbox set done_at = now() where event = 'job' and data ->> 'name' like 'sheets.%' and done_at is null returning data`)

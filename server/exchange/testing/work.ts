@@ -1,4 +1,3 @@
-import { jobsOf } from '../../main/jobs-of.ts'
 import { compose } from '../../main/registry.ts'
 import { openRelay } from '../../messaging/outbox/relay.ts'
 // Does the jobs of spreadsheets in a process of its own: FILES and DATABASE in the environment.
@@ -15,15 +14,12 @@ const pool = openPool(address, { max: 4 })
 const queue = openPool(address, { max: 5 })
 const files = createFiles({ folder: FILES, reserveMb: 0 })
 const onError = (error: unknown) => console.error(error)
-const jobs = {
-  'sheets.write': jobsOf([sheetJobs(files)])['sheets.write'],
-  'sheets.check': jobsOf([sheetJobs(files)])['sheets.check'],
-}
+const { write, check } = sheetJobs(files).jobs
 await openJobs({
   pool,
   queue,
   running: compose({ modules: [seaModule], files }),
-  jobs: Object.fromEntries(Object.entries(jobs).flatMap(([name, job]) => (job === undefined ? [] : [[name, job]]))),
+  jobs: { 'sheets.write': write, 'sheets.check': check },
   onError,
   silentFor: 1_000,
 })

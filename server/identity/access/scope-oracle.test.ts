@@ -3,14 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proving } from '../../../core/testing/share.ts'
 import { kindWords } from '../../../kinds/words.ts'
 import { exportRoutes } from '../../exchange/export/export-routes.ts'
+import { printRoutes } from '../../exchange/print/print-routes.ts'
 import { sheetWords } from '../../exchange/words.ts'
-import { besideRoutes } from '../../main/beside-routes.ts'
 import { compose } from '../../main/registry.ts'
 import { describedRoutes } from '../../records/described/routes.ts'
 import { createFiles } from '../../records/files/create-files.ts'
 import { fileRoutes } from '../../records/files/file-routes.ts'
 import { fileFolder } from '../../records/files/testing/file-folder.ts'
 import { fileWords } from '../../records/files/words.ts'
+import { historyRoutes } from '../../records/history/history-routes.ts'
 import { draftTables } from '../../records/schema/draft-migration.ts'
 import { storeWords } from '../../records/words.ts'
 import { freshDatabase } from '../../testing/database.ts'
@@ -33,7 +34,7 @@ beforeAll(async () => {
   const running = compose({ modules: [mailModule], files })
   server = await testServer(pool, {
     running,
-    routes: [describedRoutes, besideRoutes, exportRoutes(files), fileRoutes(files)],
+    routes: [describedRoutes, historyRoutes, printRoutes, exportRoutes(files), fileRoutes(files)],
     words: [kindWords, storeWords, fileWords, sheetWords],
     perMinute: 1_000_000,
   })

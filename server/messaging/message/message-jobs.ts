@@ -1,8 +1,8 @@
-import type { Job } from '../../platform/jobs/job.ts'
+import type { JobGroup } from '../../platform/context/room.ts'
 import { type Office, sendMessages } from './send-messages.ts'
 
 /** Sends what waits each minute, and at once what was just written. */
-export function messageJobs(office: Office): { readonly module: string; readonly jobs: Readonly<Record<string, Job>> } {
+export function messageJobs(office: Office): JobGroup {
   const label = {
     zh: '发送消息（邮件、短信、卡片）',
     ru: 'Отправка сообщений (почта, SMS, карточки)',

@@ -1,7 +1,7 @@
 import { dayOfMs } from '../../../core/values/day.ts'
 import { holdersOf } from '../../identity/access/holders.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import type { Job } from '../../platform/jobs/job.ts'
+import type { JobGroup } from '../../platform/context/room.ts'
 import { notify } from '../../platform/outbox/notify.ts'
 import { withinTransaction } from '../../records/write/within-transaction.ts'
 import { noteCrowd, noteReminder, noteTime } from './installation.ts'
@@ -14,10 +14,7 @@ const administrators = 'xtcs-bj'
 const page = '/license'
 
 /** What the licence asks of the clock: administrators hear 30, 15 and 7 days ahead, and weekly of more users than it names. */
-export function licenceJobs(licences: Licences): {
-  readonly module: string
-  readonly jobs: Readonly<Record<string, Job>>
-} {
+export function licenceJobs(licences: Licences): JobGroup {
   return {
     module: 'licence',
     jobs: {

@@ -4,7 +4,7 @@ import { sendLink } from '../../identity/session/password-link.ts'
 import { configuredSite } from '../../identity/session/site-config.ts'
 import type { Site } from '../../identity/session/site.ts'
 import { deliverSms } from '../../identity/session/sms-gateway.ts'
-import type { Job } from '../../platform/jobs/job.ts'
+import type { JobGroup } from '../../platform/context/room.ts'
 import { requireReachable } from './account-acts.ts'
 
 /** The job that makes a password link and sends it: outside a request only it knows what carries messages. */
@@ -18,10 +18,7 @@ interface LinkJobParts {
 }
 
 /** What is done for accounts once the transaction that asked for it has committed. */
-export function accountJobs({ sessions, site, base }: LinkJobParts): {
-  readonly module: string
-  readonly jobs: Readonly<Record<string, Job>>
-} {
+export function accountJobs({ sessions, site, base }: LinkJobParts): JobGroup {
   return {
     module: 'account',
     jobs: {

@@ -1,4 +1,4 @@
-import type { Job } from '../../platform/jobs/job.ts'
+import type { JobGroup } from '../../platform/context/room.ts'
 import { collectOrphans } from './collect-orphans.ts'
 import type { Files } from './files.ts'
 import { verifyFiles } from './verify-files.ts'
@@ -6,10 +6,7 @@ import { verifyFiles } from './verify-files.ts'
 const told = 20
 
 /** What the file store does by the clock: removes what belongs to nobody, and reads everything once a night. */
-export function fileJobs(
-  files: Files,
-  onError: (error: Error) => void,
-): { readonly module: string; readonly jobs: Readonly<Record<string, Job>> } {
+export function fileJobs(files: Files, onError: (error: Error) => void): JobGroup {
   return {
     module: 'files',
     jobs: {

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { giveScope, giveRole, makePerson } from '../../identity/session/testing/people.ts'
 import { call, type Page, signedIn, testServer, type TestServer } from '../../identity/session/testing/test-server.ts'
-import { besideRoutes } from '../../main/beside-routes.ts'
+import { commentRoutes } from '../comments/comment-routes.ts'
 import { commentWords } from '../comments/words.ts'
 import { describedRoutes } from '../described/routes.ts'
+import { historyRoutes } from '../history/history-routes.ts'
 import { makeWorld, type World } from '../testing/world.ts'
 import { storeWords } from '../words.ts'
+import { recentRoutes } from './recent-routes.ts'
 
 let world: World
 let server: TestServer
@@ -33,7 +35,7 @@ beforeAll(async () => {
   await makePerson(world.pool, { code: 'stranger', unitId: b, deptId: world.departments.b1, permissions: can })
   server = await testServer(world.pool, {
     running: world.running,
-    routes: [describedRoutes, besideRoutes],
+    routes: [describedRoutes, historyRoutes, commentRoutes, recentRoutes],
     words: [storeWords, commentWords],
   })
   clerk = await signedIn(server.app, 'clerk')

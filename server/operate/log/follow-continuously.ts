@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag'
-import { followLogs } from '../operate/log/follow-logs.ts'
-import { rushes } from '../operate/log/rush.ts'
-import type { Pool } from '../platform/database/pool.ts'
-import { startPollingLoop, type PollingLoop } from '../platform/jobs/polling-loop.ts'
-import { elapsed } from '../platform/process/clock.ts'
+import type { Pool } from '../../platform/database/pool.ts'
+import { startPollingLoop, type PollingLoop } from '../../platform/jobs/polling-loop.ts'
+import { elapsed } from '../../platform/process/clock.ts'
+import { followLogs } from './follow-logs.ts'
+import { rushes } from './rush.ts'
 
 const pause = 1_000
 

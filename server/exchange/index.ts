@@ -1,0 +1,24 @@
+import type { Room } from '../platform/context/room.ts'
+import type { Files } from '../records/files/files.ts'
+import { exportRoutes } from './export/export-routes.ts'
+import { importRoutes } from './import/import-routes.ts'
+import { sheetNotices } from './notices.ts'
+import { printRoutes } from './print/print-routes.ts'
+import { printRefusals } from './print/words.ts'
+import { type ReportQueries, reportRoutes } from './report/report-routes.ts'
+import { reportWords } from './report/words.ts'
+import { sheetJobs } from './sheet-jobs.ts'
+import { sheetWords } from './words.ts'
+
+interface ExchangeServices {
+  readonly files: Files
+  readonly reports: ReportQueries
+}
+
+/** What comes in and goes out as files: imports, exports, prints, reports. */
+export const exchange: Room<ExchangeServices> = {
+  words: [printRefusals, sheetWords, reportWords],
+  notices: sheetNotices,
+  serviceJobs: ({ files }) => [sheetJobs(files)],
+  routes: ({ files, reports }) => [exportRoutes(files), importRoutes(files), reportRoutes(reports), printRoutes],
+}

@@ -1,0 +1,41 @@
+import type { Room } from '../platform/context/room.ts'
+import type { Job } from '../platform/jobs/job.ts'
+import { licenceDays } from './licence/licence-days.ts'
+import { licenceJobs } from './licence/licence-jobs.ts'
+import { licenceNotices } from './licence/licence-notices.ts'
+import { licenceRoutes } from './licence/licence-routes.ts'
+import type { Licences } from './licence/open-licences.ts'
+import { licenceWords } from './licence/words.ts'
+import { failedJobs } from './log/failed-jobs.ts'
+import { followContinuously } from './log/follow-continuously.ts'
+import { logRoutes } from './log/log-routes.ts'
+import { watchWords } from './log/words.ts'
+import { sweepLeftovers } from './sweep-leftovers.ts'
+import { timerRoutes } from './timer/timer-routes.ts'
+
+interface OperateServices {
+  readonly licences: Licences
+  /** Every job of the process by its full name. */
+  readonly jobs: () => Readonly<Record<string, Job>>
+}
+
+/** What whoever looks after an installation needs: logs, timers, the licence, backups. */
+export const operate: Room<OperateServices> = {
+  words: [watchWords, licenceWords],
+  notices: licenceNotices,
+  measures: { 'JOB-FAIL': failedJobs, 'LIC-SYS': licenceDays },
+  jobs: {
+    'engine.sweep': {
+      cron: '20 3 * * *',
+      label: { zh: '清理过期数据', ru: 'Очистка устаревших данных', en: 'Outdated data is cleared' },
+      run: sweepLeftovers,
+    },
+  },
+  serviceJobs: ({ licences }) => [licenceJobs(licences)],
+  routes: ({ licences, jobs }) => [licenceRoutes(licences), logRoutes(jobs()), timerRoutes(jobs())],
+  loops: (_services, { queue, onError }) => [followContinuously(queue, onError)],
+}
+
+export type { Config } from './config.ts'
+export { openLicences } from './licence/open-licences.ts'
+export { openMetrics } from './metrics/metrics.ts'

@@ -1,0 +1,64 @@
+import { kindWords } from '../../kinds/words.ts'
+import type { Room } from '../platform/context/room.ts'
+import { sealContinuously } from './audit/seal-continuously.ts'
+import { commentRoutes } from './comments/comment-routes.ts'
+import { commentWords } from './comments/words.ts'
+import { counterRoutes } from './counter/counter-calls.ts'
+import { describedRoutes } from './described/routes.ts'
+import { codeEntryRules } from './dictionary/code-entry-rules.ts'
+import { dictionaryRules } from './dictionary/dictionary-rules.ts'
+import { dictionaryGroupRoutes } from './dictionary/group-routes.ts'
+import { userEntryRoutes } from './dictionary/user-entry-routes.ts'
+import { userEntryRules } from './dictionary/user-entry-rules.ts'
+import { fileJobs } from './files/file-jobs.ts'
+import { fileRoutes } from './files/file-routes.ts'
+import type { Files } from './files/files.ts'
+import { resumableRoutes } from './files/tus-routes.ts'
+import { fileWords } from './files/words.ts'
+import { historyRoutes } from './history/history-routes.ts'
+import { ledgerWords } from './ledger/words.ts'
+import { recentRoutes } from './recent/recent-routes.ts'
+import { configRules } from './settings/config-rules.ts'
+import { applyDueValues, settingJob } from './settings/plans.ts'
+import { viewRoutes } from './views/view-routes.ts'
+import { viewWords } from './views/words.ts'
+import { storeWords } from './words.ts'
+
+interface RecordServices {
+  readonly files: Files
+  readonly onError: (error: unknown) => void
+}
+
+/** Records of everything described, with what stands beside each of them: files, past, comments, views. */
+export const records: Room<RecordServices> = {
+  words: [kindWords, storeWords, viewWords, commentWords, fileWords, ledgerWords],
+  rules: [configRules, dictionaryRules, codeEntryRules, userEntryRules],
+  jobs: {
+    [settingJob]: {
+      cron: '* * * * *',
+      label: { zh: '参数定时生效', ru: 'Вступление параметров в силу', en: 'Apply planned settings' },
+      run: applyDueValues,
+    },
+  },
+  serviceJobs: ({ files, onError }) => [fileJobs(files, onError)],
+  routes: ({ files }) => [
+    describedRoutes,
+    historyRoutes,
+    commentRoutes,
+    recentRoutes,
+    viewRoutes,
+    fileRoutes(files),
+    resumableRoutes(files),
+    counterRoutes,
+    dictionaryGroupRoutes,
+    userEntryRoutes,
+  ],
+  loops: (_services, { queue, onError }) => [sealContinuously(queue, onError)],
+}
+
+export { createFiles } from './files/create-files.ts'
+export type { Files } from './files/files.ts'
+export { hasSpace } from './files/free-space.ts'
+export { learnLimits } from './files/live-limits.ts'
+export { openStorage } from './files/open-storage.ts'
+export { syncDeclared } from './seed/declared.ts'
