@@ -17,10 +17,11 @@ export function findHeader(
   plan: ImportPlan,
   rows: readonly RawRow[],
 ): { readonly row: number; readonly columns: readonly FileColumn[] } | null {
+  const own = new Set(plan.own.map(({ name }) => name))
+  // Of two that are called the same the one that rows fill is meant, whichever comes first.
+  const names = Object.entries(plan.labels).toSorted(([a], [b]) => Number(own.has(a)) - Number(own.has(b)))
   const byLabel = new Map(
-    Object.entries(plan.labels).flatMap(([name, labels]) =>
-      [name, ...labels].map((label) => [folded(label), name] as const),
-    ),
+    names.flatMap(([name, labels]) => [name, ...labels].map((label) => [folded(label), name] as const)),
   )
   const found = rows.slice(0, deepest).map(({ row, cells }) => ({ row, columns: columnsOf(cells, byLabel) }))
   const named = (columns: readonly FileColumn[]) => columns.filter(({ field }) => field !== null).length
