@@ -11,9 +11,9 @@ export function serialOfDay(day: string): number | null {
   return known((Date.parse(`${day}T00:00:00Z`) - epoch) / dayMs)
 }
 
-/** An instant, as the clocks of Shanghai show it, as spreadsheets count it. */
+/** An instant, as the clocks of Shanghai show it, as spreadsheets count it: to the second that began, so that the last moment of a day stays in it. */
 export function serialOfMs(ms: number): number | null {
-  return known((ms + shanghai - epoch) / dayMs)
+  return known((Math.floor(ms / 1_000) * 1_000 + shanghai - epoch) / dayMs)
 }
 
 /** The day of a number that a spreadsheet holds for one; null when it is none. */
