@@ -34,7 +34,7 @@ export function keepChosen(turn: Turn, of: Choice['of'], chosen: Chosen): void {
     const source = open.find((one) => one.node === node)?.source
     const range = source?.range === undefined ? people : turn.people(source.range)
     if (source === undefined || people.some((person) => !range.includes(person))) {
-      throw new Refusal('flow.choice-outside', {}, { errors: { choose: { code: 'flow.choice-outside' } } })
+      throw Refusal.atField('choose', 'flow.choice-outside')
     }
   }
   turn.draft.chosen = { ...turn.draft.chosen, ...chosen }

@@ -76,14 +76,14 @@ export function mayJoin(turn: Turn, task: DraftTask, person: string, field: stri
       (one) => one.node === task.node && one.round === task.round && one.queue.some((asked) => asked.person === person),
     )
   ) {
-    throw new Refusal('flow.already-handler', {}, { errors: { [field]: { code: 'flow.already-handler' } } })
+    throw Refusal.atField(field, 'flow.already-handler')
   }
 }
 
 function notToDrafter(turn: Turn, task: DraftTask, field: string): void {
   if (turn.definition.money === true) throw ownDocument()
   if (drafterRule(turn, peopleNode(turn, task.node)) === 'allow') return
-  throw new Refusal('flow.transfer-to-drafter', {}, { errors: { [field]: { code: 'flow.transfer-to-drafter' } } })
+  throw Refusal.atField(field, 'flow.transfer-to-drafter')
 }
 
 /** Only who looks after the process. */
@@ -101,7 +101,7 @@ export function opinionOf(action: { readonly kind: FlowVerb; readonly opinion?: 
   const opinion = action.opinion?.trim() ?? ''
   if (opinion !== '') return opinion
   const field = { code: 'flow.opinion-required', params: { action: action.kind } }
-  throw new Refusal(field.code, field.params, { errors: { opinion: field } })
+  throw Refusal.atField('opinion', field.code, field.params)
 }
 
 /** The drafter of a money document may not take part in its approval. */

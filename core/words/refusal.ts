@@ -39,6 +39,11 @@ export class Refusal extends Error {
     this.status = extra.status ?? 422
     this.errors = extra.errors ?? {}
   }
+
+  /** What is wrong with one field is all that is wrong: said at the field and of the whole alike. */
+  static atField(field: string, code: string, params?: Params): Refusal {
+    return new Refusal(code, params, { errors: { [field]: params === undefined ? { code } : { code, params } } })
+  }
 }
 
 /** Whether asking again later would be refused again. What was only busy passes: a job leaves it to the queue, which tries once more. */

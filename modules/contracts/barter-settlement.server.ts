@@ -37,9 +37,7 @@ export const barterRules = rules(barterSettlement, {
           currency,
         })
       const params = { pct: diffPct ?? '0', most: mostPct }
-      throw new Refusal('barter.out-of-balance', params, {
-        errors: { inValue: { code: 'barter.out-of-balance', params } },
-      })
+      throw Refusal.atField('inValue', 'barter.out-of-balance', params)
     },
     approved: followContract,
     revoked: followContract,

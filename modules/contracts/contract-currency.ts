@@ -5,7 +5,5 @@ import type { Contract } from './contract.ts'
 export function requireCurrency({ contractNo, currency }: Contract, under: { readonly currency: string }): void {
   if (under.currency === currency) return
   const params = { number: contractNo ?? '', currency }
-  throw new Refusal('contract.other-currency', params, {
-    errors: { currency: { code: 'contract.other-currency', params } },
-  })
+  throw Refusal.atField('currency', 'contract.other-currency', params)
 }

@@ -71,23 +71,24 @@ export const contractRules = rules(contract, {
 })
 
 function requireDates(record: Contract): void {
-  if (record.validTo < record.validFrom) throw wrong('validTo', 'contract.dates')
+  if (record.validTo < record.validFrom) throw Refusal.atField('validTo', 'contract.dates')
 }
 
 function requireTerms(record: Contract): void {
   const total = sum((record.payTerms ?? []).map((term) => term.pct))
-  if (compare(total, '100') !== 0) throw wrong('payTerms', 'contract.terms-total', { total })
+  if (compare(total, '100') !== 0) throw Refusal.atField('payTerms', 'contract.terms-total', { total })
 }
 
 function requireLines(record: Contract): void {
-  if (record.frameworkFlag !== '1' && (record.items ?? []).length === 0) throw wrong('items', 'contract.no-lines')
+  if (record.frameworkFlag !== '1' && (record.items ?? []).length === 0)
+    throw Refusal.atField('items', 'contract.no-lines')
 }
 
 async function requireAdmitted(ctx: Ctx, record: Contract): Promise<void> {
   const party = await get(ctx.withoutScope('admission is the same for everybody'), counterparty, record.counterparty)
   if (party.status === '1' || party.status === '2') return
   const status = await labelOf(ctx, 'cpStatus', party.status)
-  throw wrong('counterparty', 'contract.counterparty-not-admitted', { name: party.cpName, status })
+  throw Refusal.atField('counterparty', 'contract.counterparty-not-admitted', { name: party.cpName, status })
 }
 
 function requireNothingInFlight(_ctx: Ctx, record: Contract): void {
@@ -109,8 +110,4 @@ function requireNothingPaid(ctx: Ctx, record: Contract): void {
   if (!isZero(record.paidAmt ?? '0')) throw new Refusal('contract.already-paid', { amount: record.paidAmt ?? '0' })
   if (!isZero(record.receivedAmt ?? '0'))
     throw new Refusal('contract.already-received', { amount: record.receivedAmt ?? '0' })
-}
-
-function wrong(field: string, code: string, params: Readonly<Record<string, string>> = {}): Refusal {
-  return new Refusal(code, params, { errors: { [field]: { code, params } } })
 }

@@ -20,11 +20,12 @@ export async function requireSettleable(ctx: Ctx, record: OfContract, isBarter: 
   const number = of.contractNo ?? ''
   await checkAll([
     () => {
-      if (of.counterparty !== record.counterparty) throw wrong('counterparty', 'settlement.other-party', { number })
+      if (of.counterparty !== record.counterparty)
+        throw Refusal.atField('counterparty', 'settlement.other-party', { number })
     },
     () => {
       if ((of.contractType === 'yh') !== isBarter)
-        throw wrong('relatedContract', isBarter ? 'settlement.not-barter' : 'settlement.barter', { number })
+        throw Refusal.atField('relatedContract', isBarter ? 'settlement.not-barter' : 'settlement.barter', { number })
     },
     () => requireInForce(ctx, of),
     () => requireCurrency(of, record),
@@ -33,12 +34,8 @@ export async function requireSettleable(ctx: Ctx, record: OfContract, isBarter: 
 
 async function requireInForce(ctx: Ctx, { contractNo, contractStatus }: Contract): Promise<void> {
   if (inForce.includes(contractStatus)) return
-  throw wrong('relatedContract', 'settlement.not-in-force', {
+  throw Refusal.atField('relatedContract', 'settlement.not-in-force', {
     number: contractNo ?? '',
     status: await labelOf(ctx, 'contractStatus', contractStatus),
   })
-}
-
-function wrong(field: string, code: string, params: Readonly<Record<string, string>>): Refusal {
-  return new Refusal(code, params, { errors: { [field]: { code, params } } })
 }

@@ -83,9 +83,7 @@ async function requireOneFinal(ctx: Ctx, record: Settlement): Promise<void> {
   const earlier = (await othersOf(ctx, record.relatedContract, record.id)).find(isFinal)
   if (earlier === undefined) return
   const params = { number: earlier.settleNo ?? '' }
-  throw new Refusal('settlement.final-already', params, {
-    errors: { settleType: { code: 'settlement.final-already', params } },
-  })
+  throw Refusal.atField('settleType', 'settlement.final-already', params)
 }
 
 /** The contract shows what has been settled under it. */

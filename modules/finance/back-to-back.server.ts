@@ -1,6 +1,5 @@
 import { add, compare, div, max, min, mul, round, sub } from '../../core/values/decimal.ts'
-import { type Ctx, get, link } from '../../server/define.ts'
-import { refuseAt } from './payable.server.ts'
+import { type Ctx, get, link, Refusal } from '../../server/define.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
 import { receiptPlan, type ReceiptPlan } from './receipt-plan.ts'
 
@@ -29,7 +28,7 @@ export async function requireReceived(ctx: Ctx, plan: PaymentPlan, amount: strin
   const total = round(add(usedOf(plan), amount), 2)
   if (compare(total, most) <= 0) return
   const share = round(div(mul(received, '100'), linked.expectedAmount, 6), 2)
-  throw refuseAt('amount', 'payment-plan.waits-for-receipt', { max: most, total, share })
+  throw Refusal.atField('amount', 'payment-plan.waits-for-receipt', { max: most, total, share })
 }
 
 /** Ties a back-to-back plan to the receipts it waits for. */

@@ -20,19 +20,15 @@ export const bankAccountRules = rules(bankAccount, {
 
   check: async (ctx, record, before) => {
     if (before !== null && isMoved(record, before) && (await isBooked(ctx, before)))
-      throw new Refusal(
-        'bank-account.fixed',
-        {},
-        { errors: { [movedField(record, before)]: { code: 'bank-account.fixed' } } },
-      )
+      throw Refusal.atField(movedField(record, before), 'bank-account.fixed')
   },
 
   on: {
     openWith: async (ctx, record, body) => {
       const amount = String(body.amount)
-      if (isZero(amount)) throw at('amount', 'bank-account.nothing-to-open')
+      if (isZero(amount)) throw Refusal.atField('amount', 'bank-account.nothing-to-open')
       const posted = await bookOpening(ctx, record, amount, String(body.date))
-      if (!posted.isNew) throw at('amount', 'bank-account.opened-already')
+      if (!posted.isNew) throw Refusal.atField('amount', 'bank-account.opened-already')
       await refreshAccount(
         ctx,
         await get(ctx.withoutScope('the account as it stands now'), bankAccount, record.id),
@@ -41,7 +37,8 @@ export const bankAccountRules = rules(bankAccount, {
     },
     fetchStatement: async (ctx, record, body) => {
       const [from, through] = [String(body.from), String(body.through)]
-      if (from > through || daysBetween(from, through) > longest) throw at('from', 'bank-account.statement-days')
+      if (from > through || daysBetween(from, through) > longest)
+        throw Refusal.atField('from', 'bank-account.statement-days')
       await enqueue(ctx, 'finance.accountStatement', { accountId: record.id, from, through })
     },
     closeAccount: (_ctx, record) => {
@@ -68,8 +65,4 @@ function movedField(record: BankAccount, before: BankAccount): string {
 async function isBooked(ctx: Ctx, account: BankAccount): Promise<boolean> {
   if (!isZero(account.inFlight ?? '0')) return true
   return account.unitId !== null && !isZero(await balanceOf(ctx, account.unitId, bookOf(account)))
-}
-
-function at(field: string, code: string): Refusal {
-  return new Refusal(code, {}, { errors: { [field]: { code } } })
 }

@@ -62,9 +62,7 @@ export async function statementLineOf(
 export function requireProven({ source, lineNo }: BankStatementLine, field: string): void {
   if (proven.some((one) => one === source)) return
   const params = { number: lineNo }
-  throw new Refusal('bank-statement.unconfirmed', params, {
-    errors: { [field]: { code: 'bank-statement.unconfirmed', params } },
-  })
+  throw Refusal.atField(field, 'bank-statement.unconfirmed', params)
 }
 
 /** Ties a line to the payment it proves, so that it proves no other. */

@@ -1,6 +1,6 @@
-import { type Ctx, get } from '../../server/define.ts'
+import { type Ctx, get, Refusal } from '../../server/define.ts'
 import { bankAccount } from './bank-account.ts'
-import { refuseAt, requireUsable } from './payable.server.ts'
+import { requireUsable } from './payable.server.ts'
 import { payerOf } from './payer-of.server.ts'
 import type { PaymentPlan } from './payment-plan.ts'
 
@@ -18,7 +18,7 @@ export async function proposeAccount(ctx: Ctx, plan: PaymentPlan, newPayerAccoun
 /** Puts the proposed account into the plan, by somebody who neither proposed it nor drafted the plan. */
 export async function agreeAccount(ctx: Ctx, plan: PaymentPlan) {
   if (plan.newPayerBy === ctx.actor.id || plan.createBy === ctx.actor.id)
-    throw refuseAt('newPayerAccountId', 'payment-plan.agree-own-account')
+    throw Refusal.atField('newPayerAccountId', 'payment-plan.agree-own-account')
   const payerAccountId = plan.newPayerAccountId ?? plan.payerAccountId
   await requireSameCompany(ctx, plan, payerAccountId)
   return { payerAccountId, ...(await payerOf(ctx, payerAccountId)), payerAgreedBy: ctx.actor.id, ...noProposal }
@@ -26,11 +26,12 @@ export async function agreeAccount(ctx: Ctx, plan: PaymentPlan) {
 
 async function requireSameCompany(ctx: Ctx, plan: PaymentPlan, accountId: string): Promise<void> {
   const all = ctx.withoutScope('both accounts are compared by their legal company')
-  if (accountId === plan.payerAccountId) throw refuseAt('payerAccountId', 'payment-plan.account-is-approved')
+  if (accountId === plan.payerAccountId) throw Refusal.atField('payerAccountId', 'payment-plan.account-is-approved')
   const [approved, proposed] = [
     await get(all, bankAccount, plan.payerAccountId),
     await get(all, bankAccount, accountId),
   ]
-  if (approved.company !== proposed.company) throw refuseAt('payerAccountId', 'payment-plan.account-other-company')
+  if (approved.company !== proposed.company)
+    throw Refusal.atField('payerAccountId', 'payment-plan.account-other-company')
   requireUsable(proposed, plan)
 }

@@ -1,7 +1,6 @@
 import { add, compare, max, round, sub } from '../../core/values/decimal.ts'
-import { type Ctx, find } from '../../server/define.ts'
+import { type Ctx, find, Refusal } from '../../server/define.ts'
 import { type Contract, knownAmounts } from '../contracts/index.ts'
-import { refuseAt } from './payable.server.ts'
 import { receiptPlan, type ReceiptPlan } from './receipt-plan.ts'
 
 /** What receipt plans of a contract expect, but for one; a closed one expects only what it has received. */
@@ -31,7 +30,7 @@ export async function requireToReceive(ctx: Ctx, of: Contract, plan: ReceiptPlan
   const total = max(of.totalAmount, of.settledAmt ?? '0')
   const left = sub(total, planned)
   if (compare(plan.expectedAmount, left) <= 0) return
-  throw refuseAt('expectedAmount', 'receipt-plan.over-contract', {
+  throw Refusal.atField('expectedAmount', 'receipt-plan.over-contract', {
     amount: plan.expectedAmount,
     ...knownAmounts(ctx, { total: round(total, 2), planned: round(planned, 2), left: round(left, 2) }),
   })

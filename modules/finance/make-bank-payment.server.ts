@@ -8,7 +8,7 @@ import { checkInstruction } from './bank/check-instruction.ts'
 import { makePayment } from './bank/payment-machine.ts'
 import type { PaymentState } from './bank/payment-state.ts'
 import type { PaymentSnapshot } from './bank/payment-trigger.ts'
-import { refuseAt, requirePayable, requireUsable } from './payable.server.ts'
+import { requirePayable, requireUsable } from './payable.server.ts'
 import { holderOf } from './payer-of.server.ts'
 import { instructionOf } from './payment-instruction.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
@@ -90,7 +90,7 @@ export function requestNumber(paymentId: string): string {
 /** Refuses more than what the locked account has available. */
 export function requireMoney(account: BankAccount, amount: string): void {
   const available = round(availableOn(account), 2)
-  if (compare(amount, available) > 0) throw refuseAt('amount', 'bank-account.short', { available, amount })
+  if (compare(amount, available) > 0) throw Refusal.atField('amount', 'bank-account.short', { available, amount })
 }
 
 /** The payments of a plan that are not over, and those that are. */

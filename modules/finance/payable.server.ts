@@ -19,20 +19,21 @@ export async function requirePayable(ctx: Ctx, plan: PaymentPlan, account: BankA
   }
   requireUsable(account, plan)
   const { status } = await requirePayee(ctx, plan)
-  if (status === frozen && plan.frozenAllowedBy === null) throw refuseAt('counterparty', 'payment-plan.party-frozen')
+  if (status === frozen && plan.frozenAllowedBy === null)
+    throw Refusal.atField('counterparty', 'payment-plan.party-frozen')
 }
 
 /** Refuses an account that is frozen, dormant or closed, or keeps another currency than the plan. */
 export function requireUsable(account: BankAccount, plan: PaymentPlan): void {
-  if (account.status !== '1') throw refuseAt('payerAccountId', 'payment-plan.account-not-normal')
+  if (account.status !== '1') throw Refusal.atField('payerAccountId', 'payment-plan.account-not-normal')
   if (account.currency !== plan.currency)
-    throw refuseAt('payerAccountId', 'payment-plan.currency-differs', { currency: account.currency })
+    throw Refusal.atField('payerAccountId', 'payment-plan.currency-differs', { currency: account.currency })
 }
 
 /** Refuses a party that may not be paid at all, and an account that the party does not have on file, verified, in this name. */
 export async function requirePayee(ctx: Ctx, plan: PaymentPlan): Promise<Counterparty> {
   const party = await requireParty(ctx, plan)
-  if (accountOf(party, plan)?.verified !== '1') throw refuseAt('payeeAccount', 'payment-plan.payee-not-verified')
+  if (accountOf(party, plan)?.verified !== '1') throw Refusal.atField('payeeAccount', 'payment-plan.payee-not-verified')
   return party
 }
 
@@ -42,14 +43,14 @@ export async function requireParty(ctx: Ctx, plan: PaymentPlan): Promise<Counter
   // What was paid before it was entered is recorded, whatever has become of the party since.
   if (plan.supplementary !== '1' && !mayBePaid.includes(party.status)) {
     const status = await labelOf(ctx, 'cpStatus', party.status)
-    throw refuseAt('counterparty', 'payment-plan.party-barred', {
+    throw Refusal.atField('counterparty', 'payment-plan.party-barred', {
       party: titleIn(ctx.lang, counterparty, party),
       status,
     })
   }
   const account = accountOf(party, plan)
   if (account !== undefined && account.accountName !== plan.payeeName)
-    throw refuseAt('payeeName', 'payment-plan.payee-other-name', { name: account.accountName })
+    throw Refusal.atField('payeeName', 'payment-plan.payee-other-name', { name: account.accountName })
   return party
 }
 
@@ -61,14 +62,10 @@ export function accountOf({ accounts }: Counterparty, { payeeAccount }: Pick<Pay
 
 /** The general manager lets one plan be paid to a party that is frozen. */
 export async function allowFrozen(ctx: Ctx, plan: PaymentPlan) {
-  if ((await partyOf(ctx, plan)).status !== frozen) throw refuseAt('counterparty', 'payment-plan.party-not-frozen')
-  if (plan.createBy === ctx.actor.id) throw refuseAt('counterparty', 'payment-plan.allow-own')
+  if ((await partyOf(ctx, plan)).status !== frozen)
+    throw Refusal.atField('counterparty', 'payment-plan.party-not-frozen')
+  if (plan.createBy === ctx.actor.id) throw Refusal.atField('counterparty', 'payment-plan.allow-own')
   return { frozenAllowedBy: ctx.actor.id }
-}
-
-/** A refusal that belongs to one field. */
-export function refuseAt(field: string, code: string, params: Readonly<Record<string, string>> = {}): Refusal {
-  return new Refusal(code, params, { errors: { [field]: { code, params } } })
 }
 
 const frozen = '3'

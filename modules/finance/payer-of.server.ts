@@ -1,7 +1,6 @@
-import { type Ctx, find, get } from '../../server/define.ts'
+import { type Ctx, find, get, Refusal } from '../../server/define.ts'
 import { company } from '../organisation/index.ts'
 import { type BankAccount, bankAccount } from './bank-account.ts'
-import { refuseAt } from './payable.server.ts'
 
 /** What a plan says of the account it is paid from: the payer is the legal company that holds it. */
 export async function payerOf(ctx: Ctx, accountId: string | null) {
@@ -19,7 +18,7 @@ export async function payerOf(ctx: Ctx, accountId: string | null) {
 export async function requireInSight(ctx: Ctx, accountId: string | null, before: string | null): Promise<void> {
   if (accountId === null || accountId === before) return
   const [seen] = await find(ctx, bankAccount, { id: accountId })
-  if (seen === undefined) throw refuseAt('payerAccountId', 'choice.unknown')
+  if (seen === undefined) throw Refusal.atField('payerAccountId', 'choice.unknown')
 }
 
 /** The name under which a bank knows the holder of an account, as it is now. */

@@ -1,7 +1,7 @@
 import { compare, isZero, mul, round, sub, sum } from '../../core/values/decimal.ts'
-import { checkAll, type Ctx, find, get } from '../../server/define.ts'
+import { checkAll, type Ctx, find, get, Refusal } from '../../server/define.ts'
 import { bankAccount } from './bank-account.ts'
-import { refuseAt, requireParty, requirePayee, requireUsable } from './payable.server.ts'
+import { requireParty, requirePayee, requireUsable } from './payable.server.ts'
 import type { PaymentPlan } from './payment-plan.ts'
 import { period } from './period.ts'
 import { requireContract } from './plan-contract.server.ts'
@@ -11,7 +11,8 @@ import { requireSettlement, type Share } from './plan-of-settlement.server.ts'
 export async function checkPlan(ctx: Ctx, plan: PaymentPlan, today: string): Promise<void> {
   await checkAll([
     () => {
-      if (plan.supplementary !== '1' && plan.planDate < today) throw refuseAt('planDate', 'payment-plan.past-date')
+      if (plan.supplementary !== '1' && plan.planDate < today)
+        throw Refusal.atField('planDate', 'payment-plan.past-date')
     },
     () => requireOpenMonth(ctx, plan),
     () => requireContract(ctx, plan),
@@ -37,7 +38,7 @@ async function requireOpenMonth(ctx: Ctx, plan: Pick<PaymentPlan, 'planDate' | '
   const last = closed[0]?.month
   const month = plan.planDate.slice(0, 7)
   if (last === undefined || month > last) return
-  throw refuseAt('planDate', 'payment-plan.closed-month', { month, first: dayAfter(last) })
+  throw Refusal.atField('planDate', 'payment-plan.closed-month', { month, first: dayAfter(last) })
 }
 
 async function requireAccount(ctx: Ctx, plan: PaymentPlan): Promise<void> {
@@ -50,7 +51,7 @@ async function requireAccount(ctx: Ctx, plan: PaymentPlan): Promise<void> {
 function requireCountry(plan: PaymentPlan): void {
   const inCode = plan.swiftCode?.slice(4, 6) ?? null
   if (inCode !== null && plan.countryCode !== null && inCode !== plan.countryCode)
-    throw refuseAt('countryCode', 'payment-plan.country-differs', { country: inCode })
+    throw Refusal.atField('countryCode', 'payment-plan.country-differs', { country: inCode })
 }
 
 function requireFuel(plan: PaymentPlan): void {
@@ -58,7 +59,7 @@ function requireFuel(plan: PaymentPlan): void {
   const total = sum([times(plan.lightOilQty, plan.lightOilPrice), times(plan.heavyOilQty, plan.heavyOilPrice)])
   const gap = sub(total, plan.planAmount)
   if (isZero(total) || compare(gap.replace('-', ''), '0.01') > 0)
-    throw refuseAt('planAmount', 'payment-plan.fuel-total', { total: round(total, 2), amount: plan.planAmount })
+    throw Refusal.atField('planAmount', 'payment-plan.fuel-total', { total: round(total, 2), amount: plan.planAmount })
 }
 
 function times(quantity: string | null, price: string | null): string {

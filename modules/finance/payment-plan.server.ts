@@ -9,7 +9,7 @@ import { changedOfPlan } from './changed-accounts.server.ts'
 import { leftFor, lockContract, refreshContract } from './contract-use.server.ts'
 import { linkPlan } from './link-plan.server.ts'
 import { makeBankPayment } from './make-bank-payment.server.ts'
-import { allowFrozen, refuseAt, requirePayee } from './payable.server.ts'
+import { allowFrozen, requirePayee } from './payable.server.ts'
 import { payerOf, requireInSight } from './payer-of.server.ts'
 import { checkPlan, payingShare } from './payment-plan-checks.server.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
@@ -114,7 +114,8 @@ async function sameBudget(ctx: Ctx, record: PaymentPlan): Promise<string | null>
   if (purpose === null) return null
   const left = await budgetLeft(ctx, purpose, record.id)
   const inBudget = left === null || compare(record.planAmountCny ?? '0', left) <= 0 ? '1' : '0'
-  if (inBudget !== record.inBudget) throw refuseAt('inBudget', 'payment-plan.budget-changed', { left: left ?? '0' })
+  if (inBudget !== record.inBudget)
+    throw Refusal.atField('inBudget', 'payment-plan.budget-changed', { left: left ?? '0' })
   return left
 }
 
@@ -125,7 +126,5 @@ function requireNothingInFlight(record: PaymentPlan): void {
 
 function noRate(record: PaymentPlan): Refusal {
   const params = { currency: record.currency }
-  return new Refusal('payment-plan.no-rate', params, {
-    errors: { purchaseRate: { code: 'payment-plan.no-rate', params } },
-  })
+  return Refusal.atField('purchaseRate', 'payment-plan.no-rate', params)
 }

@@ -5,7 +5,6 @@ import { contract, type Contract, knownAmounts, requireCurrency } from '../contr
 import { company } from '../organisation/index.ts'
 import { bankAccount } from './bank-account.ts'
 import { contractUse, leftOf } from './contract-use.server.ts'
-import { refuseAt } from './payable.server.ts'
 import type { PaymentPlan } from './payment-plan.ts'
 
 // What is paid for goods, freight or works belongs to a contract by which we pay.
@@ -21,11 +20,11 @@ export async function requireContract(ctx: Ctx, plan: PaymentPlan): Promise<void
   await checkAll([
     () => {
       if (plan.barterId === null && of.direction === 'sell' && tradeAttributes.includes(plan.paymentAttribute))
-        throw refuseAt('contractId', 'payment-plan.sales-contract', { number })
+        throw Refusal.atField('contractId', 'payment-plan.sales-contract', { number })
     },
     () => {
       if (of.counterparty !== plan.counterparty)
-        throw refuseAt('counterparty', 'payment-plan.contract-other-counterparty')
+        throw Refusal.atField('counterparty', 'payment-plan.contract-other-counterparty')
     },
     () => requireEffective(ctx, of, plan),
     () => requireOurAccount(all, of, plan),
@@ -41,7 +40,7 @@ async function requireEffective(
   { advance }: PaymentPlan,
 ): Promise<void> {
   if (contractStatus === '3' || contractStatus === '4' || advance === '1') return
-  throw refuseAt('contractId', 'payment-plan.contract-not-effective', {
+  throw Refusal.atField('contractId', 'payment-plan.contract-not-effective', {
     number: contractNo ?? '',
     status: await labelOf(ctx, 'contractStatus', contractStatus),
   })
@@ -52,7 +51,9 @@ async function requireOurAccount(all: Ctx, { ourCompany }: Contract, { payerAcco
   const account = await get(all, bankAccount, payerAccountId)
   if (account.company === ourCompany) return
   const signer = await get(all, company, ourCompany)
-  throw refuseAt('payerAccountId', 'payment-plan.payer-other-company', { company: titleIn(all.lang, company, signer) })
+  throw Refusal.atField('payerAccountId', 'payment-plan.payer-other-company', {
+    company: titleIn(all.lang, company, signer),
+  })
 }
 
 async function requireLeft(ctx: Ctx, of: Contract, plan: PaymentPlan): Promise<void> {
@@ -60,7 +61,7 @@ async function requireLeft(ctx: Ctx, of: Contract, plan: PaymentPlan): Promise<v
   const range = round(div(mul(of.totalAmount, plan.floatRange ?? '0'), '100', 6), 2)
   const left = add(leftOf(of, use), range)
   if (compare(plan.planAmount, left) <= 0) return
-  throw refuseAt('planAmount', 'payment-plan.over-contract', {
+  throw Refusal.atField('planAmount', 'payment-plan.over-contract', {
     amount: plan.planAmount,
     ...knownAmounts(ctx, {
       left: round(left, 2),

@@ -1,5 +1,5 @@
 import { abs, compare, round, sub, sum } from '../../core/values/decimal.ts'
-import { type Ctx, find } from '../../server/define.ts'
+import { type Ctx, find, Refusal } from '../../server/define.ts'
 import {
   barterSettlement,
   type BarterSettlement,
@@ -8,7 +8,6 @@ import {
   type Settlement,
 } from '../contracts/index.ts'
 import { heldBy } from './contract-use.server.ts'
-import { refuseAt } from './payable.server.ts'
 import { paymentPlan } from './payment-plan.ts'
 import { receiptPlan } from './receipt-plan.ts'
 
@@ -125,13 +124,13 @@ async function requireDue(ctx: Ctx, plan: OfSettlement, { direction, field, amou
   const { of, number, currency, amount: total } = due
   const fits =
     due.approved && due.direction === direction && (plan.contractId === null || due.relatedContract === plan.contractId)
-  if (!fits) throw refuseAt(of, 'payment-plan.settlement-not-approved', { number })
+  if (!fits) throw Refusal.atField(of, 'payment-plan.settlement-not-approved', { number })
   if (currency !== plan.currency)
-    throw refuseAt('currency', 'payment-plan.settlement-other-currency', { number, currency })
+    throw Refusal.atField('currency', 'payment-plan.settlement-other-currency', { number, currency })
   const planned = await plannedOf(ctx, due, plan.id)
   const left = round(sub(total, planned), 2)
   if (compare(amount, left) > 0)
-    throw refuseAt(field, 'payment-plan.over-settlement', {
+    throw Refusal.atField(field, 'payment-plan.over-settlement', {
       number,
       amount,
       ...knownAmounts(ctx, { total, planned: round(planned, 2), left }),

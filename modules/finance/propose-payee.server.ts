@@ -1,6 +1,6 @@
-import { type Ctx, save } from '../../server/define.ts'
+import { type Ctx, save, Refusal } from '../../server/define.ts'
 import { counterparty } from '../contracts/index.ts'
-import { accountOf, partyOf, refuseAt } from './payable.server.ts'
+import { accountOf, partyOf } from './payable.server.ts'
 import type { PaymentPlan } from './payment-plan.ts'
 
 type Payee = Pick<PaymentPlan, 'counterparty' | 'payeeAccount'>
@@ -20,7 +20,7 @@ export async function payeeStanding(
 /** Writes the payee's account on the card of its party, as one that somebody else has to verify. */
 export async function proposePayee(ctx: Ctx, plan: PaymentPlan) {
   const party = await partyOf(ctx, plan)
-  if (accountOf(party, plan) !== undefined) throw refuseAt('payeeAccount', 'payment-plan.payee-on-file')
+  if (accountOf(party, plan) !== undefined) throw Refusal.atField('payeeAccount', 'payment-plan.payee-on-file')
   const {
     payeeName: accountName,
     payeeBank: bankName,

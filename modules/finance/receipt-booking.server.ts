@@ -99,11 +99,11 @@ export async function proveBy(ctx: Ctx, of: Receipt, lineId: string): Promise<vo
   await checkAll([
     () => requireProven(line, 'line'),
     () => {
-      if (line.accountId !== of.accountId) throw at('line', 'receipt.line-of-another-account')
+      if (line.accountId !== of.accountId) throw Refusal.atField('line', 'receipt.line-of-another-account')
     },
     () => {
       if (line.paymentId !== null || compare(of.amount, line.unclaimed ?? '0') > 0)
-        throw at('line', 'receipt.line-has-less', { left: line.unclaimed ?? '0' })
+        throw Refusal.atField('line', 'receipt.line-has-less', { left: line.unclaimed ?? '0' })
     },
   ])
   await claimOf(ctx, line, of.amount)
@@ -111,23 +111,24 @@ export async function proveBy(ctx: Ctx, of: Receipt, lineId: string): Promise<vo
 
 function requireOurs({ lang }: Ctx, account: BankAccount, plan: ReceiptPlan): void {
   const called = { account: titleIn(lang, bankAccount, account) }
-  if (account.unitId !== plan.unitId) throw at('accountId', 'receipt.account-of-another-company', called)
+  if (account.unitId !== plan.unitId) throw Refusal.atField('accountId', 'receipt.account-of-another-company', called)
   if (account.currency !== plan.currency)
-    throw at('accountId', 'receipt.other-currency', { currency: account.currency })
-  if (account.status === '4') throw at('accountId', 'receipt.account-closed', called)
+    throw Refusal.atField('accountId', 'receipt.other-currency', { currency: account.currency })
+  if (account.status === '4') throw Refusal.atField('accountId', 'receipt.account-closed', called)
 }
 
 function requireClaimable(line: BankStatementLine, { accountId, amount }: Arrival): void {
-  if (line.direction !== 'credit' || line.paymentId !== null) throw at('statementLine', 'receipt.line-not-claimable')
-  if (line.accountId !== accountId) throw at('accountId', 'receipt.line-of-another-account')
+  if (line.direction !== 'credit' || line.paymentId !== null)
+    throw Refusal.atField('statementLine', 'receipt.line-not-claimable')
+  if (line.accountId !== accountId) throw Refusal.atField('accountId', 'receipt.line-of-another-account')
   if (compare(amount, line.unclaimed ?? '0') > 0)
-    throw at('amount', 'receipt.line-has-less', { left: line.unclaimed ?? '0' })
+    throw Refusal.atField('amount', 'receipt.line-has-less', { left: line.unclaimed ?? '0' })
 }
 
 /** What one person alone has entered proves nothing: papers do. */
 function requireProof({ source }: BankStatementLine, { proof }: Arrival): void {
-  if (source === 'declined') throw at('statementLine', 'receipt.line-not-claimable')
-  if (source === 'entered' && !hasPapers({ proof })) throw at('proof', 'receipt.line-needs-proof')
+  if (source === 'declined') throw Refusal.atField('statementLine', 'receipt.line-not-claimable')
+  if (source === 'entered' && !hasPapers({ proof })) throw Refusal.atField('proof', 'receipt.line-needs-proof')
 }
 
 /** The day of the bank, or a later one when that month is closed; never a day of a closed month. */
@@ -138,9 +139,9 @@ async function requireOpenDay(
   { date }: Arrival,
 ): Promise<void> {
   const isClosed = (day: string) => (unitId === null ? false : isMonthClosed(ctx, unitId, day.slice(0, 7)))
-  if (await isClosed(date)) throw at('receivedOn', 'period.closed', { month: date.slice(0, 7) })
+  if (await isClosed(date)) throw Refusal.atField('receivedOn', 'period.closed', { month: date.slice(0, 7) })
   if (line !== null && date !== line.day && (date < line.day || !(await isClosed(line.day))))
-    throw at('receivedOn', 'receipt.day-of-line', { day: line.day })
+    throw Refusal.atField('receivedOn', 'receipt.day-of-line', { day: line.day })
 }
 
 /** What papers proved already is tied to its line, not booked once more. */
@@ -152,7 +153,8 @@ async function requireNoTwin(ctx: Ctx, line: BankStatementLine, { accountId, amo
     status: '1',
     statementLine: null,
   })
-  if (twin !== undefined) throw at('statementLine', 'receipt.booked-already', { number: twin.receiptNo ?? '' })
+  if (twin !== undefined)
+    throw Refusal.atField('statementLine', 'receipt.booked-already', { number: twin.receiptNo ?? '' })
 }
 
 /** What the bank has told already is claimed from its line; what looks booked already is booked again only with a word why. */
@@ -167,9 +169,11 @@ async function requireNoLine(ctx: Ctx, { accountId, amount, date, bookingReason 
     claimStatus: '0',
   })
   const [told] = lines.filter(({ source }) => source !== 'declined')
-  if (told !== undefined) throw at('statementLine', 'receipt.line-there', { line: told.caption ?? told.lineNo })
+  if (told !== undefined)
+    throw Refusal.atField('statementLine', 'receipt.line-there', { line: told.caption ?? told.lineNo })
   const [twin] = await find(all, receipt, { accountId, amount, date, status: '1' })
-  if (twin !== undefined && !bookingReason) throw at('reason', 'receipt.like-another', { number: twin.receiptNo ?? '' })
+  if (twin !== undefined && !bookingReason)
+    throw Refusal.atField('reason', 'receipt.like-another', { number: twin.receiptNo ?? '' })
 }
 
 /** Whoever pays for another party is named with a word why, or with papers. */
@@ -184,7 +188,10 @@ async function requirePayer(ctx: Ctx, { counterparty: party }: ReceiptPlan, arri
     ...(of.accounts ?? []).map(({ accountName }) => accountName),
   ]
   if (names.some((name) => name !== null && plain(name) === plain(arrival.payerName))) return
-  throw at('reason', 'receipt.other-payer', { payer: arrival.payerName, party: titleIn(ctx.lang, counterparty, of) })
+  throw Refusal.atField('reason', 'receipt.other-payer', {
+    payer: arrival.payerName,
+    party: titleIn(ctx.lang, counterparty, of),
+  })
 }
 
 /** A name as it is compared: banks write it with spaces, capitals and brackets of their own. */
@@ -220,8 +227,4 @@ async function followPlan(ctx: Ctx, plan: ReceiptPlan): Promise<void> {
   const { values, verb } = arrivedOf(plan, sum(receipts.map(({ amount }) => amount)), receipts.at(-1)?.date ?? null)
   await change(all, receiptPlan, plan, values, { verb })
   if (plan.contractId !== null) await refreshContract(ctx, plan.contractId)
-}
-
-function at(field: string, code: string, params: Readonly<Record<string, string>> = {}): Refusal {
-  return new Refusal(code, params, { errors: { [field]: { code, params } } })
 }

@@ -10,7 +10,7 @@ export function requireExpected({ expectedAmount, actualAmount }: ReceiptPlan, a
   const left = round(sub(expectedAmount, actualAmount ?? '0'), 2)
   if (compare(amount, add(left, tolerance)) <= 0) return
   const params = { amount, left }
-  throw new Refusal('receipt-plan.too-much', params, { errors: { amount: { code: 'receipt-plan.too-much', params } } })
+  throw Refusal.atField('amount', 'receipt-plan.too-much', params)
 }
 
 /** What a plan shows when so much has arrived, the last of it on a day. */

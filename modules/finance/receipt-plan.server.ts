@@ -93,10 +93,11 @@ async function requireContract(ctx: Ctx, plan: ReceiptPlan): Promise<void> {
   await checkAll([
     () => {
       if (plan.barterId === null && plan.receiptAttribute === 'goods' && of.direction !== 'sell')
-        throw wrong('contractId', 'receipt-plan.purchase-contract', params)
+        throw Refusal.atField('contractId', 'receipt-plan.purchase-contract', params)
     },
     () => {
-      if (of.counterparty !== plan.counterparty) throw wrong('counterparty', 'receipt-plan.other-party', params)
+      if (of.counterparty !== plan.counterparty)
+        throw Refusal.atField('counterparty', 'receipt-plan.other-party', params)
     },
     () => requireCurrency(of, plan),
     () => requireToReceive(ctx, of, plan),
@@ -107,8 +108,4 @@ async function payerOf(ctx: Ctx, id: string | null): Promise<Partial<ReceiptPlan
   if (id === null) return {}
   const { cpCode, cpName } = await get(ctx.withoutScope('a counterparty is the same for everybody'), counterparty, id)
   return { counterpartyId: cpCode, counterpartyName: cpName }
-}
-
-function wrong(field: string, code: string, params: Readonly<Record<string, string>>): Refusal {
-  return new Refusal(code, params, { errors: { [field]: { code, params } } })
 }

@@ -46,7 +46,7 @@ export const statementLineRules = rules(bankStatementLine, {
   check: async (ctx, { accountId }) => {
     const of = await accountOf(ctx, accountId)
     const told = { code: 'bank-statement.connected', params: { account: titleIn(ctx.lang, bankAccount, of) } }
-    if (of.directLink === '1') throw new Refusal(told.code, told.params, { errors: { accountId: told } })
+    if (of.directLink === '1') throw Refusal.atField('accountId', told.code, told.params)
   },
 
   // As everywhere: payment or plan, account, and the line last.
@@ -117,7 +117,7 @@ function accountOf(ctx: Ctx, id: string) {
 async function claimedPlan(ctx: Ctx, id: string) {
   const plan = await get(ctx, receiptPlan, id, { lock: true })
   if (plan.approvalStatus === '2' && ['0', '1', '3'].includes(plan.recStatus)) return plan
-  throw new Refusal('receipt.plan-not-open', {}, { errors: { plan: { code: 'receipt.plan-not-open' } } })
+  throw Refusal.atField('plan', 'receipt.plan-not-open')
 }
 
 function arrivalOf({ id, accountId, counterpartyName, counterpartyAccount }: BankStatementLine) {

@@ -36,17 +36,13 @@ export function requireRoom(plan: PaymentPlan, amount: string): void {
   const total = add(add(paid, inFlight), amount)
   if (compare(total, max) <= 0) return
   if (isZero(plan.floatRange ?? '0'))
-    throw atAmount('payment-plan.nothing-left', {
+    throw Refusal.atField('amount', 'payment-plan.nothing-left', {
       amount,
       left: round(sub(max, add(paid, inFlight)), 2),
       paid,
       inFlight,
     })
-  throw atAmount('payment-plan.over-range', { total: round(total, 2), max: round(max, 2) })
-}
-
-function atAmount(code: string, params: Readonly<Record<string, string>>): Refusal {
-  return new Refusal(code, params, { errors: { amount: { code, params } } })
+  throw Refusal.atField('amount', 'payment-plan.over-range', { total: round(total, 2), max: round(max, 2) })
 }
 
 type Patch = Pick<PaymentPlan, 'actualAmount' | 'inFlightAmount' | 'actualDate' | 'paymentStatus'>

@@ -6,7 +6,7 @@ import { company } from './company.ts'
 export const companyRules = rules(company, {
   check: (_ctx, record) => {
     if (record.parentCompany !== null && record.parentCompany === record.id) {
-      throw new Refusal('company.own-parent', {}, { errors: { parentCompany: { code: 'company.own-parent' } } })
+      throw Refusal.atField('parentCompany', 'company.own-parent')
     }
   },
 })

@@ -5,8 +5,9 @@ import { shareholding, type Shareholding } from './shareholding.ts'
 /** Nobody holds himself, and on no day is more of a company held than there is of it. */
 export const shareholdingRules = rules(shareholding, {
   check: async (ctx, record) => {
-    if (record.companyId === record.holderId) throw wrong('shareholding.own', 'holderId')
-    if (record.to !== null && record.from !== null && record.to < record.from) throw wrong('shareholding.days', 'to')
+    if (record.companyId === record.holderId) throw Refusal.atField('holderId', 'shareholding.own')
+    if (record.to !== null && record.from !== null && record.to < record.from)
+      throw Refusal.atField('to', 'shareholding.days')
     const others = (await find(ctx, shareholding, { companyId: record.companyId ?? '' }, { lock: true })).filter(
       ({ id }) => id !== record.id,
     )
@@ -15,20 +16,11 @@ export const shareholdingRules = rules(shareholding, {
       const held = [record, ...others]
         .filter((one) => isOn(one, day))
         .reduce((sum, { pct }) => add(sum, pct ?? '0'), '0')
-      if (compare(held, '100') > 0)
-        throw new Refusal(
-          'shareholding.over',
-          { pct: held, day },
-          { errors: { pct: { code: 'shareholding.over', params: { pct: held, day } } } },
-        )
+      if (compare(held, '100') > 0) throw Refusal.atField('pct', 'shareholding.over', { pct: held, day })
     }
   },
 })
 
 function isOn({ from, to }: Pick<Shareholding, 'from' | 'to'>, day: string): boolean {
   return (from ?? '') <= day && (to === null || to >= day)
-}
-
-function wrong(code: string, field: string): Refusal {
-  return new Refusal(code, {}, { errors: { [field]: { code } } })
 }

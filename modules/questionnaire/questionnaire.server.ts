@@ -19,10 +19,10 @@ export const questionnaireRules = rules(questionnaire, {
   }),
 
   check: (_ctx, record, before) => {
-    if (record.endTime <= record.startTime) throw wrong('endTime', 'questionnaire.times')
-    if (readDesign(record.design) === null) throw wrong('design', 'questionnaire.design')
+    if (record.endTime <= record.startTime) throw Refusal.atField('endTime', 'questionnaire.times')
+    if (readDesign(record.design) === null) throw Refusal.atField('design', 'questionnaire.design')
     if (before !== null && before.status !== '0' && before.design !== record.design)
-      throw wrong('design', 'questionnaire.fixed')
+      throw Refusal.atField('design', 'questionnaire.fixed')
   },
 
   on: {
@@ -92,8 +92,4 @@ function requireGood(ctx: Ctx, record: Questionnaire): void {
       n: problem.at + 1,
       problem: questionnaireRefusals[problem.code][ctx.lang],
     })
-}
-
-function wrong(field: string, code: string): Refusal {
-  return new Refusal(code, {}, { errors: { [field]: { code } } })
 }

@@ -28,11 +28,7 @@ export function askAccess(ctx: Ctx, path: string, reason: string): Promise<null>
     const { needs: code, label } = pageAt(inside, path)
     if (code === undefined || actor.permissions.has(code)) throw new Refusal('access.open', {}, { status: 409 })
     if (reason.trim() === '' || reason.length > longestReason)
-      throw new Refusal(
-        'access.reason',
-        { max: longestReason },
-        { errors: { reason: { code: 'access.reason', params: { max: longestReason } } } },
-      )
+      throw Refusal.atField('reason', 'access.reason', { max: longestReason })
     const id = newId()
     const made = await on.query(sql`
       insert into rights.access_request (id, person, path, code, reason, asked_at) values (${id}::uuid, ${actor.id}::uuid, ${path}, ${code}, ${reason.trim()}, ${new Date(now)})
@@ -120,7 +116,7 @@ export function decideAccess(ctx: Ctx, id: string, roleId: string | null, note: 
 
 async function granted(ctx: Ctx, { person: personId, code }: Row, roleId: string): Promise<Record<string, string>> {
   const [opens] = await find(ctx, rolePermission, { roleId, ppeValue: code }, { limit: 1 })
-  if (opens === undefined) throw new Refusal('access.role', {}, { errors: { roleId: { code: 'access.role' } } })
+  if (opens === undefined) throw Refusal.atField('roleId', 'access.role')
   const { ver } = await get(ctx, person, personId)
   await act(ctx, person, personId, 'grant', { ver, givenRoles: [roleId] })
   return { ...roleNames(await get(ctx, role, roleId)) }

@@ -27,5 +27,5 @@ async function requireRole(ctx: Ctx, roleId: string): Promise<void> {
 }
 
 function refuse(code: string, field: string, params: Readonly<Record<string, string>>): never {
-  throw new Refusal(code, params, { errors: { [field]: { code, params } } })
+  throw Refusal.atField(field, code, params)
 }

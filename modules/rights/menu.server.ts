@@ -54,5 +54,5 @@ function isParams(text: string | null): boolean {
 }
 
 function refuse(code: string, field: string): never {
-  throw new Refusal(code, {}, { errors: { [field]: { code } } })
+  throw Refusal.atField(field, code)
 }

@@ -54,10 +54,5 @@ async function requireKnown(ctx: Ctx, record: Role): Promise<void> {
   const named = mutexOf(record)
   const known = named.length === 0 ? [] : await find(ctx, role, { roleCode: [...named] })
   const unknown = named.find((code) => !known.some(({ roleCode }) => roleCode === code) || code === record.roleCode)
-  if (unknown !== undefined)
-    throw new Refusal(
-      'rights.mutex-unknown',
-      { code: unknown },
-      { errors: { mutexRoles: { code: 'rights.mutex-unknown', params: { code: unknown } } } },
-    )
+  if (unknown !== undefined) throw Refusal.atField('mutexRoles', 'rights.mutex-unknown', { code: unknown })
 }

@@ -72,13 +72,13 @@ export function placeOf({ id, startTime }: Pick<ScheduleEvent, 'id' | 'startTime
 }
 
 function requireTimes({ startTime, endTime, repeat, until }: ScheduleEvent): void {
-  if (endTime < startTime) throw wrong('endTime', 'schedule.times')
-  if (endTime - startTime > 366 * day) throw wrong('endTime', 'schedule.long')
+  if (endTime < startTime) throw Refusal.atField('endTime', 'schedule.times')
+  if (endTime - startTime > 366 * day) throw Refusal.atField('endTime', 'schedule.long')
   if (repeat === '0') return
-  if (endTime - startTime > 31 * day) throw wrong('endTime', 'schedule.overlapping')
-  if (until !== null && until < dayOfMs(startTime)) throw wrong('until', 'schedule.until')
+  if (endTime - startTime > 31 * day) throw Refusal.atField('endTime', 'schedule.overlapping')
+  if (until !== null && until < dayOfMs(startTime)) throw Refusal.atField('until', 'schedule.until')
   if ((repeat === '6' || repeat === '7') && !hasLunarDate(dayOfMs(startTime)))
-    throw wrong('startTime', 'schedule.lunar')
+    throw Refusal.atField('startTime', 'schedule.lunar')
 }
 
 async function invite(ctx: Ctx, record: ScheduleEvent, people: readonly string[]): Promise<void> {
@@ -105,8 +105,4 @@ function isTimed(draft: Readonly<Record<string, unknown>>): draft is Parameters<
 
 function midnight(ms: number): number {
   return Math.floor((ms + shanghai) / day) * day - shanghai
-}
-
-function wrong(field: string, code: string): Refusal {
-  return new Refusal(code, {}, { errors: { [field]: { code } } })
 }

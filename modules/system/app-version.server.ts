@@ -10,7 +10,7 @@ export const appVersionRules = rules(appVersion, {
   check: async (ctx, version, before) => {
     if (before !== null && before.status !== '0') throw new Refusal('app.published')
     if (version.minVerCode !== null && compare(version.minVerCode, version.verCode) > 0)
-      throw refused('app.minAbove', 'minVerCode')
+      throw Refusal.atField('minVerCode', 'app.minAbove')
     await requireHigher(ctx, version)
   },
   on: {
@@ -29,7 +29,7 @@ export function appVersionRoutes(app: FastifyInstance): void {
 async function requireHigher(ctx: Ctx, { id, platform, verCode }: AppVersion): Promise<void> {
   const last = (await published(ctx, platform)).find((other) => other.id !== id)
   if (last !== undefined && compare(verCode, last.verCode) <= 0)
-    throw refused('app.lower', 'verCode', { last: last.verCode })
+    throw Refusal.atField('verCode', 'app.lower', { last: last.verCode })
 }
 
 /** The highest two: one of them may be the one that is asked about. */
@@ -75,8 +75,4 @@ function asked({ query }: FastifyRequest): Asked {
   )
     throw new Refusal('request.malformed', {}, { status: 400 })
   return { platform, verCode }
-}
-
-function refused(code: string, field: string, params: { readonly last?: string } = {}): Refusal {
-  return new Refusal(code, params, { errors: { [field]: { code, params } } })
 }

@@ -34,7 +34,7 @@ export async function withOpinionAttachments(
   const files = await claimed(ctx, decided, 'files', body.files ?? null)
   const [picture] = await claimed(ctx, decided, 'signature', body.signature ?? null)
   if (picture === undefined && wantsSignature(decided.instance, action))
-    throw new Refusal('flow.signature-needed', {}, { errors: { signature: { code: 'flow.signature-needed' } } })
+    throw Refusal.atField('signature', 'flow.signature-needed')
   if (files.length === 0 && picture === undefined) return action
   const attached = files.length === 0 ? action : { ...action, files }
   return picture === undefined ? attached : { ...attached, signature: await signed(ctx, decided, attached, picture) }
@@ -114,8 +114,7 @@ async function claimed(
   const { files } = ctx.running
   if (given === null || field === undefined || files === null) return []
   const checked = kindOf(field.kind).check(what === 'signature' ? [given] : given, field)
-  if ('error' in checked)
-    throw new Refusal(checked.error.code, checked.error.params ?? {}, { errors: { [what]: checked.error } })
+  if ('error' in checked) throw Refusal.atField(what, checked.error.code, checked.error.params)
   if (!Array.isArray(checked.value) || checked.value.length === 0) return []
   return (await files.claim(ctx, doc, idOf(record), path, checked.value)) as unknown as readonly OpinionFile[] // the records of the file store
 }

@@ -16,11 +16,9 @@ export function addSign(turn: Turn, action: AddSign): void {
   if (action.how !== 'beside' && peopleNode(turn, at.token.node).mode === 'ratio')
     throw new Refusal('flow.not-at-vote', {}, { status: 409 })
   const people = [...new Set(action.people)]
-  if (people.length === 0)
-    throw new Refusal('flow.nobody-named', {}, { errors: { people: { code: 'flow.nobody-named' } } })
+  if (people.length === 0) throw Refusal.atField('people', 'flow.nobody-named')
   // Who acts for somebody absent does not bring himself in besides.
-  if (people.includes(turn.actor))
-    throw new Refusal('flow.already-handler', {}, { errors: { people: { code: 'flow.already-handler' } } })
+  if (people.includes(turn.actor)) throw Refusal.atField('people', 'flow.already-handler')
   for (const person of people) mayJoin(turn, at.task, person, 'people')
   markViewed(turn, at.task)
   const opinion = action.opinion?.trim() ?? null

@@ -14,7 +14,7 @@ export function jump(turn: Turn, action: Jump): void {
   opinionOf(action)
   const token = turn.draft.tokens.find(({ node, arrived }) => node === action.node && !arrived)
   if (!token || !jumpTargets(turn.definition, turn.draft, token).includes(action.to))
-    throw new Refusal('flow.target-unknown', {}, { errors: { to: { code: 'flow.target-unknown' } } })
+    throw Refusal.atField('to', 'flow.target-unknown')
   moveTo(turn, token, action.to)
 }
 

@@ -27,5 +27,5 @@ function targetOf(turn: Turn, token: DraftToken, wanted: string | undefined): st
     turn.definition.nodes[wanted] !== undefined &&
     nodeOf(turn.definition, wanted).kind === 'start'
   if (toDrafter || returnTargets(turn.definition, turn.draft, token).includes(wanted)) return wanted
-  throw new Refusal('flow.target-unknown', {}, { errors: { target: { code: 'flow.target-unknown' } } })
+  throw Refusal.atField('target', 'flow.target-unknown')
 }

@@ -9,7 +9,7 @@ export function checkInstruction(instruction: PaymentInstruction): void {
   if (wrong === undefined) return
   const [field] = wrong
   const code = 'bank-payment.instruction-invalid'
-  throw new Refusal(code, { field }, { errors: { [field]: { code, params: { field } } } })
+  throw Refusal.atField(field, code, { field })
 }
 
 type Check = readonly [field: string, fits: (instruction: PaymentInstruction) => boolean]

@@ -33,5 +33,5 @@ export function requireOther(by: string, others: readonly (string | null)[], cod
 /** Refuses (422, at the field) when a reason is only spaces. */
 export function requireText(text: string, field: string, code: PaymentRefusalCode): void {
   const wrong = `bank-payment.${code}`
-  if (text.trim() === '') throw new Refusal(wrong, {}, { errors: { [field]: { code: wrong } } })
+  if (text.trim() === '') throw Refusal.atField(field, wrong)
 }

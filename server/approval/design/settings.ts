@@ -3,7 +3,7 @@ import { actionNames } from '../../../core/approval/names.ts'
 import { isSwitchable, switchableVerbs } from '../../../core/approval/switchable.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { same } from '../../../core/values/same.ts'
-import { type FieldError, Refusal } from '../../../core/words/refusal.ts'
+import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { isId } from '../../platform/database/is-id.ts'
 import { audited } from '../../records/audit/audited.ts'
@@ -99,10 +99,10 @@ export function saveProcessSetting(ctx: Ctx, process: string, given: Readonly<Re
 async function checked(ctx: Ctx, code: string, given: Readonly<Record<string, unknown>>): Promise<Said> {
   const [categories, roles] = await Promise.all([processCategories(ctx), startersOf(ctx, [code])])
   const chosen = categories.find((one) => one.enabled && one.code === given.category)
-  if (chosen === undefined) throw wrong('category', { code: 'choice.unknown' })
+  if (chosen === undefined) throw Refusal.atField('category', 'choice.unknown')
   const starters = texts(given.starters)
   if (!starters.every((role) => (roles.get(code) ?? []).some((one) => one.code === role)))
-    throw wrong('starters', { code: 'flow.starter-without-right' })
+    throw Refusal.atField('starters', 'flow.starter-without-right')
   const [managers, people, places, closed] = [
     texts(given.managers),
     texts(given.people),
@@ -112,7 +112,7 @@ async function checked(ctx: Ctx, code: string, given: Readonly<Record<string, un
   await requirePeople(ctx, 'managers', managers, mostPeople)
   await requirePeople(ctx, 'people', people, mostStarters)
   await requirePlaces(ctx, places)
-  if (!closed.every(isSwitchable)) throw wrong('closed', { code: 'choice.unknown' })
+  if (!closed.every(isSwitchable)) throw Refusal.atField('closed', 'choice.unknown')
   return {
     category: chosen.code,
     starters,
@@ -126,33 +126,29 @@ async function checked(ctx: Ctx, code: string, given: Readonly<Record<string, un
 }
 
 async function requirePeople(ctx: Ctx, field: string, ids: readonly string[], most: number): Promise<void> {
-  if (ids.length > most || !ids.every(isId)) throw wrong(field, { code: 'choice.unknown' })
+  if (ids.length > most || !ids.every(isId)) throw Refusal.atField(field, 'choice.unknown')
   const active = await ctx.sql.query(
     sql`select 1 from base.person where id = any(${[...ids]}::uuid[]) and user_zt = '1' and del_flag = 0`,
   )
-  if (active.length !== ids.length) throw wrong(field, { code: 'flow.person-gone' })
+  if (active.length !== ids.length) throw Refusal.atField(field, 'flow.person-gone')
 }
 
 async function requirePlaces(ctx: Ctx, ids: readonly string[]): Promise<void> {
-  if (ids.length > mostStarters || !ids.every(isId)) throw wrong('places', { code: 'choice.unknown' })
+  if (ids.length > mostStarters || !ids.every(isId)) throw Refusal.atField('places', 'choice.unknown')
   const known = await ctx.sql.query(
     sql`select 1 from base.department where id = any(${[...ids]}::uuid[]) and del_flag = 0`,
   )
-  if (known.length !== ids.length) throw wrong('places', { code: 'choice.unknown' })
+  if (known.length !== ids.length) throw Refusal.atField('places', 'choice.unknown')
 }
 
 function lookOf(field: string, given: unknown, shape: RegExp): string | null {
   if (given === null || given === undefined || given === '') return null
-  if (typeof given !== 'string' || !shape.test(given)) throw wrong(field, { code: 'choice.unknown' })
+  if (typeof given !== 'string' || !shape.test(given)) throw Refusal.atField(field, 'choice.unknown')
   return given
 }
 
 function texts(given: unknown): string[] {
   return Array.isArray(given) ? [...new Set(given.filter((one) => typeof one === 'string'))].toSorted() : []
-}
-
-function wrong(field: string, error: FieldError): Refusal {
-  return new Refusal(error.code, error.params ?? {}, { errors: { [field]: error } })
 }
 
 interface Named {

@@ -23,5 +23,5 @@ export function requireNextChosen(
 /** Somebody has to be chosen for a node first. */
 export function unchosen({ lang }: Ctx, { nodes }: FlowDefinition, key: string): Refusal {
   const params = { node: nodes[key]?.label[lang] ?? key }
-  return new Refusal('flow.choice-needed', params, { errors: { choose: { code: 'flow.choice-needed', params } } })
+  return Refusal.atField('choose', 'flow.choice-needed', params)
 }

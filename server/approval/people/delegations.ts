@@ -43,16 +43,16 @@ interface DelegationRequest {
 
 /** From a day to another somebody decides for the caller, on these documents or on all; what waits already is open to him from then on. */
 export async function makeDelegation(ctx: Ctx, { agent, from, to, documents }: DelegationRequest): Promise<Json> {
-  if (!isDay(from) || !isDay(to) || to < from || to < dayOfMs(ctx.now)) throw wrong('to', 'flow.proxy-days')
+  if (!isDay(from) || !isDay(to) || to < from || to < dayOfMs(ctx.now)) throw Refusal.atField('to', 'flow.proxy-days')
   const unknown = documents.some((key) => ctx.running.documents.get(key)?.doc.approval === undefined)
-  if (unknown) throw wrong('documents', 'flow.process-unknown')
+  if (unknown) throw Refusal.atField('documents', 'flow.process-unknown')
   const found = await findPeople(
     ctx,
     { by: 'people', ids: [agent] },
     { drafter: ctx.actor.id, values: {}, unitId: null },
   )
   if (agent === ctx.actor.id || found.length === 0)
-    throw wrong('agent', agent === ctx.actor.id ? 'flow.proxy-self' : 'flow.person-gone')
+    throw Refusal.atField('agent', agent === ctx.actor.id ? 'flow.proxy-self' : 'flow.person-gone')
   const id = v7()
   await ctx.sql.query(sql`
     insert into engine.flow_proxy (id, person, agent, from_day, to_day, documents, made)
@@ -89,8 +89,4 @@ export async function openToDelegates(ctx: Ctx): Promise<void> {
     where p.ended is null and ${dayOfMs(ctx.now)}::date between p.from_day and p.to_day and (p.documents is null or i.document = any(p.documents))
     on conflict do nothing`),
   )
-}
-
-function wrong(field: string, code: string): Refusal {
-  return new Refusal(code, {}, { errors: { [field]: { code } } })
 }

@@ -22,7 +22,7 @@ export async function actionOf(
   { verb, body }: { readonly verb: string; readonly body: StoredRecord },
 ): Promise<FlowAction> {
   const opinion = textOf(body, 'opinion').trim()
-  if (opinion.length > longest) throw wrong('opinion', 'request.long', { max: longest })
+  if (opinion.length > longest) throw Refusal.atField('opinion', 'request.long', { max: longest })
   const by = { actor: ctx.actor.id, ...(opinion === '' ? {} : { opinion }) }
   const admin = await actsAsAdmin(ctx, doc, instance)
   const on = task === null ? null : actionOnTask({ doc, record, admin }, { ...by, task }, verb, body)
@@ -92,8 +92,4 @@ function onwardIn(body: StoredRecord): { readonly onward?: 'again' | 'back' } {
 function howIn(body: StoredRecord): 'before' | 'after' | 'beside' {
   const how = textOf(body, 'how')
   return how === 'after' || how === 'beside' ? how : 'before'
-}
-
-export function wrong(field: string, code: string, params: Readonly<Record<string, string | number>>): Refusal {
-  return new Refusal(code, params, { errors: { [field]: { code, params } } })
 }

@@ -2,6 +2,7 @@ import type { FlowAction } from '../../../core/approval/action.ts'
 import { openTasks, type Task } from '../../../core/approval/state.ts'
 import { answersFirst } from '../../../core/approval/vote.ts'
 import type { Json } from '../../../core/values/json.ts'
+import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { isId } from '../../platform/database/is-id.ts'
 import { loadNames } from '../../records/read/names.ts'
@@ -14,7 +15,7 @@ import { absentOn, delegationsTo } from '../people/delegations.ts'
 import { findPeople } from '../people/find-people.ts'
 import { actsAsAdmin } from '../tasks/in-care.ts'
 import { tellMentioned } from '../tell-mentioned.ts'
-import { wholeVerbs, actionOf, wrong } from './action-of.ts'
+import { wholeVerbs, actionOf } from './action-of.ts'
 import { requireUndecided } from './pending-decision.ts'
 import { lockPlace, type Place } from './place.ts'
 import { sealOf } from './seal.ts'
@@ -161,10 +162,10 @@ async function requireActive(ctx: Ctx, { record, instance }: Approving, action: 
     action.kind === 'transfer' || action.kind === 'delegate'
       ? (['to', [action.to]] as const)
       : (['people', 'people' in action ? (action.people ?? []) : []] as const)
-  if (action.kind === 'copy' && ids.length === 0) throw wrong('people', 'flow.person-needed', {})
+  if (action.kind === 'copy' && ids.length === 0) throw Refusal.atField('people', 'flow.person-needed')
   if (ids.length === 0) return
   const asking = { drafter: instance.drafter, values: {}, unitId: textOf(record, 'unitId') }
   const active = new Set(await findPeople(ctx, { by: 'people', ids: ids.filter(isId) }, asking))
   if (!ids.every((id) => active.has(id)))
-    throw wrong(field, ids.length === 1 && ids[0] === '' ? 'flow.person-needed' : 'flow.person-gone', {})
+    throw Refusal.atField(field, ids.length === 1 && ids[0] === '' ? 'flow.person-needed' : 'flow.person-gone')
 }

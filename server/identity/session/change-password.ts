@@ -21,7 +21,7 @@ interface PasswordChange extends Origin {
 export async function changePassword(sessions: Sessions, caller: Caller, change: PasswordChange): Promise<void> {
   const { actor } = caller
   await checkOwnPassword(sessions, actor, change.oldPwd, 'oldPwd')
-  if (change.newPwd === change.oldPwd) throw wrongNew('password.same')
+  if (change.newPwd === change.oldPwd) throw Refusal.atField('newPwd', 'password.same')
   await checkNewPassword(sessions.pool, actor, change.newPwd, sessions.settings)
   const hash = await hashPassword(change.newPwd)
   const at = now()
@@ -69,9 +69,5 @@ async function check(
   if (lockedUntil !== null) throw new Refusal('sign-in.locked', { minutes: Math.ceil((lockedUntil - at) / 60_000) })
   if (await fits(password, await hashOf(pool, personId))) return
   await countFailure(pool, key, at, settings)
-  throw new Refusal('password.old-wrong', {}, { errors: { [field]: { code: 'password.old-wrong' } } })
-}
-
-function wrongNew(code: string): Refusal {
-  return new Refusal(code, {}, { errors: { newPwd: { code } } })
+  throw Refusal.atField(field, 'password.old-wrong')
 }

@@ -19,5 +19,5 @@ export async function checkPicture(
 export async function requirePicture(on: Sql, checkId: string, checkCode: string): Promise<void> {
   if (checkCode !== '' && (await redeemCaptcha(on, checkId, checkCode, now()))) return
   const code = checkCode === '' ? 'sign-in.captcha' : 'sign-in.captcha-wrong'
-  throw new Refusal(code, {}, { errors: { checkCode: { code } } })
+  throw Refusal.atField('checkCode', code)
 }

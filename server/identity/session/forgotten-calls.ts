@@ -32,9 +32,9 @@ async function send(sessions: Sessions, request: FastifyRequest): Promise<Envelo
   const [checkCode, checkId] = [read.text('checkCode', { max: 10 }), read.text('checkId', { max: 64 })]
   read.finish()
   const channel = isMobile(to) ? 'sms' : 'mail'
-  if (channel === 'mail' && !to.includes('@')) throw new Refusal('sms.tel', {}, { errors: { to: { code: 'sms.tel' } } })
+  if (channel === 'mail' && !to.includes('@')) throw Refusal.atField('to', 'sms.tel')
   if (!(await (channel === 'sms' ? sessions.gateway : sessions.mail)?.isOpen()))
-    throw new Refusal('contact.closed', {}, { errors: { to: { code: 'contact.closed' } } })
+    throw Refusal.atField('to', 'contact.closed')
   await checkPicture(sessions, { way: 'sms', account: to, ip: request.ip }, checkId, checkCode)
   const owner = channel === 'sms' ? await personByTel(sessions.pool, to) : await personByMail(sessions.pool, to)
   await sendCode(
@@ -71,7 +71,7 @@ async function prove(sessions: Sessions, request: FastifyRequest): Promise<{ rea
     const personId = await personOfCode(pool, to, 'password', code, at, settings)
     if (personId === null) {
       for (const failed of [key, address]) await countFailure(pool, failed, at, settings)
-      throw new Refusal('contact.code-wrong', {}, { errors: { code: { code: 'contact.code-wrong' } } })
+      throw Refusal.atField('code', 'contact.code-wrong')
     }
     await forgive(pool, key)
     await refuseMessageAlone(sessions, personId)

@@ -33,13 +33,13 @@ export async function checkNewPassword(
   { passwordMin: least, passwordHistory }: Pick<SessionSettings, 'passwordMin' | 'passwordHistory'>,
 ): Promise<void> {
   const length = [...password].length
-  if (length < least) throw wrong('password.short', { min: least })
-  if (length > longest) throw wrong('password.long', { max: longest })
+  if (length < least) throw Refusal.atField('newPwd', 'password.short', { min: least })
+  if (length > longest) throw Refusal.atField('newPwd', 'password.long', { max: longest })
   const broken = brokenRules(password, { min: least, own: await namesOf(on, actor) })
-  if (broken.includes('series') || (await isKnown(password))) throw wrong('password.known')
-  if (broken.includes('personal')) throw wrong('password.personal')
+  if (broken.includes('series') || (await isKnown(password))) throw Refusal.atField('newPwd', 'password.known')
+  if (broken.includes('personal')) throw Refusal.atField('newPwd', 'password.personal')
   for (const hash of await latestHashes(on, actor.id, passwordHistory))
-    if (await fits(password, hash)) throw wrong('password.used', { n: passwordHistory })
+    if (await fits(password, hash)) throw Refusal.atField('newPwd', 'password.used', { n: passwordHistory })
 }
 
 /** In the list of passwords most often used, as typed, without its digits at the end, or with look-alikes undone. */
@@ -67,8 +67,4 @@ async function namesOf(on: Sql, actor: Actor): Promise<string[]> {
   return [actor.code, actor.name, ...Object.values(row ?? {}).map((word) => word ?? '')].filter(
     (word) => word.length >= 2,
   )
-}
-
-function wrong(code: string, params = {}): Refusal {
-  return new Refusal(code, params, { errors: { newPwd: { code, params } } })
 }

@@ -114,7 +114,7 @@ async function inTurn<T>(
   })
   if (done !== null) return done.answer
   await countFailure(pool, key, at, settings)
-  throw new Refusal('second-factor.wrong', {}, { errors: { code: { code: 'second-factor.wrong' } } })
+  throw Refusal.atField('code', 'second-factor.wrong')
 }
 
 function eventOf(

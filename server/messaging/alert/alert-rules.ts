@@ -12,18 +12,13 @@ const set: RuleSet<Ctx, AlertRule> = {
     checkCron(rule.cron)
     const bounds = [rule.yellow, rule.orange, rule.red].filter((bound) => bound !== null)
     const wrong = bounds.findIndex((bound, at) => at > 0 && !worse(rule.rising === '1', bounds[at - 1] ?? bound, bound))
-    if (wrong > 0)
-      throw new Refusal(
-        'alert.bands',
-        {},
-        { errors: { [wrong === 1 && rule.orange !== null ? 'orange' : 'red']: { code: 'alert.bands' } } },
-      )
+    if (wrong > 0) throw Refusal.atField(wrong === 1 && rule.orange !== null ? 'orange' : 'red', 'alert.bands')
   },
 }
 
 function checkWatched(ctx: Ctx, rule: AlertRule): void {
   if (rule.measure !== null && !ctx.running.measures.has(rule.measure))
-    throw new Refusal('alert.unknownRule', {}, { errors: { measure: { code: 'alert.unknownRule' } } })
+    throw Refusal.atField('measure', 'alert.unknownRule')
   if (rule.measure !== null) return
   const watched = watchedOf(ctx, rule)
   if (!('errors' in watched)) return

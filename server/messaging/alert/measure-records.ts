@@ -97,8 +97,7 @@ function figureOf({ condition, figure }: WatchedRecords, record: StoredRecord, w
 function answerOf(compiled: Compiled, record: StoredRecord, work: Work): Json {
   const answer = evaluate(compiled, record, work.asker)
   work.steps += stepsTaken()
-  if (isOverspent() || work.steps > mostSteps)
-    throw new Refusal('alert.costly', {}, { errors: { condition: { code: 'alert.costly' } } })
+  if (isOverspent() || work.steps > mostSteps) throw Refusal.atField('condition', 'alert.costly')
   return answer
 }
 

@@ -67,19 +67,17 @@ export function openLicences(pool: Pool, { demo, key = productKey }: LicencesOpt
     users: () => countUsers(pool),
     async load(text, ip) {
       const licence = readLicence(text, key)
-      if (licence === null) throw wrong('licence.false')
-      if (licence.demo && !demo) throw wrong('licence.demo')
+      if (licence === null) throw Refusal.atField('file', 'licence.false')
+      if (licence.demo && !demo) throw Refusal.atField('file', 'licence.demo')
       const { id, licence: before } = await read()
-      if (!fits(licence, id)) throw wrong('licence.machine', { code: machineCode(id) })
-      if (licenceState(0, licence, now()).ended) throw wrong('licence.over', { day: licence.expireDate })
-      if (before !== null && before.issued >= licence.issued) throw wrong('licence.older', { number: before.licNo })
+      if (!fits(licence, id)) throw Refusal.atField('file', 'licence.machine', { code: machineCode(id) })
+      if (licenceState(0, licence, now()).ended)
+        throw Refusal.atField('file', 'licence.over', { day: licence.expireDate })
+      if (before !== null && before.issued >= licence.issued)
+        throw Refusal.atField('file', 'licence.older', { number: before.licNo })
       await inTransaction(pool, (on) => keepLicence(on, text, licence.issued, now(), ip))
       known = null
       return stateOf(await fresh())
     },
   }
-}
-
-function wrong(code: string, params: Readonly<Record<string, string>> = {}): Refusal {
-  return new Refusal(code, params, { errors: { file: { code, params } } })
 }

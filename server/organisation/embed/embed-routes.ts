@@ -21,8 +21,7 @@ export function embedRoutes(sessions: Sessions, origins: () => Promise<AllowedOr
   return (app: FastifyInstance): void => {
     app.post('/api/open/ticket', { config: { session: true } }, async (request) => {
       const page = textOf(request, request.body, 'page')
-      if (!Object.hasOwn(embeddedCalls, page))
-        throw new Refusal('ticket.page', {}, { errors: { page: { code: 'ticket.page' } } })
+      if (!Object.hasOwn(embeddedCalls, page)) throw Refusal.atField('page', 'ticket.page')
       const { ctx } = request
       const ticket = await makeTicket(ctx.sql, { kind: 'open', personId: ctx.actor.id, target: page }, ctx.now)
       await audited(ctx, { verb: 'open.ticket', title: page })
@@ -75,6 +74,6 @@ function textOf(request: FastifyRequest, from: unknown, name: string): string {
 function addressOf(src: string): URL {
   const address = URL.canParse(src) ? new URL(src) : null
   if (address === null || !/^https?:$/.test(address.protocol) || address.username !== '' || address.password !== '')
-    throw new Refusal('frame.address', {}, { errors: { src: { code: 'frame.address' } } })
+    throw Refusal.atField('src', 'frame.address')
   return address
 }

@@ -26,8 +26,7 @@ export function myContactCalls(app: FastifyInstance, sessions: Sessions): void {
   app.post('/api/system/my/contact/code', { config }, async (request) => {
     const { name, value } = contactIn(request)
     const channel = name === 'userTel' ? 'sms' : 'mail'
-    if (!(await wayOf(sessions, name)?.isOpen()))
-      throw new Refusal('contact.closed', {}, { errors: { value: { code: 'contact.closed' } } })
+    if (!(await wayOf(sessions, name)?.isOpen())) throw Refusal.atField('value', 'contact.closed')
     await inContext(request, (ctx) => contactChanges(ctx, ctx.actor.id, { [name]: value }))
     await sendCode(
       sessions.pool,
@@ -52,7 +51,7 @@ async function change(sessions: Sessions, request: FastifyRequest): Promise<null
   // Where nothing can be sent nothing can be proven either: the password has to do.
   const proves = value !== '' && (await wayOf(sessions, name)?.isOpen()) === true
   if (proves && (await personOfCode(sessions.pool, value, 'contact', code, now(), sessions.settings)) !== ctx.actor.id)
-    throw new Refusal('contact.code-wrong', {}, { errors: { code: { code: 'contact.code-wrong' } } })
+    throw Refusal.atField('code', 'contact.code-wrong')
   await inContext(request, async (inside) => {
     const asked: Asked = {
       kind: 'contact',
@@ -80,7 +79,6 @@ function contactIn(request: FastifyRequest): { readonly name: OwnContact; readon
   read.finish()
   const field = person.fields[name]
   const checked = value === '' ? { value } : kindOf(field.kind).check(value, field)
-  if ('error' in checked)
-    throw new Refusal(checked.error.code, checked.error.params ?? {}, { errors: { value: checked.error } })
+  if ('error' in checked) throw Refusal.atField('value', checked.error.code, checked.error.params)
   return { name, value }
 }

@@ -187,7 +187,7 @@ async function smsCode({ sessions }: SessionRouteParts, request: FastifyRequest)
   const checkCode = read.text('checkCode', { max: 10 })
   const checkId = read.text('checkId', { max: 64 })
   read.finish()
-  if (!isMobile(tel)) throw new Refusal('sms.tel', {}, { errors: { userTel: { code: 'sms.tel' } } })
+  if (!isMobile(tel)) throw Refusal.atField('userTel', 'sms.tel')
   await checkPicture(sessions, { way: 'sms', account: tel, ip: request.ip }, checkId, checkCode)
   const holder = await personByTel(pool, tel)
   await sendCode(

@@ -86,8 +86,7 @@ async function settle(ctx: Ctx, { key, value, note, due }: Wanted): Promise<{ re
 
 function timeOf(text: string): number {
   const at = Number(text)
-  if (!Number.isSafeInteger(at) || at <= 0 || at > latest)
-    throw new Refusal('setting.past', {}, { errors: { effectiveFrom: { code: 'setting.past' } } })
+  if (!Number.isSafeInteger(at) || at <= 0 || at > latest) throw Refusal.atField('effectiveFrom', 'setting.past')
   return at
 }
 

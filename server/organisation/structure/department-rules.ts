@@ -55,22 +55,22 @@ export async function placeOf(
   { id, deptPid, deptFlag }: { readonly id: string; readonly deptPid: string | null; readonly deptFlag: string },
 ): Promise<Placed> {
   const above = deptPid === null ? null : await parent(ctx, deptPid)
-  if (above?.path.includes(`/${id}/`) === true) throw wrong('department.cycle')
-  if (above?.dept_flag === '2' && deptFlag !== '2') throw wrong('department.unitUnderDepartment')
+  if (above?.path.includes(`/${id}/`) === true) throw Refusal.atField('deptPid', 'department.cycle')
+  if (above?.dept_flag === '2' && deptFlag !== '2') throw Refusal.atField('deptPid', 'department.unitUnderDepartment')
   return { path: `${above?.path ?? '/'}${id}/`, unitId: deptFlag === '2' ? (above?.unit_id ?? null) : id }
 }
 
 async function allowed(ctx: Ctx, node: Department, before: Department | null): Promise<void> {
-  if (node.deptPid === null && node.deptFlag !== '0') throw wrong('department.oneRoot')
+  if (node.deptPid === null && node.deptFlag !== '0') throw Refusal.atField('deptPid', 'department.oneRoot')
   if (node.deptTheme && node.deptTheme !== before?.deptTheme && contrast(node.deptTheme, white) < readable)
-    throw new Refusal('department.theme', {}, { errors: { deptTheme: { code: 'department.theme' } } })
+    throw Refusal.atField('deptTheme', 'department.theme')
   if (
     before !== null &&
     ctx.unscoped === null &&
     node.leaderId !== before.leaderId &&
     (await isLedByGuarded(ctx, before))
   )
-    throw new Refusal('department.leader', {}, { errors: { leaderId: { code: 'department.leader' } } })
+    throw Refusal.atField('leaderId', 'department.leader')
   if (before === null || node.deptZt !== '0' || before.deptZt === '0') return
   await refuseInUse(ctx, node)
 }
@@ -107,9 +107,5 @@ async function parent(ctx: Ctx, id: string): Promise<Above | null> {
 }
 
 function inUse(code: string, count: number): Refusal {
-  return new Refusal(code, { count }, { errors: { deptZt: { code, params: { count } } } })
-}
-
-function wrong(code: string): Refusal {
-  return new Refusal(code, {}, { errors: { deptPid: { code } } })
+  return Refusal.atField('deptZt', code, { count })
 }

@@ -131,11 +131,10 @@ function within(part: HandoverPart | null, { sort, document, field }: HandoverPa
 /** Refuses whoever may not take over: not in service, the caller himself, or without the right to read what he would get. */
 export async function requireReceiver(ctx: Ctx, from: string, to: string, part: HandoverPart | null): Promise<void> {
   // Whoever hands over would else take anybody's decisions into his own hands.
-  if (to === ctx.actor.id)
-    throw new Refusal('handover.oneself', {}, { errors: { toUserId: { code: 'handover.oneself' } } })
+  if (to === ctx.actor.id) throw Refusal.atField('toUserId', 'handover.oneself')
   const receiver = await readRecord(ctx, person, to)
   if (receiver === null || receiver.userZt !== '1' || from === to)
-    throw new Refusal('handover.receiver', {}, { errors: { toUserId: { code: 'handover.receiver' } } })
+    throw Refusal.atField('toUserId', 'handover.receiver')
   const { permissions } = await loadActor(ctx.sql, to)
   const unread = (await documentsIn(ctx, from, part)).find((key) => {
     const doc = ctx.running.documents.get(key)?.doc
@@ -143,7 +142,7 @@ export async function requireReceiver(ctx: Ctx, from: string, to: string, part: 
   })
   if (unread === undefined) return
   const params = { label: titleOf(ctx, unread) }
-  throw new Refusal('handover.unread', params, { errors: { toUserId: { code: 'handover.unread', params } } })
+  throw Refusal.atField('toUserId', 'handover.unread', params)
 }
 
 /** The documents that would change hands, or whose tasks would; leading a department takes no right to read it. */

@@ -15,7 +15,7 @@ import { save } from '../../records/write/save.ts'
 export async function mergeInto(ctx: Ctx, node: Department, into: string): Promise<void> {
   const target = await departmentAt(ctx, into, 'into')
   if (target.id === node.id || target.path?.includes(`/${node.id}/`) === true)
-    throw wrong('department.mergeSelf', 'into')
+    throw Refusal.atField('into', 'department.mergeSelf')
   requireDepartment(node)
   const own = ctx.withoutScope('departments are merged')
   for (const below of await find(own, department, { deptPid: node.id }))
@@ -32,7 +32,8 @@ export async function splitOff(ctx: Ctx, node: Department, name: string, people:
   requireDepartment(node)
   const own = ctx.withoutScope('a department is split')
   const members = new Set(await idsIn(ctx, node.id))
-  if (people.length === 0 || people.some((id) => !members.has(id))) throw wrong('department.splitPeople', 'movedPeople')
+  if (people.length === 0 || people.some((id) => !members.has(id)))
+    throw Refusal.atField('movedPeople', 'department.splitPeople')
   const { id } = await save(own, department, {
     deptName: name,
     deptSname: [...name].slice(0, 20).join(''),
@@ -59,15 +60,12 @@ async function idsIn({ sql: on }: Ctx, place: string): Promise<string[]> {
 
 async function departmentAt(ctx: Ctx, id: string, field: string): Promise<Department> {
   const [found] = await find(ctx, department, { id }, { limit: 1 })
-  if (found === undefined || found.deptFlag !== '2' || found.deptZt !== '1') throw wrong('department.mergeInto', field)
+  if (found === undefined || found.deptFlag !== '2' || found.deptZt !== '1')
+    throw Refusal.atField(field, 'department.mergeInto')
   return found
 }
 
 /** Units are companies: they are merged by lawyers, not here. */
 function requireDepartment({ deptFlag, deptZt }: Department): void {
   if (deptFlag !== '2' || deptZt !== '1') throw new Refusal('department.mergeUnit')
-}
-
-function wrong(code: string, field: string): Refusal {
-  return new Refusal(code, {}, { errors: { [field]: { code } } })
 }

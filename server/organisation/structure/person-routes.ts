@@ -22,8 +22,7 @@ export function personRoutes(app: FastifyInstance, trees: ReturnType<typeof orga
     const sort = read.choice('sort', ['', 'todo', 'draft', 'owned'] as const, '')
     const [document, field] = [read.text('document', { max: 100 }), read.text('field', { max: 100 })]
     read.finish()
-    if (to === undefined)
-      throw new Refusal('handover.receiver', {}, { errors: { toUserId: { code: 'handover.receiver' } } })
+    if (to === undefined) throw Refusal.atField('toUserId', 'handover.receiver')
     return askHandOver(request.ctx, from, to, sort === '' ? null : { sort, document, field })
   })
   app.get('/api/system/organisation/rights', { config: { needs: 'yhgl-ck' } }, async (request) => {

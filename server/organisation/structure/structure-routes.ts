@@ -25,8 +25,7 @@ export function structureRoutes(app: FastifyInstance, trees: ReturnType<typeof o
     const input = readInput(request, request.query)
     const day = input.text('day', { max: 10, required: true })
     input.finish()
-    if (!isDay(day) || day > today())
-      throw new Refusal('structure.day', {}, { errors: { day: { code: 'structure.day' } } })
+    if (!isDay(day) || day > today()) throw Refusal.atField('day', 'structure.day')
     return structureAt(request.ctx, day)
   })
   app.get('/api/system/organisation/move', { config: { needs: 'bmgl-bj' } }, async (request) => {

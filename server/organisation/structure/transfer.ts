@@ -15,7 +15,6 @@ interface Destination {
 export async function transferred(ctx: Ctx, { unit, dept, post }: Destination): Promise<PatchOf<Person>> {
   const wrong = await placeErrors(ctx, person, { unitId: unit, deptId: dept })
   const field = wrong.unitId === undefined ? 'toDept' : 'toUnit'
-  if (Object.keys(wrong).length > 0)
-    throw new Refusal('person.place', {}, { errors: { [field]: { code: 'person.place' } } })
+  if (Object.keys(wrong).length > 0) throw Refusal.atField(field, 'person.place')
   return { userDwid: unit, userBmid: dept, post, unitId: unit, deptId: dept }
 }

@@ -18,7 +18,7 @@ const locales: Readonly<Record<Lang, string>> = { zh: 'zh_CN', ru: 'ru', en: 'en
 
 /** Refuses a pattern that is none, and one that names a day that never comes. */
 export function checkCron(pattern: string): void {
-  const refuse = (code: string) => new Refusal(code, {}, { errors: { cron: { code } } })
+  const refuse = (code: string) => Refusal.atField('cron', code)
   // The queue decides when a job runs, so what it does not read is no pattern.
   if (!isRead(pattern)) throw refuse('cron.wrong')
   if (nextRuns(pattern, 1, Date.UTC(2026, 0, 1)).length === 0) throw refuse('cron.never')

@@ -13,8 +13,7 @@ const shapes: Readonly<Record<string, RegExp>> = {
 
 const set: RuleSet<Ctx, CodeEntry> = {
   check: (_ctx, { codeTable, code }) => {
-    if (shapes[codeTable]?.test(code) !== true)
-      throw new Refusal('code.shape', {}, { errors: { code: { code: 'code.shape' } } })
+    if (shapes[codeTable]?.test(code) !== true) throw Refusal.atField('code', 'code.shape')
   },
 }
 

@@ -21,22 +21,21 @@ export function stateGroups({ running }: Ctx): ReadonlySet<string> {
 /** A state that nobody is offered would still be reached; one that was added never would. */
 function checkState(ctx: Ctx, entry: DictionaryRow, before: DictionaryRow | null): void {
   if (!stateGroups(ctx).has(entry.dicGroup)) return
-  if (before === null) throw refused('dictionary.systemStates', 'dicGroup')
+  if (before === null) throw Refusal.atField('dicGroup', 'dictionary.systemStates')
   const told = { code: 'dictionary.systemState', params: { name: titleIn(ctx.lang, dictionary, entry) } }
-  if (entry.enabled !== '1' && before.enabled === '1')
-    throw new Refusal(told.code, told.params, { errors: { enabled: told } })
+  if (entry.enabled !== '1' && before.enabled === '1') throw Refusal.atField('enabled', told.code, told.params)
 }
 
 const set: RuleSet<Ctx, DictionaryRow> = {
   check: (ctx, entry, before) => {
     if (entry.dicGroup === groupsOfOwn && !groupCode.test(entry.dicCode))
-      throw refused('dictionary.groupCode', 'dicCode')
+      throw Refusal.atField('dicCode', 'dictionary.groupCode')
     checkState(ctx, entry, before)
     if (before === null || before.sysFlag !== '1') return
     // Rules of the product and records of the past speak of it by its code.
-    if (entry.dicCode !== before.dicCode) throw refused('dictionary.systemCode', 'dicCode')
-    if (entry.dicGroup !== before.dicGroup) throw refused('dictionary.systemCode', 'dicGroup')
-    if (entry.sysFlag !== '1') throw refused('dictionary.systemCode', 'sysFlag')
+    if (entry.dicCode !== before.dicCode) throw Refusal.atField('dicCode', 'dictionary.systemCode')
+    if (entry.dicGroup !== before.dicGroup) throw Refusal.atField('dicGroup', 'dictionary.systemCode')
+    if (entry.sysFlag !== '1') throw Refusal.atField('sysFlag', 'dictionary.systemCode')
   },
   on: {
     delete: ({ lang }, entry) => {
@@ -47,8 +46,4 @@ const set: RuleSet<Ctx, DictionaryRow> = {
 }
 
 /** What came with the product keeps its code and stays; it may be renamed, coloured, ordered and switched off. */
-export const dictionaryRules: BoundRules<Ctx> = { doc: dictionary, set: set as unknown as BoundRules<Ctx>['set'] } // the store gives it entries only
-
-function refused(code: string, field: string): Refusal {
-  return new Refusal(code, {}, { errors: { [field]: { code } } })
-}
+export const dictionaryRules: BoundRules<Ctx> = { doc: dictionary, set: set as unknown as BoundRules<Ctx>['set'] }

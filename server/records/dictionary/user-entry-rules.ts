@@ -6,7 +6,7 @@ import type { BoundRules, RuleSet } from '../../platform/context/rule-set.ts'
 const set: RuleSet<Ctx, UserEntry> = {
   check: (ctx, entry) => {
     if (entry.shared === '1' && ctx.unscoped === null && !ctx.actor.permissions.has('yhzd-gx'))
-      throw new Refusal('userEntry.share', {}, { errors: { shared: { code: 'userEntry.share' } } })
+      throw Refusal.atField('shared', 'userEntry.share')
   },
 }
 

@@ -75,7 +75,7 @@ function wrongFor(
 }
 
 function refused(path: string, error: FieldError): Refusal {
-  return new Refusal(error.code, error.params, { errors: { [path]: error } })
+  return Refusal.atField(path, error.code, error.params)
 }
 
 /** Ties these files to the field and unties those it held before; they wait a day for another save. */

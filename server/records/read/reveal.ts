@@ -29,7 +29,7 @@ export async function reveal(
   if (field === undefined || !mayReveal(ctx, field)) throw new Refusal('permission.missing', {}, { status: 403 })
   const given = reason.trim()
   if ([...given].length < reasonLength[0] || [...given].length > reasonLength[1])
-    throw new Refusal('reveal.reason', {}, { errors: { reason: { code: 'reveal.reason' } } })
+    throw Refusal.atField('reason', 'reveal.reason')
   const title = record[doc.title]
   await audited(ctx, {
     verb: 'reveal',

@@ -9,8 +9,7 @@ import { type Saved, save } from '../write/save.ts'
 /** Gives a described setting another value; what its kind refuses is said at `value`. An empty one brings back what it comes with. */
 export async function changeSetting(ctx: Ctx, key: string, value: string, note: string | null): Promise<Saved> {
   if (!describedSettings(ctx).has(key)) throw new Refusal('setting.unknown', {}, { status: 404 })
-  if (isFixed(ctx.running.overlay, key))
-    throw new Refusal('setting.fixed', {}, { errors: { value: { code: 'setting.fixed' } } })
+  if (isFixed(ctx.running.overlay, key)) throw Refusal.atField('value', 'setting.fixed')
   const own = ctx.withoutScope('the configuration centre')
   const [before] = await find(own, config, { cfgKey: key }, { limit: 1 })
   const given = { cfgValue: value, remark: note }

@@ -25,7 +25,7 @@ const set: RuleSet<Ctx, Config> = {
       described === undefined
         ? wrongFor[record.cfgType]?.(value)
         : (wrongBy(described.field, described.secret === true, value) ?? (await ownProblem(ctx, described.key, value)))
-    if (error !== undefined) throw new Refusal(error.code, error.params, { errors: { cfgValue: error } })
+    if (error !== undefined) throw Refusal.atField('cfgValue', error.code, error.params)
   },
   on: {
     delete: (ctx, record) => {
@@ -47,7 +47,7 @@ function requireTwo(ctx: Ctx, { cfgKey }: Draft<Config>, before: Config | null):
   const keys = [cfgKey ?? '', before?.cfgKey ?? ''].filter(
     (key) => ownGuarded.has(key) || describedSettings(ctx).get(key)?.guarded === true,
   )
-  if (keys.length > 0) throw new Refusal('account.setting', {}, { errors: { cfgValue: { code: 'account.setting' } } })
+  if (keys.length > 0) throw Refusal.atField('cfgValue', 'account.setting')
 }
 
 function describedBy(ctx: Ctx, { cfgKey }: Draft<Config>) {
@@ -58,7 +58,7 @@ function describedBy(ctx: Ctx, { cfgKey }: Draft<Config>) {
 async function kept(ctx: Ctx, key: string, value: string, before: Config | null): Promise<string> {
   if (!isMark(value)) return putAway(ctx.sql, key, value)
   if (!(await isMarkOf(ctx.sql, [key, before?.cfgKey ?? key], value)))
-    throw new Refusal('setting.secretAgain', {}, { errors: { cfgValue: { code: 'setting.secretAgain' } } })
+    throw Refusal.atField('cfgValue', 'setting.secretAgain')
   if (before !== null && before.cfgKey !== key) await moveSecrets(ctx.sql, before.cfgKey, key)
   return value
 }

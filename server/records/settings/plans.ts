@@ -29,7 +29,7 @@ export function waitingValues(ctx: Ctx): Promise<PlannedValue[]> {
 
 /** Plans a value for later; it is checked now as it will be then. */
 export async function planValue(ctx: Ctx, key: string, value: string, due: number, note: string | null): Promise<void> {
-  if (due <= ctx.now) throw new Refusal('setting.past', {}, { errors: { effectiveFrom: { code: 'setting.past' } } })
+  if (due <= ctx.now) throw Refusal.atField('effectiveFrom', 'setting.past')
   await tried(ctx, key, value)
   const secret = describedSettings(ctx).get(key)?.secret === true && value !== '' && !isMark(value)
   const kept = secret ? await putAway(ctx.sql, key, value) : value

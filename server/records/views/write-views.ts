@@ -93,8 +93,7 @@ export async function saveLayout(
 function requireName(name: string): void {
   const tooLong = name.length > longestName ? 'view.name-long' : null
   const code = name === '' ? 'view.name-missing' : tooLong
-  if (code !== null)
-    throw new Refusal(code, { most: longestName }, { errors: { name: { code, params: { most: longestName } } } })
+  if (code !== null) throw Refusal.atField('name', code, { most: longestName })
 }
 
 /** The unique index decides between two saves at once; this says it in words beforehand. */
@@ -103,8 +102,7 @@ async function requireFree({ sql: on, actor }: Ctx, doc: AnyDocument, { id, list
   await on.query(sql`select pg_advisory_xact_lock(hashtextextended(${`list_view ${key} ${list} ${actor.id}`}, 0))`)
   const rows = await on.query<{ id: string; same: boolean }>(sql`
     select id, lower(name) = lower(${name}) as same from engine.list_view where document = ${key} and list = ${list} and owner = ${actor.id}::uuid`)
-  if (rows.some((row) => row.same && row.id !== id))
-    throw new Refusal('view.name-taken', { name }, { errors: { name: { code: 'view.name-taken', params: { name } } } })
+  if (rows.some((row) => row.same && row.id !== id)) throw Refusal.atField('name', 'view.name-taken', { name })
   if (id === null && rows.length >= mostViews) throw new Refusal('view.too-many', { most: mostViews })
 }
 
