@@ -1,17 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cleanup, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import type { Described } from '../../core/description/described.ts'
 import { fieldOf } from '../../kinds/testing/test-host.tsx'
-import { LangContext } from '../platform/session/language.ts'
-import { signedIn } from '../testing/signed-in.ts'
+import { show, signedIn } from '../testing/index.ts'
 import { BasicTab } from './basic-tab.tsx'
-
-beforeEach(() => signedIn())
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const fields = [
   fieldOf('text', { name: 'payNo', label: '付款单号', readonly: true }),
@@ -35,19 +28,19 @@ const doc: Described = {
   verbs: [],
 }
 
-function shown(record: Readonly<Record<string, string | string[] | null>>): (string | null)[] {
-  const tab = <BasicTab doc={doc} record={record} changed={[]} onPast={() => undefined} />
-  render(<LangContext value="zh">{tab}</LangContext>)
+async function shown(record: Readonly<Record<string, string | string[] | null>>): Promise<(string | null)[]> {
+  await signedIn()
+  await show(<BasicTab doc={doc} record={record} changed={[]} onPast={() => undefined} />)
   return screen.getAllByRole('term').map(({ parentElement }) => parentElement?.textContent ?? null)
 }
 
-test('what the system has not filled is left out, what a person may fill is shown empty', () => {
-  expect(shown({ id: '1', payNo: 'FK-1', bankSerial: '', signers: [], purpose: null })).toEqual([
+test('what the system has not filled is left out, what a person may fill is shown empty', async () => {
+  expect(await shown({ id: '1', payNo: 'FK-1', bankSerial: '', signers: [], purpose: null })).toEqual([
     '付款单号FK-1',
     '用途—',
   ])
   cleanup()
-  expect(shown({ id: '1', payNo: 'FK-1', bankSerial: 'S1', signers: null, purpose: '港杂费' })).toEqual([
+  expect(await shown({ id: '1', payNo: 'FK-1', bankSerial: 'S1', signers: null, purpose: '港杂费' })).toEqual([
     '付款单号FK-1',
     '银行流水号S1',
     '用途港杂费',

@@ -15,6 +15,11 @@ export function mayLose(text: string): Promise<boolean> {
   return new Promise((answer) => store.setState({ question: { text, answer } }))
 }
 
+/** Nothing is asked any more. */
+export function dropQuestion(): void {
+  store.setState({ question: null })
+}
+
 /** Shows the question that is being asked. */
 export function ConfirmHost() {
   const t = useWords()

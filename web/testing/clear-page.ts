@@ -1,6 +1,62 @@
-import { afterAll } from 'vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
+import { endAll } from './at-end.ts'
+import { clearBrowser, installBrowser, removeBrowser } from './browser.ts'
+import { giveConsoleBack, listenToConsole, unexpectedlySaid } from './console.ts'
+import { forgetPage } from './forget-page.ts'
+import { currentServer, endServer } from './test-server.ts'
+import { endTimers, turns, unwatchTimers, watchTimers } from './timers.ts'
 
-// Files of one process share what libraries keep beside the page, such as the hidden box that measures texts.
-afterAll(() => {
-  if (typeof document !== 'undefined') document.body.replaceChildren()
+// Files of one process share what modules and libraries keep; every test finds it as a page that was just opened.
+const isPage = typeof document !== 'undefined'
+
+listenToConsole()
+watchTimers()
+if (isPage) {
+  configure({ asyncUtilTimeout: 10_000 })
+  installBrowser()
+}
+
+beforeEach(() => {
+  if (isPage) clearBrowser()
 })
+
+afterEach(async () => {
+  vi.useRealTimers()
+  const faults = isPage ? await endPage() : []
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  faults.push(...unexpectedlySaid().map((one) => `said to the console: ${one}`))
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+})
+
+afterAll(() => {
+  if (isPage) document.body.replaceChildren()
+  removeBrowser()
+  unwatchTimers()
+  giveConsoleBack()
+})
+
+/** Ends the page of a test; answers which calls nobody answered. */
+async function endPage(): Promise<string[]> {
+  const server = currentServer()
+  await quiet()
+  const faults = (server?.unanswered ?? []).map((at) => `nobody answers ${at}`)
+  endServer()
+  cleanup()
+  endAll()
+  forgetPage()
+  await turns(3)
+  endTimers()
+  clearBrowser()
+  return faults
+}
+
+/** Waits until the answers that came have led to no further calls, so that what a test is judged by does not depend on its last line. */
+async function quiet(): Promise<void> {
+  const calls = currentServer()?.calls
+  for (let before = -1, round = 0; calls && before !== calls.length && round < 50; round += 1) {
+    before = calls.length
+    await turns(4)
+  }
+}

@@ -15,3 +15,8 @@ export function useViewed(instance: Instance | undefined, visible: boolean): voi
 }
 
 const told = new Set<string>()
+
+/** Forgets what was opened. */
+export function forgetViewed(): void {
+  told.clear()
+}

@@ -10,6 +10,11 @@ export function rememberNames(names: Readonly<Record<string, string>> | undefine
   for (const [key, name] of Object.entries(names ?? {})) known.set(`${lang}|${key}`, name)
 }
 
+/** Forgets every name. */
+export function forgetNames(): void {
+  known.clear()
+}
+
 /** Whether a name came already. */
 export function isNamed(lang: Lang, source: string, key: string): boolean {
   return known.has(`${lang}|${source}:${key}`)

@@ -31,6 +31,12 @@ export function reloadSession(): Promise<Session> {
   return loadSession()
 }
 
+/** Nobody is signed in, as before anything was loaded. */
+export function forgetSession(): void {
+  loading = null
+  store.setState({ session: null })
+}
+
 /** The session outside React; null before it is loaded. */
 export function currentSession(): Session | null {
   return store.getState().session

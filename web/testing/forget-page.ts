@@ -1,0 +1,38 @@
+import dayjs from 'dayjs'
+import { currentToasts, toast } from '../../ui/toast.ts'
+import { forgetViewed } from '../approval/decision/use-viewed.ts'
+import { forgetNames } from '../platform/data/names.ts'
+import { queryClient } from '../platform/http/query-client.ts'
+import { sessionBegan } from '../platform/http/session-end.ts'
+import { navigateWith } from '../platform/page/open-page.ts'
+import { dropPages, openPagesNow } from '../platform/page/open-pages.ts'
+import { chooseLang } from '../platform/session/language.ts'
+import { forgetSession } from '../platform/session/session.ts'
+import { applySkin } from '../platform/session/skin.ts'
+import { chooseTheme } from '../platform/session/theme.ts'
+import { dropQuestion } from '../shell/confirm-host.tsx'
+import { closePalette } from '../shell/palette/palette-open.ts'
+import { closePassword } from '../shell/password/password-open.ts'
+
+const waits = queryClient.getDefaultOptions()
+// How long a page waits before it asks again proves nothing.
+queryClient.setDefaultOptions({ ...waits, queries: { ...waits.queries, retryDelay: 1 } })
+
+/** What modules keep for as long as a page is open, as it is in one that was just opened. */
+export function forgetPage(): void {
+  queryClient.clear()
+  for (const { id } of currentToasts()) toast.close(id)
+  dropPages(new Set(openPagesNow().pages.map(({ key }) => key)))
+  navigateWith(async () => undefined)
+  closePalette()
+  closePassword()
+  dropQuestion()
+  forgetSession()
+  forgetNames()
+  forgetViewed()
+  sessionBegan()
+  applySkin(null, null)
+  chooseTheme('system')
+  chooseLang('zh')
+  dayjs.locale('en')
+}

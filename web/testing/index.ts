@@ -1,0 +1,7 @@
+export { choose, key, openRow, press, pressTwice, row, type } from './acts.ts'
+export { around, resize } from './browser.ts'
+export { mayBeSaid } from './console.ts'
+export { show } from './show.tsx'
+export { menuEntry, signedIn } from './signed-in.ts'
+export { refusal, TestServer, unreachable } from './test-server.ts'
+export { showList, showRecord, voyage, voyageDocument, voyages } from './voyage.tsx'

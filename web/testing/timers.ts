@@ -1,0 +1,36 @@
+// The machine's own, whatever a test puts in their place.
+const { setTimeout, setInterval, clearTimeout, setImmediate } = globalThis
+
+const running = new Set<ReturnType<typeof setTimeout>>()
+
+/** Keeps an eye on the timers that the page begins. */
+export function watchTimers(): void {
+  globalThis.setTimeout = Object.assign(noted(setTimeout), setTimeout)
+  globalThis.setInterval = Object.assign(noted(setInterval), setInterval)
+}
+
+export function unwatchTimers(): void {
+  Object.assign(globalThis, { setTimeout, setInterval })
+}
+
+/** Ends the timers that still run: none reaches the next test. */
+export function endTimers(): void {
+  for (const timer of running) clearTimeout(timer)
+  running.clear()
+}
+
+/** Lets everything happen that waits for nothing but its turn. */
+export async function turns(count: number): Promise<void> {
+  for (let at = 0; at < count; at += 1) {
+    await new Promise((done) => setTimeout(done))
+    await new Promise((done) => setImmediate(done))
+  }
+}
+
+function noted<T extends typeof setTimeout | typeof setInterval>(begin: T): T {
+  return ((...given: Parameters<T>) => {
+    const timer = (begin as typeof setTimeout)(...(given as Parameters<typeof setTimeout>)) // both take the same
+    running.add(timer)
+    return timer
+  }) as unknown as T // and answer the same
+}
