@@ -69,13 +69,12 @@ export function pageStatements(
   query: PageQuery,
   { summed = [], chosen = selected(mapping), small = false }: StatementParts = {},
 ): PageStatements {
-  const columns = summed.length === 0 ? raw('1') : join(summed.map(({ id }) => sql`t.${id}`))
-  const count = branches(mapping, query, columns, isMerged(query))
-  const sums = summed.map(({ id, column }) => sql`, sum(c.${id}) as ${identifier(`sum__${column}`)}`)
+  const shared = sharedWays(query, small)
+  const count = branches(mapping, query, raw('1'), [])
   const whole = sql`
-    ${handed(mapping, query, summed)}select total.*, ${chosen}
-    from (select count(*) as page__total${sums.length === 0 ? empty : join(sums, '')} from (${count}${raw(small ? '' : ` limit ${exactTo + 1}`)}) c) total
-    left join (${window(mapping, query)}) k on true
+    ${sharedRows(mapping, query, shared, summed)}select total.*, ${chosen}
+    from (${small ? countAndSums(mapping, query, shared, summed) : countUpTo(mapping, query, shared)}) total
+    left join (${window(mapping, query, shared)}) k on true
     left join ${mapping.table} t on t.id = k.id
     order by ${orderBy(query.keys)}`
   return {
@@ -87,10 +86,38 @@ export function pageStatements(
 }
 
 function rowsAlone(mapping: Mapping, query: PageQuery, chosen: Sql): Statement {
+  const shared = sharedWays(query, false)
   return sql`
-    ${handed(mapping, query)}select ${chosen} from (${window(mapping, query)}) k
+    ${sharedRows(mapping, query, shared)}select ${chosen} from (${window(mapping, query, shared)}) k
     join ${mapping.table} t on t.id = k.id
     order by ${orderBy(query.keys)}`
+}
+
+/** How many rows match, no further than is counted at all. */
+function countUpTo(mapping: Mapping, query: PageQuery, shared: readonly ScopeWay[]): Sql {
+  return sql`select count(*) as page__total from (${branches(mapping, query, raw('1'), shared)}${raw(` limit ${exactTo + 1}`)}) c`
+}
+
+/**
+ * How many rows match, and sums of some of their columns. Each way into the scope is counted by itself: handing its rows on
+ * to one count costs more than finding them.
+ */
+function countAndSums(
+  mapping: Mapping,
+  query: PageQuery,
+  shared: readonly ScopeWay[],
+  summed: readonly MappedColumn[],
+): Sql {
+  const sums = summed.map(({ id, column }) => sql`, sum(t.${id}) as ${identifier(`sum__${column}`)}`)
+  const each = sql`count(*) as page__total${sums.length === 0 ? empty : join(sums, '')}`
+  const parts = [...partsOf(mapping, query, shared)]
+  const [first = empty] = parts
+  if (parts.length === 1) return sql`select ${each} ${first}`
+  const all = summed.map(({ column }) => identifier(`sum__${column}`)).map((id) => sql`, sum(c.${id}) as ${id}`)
+  return sql`select sum(c.page__total) as page__total${all.length === 0 ? empty : join(all, '')} from (${join(
+    parts.map((part) => sql`select ${each} ${part}`),
+    ' union all ',
+  )}) c`
 }
 
 /** The rows of a window, how many there are altogether, and sums of some columns over all: one statement. */
@@ -142,10 +169,10 @@ export function tried(condition: Sql): Sql {
 
 /** One row for each record that matches, whatever the window. */
 export function counted(mapping: Mapping, query: PageQuery, columns: Sql = raw('1')): Sql {
-  return branches(mapping, query, columns, false)
+  return branches(mapping, query, columns, [])
 }
 
-function window(mapping: Mapping, query: PageQuery): Sql {
+function window(mapping: Mapping, query: PageQuery, shared: readonly ScopeWay[]): Sql {
   const { scope, conditions, after, keys, size, offset, searching } = query
   const end = ending(size, offset)
   // Whoever sees whole units meets his rows soon when reading by time; one's own few are found by their index.
@@ -153,9 +180,9 @@ function window(mapping: Mapping, query: PageQuery): Sql {
   if (scope.all || searching || readOn) {
     return sql`select t.id from ${mapping.table} t where ${matching([...conditions, ...(after === null ? [] : [after]), scopeCondition(scope)])} order by ${orderBy(keys)} ${end}`
   }
-  if (isMerged(query)) return merged(mapping, scope, query)
+  if (isMerged(query)) return merged(mapping, scope, query, shared)
   const wanted = after === null ? query : { ...query, conditions: [...conditions, after] }
-  return sql`select h.id from (${branches(mapping, wanted, orderedColumns(keys), false)}) h order by ${orderBy(keys, raw('h'))} ${end}`
+  return sql`select h.id from (${branches(mapping, wanted, orderedColumns(keys), [])}) h order by ${orderBy(keys, raw('h'))} ${end}`
 }
 
 /** Told as numbers, so that a prepared plan knows that the first few rows are asked for. */
@@ -163,28 +190,54 @@ function ending(size: number, offset: number): Sql {
   return offset === 0 ? raw(`limit ${size}`) : sql`${raw(`limit ${size}`)} offset ${offset}`
 }
 
-function branches(mapping: Mapping, query: PageQuery, columns: Sql, shared: boolean): Sql {
-  const { scope, conditions, searching } = query
-  if (scope.all || searching)
-    return sql`(select ${columns} from ${mapping.table} t where ${matching([...conditions, ...(scope.all ? [] : [scopeCondition(scope)])])})`
+/** One row for each record that matches; the ways that are `shared` are read from `shared_rows`. */
+function branches(mapping: Mapping, query: PageQuery, columns: Sql, shared: readonly ScopeWay[]): Sql {
   return join(
-    disjointWays(scope).map(({ way, condition }) =>
-      shared && way === 'reader'
-        ? sql`(select ${columns} from handed t)`
-        : sql`(select ${columns} from ${mapping.table} t where ${matching([...wantedIn(query, way), condition])})`,
-    ),
+    partsOf(mapping, query, shared).map((part) => sql`(select ${columns} ${part})`),
     ' union all ',
   )
 }
 
-/** The rows one reads as handler or copied person alone: found once, both for the window and for the count. */
-function handed(mapping: Mapping, query: PageQuery, summed: readonly MappedColumn[] = []): Sql {
-  if (query.scope.all || !isMerged(query)) return empty
-  const [reader] = disjointWays(query.scope).filter(({ way }) => way === 'reader')
+/** `from … where …` of each way into the scope, none of whose rows is in another; the shared ways are one of them. */
+function partsOf(mapping: Mapping, query: PageQuery, shared: readonly ScopeWay[]): readonly Sql[] {
+  const { scope, conditions, searching } = query
+  if (scope.all || searching)
+    return [
+      sql`from ${mapping.table} t where ${matching([...conditions, ...(scope.all ? [] : [scopeCondition(scope)])])}`,
+    ]
+  const own = disjointWays(scope).filter((way) => !shared.includes(way))
+  return [
+    ...own.map(
+      ({ way, condition }) => sql`from ${mapping.table} t where ${matching([...wantedIn(query, way), condition])}`,
+    ),
+    ...(shared.length === 0 ? [] : [sql`from shared_rows t`]),
+  ]
+}
+
+/**
+ * The ways into a scope whose rows are found once, both for the window and for the count: those one reads as handler or
+ * copied person alone. In a small table all but the first: beside one's own unit they are few, and are counted anyway.
+ */
+function sharedWays(query: PageQuery, small: boolean): readonly ScopeWay[] {
+  if (query.scope.all || !isMerged(query)) return []
+  return disjointWays(query.scope).filter(({ way }, at) => (small ? at > 0 : way === 'reader'))
+}
+
+function sharedRows(
+  mapping: Mapping,
+  query: PageQuery,
+  shared: readonly ScopeWay[],
+  summed: readonly MappedColumn[] = [],
+): Sql {
+  if (shared.length === 0) return empty
   const columns = ['id', 'create_time', ...summed.map(({ column }) => column)].map(
     (column) => sql`t.${identifier(column)}`,
   )
-  return sql`with handed as materialized (select ${join(columns)} from ${mapping.table} t where ${matching([...wantedIn(query, 'reader'), ...(reader === undefined ? [] : [reader.condition])])}) `
+  const rows = shared.map(
+    ({ way, condition }) =>
+      sql`select ${join(columns)} from ${mapping.table} t where ${matching([...wantedIn(query, way), condition])}`,
+  )
+  return sql`with shared_rows as materialized (${join(rows, ' union all ')}) `
 }
 
 /** The index of a unit has its filters beside it; those of the other ways find rows by the way alone. */
@@ -205,7 +258,12 @@ function isMerged({ scope, searching, keys, size, offset }: PageQuery): boolean 
  * The first rows of each unit, each department and one's own, taken from an index that already has the order,
  * then merged with those one handles: its cost follows the window and not the table.
  */
-function merged(mapping: Mapping, { unitIds, deptIds, me }: LimitedScope, query: PageQuery): Sql {
+function merged(
+  mapping: Mapping,
+  { unitIds, deptIds, me }: LimitedScope,
+  query: PageQuery,
+  shared: readonly ScopeWay[],
+): Sql {
   const { keys, size, offset, after } = query
   const later = after === null ? [] : [after]
   const head = (way: ScopeWay['way'], condition: Sql): Sql =>
@@ -216,11 +274,12 @@ function merged(mapping: Mapping, { unitIds, deptIds, me }: LimitedScope, query:
       sql`select x.id, x.create_time from unnest(${ids}::uuid[]) as u(id) cross join lateral ${head(way, sql`t.${column} = u.id`)} x`,
     ]
   }
+  const isShared = (name: ScopeWay['way']) => shared.some(({ way }) => way === name)
   const heads = [
     ...each('unit', raw('unit_id'), unitIds),
-    ...each('department', raw('dept_id'), deptIds),
-    head('own', sql`t.create_by = ${me}::uuid`),
-    sql`select t.id, t.create_time from handed t${after === null ? empty : sql` where ${after}`}`,
+    ...(isShared('department') ? [] : each('department', raw('dept_id'), deptIds)),
+    ...(isShared('own') ? [] : [head('own', sql`t.create_by = ${me}::uuid`)]),
+    sql`select t.id, t.create_time from shared_rows t${after === null ? empty : sql` where ${after}`}`,
   ]
   // `union` and not `union all`: a row may be visible in several ways.
   return sql`select h.id from (${join(heads, ' union ')}) h order by ${orderBy(keys, raw('h'))} ${ending(size, offset)}`
