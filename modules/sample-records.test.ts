@@ -124,7 +124,7 @@ function runningOf(key: string): Running {
 
 /** What the page's form makes of a record that was opened and not touched. */
 async function formOf(running: Running, record: StoredRecord) {
-  const one = JSON.parse(JSON.stringify(await opened(ctx, running.doc, record, []))) as Awaited<
+  const one = JSON.parse(JSON.stringify(await opened(ctx, running.doc, String(record.id)))) as Awaited<
     ReturnType<typeof opened>
   > // as it travels
   const page = await described(ctx, running)

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { find, get, save } from '../../server/define.ts'
 import { opened } from '../../server/records/described/opened.ts'
-import type { StoredRecord } from '../../server/records/schema/stored-record.ts'
 import { counterparty } from '../contracts/index.ts'
 import { company } from '../organisation/index.ts'
 import { bankPayment } from './bank-payment.ts'
@@ -269,15 +268,8 @@ test('CP-ACCT a payment to an account changed within three days is measured unti
   // Whoever signs reads it among what he signs.
   const signed = async () => {
     const reviewer = await world.ctx('reviewer')
-    const payment = await opened(reviewer, bankPayment, { ...(await world.payment(id)) } as StoredRecord, [])
-    const plan = await opened(
-      reviewer,
-      paymentPlan,
-      {
-        ...(await world.planOf(payment.record.planId as string)),
-      } as StoredRecord,
-      [],
-    )
+    const payment = await opened(reviewer, bankPayment, id)
+    const plan = await opened(reviewer, paymentPlan, String(payment.record.planId))
     return [payment.record.payeeChanged, plan.record.payeeChanged]
   }
   const changed = world.time()

@@ -22,10 +22,9 @@ export function createApproval(): ApprovalPort<Ctx> {
   return { offered, act, removed, hidden: hiddenFields, hiddenNames, hiddenCells, flows: flowsOfRecords }
 }
 
-async function offered(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<readonly string[]> {
-  const id = textOf(record, 'procInstId')
-  if (id === '') return beforeTheFirst(ctx, doc, record)
-  return offeredVerbsOf(ctx, id, isFlowAdmin(ctx, processOf(doc)))
+async function offered(ctx: Ctx, doc: AnyDocument, id: string): Promise<(record: StoredRecord) => readonly string[]> {
+  const verbs = await offeredVerbsOf(ctx, `${doc.module}.${doc.name}`, id, isFlowAdmin(ctx, processOf(doc)))
+  return (record) => verbs ?? beforeTheFirst(ctx, doc, record)
 }
 
 /** A draft that was never submitted has no instance yet; this is what `possible` says of a new one. */

@@ -1,7 +1,6 @@
 import sql from 'sql-template-tag'
 import { possible } from '../../core/approval/possible.ts'
 import type { FlowState } from '../../core/approval/state.ts'
-import { Refusal } from '../../core/words/refusal.ts'
 import { approvalVerbs } from '../platform/context/approval-port.ts'
 import type { Ctx } from '../platform/context/context.ts'
 import { named } from '../platform/database/sql.ts'
@@ -26,10 +25,15 @@ const most = 20_000
 const caches = new WeakMap<object, Map<string, Remembered>>()
 
 /**
- * The verbs of a document's approval that the caller may use now. A version of an instance never changes, so
+ * The verbs of a record's approval that the caller may use now; null where it has none yet. A version of an instance never changes, so
  * what the engine said of it is remembered, and its state is fetched and tried only when it has moved.
  */
-export async function offeredVerbsOf(ctx: Ctx, id: string, admin: boolean): Promise<readonly string[]> {
+export async function offeredVerbsOf(
+  ctx: Ctx,
+  document: string,
+  id: string,
+  admin: boolean,
+): Promise<readonly string[] | null> {
   const cache = cacheOf(ctx)
   const key = `${id} ${ctx.actor.id} ${admin}`
   const known = cache.get(key)
@@ -39,10 +43,10 @@ export async function offeredVerbsOf(ctx: Ctx, id: string, admin: boolean): Prom
       sql`
     select flow, version, ver, case when ver = ${known?.ver ?? -1}::integer then null else state end as state,
       (select closed from engine.flow_setting s where s.process = flow) as closed
-    from engine.flow_instance where id = ${id}::uuid`,
+    from engine.flow_instance where document = ${document} and record_id = ${id}::uuid`,
     ),
   )
-  if (row === undefined) throw new Refusal('flow.unknown', {}, { status: 404 })
+  if (row === undefined) return null
   const open = (verbs: readonly string[]) =>
     admin ? verbs : verbs.filter((verb) => row.closed?.includes(verb) !== true)
   if (row.state === null) return open(known?.verbs ?? [])

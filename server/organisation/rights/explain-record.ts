@@ -9,7 +9,7 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { codeLabel } from '../../records/access/code-label.ts'
 import { labelIn } from '../../records/read/labels.ts'
 import { loadNames } from '../../records/read/names.ts'
-import { offeredVerbs } from '../../records/read/offered.ts'
+import { approvalVerbsOf, offeredVerbs } from '../../records/read/offered.ts'
 import { mayDo } from '../../records/read/permission.ts'
 import { wire } from '../../records/read/present.ts'
 import { readRecord } from '../../records/read/read.ts'
@@ -30,11 +30,12 @@ export async function explainRecord(ctx: Ctx, him: Ctx, doc: AnyDocument, id: st
     ...buttons.map(({ code }) => code),
     ...Object.values(doc.fields).flatMap(({ read }) => read ?? []),
   ]
-  const [holders, sight, offered] = await Promise.all([
+  const [holders, sight, approvalVerbs] = await Promise.all([
     codeHolders(ctx, codes, him.actor.id),
     readRecord(him, doc, id),
-    offeredVerbs(him, doc, record),
+    approvalVerbsOf(him, doc, id),
   ])
+  const offered = offeredVerbs(him, doc, record, approvalVerbs)
   const held = (code: string): HeldCode => ({
     code,
     held: him.actor.permissions.has(code),

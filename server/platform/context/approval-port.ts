@@ -26,8 +26,11 @@ export interface RecordFlow {
 
 /** What the store asks of the approval engine; both work in the transaction of `ctx`. */
 export interface ApprovalPort<C> {
-  /** Which of `approvalVerbs` this person may call on the record now. */
-  readonly offered: (ctx: C, doc: AnyDocument, record: StoredRecord) => Promise<readonly string[]>
+  /**
+   * Which of `approvalVerbs` this person may call on a record now: what is stored of its approval is asked for beside the
+   * record, which is then given to what this answers.
+   */
+  readonly offered: (ctx: C, doc: AnyDocument, id: string) => Promise<(record: StoredRecord) => readonly string[]>
   /**
    * Carries the verb out: instance, tasks, notices, and the record itself through `change`.
    * `record` is locked and its version is checked. Answers the record as it is afterwards.

@@ -37,8 +37,13 @@ export function permitted(request: Asking, verb: string): AnyDocument {
 }
 
 /** The record a path names, when the caller may read it. */
-export async function recordOf({ ctx, params }: Asking, doc: AnyDocument): Promise<StoredRecord> {
-  const record = await readRecord(ctx, doc, (params as RecordPath).id) // below /api/:module/:thing/:id
+export function recordOf({ ctx, params }: Asking, doc: AnyDocument): Promise<StoredRecord> {
+  return seenRecord(ctx, doc, (params as RecordPath).id) // below /api/:module/:thing/:id
+}
+
+/** The record of an id, as far as the caller may read it. */
+export async function seenRecord(ctx: Ctx, doc: AnyDocument, id: string): Promise<StoredRecord> {
+  const record = await readRecord(ctx, doc, id)
   if (record === null) throw missing()
   const [seen = record] = await withoutHidden(ctx, doc, [record])
   return seen

@@ -1,14 +1,15 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { recordWaits } from '../office/record-waits.ts'
-import { isLinked, type Neighbour } from '../read/links.ts'
+import { isLinked, neighboursOf } from '../read/links.ts'
 import { type Names, namesOf } from '../read/names.ts'
 import { flowsOf, withNodeNames } from '../read/node-names.ts'
-import { offeredVerbs } from '../read/offered.ts'
+import { approvalVerbsOf, offeredVerbs } from '../read/offered.ts'
 import { wire } from '../read/present.ts'
 import { isEditable } from '../read/rights.ts'
 import type { StoredRecord } from '../schema/stored-record.ts'
 import { withCounted } from '../write/rules.ts'
+import { seenRecord } from './asked-record.ts'
 
 /** A record as a detail page opens it. */
 interface Opened {
@@ -24,21 +25,28 @@ interface Opened {
   readonly writable: readonly string[] | null
 }
 
-/** The record with the names behind its codes, and what the caller may do with it. */
-export async function opened(
-  ctx: Ctx,
-  doc: AnyDocument,
-  stored: StoredRecord,
-  neighbours: readonly Neighbour[],
-): Promise<Opened> {
+/** The record of an id with the names behind its codes, and what the caller may do with it; refused where he may not see it. */
+export async function opened(ctx: Ctx, doc: AnyDocument, id: string): Promise<Opened> {
+  // Asked for together; what comes with a record that is not to be seen is thrown away.
+  const [stored, neighbours, approvalVerbs] = await Promise.all([
+    seenRecord(ctx, doc, id),
+    neighboursOf(ctx, doc, id),
+    approvalVerbsOf(ctx, doc, id),
+  ])
   const record = await withCounted(ctx, doc, stored)
-  const [flows, names, offered, waits, linked] = await Promise.all([
+  const [flows, names, waits, linked] = await Promise.all([
     flowsOf(ctx, doc, [record]),
     namesOf(ctx, doc, [record]),
-    offeredVerbs(ctx, doc, record),
     recordWaits(ctx, doc, record),
     isLinked(ctx, neighbours),
   ])
   const [named = record] = withNodeNames(ctx, doc, [record], flows)
-  return { record: wire(ctx, doc, named), names, offered, waits, linked, writable: isEditable(doc, record) ? null : [] }
+  return {
+    record: wire(ctx, doc, named),
+    names,
+    offered: offeredVerbs(ctx, doc, record, approvalVerbs),
+    waits,
+    linked,
+    writable: isEditable(doc, record) ? null : [],
+  }
 }

@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { sendUnchanged } from '../../platform/http/etag.ts'
 import { recordLog } from '../history/log.ts'
 import { page } from '../list/page.ts'
-import { linksOf, neighboursOf } from '../read/links.ts'
+import { linksOf } from '../read/links.ts'
 import { mayDo, requirePermission } from '../read/permission.ts'
 import { invalid } from '../read/refuse.ts'
 import { reveal } from '../read/reveal.ts'
@@ -48,12 +48,7 @@ export function describedRoutes(app: FastifyInstance): void {
 
   app.get<{ Params: Path }>(`${at}/:id`, { config }, async (request) => {
     const doc = permitted(request, 'ck')
-    // Asked for together; what a record that is not to be seen is linked with is thrown away.
-    const [record, neighbours] = await Promise.all([
-      recordOf(request, doc),
-      neighboursOf(request.ctx, doc, request.params.id),
-    ])
-    return opened(request.ctx, doc, record, neighbours)
+    return opened(request.ctx, doc, request.params.id)
   })
 
   app.post<{ Params: Path }>(`${at}/:id/reveal`, { config }, async (request) => {

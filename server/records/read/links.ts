@@ -1,5 +1,6 @@
-import sql from 'sql-template-tag'
+import sql, { join } from 'sql-template-tag'
 import type { AnyDocument } from '../../../core/description/document.ts'
+import { keptForActor } from '../../identity/access/kept-for-actor.ts'
 import { rowScope, scopeCondition } from '../../identity/access/scope-condition.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { isId } from '../../platform/database/is-id.ts'
@@ -68,26 +69,50 @@ export async function linksOf(ctx: Ctx, doc: AnyDocument, id: string): Promise<L
 }
 
 /** What a record is linked with, seen by the caller or not. */
-export interface Neighbour {
+interface Neighbour {
   readonly type: string
   readonly id: string
+  /** Whether the caller sees it; null where its document was not known to be a neighbour when this was asked. */
+  readonly seen: boolean | null
 }
 
 /** The neighbours of a record, whether or not the caller may see it: for `isLinked` alone. */
-export function neighboursOf({ sql: on }: Ctx, doc: AnyDocument, id: string): Promise<Neighbour[]> {
-  if (!isId(id)) return Promise.resolve([])
+export async function neighboursOf(ctx: Ctx, doc: AnyDocument, id: string): Promise<Neighbour[]> {
+  if (!isId(id)) return []
   const { key } = mappingOf(doc)
-  return on.query<Neighbour>(
-    prepared(sql`
-    select src_type as type, src_id as id from engine.doc_link where dst_type = ${key} and dst_id = ${id}::uuid
-    union all
-    select dst_type, dst_id from engine.doc_link where src_type = ${key} and src_id = ${id}::uuid`),
+  const known = neighbourDocuments(ctx, doc)
+  const seen = [...known].map(
+    ([type, other]) => sql`when ${type} then exists (select from ${mappingOf(other).table} t
+      where t.del_flag = 0 and t.id = n.id and ${scopeCondition(rowScope(ctx, other))})`,
   )
+  const found = await ctx.sql.query<Neighbour>(
+    prepared(sql`
+    select n.type, n.id, ${seen.length === 0 ? sql`null::boolean` : sql`case n.type ${join(seen, ' ')} end`} as seen from (
+      select src_type as type, src_id as id from engine.doc_link where dst_type = ${key} and dst_id = ${id}::uuid
+      union all
+      select dst_type, dst_id from engine.doc_link where src_type = ${key} and src_id = ${id}::uuid) n`),
+  )
+  for (const [other] of readable(
+    ctx,
+    found.filter((one) => one.seen === null),
+  ))
+    known.set(mappingOf(other).key, other)
+  return found
 }
+
+/**
+ * The documents that records of this one have been found linked with and that the caller may read: asked together with the
+ * links, so that only the first of a kind costs a statement of its own.
+ */
+const neighbourDocuments = keptForActor((): Map<string, AnyDocument> => new Map())
 
 /** Whether the caller may see one of a record's neighbours. */
 export async function isLinked(ctx: Ctx, neighbours: readonly Neighbour[]): Promise<boolean> {
-  for (const [neighbour, ids] of readable(ctx, neighbours)) {
+  if (neighbours.some(({ seen }) => seen === true)) return true
+  for (const [neighbour, ids] of readable(
+    ctx,
+    neighbours.filter(({ seen }) => seen === null),
+  )) {
     const found = await ctx.sql.query(
       prepared(sql`
       select t.id from ${mappingOf(neighbour).table} t
@@ -119,7 +144,7 @@ async function visibleRecords(ctx: Ctx, rows: readonly LinkRow[]): Promise<Reado
 }
 
 /** The ids of some neighbours by their documents, as far as the caller may read these at all. */
-function readable(ctx: Ctx, rows: readonly Neighbour[]): [AnyDocument, string[]][] {
+function readable(ctx: Ctx, rows: readonly Pick<Neighbour, 'type' | 'id'>[]): [AnyDocument, string[]][] {
   return [...new Set(rows.map(({ type }) => type))].flatMap((type): [AnyDocument, string[]][] => {
     const doc = ctx.running.documents.get(type)?.doc
     if (doc === undefined || (ctx.unscoped === null && !ctx.actor.permissions.has(`${doc.code}-ck`))) return []

@@ -1,13 +1,28 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
+import { isId } from '../../platform/database/is-id.ts'
 import { type StoredRecord, textOf } from '../schema/stored-record.ts'
 import { isPossible } from '../write/act.ts'
 import { mayDo } from './permission.ts'
 import { isEditable } from './rights.ts'
 
+type ApprovalVerbs = (record: StoredRecord) => readonly string[]
+
+const noVerbs: ApprovalVerbs = () => []
+
+/** What the approval of a record lets the caller do, asked for by its id; the record itself may be read beside it. */
+export async function approvalVerbsOf(ctx: Ctx, doc: AnyDocument, id: string): Promise<ApprovalVerbs> {
+  const { approval } = ctx.running
+  return doc.approval === undefined || approval === null || !isId(id) ? noVerbs : approval.offered(ctx, doc, id)
+}
+
 /** What the caller may do with a record now: `bj`, `sc`, approval verbs and the document's own verbs. */
-export async function offeredVerbs(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<string[]> {
-  const approval = doc.approval === undefined ? [] : ((await ctx.running.approval?.offered(ctx, doc, record)) ?? [])
+export function offeredVerbs(
+  ctx: Ctx,
+  doc: AnyDocument,
+  record: StoredRecord,
+  approvalVerbs: ApprovalVerbs,
+): readonly string[] {
   const own = Object.entries(doc.actions ?? {}).filter(([, action]) => {
     const here = doc.states === undefined || action.from.includes(textOf(record, doc.states.field))
     return here && action.needs !== 'system' && mayDo(ctx, doc, action.needs) && isPossible(ctx, doc, record, action)
@@ -15,7 +30,7 @@ export async function offeredVerbs(ctx: Ctx, doc: AnyDocument, record: StoredRec
   return [
     ...(isEditable(doc, record) && mayDo(ctx, doc, 'bj') ? ['bj'] : []),
     ...(isRemovable(ctx, doc, record) ? ['sc'] : []),
-    ...approval,
+    ...approvalVerbs(record),
     ...own.map(([verb]) => verb),
   ]
 }

@@ -26,7 +26,7 @@ const onSail = rules(voyage, {
 
 /** Approves at once: what stands round a verb is tested here, not approval. */
 const approval: ApprovalPort<Ctx> = {
-  offered: async () => [],
+  offered: async () => () => [],
   act: (ctx, doc, record, verb) =>
     change(ctx, doc, record, { approvalStatus: verb === 'submit' ? '1' : '0' }, { verb }),
 }
