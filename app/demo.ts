@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import { dayMs } from '../core/values/duration.ts'
 import { demoPassword } from '../modules/organisation/demo/accounts.ts'
 import { makeCompanies } from '../modules/organisation/demo/make-companies.ts'
 import { makeOrganisation } from '../modules/organisation/demo/make-organisation.ts'
@@ -65,7 +66,7 @@ export async function fillDemo({ pool, address, ...filling }: DemoFilling): Prom
 
 /** Part by part through the services. */
 async function fill({ pool, running, servers, now }: Omit<DemoFilling, 'address'>): Promise<void> {
-  const start = now - 150 * 86_400_000
+  const start = now - 150 * dayMs
   const { people, places } = await withinTransaction(
     systemContext(pool, running, start, 'the demonstration group'),
     async (ctx) => {
@@ -83,11 +84,11 @@ async function fill({ pool, running, servers, now }: Omit<DemoFilling, 'address'
   for (const { demo: part } of servers) await part?.(demo)
   // What the past asked for was answered in the past; only what happened lately is still told to people.
   await pool.query(
-    sql`update engine.outbox set done_at = at where done_at is null and (event = 'job' or at < ${new Date(now - 2 * 86_400_000).toISOString()}::timestamptz)`,
+    sql`update engine.outbox set done_at = at where done_at is null and (event = 'job' or at < ${new Date(now - 2 * dayMs).toISOString()}::timestamptz)`,
   )
   // What happened months ago is history; nobody starts with hundreds of notices of it.
   await pool.query(
-    sql`update engine.outbox set done_at = at where done_at is null and event <> 'job' and at < ${new Date(now - 86_400_000)}`,
+    sql`update engine.outbox set done_at = at where done_at is null and event <> 'job' and at < ${new Date(now - dayMs)}`,
   )
 }
 

@@ -16,7 +16,7 @@ export const chunkGroups: readonly Group[] = [
   group(
     'base',
     40,
-    /vite\/preload-helper|node_modules\/(intl-messageformat|@formatjs)\/|\/core\/(values\/(language|day|day-text|route-path)|words\/(message|refusal)|form\/draft)\.ts$|\/web\/platform\/(http\/|session\/(?!sign-in|password)|words\/(http|shell|states)|data\/use-phone)|\/web\/list\/list-links\.ts$|\/web\/platform\/(page\/(page|open-page|open-pages)|words\/moment-text)\.ts$|\/ui\/(base|tokens|classes|icon|icon-paths|icon-names|button|input|spinner|mark|toast|toaster|nonce|style-nonce|drop|card|empty|skeleton|page|page-header|page-visible|use-kept-scroll|money|status-tag|key-hint|use-composition|countdown-button)[.-]|\/kinds\/phone\/mobile\.ts$/,
+    /vite\/preload-helper|node_modules\/(intl-messageformat|@formatjs)\/|\/core\/(values\/(language|day|day-text|duration|route-path)|words\/(message|refusal)|form\/draft)\.ts$|\/web\/platform\/(http\/|session\/(?!sign-in|password)|words\/(http|shell|states)|data\/use-phone)|\/web\/list\/list-links\.ts$|\/web\/platform\/(page\/(page|open-page|open-pages)|words\/moment-text)\.ts$|\/ui\/(base|tokens|classes|icon|icon-paths|icon-names|button|input|spinner|mark|toast|toaster|nonce|style-nonce|drop|card|empty|skeleton|page|page-header|page-visible|use-kept-scroll|money|status-tag|key-hint|use-composition|countdown-button)[.-]|\/kinds\/phone\/mobile\.ts$/,
   ),
   group('libraries', 39, /node_modules\/(react-router|@tanstack\/(react-query|query-core)|cookie|set-cookie-parser)\//),
   group(

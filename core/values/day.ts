@@ -1,11 +1,10 @@
-const hour = 3_600_000
-const dayLength = 24 * hour
+import { dayMs, hourMs } from './duration.ts'
 
-// China has kept one zone, eight hours before UTC, and no summer time since 1992.
-const shanghai = 8 * hour
+/** China has kept one zone, eight hours before UTC, and no summer time since 1992. */
+export const shanghaiAheadMs = 8 * hourMs
 
 // A day travels as the instant of its 11:00, so that no zone a reader sits in turns it into another day.
-const middle = 11 * hour
+const middle = 11 * hourMs
 
 const shape = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
@@ -14,21 +13,21 @@ let last = { count: Number.NaN, day: '' }
 
 /** The day, `YYYY-MM-DD`, that an instant in milliseconds falls on in Asia/Shanghai. */
 export function dayOfMs(ms: number): string {
-  const count = Math.floor((ms + shanghai) / dayLength)
-  if (count !== last.count) last = { count, day: new Date(ms + shanghai).toISOString().slice(0, 10) }
+  const count = Math.floor((ms + shanghaiAheadMs) / dayMs)
+  if (count !== last.count) last = { count, day: new Date(ms + shanghaiAheadMs).toISOString().slice(0, 10) }
   return last.day
 }
 
 /** The hour, 0 to 23, of an instant in milliseconds in Asia/Shanghai. */
 export function hourOfMs(ms: number): number {
-  return new Date(ms + shanghai).getUTCHours()
+  return new Date(ms + shanghaiAheadMs).getUTCHours()
 }
 
 /** The instant of 11:00 in Asia/Shanghai on a day `YYYY-MM-DD`; RangeError when it is no day. */
 export function msOfDay(day: string): number {
   const midnight = midnightOf(day)
   if (Number.isNaN(midnight)) throw new RangeError('not a day')
-  return midnight + middle - shanghai
+  return midnight + middle - shanghaiAheadMs
 }
 
 /** Whether a text is a day of the calendar written `YYYY-MM-DD`. */
@@ -61,7 +60,7 @@ function readMidnight(day: string): number {
 
 /** The day some whole days later (or earlier, when negative). */
 export function addDays(day: string, days: number): string {
-  return dayOfMs(msOfDay(day) + days * dayLength)
+  return dayOfMs(msOfDay(day) + days * dayMs)
 }
 
 /** Whether a day is a Saturday or a Sunday. */
@@ -71,5 +70,5 @@ export function isWeekend(day: string): boolean {
 
 /** Whole days from one day to another; negative when the second is earlier. */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((msOfDay(to) - msOfDay(from)) / dayLength)
+  return Math.round((msOfDay(to) - msOfDay(from)) / dayMs)
 }

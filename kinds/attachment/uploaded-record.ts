@@ -1,3 +1,4 @@
+import { shanghaiAheadMs } from '../../core/values/day.ts'
 import type { FileRecord } from './file-record.ts'
 import type { UploadedFile } from './transfer.ts'
 
@@ -56,13 +57,11 @@ export function formRecord(
   }
 }
 
-const shanghai = 8 * 3_600_000
-
 function stamp(ms: number): string {
-  return new Date(ms + shanghai).toISOString().slice(0, 19).replace('T', ' ')
+  return new Date(ms + shanghaiAheadMs).toISOString().slice(0, 19).replace('T', ' ')
 }
 
 /** The instant of an upload time, epoch ms. */
 export function msOf(upTime: string): number {
-  return Date.parse(`${upTime.replace(' ', 'T')}Z`) - shanghai
+  return Date.parse(`${upTime.replace(' ', 'T')}Z`) - shanghaiAheadMs
 }

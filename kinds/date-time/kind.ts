@@ -1,5 +1,6 @@
 import type { Field, FieldBase } from '../../core/description/field.ts'
 import { dayText } from '../../core/values/day-text.ts'
+import { shanghaiAheadMs } from '../../core/values/day.ts'
 import type { Lang } from '../../core/values/language.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { instantOf } from '../instant.ts'
@@ -38,10 +39,8 @@ export const dateTimeKind = defineKind<DateTimeField>({
   label: { zh: '日期时间', ru: 'Дата и время', en: 'Date and time' },
 })
 
-const shanghai = 8 * 3_600_000
-
 /** An instant as people of a language read it, in Shanghai: `2026-11-21 09:30:00`. */
 export function timeText(ms: number, lang: Lang): string {
-  const iso = new Date(ms + shanghai).toISOString()
+  const iso = new Date(ms + shanghaiAheadMs).toISOString()
   return `${dayText(iso.slice(0, 10), lang)} ${iso.slice(11, 19)}`
 }

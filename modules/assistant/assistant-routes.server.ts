@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { minuteMs } from '../../core/values/duration.ts'
 import type { Words } from '../../core/values/language.ts'
 import { say } from '../../core/words/message.ts'
 import { Refusal } from '../../server/define.ts'
@@ -56,7 +57,7 @@ async function ask(request: FastifyRequest<{ Body: Body }>, reply: FastifyReply)
   const text = typeof body.text === 'string' ? body.text.trim() : ''
   if (text === '') throw new Refusal('assistant.empty')
   if (text.length > longestQuestion) throw new Refusal('assistant.long', { max: longestQuestion })
-  if ((await questionsSince(ctx, ctx.now - 60_000)) >= perMinute)
+  if ((await questionsSince(ctx, ctx.now - minuteMs)) >= perMinute)
     throw new Refusal('assistant.often', {}, { status: 429 })
   if ((await usedToday(ctx)) >= endpoint.dailyTokens) throw new Refusal('assistant.spent', {}, { status: 429 })
   const me = ctx.actor.id

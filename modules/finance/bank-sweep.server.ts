@@ -1,9 +1,10 @@
+import { minuteMs } from '../../core/values/duration.ts'
 import { type Ctx, enqueue, find } from '../../server/define.ts'
 import { bankPayment } from './bank-payment.ts'
 import { bank } from './bank-port.server.ts'
 import { matchLines } from './match-lines.server.ts'
 
-const grace = 2 * 60_000
+const grace = 2 * minuteMs
 
 /** Every few minutes: questions whose time has passed are asked, whatever became of their job, and imported lines are matched. */
 export async function bankSweep(ctx: Ctx): Promise<void> {

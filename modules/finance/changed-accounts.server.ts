@@ -1,9 +1,10 @@
 import sql from 'sql-template-tag'
+import { dayMs } from '../../core/values/duration.ts'
 import type { Ctx, Measure } from '../../server/define.ts'
 import type { BankPayment } from './bank-payment.ts'
 import type { PaymentPlan } from './payment-plan.ts'
 
-const recently = 3 * 86_400_000
+const recently = 3 * dayMs
 
 type Changed = Pick<BankPayment, 'payeeChanged'>
 

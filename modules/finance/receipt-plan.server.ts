@@ -1,5 +1,6 @@
 import { dayOfMs } from '../../core/values/day.ts'
 import { isZero } from '../../core/values/decimal.ts'
+import { dayMs } from '../../core/values/duration.ts'
 import { act, checkAll, type Ctx, find, get, Refusal, requireNoFollowers, rules } from '../../server/define.ts'
 import { contract, counterparty, requireCurrency } from '../contracts/index.ts'
 import { lockContract } from './contract-use.server.ts'
@@ -66,7 +67,7 @@ export async function receiptsLate(ctx: Ctx): Promise<void> {
   const late = await find(ctx, receiptPlan, {
     approvalStatus: '2',
     recStatus: ['0', '1'],
-    expectedDate: { to: dayOfMs(ctx.now - 86_400_000) },
+    expectedDate: { to: dayOfMs(ctx.now - dayMs) },
   })
   for (const { id } of late) await act(ctx, receiptPlan, id, 'late')
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { minuteMs } from '../../core/values/duration.ts'
 import { asSystem, type Ctx, langOf, now, Refusal, storeFile, systemContext } from '../../server/define.ts'
 import { asksForFiles, hasSheet, linked, openQuestions } from './asked.server.ts'
 import { spendBudget } from './budget.server.ts'
@@ -16,7 +17,7 @@ interface Path {
 type Asked = FastifyRequest<{ Params: Path }>
 
 // A whole company may sit behind one address.
-const rateLimit = { max: 600, timeWindow: 60_000 }
+const rateLimit = { max: 600, timeWindow: minuteMs }
 const open = { public: true, rateLimit } as const
 const own = { session: true } as const
 const largest = 20 * 1024 * 1024
@@ -73,7 +74,7 @@ export function answerRoutes(app: FastifyInstance): void {
 function fileRoute(app: FastifyInstance): void {
   app.post<{ Params: Path }>(
     '/api/questionnaire/file/:qid',
-    { config: { ...open, files: true, rateLimit: { max: 60, timeWindow: 60_000 } } },
+    { config: { ...open, files: true, rateLimit: { max: 60, timeWindow: minuteMs } } },
     async (request) => {
       const ctx = machine(request)
       const record = await linked(ctx, request.params.qid, given(request.query, 'token'))

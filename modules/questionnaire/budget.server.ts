@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net'
 import sql from 'sql-template-tag'
+import { dayMs, hourMs } from '../../core/values/duration.ts'
 import { type Ctx, notify, Refusal, withinTransaction } from '../../server/define.ts'
 import { questionnaire, type Questionnaire } from './questionnaire.ts'
 
@@ -17,9 +18,6 @@ const limits = {
   bytes: { address: 200 * mega, all: 2_048 * mega },
 } as const satisfies Record<string, Limit>
 
-const hour = 3_600_000
-const day = 24 * hour
-
 /**
  * Takes an amount off what strangers may send, or refuses it. It is counted in the database, for all processes and
  * beyond a restart. A questionnaire that gets more than its day's worth takes nothing until the day is over, and whoever made it is told.
@@ -34,8 +32,8 @@ export async function spendBudget(
   const { address: own, all } = limits[what]
   const everybody = `${what} ${record.id}`
   const within = await withinTransaction(ctx, async (inside) => {
-    if (!(await taken(inside, `${everybody} ${networkOf(address)}`, hour, own, amount))) return false
-    if (await taken(inside, everybody, day, all, amount)) return true
+    if (!(await taken(inside, `${everybody} ${networkOf(address)}`, hourMs, own, amount))) return false
+    if (await taken(inside, everybody, dayMs, all, amount)) return true
     await tellOnce(inside, record, everybody)
     return false
   })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import sql from 'sql-template-tag'
+import { dayMs } from '../../core/values/duration.ts'
 import { change, type Ctx, find, notify, Refusal, rules, withinTransaction } from '../../server/define.ts'
 import { forgetSpent } from './budget.server.ts'
 import { designProblems } from './design/check-design.ts'
@@ -8,8 +9,6 @@ import { invitedPeople, waitedFor } from './invited.server.ts'
 import { linkOf } from './link-of.ts'
 import { questionnaire, type Questionnaire } from './questionnaire.ts'
 import { questionnaireRefusals } from './words/refusals.ts'
-
-const aDay = 86_400_000
 
 /** A link is made with the questionnaire, questions stand still once it is published, and only a good design is. */
 export const questionnaireRules = rules(questionnaire, {
@@ -51,7 +50,7 @@ export async function remindLate(ctx: Ctx): Promise<void> {
 
 /** When to remind: a day before the end, in short questionnaires at half of their time. */
 function reminderOf({ startTime, endTime }: Questionnaire): number {
-  return endTime - Math.min(aDay, (endTime - startTime) / 2)
+  return endTime - Math.min(dayMs, (endTime - startTime) / 2)
 }
 
 /** Notes that people were reminded of this end; false when they had been. */

@@ -5,6 +5,7 @@ import utc from 'dayjs/plugin/utc.js'
 import ical, { ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator'
 import sql from 'sql-template-tag'
 import { dayOfMs } from '../../core/values/day.ts'
+import { dayMs } from '../../core/values/duration.ts'
 import { languageOf } from '../../core/values/language.ts'
 import { nameIn, type ThreeNames } from '../../core/words/name-in.ts'
 import { type Ctx, Refusal, workingDays } from '../../server/define.ts'
@@ -14,8 +15,6 @@ import type { ScheduleEvent } from './schedule-event.ts'
 
 dayjs.extend(utc)
 dayjs.extend(timezone)
-
-const day = 86_400_000
 const zone = 'Asia/Shanghai'
 
 /** Makes a new secret address of the caller's calendar; the one before it ends. Only its hash is kept. */
@@ -55,7 +54,7 @@ export async function ownerOf(
 
 /** A year of the past and two to come as iCalendar; what repeats by the moon or the working day is written out. */
 export async function feedOf(ctx: Ctx, name: string): Promise<string> {
-  const [from, to] = [ctx.now - 365 * day, ctx.now + 730 * day]
+  const [from, to] = [ctx.now - 365 * dayMs, ctx.now + 730 * dayMs]
   const calendar = ical({
     name,
     prodId: { company: 'Amur', product: 'Schedule' },

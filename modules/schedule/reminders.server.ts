@@ -1,11 +1,12 @@
 import sql from 'sql-template-tag'
+import { hourMs, minuteMs } from '../../core/values/duration.ts'
 import { type Ctx, find, notify, withinTransaction, workingDays } from '../../server/define.ts'
 import { nextReminder } from './repeat/next-reminder.ts'
 import { invited, placeOf } from './schedule-event.server.ts'
 import { scheduleEvent, type ScheduleEvent } from './schedule-event.ts'
 
 // What fell due while nobody ran is told while it is of use.
-const late = 3_600_000
+const late = hourMs
 
 /** Reminds of what begins soon: of each time once, whoever else runs this. */
 export async function remind(ctx: Ctx): Promise<void> {
@@ -23,7 +24,7 @@ export async function remind(ctx: Ctx): Promise<void> {
 
 async function remindOf(ctx: Ctx, event: ScheduleEvent, next: number | null): Promise<void> {
   const at = event.nextRemind ?? ctx.now
-  const start = at + Number(event.remind) * 60_000
+  const start = at + Number(event.remind) * minuteMs
   // What only moves the reminder on is no change of the entry, so its version stays.
   await ctx.sql.query(
     sql`update schedule.schedule_event set next_remind = ${next === null ? null : new Date(next)} where id = ${event.id}::uuid`,

@@ -1,19 +1,17 @@
 import sql from 'sql-template-tag'
-import { dayOfMs } from '../../core/values/day.ts'
+import { dayOfMs, shanghaiAheadMs } from '../../core/values/day.ts'
+import { dayMs } from '../../core/values/duration.ts'
 import { hasLunarDate } from '../../core/values/lunar-repeat.ts'
 import { type Ctx, keepReaders, loadNames, notify, Refusal, rules, workingDays } from '../../server/define.ts'
 import { nextReminder } from './repeat/next-reminder.ts'
 import { scheduleEvent, type ScheduleEvent } from './schedule-event.ts'
-
-const day = 86_400_000
-const shanghai = 8 * 3_600_000
 
 /** Times fit, only its maker changes an entry, and whoever it names may read it and is told. */
 export const scheduleRules = rules(scheduleEvent, {
   prepare: async (ctx, draft, before) => {
     const whole = draft.allDay === '1' && typeof draft.startTime === 'number' && typeof draft.endTime === 'number'
     const times = whole
-      ? { startTime: midnight(Number(draft.startTime)), endTime: midnight(Number(draft.endTime)) + day - 1 }
+      ? { startTime: midnight(Number(draft.startTime)), endTime: midnight(Number(draft.endTime)) + dayMs - 1 }
       : {}
     const alone = draft.visibility === '0' ? { participants: [] } : {}
     const next = { repeatEvery: '1', until: null, skipped: before?.skipped ?? [], ...draft, ...times }
@@ -73,9 +71,9 @@ export function placeOf({ id, startTime }: Pick<ScheduleEvent, 'id' | 'startTime
 
 function requireTimes({ startTime, endTime, repeat, until }: ScheduleEvent): void {
   if (endTime < startTime) throw Refusal.atField('endTime', 'schedule.times')
-  if (endTime - startTime > 366 * day) throw Refusal.atField('endTime', 'schedule.long')
+  if (endTime - startTime > 366 * dayMs) throw Refusal.atField('endTime', 'schedule.long')
   if (repeat === '0') return
-  if (endTime - startTime > 31 * day) throw Refusal.atField('endTime', 'schedule.overlapping')
+  if (endTime - startTime > 31 * dayMs) throw Refusal.atField('endTime', 'schedule.overlapping')
   if (until !== null && until < dayOfMs(startTime)) throw Refusal.atField('until', 'schedule.until')
   if ((repeat === '6' || repeat === '7') && !hasLunarDate(dayOfMs(startTime)))
     throw Refusal.atField('startTime', 'schedule.lunar')
@@ -104,5 +102,5 @@ function isTimed(draft: Readonly<Record<string, unknown>>): draft is Parameters<
 }
 
 function midnight(ms: number): number {
-  return Math.floor((ms + shanghai) / day) * day - shanghai
+  return Math.floor((ms + shanghaiAheadMs) / dayMs) * dayMs - shanghaiAheadMs
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
-import { dayOfMs, isDay } from '../../core/values/day.ts'
+import { dayOfMs, isDay, shanghaiAheadMs } from '../../core/values/day.ts'
+import { dayMs, minuteMs } from '../../core/values/duration.ts'
 import { type Ctx, contextOf, find, get, loadNames, notify, Refusal, withinTransaction } from '../../server/define.ts'
 import { answersOf, dueTasks, entriesBetween, whose } from './entries.server.ts'
 import type { Entry, Part, Shown, WholeEntry } from './entry.ts'
@@ -25,7 +26,7 @@ interface Body {
 
 const config = { needs: 'rcgl-ck' } as const
 const change = { needs: 'rcgl-bj' } as const
-const widest = 400 * 86_400_000
+const widest = 400 * dayMs
 
 /** The calls of the calendar besides those of the document itself. */
 export function scheduleRoutes(app: FastifyInstance): void {
@@ -69,7 +70,7 @@ export function scheduleRoutes(app: FastifyInstance): void {
 
   app.get<{ Params: { file: string } }>(
     '/api/schedule/feed/:file',
-    { config: { public: true, rateLimit: { max: 60, timeWindow: 60_000 } } },
+    { config: { public: true, rateLimit: { max: 60, timeWindow: minuteMs } } },
     async (request, reply) => {
       const { person, name } = await ownerOf(app.pool, request.params.file.replace(/\.ics$/, ''))
       const ctx = await contextOf(request, person)
@@ -99,7 +100,7 @@ export async function todayWidget(ctx: Ctx) {
 }
 
 function timesOf({ start, end, allDay, day }: Entry): string {
-  return allDay ? day : [start, end].map((ms) => new Date(ms + 8 * 3_600_000).toISOString().slice(11, 16)).join('–')
+  return allDay ? day : [start, end].map((ms) => new Date(ms + shanghaiAheadMs).toISOString().slice(11, 16)).join('–')
 }
 
 async function wholeEntry(ctx: Ctx, id: string): Promise<WholeEntry> {

@@ -1,5 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../core/description/document.ts'
+import { dayMs } from '../../core/values/duration.ts'
 import { Refusal } from '../../core/words/refusal.ts'
 import type { Ctx } from '../platform/context/context.ts'
 import { rows } from '../records/list/rows.ts'
@@ -20,7 +21,7 @@ interface OpenDraft {
   readonly at: number
 }
 
-const months = 92 * 86_400_000
+const months = 92 * dayMs
 const mostDrafts = 5
 
 /** What the caller keeps at hand and began of late. */

@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import type { AnyDocument } from '../../core/description/document.ts'
+import { shanghaiAheadMs } from '../../core/values/day.ts'
 import { type Environment, readConfig } from '../operate/config.ts'
 import { openEmbedded } from '../platform/database/embedded.ts'
 import { migrate, migrationStates } from '../platform/database/migrate.ts'
@@ -89,5 +90,5 @@ async function differences(root: string, documents: readonly AnyDocument[]): Pro
 
 /** YYYYMMDDHHMM in Asia/Shanghai, as the office that writes migrations reads its clock. */
 function timestamp(): string {
-  return new Date(now() + 8 * 3_600_000).toISOString().replaceAll(/\D/g, '').slice(0, 12)
+  return new Date(now() + shanghaiAheadMs).toISOString().replaceAll(/\D/g, '').slice(0, 12)
 }

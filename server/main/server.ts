@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Logger } from 'pino'
+import { hourMs, minuteMs } from '../../core/values/duration.ts'
 import type { Words } from '../../core/values/language.ts'
 import { Refusal } from '../../core/words/refusal.ts'
 import { admit } from '../identity/session/admit.ts'
@@ -68,7 +69,7 @@ const maxBody = 1_048_576
 // 200 ids of 36 characters in one path segment (DAT-04).
 const maxParam = 8_192
 // Whatever is sent arrives within an hour, a file of the largest size over a slow line as well.
-const longestRequest = 3_600_000
+const longestRequest = hourMs
 const usualPerMinute = 6_000
 const compressFrom = 1_024
 // Nobody reads how many requests are left, and saying so at every answer costs.
@@ -109,7 +110,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   encodeAnswers(app)
   await app.register(rateLimit, {
     max: parts.perMinute ?? usualPerMinute,
-    timeWindow: 60_000,
+    timeWindow: minuteMs,
     keyGenerator: (request) => request.caller?.sessionId ?? request.ip,
     addHeaders: noCounts,
     addHeadersOnExceeding: noCounts,

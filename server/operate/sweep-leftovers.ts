@@ -1,10 +1,8 @@
 import sql from 'sql-template-tag'
+import { dayMs, hourMs } from '../../core/values/duration.ts'
 import { sweepSessions } from '../identity/session/sweep.ts'
 import type { Ctx } from '../platform/context/context.ts'
 import { readSettings } from '../platform/settings/read-settings.ts'
-
-const hour = 3_600_000
-const day = 24 * hour
 const keys = [
   'retention.signInDays',
   'retention.callDays',
@@ -17,13 +15,13 @@ const keys = [
 export async function sweepLeftovers(ctx: Ctx): Promise<void> {
   const before = (ms: number) => new Date(ctx.now - ms)
   const kept = await readSettings(ctx, keys)
-  const gone = (key: (typeof keys)[number]) => before(Number(kept[key]) * day)
+  const gone = (key: (typeof keys)[number]) => before(Number(kept[key]) * dayMs)
   await sweepSessions(ctx.sql, ctx.now, {
     logDays: Number(kept['retention.signInDays']),
     messageDays: Number(kept['retention.messageDays']),
   })
-  await ctx.sql.query(sql`delete from engine.idempotency where at < ${before(48 * hour)}`)
-  await ctx.sql.query(sql`delete from engine.outbox where done_at < ${before(7 * day)}`)
+  await ctx.sql.query(sql`delete from engine.idempotency where at < ${before(48 * hourMs)}`)
+  await ctx.sql.query(sql`delete from engine.outbox where done_at < ${before(7 * dayMs)}`)
   await ctx.sql.query(sql`delete from engine.notice where read_at < ${gone('retention.noticeDays')}`)
   await ctx.sql.query(
     sql`delete from engine.message where created_at < ${gone('retention.messageDays')} and state not in ('waiting', 'sending')`,
@@ -32,6 +30,6 @@ export async function sweepLeftovers(ctx: Ctx): Promise<void> {
   await ctx.sql.query(sql`delete from engine.call_log where at < ${gone('retention.callDays')}`)
   await ctx.sql.query(sql`delete from engine.job_log where started < ${gone('retention.jobDays')}`)
   await ctx.sql.query(
-    sql`delete from engine.task_reminder r using engine.flow_task t where t.id = r.task and t.closed < ${before(7 * day)}`,
+    sql`delete from engine.task_reminder r using engine.flow_task t where t.id = r.task and t.closed < ${before(7 * dayMs)}`,
   )
 }

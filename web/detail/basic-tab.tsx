@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Described, DescribedField } from '../../core/description/described.ts'
+import { minuteMs } from '../../core/values/duration.ts'
 import type { Json } from '../../core/values/json.ts'
 import { onPage } from '../../kinds/web.ts'
 import { Card } from '../../ui/card.tsx'
@@ -147,7 +148,7 @@ function isNothing(value: Json | undefined): boolean {
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
-const shownFor = 60_000
+const shownFor = minuteMs
 
 /** A value that was shown for a reason, for as long as it takes to read it. */
 function useShortly(): readonly [Json, (value: Json) => void] {

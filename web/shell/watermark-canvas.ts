@@ -1,6 +1,7 @@
+import { minuteMs } from '../../core/values/duration.ts'
+
 const apart = { x: 260, y: 170 } as const
 const slope = -Math.PI / 9
-const minute = 60_000
 // Inline and important, so that a style sheet of the page does not hide it.
 const styles = {
   position: 'fixed',
@@ -36,7 +37,7 @@ export function keepWatermark(lines: () => readonly string[]): () => void {
     watch.observe(host, { attributes: true })
   }
   observe()
-  const timer = setInterval(redraw, minute)
+  const timer = setInterval(redraw, minuteMs)
   addEventListener('resize', redraw)
   return () => {
     clearInterval(timer)

@@ -1,10 +1,11 @@
+import { minuteMs } from '../../values/duration.ts'
 import { Refusal } from '../../words/refusal.ts'
 import type { Urge } from '../action.ts'
 import { onlyDrafter, onlyIn } from '../refuse.ts'
 import { openTasks } from '../state.ts'
 import { notify, type Turn } from '../turn.ts'
 
-const pause = 30 * 60_000
+const pause = 30 * minuteMs
 
 /** 催办: the drafter, or who looks after the process, reminds everybody who is waited for; not more than twice an hour. */
 export function urge(turn: Turn, action: Urge): void {

@@ -1,11 +1,10 @@
 import { dayOfMs, msOfDay } from '../../../core/values/day.ts'
 import { mul, round } from '../../../core/values/decimal.ts'
+import { dayMs, hourMs } from '../../../core/values/duration.ts'
 import { act, type Demo, save } from '../../../server/define.ts'
 import { barterSettlement } from '../barter-settlement.ts'
 import type { DemoContract } from './contracts.ts'
 import { makeContracts } from './make-contracts.ts'
-
-const day = 86_400_000
 const drafter = 'tjsales'
 const fxRate = '7.118000'
 
@@ -59,7 +58,7 @@ export async function makeBarter(demo: Demo): Promise<void> {
   for (const [at, deal] of deals.entries()) {
     const under = made[at]
     if (under === undefined) throw new Error(`no contract for ${deal.goods}`)
-    const time = demo.now - (deals.length - at) * 5 * day - 4 * 3_600_000
+    const time = demo.now - (deals.length - at) * 5 * dayMs - 4 * hourMs
     const { inValue, diffBy } = deal
     const record = {
       title: `${deal.goods}换褐煤结算`,
@@ -76,7 +75,7 @@ export async function makeBarter(demo: Demo): Promise<void> {
     const saved = await demo.as(drafter, time, (ctx) => save(ctx, barterSettlement, record))
     if (at === deals.length - 1) continue
     await demo.as(drafter, time + 600_000, (ctx) => act(ctx, barterSettlement, saved.id, 'submit', { ver: saved.ver }))
-    await demo.agree(barterSettlement, saved.id, time + 3_600_000, at === deals.length - 2 ? 1 : undefined)
+    await demo.agree(barterSettlement, saved.id, time + hourMs, at === deals.length - 2 ? 1 : undefined)
   }
 }
 

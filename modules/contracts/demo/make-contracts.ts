@@ -1,11 +1,10 @@
 import { msOfDay, dayOfMs } from '../../../core/values/day.ts'
+import { dayMs, hourMs } from '../../../core/values/duration.ts'
 import { act, type Demo, find, inLanes, makePdf, save, storeFile } from '../../../server/define.ts'
 import { company } from '../../organisation/index.ts'
 import { contract } from '../contract.ts'
 import type { DemoContract } from './contracts.ts'
 import { partiesByName } from './make-parties.ts'
-
-const days = 86_400_000
 
 interface Made {
   readonly id: string
@@ -55,14 +54,14 @@ export async function makeContracts(demo: Demo, specs: readonly DemoContract[]):
 
 async function drafted(demo: Demo, spec: DemoContract, party: string | undefined, ourCompany: string): Promise<Draft> {
   if (party === undefined) throw new Error(`no demo party ${spec.party}`)
-  const at = demo.now - spec.daysAgo * days
+  const at = demo.now - spec.daysAgo * dayMs
   const saved = await demo.as(spec.drafter, at, (ctx) => save(ctx, contract, recordOf(spec, at, party, ourCompany)))
   return { ...saved, counterparty: party, spec, at }
 }
 
 async function decide(demo: Demo, { id, spec: { stage }, at }: Draft): Promise<void> {
-  const done = await demo.agree(contract, id, at + 3_600_000, stage === 'running' ? 1 : undefined)
-  if (stage === 'effective') await demo.as('keeper', done + 3_600_000, (ctx) => signed(ctx, id))
+  const done = await demo.agree(contract, id, at + hourMs, stage === 'running' ? 1 : undefined)
+  if (stage === 'effective') await demo.as('keeper', done + hourMs, (ctx) => signed(ctx, id))
 }
 
 async function signed(ctx: Parameters<typeof act>[0], id: string): Promise<void> {
@@ -91,7 +90,7 @@ function recordOf(spec: DemoContract, at: number, counterparty: string, ourCompa
     ...(spec.currency === 'CNY' ? {} : { fxRate: spec.currency === 'USD' ? '7.118000' : '0.088500' }),
     signDate: msOfDay(day),
     validFrom: msOfDay(day),
-    validTo: msOfDay(dayOfMs(at + 300 * days)),
+    validTo: msOfDay(dayOfMs(at + 300 * dayMs)),
     ourCompany,
     counterparty,
     paymentMethod: 'tt',

@@ -1,28 +1,27 @@
 import { creditCodeCheck } from '../../../core/values/credit-code.ts'
+import { dayMs, minuteMs } from '../../../core/values/duration.ts'
 import { type Demo, find, inLanes, save, act } from '../../../server/define.ts'
 import { counterparty } from '../counterparty.ts'
 import { type DemoParty, demoParties } from './parties.ts'
 
-const days = 86_400_000
-
 /** Enters the counterparties, has their accounts verified by the finance director and admits them. */
 export async function makeParties(demo: Demo): Promise<void> {
-  const entered = demo.now - 140 * days
+  const entered = demo.now - 140 * dayMs
   const made = await inLanes(
     demoParties,
     () => 'one who enters them',
-    (party, at) => demo.as('seabuy', entered + at * 60_000, (ctx) => save(ctx, counterparty, recordOf(party, at))),
+    (party, at) => demo.as('seabuy', entered + at * minuteMs, (ctx) => save(ctx, counterparty, recordOf(party, at))),
   )
   await inLanes(
     made,
     (_, at) => at % beside,
     async ({ id, ver }, at) => {
-      const verified = await demo.as('findir', entered + days, (ctx) =>
+      const verified = await demo.as('findir', entered + dayMs, (ctx) =>
         act(ctx, counterparty, id, 'verifyAccounts', { ver }),
       )
       // The last two wait for admission, so that the refusal of a contract can be tried.
       if (at < demoParties.length - 2)
-        await demo.as('risk', entered + 2 * days, (ctx) => act(ctx, counterparty, id, 'admit', { ver: verified.ver }))
+        await demo.as('risk', entered + 2 * dayMs, (ctx) => act(ctx, counterparty, id, 'admit', { ver: verified.ver }))
     },
   )
 }

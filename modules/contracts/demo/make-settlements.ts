@@ -1,10 +1,9 @@
 import { dayOfMs, msOfDay } from '../../../core/values/day.ts'
 import { round } from '../../../core/values/decimal.ts'
+import { dayMs, hourMs } from '../../../core/values/duration.ts'
 import { act, type Demo, find, save } from '../../../server/define.ts'
 import { contract } from '../contract.ts'
 import { settlement } from '../settlement.ts'
-
-const day = 86_400_000
 const drafters = ['seasales', 'seabuy', 'landsales'] as const
 const most = 9
 
@@ -21,11 +20,11 @@ export async function makeSettlements(demo: Demo): Promise<void> {
     .filter((_, index) => index % every === 0)
     .slice(0, most)
     .entries()) {
-    const time = demo.now - (most - at) * 3 * day - 5 * 3_600_000
+    const time = demo.now - (most - at) * 3 * dayMs - 5 * hourMs
     const made = await demo.as(drafter, time, (ctx) => save(ctx, settlement, recordOf(one, time)))
     if (at === most - 1) continue
     await demo.as(drafter, time + 600_000, (ctx) => act(ctx, settlement, made.id, 'submit', { ver: made.ver }))
-    await demo.agree(settlement, made.id, time + 3_600_000, at === most - 2 ? 1 : undefined)
+    await demo.agree(settlement, made.id, time + hourMs, at === most - 2 ? 1 : undefined)
   }
 }
 
@@ -43,7 +42,7 @@ function recordOf(one: Found, time: number) {
     ...(one.currency === 'CNY' ? {} : { fxRate: one.fxRate }),
     vatRate: one.vatRate,
     date,
-    dueDate: msOfDay(dayOfMs(time + 15 * day)),
+    dueDate: msOfDay(dayOfMs(time + 15 * dayMs)),
     content: '按合同约定的数量与质量确认书结算。',
     items: (one.items ?? []).map(({ goods, qty, uom, unitPrice }) => ({
       goods,

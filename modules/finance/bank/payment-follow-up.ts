@@ -1,9 +1,8 @@
+import { dayMs } from '../../../core/values/duration.ts'
 import type { PaymentRules } from './payment-rules.ts'
 import { isInFlight } from './payment-state.ts'
 import type { PaymentState } from './payment-state.ts'
 import { nextQuery, nextStatementAt } from './query-schedule.ts'
-
-const day = 86_400_000
 
 /**
  * When the bank is asked next, null for never. Also set while a call is in flight: if our process dies before
@@ -22,7 +21,7 @@ export function nextQueryAt(
     case '02':
       return nextQuery(sentAt, now, rules) ?? now
     case '05':
-      return nextQuery(after.statusAt, now, rules, rules.authorisationWindow) ?? now + day
+      return nextQuery(after.statusAt, now, rules, rules.authorisationWindow) ?? now + dayMs
     case '07':
       return nextStatementAt(now, rules)
     // The bank said "paid" before we had it in trading: one question right away concludes it.

@@ -1,6 +1,4 @@
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
+import { dayMs, hourMs, minuteMs } from '../../../core/values/duration.ts'
 
 /** The times the machine works by, in milliseconds; a company may set them. */
 export interface PaymentRules {
@@ -18,11 +16,11 @@ export interface PaymentRules {
 }
 
 export const defaultPaymentRules: PaymentRules = {
-  queryAfter: [1, 2, 5, 10, 30].map((minutes) => minutes * minute),
-  queryEvery: hour,
-  queryFor: day,
-  notFoundAfter: 30 * minute,
-  authorisationWindow: 7 * day,
-  duplicateWithin: 3 * day,
+  queryAfter: [1, 2, 5, 10, 30].map((minutes) => minutes * minuteMs),
+  queryEvery: hourMs,
+  queryFor: dayMs,
+  notFoundAfter: 30 * minuteMs,
+  authorisationWindow: 7 * dayMs,
+  duplicateWithin: 3 * dayMs,
   statementHour: 9,
 }

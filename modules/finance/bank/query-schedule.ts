@@ -1,4 +1,5 @@
 import { addDays, dayOfMs, msOfDay } from '../../../core/values/day.ts'
+import { hourMs } from '../../../core/values/duration.ts'
 import type { PaymentRules } from './payment-rules.ts'
 
 /**
@@ -16,7 +17,7 @@ export function nextQuery(since: number, now: number, rules: PaymentRules, query
 /** When the statement of a day can be asked for: on the next day, at the hour the bank has it ready. */
 function statementReadyAt(day: string, rules: PaymentRules): number {
   const eleven = msOfDay(addDays(day, 1))
-  return eleven + (rules.statementHour - 11) * 3_600_000
+  return eleven + (rules.statementHour - 11) * hourMs
 }
 
 /** The next moment after `now` at which a statement becomes ready. */

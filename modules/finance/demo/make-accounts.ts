@@ -1,17 +1,16 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
+import { dayMs } from '../../../core/values/duration.ts'
 import { act, type Demo, find, save } from '../../../server/define.ts'
 import { company } from '../../organisation/index.ts'
 import { bankAccount } from '../bank-account.ts'
 import { demoAccountNames, type DemoBankAccount, demoBankAccounts } from './accounts.ts'
-
-const days = 86_400_000
 
 /** The id of an account of a unit in a currency; small payments leave from a second account where there is one. */
 export type AccountOf = (unit: string, currency: string, small: boolean) => string
 
 /** Opens the accounts and books what was on them when the system began. */
 export async function makeAccounts(demo: Demo): Promise<AccountOf> {
-  const at = demo.now - 130 * days
+  const at = demo.now - 130 * dayMs
   const opened = dayOfMs(at)
   const companies = new Map(
     (await demo.as('findir', at, (ctx) => find(ctx, company, {}))).map((one) => [one.companyCode, one.id]),

@@ -1,5 +1,6 @@
 import { addDays, dayOfMs, msOfDay } from '../../../core/values/day.ts'
 import { sub } from '../../../core/values/decimal.ts'
+import { hourMs, minuteMs } from '../../../core/values/duration.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { act, asSystem, type Ctx, type Demo, find, get, makePdf, storeFile } from '../../../server/define.ts'
 import { accountDay, bankQuery, bankSend } from '../bank-jobs.server.ts'
@@ -8,9 +9,6 @@ import { paymentPlan } from '../payment-plan.ts'
 import { bankHistories, type RememberedBank } from './bank-answers.ts'
 import type { MadePlan } from './make-plans.ts'
 import type { PlanFate } from './plan-specs.ts'
-
-const minute = 60_000
-const hour = 60 * minute
 
 /** Something that happens on an account at a time; what happens on one account happens in the order of time. */
 interface AccountEvent {
@@ -21,7 +19,7 @@ interface AccountEvent {
 }
 
 /** How long one payment takes from its making to the bank's last answer. */
-export const paymentTakes = hour
+export const paymentTakes = hourMs
 
 /** What happens to an approved plan by its fate, by the hands of cashier, reviewer and authoriser. */
 export function paymentEvents(demo: Demo, bank: RememberedBank, plan: MadePlan, place: number): AccountEvent[] {
@@ -39,21 +37,24 @@ export function paymentEvents(demo: Demo, bank: RememberedBank, plan: MadePlan, 
     run: (time) => payOnce(demo, bank, id, part, how, time),
   })
   if (fate === 'first-part') return [pays(began, half, 'paid')]
-  if (fate === 'in-two-parts') return [pays(began, half, 'paid'), pays(began + 26 * hour, sub(amount, half), 'paid')]
+  if (fate === 'in-two-parts') return [pays(began, half, 'paid'), pays(began + 26 * hourMs, sub(amount, half), 'paid')]
   // The second of two equal payments within three days waits for somebody to say that it is one of its own.
-  if (fate === '09') return [pays(began - 3 * hour, half, 'paid'), pays(began, half, 'paid')]
+  if (fate === '09') return [pays(began - 3 * hourMs, half, 'paid'), pays(began, half, 'paid')]
   if (fate === 'repaid')
-    return [pays(began, amount, '03'), { account, at: began + 3 * hour, run: (at) => payAgain(demo, bank, id, at) }]
+    return [pays(began, amount, '03'), { account, at: began + 3 * hourMs, run: (at) => payAgain(demo, bank, id, at) }]
   if (fate === 'refunded')
-    return [pays(began, amount, 'paid'), { account, at: began + 22 * hour, run: (at) => sendBack(demo, bank, id, at) }]
+    return [
+      pays(began, amount, 'paid'),
+      { account, at: began + 22 * hourMs, run: (at) => sendBack(demo, bank, id, at) },
+    ]
   if (fate === '04-proposed')
-    return [pays(began, amount, '04'), { account, at: began + 2 * hour, run: (at) => propose(demo, id, at) }]
+    return [pays(began, amount, '04'), { account, at: began + 2 * hourMs, run: (at) => propose(demo, id, at) }]
   return [pays(began, amount, fate)]
 }
 
 /** On the day it was planned for, at ten; what is still open happened in the last hours. */
 function startOf({ now }: Demo, { spec, at }: MadePlan, place: number): number {
-  const due = msOfDay(spec.planDate) - hour + (place % 6) * 20 * minute
+  const due = msOfDay(spec.planDate) - hourMs + (place % 6) * 20 * minuteMs
   const open = ![
     'paid',
     'paid-at-once',
@@ -63,8 +64,8 @@ function startOf({ now }: Demo, { spec, at }: MadePlan, place: number): number {
     'refunded',
     'first-part',
   ].includes(spec.fate)
-  const latest = now - (open ? 7 + (place % 5) : 40 + (place % 9)) * hour
-  return Math.max(Math.min(due, latest), at + 30 * minute)
+  const latest = now - (open ? 7 + (place % 5) : 40 + (place % 9)) * hourMs
+  return Math.max(Math.min(due, latest), at + 30 * minuteMs)
 }
 
 /** One payment from its making to where the bank's answers of the past bring it. */
@@ -101,14 +102,14 @@ async function sign(
 ): Promise<void> {
   if (fate === 'made') return
   if (fate === 'refused')
-    return verb(demo, 'reviewer', id, 'refuseReview', at + 20 * minute, { reason: '附言与合同约定不一致，请核对' })
-  await verb(demo, 'reviewer', id, 'review', at + 20 * minute)
+    return verb(demo, 'reviewer', id, 'refuseReview', at + 20 * minuteMs, { reason: '附言与合同约定不一致，请核对' })
+  await verb(demo, 'reviewer', id, 'review', at + 20 * minuteMs)
   if (fate === 'reviewed') return
-  await verb(demo, 'authoriser', id, 'authorise', at + 45 * minute)
+  await verb(demo, 'authoriser', id, 'authorise', at + 45 * minuteMs)
   const history = bankHistories[fate] ?? bankHistories[fate === '04-proposed' ? '04' : 'paid']
   if (history === undefined) return
   bank.remember(reqNo, history)
-  await job(demo, at + 46 * minute, bankSend, { paymentId: id })
+  await job(demo, at + 46 * minuteMs, bankSend, { paymentId: id })
   for (const _ of history.queries) {
     const nextQuery = await demo.as('findir', demo.now, async (ctx) => (await get(ctx, bankPayment, id)).nextQuery)
     if (nextQuery !== null) await job(demo, nextQuery, bankQuery, { paymentId: id, at: nextQuery })

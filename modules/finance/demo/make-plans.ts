@@ -1,11 +1,10 @@
 import { msOfDay } from '../../../core/values/day.ts'
+import { hourMs } from '../../../core/values/duration.ts'
 import { act, type Demo, find, save } from '../../../server/define.ts'
 import { contract, type Counterparty, counterparty } from '../../contracts/index.ts'
 import { paymentPlan } from '../payment-plan.ts'
 import type { AccountOf } from './make-accounts.ts'
 import type { PayableContract, PlanSpec } from './plan-specs.ts'
-
-const hour = 3_600_000
 const drafters = ['seasales', 'seabuy', 'landsales', 'tjsales', 'ivanov', 'domsales', 'shipops', 'selfonly'] as const
 const units: Readonly<Record<(typeof drafters)[number], string>> = {
   seasales: 'BLHY',
@@ -35,7 +34,7 @@ export async function payableContracts(demo: Demo, parties: Parties): Promise<Pa
     const drafter = drafters.find((code) => demo.person(code) === one.createBy)
     const party = [...parties.values()].find(({ id }) => id === one.counterparty)
     if (drafter === undefined || party === undefined) return []
-    const since = new Date((one.approveTime ?? one.createTime) + 32 * hour).toISOString().slice(0, 10)
+    const since = new Date((one.approveTime ?? one.createTime) + 32 * hourMs).toISOString().slice(0, 10)
     return [
       {
         id: one.id,
@@ -70,7 +69,7 @@ export async function makePlan(
   accountOf: AccountOf,
   at: number,
 ): Promise<MadePlan> {
-  const began = Math.min(msOfDay(spec.day) - 2 * hour + (at % 8) * 3_000_000, demo.now - 12 * hour)
+  const began = Math.min(msOfDay(spec.day) - 2 * hourMs + (at % 8) * 3_000_000, demo.now - 12 * hourMs)
   const account = accountOf(spec.unit, spec.currency, spec.contract === null)
   const { id, ver } = await demo.as(spec.drafter, began, (ctx) =>
     save(ctx, paymentPlan, recordOf(spec, parties, account)),
@@ -78,12 +77,12 @@ export async function makePlan(
   if (spec.stage === 'draft') return { id, spec, account, at: began }
   await demo.as(spec.drafter, began + 600_000, (ctx) => act(ctx, paymentPlan, id, 'submit', { ver }))
   if (spec.stage === 'returned') {
-    const agreed = await demo.agree(paymentPlan, id, began + hour, at % 2)
-    await demo.sendBack(paymentPlan, id, agreed + hour, '收款账号与合同约定不一致，请核对后重新提交')
+    const agreed = await demo.agree(paymentPlan, id, began + hourMs, at % 2)
+    await demo.sendBack(paymentPlan, id, agreed + hourMs, '收款账号与合同约定不一致，请核对后重新提交')
     return { id, spec, account, at: agreed }
   }
-  const agreed = await demo.agree(paymentPlan, id, began + hour, spec.stage === 'running' ? at % 2 : undefined)
-  if (spec.stage === 'revoked' || spec.stage === 'closed') await ended(demo, spec, id, agreed + 20 * hour)
+  const agreed = await demo.agree(paymentPlan, id, began + hourMs, spec.stage === 'running' ? at % 2 : undefined)
+  if (spec.stage === 'revoked' || spec.stage === 'closed') await ended(demo, spec, id, agreed + 20 * hourMs)
   return { id, spec, account, at: agreed }
 }
 

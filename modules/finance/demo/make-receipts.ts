@@ -1,5 +1,6 @@
 import { addDays, dayOfMs, msOfDay } from '../../../core/values/day.ts'
 import { div, mul, round } from '../../../core/values/decimal.ts'
+import { dayMs, hourMs } from '../../../core/values/duration.ts'
 import { act, type Demo, find, get, save } from '../../../server/define.ts'
 import { type Contract, contract, counterparty } from '../../contracts/index.ts'
 import { bankAccount } from '../bank-account.ts'
@@ -7,8 +8,6 @@ import { bankStatementLine } from '../bank-statement-line.ts'
 import { importLines } from '../bank-statement.server.ts'
 import { receiptPlan } from '../receipt-plan.ts'
 import type { AccountOf } from './make-accounts.ts'
-
-const day = 86_400_000
 const most = 8
 
 /** What customers are to pay for what was sold: arrived in full or in part, credited and unclaimed, awaited, on its way, a draft. */
@@ -18,7 +17,7 @@ export async function makeReceipts(demo: Demo, accountOf: AccountOf): Promise<vo
   )
   const sold = found.filter(({ createBy }) => createBy === demo.person('seasales')).slice(0, most)
   for (const [at, one] of sold.entries()) {
-    const time = demo.now - (most - at) * 4 * day - 6 * 3_600_000
+    const time = demo.now - (most - at) * 4 * dayMs - 6 * hourMs
     const expectedAmount = round(div(mul(one.totalAmount, '30'), '100', 6), 2)
     const record = {
       receiptAttribute: 'goods',
@@ -33,13 +32,13 @@ export async function makeReceipts(demo: Demo, accountOf: AccountOf): Promise<vo
     const made = await demo.as('seasales', time, (ctx) => save(ctx, receiptPlan, record))
     if (at === sold.length - 1) continue
     await demo.as('seasales', time + 600_000, (ctx) => act(ctx, receiptPlan, made.id, 'submit', { ver: made.ver }))
-    await demo.agree(receiptPlan, made.id, time + 3_600_000, at === sold.length - 2 ? 1 : undefined)
+    await demo.agree(receiptPlan, made.id, time + hourMs, at === sold.length - 2 ? 1 : undefined)
     if (at === sold.length - 2) continue
     const amount = at % 3 === 1 ? round(div(expectedAmount, '2', 6), 2) : expectedAmount
-    const line = await credit(demo, one, amount, accountOf('BLHY', one.currency, false), { at, time: time + 2 * day })
+    const line = await credit(demo, one, amount, accountOf('BLHY', one.currency, false), { at, time: time + 2 * dayMs })
     // The last credit waits to be claimed.
     if (at < sold.length - 3)
-      await demo.as('cashier', time + 2 * day + 3_600_000, (ctx) =>
+      await demo.as('cashier', time + 2 * dayMs + hourMs, (ctx) =>
         act(ctx, bankStatementLine, line.id, 'claim', { ver: line.ver, plan: made.id }),
       )
   }

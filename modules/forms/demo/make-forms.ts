@@ -1,5 +1,6 @@
 import type { FormDraft } from '../../../core/form/draft.ts'
 import { msOfDay, dayOfMs } from '../../../core/values/day.ts'
+import { dayMs, hourMs } from '../../../core/values/duration.ts'
 import { act, type AnyDocument, type Demo, publishForm, save } from '../../../server/define.ts'
 import { docOut } from './doc-out.ts'
 import { leave } from './leave.ts'
@@ -11,12 +12,10 @@ import { trip } from './trip.ts'
 /** The everyday forms of the group, each after those that it points at. */
 export const everydayForms: readonly FormDraft[] = [leave, overtime, trip, reimburse, sealUse, docOut]
 
-const days = 86_400_000
-
 /** Publishes the everyday forms as an administrator does, and files some of each. */
 export async function makeForms(demo: Demo): Promise<void> {
   for (const form of everydayForms) {
-    const forms = await demo.as('admin', demo.now - 90 * days, async (ctx) => {
+    const forms = await demo.as('admin', demo.now - 90 * dayMs, async (ctx) => {
       await publishForm(ctx, form, null)
       return ctx.running.forms
     })
@@ -26,7 +25,7 @@ export async function makeForms(demo: Demo): Promise<void> {
 }
 
 async function fileSome(demo: Demo): Promise<void> {
-  const day = (ago: number) => msOfDay(dayOfMs(demo.now - ago * days))
+  const day = (ago: number) => msOfDay(dayOfMs(demo.now - ago * dayMs))
   await filed(demo, leave, 'seasales', 20, {
     leaveType: 'annual',
     startDate: day(14),
@@ -116,7 +115,7 @@ async function fileSome(demo: Demo): Promise<void> {
       fileName: '海运煤炭采购框架协议',
       seals: ['contract'],
       recipient: '营口港务集团',
-      useDate: msOfDay(dayOfMs(demo.now + days)),
+      useDate: msOfDay(dayOfMs(demo.now + dayMs)),
       takenOut: '0',
       papers: [{ name: '框架协议正本', pages: '12', copies: '4' }],
       reason: '合同已审批，申请用印',
@@ -152,7 +151,7 @@ async function filed(
   record: Parameters<typeof save>[2],
   steps?: number,
 ): Promise<string> {
-  const at = demo.now - ago * days
+  const at = demo.now - ago * dayMs
   const { id, doc } = await demo.as(code, at, async (ctx) => {
     const found: AnyDocument | undefined = ctx.running.documents.get(`form.${name}`)?.doc
     if (found === undefined) throw new Error(`the form ${name} does not run`)
@@ -160,6 +159,6 @@ async function filed(
     await act(ctx, found, made.id, 'submit', { ver: made.ver })
     return { id: made.id, doc: found }
   })
-  await demo.agree(doc, id, at + 3_600_000, steps)
+  await demo.agree(doc, id, at + hourMs, steps)
   return id
 }

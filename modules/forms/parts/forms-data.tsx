@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FormChoices, FormLine, OpenedForm, PlannedForm, SavedForm } from '../../../core/form/answers.ts'
 import type { FormDraft } from '../../../core/form/draft.ts'
+import { minuteMs } from '../../../core/values/duration.ts'
 import { rememberGroups, type Trial, type TriedStep } from '../../../web/define-flow.ts'
 import { http, newKey, queryClient, useLang } from '../../../web/define.ts'
 
@@ -30,7 +31,7 @@ export function useChoices() {
   const lang = useLang()
   return useQuery({
     queryKey: ['forms', 'choices', lang],
-    staleTime: 60_000,
+    staleTime: minuteMs,
     queryFn: async ({ signal }) => {
       const choices = await http.get<FormChoices>('/api/forms/choices', { signal, quiet: true })
       rememberGroups(choices.groups, lang)

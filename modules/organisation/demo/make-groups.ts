@@ -1,3 +1,4 @@
+import { dayMs } from '../../../core/values/duration.ts'
 import { type Demo, save } from '../../../server/define.ts'
 import { userGroup } from '../user-group.ts'
 
@@ -11,7 +12,7 @@ const groups = [
 /** Groups that people keep for pickers and messages. */
 export async function makeGroups(demo: Demo): Promise<void> {
   for (const { by, groupName, members, shared } of groups) {
-    await demo.as(by, demo.now - 15 * 86_400_000, (ctx) =>
+    await demo.as(by, demo.now - 15 * dayMs, (ctx) =>
       save(ctx.withoutScope('the demonstration'), userGroup, {
         groupName,
         memberIds: members.map(demo.person),

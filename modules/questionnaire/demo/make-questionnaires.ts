@@ -1,20 +1,19 @@
+import { dayMs } from '../../../core/values/duration.ts'
 import { act, asSystem, type Demo, save } from '../../../server/define.ts'
 import type { Question } from '../design/question.ts'
 import { writeDesign } from '../design/read-design.ts'
 import { questionnaire, type Questionnaire } from '../questionnaire.ts'
 import { submit } from '../submit.server.ts'
 
-const day = 86_400_000
-
 /** One questionnaire that is open and has been answered by twenty colleagues, and one being drafted. */
 export async function makeQuestionnaires(demo: Demo): Promise<void> {
-  const begun = demo.now - 6 * day
+  const begun = demo.now - 6 * dayMs
   await demo.as('hr', begun, async (ctx) => {
     const record = {
       title: '2026 年员工满意度调查',
       intro: '问卷匿名填写，约需两分钟。结果只用于改进工作。',
       startTime: begun,
-      endTime: demo.now + 8 * day,
+      endTime: demo.now + 8 * dayMs,
       anonymous: '1',
       onePerUser: '1',
       design: writeDesign(questions),
@@ -30,12 +29,12 @@ export async function makeQuestionnaires(demo: Demo): Promise<void> {
         answers: answersOf(overall, at),
       })
   })
-  await demo.as('hr', demo.now - day, async (ctx) => {
+  await demo.as('hr', demo.now - dayMs, async (ctx) => {
     await save(ctx, questionnaire, {
       title: '安全生产知识测验',
       intro: '',
-      startTime: demo.now + day,
-      endTime: demo.now + 15 * day,
+      startTime: demo.now + dayMs,
+      endTime: demo.now + 15 * dayMs,
       anonymous: '0',
       onePerUser: '1',
       passScore: '60',

@@ -1,4 +1,5 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
+import { dayMs } from '../../../core/values/duration.ts'
 import { type Demo, save } from '../../../server/define.ts'
 import { scheduleEvent } from '../schedule-event.ts'
 
@@ -9,7 +10,7 @@ export async function makeSchedule(demo: Demo): Promise<void> {
   const today = dayOfMs(demo.now)
   const at = (days: number, time: string) => Date.parse(`${addDays(today, days)}T${time}:00+08:00`)
   const made = (by: string, title: string, from: number, to: number, more: Given) =>
-    demo.as(by, demo.now - 3 * 86_400_000, (ctx) =>
+    demo.as(by, demo.now - 3 * dayMs, (ctx) =>
       save(ctx, scheduleEvent, {
         title,
         eventType: 'meet',

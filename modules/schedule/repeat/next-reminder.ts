@@ -1,10 +1,8 @@
+import { dayMs, minuteMs } from '../../../core/values/duration.ts'
 import { type Exceptions, occurrencesBetween, type Repeated } from './occurrences.ts'
 
-const minute = 60_000
-const day = 86_400_000
-
 // Most entries come again within the month; the rarest, every ninety-nine years, need no reminder that far ahead.
-const spans = [40 * day, 400 * day, 12 * 366 * day]
+const spans = [40 * dayMs, 400 * dayMs, 12 * 366 * dayMs]
 
 /** When its people are to be reminded next after an instant; null when never again, or when they asked for none. */
 export function nextReminder(
@@ -13,7 +11,7 @@ export function nextReminder(
   exceptions: Exceptions,
 ): number | null {
   if (event.remind === '-1') return null
-  const ahead = Number(event.remind) * minute
+  const ahead = Number(event.remind) * minuteMs
   for (const span of spans) {
     const next = occurrencesBetween(
       { ...event, endTime: event.startTime },

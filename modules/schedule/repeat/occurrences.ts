@@ -1,4 +1,5 @@
 import { addDays, dayOfMs, daysBetween, isWeekend, msOfDay } from '../../../core/values/day.ts'
+import { dayMs } from '../../../core/values/duration.ts'
 import { hasLunarDate, lunarMonths, lunarYears } from '../../../core/values/lunar-repeat.ts'
 
 /** What says when an entry comes again. */
@@ -41,7 +42,7 @@ export function occurrencesBetween(event: Repeated, from: number, to: number, ex
 /** Whether an entry takes place on a day of its series. */
 export function takesPlaceOn(event: Repeated, day: string, exceptions: Exceptions): boolean {
   const noon = msOfDay(day)
-  const day24 = 86_400_000
+  const day24 = dayMs
   return occurrencesBetween({ ...event, endTime: event.startTime }, noon - day24, noon + day24, exceptions).some(
     (one) => one.day === day,
   )

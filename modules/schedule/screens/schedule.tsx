@@ -1,6 +1,7 @@
 import { Button, Segmented } from 'antd'
 import { Suspense, useState } from 'react'
 import { addDays, dayOfMs, msOfDay } from '../../../core/values/day.ts'
+import { hourMs } from '../../../core/values/duration.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -16,8 +17,6 @@ import { useAskedDay } from './use-asked-day.tsx'
 import { type Form, useChanges } from './use-changes.tsx'
 import { type Span, useShown } from './use-shown.tsx'
 import css from './board.module.css'
-
-const hour = 3_600_000
 const none = { entries: [], due: [] }
 
 /** /schedule: a person's calendar, with what he is invited to and what his department shares. */
@@ -32,7 +31,7 @@ export default function Schedule() {
   const { day, setDay, entry, setEntry } = useAskedDay()
   const changes = useChanges(() => setEntry(null))
   const { data, error, refetch } = useShown(span)
-  const start = msOfDay(day) + 3 * hour
+  const start = msOfDay(day) + 3 * hourMs
   return (
     <Page>
       <PageHeader
@@ -47,7 +46,7 @@ export default function Schedule() {
               <Button
                 type="primary"
                 icon={<Icon name="plus" size={16} />}
-                onClick={() => changes.begin(start, start + hour, false)}
+                onClick={() => changes.begin(start, start + hourMs, false)}
               >
                 {t(words.add)}
               </Button>

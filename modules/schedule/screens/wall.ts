@@ -1,13 +1,13 @@
-const shanghai = 8 * 3_600_000
+import { shanghaiAheadMs } from '../../../core/values/day.ts'
 
 /** The calendar draws clocks as they hang in Shanghai: an instant as the text whose UTC figures are those. */
 export function wallOf(ms: number): string {
-  return new Date(ms + shanghai).toISOString()
+  return new Date(ms + shanghaiAheadMs).toISOString()
 }
 
 /** The instant that such a drawn time means. */
 export function msOfWall(drawn: Date): number {
-  return drawn.getTime() - shanghai
+  return drawn.getTime() - shanghaiAheadMs
 }
 
 /** The same as a day `YYYY-MM-DD`. */

@@ -1,20 +1,19 @@
 import { userEntry } from '../../../base/user-entry.ts'
+import { dayMs } from '../../../core/values/duration.ts'
 import { act, type Demo, notify, save, storeFile } from '../../../server/define.ts'
 import { appVersion } from '../app-version.ts'
 import { versionNote } from '../version-note.ts'
 import { emptyPackage } from './empty-package.ts'
 
-const day = 86_400_000
-
 /** Notes of versions, a mobile package, people's own phrases, and what the three administrators are told. */
 export async function makeSystem(demo: Demo): Promise<void> {
   for (const { ago, ...note } of notes) {
-    await demo.as('admin', demo.now - ago * day, async (ctx) => {
+    await demo.as('admin', demo.now - ago * dayMs, async (ctx) => {
       const { id, ver } = await save(ctx, versionNote, { ...note, popup: '0' })
       await act(ctx, versionNote, id, 'publish', { ver })
     })
   }
-  await demo.as('admin', demo.now - 30 * day, async (ctx) => {
+  await demo.as('admin', demo.now - 30 * dayMs, async (ctx) => {
     const packageFile = [
       {
         ...(await storeFile(ctx, {
@@ -35,13 +34,13 @@ export async function makeSystem(demo: Demo): Promise<void> {
     await act(ctx, appVersion, id, 'publish', { ver })
   })
   for (const [code, entries] of Object.entries(phrases)) {
-    await demo.as(code, demo.now - 20 * day, async (ctx) => {
+    await demo.as(code, demo.now - 20 * dayMs, async (ctx) => {
       for (const [at, entryName] of entries.entries())
         await save(ctx, userEntry, { entryGroup: 'opinion', entryName, entrySort: String(at + 1), shared: '0' })
     })
   }
   for (const code of ['admin', 'sec', 'audit']) {
-    await demo.as('admin', demo.now - day / 2, (ctx) =>
+    await demo.as('admin', demo.now - dayMs / 2, (ctx) =>
       notify(ctx, [demo.person(code)], { event: 'system.released', params: { version: '0.10.0' }, url: '/version' }),
     )
   }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DescribedField } from '../../../core/description/described.ts'
+import { minuteMs } from '../../../core/values/duration.ts'
 import { http, useLang } from '../../../web/define.ts'
 
 interface Choice {
@@ -20,7 +21,7 @@ export function useAlertChoices() {
   const lang = useLang()
   return useQuery({
     queryKey: [...key, 'choices', lang],
-    staleTime: 60_000,
+    staleTime: minuteMs,
     queryFn: ({ signal }) => http.get<AlertChoices>('/api/system/alertRule/choices', { signal, quiet: true }),
   })
 }
@@ -31,7 +32,7 @@ export function useWatchedFields(document: unknown): readonly DescribedField[] {
   const name = typeof document === 'string' ? document : ''
   const { data = [] } = useQuery({
     queryKey: [...key, 'fields', name, lang],
-    staleTime: 60_000,
+    staleTime: minuteMs,
     enabled: name !== '',
     queryFn: ({ signal }) =>
       http.get<readonly DescribedField[]>(`/api/system/alertRule/fields/${name}`, { signal, quiet: true }),

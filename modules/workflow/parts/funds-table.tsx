@@ -3,6 +3,7 @@ import { statusNames } from '../../../core/approval/names.ts'
 import type { Status } from '../../../core/approval/state.ts'
 import type { Described } from '../../../core/description/described.ts'
 import { add, formatNumber } from '../../../core/values/decimal.ts'
+import { minuteMs } from '../../../core/values/duration.ts'
 import { http, useLang, useWords, type Values } from '../../../web/define.ts'
 import { monitorWords as words } from '../words/monitor.ts'
 import css from './figures.module.css'
@@ -43,7 +44,7 @@ export function FundsTable({ document, choice, onChoose }: FundsTableProps) {
   const { module, thing, stateField, cells } = document
   const described = useQuery({
     queryKey: ['doc', module, thing, 'describe', lang],
-    staleTime: 60_000,
+    staleTime: minuteMs,
     queryFn: ({ signal }) => http.get<Described>(`/api/${module}/${thing}/describe`, { signal, quiet: true }),
   }).data
   const field = described?.fields.find(({ name }) => name === stateField)

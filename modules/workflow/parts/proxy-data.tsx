@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { minuteMs } from '../../../core/values/duration.ts'
 import type { Words } from '../../../core/values/language.ts'
 import { http, queryClient, useLang } from '../../../web/define.ts'
 
@@ -36,7 +37,7 @@ export function useProxies(view: ProxyView) {
 export function useProxyChoices() {
   return useQuery({
     queryKey: [...topic, 'choices'],
-    staleTime: 60_000,
+    staleTime: minuteMs,
     queryFn: ({ signal }) => http.get<readonly ProxyChoice[]>('/api/workflow/proxy/choices', { signal, quiet: true }),
   })
 }

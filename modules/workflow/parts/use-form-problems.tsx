@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import type { FlowDefinition } from '../../../core/approval/definition.ts'
+import { minuteMs } from '../../../core/values/duration.ts'
 import type { FormProblem } from '../../../web/define-flow.ts'
 import { http } from '../../../web/define.ts'
 
@@ -15,7 +16,7 @@ export function useFormProblems(process: string, definition: FlowDefinition, ena
       enabled,
       placeholderData: keepPreviousData,
       staleTime: Infinity,
-      gcTime: 60_000,
+      gcTime: minuteMs,
       queryFn: async ({ signal }) =>
         (
           await http.post<{ ofForm: readonly FormProblem[] }>(

@@ -6,6 +6,7 @@ import type { DryStep } from '../../../core/approval/dry-run.ts'
 import type { FlowValues } from '../../../core/approval/state.ts'
 import { begin } from '../../../core/approval/step.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
+import { dayMs } from '../../../core/values/duration.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
@@ -119,7 +120,7 @@ interface Asked {
 function finished(ctx: Ctx, process: string): Promise<Finished[]> {
   return ctx.sql.query<Finished>(sql`
     select id as "procInstId", record_id as "recordId", version, number, title, drafter, state -> 'values' as values, state -> 'chosen' as chosen
-    from engine.flow_instance where flow = ${process} and status = '2' and ended >= ${new Date(ctx.now - days * 86_400_000)}
+    from engine.flow_instance where flow = ${process} and status = '2' and ended >= ${new Date(ctx.now - days * dayMs)}
     order by ended desc limit ${most + 1}`)
 }
 

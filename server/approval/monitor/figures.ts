@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import { person } from '../../../base/person.ts'
+import { dayMs } from '../../../core/values/duration.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { rows } from '../../records/list/rows.ts'
@@ -7,8 +8,6 @@ import { loadNames } from '../../records/read/names.ts'
 import { publishedDefinition } from '../definitions.ts'
 import { definitionNames } from '../design/definition-names.ts'
 import { choicesOf, templateOf } from '../design/templates.ts'
-
-const day = 86_400_000
 const slowest = 12
 
 interface NodeRow {
@@ -38,7 +37,7 @@ interface WholeRow {
 /** How one process went of late: how long it takes, at which steps, and who is slow; of people the caller may see. */
 export async function figures(ctx: Ctx, process: string, days: number): Promise<Json> {
   const choices = await choicesOf(ctx, process)
-  const since = sql`${new Date(ctx.now - days * day).toISOString()}::timestamptz`
+  const since = sql`${new Date(ctx.now - days * dayMs).toISOString()}::timestamptz`
   const now = sql`${new Date(ctx.now).toISOString()}::timestamptz`
   const mine = sql`engine.flow_instance i join (${rows(ctx, person)}) p on p.id = i.drafter`
   const took = sql`extract(epoch from coalesce(t.closed, ${now}) - t.opened) / 3600`

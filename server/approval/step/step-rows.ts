@@ -5,6 +5,7 @@ import type { FlowEffect, NoticeKind } from '../../../core/approval/effect.ts'
 import { fieldsWith } from '../../../core/approval/field-rights.ts'
 import type { Copy, FlowState, Task } from '../../../core/approval/state.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
+import { minuteMs } from '../../../core/values/duration.ts'
 import type { Exceptions } from '../../platform/process/working-day.ts'
 import type { StoredRecord } from '../../records/schema/stored-record.ts'
 import { amountCny } from '../flow-values.ts'
@@ -178,7 +179,7 @@ function timerRow(
 
 function endOfWait(wait: Wait, from: number, value: unknown, exceptions: Exceptions): number {
   if ('hours' in wait) return afterWorkingHours(from, wait.hours, exceptions)
-  return 'minutes' in wait ? from + wait.minutes * 60_000 : startOfDay(String(value))
+  return 'minutes' in wait ? from + wait.minutes * minuteMs : startOfDay(String(value))
 }
 
 /** Cases of their own: what is to be begun keeps its node as it stands now. */

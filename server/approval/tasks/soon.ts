@@ -1,2 +1,4 @@
+import { hourMs } from '../../../core/values/duration.ts'
+
 /** So long before its time is up a task is due soon. */
-export const soonMs = 4 * 3_600_000
+export const soonMs = 4 * hourMs

@@ -1,10 +1,9 @@
 import sql from 'sql-template-tag'
 import type { FlowEffect } from '../../../core/approval/effect.ts'
+import { hourMs } from '../../../core/values/duration.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { workingDays } from '../../platform/process/working-day.ts'
 import { afterWorkingHours, workingMs } from './working-time.ts'
-
-const hour = 3_600_000
 
 interface Timed {
   readonly id: string
@@ -23,7 +22,7 @@ export async function keepClock(ctx: Ctx, instance: string, effects: readonly Fl
   if (effects.some(({ type }) => type === 'resumed'))
     await put(ctx, await timed(ctx, instance, 'go'), (task, days) => ({
       id: task.id,
-      due: afterWorkingHours(ctx.now, (task.left ?? 0) / hour, days),
+      due: afterWorkingHours(ctx.now, (task.left ?? 0) / hourMs, days),
       left: null,
     }))
 }

@@ -1,15 +1,14 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
+import { minuteMs } from '../../../core/values/duration.ts'
 import { type Exceptions, isWorked } from '../../platform/process/working-day.ts'
-
-const minute = 60_000
-const opens = (8 * 60 + 30) * minute
-const closes = 17 * 60 * minute
+const opens = (8 * 60 + 30) * minuteMs
+const closes = 17 * 60 * minuteMs
 // A calendar that never works again would be searched for ever.
 const farthest = 400
 
 /** The instant (epoch ms) when so many working hours have passed; working days are 08:30 to 17:00 in Shanghai. */
 export function afterWorkingHours(from: number, hours: number, exceptions: Exceptions = new Map()): number {
-  let left = hours * 60 * minute
+  let left = hours * 60 * minuteMs
   let day = dayOfMs(from)
   for (let searched = 0; searched < farthest; searched += 1) {
     const start = Math.max(from, midnight(day) + opens)

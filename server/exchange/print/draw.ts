@@ -1,3 +1,4 @@
+import { minuteMs } from '../../../core/values/duration.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { openWorker } from '../../platform/process/open-worker.ts'
 import { openWorkerThread, ThreadTooSlow } from '../../platform/process/worker-thread.ts'
@@ -5,7 +6,7 @@ import type { Sheet } from './sheet.ts'
 
 const thread = openWorkerThread<{ readonly sheet: Sheet }, Uint8Array>(
   () => openWorker(new URL('./print.worker.ts', import.meta.url), import.meta.url),
-  { idle: 60_000, patience: 60_000 },
+  { idle: minuteMs, patience: minuteMs },
 )
 
 /** Draws a sheet as PDF in a thread of its own, one at a time: fonts of eight megabytes are no work for the server's loop. */

@@ -4,6 +4,7 @@ import type { PublishedSheet } from '../../../core/description/report-sheet.ts'
 import type { Report } from '../../../core/description/report.ts'
 import { dayOfMs } from '../../../core/values/day.ts'
 import { sum } from '../../../core/values/decimal.ts'
+import { dayMs, minuteMs } from '../../../core/values/duration.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { checkRecord, type Values } from '../../../kinds/check-record.ts'
@@ -127,7 +128,7 @@ function publishRoute(app: FastifyInstance): void {
       ctx.sql,
       { module: report.module, name: report.name, filters: filtersOf(request, report), personId: ctx.actor.id },
       ctx.now,
-      ctx.now + days * dayLength,
+      ctx.now + days * dayMs,
     )
     await audited(ctx, { verb: 'report.publish', document: `${report.module}.${report.name}`, detail: { days } })
     return { path }
@@ -138,7 +139,7 @@ function publishRoute(app: FastifyInstance): void {
 function publishedRoute(app: FastifyInstance, figures: FiguresOf): void {
   app.get(
     '/api/report/published',
-    { config: { public: true, rateLimit: { max: 120, timeWindow: 60_000 } } },
+    { config: { public: true, rateLimit: { max: 120, timeWindow: minuteMs } } },
     async (request) => {
       const read = readInput(request, request.query)
       const link = { rid: read.text('rid'), exp: read.text('exp'), sign: read.text('sign') }
@@ -161,7 +162,6 @@ const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 const nothing: Figures = { rows: [], totals: {}, names: {} }
 const usualDays = 7
 const mostDays = 90
-const dayLength = 86_400_000
 
 function readable({ running, actor }: Ctx): readonly Report[] {
   return running.modules.flatMap(({ reports }) => reports ?? []).filter(({ needs }) => actor.permissions.has(needs))

@@ -1,3 +1,4 @@
+import { shanghaiAheadMs } from '../../../core/values/day.ts'
 import { isDecimal } from '../../../core/values/decimal.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import { plainText } from '../../platform/workbook/safe-text.ts'
@@ -39,7 +40,7 @@ function momentText(at: Date, withTime: boolean, kind: string): string {
 
 function timeOfSerial(serial: number, counts1904: boolean): string | null {
   const ms = msOfSerial(serial, counts1904)
-  return ms === null ? null : momentText(new Date(ms + 8 * 3_600_000), true, '')
+  return ms === null ? null : momentText(new Date(ms + shanghaiAheadMs), true, '')
 }
 
 /** A number without the noise of binary fractions and without an exponent. */

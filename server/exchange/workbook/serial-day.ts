@@ -1,5 +1,5 @@
-const dayMs = 86_400_000
-const shanghai = 8 * 3_600_000
+import { shanghaiAheadMs } from '../../../core/values/day.ts'
+import { dayMs } from '../../../core/values/duration.ts'
 
 // Day 61 of the spreadsheets' calendar is 1 March 1900; before it they count a 29 February that never was.
 const epoch = Date.UTC(1899, 11, 30)
@@ -13,7 +13,7 @@ export function serialOfDay(day: string): number | null {
 
 /** An instant, as the clocks of Shanghai show it, as spreadsheets count it: to the second that began, so that the last moment of a day stays in it. */
 export function serialOfMs(ms: number): number | null {
-  return known((Math.floor(ms / 1_000) * 1_000 + shanghai - epoch) / dayMs)
+  return known((Math.floor(ms / 1_000) * 1_000 + shanghaiAheadMs - epoch) / dayMs)
 }
 
 /** The day of a number that a spreadsheet holds for one; null when it is none. */
@@ -26,7 +26,7 @@ export function dayOfSerial(serial: number, counts1904: boolean): string | null 
 export function msOfSerial(serial: number, counts1904: boolean): number | null {
   const found = known(counts1904 ? serial + 1462 : serial)
   // To the second: fractions of a day are never exact.
-  return found === null ? null : Math.round((epoch + found * dayMs) / 1_000) * 1_000 - shanghai
+  return found === null ? null : Math.round((epoch + found * dayMs) / 1_000) * 1_000 - shanghaiAheadMs
 }
 
 function known(serial: number): number | null {

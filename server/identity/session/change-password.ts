@@ -1,3 +1,4 @@
+import { minuteMs } from '../../../core/values/duration.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Actor } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
@@ -66,7 +67,7 @@ async function check(
 ): Promise<void> {
   const at = now()
   const { lockedUntil } = await guarded(pool, key, at, settings)
-  if (lockedUntil !== null) throw new Refusal('sign-in.locked', { minutes: Math.ceil((lockedUntil - at) / 60_000) })
+  if (lockedUntil !== null) throw new Refusal('sign-in.locked', { minutes: Math.ceil((lockedUntil - at) / minuteMs) })
   if (await fits(password, await hashOf(pool, personId))) return
   await countFailure(pool, key, at, settings)
   throw Refusal.atField(field, 'password.old-wrong')

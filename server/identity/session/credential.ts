@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import { dayMs } from '../../../core/values/duration.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 
 /** Who may sign in under a name or number. */
@@ -83,6 +84,6 @@ export async function markLogin(on: Sql, personId: string, at: number, passwordL
     )
   await on.query(sql`
     update base.person p set last_login = ${new Date(at)},
-      pwd_expire = (select (c.changed_at at time zone 'Asia/Shanghai')::date + ${passwordLife === null ? null : Math.round(passwordLife / 86_400_000)}::integer from engine.credential c where c.person_id = p.id)
+      pwd_expire = (select (c.changed_at at time zone 'Asia/Shanghai')::date + ${passwordLife === null ? null : Math.round(passwordLife / dayMs)}::integer from engine.credential c where c.person_id = p.id)
     where p.id = ${personId}::uuid`)
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { minuteMs } from '../../../core/values/duration.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { isMobile } from '../../../kinds/phone/mobile.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
@@ -18,7 +19,7 @@ import { addressKey } from './sign-in.ts'
 import { deliverSms } from './sms-gateway.ts'
 import { personOfCode, sendCode } from './sms.ts'
 
-const config = { public: true, unlicensed: true, rateLimit: { max: 60, timeWindow: 60_000 } } as const
+const config = { public: true, unlicensed: true, rateLimit: { max: 60, timeWindow: minuteMs } } as const
 
 /** A forgotten password: whoever shows the code sent to his number or mailbox goes on to choose a new one. */
 export function forgottenCalls(app: FastifyInstance, sessions: Sessions): void {
@@ -67,7 +68,7 @@ async function prove(sessions: Sessions, request: FastifyRequest): Promise<{ rea
     // Of its own number the picture was asked when the code was sent.
     if ((await guarded(pool, address, at, settings)).failures >= settings.addressCaptchaAfter)
       await requirePicture(pool, checkId, checkCode)
-    if (lockedUntil !== null) throw new Refusal('sign-in.locked', { minutes: Math.ceil((lockedUntil - at) / 60_000) })
+    if (lockedUntil !== null) throw new Refusal('sign-in.locked', { minutes: Math.ceil((lockedUntil - at) / minuteMs) })
     const personId = await personOfCode(pool, to, 'password', code, at, settings)
     if (personId === null) {
       for (const failed of [key, address]) await countFailure(pool, failed, at, settings)

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import { minuteMs } from '../../../core/values/duration.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import type { SessionSettings } from './settings.ts'
 
@@ -15,14 +16,13 @@ export interface Guarded {
 }
 
 const remembered = 20
-const minute = 60_000
 
 /** How often a key failed lately and whether it is locked. */
 export async function guarded(on: Sql, key: GuardKey, at: number, settings: SessionSettings): Promise<Guarded> {
   const since = new Date(at - settings.failureWindow)
   const rows = await on.query<Guarded>(sql`
     select (select count(*)::int from unnest(failures) f where f > ${since}) as failures,
-      (select count(*)::int from unnest(failures) f where f > ${new Date(at - minute)}) as recent,
+      (select count(*)::int from unnest(failures) f where f > ${new Date(at - minuteMs)}) as recent,
       case when locked_until > ${new Date(at)} then locked_until end as "lockedUntil"
     from engine.sign_in_guard where key = ${key}`)
   return rows[0] ?? { failures: 0, recent: 0, lockedUntil: null }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { minuteMs } from '../../../core/values/duration.ts'
 import { originOf } from '../../platform/http/authenticate.ts'
 import { readInput } from '../../platform/http/input.ts'
 import { now } from '../../platform/process/clock.ts'
@@ -6,7 +7,7 @@ import type { Sessions } from './open-sessions.ts'
 import { changeByLink, personOfLink } from './password-link.ts'
 
 // Guessing a link is hopeless; this keeps anybody from trying all the same.
-const rateLimit = { max: 30, timeWindow: 60_000 }
+const rateLimit = { max: 30, timeWindow: minuteMs }
 
 /** A new password by a link, followed by whoever has the phone. */
 export function passwordLinkCalls(app: FastifyInstance, sessions: Sessions): void {

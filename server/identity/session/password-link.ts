@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import sql from 'sql-template-tag'
+import { minuteMs } from '../../../core/values/duration.ts'
 import type { Lang } from '../../../core/values/language.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Sql } from '../../platform/database/sql.ts'
@@ -52,7 +53,7 @@ export async function makeLink(on: Sql, personId: string, madeBy: string, at: nu
   )
   await on.query(sql`
     insert into engine.password_link (digest, person_id, made_by, created_at, expires_at)
-    values (${digest(token)}, ${personId}::uuid, ${madeBy}::uuid, ${new Date(at)}, ${new Date(at + linkMinutes * 60_000)})`)
+    values (${digest(token)}, ${personId}::uuid, ${madeBy}::uuid, ${new Date(at)}, ${new Date(at + linkMinutes * minuteMs)})`)
   return token
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import sql from 'sql-template-tag'
+import { minuteMs } from '../../../core/values/duration.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { Caller } from '../../platform/http/caller.ts'
@@ -106,7 +107,7 @@ async function inTurn<T>(
 ): Promise<T> {
   const { now: at, actor } = request.ctx
   const { lockedUntil } = await guarded(pool, key, at, settings)
-  if (lockedUntil !== null) throw new Refusal('sign-in.locked', { minutes: Math.ceil((lockedUntil - at) / 60_000) })
+  if (lockedUntil !== null) throw new Refusal('sign-in.locked', { minutes: Math.ceil((lockedUntil - at) / minuteMs) })
   const done = await inContext(request, async (ctx) => {
     if (!(await redeemCode(ctx.sql, actor.id, code, at, confirmed))) return null
     await forgive(ctx.sql, key)

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import sql from 'sql-template-tag'
+import { minuteMs } from '../../../core/values/duration.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
@@ -12,7 +13,7 @@ import { logSignIn, type SignInEntry } from './sign-in-log.ts'
 import type { SignInParts } from './sign-in-parts.ts'
 
 const answered = { status: 200 }
-const life = 5 * 60_000
+const life = 5 * minuteMs
 const mostTries = 5
 
 interface FirstProof {
@@ -51,7 +52,7 @@ async function attempt(
   const at = now()
   const { lockedUntil } = await guarded(pool, key, at, settings)
   if (lockedUntil !== null)
-    throw new Refusal('sign-in.locked', { minutes: Math.ceil((lockedUntil - at) / 60_000) }, answered)
+    throw new Refusal('sign-in.locked', { minutes: Math.ceil((lockedUntil - at) / minuteMs) }, answered)
   await countTry(pool, ticket)
   const pair = await inTransaction(pool, async (on) => {
     if (!(await redeem(on, waiting.personId, code, at))) return null

@@ -1,5 +1,6 @@
 import { passwordSettings, sessionSettings, signInSettings } from '../../../base/settings/security-settings.ts'
 import type { Setting } from '../../../core/description/setting.ts'
+import { dayMs, hourMs, minuteMs, secondMs } from '../../../core/values/duration.ts'
 import { type AllowedAddresses, addressesIn } from './allowed-addresses.ts'
 
 /** How long things about sign-in live and how many of them are allowed; see SES-12 and SES-13. */
@@ -45,23 +46,18 @@ export interface SessionSettings {
   readonly secondFactorRoles: readonly string[]
 }
 
-const second = 1_000
-const minute = 60 * second
-const hour = 60 * minute
-const day = 24 * hour
-
 /** How long an access token lives. */
-export const accessLife = 15 * minute
+export const accessLife = 15 * minuteMs
 
 /** What nobody sets. */
 const fixed = {
   accessLife,
-  grace: 10 * second,
+  grace: 10 * secondMs,
   cacheLife: 500,
-  captchaLife: 5 * minute,
-  smsLife: 5 * minute,
+  captchaLife: 5 * minuteMs,
+  smsLife: 5 * minuteMs,
   smsTries: 5,
-  smsPause: 60 * second,
+  smsPause: 60 * secondMs,
   smsPerDay: 10,
   secondFactorRoles: [],
 } as const
@@ -80,16 +76,16 @@ export function settingsSaid(values: Readonly<Record<string, string>>): SessionS
     ...fixed,
     passwordMin: at('password.min'),
     passwordHistory: at('password.history'),
-    passwordLife: at('password.maxDays') === 0 ? null : at('password.maxDays') * day,
+    passwordLife: at('password.maxDays') === 0 ? null : at('password.maxDays') * dayMs,
     captchaAfter: at('signIn.captchaAfter'),
     addressCaptchaAfter: at('signIn.addressCaptchaAfter'),
     lockAfter: at('signIn.lockAfter'),
-    failureWindow: at('signIn.windowMinutes') * minute,
-    lockLife: at('signIn.lockMinutes') * minute,
+    failureWindow: at('signIn.windowMinutes') * minuteMs,
+    lockLife: at('signIn.lockMinutes') * minuteMs,
     smsSignIn: values['signIn.sms'] === '1',
     addresses: addressesIn(values['signIn.addresses'] ?? '').allowed,
-    idleLife: at('session.idleMinutes') * minute,
-    absoluteLife: at('session.absoluteHours') * hour,
+    idleLife: at('session.idleMinutes') * minuteMs,
+    absoluteLife: at('session.absoluteHours') * hourMs,
     sessionsPerPerson: at('session.perPerson'),
   }
 }

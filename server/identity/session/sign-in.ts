@@ -1,3 +1,4 @@
+import { minuteMs } from '../../../core/values/duration.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import type { Origin } from '../../platform/http/caller.ts'
@@ -29,7 +30,6 @@ export interface SignInInput extends Origin {
 
 // A wrong password is an answer, not a failure of the call: HTTP 200 and a code that is not '0'.
 const answered = { status: 200 }
-const minute = 60_000
 // How many tries before a lock are announced; an account that does not exist is announced the same.
 const announced = 2
 // Failures of one address in a minute; more look like somebody trying a list.
@@ -100,7 +100,7 @@ async function refuseLocked(
   if (address.recent >= addressLimit) throw new Refusal('request.often', { seconds: 60 }, { status: 429 })
   if (account.lockedUntil === null) return
   await logSignIn(parts.pool, entry(input, null, 'locked', at))
-  throw new Refusal('sign-in.locked', { minutes: Math.ceil((account.lockedUntil - at) / minute) }, answered)
+  throw new Refusal('sign-in.locked', { minutes: Math.ceil((account.lockedUntil - at) / minuteMs) }, answered)
 }
 
 async function askCaptcha({ pool }: SignInParts, input: SignInInput, at: number): Promise<void> {
@@ -163,7 +163,7 @@ async function refuseWrong(
   if (input.way === 'sms') throw new Refusal('sign-in.sms-wrong', {}, answered)
   const left = settings.lockAfter - (await guarded(pool, accountKey(input), at, settings)).failures
   if (left < 1 || left > announced) throw new Refusal('sign-in.wrong', {}, answered)
-  throw new Refusal('sign-in.wrong-left', { left, minutes: Math.ceil(settings.lockLife / minute) }, answered)
+  throw new Refusal('sign-in.wrong-left', { left, minutes: Math.ceil(settings.lockLife / minuteMs) }, answered)
 }
 
 function accountKey({ way, account }: Pick<SignInInput, 'way' | 'account'>): GuardKey {

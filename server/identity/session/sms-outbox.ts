@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import { v7 } from 'uuid'
+import { minuteMs } from '../../../core/values/duration.ts'
 import type { Lang } from '../../../core/values/language.ts'
 import { say } from '../../../core/words/message.ts'
 import type { Params } from '../../../core/words/refusal.ts'
@@ -19,7 +20,7 @@ interface AccountMessage {
   readonly at: number
 }
 
-const shownFor = 10 * 60_000
+const shownFor = 10 * minuteMs
 
 /** Hands a message to the gateway by way of the outbox, from which the gateway's adapter sends; administrators see that it went and never what it says. */
 export async function putInOutbox(

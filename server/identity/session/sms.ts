@@ -1,6 +1,7 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { v7 } from 'uuid'
+import { dayMs } from '../../../core/values/duration.ts'
 import type { Lang } from '../../../core/values/language.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Pool } from '../../platform/database/pool.ts'
@@ -8,8 +9,6 @@ import type { Sql } from '../../platform/database/sql.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import type { SessionSettings } from './settings.ts'
 import { putInOutbox } from './sms-outbox.ts'
-
-const day = 86_400_000
 
 /** What a code is sent for, and how its message says so. */
 interface CodeWanted {
@@ -51,7 +50,7 @@ export async function sendCode(
 
 async function refuseOften(on: Sql, tel: string, at: number, { smsPause, smsPerDay }: SessionSettings): Promise<void> {
   const [row] = await on.query<{ count: number; latest: number | null }>(sql`
-    select count(*)::int as count, max(created_at) as latest from engine.sms_code where tel = ${tel} and created_at > ${new Date(at - day)}`)
+    select count(*)::int as count, max(created_at) as latest from engine.sms_code where tel = ${tel} and created_at > ${new Date(at - dayMs)}`)
   const wait = (row?.latest ?? Number.NEGATIVE_INFINITY) + smsPause - at
   if (wait > 0) throw new Refusal('sms.wait', { seconds: Math.ceil(wait / 1_000) }, { status: 429 })
   if ((row?.count ?? 0) >= smsPerDay) throw new Refusal('sms.daily', {}, { status: 429 })

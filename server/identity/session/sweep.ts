@@ -1,7 +1,6 @@
 import sql from 'sql-template-tag'
+import { dayMs } from '../../../core/values/duration.ts'
 import type { Sql } from '../../platform/database/sql.ts'
-
-const day = 86_400_000
 
 /** For how many days the sign-in log and the text messages are kept. */
 interface Kept {
@@ -11,7 +10,7 @@ interface Kept {
 
 /** Deletes what sign-in no longer needs, its log and messages after so many days. Meant for a daily job. */
 export async function sweepSessions(on: Sql, at: number, { logDays, messageDays }: Kept): Promise<void> {
-  const before = (days: number) => new Date(at - days * day)
+  const before = (days: number) => new Date(at - days * dayMs)
   await on.query(sql`delete from engine.session where absolute_end < ${before(180)}`)
   await on.query(sql`delete from engine.sign_in_log where at < ${before(logDays)}`)
   await on.query(sql`delete from engine.sms_code where created_at < ${before(2)}`)

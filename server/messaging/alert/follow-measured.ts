@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import { alertEvent, type AlertEvent } from '../../../base/alert-event.ts'
 import type { AlertRule } from '../../../base/alert-rule.ts'
 import { compare } from '../../../core/values/decimal.ts'
+import { dayMs } from '../../../core/values/duration.ts'
 import type { Words } from '../../../core/values/language.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { Measured } from '../../platform/context/running.ts'
@@ -12,8 +13,6 @@ import { change } from '../../records/write/change.ts'
 import { create } from '../../records/write/create.ts'
 import { levelOf } from './alert-level.ts'
 import { hearersOf } from './hearers.ts'
-
-const aDay = 24 * 60 * 60 * 1_000
 // More than these from one look at a rule come as one notice.
 const mostNotices = 3
 
@@ -91,7 +90,7 @@ async function follow(
   { level, threshold }: Found,
   hearers: Hearers,
 ): Promise<News | null> {
-  const told = compare(event.measured ?? '0', one.value) === 0 || ctx.now - event.lastTime < aDay
+  const told = compare(event.measured ?? '0', one.value) === 0 || ctx.now - event.lastTime < dayMs
   if (event.level === level && told) return null
   const receivers = await hearers(one)
   await change(ctx, alertEvent, event, { level, measured: one.value, threshold, lastTime: ctx.now }, { verb: 'update' })

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import { minuteMs } from '../../../core/values/duration.ts'
 import type { Lang } from '../../../core/values/language.ts'
 import type { ChannelCode } from '../../../core/words/message-channel.ts'
 import { nameIn } from '../../../core/words/name-in.ts'
@@ -21,13 +22,11 @@ export interface Office {
   readonly base: string
   readonly site: Site
 }
-
-const minute = 60_000
 /** How long to wait after the first, the second … failure; after the last of them nothing is tried. */
-const pauses = [1, 5, 30, 120, 360].map((minutes) => minutes * minute)
+const pauses = [1, 5, 30, 120, 360].map((minutes) => minutes * minuteMs)
 // Longer than any channel may take: whoever held it is gone.
-const held = 10 * minute
-const tooOld = 48 * 60 * minute
+const held = 10 * minuteMs
+const tooOld = 48 * 60 * minuteMs
 const atATime = 4
 // A few leave at once; of thousands that an import has caused, all lanes together send 50 a second, so that people's own calls go on as ever.
 const leaveAtOnce = 20

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { dayMs } from '../../../core/values/duration.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { readInput } from '../../platform/http/input.ts'
 import type { Routes } from '../../platform/http/routes.ts'
@@ -10,7 +11,7 @@ import { pageOfNotices, readNotices, unreadByTab, unreadNotices } from './notice
 const mostPages = 1_000_000
 const mostRows = 50
 const mostIds = 200
-const mostMissed = 86_400_000
+const mostMissed = dayMs
 
 /** The calls about what people are told, and the stream that tells them. */
 export function noticeRoutes(live: Live): Routes {

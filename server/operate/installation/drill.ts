@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { hourMs } from '../../../core/values/duration.ts'
 import { openEmbedded } from '../../platform/database/embedded.ts'
 import { openPool } from '../../platform/database/pool.ts'
 import { resetTransactionIds } from '../../platform/database/reset-transaction-ids.ts'
@@ -17,8 +18,6 @@ interface Drilled extends Proven {
   readonly seconds: number
 }
 
-const oneHour = 3_600_000
-
 /**
  * Restores a backup where nothing is, a PostgreSQL and a folder made for this, and proves what came back.
  * Only the backup and its key are used: what was lost with the installation is not missed.
@@ -33,7 +32,7 @@ export async function drill(
   // PostgreSQL's user has to pass through.
   chmodSync(dataDir, 0o711)
   const database = await openEmbedded({ dataDir, durable: false })
-  const pool = openPool(database.address, { max: 4, statementTimeout: oneHour })
+  const pool = openPool(database.address, { max: 4, statementTimeout: hourMs })
   try {
     const folder = join(dataDir, 'files')
     const storage = diskStorage(folder)

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { hourMs } from '../../../core/values/duration.ts'
 import type { DatabaseAddress } from '../../platform/database/address.ts'
 import { openDatabase } from '../../platform/database/open-database.ts'
 import { openPool, type Pool } from '../../platform/database/pool.ts'
@@ -18,8 +19,6 @@ interface Installation {
   readonly folder: string
 }
 
-const oneHour = 3_600_000
-
 /** Does a piece of work on the installation that the environment describes. */
 export async function withInstallation<T>(
   { environment }: Pick<Surroundings, 'environment'>,
@@ -29,7 +28,7 @@ export async function withInstallation<T>(
   const folder = join(config.dataDir, 'files')
   const storage = config.storage === undefined ? diskStorage(folder) : await openStorage(config.storage)
   const database = await openDatabase(config)
-  const pool = openPool(database.address, { max: 4, statementTimeout: oneHour, name: 'amur operate' })
+  const pool = openPool(database.address, { max: 4, statementTimeout: hourMs, name: 'amur operate' })
   try {
     return await work({ config, address: database.address, pool, storage, folder })
   } finally {

@@ -1,4 +1,5 @@
 import { dayOfMs } from '../../../core/values/day.ts'
+import { dayMs } from '../../../core/values/duration.ts'
 import { holdersOf } from '../../identity/access/holders.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { JobGroup } from '../../platform/context/room.ts'
@@ -8,7 +9,7 @@ import { noteCrowd, noteReminder, noteTime } from './installation.ts'
 import type { Licences } from './open-licences.ts'
 
 const ahead = [7, 15, 30]
-const week = 7 * 86_400_000
+const week = 7 * dayMs
 // Whoever may change the system's parameters also looks after its licence.
 const administrators = 'xtcs-bj'
 const page = '/license'

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { minuteMs } from '../../../core/values/duration.ts'
 import { readInput } from '../../platform/http/input.ts'
 import type { LicenceState } from './licence-state.ts'
 import type { Licences } from './open-licences.ts'
@@ -12,12 +13,12 @@ const largestFile = 20_000
  */
 export function licenceRoutes(licences: Licences) {
   return (app: FastifyInstance): void => {
-    app.get('/api/system/license', { config: { ...config, rateLimit: { max: 120, timeWindow: 60_000 } } }, () =>
+    app.get('/api/system/license', { config: { ...config, rateLimit: { max: 120, timeWindow: minuteMs } } }, () =>
       shown(licences),
     )
     app.post(
       '/api/system/license',
-      { config: { ...config, rateLimit: { max: 20, timeWindow: 60_000 } } },
+      { config: { ...config, rateLimit: { max: 20, timeWindow: minuteMs } } },
       async (request) => {
         const read = readInput(request, request.body)
         const file = read.secret('file', { max: largestFile, required: true })

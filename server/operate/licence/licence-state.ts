@@ -1,4 +1,5 @@
 import { msOfDay } from '../../../core/values/day.ts'
+import { dayMs, hourMs } from '../../../core/values/duration.ts'
 import type { Licence } from './licence-file.ts'
 
 /** How the installation may be used, and until when (epoch ms, not included). */
@@ -10,22 +11,20 @@ export interface LicenceState {
   readonly daysLeft: number
   readonly licence: Licence | null
 }
-
-const day = 86_400_000
 const trialDays = 30
 
 // A day travels as the instant of its 11:00; its last moment is thirteen hours later.
-const restOfDay = 13 * 3_600_000
+const restOfDay = 13 * hourMs
 
 /** Without a licence an installation runs thirty days; with one, through its last day. */
 export function licenceState(begunAt: number, licence: Licence | null, now: number): LicenceState {
-  const until = licence === null ? begunAt + trialDays * day : msOfDay(licence.expireDate) + restOfDay
+  const until = licence === null ? begunAt + trialDays * dayMs : msOfDay(licence.expireDate) + restOfDay
   const left = Math.max(0, until - now)
   return {
     kind: licence === null ? 'trial' : 'licensed',
     until,
     ended: left === 0,
-    daysLeft: Math.ceil(left / day),
+    daysLeft: Math.ceil(left / dayMs),
     licence,
   }
 }

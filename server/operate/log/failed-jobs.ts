@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import { dayMs } from '../../../core/values/duration.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { Measure, Measured } from '../../platform/context/running.ts'
 
@@ -6,4 +7,4 @@ import type { Measure, Measured } from '../../platform/context/running.ts'
 export const failedJobs: Measure<Ctx> = ({ sql: on, now }) =>
   on.query<Measured>(sql`
     select 'job' as "objType", name as "objId", name as title, '/timerConfig' as url, count(*)::text as value
-    from engine.job_log where not ok and started > ${new Date(now - 86_400_000)} group by name`)
+    from engine.job_log where not ok and started > ${new Date(now - dayMs)} group by name`)

@@ -1,6 +1,8 @@
+import { minuteMs } from '../../../core/values/duration.ts'
+
 // People together write a few lines a second; so many since the last look are a file becoming records.
 const crowd = 300
-const mostPatience = 60_000 // ms
+const mostPatience = minuteMs // ms
 
 /** Whether new lines are coming in a rush. Asked at each look with the number of the newest line and the time; after a minute on end the answer is no, so that nobody searches in vain for longer. */
 export function rushes(): (newest: number, at: number) => boolean {

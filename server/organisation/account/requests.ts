@@ -1,5 +1,6 @@
 import sql, { type Sql as Statement } from 'sql-template-tag'
 import type { AccountChange, AccountRequest, AccountVerdict } from '../../../core/answers/account-request.ts'
+import { dayMs } from '../../../core/values/duration.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { OwnTask } from '../../platform/context/running.ts'
@@ -11,7 +12,7 @@ import { numbersIn, requestPage, subjectOf, tellAll } from './tell.ts'
 import { accountWords } from './words.ts'
 
 // A password that was agreed to is fetched within a day or asked for anew.
-const collectWithin = 24 * 60 * 60_000
+const collectWithin = dayMs
 const shown = 100
 
 /** Puts a request before the administrators of the other offices; owner and audit office hear of it at once. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { minuteMs } from '../../../core/values/duration.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { beginSession } from '../../identity/session/begin-session.ts'
 import type { Sessions } from '../../identity/session/open-sessions.ts'
@@ -14,7 +15,7 @@ import { embeddedCalls } from './embedded-calls.ts'
 import { personOf } from './person-of.ts'
 import { makeTicket, redeem } from './tickets.ts'
 
-const open = { public: true, rateLimit: { max: 120, timeWindow: 60_000 } } as const
+const open = { public: true, rateLimit: { max: 120, timeWindow: minuteMs } } as const
 
 /** The calls of embedding: tickets for our pages inside another system, and for pages of others inside ours. */
 export function embedRoutes(sessions: Sessions, origins: () => Promise<AllowedOrigins>) {

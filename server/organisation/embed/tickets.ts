@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import sql from 'sql-template-tag'
+import { dayMs, minuteMs } from '../../../core/values/duration.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 
@@ -12,7 +13,7 @@ interface Ticket {
   readonly target: string
 }
 
-const life = 5 * 60_000
+const life = 5 * minuteMs
 
 /** A ticket for five minutes and one use; the database keeps only its digest. */
 export async function makeTicket(on: Sql, { kind, personId, target }: Ticket, at: number): Promise<string> {
@@ -20,7 +21,7 @@ export async function makeTicket(on: Sql, { kind, personId, target }: Ticket, at
   await on.query(sql`
     insert into engine.ticket (hash, kind, person_id, target, created_at, expires_at)
     values (${digest(ticket)}, ${kind}, ${personId}::uuid, ${target}, ${new Date(at)}, ${new Date(at + life)})`)
-  await on.query(sql`delete from engine.ticket where expires_at < ${new Date(at - 24 * 3_600_000)}`)
+  await on.query(sql`delete from engine.ticket where expires_at < ${new Date(at - dayMs)}`)
   return ticket
 }
 

@@ -1,6 +1,7 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import { deviceOf } from '../../../base/device-of.ts'
 import { person } from '../../../base/person.ts'
+import { minuteMs } from '../../../core/values/duration.ts'
 import { accessLife } from '../../identity/session/settings.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { readSettings } from '../../platform/settings/read-settings.ts'
@@ -34,7 +35,7 @@ export const onlineLines = counted({
 /** What stands behind the list: sessions neither ended, nor idle too long, nor past their end. */
 async function living(ctx: Ctx, asked: CallAsked): Promise<Sql> {
   const { 'session.idleMinutes': minutes } = await readSettings(ctx, ['session.idleMinutes'])
-  const idle = new Date(ctx.now - Number(minutes) * 60_000 - accessLife)
+  const idle = new Date(ctx.now - Number(minutes) * minuteMs - accessLife)
   return sql`
     from engine.session s join (${rows(ctx, person)}) p on p.id = s.person_id left join base.department u on u.id = p.user_dwid
     where s.ended_at is null and s.absolute_end > ${new Date(ctx.now)} and ${join([sql`s.last_seen > ${idle}`, ...conditionsOf(asked)], ' and ')}`

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { minuteMs } from '../../../core/values/duration.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { isMobile } from '../../../kinds/phone/mobile.ts'
 import { makeCaptcha } from '../../identity/session/captcha.ts'
@@ -112,7 +113,7 @@ function refusedOf(words: RefusalWords, request: FastifyRequest): string {
 }
 
 function perMinute(max: number) {
-  return { max, timeWindow: 60_000 }
+  return { max, timeWindow: minuteMs }
 }
 
 async function login(

@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
+import { minuteMs } from '../../../core/values/duration.ts'
 import { elapsed } from '../process/clock.ts'
 import type { DatabaseAddress } from './address.ts'
 import { codeOf } from './busy.ts'
@@ -24,7 +25,7 @@ export interface EmbeddedDatabase {
   readonly stop: () => Promise<void>
 }
 
-const startPatience = 60_000
+const startPatience = minuteMs
 const stopPatience = 15_000
 
 /**

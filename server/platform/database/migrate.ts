@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { hourMs } from '../../../core/values/duration.ts'
 import { CannotStart } from '../process/cannot-start.ts'
 import { elapsed } from '../process/clock.ts'
 import type { DatabaseAddress } from './address.ts'
@@ -10,8 +11,6 @@ interface MigrationState {
   readonly file: MigrationFile
   readonly applied: boolean
 }
-
-const oneHour = 3_600_000
 
 // 'migr' in ASCII: whoever holds this lock is the one who migrates.
 const lock = 0x6d_69_67_72
@@ -49,7 +48,7 @@ async function withOnlyConnection<T>(
   address: DatabaseAddress,
   work: (client: pg.PoolClient) => Promise<T>,
 ): Promise<T> {
-  const pool = openPool(address, { max: 1, statementTimeout: oneHour, name: 'amur migrate' })
+  const pool = openPool(address, { max: 1, statementTimeout: hourMs, name: 'amur migrate' })
   try {
     const client = await pool.driver.connect()
     try {

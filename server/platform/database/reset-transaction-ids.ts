@@ -1,11 +1,12 @@
 import sql from 'sql-template-tag'
+import { hourMs } from '../../../core/values/duration.ts'
 import type { Pool } from './pool.ts'
 import type { Sql } from './sql.ts'
 import { inTransaction } from './transaction.ts'
 
 // 'anew' in ASCII: of processes that start together on a restored database one does this.
 const lock = 0x61_6e_65_77
-const limit = 3_600_000
+const limit = hourMs
 
 /**
  * After a restore, by us or by pg_restore: another server counts its transactions from the beginning,

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { hourMs } from '../../../core/values/duration.ts'
 
 const { builtins } = pg.types
 
@@ -64,7 +65,7 @@ function msInPlaces(text: string): number | null {
   const digit = (at: number): number => (at < zone ? text.charCodeAt(at) - 48 : 0)
   const ms = zone === 19 ? 0 : digit(20) * 100 + digit(21) * 10 + digit(22)
   const local = Date.UTC(two(0) * 100 + two(2), two(5) - 1, two(8), two(11), two(14), two(17), ms)
-  const offset = two(zone + 1) * 3_600_000
+  const offset = two(zone + 1) * hourMs
   return sign === dash ? local + offset : local - offset
 }
 

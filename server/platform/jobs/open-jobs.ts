@@ -9,6 +9,7 @@ import {
   type TaskList,
   type WorkerEvents,
 } from 'graphile-worker'
+import { hourMs } from '../../../core/values/duration.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { Ctx } from '../context/context.ts'
 import type { Running } from '../context/running.ts'
@@ -45,7 +46,7 @@ export interface Jobs {
 const concurrency = 3
 const pollInterval = 1_000
 const afterEnd = 2_000
-const missedWithin = 6 * 3_600_000
+const missedWithin = 6 * hourMs
 
 /** Runs jobs in this process; others may do the same over the same database, each job is taken by one of them. */
 export async function openJobs(parts: JobsParts): Promise<Jobs> {

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import { isWeekend } from '../../../core/values/day.ts'
+import { minuteMs } from '../../../core/values/duration.ts'
 import type { Ctx } from '../context/context.ts'
 import { elapsed } from './clock.ts'
 
@@ -7,7 +8,7 @@ import { elapsed } from './clock.ts'
 export type Exceptions = ReadonlyMap<string, boolean>
 
 // Holidays are announced months ahead; a minute of an old calendar harms nobody.
-const lifetime = 60_000
+const lifetime = minuteMs
 const caches = new WeakMap<object, { readonly until: number; readonly exceptions: Exceptions }>()
 
 /** Whether people work on a day `YYYY-MM-DD`: Monday to Friday, unless the exceptions say otherwise. */

@@ -1,5 +1,6 @@
 import type { CallField, CallList } from '../../../base/call-list.ts'
 import { addDays, dayOfMs, msOfDay } from '../../../core/values/day.ts'
+import { hourMs } from '../../../core/values/duration.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { daysOf, isRelativeDays } from '../../../core/values/relative-days.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
@@ -21,7 +22,7 @@ export interface CallAsked {
 }
 
 const longest = 200
-const elevenHours = 11 * 3_600_000
+const elevenHours = 11 * hourMs
 
 /** Reads the parameters of a request against what the list says of its columns; anything else is refused. */
 export function askedOf(list: CallList, body: unknown, now: number): CallAsked {

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { AnyDocument } from '../../../core/description/document.ts'
+import { dayMs } from '../../../core/values/duration.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { loadNames } from '../read/names.ts'
 import { mappingOf } from '../schema/mapping.ts'
@@ -22,7 +23,7 @@ interface Comment {
 }
 
 /** How long one may change or take back what he said. */
-export const openFor = 24 * 3_600_000
+export const openFor = dayMs
 
 export interface CommentRow {
   readonly id: string

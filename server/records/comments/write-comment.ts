@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import { v7 as newId } from 'uuid'
 import type { AnyDocument } from '../../../core/description/document.ts'
+import { hourMs } from '../../../core/values/duration.ts'
 import { enumerated } from '../../../core/values/enumerated.ts'
 import type { FieldError } from '../../../core/words/refusal.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
@@ -97,7 +98,7 @@ async function ownComment(ctx: Ctx, doc: AnyDocument, record: StoredRecord, id: 
     where id = ${id}::uuid and document = ${mappingOf(doc).key} and record_id = ${idOf(record)}::uuid for update`)
   if (row === undefined || row.removedAt !== null) throw new Refusal('record.missing', {}, { status: 404 })
   if (row.person !== ctx.actor.id) throw new Refusal('comment.foreign', {}, { status: 403 })
-  if (ctx.now - row.at >= openFor) throw new Refusal('comment.late', { hours: openFor / 3_600_000 }, { status: 409 })
+  if (ctx.now - row.at >= openFor) throw new Refusal('comment.late', { hours: openFor / hourMs }, { status: 409 })
   return row
 }
 

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import sql from 'sql-template-tag'
+import { dayMs } from '../../../core/values/duration.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import { now } from '../../platform/process/clock.ts'
 import type { Unfinished } from './file-storage.ts'
@@ -19,8 +20,6 @@ interface Collected {
 
 // 'keep' in ASCII: held alone by a backup from its first row to its last file, so that no file goes meanwhile.
 export const collectingLock = 0x6b_65_65_70
-
-const day = 86_400_000
 const batch = 500
 
 /**
@@ -30,7 +29,7 @@ const batch = 500
 export async function collectOrphans(
   on: Sql,
   files: Files,
-  { at = now(), olderThanMs = day } = {},
+  { at = now(), olderThanMs = dayMs } = {},
 ): Promise<Collected> {
   const before = at - olderThanMs
   return {

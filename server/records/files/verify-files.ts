@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import sql from 'sql-template-tag'
+import { dayMs } from '../../../core/values/duration.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import { now } from '../../platform/process/clock.ts'
 import { FileGone, type FileStorage } from './file-storage.ts'
@@ -17,8 +18,6 @@ interface Row {
   readonly size: string
   readonly sha256: string
 }
-
-const day = 86_400_000
 const batch = 500
 
 /**
@@ -34,7 +33,7 @@ export async function verifyFiles(on: Sql, storage: FileStorage, { at = now() } 
     }
   }
   for await (const { key, at: written } of withoutRow(on, storage)) {
-    if (written < at - day) problems.push({ key, problem: 'stranger' })
+    if (written < at - dayMs) problems.push({ key, problem: 'stranger' })
   }
   return problems
 }

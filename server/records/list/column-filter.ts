@@ -2,6 +2,7 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { FieldBase } from '../../../core/description/field.ts'
 import type { Range } from '../../../core/description/where.ts'
 import { addDays, dayOfMs, msOfDay } from '../../../core/values/day.ts'
+import { hourMs } from '../../../core/values/duration.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { daysOf, isRelativeDays } from '../../../core/values/relative-days.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
@@ -12,7 +13,7 @@ import { fold, grams, likePattern } from './search-text.ts'
 import { matches } from './where.ts'
 
 const mostValues = 200
-const elevenHours = 11 * 3_600_000
+const elevenHours = 11 * hourMs
 
 /**
  * One column against what a request asks of it: a value, several, a part of a text, `{ from, to }`, and besides

@@ -1,4 +1,5 @@
 import sql, { join } from 'sql-template-tag'
+import { minuteMs } from '../../../core/values/duration.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { repeated } from '../../platform/database/sql.ts'
 import { elapsed } from '../../platform/process/clock.ts'
@@ -22,7 +23,7 @@ export async function pageTotals(
 
 // Reading so many rows for their sums costs no more than counting them.
 const few = 200_000
-const lifetime = 60_000
+const lifetime = minuteMs
 const sizes = new WeakMap<object, Map<string, { readonly small: boolean; readonly until: number }>>()
 
 /** Whether a table is so small that its sums are worked out while its rows are counted; asked once a minute. */

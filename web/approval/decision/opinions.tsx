@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { minuteMs } from '../../../core/values/duration.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { http } from '../../platform/http/client.ts'
 import { openPage } from '../../platform/page/open-page.ts'
@@ -18,7 +19,7 @@ export function Opinions({ onChoose }: { readonly onChoose: (text: string) => vo
   const mayKeep = useCan('yhzd-xz')
   const own = useQuery({
     queryKey: ['userEntry', 'opinion', lang],
-    staleTime: 60_000,
+    staleTime: minuteMs,
     queryFn: ({ signal }) => http.get<readonly string[]>('/api/system/userEntry/opinion', { signal, quiet: true }),
   }).data
   const shown = [...new Set([...(own ?? []), ...commonOpinions.map((words) => t(words))])].slice(0, most)

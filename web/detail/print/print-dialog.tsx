@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Segmented } from 'antd'
 import { Suspense, lazy, useState } from 'react'
 import type { Described } from '../../../core/description/described.ts'
+import { minuteMs } from '../../../core/values/duration.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -41,8 +42,8 @@ export default function PrintDialog({ doc, record, name, onClose }: PrintDialogP
     refetch,
   } = useQuery({
     queryKey: ['print', path, record.ver, lang],
-    gcTime: 60_000,
-    staleTime: 60_000,
+    gcTime: minuteMs,
+    staleTime: minuteMs,
     queryFn: ({ signal }) => fetchBlob(path, { query: { lang }, signal, quiet: true }),
   })
   const [printing, setPrinting] = useState(false)

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../core/values/duration.ts'
 import type { Json } from '../../../core/values/json.ts'
 
 /** Unsaved input of one person in one form. */
@@ -19,7 +20,7 @@ export interface DraftPlace {
 }
 
 const prefix = 'amur.draft.'
-const kept = 30 * 24 * 3_600_000 // a draft nobody came back to in a month is let go
+const kept = 30 * dayMs // a draft nobody came back to in a month is let go
 
 /** The draft of a place, or null. */
 export function readDraft(place: DraftPlace, now: number = Date.now()): Draft | null {

@@ -1,6 +1,7 @@
 import { Button, Dropdown } from 'antd'
 import type { DescribedField } from '../../../core/description/described.ts'
 import { addDays, dayOfMs, msOfDay } from '../../../core/values/day.ts'
+import { hourMs } from '../../../core/values/duration.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { isRelativeDays, relativeDays } from '../../../core/values/relative-days.ts'
 import { onPage } from '../../../kinds/web.ts'
@@ -82,7 +83,7 @@ export function RangeSearch({ id, field, value, onChange }: RangeSearchProps) {
   )
 }
 
-const elevenHours = 11 * 3_600_000
+const elevenHours = 11 * hourMs
 
 function dayOf(end: Json): Json {
   return typeof end === 'number' ? dayOfMs(end) : null

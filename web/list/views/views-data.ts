@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ListLayout } from '../../../core/description/list-layout.ts'
 import type { ListView, ListViews, ViewContent, ViewShare } from '../../../core/description/list-view.ts'
+import { minuteMs } from '../../../core/values/duration.ts'
 import { http } from '../../platform/http/client.ts'
 import { queryClient } from '../../platform/http/query-client.ts'
 import { useLang } from '../../platform/session/language.ts'
@@ -31,7 +32,7 @@ export function useViews(module: string, name: string, list: string): ViewsAtWor
   const lang = useLang()
   const { data, error } = useQuery({
     queryKey: ['views', module, name, list, lang],
-    staleTime: 60_000,
+    staleTime: minuteMs,
     queryFn: ({ signal }) =>
       http.get<ListViews>(`/api/${module}/${name}/views`, { query: { list }, signal, quiet: true }),
   })

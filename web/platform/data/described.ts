@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Described, DescribedField } from '../../../core/description/described.ts'
+import { minuteMs } from '../../../core/values/duration.ts'
 import type { Lang } from '../../../core/values/language.ts'
 import { http } from '../http/client.ts'
 import { queryClient } from '../http/query-client.ts'
@@ -20,7 +21,7 @@ function describedQuery(module: string, name: string, lang: Lang) {
     queryKey: ['doc', module, name, 'describe', lang],
     queryFn: ({ signal }: { signal: AbortSignal }) =>
       http.get<Described>(`/api/${module}/${name}/describe`, { signal, quiet: true }),
-    staleTime: 60_000,
+    staleTime: minuteMs,
     gcTime: Infinity,
   }
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Described, DescribedField } from '../../../core/description/described.ts'
 import type { TextContext } from '../../../core/description/kind.ts'
+import { minuteMs } from '../../../core/values/duration.ts'
 import type { Lang } from '../../../core/values/language.ts'
 import type {
   Entry,
@@ -23,7 +24,7 @@ import type { Values } from './record-values.ts'
 import { readRows } from './rows.ts'
 import { titleText } from './title-of.ts'
 
-const long = 10 * 60_000 // changes arrive by event, not by age
+const long = 10 * minuteMs // changes arrive by event, not by age
 
 /** Entries of a dictionary group in the reader's language; fetched once and kept (DAT-07). */
 export function useDictionary(group: string, enabled = true): Loaded<readonly Entry[]> {
@@ -231,7 +232,7 @@ export function useReferenceTarget(target: string): Loaded<ReferenceTarget> {
   return loaded(
     useQuery({
       queryKey: ['doc', module, name, 'target', lang],
-      staleTime: 60_000,
+      staleTime: minuteMs,
       queryFn: async () => {
         const doc = await described(module, name, lang)
         const columns = (doc.lists[0]?.columns ?? [])

@@ -1,3 +1,4 @@
+import { minuteMs } from '../../../core/values/duration.ts'
 import { type CallOptions, open, send } from './send.ts'
 
 /**
@@ -27,7 +28,7 @@ export function keepFile(blob: Blob, name: string): void {
   link.download = name
   link.click()
   // The download has its own hold on the bytes once it began.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+  setTimeout(() => URL.revokeObjectURL(link.href), minuteMs)
 }
 
 function nameIn(disposition: string | null): string | null {

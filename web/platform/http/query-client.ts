@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { minuteMs } from '../../../core/values/duration.ts'
 import { Failure } from './failure.ts'
 
 /**
@@ -8,7 +9,7 @@ import { Failure } from './failure.ts'
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      staleTime: 60_000,
+      staleTime: minuteMs,
       gcTime: 600_000,
       refetchOnWindowFocus: false,
       retry: isWorthRetrying,

@@ -1,3 +1,4 @@
+import { minuteMs } from '../../../core/values/duration.ts'
 import { http } from './client.ts'
 import { hasSession } from './cookies.ts'
 import { eventParser, type StreamEvent } from './parse-events.ts'
@@ -7,7 +8,7 @@ const firstPauseMs = 1000
 const longestPauseMs = 30_000
 
 /** While the stream is down, caches are refreshed this often instead (DAT-07). */
-const pollMs = 60_000
+const pollMs = minuteMs
 
 // What the page shows was asked for a little before it began to listen.
 const margin = 1_000

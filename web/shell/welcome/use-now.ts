@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-
-const minute = 60_000
+import { minuteMs } from '../../../core/values/duration.ts'
 
 /** The time now, epoch ms of the minute; whoever asks is drawn again as minutes pass, so a page left open overnight greets right. */
 export function useNow(): number {
@@ -8,10 +7,10 @@ export function useNow(): number {
 }
 
 function everyMinute(listener: () => void): () => void {
-  const timer = setInterval(listener, minute)
+  const timer = setInterval(listener, minuteMs)
   return () => clearInterval(timer)
 }
 
 function thisMinute(): number {
-  return Math.floor(Date.now() / minute) * minute
+  return Math.floor(Date.now() / minuteMs) * minuteMs
 }

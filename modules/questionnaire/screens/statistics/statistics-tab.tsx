@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Button, Select } from 'antd'
 import { useState } from 'react'
+import { minuteMs } from '../../../../core/values/duration.ts'
 import { Empty } from '../../../../ui/empty.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
@@ -20,7 +21,7 @@ interface Figures {
   readonly cross: readonly (readonly number[])[] | null
 }
 
-const everyMinute = 60_000
+const everyMinute = minuteMs
 
 /** What a questionnaire has brought so far, question by question. */
 export default function StatisticsTab({ record }: DetailTabProps) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import sql from 'sql-template-tag'
+import { minuteMs } from '../../../../core/values/duration.ts'
 import { Refusal } from '../../../../core/words/refusal.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import type { MessengerCode } from '../../messenger/messenger.ts'
@@ -34,7 +35,7 @@ interface Begun {
   readonly to: string
 }
 
-const life = 10 * 60_000
+const life = 10 * minuteMs
 
 /** Remembers for ten minutes that a sign-in has begun. */
 export async function keepBegun(on: Sql, { code, state, nonce, verifier, to }: Begun, at: number): Promise<void> {

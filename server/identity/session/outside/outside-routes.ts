@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { minuteMs } from '../../../../core/values/duration.ts'
 import { Refusal } from '../../../../core/words/refusal.ts'
 import { originOf } from '../../../platform/http/authenticate.ts'
 import { setCookies } from '../../../platform/http/token-cookies.ts'
@@ -18,7 +19,7 @@ export const outsideRefusals = [
 ] as const
 
 const cookie = 'outsideState'
-const rateLimit = { max: 60, timeWindow: 60_000 }
+const rateLimit = { max: 60, timeWindow: minuteMs }
 const config = { public: true, unlicensed: true, rateLimit } as const
 
 /** Signing in somewhere else: there, and back with what is vouched for. */
