@@ -24,13 +24,15 @@ interface ScopeSource {
  * A code that is not in the answer means only his own rows.
  */
 export async function loadScopes(on: Sql, personId: string): Promise<ReadonlyMap<string, ScopeSet>> {
-  const rows = await on.query<ScopeRow>(
-    prepared(sql`${scopeParts(personId, hisScopes(personId))}
+  // Working out how to answer takes longer than answering, and one person is found as any other.
+  const rows = await on.query<ScopeRow>({
+    ...prepared(sql`${scopeParts(personId, hisScopes(personId))}
     select m.ds_code as code, bool_or(m.ds_type = '1') as everything,
       (select array_agg(distinct r.id) from reached r join mine o on o.id = r.scope where o.ds_code = m.ds_code and r.dept_flag <> '2') as units,
       (select array_agg(distinct r.id) from reached r join mine o on o.id = r.scope where o.ds_code = m.ds_code and r.dept_flag = '2') as departments
     from mine m group by m.ds_code`),
-  )
+    plannedOnce: true,
+  })
   return new Map(
     rows.map((row) => [row.code, { all: row.everything, unitIds: row.units ?? [], deptIds: row.departments ?? [] }]),
   )

@@ -3,6 +3,7 @@ import { loadActor } from '../../identity/access/actor.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { makeContext } from '../../platform/context/make-context.ts'
 import { isId } from '../../platform/database/is-id.ts'
+import { prepared } from '../../platform/database/sql.ts'
 import { missing } from '../read/refuse.ts'
 
 /**
@@ -11,7 +12,9 @@ import { missing } from '../read/refuse.ts'
  */
 export async function asPerson(ctx: Ctx, personId: string): Promise<Ctx> {
   if (!isId(personId)) throw missing()
-  const known = await ctx.sql.query(sql`select 1 from base.person where id = ${personId}::uuid and del_flag = 0`)
+  const known = await ctx.sql.query(
+    prepared(sql`select 1 from base.person where id = ${personId}::uuid and del_flag = 0`),
+  )
   if (known.length === 0) throw missing()
   return makeContext({ ...ctx, actor: await loadActor(ctx.sql, personId) })
 }
