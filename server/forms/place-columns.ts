@@ -42,6 +42,12 @@ export function placeColumns(doc: AnyDocument, before: Before): Placed {
   return { doc: { ...doc, fields }, moves }
 }
 
+/** What the field of a path was called within its table; the table itself may have had another name, of any length. */
+export function nameBefore(renamed: Readonly<Record<string, string>>, path: string): string {
+  const was = Object.hasOwn(renamed, path) ? renamed[path] : undefined
+  return (was ?? path).split('.').at(-1) ?? path
+}
+
 /** A document whose fields say nothing of columns: a person does not choose them. */
 export function withoutColumns(doc: AnyDocument): AnyDocument {
   return { ...doc, fields: bare(doc.fields) }
@@ -65,20 +71,20 @@ interface Level extends Before {
 
 function placed(fields: Fields, before: Fields | undefined, level: Level): Fields {
   const old = (name: string): readonly [string, Field] | null => {
-    const was = level.renamed[level.path + name]?.slice(level.path.length) ?? name
+    const was = nameBefore(level.renamed, level.path + name)
     const field = before !== undefined && Object.hasOwn(before, was) ? before[was] : undefined
     return field === undefined ? null : [was, field]
   }
-  const taken = new Set(
-    Object.keys(fields)
-      .flatMap((name) => old(name) ?? [])
-      .filter((part) => typeof part === 'string')
-      .map((was) => before?.[was]?.column ?? snake(was)),
-  )
+  const kept = Object.keys(fields)
+    .map(old)
+    .filter((one) => one !== null)
+  const placeOf = ([was, field]: readonly [string, Field]) => field.column ?? snake(was)
+  const taken = new Set(kept.map(placeOf))
+  const tables = new Set(kept.filter(([, field]) => 'fields' in field).map(placeOf))
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const column =
-        'fields' in field ? linesName(name, old(name), level) : columnName(name, field, old(name), taken, level)
+        'fields' in field ? linesName(name, old(name), tables, level) : columnName(name, field, old(name), taken, level)
       const inner =
         'fields' in field
           ? {
@@ -98,11 +104,17 @@ function innerOf(field: Field | undefined): Fields | undefined {
   return field !== undefined && 'fields' in field ? (field.fields as Fields) : undefined // a sub-table's own option
 }
 
-function linesName(name: string, old: readonly [string, Field] | null, { table, live, version }: Level): string {
+function linesName(
+  name: string,
+  old: readonly [string, Field] | null,
+  tables: ReadonlySet<string>,
+  { table, live, version }: Level,
+): string {
   if (old !== null && 'fields' in old[1]) return old[1].column ?? snake(old[0])
   const wanted = snake(name)
   const there = live.get(`${table}_${wanted}`)
-  return there === undefined || there.columns.parent_id !== undefined ? wanted : `${wanted}_v${version}`
+  const mayCome = there === undefined || there.columns.parent_id !== undefined
+  return mayCome && !tables.has(wanted) ? wanted : `${wanted}_v${version}`
 }
 
 function columnName(

@@ -11,7 +11,7 @@ import { mappingOf } from '../records/schema/mapping.ts'
 import { uniqueSets } from '../records/schema/table-shape.ts'
 import { namesOfFlow } from './flow-names.ts'
 import { narrowings } from './narrowing.ts'
-import { placeColumns, type Placed, typeOf } from './place-columns.ts'
+import { nameBefore, placeColumns, type Placed, typeOf } from './place-columns.ts'
 import { convertedValue, moreDigits, tablesOf } from './table-changes.ts'
 
 /** A plan with what is needed to carry it out. */
@@ -121,9 +121,7 @@ interface Level {
 
 async function fieldChanges(look: Look, level: Level, fields: Fields = level.placed.doc.fields): Promise<FormChange[]> {
   const { before, draft, path } = level
-  const olds = new Map(
-    Object.keys(fields).map((name) => [name, draft.renamed?.[path + name]?.slice(path.length) ?? name]),
-  )
+  const olds = new Map(Object.keys(fields).map((name) => [name, nameBefore(draft.renamed ?? {}, path + name)]))
   const used = new Set(olds.values())
   const kept: FormChange[] = []
   for (const [name, field] of Object.entries(fields)) {
