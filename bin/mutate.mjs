@@ -104,6 +104,9 @@ async function passes(file, test) {
 /** Runs the test files on what the changed file holds now. */
 async function run(changed, tests) {
   vitest.invalidateFile(join(copy, changed))
+  // Its answer and its bail count whatever it still remembers of runs before this one.
+  vitest.state.filesMap.clear()
+  vitest.state.idMap.clear()
   let late = false
   lastEnd = Date.now()
   const timer = setInterval(() => {
