@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Ctx } from '../../server/define.ts'
+import { floatingRangeOf } from './floating-range.server.ts'
 
 /** Every way in which payments, plans, accounts and journal could disagree with each other or with the books; empty when none does. */
 export async function fundProblems(on: Ctx['sql']): Promise<string[]> {
@@ -12,7 +13,7 @@ const proofs = [
     'a plan has more paid and in flight than it may',
     sql`
     select p.plan_no as what from finance.payment_plan p join finance.bank_payment b on b.plan_id = p.id and b.status not in ('03', '06') and b.refund_flag <> '1'
-    group by p.id having sum(b.amount) > p.plan_amount + round(p.plan_amount * coalesce(p.float_range, 0) / 100, 2)`,
+    group by p.id having sum(b.amount) > p.plan_amount + ${floatingRangeOf(sql`p.plan_amount`, sql`p.float_range`)}`,
   ],
   [
     'a plan does not show what its payments did',

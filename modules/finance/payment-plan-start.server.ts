@@ -1,5 +1,5 @@
 import { dayOfMs } from '../../core/values/day.ts'
-import { add, compare, div, mul, round, sub } from '../../core/values/decimal.ts'
+import { add, compare, round, sub } from '../../core/values/decimal.ts'
 import { type Ctx, find, labelOf, rules } from '../../server/define.ts'
 import { type Contract, contract, type Counterparty, counterparty } from '../contracts/index.ts'
 import { company } from '../organisation/index.ts'
@@ -8,6 +8,7 @@ import { budgetLeft, purposeOf } from './budget-use.server.ts'
 import { contractUse, leftFor, leftOf } from './contract-use.server.ts'
 import { payerOf as payerFields } from './payer-of.server.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
+import { percentOf } from './percent-of.ts'
 import { chosenDue, leftOfDue } from './plan-of-settlement.server.ts'
 
 type Draft = Partial<{ readonly [K in keyof PaymentPlan]: PaymentPlan[K] | null }>
@@ -128,7 +129,7 @@ async function dueOf(ctx: Ctx, of: Contract): Promise<string | null> {
   const planned = add(use.paid, use.held)
   let due = '0'
   for (const { pct } of of.payTerms ?? []) {
-    due = add(due, round(div(mul(of.totalAmount, pct), '100', 6), 2))
+    due = add(due, percentOf(of.totalAmount, pct))
     const open = round(sub(due, planned), 2)
     if (compare(open, '0') > 0) return compare(open, left) < 0 ? open : left
   }

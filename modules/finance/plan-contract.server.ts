@@ -1,10 +1,11 @@
-import { add, compare, div, mul, round } from '../../core/values/decimal.ts'
+import { add, compare, round } from '../../core/values/decimal.ts'
 import { Refusal } from '../../core/words/refusal.ts'
 import { checkAll, type Ctx, find, get, labelOf, titleIn } from '../../server/define.ts'
 import { contract, type Contract, knownAmounts, requireCurrency } from '../contracts/index.ts'
 import { company } from '../organisation/index.ts'
 import { bankAccount } from './bank-account.ts'
 import { contractUse, leftOf } from './contract-use.server.ts'
+import { floatingRange } from './floating-range.server.ts'
 import type { PaymentPlan } from './payment-plan.ts'
 
 // What is paid for goods, freight or works belongs to a contract by which we pay.
@@ -58,8 +59,7 @@ async function requireOurAccount(all: Ctx, { ourCompany }: Contract, { payerAcco
 
 async function requireLeft(ctx: Ctx, of: Contract, plan: PaymentPlan): Promise<void> {
   const use = await contractUse(ctx, of.id, plan.id)
-  const range = round(div(mul(of.totalAmount, plan.floatRange ?? '0'), '100', 6), 2)
-  const left = add(leftOf(of, use), range)
+  const left = add(leftOf(of, use), floatingRange(of.totalAmount, plan.floatRange))
   if (compare(plan.planAmount, left) <= 0) return
   throw Refusal.atField('planAmount', 'payment-plan.over-contract', {
     amount: plan.planAmount,

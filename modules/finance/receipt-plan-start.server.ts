@@ -1,8 +1,9 @@
 import { addDays, dayOfMs } from '../../core/values/day.ts'
-import { add, compare, div, mul, round, sub } from '../../core/values/decimal.ts'
+import { add, compare, round, sub } from '../../core/values/decimal.ts'
 import { type Ctx, find, rules } from '../../server/define.ts'
 import { type Contract, contract } from '../contracts/index.ts'
 import { expectedOf } from './expected-receipts.server.ts'
+import { percentOf } from './percent-of.ts'
 import { chosenDue, leftOfDue } from './plan-of-settlement.server.ts'
 import { receiptPlan, type ReceiptPlan } from './receipt-plan.ts'
 
@@ -52,7 +53,7 @@ async function nextTerm(ctx: Ctx, of: Contract): Promise<Filled> {
   if (compare(left, '0') <= 0) return {}
   let due = '0'
   for (const { pct, daysAfter } of of.payTerms ?? []) {
-    due = add(due, round(div(mul(of.totalAmount, pct), '100', 6), 2))
+    due = add(due, percentOf(of.totalAmount, pct))
     const open = round(sub(due, planned), 2)
     if (compare(open, '0') > 0)
       return {

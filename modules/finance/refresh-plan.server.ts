@@ -1,8 +1,9 @@
 import { dayOfMs } from '../../core/values/day.ts'
-import { add, compare, div, isZero, mul, round, sub, sum } from '../../core/values/decimal.ts'
+import { add, compare, isZero, round, sub, sum } from '../../core/values/decimal.ts'
 import { type Ctx, change, find, Refusal } from '../../server/define.ts'
 import { bankPayment, type BankPayment } from './bank-payment.ts'
 import { refreshContract } from './contract-use.server.ts'
+import { floatingRange } from './floating-range.server.ts'
 import { occupying } from './occupying.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
 
@@ -25,7 +26,7 @@ export async function refreshPlan(ctx: Ctx, before: PaymentPlan): Promise<Paymen
 
 /** The most that may be paid of a plan: planned, and the floating range on top. */
 export function limitOf({ planAmount, floatRange }: PaymentPlan): string {
-  return add(planAmount, round(div(mul(planAmount, floatRange ?? '0'), '100', 6), 2))
+  return add(planAmount, floatingRange(planAmount, floatRange))
 }
 
 /** Refuses an amount that, with what is paid and on its way, would be more than the plan allows. */

@@ -5,6 +5,7 @@ import { contract, type Counterparty, counterparty } from '../../contracts/index
 import { paymentPlan } from '../payment-plan.ts'
 import type { AccountOf } from './make-accounts.ts'
 import type { PayableContract, PlanSpec } from './plan-specs.ts'
+
 const drafters = ['seasales', 'seabuy', 'landsales', 'tjsales', 'ivanov', 'domsales', 'shipops', 'selfonly'] as const
 const units: Readonly<Record<(typeof drafters)[number], string>> = {
   seasales: 'BLHY',

@@ -1,13 +1,15 @@
 import { addDays, dayOfMs, msOfDay } from '../../../core/values/day.ts'
-import { div, mul, round } from '../../../core/values/decimal.ts'
+import { div, round } from '../../../core/values/decimal.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
 import { act, type Demo, find, get, save } from '../../../server/define.ts'
 import { type Contract, contract, counterparty } from '../../contracts/index.ts'
 import { bankAccount } from '../bank-account.ts'
 import { bankStatementLine } from '../bank-statement-line.ts'
 import { importLines } from '../bank-statement.server.ts'
+import { percentOf } from '../percent-of.ts'
 import { receiptPlan } from '../receipt-plan.ts'
 import type { AccountOf } from './make-accounts.ts'
+
 const most = 8
 
 /** What customers are to pay for what was sold: arrived in full or in part, credited and unclaimed, awaited, on its way, a draft. */
@@ -18,7 +20,7 @@ export async function makeReceipts(demo: Demo, accountOf: AccountOf): Promise<vo
   const sold = found.filter(({ createBy }) => createBy === demo.person('seasales')).slice(0, most)
   for (const [at, one] of sold.entries()) {
     const time = demo.now - (most - at) * 4 * dayMs - 6 * hourMs
-    const expectedAmount = round(div(mul(one.totalAmount, '30'), '100', 6), 2)
+    const expectedAmount = percentOf(one.totalAmount, '30')
     const record = {
       receiptAttribute: 'goods',
       contractId: one.id,
