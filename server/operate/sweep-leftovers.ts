@@ -3,6 +3,7 @@ import { dayMs, hourMs } from '../../core/values/duration.ts'
 import { sweepSessions } from '../identity/session/sweep.ts'
 import type { Ctx } from '../platform/context/context.ts'
 import { readSettings } from '../platform/settings/read-settings.ts'
+
 const keys = [
   'retention.signInDays',
   'retention.callDays',

@@ -5,6 +5,7 @@ import { act, type Demo, save } from '../../../server/define.ts'
 import { barterSettlement } from '../barter-settlement.ts'
 import type { DemoContract } from './contracts.ts'
 import { makeContracts } from './make-contracts.ts'
+
 const drafter = 'tjsales'
 const fxRate = '7.118000'
 

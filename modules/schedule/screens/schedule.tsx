@@ -17,6 +17,7 @@ import { useAskedDay } from './use-asked-day.tsx'
 import { type Form, useChanges } from './use-changes.tsx'
 import { type Span, useShown } from './use-shown.tsx'
 import css from './board.module.css'
+
 const none = { entries: [], due: [] }
 
 /** /schedule: a person's calendar, with what he is invited to and what his department shares. */

@@ -8,6 +8,7 @@ import { loadNames } from '../../records/read/names.ts'
 import { publishedDefinition } from '../definitions.ts'
 import { definitionNames } from '../design/definition-names.ts'
 import { choicesOf, templateOf } from '../design/templates.ts'
+
 const slowest = 12
 
 interface NodeRow {

@@ -1,6 +1,7 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { minuteMs } from '../../../core/values/duration.ts'
 import { type Exceptions, isWorked } from '../../platform/process/working-day.ts'
+
 const opens = (8 * 60 + 30) * minuteMs
 const closes = 17 * 60 * minuteMs
 // A calendar that never works again would be searched for ever.

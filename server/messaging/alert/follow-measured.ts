@@ -13,6 +13,7 @@ import { change } from '../../records/write/change.ts'
 import { create } from '../../records/write/create.ts'
 import { levelOf } from './alert-level.ts'
 import { hearersOf } from './hearers.ts'
+
 // More than these from one look at a rule come as one notice.
 const mostNotices = 3
 

@@ -1,6 +1,7 @@
 import { shanghaiAheadMs } from '../../../core/values/day.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
 import type { QuietHours } from '../../../core/words/message-channel.ts'
+
 // China has one zone and no summer time.
 
 /** The first moment from `at` on that is not quiet; hours that begin as they end are none. */
