@@ -4,6 +4,7 @@ import { endAll } from './at-end.ts'
 import { clearBrowser, installBrowser, removeBrowser } from './browser.ts'
 import { giveConsoleBack, listenToConsole, unexpectedlySaid } from './console.ts'
 import { forgetPage } from './forget-page.ts'
+import { quiet } from './quiet.ts'
 import { currentServer, endServer } from './test-server.ts'
 import { endTimers, turns, unwatchTimers, watchTimers } from './timers.ts'
 
@@ -50,13 +51,4 @@ async function endPage(): Promise<string[]> {
   endTimers()
   clearBrowser()
   return faults
-}
-
-/** Waits until the answers that came have led to no further calls, so that what a test is judged by does not depend on its last line. */
-async function quiet(): Promise<void> {
-  const calls = currentServer()?.calls
-  for (let before = -1, round = 0; calls && before !== calls.length && round < 50; round += 1) {
-    before = calls.length
-    await turns(4)
-  }
 }

@@ -1,5 +1,6 @@
 import type { Json } from '../../core/values/json.ts'
 import { Held } from './held.ts'
+import { eventText } from './stream.ts'
 
 /** A call as the server under test got it. */
 export interface Call {
@@ -98,8 +99,7 @@ export class TestServer {
 
   /** Sends an event to the page, as the stream of the server does. */
   tell(topic: string, data: Json = null): void {
-    const text = `event: ${topic}\ndata: ${JSON.stringify(data)}\n\n`
-    for (const stream of this.#streams) stream.enqueue(new TextEncoder().encode(text))
+    for (const stream of this.#streams) stream.enqueue(new TextEncoder().encode(eventText(topic, data)))
   }
 
   /** Whether the page listens to events. */
@@ -131,7 +131,7 @@ export class TestServer {
       : refusal({ status: 501, code: 'test.unanswered' })
     if (this.#over) return new Promise(() => undefined)
     if (answer === unreachable) throw new TypeError('Failed to fetch')
-    return responseOf(answer)
+    return responseOf(answer, signal)
   }
 
   #stream(signal: AbortSignal): Response {
@@ -147,8 +147,11 @@ export class TestServer {
   }
 }
 
-function responseOf(answer: unknown): Response {
-  if (answer instanceof Response) return answer.clone()
+function responseOf(answer: unknown, signal: AbortSignal): Response {
+  if (answer instanceof Response) {
+    const { body, status, headers } = answer.clone()
+    return new Response(body?.pipeThrough(new TransformStream(), { signal }), { status, headers })
+  }
   if (!(answer instanceof Refused)) return Response.json({ code: '0', msg: '', message: '', data: answer ?? null })
   const { status, code, message = '', fields, data = null } = answer.parts
   const errors = fields === undefined ? data : { errors: fields }

@@ -16,11 +16,14 @@ export function useTalk() {
   const [coming, setComing] = useState<Coming | null>(null)
   const [trouble, setTrouble] = useState<{ readonly text: string; readonly question: string } | null>(null)
   const stop = useRef<AbortController | null>(null)
+  // Grows with every conversation that is opened and every question: what an earlier one still brings is not shown.
+  const turn = useRef(0)
   useEffect(() => () => stop.current?.abort(), [])
 
   async function ask(question: string): Promise<void> {
     const ending = new AbortController()
     stop.current = ending
+    const mine = (turn.current += 1)
     setTrouble(null)
     setComing({ question, text: '', reading: false })
     let finished = false
@@ -30,6 +33,7 @@ export function useTalk() {
         '/api/assistant/ask',
         { text: question, conversation: id },
         ({ topic, data }) => {
+          if (mine !== turn.current) return
           if (topic === 'conversation') setId((data as { id: string }).id) // the server's own words, see assistant-routes
           if (topic === 'text') {
             text += (data as { piece: string }).piece
@@ -46,8 +50,11 @@ export function useTalk() {
         ending.signal,
       )
     } catch (error) {
-      if (!ending.signal.aborted) setTrouble({ text: error instanceof Error ? error.message : String(error), question })
+      if (mine === turn.current && !ending.signal.aborted)
+        setTrouble({ text: error instanceof Error ? error.message : String(error), question })
     }
+    void queryClient.invalidateQueries({ queryKey: ['assistant', 'state'] })
+    if (mine !== turn.current) return
     if (!finished && (text !== '' || ending.signal.aborted))
       setMessages((before) => [
         ...before,
@@ -55,13 +62,16 @@ export function useTalk() {
         { role: 'assistant', pieces: [{ text }], sources: [], at: Date.now(), cut: true },
       ])
     setComing(null)
-    void queryClient.invalidateQueries({ queryKey: ['assistant', 'state'] })
   }
 
   async function open(next: string): Promise<void> {
     stop.current?.abort()
+    const mine = (turn.current += 1)
     setTrouble(null)
-    setMessages(next === '' ? [] : await http.get<readonly Message[]>(`/api/assistant/conversation/${next}`))
+    setComing(null)
+    const said = next === '' ? [] : await http.get<readonly Message[]>(`/api/assistant/conversation/${next}`)
+    if (mine !== turn.current) return
+    setMessages(said)
     setId(next)
   }
 
