@@ -35,7 +35,11 @@ const webs: readonly ModuleWeb[] = [
   workflowWeb,
 ]
 
-const screens = import.meta.glob<Awaited<ReturnType<ScreenLoader>>>(['../modules/*/screens/**/*.tsx', '!**/*.test.tsx'])
+const screens = import.meta.glob<Awaited<ReturnType<ScreenLoader>>>([
+  '../modules/*/screens/**/*.tsx',
+  '!../modules/*/screens/**/*.test.tsx',
+  '!../modules/*/screens/**/testing/**',
+])
 
 void start({
   pages: pagesOf(pages, webs),

@@ -1,6 +1,6 @@
 // Builds dist/ from the sources: the pages with vite, the server and its tools with esbuild.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { dist, isFresh, root, sourceStamp } from './source-stamp.mjs'
 
@@ -29,7 +29,16 @@ export async function build() {
 
 async function buildServer(outdir) {
   const { build } = await import('esbuild')
-  await build({ ...serverBuild(), outdir, sourcemap: true, sourcesContent: false })
+  const { metafile } = await build({ ...serverBuild(), outdir, sourcemap: true, sourcesContent: false, metafile: true })
+  refuseTests(Object.keys(metafile.inputs))
+}
+
+/** What is built holds no tests, nor what only they use. */
+function refuseTests(files) {
+  const tests = files
+    .map((file) => relative(root, resolve(root, file)))
+    .filter((file) => !file.includes('node_modules/') && /\.(test|spec)\.tsx?$|(^|\/)(testing|e2e)\//.test(file))
+  if (tests.length > 0) throw new Error(`tests would be built: ${[...new Set(tests)].join(', ')}`)
 }
 
 /** How esbuild makes the programs of the server; packages stay outside and are what an installation has to bring. */
@@ -64,7 +73,12 @@ function entries() {
 async function buildPages(outDir) {
   if (!existsSync(join(root, 'vite.config.ts'))) return
   const { build } = await import('vite')
-  await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+  const { output } = await build({
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir, emptyOutDir: true },
+  })
+  refuseTests(output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : [])))
 }
 
 function swap(draft) {

@@ -32,6 +32,14 @@ test('it builds once, again only after a change, and hands signals and exit code
   expect(await startAndEnd()).toEqual({ code: 3, built: true, lines: ['second at work', 'second saw SIGTERM'] })
 })
 
+test('a build that would hold a test is refused', async () => {
+  writeFileSync(join(root, 'app', 'seen.test.ts'), 'export const seen = 1')
+  writeFileSync(join(root, 'app', 'server.ts'), "import { seen } from './seen.test.ts'\nconsole.log(seen)")
+  const { code, output } = await run([])
+  expect(code).toBe(1)
+  expect(output).toContain('tests would be built: app/seen.test.ts')
+})
+
 test('a build that fails stops the start and leaves the last good build in place', async () => {
   writeServer('good')
   await startAndEnd()
