@@ -8,3 +8,8 @@ export const markNames: Readonly<Record<ApprovalMark, Words>> = {
   returned: { zh: '已退回', ru: 'Возвращено', en: 'Returned' },
   refused: { zh: '已拒绝', ru: 'Отклонено', en: 'Refused' },
 }
+
+/** Whether a word is the code of a mark. */
+export function isMark(code: unknown): code is ApprovalMark {
+  return typeof code === 'string' && Object.hasOwn(markNames, code)
+}

@@ -11,8 +11,15 @@ export function describedEntries(field: DescribedField): readonly Entry[] | null
 
 /** The entry that a cell shows; beside those that may be chosen, one that only lists show. */
 export function shownEntry(field: DescribedField, value: string): Entry | undefined {
-  const marks: readonly unknown[] = Array.isArray(field['marks']) ? field['marks'] : []
-  return [...(describedEntries(field) ?? []), ...marks.filter(isEntry)].find(({ code }) => code === value)
+  const { options, marks } = field
+  const entries = [options, marks].flatMap((list) => (Array.isArray(list) ? list.filter(isEntry) : []))
+  return entries.find(({ code }) => code === value)
+}
+
+/** The field as lists are searched by it: for all that they show. */
+export function searchedField(field: DescribedField): DescribedField {
+  const { options, marks } = field
+  return Array.isArray(options) && Array.isArray(marks) ? { ...field, options: [...options, ...marks] } : field
 }
 
 /** Where the names of a field's codes come from. */

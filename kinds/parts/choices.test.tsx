@@ -92,17 +92,35 @@ test('WID-06 at the limit the other boxes are closed, and what need not be chose
   expect(screen.queryByText('清除')).toBeNull()
 })
 
+test('a status is searched for by what lists show of it besides, and never set to that', async () => {
+  const options = [{ code: '0', label: '未审批' }]
+  const marks = [{ code: 'returned', label: '已退回' }]
+  for (const search of [true, false]) {
+    await draw('dictionary', { group: 'approvalStatus', options, marks }, { search })
+    fireEvent.mouseDown(screen.getByRole('combobox'))
+    await waitFor(() => expect(shownOptions()).toEqual(search ? ['未审批', '已退回'] : ['未审批']))
+    cleanup()
+  }
+})
+
 interface Drawn {
   readonly value?: Json
   readonly name?: string
   readonly entries?: readonly { readonly code: string; readonly label: string }[]
+  readonly search?: boolean
   readonly onChange?: (value: Json) => void
 }
 
 async function draw(
   kind: string,
   options: object,
-  { value = null, name = '', entries = [{ code: 'CNY', label: '人民币' }], onChange = () => undefined }: Drawn,
+  {
+    value = null,
+    name = '',
+    entries = [{ code: 'CNY', label: '人民币' }],
+    onChange = () => undefined,
+    search = false,
+  }: Drawn,
 ) {
   const { Input } = onPage(kind)
   render(
@@ -116,6 +134,7 @@ async function draw(
           text={{ lang: 'zh', name: () => name }}
           disabled={false}
           error={null}
+          search={search}
           onChange={onChange}
           onFill={() => undefined}
           onBlur={() => undefined}

@@ -1,5 +1,6 @@
 import { Select } from 'antd'
 import { Button } from '../../ui/button.tsx'
+import { searchedField } from '../dictionary/entries.ts'
 import type { InputProps } from '../host.ts'
 import { useHost } from '../host.ts'
 import { numberOption } from './option.ts'
@@ -43,7 +44,7 @@ const longWidth = 320
 
 function useShared({ id, value, field, text, disabled, error, onBlur, label, compact, search }: InputProps) {
   const { say } = useHost()
-  const { offered, busy, failed, retry } = useOffered(field, codesIn(value), text)
+  const { offered, busy, failed, retry } = useOffered(search ? searchedField(field) : field, codesIn(value), text)
   const typeAhead = useTypeAhead(offered)
   const limit = search ? 0 : numberOption(field, 'limit', 0)
   return {

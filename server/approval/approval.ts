@@ -7,7 +7,7 @@ import type { Ctx } from '../platform/context/context.ts'
 import { idOf, textOf, type StoredRecord } from '../records/schema/stored-record.ts'
 import { publishedDefinition } from './definitions.ts'
 import { flowValues } from './flow-values.ts'
-import { flowsOfRecords } from './flows-of-records.ts'
+import { flowsOfRecords, marked } from './flows-of-records.ts'
 import { hiddenCells, hiddenFields, hiddenNames } from './hidden-fields.ts'
 import { lockInstance, type Instance } from './instance.ts'
 import { offeredVerbsOf } from './offered.ts'
@@ -19,7 +19,7 @@ import { takeStep, type Approving } from './step/take-step.ts'
 
 /** The approval engine as the store sees it. */
 export function createApproval(): ApprovalPort<Ctx> {
-  return { offered, act, removed, hidden: hiddenFields, hiddenNames, hiddenCells, flows: flowsOfRecords }
+  return { offered, act, removed, hidden: hiddenFields, hiddenNames, hiddenCells, flows: flowsOfRecords, marked }
 }
 
 async function offered(ctx: Ctx, doc: AnyDocument, id: string): Promise<(record: StoredRecord) => readonly string[]> {

@@ -331,7 +331,7 @@ test('WFL-02 lists, pages and records name every place where a document stands, 
   expect((await opened(ctx, trial, id)).record.currentNode).toBe('law en, risk en')
 })
 
-test('WFL-02 a list of documents marks those whose approval is suspended, was returned to the drafter or refused', async () => {
+test('WFL-02 a list of documents marks those whose approval is suspended, was returned to the drafter or refused, and is filtered by that', async () => {
   const ids = await Promise.all(['902.01', '902.02', '902.03', '902.04'].map((amount) => world.draft(amount)))
   const [held = '', back = '', ended = '', redone = ''] = ids
   for (const id of ids) await world.act(id, 'submit')
@@ -356,6 +356,19 @@ test('WFL-02 a list of documents marks those whose approval is suspended, was re
     ['4', 'refused'],
     ['1', null],
   ])
+  const filtered = async (approvalStatus: string | string[]) => {
+    const parameters = { amountCny: { from: '902', to: '903' }, approvalStatus }
+    const { content, totalElements } = await page(await world.as(people.drafter), trial, {
+      sort: 'amountCny',
+      parameters,
+    })
+    expect(content).toHaveLength(totalElements)
+    return content.map(({ id }) => id)
+  }
+  expect(await filtered('suspended')).toEqual([held])
+  expect(await filtered(['suspended', 'refused'])).toEqual([held, ended])
+  expect(await filtered(['0', 'refused'])).toEqual([back, ended])
+  expect(await filtered(['1', 'returned'])).toEqual([held, back, redone])
   for (const [who, view] of [
     ['leader', 'todo'],
     ['drafter', 'mine'],

@@ -1,4 +1,5 @@
 import sql, { join, raw } from 'sql-template-tag'
+import { markNames } from '../../../core/approval/mark.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { rowScope, scopeCondition } from '../../identity/access/scope-condition.ts'
@@ -10,7 +11,7 @@ import { pageQuery } from '../../records/list/page.ts'
 import { seenMapping } from '../../records/list/seen-table.ts'
 import { orderBy } from '../../records/list/sorting.ts'
 import { type Names, namesOf } from '../../records/read/names.ts'
-import { flowsOf, withNodeNames } from '../../records/read/node-names.ts'
+import { flowsOf, withMarks, withNodeNames } from '../../records/read/node-names.ts'
 import { inReadersWords } from '../../records/read/present.ts'
 import { columnOf, type MappedColumn, type Mapping } from '../../records/schema/mapping.ts'
 import type { StoredRecord } from '../../records/schema/stored-record.ts'
@@ -35,7 +36,7 @@ export async function* exportPieces(
   const columns = exportedColumns(ctx, doc, request)
   const own = columns.map((column) => exportColumn(ctx, doc, column, request.format ?? 'xlsx'))
   const shown = shownNames(ctx, doc, columns)
-  const read = [...withMaker(mapping, columns), ...shown.values()]
+  const read = [...withApproval(mapping, withMaker(mapping, columns)), ...shown.values()]
   const names = new Set(read.map(({ name }) => name))
   const { conditions, keys } = pageQuery(ctx, doc, mapping, { ...request, size: 1 })
   // The whole answer is wanted: plans that find the first rows soonest are the wrong ones.
@@ -44,6 +45,7 @@ export async function* exportPieces(
     declare export_rows no scroll cursor for
     select ${join([raw('t.id'), ...read.filter(({ name }) => name !== 'id').map(({ selected }) => selected)])} from ${mapping.table} t
     where t.del_flag = 0 and ${join([...conditions, scopeCondition(rowScope(ctx, doc))], ' and ')} order by ${orderBy(keys)}`)
+  const marks = namedMarks(ctx)
   const fetch = () => ctx.sql.query<StoredRecord>(sql`fetch ${raw(String(piece))} from export_rows`)
   let count = 0
   for (let coming = fetch(); ;) {
@@ -54,11 +56,36 @@ export async function* exportPieces(
     // The next piece is on its way while this one is put into words.
     if (records.length === piece) (coming = fetch()).catch(() => undefined)
     const known = await namesOf(ctx, doc, records, names)
-    const standing = withNodeNames(ctx, doc, records, await flowsOf(ctx, doc, records))
-    const said = standing.map((record) => inReadersWords(ctx, doc, makerNamed(inShownNames(record, shown), known)))
-    if (records.length > 0) yield said.map((record) => own.map(({ cell }) => cell(record, known)))
+    const flows = await flowsOf(ctx, doc, records)
+    const standing = withMarks(withNodeNames(ctx, doc, records, flows), flows)
+    const said = standing.map((record) =>
+      inReadersWords(ctx, doc, marked(makerNamed(inShownNames(record, shown), known))),
+    )
+    const called = { ...known, ...marks }
+    if (records.length > 0) yield said.map((record) => own.map(({ cell }) => cell(record, called)))
     if (records.length < piece) return
   }
+}
+
+/** Whether an approval has a mark is found by what else the record says of it. */
+function withApproval(mapping: Mapping, columns: readonly MappedColumn[]): readonly MappedColumn[] {
+  if (!columns.some(({ name }) => name === 'approvalStatus')) return columns
+  const asked = ['procInstId', 'currentNode'].filter((wanted) => !columns.some(({ name }) => name === wanted))
+  return [...columns, ...asked.map((name) => columnOf(mapping, name))]
+}
+
+/** A mark stands in place of the status, as lists show it. */
+function marked(record: StoredRecord): StoredRecord {
+  const { approvalMark = null } = record
+  return approvalMark === null || record.approvalStatus === undefined
+    ? record
+    : { ...record, approvalStatus: approvalMark }
+}
+
+function namedMarks({ lang }: Ctx): Names {
+  return Object.fromEntries(
+    Object.entries(markNames).map(([mark, words]) => [`dictionary:approvalStatus:${mark}`, words[lang]]),
+  )
 }
 
 /** Who made a record is named by his id, as lists do: beside the name he had then it is read as well. */

@@ -131,6 +131,32 @@ test('LNG-01 the step at which an approval stands is named in the language of th
   ])
 })
 
+test('LNG-01 an export says of an approval what its list does: that it is suspended, in the language of the file', async () => {
+  await world.post(clerk, '/api/sea/charter/save', { amount: '2' })
+  await world.pool.driver.query(`update engine.flow_instance set state = '{"suspended": true}'`)
+  await world.pool.driver.query(
+    `update sea.charter set approval_status = '1', proc_inst_id = i.id from engine.flow_instance i where i.record_id = sea.charter.id`,
+  )
+  const status = async (lang: string, parameters = {}) =>
+    (
+      await rowsOf(
+        await world.fetch(
+          clerk,
+          '/api/sea/charter/export',
+          { columns: ['amount', 'approvalStatus'], sort: 'amount', dir: 'asc', parameters },
+          lang,
+        ),
+      )
+    ).slice(1)
+  expect(await status('zh')).toEqual([
+    [1, '已挂起'],
+    [2, '未审批'],
+  ])
+  expect((await status('ru'))[0]).toEqual([1, 'Приостановлено'])
+  expect((await status('en'))[0]).toEqual([1, 'Suspended'])
+  expect(await status('zh', { approvalStatus: ['suspended'] })).toEqual([[1, '已挂起']])
+})
+
 test('WID-17 a workbook ends with the totals of its list, which an import refuses as such; a csv holds rows alone', async () => {
   for (const [voyageName, tons] of [
     ['north', '2'],

@@ -54,6 +54,8 @@ export interface ApprovalPort<C> {
   readonly hiddenNames?: (ctx: C, doc: AnyDocument) => Promise<ReadonlySet<string>>
   /** How the approvals of these records of a document stand, by record id. */
   readonly flows?: (ctx: C, document: string, ids: readonly string[]) => Promise<ReadonlyMap<string, RecordFlow>>
+  /** The condition on a record `t` whose approval has one of these marks. */
+  readonly marked?: (marks: readonly ApprovalMark[]) => Sql
   /** A query of those fields, `id` and `field`; null when it is known to have no rows for anybody. */
   readonly hiddenCells?: (ctx: C, doc: AnyDocument) => Sql | null
 }

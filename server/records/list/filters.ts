@@ -1,4 +1,5 @@
 import sql, { join, type Sql } from 'sql-template-tag'
+import { isMark } from '../../../core/approval/mark.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
@@ -6,7 +7,7 @@ import { fieldsInAll } from '../../../core/words/title-in.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { reading } from '../read/rights.ts'
 import type { MappedColumn, Mapping } from '../schema/mapping.ts'
-import { asksNothing, columnFilter, wrong } from './column-filter.ts'
+import { asksNothing, checked, columnFilter, wrong } from './column-filter.ts'
 import { otherLayout } from './keyboard-layout.ts'
 import { fold, grams, likePattern } from './search-text.ts'
 import { matches } from './where.ts'
@@ -23,10 +24,23 @@ export function filterConditions(
     if (name === 'param') return freeSearch(mapping, given)
     const column = filterColumn(ctx, mapping, name)
     if (column === null) throw new Refusal('request.unknown-filter', { name }, { status: 400 })
+    const byMark = markCondition(ctx, doc, column, given)
+    if (byMark !== null) return [byMark]
     return [
       typeof given === 'string' ? textFilter(ctx, doc, mapping, { name, given }) : columnFilter(ctx, column, given),
     ]
   })
+}
+
+/** The status of an approval is asked for by what lists show: by its marks, too. Null where none is asked for. */
+function markCondition({ running }: Ctx, { approval }: AnyDocument, column: MappedColumn, given: Json): Sql | null {
+  const wanted: readonly Json[] = Array.isArray(given) ? given : [given]
+  const marks = wanted.filter(isMark)
+  const marked = running.approval?.marked
+  if (approval === undefined || column.name !== 'approvalStatus' || marks.length === 0 || marked === undefined)
+    return null
+  const codes = wanted.filter((code) => !isMark(code)).map((code) => checked(column, code))
+  return codes.length === 0 ? marked(marks) : sql`(${matches(column, codes)} or ${marked(marks)})`
 }
 
 /** Where no field is searched nothing is found. */

@@ -1,4 +1,5 @@
 import type { Sql } from 'sql-template-tag'
+import { isMark } from '../../../core/approval/mark.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
@@ -157,6 +158,8 @@ function isEven(
 }
 
 function asksValues(mapping: Mapping, name: string, value: Json): boolean {
+  // Marks of approvals stand in no column.
+  if ([value].flat().some(isMark)) return false
   return typeof value !== 'object' || Array.isArray(value)
     ? mapping.columns.get(name)?.kind.filter !== 'contains'
     : value === null

@@ -5,6 +5,7 @@ import { enumerated } from '../../../core/values/enumerated.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { isRelativeDays } from '../../../core/values/relative-days.ts'
 import { dateKind } from '../../../kinds/date/kind.ts'
+import { shownEntry } from '../../../kinds/dictionary/entries.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import type { Say } from '../../platform/session/use-words.ts'
 import { toldOf, valuesOf } from './filters-shape.ts'
@@ -51,6 +52,6 @@ function endText(field: DescribedField, end: Json, text: TextContext): string {
 
 function textOf(field: DescribedField, value: Json, text: TextContext): string {
   const source = sourceOf(field)
-  if (source !== null && typeof value === 'string') return text.name(source, value)
+  if (source !== null && typeof value === 'string') return shownEntry(field, value)?.label ?? text.name(source, value)
   return kindOf(field.kind).text(value, field, text) || String(value)
 }
