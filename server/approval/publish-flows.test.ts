@@ -31,7 +31,7 @@ test('a flow that asks for what the document does not say stops the start', asyn
   } as typeof trialFlow.nodes // one node altered
   const wrong = withFlow({ ...trialFlow, nodes, money: false })
   expect(flowProblems(wrong, wrong.approval)).toEqual([
-    'the document and its flow disagree about money',
+    'the document says `money: true` and the flow does not: an approval about money says so in both, any other in neither',
     'large: flow.fit.not-given {"field":"note"}',
   ])
   await expect(publishFlows(pool, [wrong])).rejects.toThrow('flow trial of trial.payment')

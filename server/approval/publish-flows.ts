@@ -29,12 +29,17 @@ export async function publishFlows(pool: Pool, documents: Iterable<AnyDocument>)
 export function flowProblems(doc: AnyDocument, { process, money, values, first }: Approval): string[] {
   return [
     ...(first.key === process ? [] : [`its key is ${first.key}`]),
-    ...((first.money ?? false) === money ? [] : ['the document and its flow disagree about money']),
+    ...((first.money ?? false) === money ? [] : [moneyProblem(money)]),
     ...checkDefinition(first).map(({ code, node }) => `${node ?? 'flow'}: ${code}`),
     ...Object.entries(first.nodes).flatMap(([key, node]) =>
       nodeFit(doc, values, node).map(({ code, params }) => `${key}: ${code} ${JSON.stringify(params)}`),
     ),
   ]
+}
+
+function moneyProblem(money: boolean): string {
+  const [yes, no] = money ? ['document', 'flow'] : ['flow', 'document']
+  return `the ${yes} says \`money: true\` and the ${no} does not: an approval about money says so in both, any other in neither`
 }
 
 /** Running instances keep their version; one that is newer than all there are takes over from the published one. */

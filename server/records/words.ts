@@ -7,6 +7,11 @@ export const storeWords = {
     ru: 'Данные уже изменил другой пользователь. Обновите страницу',
     en: 'Somebody else has changed this record. Please refresh',
   },
+  'record.no-version': {
+    zh: '请求未带版本号（ver）：请先读取该数据，并把读到的 ver 一并提交',
+    ru: 'В запросе нет версии записи (ver): прочитайте запись и передайте её ver вместе с изменениями',
+    en: 'The request does not say which version of the record it changes (ver): read the record and send its ver along',
+  },
   'record.invalid': {
     zh: '有 {count} 处填写有误，请检查',
     ru: '{count, plural, one {Исправьте # поле} few {Исправьте # поля} many {Исправьте # полей} other {Исправьте # поля}}',

@@ -28,7 +28,8 @@ export async function makeAccounts(demo: Demo): Promise<AccountOf> {
   return (unit, currency, small) => {
     const ids = made.get(`${unit} ${currency}`) ?? []
     const id = small ? ids.at(-1) : ids[0]
-    if (id === undefined) throw new Error(`the demonstration has no ${currency} account of ${unit}`)
+    if (id === undefined)
+      throw new Error(`the demonstration makes no ${currency} account of ${unit}: add one to demoBankAccounts`)
     return id
   }
 }

@@ -102,7 +102,10 @@ const rates: Readonly<Record<string, string>> = { USD: '7.1180', RUB: '0.0885' }
 function recordOf(spec: PlanSpec, parties: Parties, payerAccountId: string) {
   const party = parties.get(spec.party)
   const payee = party?.accounts?.[0]
-  if (party === undefined || payee === undefined) throw new Error(`the demonstration has no account of ${spec.party}`)
+  if (party === undefined || payee === undefined)
+    throw new Error(
+      `the demonstration makes no counterparty ${spec.party} with a bank account: add it to those of the contracts`,
+    )
   const rate = rates[spec.currency]
   return {
     paymentAttribute: spec.attribute,

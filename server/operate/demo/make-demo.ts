@@ -38,9 +38,9 @@ export function makeDemo({ pool, running, now, people, places, random }: DemoPar
   const demo: Demo = {
     now,
     random,
-    person: (code) => idOf(people, code),
-    place: (code) => idOf(places, code),
-    as: (code, at, work) => asId(idOf(people, code), at, work),
+    person: (code) => idOf(people, 'account', code),
+    place: (code) => idOf(places, 'unit or department', code),
+    as: (code, at, work) => asId(idOf(people, 'account', code), at, work),
     agree: async (doc, id, at, steps = Number.POSITIVE_INFINITY) => {
       let time = at
       for (let step = 0; step < steps; step += 1) {
@@ -73,9 +73,12 @@ async function openTask(pool: Pool, doc: AnyDocument, id: string): Promise<OpenT
   return task ?? null
 }
 
-function idOf(ids: ReadonlyMap<string, string>, code: string): string {
+function idOf(ids: ReadonlyMap<string, string>, what: string, code: string): string {
   const id = ids.get(code)
-  if (id === undefined) throw new Error(`the demonstration has no ${code}`)
+  if (id === undefined)
+    throw new Error(
+      `the demonstration makes no ${what} ${code}: add it in modules/organisation/demo, or name one of ${[...ids.keys()].join(', ')}`,
+    )
   return id
 }
 

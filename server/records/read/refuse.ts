@@ -32,8 +32,9 @@ export function invalid(ctx: Ctx, doc: AnyDocument, errors: FieldErrors): Refusa
   return new Refusal('record.invalid', { count: entries.length }, { errors: Object.fromEntries(told) })
 }
 
-/** Throws unless the caller saw the record as it is. */
+/** Throws unless the caller says which version he saw, and that is the record as it is. */
 export function requireVersion(record: StoredRecord, ver: unknown): void {
+  if (ver === undefined || ver === null || ver === '') throw new Refusal('record.no-version', {}, { status: 400 })
   // Forms send numbers as texts.
   if (Number(ver) !== record.ver) throw changedMeanwhile()
 }
