@@ -25,6 +25,7 @@ export { branchText, conditionText, nodeText, type NodeNames } from './approval/
 export { FlowEditor } from './approval/flow/flow-editor.tsx'
 export { partText, placeText } from './approval/flow/part-words.ts'
 export { StillChinese } from './approval/flow/still-chinese.tsx'
+export { UnableNotice } from './approval/flow/unable-notice.tsx'
 export { WordsInput } from './approval/flow/words-input.tsx'
 export { type Trial, TrialPane, type TriedStep } from './approval/flow/trial-pane.tsx'
 export { TreeView } from './approval/flow/tree-view.tsx'

@@ -1,3 +1,4 @@
+import type { UnableApprovers } from '../approval/unable-approvers.ts'
 import type { Words } from '../values/language.ts'
 import type { FormDraft } from './draft.ts'
 import type { FormPlan } from './plan.ts'
@@ -69,15 +70,6 @@ export interface PlannedForm {
   readonly plan: FormPlan | null
   /** Steps whose approvers could not decide; none while there are problems. */
   readonly unable: readonly UnableApprovers[]
-}
-
-/** People whom a step may ask and who will not have the right to read the form. */
-export interface UnableApprovers {
-  /** The step's name. */
-  readonly step: string
-  /** The first of them, by name. */
-  readonly people: readonly string[]
-  readonly count: number
 }
 
 /** GET /api/forms/choices: what a draft may name, in the caller's language. */

@@ -10,7 +10,7 @@ import { startable } from '../../server/approval/startable.ts'
 import { flowWorld } from '../../server/approval/testing/flow-world.ts'
 import { trialFlow } from '../../server/approval/testing/trial-document.ts'
 import { flowServerWords } from '../../server/approval/words.ts'
-import { giveRole } from '../../server/identity/session/testing/people.ts'
+import { giveRole, makePerson } from '../../server/identity/session/testing/people.ts'
 import { call, signedIn, testServer } from '../../server/identity/session/testing/test-server.ts'
 import { describedRoutes } from '../../server/records/described/routes.ts'
 import { freshDatabase } from '../../server/testing/database.ts'
@@ -41,6 +41,7 @@ interface Answer {
     versions: readonly object[]
     problems: readonly object[]
     ofForm: readonly object[]
+    unable: readonly object[]
   }
 }
 
@@ -117,6 +118,25 @@ test('WFL-03 a drawing with problems may be kept but not published; what the for
     msg: '流程有 2 处问题，请先修正',
   })
   expect((await ask('admin', '/trial/drop', { ver: 1 })).code).toBe('0')
+})
+
+test('WFL-03 whoever draws a flow of a described document is told of approvers who have no right to read it, by step; it bars nothing', async () => {
+  const blind = await makePerson(pool, { code: 'blind', name: '盲审员' })
+  const { director } = trialFlow.nodes
+  if (director?.kind !== 'approve') throw new Error('the director approves')
+  const drawn = (ids: readonly string[]): FlowDefinition => ({
+    ...trialFlow,
+    nodes: { ...trialFlow.nodes, director: { ...director, approver: { by: 'people', ids } } },
+  })
+  const checked = (ids: readonly string[]) => ask('admin', '/trial/check', { definition: drawn(ids) })
+  expect((await checked([people.leader])).data).toEqual({ problems: [], ofForm: [], unable: [] })
+  expect((await checked([people.leader, blind])).data).toEqual({
+    problems: [],
+    ofForm: [],
+    unable: [{ step: director.label.zh, people: ['盲审员'], count: 1 }],
+  })
+  await giveRole(pool, blind, 'seer', ['shiyan-ck'])
+  expect((await checked([blind])).data.unable).toEqual([])
 })
 
 test('WFL-03 of two designers the second is told, a published version holds for new documents alone, and an earlier one comes back as a new one', async () => {

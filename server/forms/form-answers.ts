@@ -5,6 +5,7 @@ import { type FormDraft, formModule, formPath } from '../../core/form/draft.ts'
 import { Refusal } from '../../core/words/refusal.ts'
 import { processCategories } from '../approval/categories.ts'
 import { processes } from '../approval/design/templates.ts'
+import { unableApprovers } from '../approval/design/unable-approvers.ts'
 import { roleLabel } from '../identity/access/role-label.ts'
 import type { Ctx } from '../platform/context/context.ts'
 import { productTerms } from '../records/described/product-terms.ts'
@@ -16,7 +17,6 @@ import { type FormRow, formRow, formRows, publishedForm } from './form-drafts.ts
 import { problemsOf } from './form-world.ts'
 import { withoutColumns } from './place-columns.ts'
 import { planForm } from './plan-form.ts'
-import { unableApprovers } from './unable-approvers.ts'
 
 /** Every form with how it stands. */
 export async function formLines(ctx: Ctx): Promise<readonly FormLine[]> {
@@ -127,7 +127,12 @@ export async function planned(ctx: Ctx, name: string, ver: number): Promise<Plan
     row.draft,
     published === null ? null : { doc: published.draft.doc, version: published.version },
   )
-  return { problems, plan, unable: await unableApprovers(ctx, row.draft) }
+  return { problems, plan, unable: await unableIn(ctx, row.draft) }
+}
+
+async function unableIn(ctx: Ctx, { doc, access }: FormDraft): Promise<PlannedForm['unable']> {
+  const readers = access.filter(({ verbs }) => verbs.includes('ck')).map(({ role }) => role)
+  return doc.approval === undefined ? [] : unableApprovers(ctx, doc.code, doc.approval.first, readers)
 }
 
 /** What a draft may name, in the caller's language. */

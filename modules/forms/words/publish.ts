@@ -98,18 +98,6 @@ export const formsWords = {
     ru: 'Таблица не меняется — только разметка, названия или правила.',
     en: 'The table is unchanged: only layout, names or rules change.',
   },
-  unable: {
-    zh: '部分处理人无权查看此表单，将无法审批',
-    ru: 'Часть согласующих не имеет права на просмотр формы и не сможет её согласовать',
-    en: 'Some approvers have no right to read the form and will not be able to decide',
-  },
-  unableAt: { zh: '{step}：{people}', ru: '{step}: {people}', en: '{step}: {people}' },
-  unableMore: { zh: '{people} 等 {n} 人', ru: '{people} и другие, всего {n}', en: '{people} and others, {n} in all' },
-  unableNote: {
-    zh: '请在“设置与权限”中将“查看”授予相应角色，或调整流程。',
-    ru: 'Дайте их ролям право «Просмотр» в разделе «Настройки и права» или измените процесс.',
-    en: 'Give their roles the right “Read” under “Settings and rights”, or change the process.',
-  },
   adds: { zh: '新增（立即生效）', ru: 'Добавляется сразу', en: 'Added at once' },
   narrows: {
     zh: '收紧或删除（需确认）',

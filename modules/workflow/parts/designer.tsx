@@ -50,7 +50,7 @@ export function Designer({ template, begun, onRenew }: DesignerProps) {
     act({ do: 'open', to: definition })
   }
   const problems = useMemo(() => checkDefinition(now), [now])
-  const ofForm = useFormProblems(template.process, now, !disabled)
+  const { ofForm, unable } = useFormProblems(template.process, now, !disabled)
   const change = (to: FlowDefinition, about?: string) =>
     act({ do: 'change', to, ...(about === undefined ? {} : { about }) })
   const open = (to: FlowDefinition) => {
@@ -60,7 +60,6 @@ export function Designer({ template, begun, onRenew }: DesignerProps) {
   const state = dirty
     ? t(words.unsaved)
     : t(version.status === '0' ? words.versionDrawn : words.versionNow, { version: version.version })
-  const names = { ...template, lang }
   return (
     <>
       <PageHeader
@@ -82,6 +81,7 @@ export function Designer({ template, begun, onRenew }: DesignerProps) {
               definition={now}
               dirty={dirty}
               sound={problems.length + ofForm.length === 0}
+              unable={unable}
               base={definition}
               onSaveable={(save) => {
                 saving.current = save
@@ -116,7 +116,7 @@ export function Designer({ template, begun, onRenew }: DesignerProps) {
         onChange={change}
         onSave={() => saving.current?.()}
         opened={opened}
-        trial={<TryPane definition={now} template={template} names={names} />}
+        trial={<TryPane definition={now} template={template} names={{ ...template, lang }} />}
       />
     </>
   )

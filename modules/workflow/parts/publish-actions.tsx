@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import { Suspense, useEffect, useState } from 'react'
 import type { FlowDefinition } from '../../../core/approval/definition.ts'
 import { readDefinition } from '../../../core/approval/read-definition.ts'
+import type { UnableApprovers } from '../../../core/approval/unable-approvers.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { namesOfFlow, untranslated } from '../../../kinds/untranslated.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -13,6 +14,7 @@ import {
   type SavedDrawing,
   StillChinese,
   type Template,
+  UnableNotice,
   type VersionLine,
 } from '../../../web/define-flow.ts'
 import {
@@ -32,6 +34,7 @@ interface PublishActionsProps {
   readonly definition: FlowDefinition
   readonly dirty: boolean
   readonly sound: boolean
+  readonly unable: readonly UnableApprovers[]
   /** What the drawing was begun with. */
   readonly base: FlowDefinition
   /** What Ctrl+S does; null while there is nothing to save. */
@@ -55,6 +58,7 @@ export function PublishActions({
   definition,
   dirty,
   sound,
+  unable,
   base,
   onSaveable,
   onSaved,
@@ -144,6 +148,7 @@ export function PublishActions({
           number={designed ? version.version : version.version + 1}
           running={template.versions.reduce((sum, one) => sum + one.open, 0)}
           definition={definition}
+          unable={unable}
           busy={busy}
           onConfirm={() => void run(asked === 'drop' ? drop : publish)}
           onClose={() => setAsked(null)}
@@ -160,12 +165,13 @@ interface ConfirmDialogProps {
   /** Approvals that go on by the version they began with. */
   readonly running: number
   readonly definition: FlowDefinition
+  readonly unable: readonly UnableApprovers[]
   readonly busy: boolean
   readonly onConfirm: () => void
   readonly onClose: () => void
 }
 
-function ConfirmDialog({ asked, number, running, definition, busy, onConfirm, onClose }: ConfirmDialogProps) {
+function ConfirmDialog({ asked, number, running, definition, unable, busy, onConfirm, onClose }: ConfirmDialogProps) {
   const t = useWords()
   return (
     <Dialog
@@ -188,6 +194,7 @@ function ConfirmDialog({ asked, number, running, definition, busy, onConfirm, on
       }
     >
       {asked === 'publish' && <p>{t(words.publishNote, { n: running })}</p>}
+      {asked === 'publish' && <UnableNotice unable={unable} />}
       {asked === 'publish' && <StillChinese names={untranslated(namesOfFlow(definition))} />}
     </Dialog>
   )

@@ -1,14 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import type { FlowDefinition } from '../../../core/approval/definition.ts'
+import type { UnableApprovers } from '../../../core/approval/unable-approvers.ts'
 import { minuteMs } from '../../../core/values/duration.ts'
 import type { FormProblem } from '../../../web/define-flow.ts'
 import { http } from '../../../web/define.ts'
 
-const nothing: readonly FormProblem[] = []
+interface Checked {
+  readonly ofForm: readonly FormProblem[]
+  /** Approvers who could not read the document; this bars nothing. */
+  readonly unable: readonly UnableApprovers[]
+}
+
+const nothing: Checked = { ofForm: [], unable: [] }
 
 /** What the document has against a drawing, asked again as it is drawn. */
-export function useFormProblems(process: string, definition: FlowDefinition, enabled: boolean): readonly FormProblem[] {
+export function useFormProblems(process: string, definition: FlowDefinition, enabled: boolean): Checked {
   const settled = useDeferredValue(definition)
   return (
     useQuery({
@@ -17,14 +24,8 @@ export function useFormProblems(process: string, definition: FlowDefinition, ena
       placeholderData: keepPreviousData,
       staleTime: Infinity,
       gcTime: minuteMs,
-      queryFn: async ({ signal }) =>
-        (
-          await http.post<{ ofForm: readonly FormProblem[] }>(
-            `/api/workflow/template/${process}/check`,
-            { definition: settled },
-            { signal, quiet: true },
-          )
-        ).ofForm,
+      queryFn: ({ signal }) =>
+        http.post<Checked>(`/api/workflow/template/${process}/check`, { definition: settled }, { signal, quiet: true }),
     }).data ?? nothing
   )
 }

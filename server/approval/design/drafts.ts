@@ -3,6 +3,7 @@ import { checkDefinition } from '../../../core/approval/check-definition.ts'
 import type { FlowDefinition } from '../../../core/approval/definition.ts'
 import { fitWords, type FitProblem } from '../../../core/approval/fit-problem.ts'
 import { type FlowProblem } from '../../../core/approval/flow-problem.ts'
+import type { UnableApprovers } from '../../../core/approval/unable-approvers.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import { expressionProblemText } from '../../../core/expression/expression-words.ts'
 import type { Json } from '../../../core/values/json.ts'
@@ -17,12 +18,15 @@ import { closedHosts } from '../automatic/call-hosts.ts'
 import { childCalls, childOf, childProblems, circleProblems } from './child-problems.ts'
 import { lostPeople } from './lost-people.ts'
 import { templateOf, versionOf } from './templates.ts'
+import { unableApprovers } from './unable-approvers.ts'
 
 /** What is wrong with a drawing: the engine's problems, and what its conditions and people ask of the form. */
 interface Checked {
   readonly problems: readonly FlowProblem[]
   /** In the caller's language. */
   readonly ofForm: readonly { readonly node: string; readonly problem: string }[]
+  /** Who is asked and could not decide; this bars nothing, for rights are given apart from the drawing. */
+  readonly unable: readonly UnableApprovers[]
 }
 
 /** Where a saved drawing stands. */
@@ -49,7 +53,11 @@ export async function checkDrawing(ctx: Ctx, process: string, definition: FlowDe
     ...(await closedHosts(ctx, definition)),
     ...(await circleProblems(ctx, definition)),
   ].map(({ node, ...problem }) => ({ node, problem: fitText(ctx, doc, problem) }))
-  return { problems: checkDefinition(definition), ofForm: [...ofNodes, ...ofOthers] }
+  return {
+    problems: checkDefinition(definition),
+    ofForm: [...ofNodes, ...ofOthers],
+    unable: await unableApprovers(ctx, doc.code, definition),
+  }
 }
 
 /** A problem in the caller's language, fields called as people know them. */

@@ -244,6 +244,18 @@ export const designWords = {
     ru: '↑↓ выбор · Delete удалить · Ctrl+C/V копия и вставка · Ctrl+Z/Y отмена и повтор · Ctrl+S сохранить · Ctrl+колесо масштаб · / поиск',
     en: '↑↓ choose · Delete · Ctrl+C/V copy and paste · Ctrl+Z/Y undo and redo · Ctrl+S save · Ctrl+wheel zoom · / find',
   },
+  unable: {
+    zh: '部分处理人无权查看此单据，将无法审批',
+    ru: 'Часть согласующих не имеет права на просмотр документа и не сможет его согласовать',
+    en: 'Some approvers have no right to read the document and will not be able to decide',
+  },
+  unableAt: { zh: '{step}：{people}', ru: '{step}: {people}', en: '{step}: {people}' },
+  unableMore: { zh: '{people} 等 {n} 人', ru: '{people} и другие, всего {n}', en: '{people} and others, {n} in all' },
+  unableNote: {
+    zh: '请将该单据的“查看”权限授予其角色，或调整流程。',
+    ru: 'Дайте их ролям право «Просмотр» на этот документ или измените процесс.',
+    en: 'Give their roles the right “Read” for this document, or change the process.',
+  },
   ofForm: {
     zh: '与表单不符：{problem}',
     ru: 'Не соответствует форме: {problem}',

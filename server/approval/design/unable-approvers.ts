@@ -1,21 +1,28 @@
 import sql from 'sql-template-tag'
-import { approversAt } from '../../core/approval/roles-at.ts'
-import type { ApproverSource } from '../../core/approval/source.ts'
-import type { UnableApprovers } from '../../core/form/answers.ts'
-import type { FormDraft } from '../../core/form/draft.ts'
-import { findPeople } from '../approval/people/find-people.ts'
-import type { Ctx } from '../platform/context/context.ts'
-import { loadNames } from '../records/read/names.ts'
+import type { FlowDefinition } from '../../../core/approval/definition.ts'
+import { approversAt } from '../../../core/approval/roles-at.ts'
+import type { ApproverSource } from '../../../core/approval/source.ts'
+import type { UnableApprovers } from '../../../core/approval/unable-approvers.ts'
+import type { Ctx } from '../../platform/context/context.ts'
+import { loadNames } from '../../records/read/names.ts'
+import { findPeople } from '../people/find-people.ts'
 
 const mostNamed = 5
 
-/** The steps of a form's flow whose approvers will lack the right to read the form, and so cannot decide about it. */
-export async function unableApprovers(ctx: Ctx, { doc, access }: FormDraft): Promise<readonly UnableApprovers[]> {
-  const readers = access.filter(({ verbs }) => verbs.includes('ck')).map(({ role }) => role)
+/**
+ * The steps of a flow whose approvers lack the right to read its document, of this code, and so cannot decide about it;
+ * `readers` are roles that are about to get the right.
+ */
+export async function unableApprovers(
+  ctx: Ctx,
+  code: string,
+  { nodes }: FlowDefinition,
+  readers: readonly string[] = [],
+): Promise<readonly UnableApprovers[]> {
   const steps = await Promise.all(
-    Object.values(doc.approval?.first.nodes ?? {}).map(async (node) => {
+    Object.values(nodes).map(async (node) => {
       const asked = await Promise.all(approversAt(node).map((source) => possibleApprovers(ctx, source)))
-      return { node, unable: await withoutRight(ctx, asked.flat(), `${doc.code}-ck`, readers) }
+      return { node, unable: await withoutRight(ctx, asked.flat(), `${code}-ck`, readers) }
     }),
   )
   const found = steps.filter(({ unable }) => unable.length > 0)
@@ -55,7 +62,7 @@ async function leaders(ctx: Ctx): Promise<readonly string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Those of some people who have the right neither now nor by the roles that get it with the form. */
+/** Those of some people who have the right neither now nor by the roles that are about to get it. */
 async function withoutRight(
   ctx: Ctx,
   people: readonly string[],

@@ -1,10 +1,11 @@
 import { Alert } from 'antd'
-import type { UnableApprovers } from '../../../core/form/answers.ts'
+import type { UnableApprovers } from '../../../core/approval/unable-approvers.ts'
 import { enumerated } from '../../../core/values/enumerated.ts'
-import { useLang, useWords } from '../../../web/define.ts'
-import { formsWords as words } from '../words/publish.ts'
+import { useLang } from '../../platform/session/language.ts'
+import { useWords } from '../../platform/session/use-words.ts'
+import { designWords as words } from './words.ts'
 
-/** The publisher sees whose decision the form would wait for in vain. */
+/** Whoever draws or publishes a flow sees whose decision its documents would wait for in vain. */
 export function UnableNotice({ unable }: { readonly unable: readonly UnableApprovers[] }) {
   const t = useWords()
   const lang = useLang()
