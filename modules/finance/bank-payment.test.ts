@@ -87,28 +87,6 @@ test('what the bank answers has words in three languages, and lists and prints s
 })
 
 describe('three people sign a payment', () => {
-  test('what one signs by a press for many rows is read with their ids, and their list is not burdened with it', async () => {
-    const id = await world.made('10900.00')
-    const reviewer = await world.ctx('reviewer')
-    const listed = await page(reviewer, bankPayment, { columns: ['payNo'], parameters: { id: [id] } })
-    expect(listed.content).toMatchObject([{ id, payNo: expect.any(String) }])
-    expect(listed.content[0]).not.toHaveProperty('payeeAccount')
-    const { content } = await page(reviewer, bankPayment, {
-      columns: bankPayment.actions?.review?.shows ?? [],
-      parameters: { id: [id] },
-    })
-    expect(content).toMatchObject([
-      {
-        id,
-        payeeName: '辽海远通航运有限公司',
-        payeeBank: '中国银行大连分行',
-        payeeAccount: '6222000100010001',
-        payerAccountId: world.account,
-        purpose: '港杂费',
-      },
-    ])
-  })
-
   test('the maker does not review, nor the reviewer authorise, whatever they hold', async () => {
     const id = await world.made('11000.00')
     await expect(

@@ -22,6 +22,7 @@ export function pageRequestOf(body: Body): PageRequest {
     ...(blank(list) ? {} : { list: text(list) }),
     ...(blank(body.sort) ? {} : { sort: texts(body.sort) }),
     ...(blank(body.columns) ? {} : { columns: texts(body.columns) }),
+    ...(body.opened === true ? { opened: true } : {}),
     ...(blank(body.group) ? {} : { group: groupOf(body.group) }),
     parameters: bodyOf(parameters),
   }

@@ -11,6 +11,7 @@ import { wireAll } from '../read/present.ts'
 import { reading } from '../read/rights.ts'
 import { columnOf, type MappedColumn, type Mapping, mappingOf, measureName } from '../schema/mapping.ts'
 import type { StoredRecord } from '../schema/stored-record.ts'
+import { withCounted } from '../write/rules.ts'
 import { asksNothing } from './column-filter.ts'
 import { keepsOrder, pairedFilters } from './filter-indexes.ts'
 import { filterConditions, fixedConditions } from './filters.ts'
@@ -38,6 +39,8 @@ export interface PageRequest {
   readonly list?: string
   /** Only these columns, and what every row needs beside them; all when not said. */
   readonly columns?: readonly string[]
+  /** Rows as their pages open them: every column, with what is counted for whoever opens the record. */
+  readonly opened?: boolean
   /** Only the rows of a group: `by` names the columns (`bizSegment`, `-planDate:month`), `within` the keys of the groups that were opened. */
   readonly group?: { readonly by: readonly string[]; readonly within: readonly Json[] }
 }
@@ -55,6 +58,7 @@ interface PageAnswer {
 }
 
 const largest = 500
+const mostOpened = 100
 const farthest = 1_000_000
 
 /** One window of a list: only what the caller may see, filter and sort by. */
@@ -72,7 +76,9 @@ export async function page(ctx: Ctx, doc: AnyDocument, request: PageRequest): Pr
   // So many rows are summed on a report; a list must not wait for it.
   const totals = approximate || totalled.length === 0 ? {} : (sums ?? (await pageTotals(ctx, mapping, query, totalled)))
   const last = found.at(-1)
-  const records = await withoutHidden(ctx, doc, found)
+  const seen = await withoutHidden(ctx, doc, found)
+  const records =
+    request.opened === true ? await Promise.all(seen.map((record) => withCounted(ctx, doc, record))) : seen
   const [flows, names] = await Promise.all([flowsOf(ctx, doc, records), namesOf(ctx, doc, records)])
   return {
     content: withMarks(wireAll(ctx, doc, withNodeNames(ctx, doc, records, flows), shown), flows),
@@ -99,7 +105,10 @@ const askedOf = keptRequests<Asked>()
 function workOut(ctx: Ctx, doc: AnyDocument, mapping: Mapping, request: PageRequest): Asked {
   const query = pageQuery(ctx, doc, mapping, request)
   const totalled = plainTotals(ctx, doc, mapping, request)
-  const shown = request.columns === undefined ? null : shownColumns(doc, mapping, request.columns, query.keys)
+  const shown =
+    request.columns === undefined || request.opened === true
+      ? null
+      : shownColumns(doc, mapping, request.columns, query.keys)
   const chosen = shown === null ? {} : { chosen: shown.selected }
   return {
     query,
@@ -116,7 +125,7 @@ export function pageQuery(ctx: Ctx, doc: AnyDocument, mapping: Mapping, request:
   if (request.list !== undefined && !Object.hasOwn(doc.lists, list))
     throw new Refusal('request.unknown-list', { name: list }, { status: 400 })
   const keys = sortKeys(ctx, mapping, orderOf(doc, list, request.sort), request.dir)
-  const size = whole(request.size ?? 20, largest)
+  const size = whole(request.size ?? 20, request.opened === true ? mostOpened : largest)
   const even = isEven(ctx, doc, mapping, keys, request)
   return {
     scope: rowScope(ctx, doc),

@@ -23,9 +23,9 @@ export function useSignedRows(
   const readAll = useCallback(
     () =>
       rows()
-        .then((found) => readSigned(doc, list, found, names))
+        .then((found) => readSigned(doc, list, found))
         .then(setRead, setError),
-    [doc, list, names, rows],
+    [doc, list, rows],
   )
   useEffect(() => {
     if (names.length > 0) void readAll()

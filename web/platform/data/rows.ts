@@ -43,7 +43,14 @@ interface PageAnswer {
 export async function readRows(
   doc: Described,
   query: RowsQuery,
-  place: { page: number; size: number; after: string | null; columns?: readonly string[] | undefined },
+  place: {
+    page: number
+    size: number
+    after: string | null
+    columns?: readonly string[] | undefined
+    /** As their pages open them, a hundred at most. */
+    opened?: true
+  },
   signal?: AbortSignal,
 ): Promise<Rows> {
   const answer = await http.post<PageAnswer>(
