@@ -1,5 +1,6 @@
 import { installBrowserParts } from '../../kinds/testing/browser-parts.ts'
 import { currentServer } from './test-server.ts'
+import { TestUpload } from './test-upload.ts'
 
 /** What the page did to the browser around it, since the test began. */
 interface Around {
@@ -45,6 +46,7 @@ export function installBrowser(): void {
   put('CSS', { supports: () => true, escape: (text: string) => text })
   put('location', notedLocation(location))
   put('Request', RequestHere)
+  put('XMLHttpRequest', TestUpload)
   put('fetch', (to: Request | string, init?: RequestInit) => {
     const request = typeof to === 'string' ? new RequestHere(to, init) : to
     return currentServer()?.fetched(request) ?? new Promise(() => undefined)

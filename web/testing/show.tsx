@@ -12,6 +12,7 @@ import type { FixedParams, PageEntry } from '../platform/page/page-entry.ts'
 import { PageContext } from '../platform/page/page.ts'
 import { chooseLang, followLang } from '../platform/session/language.ts'
 import { currentSession } from '../platform/session/session.ts'
+import { followTheme } from '../platform/session/theme.ts'
 import { useWords } from '../platform/session/use-words.ts'
 import { shellWords } from '../platform/words/shell.ts'
 import { ConfirmHost } from '../shell/confirm-host.tsx'
@@ -79,6 +80,7 @@ async function showProduct(path: string, pages: readonly PageEntry[]): Promise<S
   const registry = { pages: [...pagesOf([], []), ...pages], screenAt: () => null }
   keepRegistry(registry)
   followLang()
+  followTheme()
   const router = await makeRouter(registry)
   atEnd(() => router.dispose())
   const opened: string[] = []
