@@ -6,6 +6,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { openMenu } from '../../platform/page/open-page.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { paletteWords as words } from '../../platform/words/palette.ts'
+import { troubleWords } from '../../platform/words/trouble.ts'
 import type { PaletteItem } from './palette-item.ts'
 import { PaletteList } from './palette-list.tsx'
 import { closePalette } from './palette-open.ts'
@@ -20,7 +21,7 @@ export default function Palette() {
   const [asked, setAsked] = useState('')
   const [at, setAt] = useState(0)
   const dialog = useRef<HTMLDialogElement>(null)
-  const { items, looking } = usePaletteItems(asked)
+  const { items, looking, failed } = usePaletteItems(asked)
   useEffect(() => {
     dialog.current?.showModal()
   }, [])
@@ -74,7 +75,12 @@ export default function Palette() {
         <div className={css.results}>
           {items.length > 0 && <PaletteList id={id} items={items} chosen={chosen} onPoint={setAt} onOpen={open} />}
           {items.length === 0 && asked.trim() === '' && <Empty small title={t(words.start)} />}
-          {items.length === 0 && asked.trim() !== '' && !looking && (
+          {failed !== null && !looking && (
+            <p className={css.failed} role="alert">
+              {t(troubleWords.failed)} · {failed}
+            </p>
+          )}
+          {items.length === 0 && asked.trim() !== '' && !looking && failed === null && (
             <Empty small title={t(words.none, { asked: asked.trim() })} note={t(words.noneNote)} />
           )}
         </div>

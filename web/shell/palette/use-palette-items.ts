@@ -14,13 +14,24 @@ const mostPages = 8
 const mostFavourites = 6
 const mostRecords = 6
 
+interface Found {
+  readonly items: readonly PaletteItem[]
+  readonly looking: boolean
+  /** Why documents and people could not be looked for; null when they were. */
+  readonly failed: string | null
+}
+
 /** Everything that answers what was typed: pages at once, documents and people when the server has looked. */
-export function usePaletteItems(asked: string): { readonly items: readonly PaletteItem[]; readonly looking: boolean } {
+export function usePaletteItems(asked: string): Found {
   const { menus, lang } = useSession()
   const tree = useMemo(() => menuTree(menus), [menus])
   const wanted = useDeferredValue(asked.trim())
   const settled = useSettled(wanted, pauseMs)
-  const { data: hits, isFetching } = useQuery({
+  const {
+    data: hits,
+    error,
+    isFetching,
+  } = useQuery({
     queryKey: ['search', settled, lang],
     queryFn: ({ signal }) =>
       http.get<readonly SearchHit[]>('/api/portal/search', { query: { param: settled }, signal, quiet: true }),
@@ -37,7 +48,7 @@ export function usePaletteItems(asked: string): { readonly items: readonly Palet
       ])
     return [...pageItems(tree, wanted, lang).slice(0, mostPages), ...(hits ?? []).map(itemOf)]
   }, [tree, wanted, lang, hits, kept])
-  return { items, looking: isFetching || wanted !== settled }
+  return { items, looking: isFetching || wanted !== settled, failed: error?.message ?? null }
 }
 
 function keptItems(
