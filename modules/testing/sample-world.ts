@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { v7 as newId } from 'uuid'
 import { type GroupWorld, groupWorld } from '../../app/testing/group-world.ts'
-import type { Field } from '../../core/description/field.ts'
+import type { Field, Fields } from '../../core/description/field.ts'
 import type { Json } from '../../core/values/json.ts'
 import { checkRecord } from '../../kinds/check-record.ts'
 import { sampleValues } from '../../kinds/testing/sample-value.ts'
@@ -23,11 +23,13 @@ interface SampleWorld extends Omit<GroupWorld, 'ctx'> {
   /** Every document, records that others point at before those. */
   readonly documents: readonly Running[]
   /** Stores a record with a value in every field that is shown, and answers it; later ones point at the first of their targets. */
-  readonly store: (running: Running, fitting: Fitting) => Promise<StoredRecord>
-  readonly read: (running: Running, record: StoredRecord) => Promise<StoredRecord>
+  readonly store: (running: Running, fitting: Fitting, on?: Ctx) => Promise<StoredRecord>
+  /** A value for each of some fields, such as those that an action asks for. */
+  readonly sample: (fields: Fields) => StoredRecord
+  readonly read: (running: Running, record: StoredRecord, on?: Ctx) => Promise<StoredRecord>
 }
 
-/** What the rules of a document want of some values beyond their kinds. */
+/** What a test, or a rule of the document, wants of some values beyond their kinds; columns of every record among them. */
 export type Fitting = Readonly<Record<string, Json>>
 
 export async function sampleWorld(): Promise<SampleWorld> {
@@ -44,7 +46,7 @@ export async function sampleWorld(): Promise<SampleWorld> {
     return 'group' in field ? (entries.get(String(field.group)) ?? null) : undefined
   }
 
-  async function store({ key, doc }: Running, fitting: Fitting): Promise<StoredRecord> {
+  async function store({ key, doc }: Running, fitting: Fitting, on = ctx): Promise<StoredRecord> {
     const base = baseOf(ctx, world, doc.approval !== undefined)
     const given = { ...sampleValues(doc.fields, source), ...fitting }
     const { values, errors } = checkRecord(doc.fields, given, {
@@ -55,13 +57,22 @@ export async function sampleWorld(): Promise<SampleWorld> {
       beside: base,
     })
     if (Object.keys(errors).length > 0) throw new Error(`${key} is no good sample: ${JSON.stringify(errors)}`)
-    const record = withLineIds(ctx, doc, { ...base, ...values }, null)
-    await insertRecord(ctx, doc, record, { verb: 'create' })
-    if (!made.has(key)) made.set(key, String(record.id))
+    const own = Object.fromEntries(Object.entries(fitting).filter(([name]) => Object.hasOwn(base, name)))
+    const record = withLineIds(ctx, doc, { ...base, ...values, ...own }, null)
+    await insertRecord(on, doc, record, { verb: 'create' })
+    if (on === ctx && !made.has(key)) made.set(key, String(record.id))
     return record
   }
 
-  return { ...world, ctx, documents: inOrder(world), store, read: (running, record) => readBack(ctx, running, record) }
+  const sample = (fields: Fields) => sampleValues(fields, source)
+  return {
+    ...world,
+    ctx,
+    documents: inOrder(world),
+    store,
+    sample,
+    read: (running, record, on = ctx) => readBack(on, running, record),
+  }
 }
 
 async function everybody({ pool, person, place, running }: GroupWorld) {
