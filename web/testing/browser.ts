@@ -178,16 +178,18 @@ function installDialogs(): void {
   }
 }
 
-/** Nothing is laid out here; but a grid draws only the rows it has room for, so that it is as large as the window. */
+/** Nothing is laid out here; but grids and lists draw only what they have room for, so that they are as large as the window. */
 function installSizes(): void {
   const size = (of: 'innerWidth' | 'innerHeight') => ({
     configurable: true,
     get(this: Element) {
-      return this.getAttribute('role') === 'grid' ? window[of] : 0
+      return ['grid', 'list'].includes(this.getAttribute('role') ?? '') ? window[of] : 0
     },
   })
   Object.defineProperty(Element.prototype, 'clientWidth', size('innerWidth'))
   Object.defineProperty(Element.prototype, 'clientHeight', size('innerHeight'))
+  Object.defineProperty(HTMLElement.prototype, 'offsetWidth', size('innerWidth'))
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', size('innerHeight'))
   Element.prototype.scrollTo = function scrollTo(this: Element, to?: ScrollToOptions | number) {
     if (typeof to !== 'object') return
     this.scrollTop = to.top ?? this.scrollTop

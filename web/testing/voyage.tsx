@@ -1,9 +1,11 @@
+import { screen } from '@testing-library/react'
 import type { Described, DescribedField } from '../../core/description/described.ts'
 import { fieldOf } from '../../kinds/testing/test-host.tsx'
 import DetailPage from '../detail/detail-page.tsx'
 import ListPage from '../list/list-page.tsx'
 import type { Values } from '../platform/data/record-values.ts'
 import { show } from './show.tsx'
+import { signedIn } from './signed-in.ts'
 import { currentServer, refusal, type Call, type TestServer } from './test-server.ts'
 
 type ShowOptions = NonNullable<Parameters<typeof show>[1]>
@@ -118,4 +120,24 @@ export function showRecord(id: string, doc: Described = voyageDocument(), option
   const { module, name } = doc
   const page = <DetailPage module={module} name={name} id={id} />
   return show(page, { at: `/doc/${module}/${name}/${id}`, ...options })
+}
+
+interface Told {
+  /** Verbs that are possible now; those of the document unless said. */
+  readonly offered?: readonly string[]
+  readonly waits?: readonly string[]
+  readonly linked?: boolean
+  readonly writable?: readonly string[] | null
+}
+
+/** Signs somebody in and shows him the page of the first voyage, with what the server tells of it beside its values. */
+export async function openVoyage(record: Values = voyage(1), doc: Described = voyageDocument(), told: Told = {}) {
+  const server = await signedIn()
+  voyages([record], doc)
+  const names = { 'dictionary:voyageStatus:1': '在航' }
+  const usual = { offered: doc.verbs, waits: [], linked: false, writable: null }
+  server.on(`GET /api/${doc.module}/${doc.name}/v1`, { record, names, ...usual, ...told })
+  const { opened } = await showRecord('v1', doc)
+  await screen.findByText(String(record.no), { exact: false, selector: 'h1, h1 *' })
+  return { server, opened }
 }
