@@ -8,6 +8,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { usePhone } from '../../platform/data/use-phone.ts'
+import { ErrorState } from '../../platform/page/error-state.tsx'
 import { usePage } from '../../platform/page/page.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
@@ -81,7 +82,10 @@ export function Inbox({ extra }: { readonly extra: ReactNode }) {
 function Days({ tab, unreadOnly }: { readonly tab: string; readonly unreadOnly: boolean }) {
   const t = useWords()
   const lang = useLang()
-  const { data, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = useNotices(unreadOnly, tab)
+  const { data, error, refetch, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = useNotices(
+    unreadOnly,
+    tab,
+  )
   const markRead = useMarkRead()
   const today = dayOfMs(useNow())
   const read = (notice: Notice) => {
@@ -93,6 +97,7 @@ function Days({ tab, unreadOnly }: { readonly tab: string; readonly unreadOnly: 
   }
   const notices = data?.pages.flatMap((page) => page.content) ?? []
   if (isPending) return <Skeleton lines={8} height={40} />
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (notices.length === 0)
     return <Empty title={t(unreadOnly ? words.noneUnread : words.none)} note={t(words.noneNote)} />
   const said = (day: string) => {

@@ -4,6 +4,7 @@ import { classes } from '../../../ui/classes.ts'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../platform/page/error-state.tsx'
 import { openPage } from '../../platform/page/open-page.ts'
 import { useCan } from '../../platform/session/session.ts'
 import { useWords } from '../../platform/session/use-words.ts'
@@ -19,7 +20,7 @@ import css from './notice-drawer.module.css'
 export default function NoticeDrawer({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const t = useWords()
   const [unreadOnly, setUnreadOnly] = useState(false)
-  const { data, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = useNotices(unreadOnly)
+  const { data, error, refetch, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = useNotices(unreadOnly)
   const markRead = useMarkRead()
   const mayInbox = useCan('wdxx-ck')
   const notices = data?.pages.flatMap((page) => page.content) ?? []
@@ -59,7 +60,8 @@ export default function NoticeDrawer({ open, onClose }: { readonly open: boolean
           {way(t(words.unread), true)}
         </div>
         {isPending && <Skeleton lines={6} height={40} />}
-        {!isPending && notices.length === 0 && (
+        {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {data && notices.length === 0 && (
           <Empty title={t(unreadOnly ? words.noneUnread : words.none)} note={t(words.noneNote)} />
         )}
         <ul className={css.list}>
