@@ -23,7 +23,8 @@ export function StartupDialogHost() {
 
 async function ask(): Promise<Told | null> {
   for (const greeting of startupDialogs()) {
-    const told = await http.get<readonly Json[]>(greeting.ask, { quiet: true })
+    // What one module cannot tell keeps none of the others from telling.
+    const told = await http.get<readonly Json[]>(greeting.ask, { quiet: true }).catch(() => [])
     if (told.length > 0) return { Show: (await greeting.show()).default, told }
   }
   return null

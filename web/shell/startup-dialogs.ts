@@ -15,9 +15,10 @@ export interface StartupDialogProps {
 
 const all: StartupDialog[] = []
 
-/** Adds what a module tells. */
-export function addStartupDialog(greeting: StartupDialog): void {
+/** Adds what a module tells; the answered function takes it away again. */
+export function addStartupDialog(greeting: StartupDialog): () => void {
   all.push(greeting)
+  return () => void all.splice(all.indexOf(greeting), 1)
 }
 
 /** What modules tell, in their order. */
