@@ -5,6 +5,7 @@ import { signOut } from '../../platform/session/sign-out.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { secondFactorWords as words } from '../../platform/words/second-factor.ts'
 import { shellWords } from '../../platform/words/shell.ts'
+import { troubleWords } from '../../platform/words/trouble.ts'
 import { PasswordStep } from './password-step.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { ScanStep, type Offered } from './scan-step.tsx'
@@ -21,7 +22,7 @@ interface SecondFactorDialogProps {
 export default function SecondFactorDialog({ must, onClose, onDone }: SecondFactorDialogProps) {
   const t = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
-  const asks = useAsksPassword()
+  const [asks, ask] = useAsksPassword()
   const [offered, setOffered] = useState<Offered | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   useEffect(() => {
@@ -42,21 +43,36 @@ export default function SecondFactorDialog({ must, onClose, onDone }: SecondFact
     >
       <h2>{t(codes ? words.codesTitle : words.title)}</h2>
       {must && !codes && <p>{t(words.must)}</p>}
-      {!offered && asks !== null && <PasswordStep asks={asks} onOffered={setOffered} leave={leave} />}
+      {asks instanceof Error && (
+        <div className={css.form}>
+          <p role="alert">{asks.message}</p>
+          <div className={css.actions}>
+            {leave}
+            <Button look="primary" onClick={ask}>
+              {t(troubleWords.retry)}
+            </Button>
+          </div>
+        </div>
+      )}
+      {!offered && typeof asks === 'boolean' && <PasswordStep asks={asks} onOffered={setOffered} leave={leave} />}
       {offered && !codes && <ScanStep offered={offered} onCodes={setCodes} leave={leave} />}
       {codes && <RecoveryCodes codes={codes} onKept={onDone} />}
     </dialog>
   )
 }
 
-/** Whether the person's password is kept here, so that it can be asked for; null until that is known. */
-function useAsksPassword(): boolean | null {
-  const [asks, setAsks] = useState<boolean | null>(null)
+/** Whether the person's password is kept here, so that it can be asked for, and how to ask again; null until that is known. */
+function useAsksPassword(): readonly [boolean | Error | null, () => void] {
+  const [asks, setAsks] = useState<boolean | Error | null>(null)
+  const [turn, setTurn] = useState(0)
   useEffect(() => {
-    http.get<{ readonly password: boolean }>('/api/system/my/secondFactor').then(
-      ({ password }) => setAsks(password),
-      () => null,
-    )
-  }, [])
-  return asks
+    http
+      .get<{ readonly password: boolean }>('/api/system/my/secondFactor', { quiet: true })
+      .then(({ password }) => setAsks(password), setAsks)
+  }, [turn])
+  const again = () => {
+    setAsks(null)
+    setTurn(turn + 1)
+  }
+  return [asks, again]
 }
