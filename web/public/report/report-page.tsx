@@ -19,9 +19,12 @@ export default function ReportPage() {
   const lang = useLang()
   const [found, setFound] = useState<PublishedSheet | Error | null>(null)
   useEffect(() => {
-    http
-      .get<PublishedSheet>(`/api/report/published${location.search}`, { quiet: true })
-      .then(setFound, (failure: unknown) => setFound(failure instanceof Error ? failure : new Error(String(failure))))
+    let wanted = true
+    const show = (one: PublishedSheet | Error) => wanted && setFound(one)
+    http.get<PublishedSheet>(`/api/report/published${location.search}`, { quiet: true }).then(show, show)
+    return () => {
+      wanted = false
+    }
   }, [lang])
   const title = found === null || found instanceof Error ? t(words.title) : found.label
   useEffect(() => {

@@ -27,12 +27,19 @@ export default function ResetPage() {
   useEffect(() => {
     document.title = title
   }, [title])
+  const chosen = door === 'done'
   useEffect(() => {
+    // The link is spent by then, and what it would say of itself is no news.
+    if (chosen) return
+    let wanted = true
     http.form<{ readonly userCode: string }>('/api/system/user/resetLink/owner', { token }, { quiet: true }).then(
-      ({ userCode }) => setDoor({ code: userCode }),
-      (failure: unknown) => setDoor({ closed: textOf(failure) }),
+      ({ userCode }) => wanted && setDoor({ code: userCode }),
+      (failure: unknown) => wanted && setDoor({ closed: textOf(failure) }),
     )
-  }, [token, lang])
+    return () => {
+      wanted = false
+    }
+  }, [token, lang, chosen])
   const toSignIn = (
     <Button look="primary" onClick={() => location.replace('/login')}>
       {t(words.toSignIn)}
