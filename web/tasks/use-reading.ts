@@ -1,6 +1,8 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Described } from '../../core/description/described.ts'
+import { toast } from '../../ui/toast.ts'
 import { inDialog, usePageKeys } from '../../ui/use-page-keys.ts'
+import { failureText } from '../platform/data/failure-text.ts'
 import type { Values } from '../platform/data/record-values.ts'
 import { loadRows } from '../platform/data/row-windows.ts'
 import type { RowsQuery } from '../platform/data/rows.ts'
@@ -26,14 +28,26 @@ export function useReading(doc: Described, query: RowsQuery, total: number) {
     (from: number, to: number) => loadRows(doc, { topic: taskTopic, query, lang }, Math.max(0, from), Math.max(0, to)),
     [doc, query, lang],
   )
+  // Grows with every move: what an earlier one still brings is not shown.
+  const turn = useRef(0)
+  const move = useCallback((find: (isLast: () => boolean) => Promise<void>) => {
+    const mine = (turn.current += 1)
+    find(() => mine === turn.current).catch((failure: unknown) => toast.error(failureText(failure)))
+  }, [])
   const show = useCallback(
-    (index: number) => {
-      void at(index, index).then(([row]) => setPlace(row ? { index, row } : null))
-    },
-    [at],
+    (index: number) =>
+      move(async (isLast) => {
+        const [row] = await at(index, index)
+        if (isLast()) setPlace(row ? { index, row } : null)
+      }),
+    [at, move],
   )
-  const close = useCallback(() => setPlace(null), [])
-  const step = async (by: 1 | -1) => {
+  const close = useCallback(() => {
+    turn.current += 1
+    setPlace(null)
+  }, [])
+  const step = (by: 1 | -1) => move((isLast) => stepBy(by, isLast))
+  const stepBy = async (by: 1 | -1, isLast: () => boolean) => {
     if (place === null) return
     const first = Math.max(0, place.index - 1)
     const around = await at(first, place.index + 1)
@@ -42,7 +56,7 @@ export function useReading(doc: Described, query: RowsQuery, total: number) {
     const beside = by === 1 ? place.index : place.index - 1
     const index = here >= 0 ? first + here + by : beside
     const [row] = index < 0 ? [] : await at(index, index)
-    if (row) setPlace({ index, row })
+    if (row && isLast()) setPlace({ index, row })
   }
   const next = () => show(Math.min(place?.index ?? 0, Math.max(0, total - 2)))
   usePageKeys((event) => {
