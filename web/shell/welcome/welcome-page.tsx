@@ -20,9 +20,14 @@ export default function WelcomePage() {
   const t = useWords()
   const { lang } = useSession()
   const [arranging, setArranging] = useState(false)
-  const { data: widgets, isPending } = useQuery({
+  const {
+    data: widgets,
+    error,
+    isPending,
+    refetch,
+  } = useQuery({
     queryKey: ['widgets', lang],
-    queryFn: () => http.get<readonly WidgetInfo[]>('/api/portal/widgets'),
+    queryFn: () => http.get<readonly WidgetInfo[]>('/api/portal/widgets', { quiet: true }),
     placeholderData: (before) => before,
   })
   const shown = widgets?.filter(({ hidden }) => !hidden) ?? []
@@ -30,6 +35,13 @@ export default function WelcomePage() {
     <Page>
       <Greeting />
       {isPending && <Skeleton lines={5} height={64} />}
+      {error && !widgets && (
+        <Empty title={t(words.failed)} note={error.message}>
+          <Button icon="refresh" onClick={() => void refetch()}>
+            {t(words.again)}
+          </Button>
+        </Empty>
+      )}
       {widgets && shown.length === 0 && <Empty title={t(words.noWidgets)} note={t(words.noWidgetsNote)} />}
       <div className={css.grid}>
         {shown.map((widget) => (

@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { press, refusal, show, signedIn } from '../../testing/index.ts'
+import WelcomePage from './welcome-page.tsx'
+import type { WidgetInfo } from './widget-info.ts'
+
+const widget = (name: string, look: WidgetInfo['look'], more: Partial<WidgetInfo> = {}): WidgetInfo => ({
+  module: 'sea',
+  name,
+  label: `组件${name}`,
+  look,
+  size: 2,
+  opens: '',
+  hidden: false,
+  ...more,
+})
+
+const listAt = 'GET /api/portal/widgets'
+const at = (name: string) => `GET /api/portal/widget/sea/${name}`
+
+async function home(
+  answers: Readonly<Record<string, unknown>>,
+  given: Parameters<typeof signedIn>[0] = {},
+  options: Parameters<typeof show>[1] = {},
+) {
+  const server = await signedIn({ ...given, answers })
+  return { server, ...(await show(<WelcomePage />, options)) }
+}
+
+const card = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name })
+  const found = heading.closest('section')
+  if (!found) throw new Error(`no card is called ${name}`)
+  return within(found)
+}
+
+test('the home page greets by name and says when and from where one was here before, and what failed since', async () => {
+  const who = {
+    lastLogin: Date.UTC(2026, 10, 20, 2),
+    lastLoginIp: '10.0.0.1',
+    lastLoginDevice: 'Firefox',
+    lastLoginFailures: 2,
+  }
+  await home({ [listAt]: [] }, { who })
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(/，林慧敏$/)
+  expect(screen.getByText(/上次登录：.*Firefox · 10\.0\.0\.1，其间有 2 次失败的尝试/)).toBeTruthy()
+})
+
+test('nothing is said of a sign-in before the first', async () => {
+  await home({ [listAt]: [] })
+  expect(await screen.findByText('您的首页还没有组件')).toBeTruthy()
+  expect(screen.queryByText(/上次登录/)).toBeNull()
+})
+
+test('widgets that could not be read are not said to be none, and are read again on demand', async () => {
+  const { server } = await home({ [listAt]: refusal({ status: 500, code: 'bug', message: '系统繁忙' }) })
+  expect(await screen.findByText('系统繁忙')).toBeTruthy()
+  expect(screen.queryByText('您的首页还没有组件')).toBeNull()
+  server.on(listAt, [])
+  await press('重试')
+  expect(await screen.findByText('您的首页还没有组件')).toBeTruthy()
+})
+
+test('one widget that fails leaves the others as they are, and tries again by itself', async () => {
+  const { server } = await home({
+    [listAt]: [widget('good', 'figures'), widget('bad', 'figures')],
+    [at('good')]: [{ label: '本月', value: '5' }],
+    [at('bad')]: refusal({ status: 500, code: 'bug', message: '坏了' }),
+  })
+  const bad = await card('组件bad')
+  expect(await bad.findByText('暂时无法加载')).toBeTruthy()
+  expect(await (await card('组件good')).findByText('本月')).toBeTruthy()
+  server.on(at('bad'), [{ label: '上月', value: '7' }])
+  await press(bad.getByRole('button', { name: '重试' }))
+  expect(await bad.findByText('上月')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a list shows the latest five and how many there are; a line and the head lead on', async () => {
+  const lines = Array.from({ length: 7 }, (_, n) => ({ title: `单据${n}`, href: `/doc/sea/voyage/v${n}` }))
+  const { opened } = await home({
+    [listAt]: [widget('list', 'list', { opens: '/sea/voyages' })],
+    [at('list')]: { lines, total: 7 },
+  })
+  const list = await card('组件list')
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(5))
+  expect(list.getByText('共 7 条')).toBeTruthy()
+  await press(list.getByRole('button', { name: /单据3/ }))
+  await press(list.getByRole('button', { name: '查看全部: 组件list' }))
+  await waitFor(() => expect(opened).toEqual(['/doc/sea/voyage/v3', '/sea/voyages']))
+})
+
+test('a widget without data says so, in the language of the reader, on a phone too', async () => {
+  await home(
+    { [listAt]: [widget('list', 'list')], [at('list')]: { lines: [], total: 0 } },
+    { language: 'ru' },
+    { width: 'phone' },
+  )
+  expect(await (await card('组件list')).findByText('Нет данных')).toBeTruthy()
+})
+
+test('ways to begin something lead there', async () => {
+  const { opened } = await home({
+    [listAt]: [widget('links', 'links')],
+    [at('links')]: [{ label: '新建付款', href: '/doc/sea/payment/new' }],
+  })
+  await press(await screen.findByRole('link', { name: '新建付款' }))
+  await waitFor(() => expect(opened).toEqual(['/doc/sea/payment/new']))
+})
+
+async function arranging(keep: unknown = null) {
+  const shown = await home({
+    [listAt]: [widget('a', 'figures'), widget('b', 'figures'), widget('c', 'figures', { hidden: true })],
+    [at('a')]: [],
+    [at('b')]: [],
+    'POST /api/portal/widgets/arrange': keep,
+  })
+  await press('调整首页')
+  return { ...shown, dialog: within(await screen.findByRole('dialog', { name: '调整首页' })) }
+}
+
+const arranged = 'POST /api/portal/widgets/arrange'
+
+test('widgets are put into another order and left out, and the server keeps it', async () => {
+  const { server, dialog } = await arranging()
+  expect(dialog.getByRole('button', { name: '组件a：上移' }).hasAttribute('disabled')).toBe(true)
+  expect(dialog.getByRole('button', { name: '组件c：下移' }).hasAttribute('disabled')).toBe(true)
+  await press(dialog.getByRole('button', { name: '组件a：下移' }))
+  await press(dialog.getByRole('checkbox', { name: '组件b' }))
+  await press(dialog.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '调整首页' })).toBeNull())
+  expect(server.callsTo(arranged)[0]?.body).toEqual({ order: 'sea.b,sea.a,sea.c', hidden: 'sea.b,sea.c' })
+})
+
+test('the usual order comes back with one press', async () => {
+  const { server, dialog } = await arranging()
+  await press(dialog.getByRole('button', { name: '恢复默认' }))
+  await waitFor(() => expect(server.callsTo(arranged)[0]?.body).toEqual({ order: '', hidden: '' }))
+})
+
+test('an arrangement that could not be kept stays in the dialog', async () => {
+  const { dialog } = await arranging(refusal({ status: 500, code: 'bug', message: '系统繁忙' }))
+  await press(dialog.getByRole('button', { name: '保存' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('系统繁忙')
+  expect(screen.getByRole('dialog', { name: '调整首页' })).toBeTruthy()
+})
