@@ -18,8 +18,11 @@ if (isPage) {
   installBrowser()
 }
 
+// Before the first test of a process too: a language, say, is what the browser of the machine speaks until one is chosen.
 beforeEach(() => {
-  if (isPage) clearBrowser()
+  if (!isPage) return
+  forgetPage()
+  clearBrowser()
 })
 
 afterEach(async () => {
