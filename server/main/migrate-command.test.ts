@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { document } from '../../core/description/document.ts'
+import { type AnyDocument, document } from '../../core/description/document.ts'
 import { money, text } from '../../kinds/index.ts'
 import { migrateCommand } from './migrate-command.ts'
 
@@ -42,18 +42,39 @@ test('a description is drafted once, applied once, and is then what the migratio
   expect(await say('status')).toEqual(['applied sea/202601010000-begin', `applied ${id}`])
 })
 
+test('what is drafted in the minute of another migration runs after it, whatever its name', async () => {
+  const wider = { ...voyage, fields: { ...voyage.fields, cargo: text({}) } }
+  await draftOf(wider, 'add-cargo')
+  await draftOf({ ...wider, fields: { ...wider.fields, berth: text({}) } }, 'add-berth')
+  const names = readdirSync(folder).sort()
+  expect(names.map((name) => name.replace(/^\d{12}-/, ''))).toEqual([
+    'begin.sql',
+    'add-voyage.sql',
+    'add-cargo.sql',
+    'add-berth.sql',
+  ])
+})
+
 test('an unknown owner and an unnamed change are refused, anything else explains itself', async () => {
   await expect(say('draft', 'air', 'add-flight')).rejects.toThrow('there are sea')
   await expect(say('draft', 'sea', 'Add Flight')).rejects.toThrow('add-rating')
   expect(await say('help')).toEqual([expect.stringContaining('bin/migrate.mjs up')])
 })
 
-async function say(...args: string[]): Promise<string[]> {
+function say(...args: string[]): Promise<string[]> {
+  return sayOf(voyage, args)
+}
+
+function draftOf(described: AnyDocument, what: string): Promise<string[]> {
+  return sayOf(described, ['draft', 'sea', what])
+}
+
+async function sayOf(described: AnyDocument, args: readonly string[]): Promise<string[]> {
   const lines: string[] = []
   await migrateCommand(args, {
     root,
     environment: { DATA_DIR: join(root, 'data') },
-    documents: { sea: [voyage] },
+    documents: { sea: [described] },
     print: (line) => void lines.push(line),
   })
   return lines

@@ -1,8 +1,9 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import type { AnyDocument } from '../../core/description/document.ts'
 import { shanghaiAheadMs } from '../../core/values/day.ts'
+import { minuteMs } from '../../core/values/duration.ts'
 import { type Environment, readConfig } from '../operate/config.ts'
 import { openEmbedded } from '../platform/database/embedded.ts'
 import { migrate, migrationStates } from '../platform/database/migrate.ts'
@@ -67,8 +68,8 @@ async function draft(owner: string, what: string, { root, documents, print }: Mi
   const statements = await differences(root, described)
   if (statements.length === 0) return print(`Nothing to draft: the migrations make exactly what ${owner} describes.`)
   const folder = owner === 'server' ? join(root, 'server', 'migrations') : join(root, 'modules', owner, 'migrations')
-  const path = join(folder, `${timestamp()}-${what}.sql`)
   mkdirSync(folder, { recursive: true })
+  const path = join(folder, `${timestampAfter(readdirSync(folder))}-${what}.sql`)
   writeFileSync(path, `${statements.join('\n')}\n`)
   print(`Drafted ${relative(root, path)}: read it, move data where a column changed its meaning, then it is yours.`)
 }
@@ -88,7 +89,14 @@ async function differences(root: string, documents: readonly AnyDocument[]): Pro
   }
 }
 
-/** YYYYMMDDHHMM in Asia/Shanghai, as the office that writes migrations reads its clock. */
-function timestamp(): string {
-  return new Date(now() + shanghaiAheadMs).toISOString().replaceAll(/\D/g, '').slice(0, 12)
+/**
+ * YYYYMMDDHHMM in Asia/Shanghai, as the office that writes migrations reads its clock. Migrations run in the order of their names, so
+ * one that is drafted in the minute of another has the next minute.
+ */
+function timestampAfter(drafted: readonly string[]): string {
+  const shanghaiNow = now() + shanghaiAheadMs
+  for (let minutes = 0; ; minutes += 1) {
+    const stamp = new Date(shanghaiNow + minutes * minuteMs).toISOString().replaceAll(/\D/g, '').slice(0, 12)
+    if (drafted.every((name) => name < stamp)) return stamp
+  }
 }
