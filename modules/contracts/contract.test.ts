@@ -1,24 +1,21 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type GroupWorld, groupWorld, worldNow } from '../../app/testing/group-world.ts'
-import { creditCodeCheck } from '../../core/values/credit-code.ts'
 import { msOfDay } from '../../core/values/day.ts'
 import { choicesOf } from '../../server/approval/design/templates.ts'
-import { act, type Ctx, find, get, makePdf, save, storeFile } from '../../server/define.ts'
+import { act, type Ctx, get, makePdf, save, storeFile } from '../../server/define.ts'
 import { suggested } from '../../server/records/write/suggest.ts'
-import { company } from '../organisation/index.ts'
 import { contract } from './contract.ts'
 import { counterparty } from './counterparty.ts'
+import { type FreightDeal, freight as freightOf, freightDeal, party } from './testing/freight-deal.ts'
 import { contractWords } from './words/contract.ts'
 
 let world: GroupWorld
-let carrier: string
+let deal: FreightDeal
 let stranger: string
-let ours: string
 
 beforeAll(async () => {
   world = await groupWorld()
-  ours = (await find(await world.ctx('findir'), company, { companyCode: 'BLHY' }))[0]?.id ?? ''
-  carrier = await admitted('辽海远通航运有限公司')
+  deal = await freightDeal(world)
   stranger = (await save(await world.ctx('seabuy'), counterparty, party('未准入船务有限公司', '91230881MA1B2C3D4P'))).id
 })
 
@@ -39,14 +36,14 @@ test('WFL-04c the form has every field that is named', () => {
 test('a contract begins with the company of its drafter, today, a year from it, and what he chose last time', async () => {
   const fresh = await suggested(await world.ctx('seabuy'), contract, {}, null)
   expect(fresh.offered).toEqual({
-    ourCompany: ours,
+    ourCompany: deal.ours,
     signDate: msOfDay('2026-11-18'),
     validFrom: msOfDay('2026-11-18'),
     validTo: msOfDay('2027-11-17'),
   })
   await save(await world.ctx('seabuy'), contract, { ...freight(), bizSegment: 'land', transportMode: 'rail' })
   const next = await suggested(await world.ctx('seabuy'), contract, {}, null)
-  expect(next.offered).toMatchObject({ ourCompany: ours, bizSegment: 'land', vatRate: '9', transportMode: 'rail' })
+  expect(next.offered).toMatchObject({ ourCompany: deal.ours, bizSegment: 'land', vatRate: '9', transportMode: 'rail' })
 })
 
 test('whoever seals a contract is shown the other side and the amount first', () => {
@@ -180,49 +177,8 @@ describe('is refused', () => {
   })
 })
 
-function freight(price = '7000000.0000') {
-  return {
-    contractName: '航次租船运输合同',
-    contractType: 'ys',
-    bizSegment: 'sea',
-    direction: 'buy',
-    currency: 'CNY',
-    signDate: '2026-11-10',
-    validFrom: '2026-11-10',
-    validTo: '2027-06-30',
-    ourCompany: ours,
-    counterparty: carrier,
-    paymentConditions: '到港后十日内付清',
-    vatRate: '9',
-    items: [{ goods: '煤炭海运', qty: '1', uom: 't', unitPrice: price }],
-    payTerms: [
-      { node: 'sign', pct: '30', daysAfter: '5' },
-      { node: 'arr', pct: '70', daysAfter: '10' },
-    ],
-  }
-}
-
-function party(name: string, creditCode: string) {
-  return {
-    cpName: name,
-    shortName: name.slice(0, 4),
-    cpRole: ['carr'],
-    cpNature: 'priv',
-    country: 'CN',
-    creditCode,
-    accounts: [{ accountName: name, bankName: '中国银行', accountNo: '622200010001', currency: 'CNY' }],
-  }
-}
-
-async function admitted(name: string): Promise<string> {
-  const made = await save(
-    await world.ctx('seabuy'),
-    counterparty,
-    party(name, `91230881MA1B2C3D6${creditCodeCheck('91230881MA1B2C3D6') ?? ''}`),
-  )
-  const verified = await act(await world.ctx('findir'), counterparty, made.id, 'verifyAccounts', { ver: made.ver })
-  await act(await world.ctx('risk'), counterparty, made.id, 'admit', { ver: verified.ver })
-  return made.id
+function freight(price?: string) {
+  return freightOf(deal, price)
 }
 
 async function scanned(ctx: Ctx) {
