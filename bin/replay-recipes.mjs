@@ -15,6 +15,7 @@ try {
     const steps = stepsOf(readFileSync(join(root, 'docs', 'recipes', name), 'utf8'))
     for (const { path, lines } of steps.blocks) apply(copy, path, lines)
     for (const check of steps.checks) checks.add(check)
+    for (const draft of steps.drafts) if (!run(['--import', 'tsx', 'app/migrate.ts', 'draft', ...draft])) failed += 1
     const touched = new Set(steps.blocks.map(({ path }) => path)).size
     const counted = touched === steps.files
     console.log(`${counted ? 'ok  ' : 'FAIL'} ${name}: ${touched} files by hand, the recipe says ${steps.files}`)
@@ -31,15 +32,16 @@ try {
 console.log(`${recipes.length - failed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
-/** A recipe says `Files: n`, `Checks: paths`, and for each file a heading with its path and a block. */
+/** A recipe says `Files: n`, `Checks: paths`, `Drafts: owner what` of the migration that its tests need, and for each file a heading with its path and a block. */
 function stepsOf(text) {
   const files = Number(/^Files: (\d+)/m.exec(text)?.[1])
   const checks = (/^Checks: (.+)$/m.exec(text)?.[1] ?? 'modules/conformance.test.ts').split(' ')
+  const drafts = [...text.matchAll(/^Drafts: (\S+) (\S+)$/gm)].map(([, owner, what]) => [owner, what])
   const blocks = [...text.matchAll(/^### `([^`]+)`\n+```\w+\n([\s\S]*?)^```/gm)].map(([, path, body]) => ({
     path,
     lines: body.split('\n').slice(0, -1),
   }))
-  return { files, checks, blocks }
+  return { files, checks, drafts, blocks }
 }
 
 /** A new file is written as it stands; in one that exists, lines with + are put after the line before them. */
