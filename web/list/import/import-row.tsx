@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { Words } from '../../../core/values/language.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../platform/session/use-words.ts'
@@ -107,6 +107,13 @@ interface CellEditorProps {
 function CellEditor({ text, column, label, onDone, onGiveUp }: CellEditorProps) {
   const [typed, setTyped] = useState(text)
   const list = useId()
+  const ended = useRef(false)
+  // Going out by a key takes the focus away as well: only the first of both counts.
+  const end = (act: () => void) => {
+    if (ended.current) return
+    ended.current = true
+    act()
+  }
   return (
     <>
       <input
@@ -117,12 +124,12 @@ function CellEditor({ text, column, label, onDone, onGiveUp }: CellEditorProps) 
         list={column.choices === null ? undefined : list}
         maxLength={10_000}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => onDone(typed)}
+        onBlur={() => end(() => onDone(typed))}
         onFocus={(event) => event.target.select()}
         onKeyDown={(event) => {
           event.stopPropagation()
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) onDone(typed)
-          if (event.key === 'Escape') onGiveUp()
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) end(() => onDone(typed))
+          if (event.key === 'Escape') end(onGiveUp)
         }}
       />
       {column.choices !== null && (
