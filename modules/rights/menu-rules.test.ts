@@ -67,7 +67,7 @@ test('roles that exclude each other are roles, and no role excludes itself', asy
       roleCode: 'teller',
       roleName: '柜员',
       nameRu: 'Кассир',
-      nameEn: 'Teller',
+      nameEn: 'Plate',
       roleType: '2',
       mutexRoles,
     })
