@@ -18,7 +18,7 @@ import { insertRecord } from '../../server/records/write/write.ts'
 export type Running = RunningDocument<Ctx>
 
 /** The demonstration's group, and somebody who may do and see everything in it. */
-interface SampleWorld extends Omit<GroupWorld, 'ctx'> {
+export interface SampleWorld extends Omit<GroupWorld, 'ctx'> {
   readonly ctx: Ctx
   /** Every document, records that others point at before those. */
   readonly documents: readonly Running[]
