@@ -29,7 +29,11 @@ export interface ProductServer {
 }
 
 /** A server with every route of the product, over a test's world. */
-export async function productServer({ pool, running, files }: GroupWorld): Promise<ProductServer> {
+export async function productServer({
+  pool,
+  running,
+  files,
+}: Pick<GroupWorld, 'pool' | 'running' | 'files'>): Promise<ProductServer> {
   const routes: ProductRoute[] = []
   const sessions = await openSessions(pool, { gateway: visibleOutbox })
   const onError = (error: unknown) => {

@@ -7,6 +7,8 @@ import { migrate } from '../platform/database/migrate.ts'
 import { migrationFolders, readMigrations } from '../platform/database/migration-files.ts'
 import { openPool, type Pool, type PoolOptions } from '../platform/database/pool.ts'
 import { atEndOfFile } from './end-of-file.ts'
+// Says what a test run hands to its files.
+import type {} from './global-setup.ts'
 
 export interface TestDatabase {
   readonly address: DatabaseAddress
