@@ -28,16 +28,12 @@ const pageOf = (content: readonly Values[]) => ({ content, totalElements: conten
 const counts = { unviewed: 1, undecided: 2, dueSoon: 0, overdue: 0, renewedBy: ['sea.voyage'] }
 
 /** The inbox with these tasks; their records are voyages. */
-async function inbox(
-  tasks: readonly Values[],
-  given: Parameters<typeof signedIn>[0] = {},
-  width: 'desk' | 'phone' = 'desk',
-) {
+async function inbox(tasks: readonly Values[], given: Parameters<typeof signedIn>[0] = {}) {
   const server = await signedIn({ ...given, answers: { [countsAt]: counts, ...given.answers } })
   voyages([voyage(1), voyage(2), voyage(3)], voyageDocument({ verbs: ['ck'] }))
   server.on(rowsAt, pageOf(tasks))
   for (const [at, answer] of Object.entries(given.answers ?? {})) server.on(at, answer)
-  const shown = await show(<Inbox />, { width })
+  const shown = await show(<Inbox />)
   return { server, ...shown }
 }
 
@@ -65,13 +61,6 @@ test('tasks that could not be read are no empty inbox', async () => {
   await inbox([], { answers: { [rowsAt]: refusal({ status: 500, code: 'bug', message: '系统繁忙' }) } })
   expect(await screen.findByText(/系统繁忙/)).toBeTruthy()
   expect(screen.queryByText('没有待处理的事项')).toBeNull()
-})
-
-test('on a phone tasks are cards without the reading pane, in the reader’s language', async () => {
-  await inbox([task(1)], { language: 'ru' }, 'phone')
-  expect(await screen.findByText('审批航次1')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /Читать подряд/ })).toBeNull()
-  expect(screen.getByText('Не просмотрено')).toBeTruthy()
 })
 
 test('J opens the first task beside the list, J and K go on and back, Esc closes', async () => {
