@@ -3,6 +3,7 @@ import { document } from '../../core/description/document.ts'
 import { attachment, date, dictionary, money, number, rate, reference, text, textarea } from '../../kinds/index.ts'
 import { price } from './prices.ts'
 import { barterFlow } from './settlement-flows.ts'
+import { settleableContract } from './states.ts'
 
 /** Goods sent set against goods received under one barter contract; what is left is paid or carried over. */
 export const barterSettlement = document({
@@ -20,7 +21,7 @@ export const barterSettlement = document({
       to: 'contracts.contract',
       required: true,
       sealed: true,
-      offers: { contractStatus: ['3', '4', '5'], contractType: 'yh' },
+      offers: { contractStatus: settleableContract, contractType: 'yh' },
       fill: { counterparty: 'counterparty', currency: 'currency', fxRate: 'fxRate' },
     }),
     counterparty: reference({ to: 'contracts.counterparty', required: true, sealed: true }),

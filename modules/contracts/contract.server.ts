@@ -7,6 +7,7 @@ import { contractStart } from './contract-start.server.ts'
 import { contract, type Contract } from './contract.ts'
 import { counterparty } from './counterparty.ts'
 import { settlement } from './settlement.ts'
+import { admittedCounterparty, contractState, runningContract } from './states.ts'
 
 /** What the server adds to a contract's description: execution, dates, admission of the other side, the seal. */
 export const contractRules = rules(contract, {
@@ -36,20 +37,21 @@ export const contractRules = rules(contract, {
   on: {
     submit: async (ctx, record) => {
       await requireAdmitted(ctx, record)
-      return { contractStatus: '1' }
+      return { contractStatus: contractState.inApproval }
     },
-    returned: () => ({ contractStatus: '0' }),
-    withdrawn: () => ({ contractStatus: '0' }),
-    approved: () => ({ contractStatus: '2' }),
+    returned: () => ({ contractStatus: contractState.draft }),
+    withdrawn: () => ({ contractStatus: contractState.draft }),
+    approved: () => ({ contractStatus: contractState.toSign }),
     revoked: async (ctx, record) => {
       requireNothingPaid(ctx, record)
       await requireNothingSettled(ctx, record)
-      return { contractStatus: '7' }
+      return { contractStatus: contractState.voided }
     },
     closed: async (ctx, record) => {
       requireNothingInFlight(ctx, record)
       await requireNothingSettled(ctx, record)
-      return { contractStatus: record.contractStatus === '3' || record.contractStatus === '4' ? '6' : '7' }
+      const runs = running.includes(record.contractStatus)
+      return { contractStatus: runs ? contractState.terminated : contractState.voided }
     },
     sign: (ctx, record, body) => {
       if (record.drafter === ctx.actor.id || record.createBy === ctx.actor.id)
@@ -79,6 +81,9 @@ function requireTerms(record: Contract): void {
   if (compare(total, '100') !== 0) throw Refusal.atField('payTerms', 'contract.terms-total', { total })
 }
 
+const running: readonly string[] = runningContract
+const admitted: readonly string[] = admittedCounterparty
+
 function requireLines(record: Contract): void {
   if (record.frameworkFlag !== '1' && (record.items ?? []).length === 0)
     throw Refusal.atField('items', 'contract.no-lines')
@@ -86,7 +91,7 @@ function requireLines(record: Contract): void {
 
 async function requireAdmitted(ctx: Ctx, record: Contract): Promise<void> {
   const party = await get(ctx.withoutScope('admission is the same for everybody'), counterparty, record.counterparty)
-  if (party.status === '1' || party.status === '2') return
+  if (admitted.includes(party.status)) return
   const status = await labelOf(ctx, 'cpStatus', party.status)
   throw Refusal.atField('counterparty', 'contract.counterparty-not-admitted', { name: party.cpName, status })
 }

@@ -18,6 +18,7 @@ import {
 } from '../../kinds/index.ts'
 import { contractFlow } from './contract-flow.ts'
 import { price } from './prices.ts'
+import { admittedCounterparty, contractState, runningContract } from './states.ts'
 
 // Who pays follows from the type; barter, data, freight and services go either way.
 const sales = "['xs', 'ck', 'nmx']"
@@ -59,7 +60,7 @@ export const contract = document({
       to: 'contracts.counterparty',
       required: true,
       sealed: true,
-      offers: { status: ['1', '2'] },
+      offers: { status: admittedCounterparty },
       fill: { cpNature: 'cpNature', cpContact: 'contactName' },
     }),
     cpNature: dictionary({ group: 'cpNature', readonly: true }),
@@ -355,35 +356,39 @@ export const contract = document({
   },
   states: {
     field: 'contractStatus',
-    codes: ['0', '1', '2', '3', '4', '5', '6', '7'],
-    start: '0',
-    final: ['5', '6', '7'],
+    codes: Object.values(contractState),
+    start: contractState.draft,
+    final: [contractState.completed, contractState.terminated, contractState.voided],
   },
   actions: {
-    sent: { from: ['0'], to: '1', needs: 'system' },
-    back: { from: ['1'], to: '0', needs: 'system' },
-    passed: { from: ['1'], to: '2', needs: 'system' },
+    sent: { from: [contractState.draft], to: contractState.inApproval, needs: 'system' },
+    back: { from: [contractState.inApproval], to: contractState.draft, needs: 'system' },
+    passed: { from: [contractState.inApproval], to: contractState.toSign, needs: 'system' },
     sign: {
-      from: ['2'],
-      to: '3',
+      from: [contractState.toSign],
+      to: contractState.inForce,
       needs: 'qz',
       look: 'primary',
       shows: ['counterparty', 'totalAmount', 'contractNo', 'ourCompany'],
       asks: { scan: attachment({ accept: 'pdf', max: 3, required: true }) },
     },
-    began: { from: ['3'], to: '4', needs: 'system' },
-    complete: { from: ['4'], to: '5', needs: 'gb' },
+    began: { from: [contractState.inForce], to: contractState.underWay, needs: 'system' },
+    complete: { from: [contractState.underWay], to: contractState.completed, needs: 'gb' },
     terminate: {
-      from: ['3', '4'],
-      to: '6',
+      from: runningContract,
+      to: contractState.terminated,
       needs: 'gb',
       look: 'danger',
       irreversible: true,
       asks: { reason: textarea({ required: true, max: 500 }) },
     },
-    voided: { from: ['0', '1', '2', '3'], to: '7', needs: 'system' },
+    voided: {
+      from: [contractState.draft, contractState.inApproval, contractState.toSign, contractState.inForce],
+      to: contractState.voided,
+      needs: 'system',
+    },
   },
-  tasks: { sign: { verb: 'sign', where: { contractStatus: '2' }, since: 'approveTime' } },
+  tasks: { sign: { verb: 'sign', where: { contractStatus: contractState.toSign }, since: 'approveTime' } },
   approval: {
     process: 'contract',
     category: 'contract',

@@ -12,6 +12,7 @@ import {
   textarea,
   yesNo,
 } from '../../kinds/index.ts'
+import { admittedCounterparty, counterpartyState, openCounterparty } from './states.ts'
 
 // What was checked at admission stays as it was until the party is sent back to be admitted anew.
 const admitted = "status != '0'"
@@ -106,37 +107,56 @@ export const counterparty = document({
       inline: true,
     },
   },
-  states: { field: 'status', codes: ['0', '1', '2', '3', '4', '5'], start: '0', final: ['4', '5'] },
+  states: {
+    field: 'status',
+    codes: Object.values(counterpartyState),
+    start: counterpartyState.potential,
+    final: [counterpartyState.blacklisted, counterpartyState.refused],
+  },
   actions: {
-    admit: { from: ['0'], to: '1', needs: 'sp', look: 'primary' },
+    admit: { from: [counterpartyState.potential], to: counterpartyState.admitted, needs: 'sp', look: 'primary' },
     refuse: {
-      from: ['0'],
-      to: '5',
+      from: [counterpartyState.potential],
+      to: counterpartyState.refused,
       needs: 'sp',
       look: 'danger',
       irreversible: true,
       asks: { reason: textarea({ required: true, max: 500 }) },
     },
-    restrict: { from: ['1'], to: '2', needs: 'sp', asks: { reason: textarea({ required: true, max: 500 }) } },
+    restrict: {
+      from: [counterpartyState.admitted],
+      to: counterpartyState.restricted,
+      needs: 'sp',
+      asks: { reason: textarea({ required: true, max: 500 }) },
+    },
     freeze: {
-      from: ['1', '2'],
-      to: '3',
+      from: admittedCounterparty,
+      to: counterpartyState.frozen,
       needs: 'sp',
       look: 'danger',
       asks: { reason: textarea({ required: true, max: 500 }) },
     },
-    restore: { from: ['2', '3'], to: '1', needs: 'sp' },
+    restore: {
+      from: [counterpartyState.restricted, counterpartyState.frozen],
+      to: counterpartyState.admitted,
+      needs: 'sp',
+    },
     blacklist: {
-      from: ['0', '1', '2', '3'],
-      to: '4',
+      from: openCounterparty,
+      to: counterpartyState.blacklisted,
       needs: 'sp',
       look: 'danger',
       irreversible: true,
       asks: { reason: textarea({ required: true, max: 500 }) },
     },
-    reviseIdentity: { from: ['1'], to: '0', needs: 'bj', asks: { reason: textarea({ required: true, max: 500 }) } },
+    reviseIdentity: {
+      from: [counterpartyState.admitted],
+      to: counterpartyState.potential,
+      needs: 'bj',
+      asks: { reason: textarea({ required: true, max: 500 }) },
+    },
     verifyAccounts: {
-      from: ['0', '1', '2', '3'],
+      from: openCounterparty,
       to: 'same',
       needs: 'fh',
       when: "toVerify == '1'",
@@ -144,8 +164,15 @@ export const counterparty = document({
     },
   },
   tasks: {
-    admit: { verb: 'admit', where: { status: '0' }, except: ['createBy', 'identityBy'] },
-    verify: { verb: 'verifyAccounts', where: { toVerify: '1', status: ['0', '1', '2', '3'] }, except: ['accountsBy'] },
+    admit: { verb: 'admit', where: { status: counterpartyState.potential }, except: ['createBy', 'identityBy'] },
+    verify: {
+      verb: 'verifyAccounts',
+      where: {
+        toVerify: '1',
+        status: openCounterparty,
+      },
+      except: ['accountsBy'],
+    },
   },
 })
 

@@ -18,6 +18,7 @@ export { contract, type Contract } from './contract.ts'
 export { counterparty, type Counterparty } from './counterparty.ts'
 export { knownAmounts, price } from './prices.ts'
 export { settlement, type Settlement } from './settlement.ts'
+export { contractState, counterpartyState, runningContract, settleableContract } from './states.ts'
 
 const readers = [
   'chairman',

@@ -1,6 +1,7 @@
 import { checkAll, type Ctx, get, labelOf, Refusal } from '../../server/define.ts'
 import { requireCurrency } from './contract-currency.ts'
 import { contract, type Contract } from './contract.ts'
+import { settleableContract } from './states.ts'
 
 interface OfContract {
   readonly relatedContract: string
@@ -8,7 +9,7 @@ interface OfContract {
   readonly currency: string
 }
 
-const inForce: readonly string[] = ['3', '4', '5']
+const settleable: readonly string[] = settleableContract
 
 /** Refuses what is settled under a contract that is not in force or of another kind, with another party or in another currency. */
 export async function requireSettleable(ctx: Ctx, record: OfContract, isBarter: boolean): Promise<void> {
@@ -33,7 +34,7 @@ export async function requireSettleable(ctx: Ctx, record: OfContract, isBarter: 
 }
 
 async function requireInForce(ctx: Ctx, { contractNo, contractStatus }: Contract): Promise<void> {
-  if (inForce.includes(contractStatus)) return
+  if (settleable.includes(contractStatus)) return
   throw Refusal.atField('relatedContract', 'settlement.not-in-force', {
     number: contractNo ?? '',
     status: await labelOf(ctx, 'contractStatus', contractStatus),

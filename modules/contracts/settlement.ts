@@ -15,10 +15,11 @@ import {
 } from '../../kinds/index.ts'
 import { price } from './prices.ts'
 import { settlementFlow } from './settlement-flows.ts'
+import { settleableContract } from './states.ts'
 
 // Barter is settled goods for goods, by a document of its own.
 const settleable = {
-  contractStatus: ['3', '4', '5'],
+  contractStatus: settleableContract,
   contractType: ['xs', 'hc', 'lc', 'ck', 'nmc', 'nmx', 'sj', 'ys', 'zc', 'gc', 'fw'],
 } as const
 

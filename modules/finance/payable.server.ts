@@ -1,5 +1,5 @@
 import { type Ctx, get, labelOf, Refusal, titleIn } from '../../server/define.ts'
-import { type Counterparty, counterparty } from '../contracts/index.ts'
+import { counterpartyState, type Counterparty, counterparty } from '../contracts/index.ts'
 import { type BankAccount, bankAccount } from './bank-account.ts'
 import type { PaymentPlan } from './payment-plan.ts'
 
@@ -68,9 +68,9 @@ export async function allowFrozen(ctx: Ctx, plan: PaymentPlan) {
   return { frozenAllowedBy: ctx.actor.id }
 }
 
-const frozen = '3'
-// Qualified, restricted, and frozen, which needs the general manager besides.
-const mayBePaid: readonly string[] = ['1', '2', frozen]
+const { admitted, restricted, frozen } = counterpartyState
+// A frozen one needs the general manager besides.
+const mayBePaid: readonly string[] = [admitted, restricted, frozen]
 
 /** Whom a plan pays, whoever may see him. */
 export function partyOf(ctx: Ctx, plan: Pick<PaymentPlan, 'counterparty'>): Promise<Counterparty> {

@@ -16,7 +16,7 @@ import {
   yearMonth,
   yesNo,
 } from '../../kinds/index.ts'
-import { price } from '../contracts/index.ts'
+import { contractState, price, runningContract } from '../contracts/index.ts'
 import { paymentPlanFlow } from './payment-plan-flow.ts'
 
 const foreign = "currency != 'CNY' || payeeCountry != 'CN'"
@@ -48,7 +48,7 @@ export const paymentPlan = document({
     planDate: date({ required: true, indexed: true }),
     contractId: reference({
       to: 'contracts.contract',
-      offers: { contractStatus: ['2', '3', '4'] },
+      offers: { contractStatus: [contractState.toSign, ...runningContract] },
       offersBy: { paymentAttribute: { '': buying, goods: buying, frt: buying, eng: buying } },
       required: "paymentAttribute in ['goods', 'frt', 'eng']",
       fill: { counterparty: 'counterparty', bizSegment: 'bizSegment', currency: 'currency' },

@@ -1,7 +1,7 @@
 import { add, compare, round } from '../../core/values/decimal.ts'
 import { Refusal } from '../../core/words/refusal.ts'
 import { checkAll, type Ctx, find, get, labelOf, titleIn } from '../../server/define.ts'
-import { contract, type Contract, knownAmounts, requireCurrency } from '../contracts/index.ts'
+import { runningContract, contract, type Contract, knownAmounts, requireCurrency } from '../contracts/index.ts'
 import { company } from '../organisation/index.ts'
 import { bankAccount } from './bank-account.ts'
 import { contractUse, leftOf } from './contract-use.server.ts'
@@ -10,6 +10,8 @@ import type { PaymentPlan } from './payment-plan.ts'
 
 // What is paid for goods, freight or works belongs to a contract by which we pay.
 const tradeAttributes: readonly string[] = ['goods', 'frt', 'eng']
+
+const running: readonly string[] = runningContract
 
 /** Refuses a plan that is not as its contract says: who pays whom, in which currency, and for how much at most. */
 export async function requireContract(ctx: Ctx, plan: PaymentPlan): Promise<void> {
@@ -40,7 +42,7 @@ async function requireEffective(
   { contractNo, contractStatus }: Contract,
   { advance }: PaymentPlan,
 ): Promise<void> {
-  if (contractStatus === '3' || contractStatus === '4' || advance === '1') return
+  if (running.includes(contractStatus) || advance === '1') return
   throw Refusal.atField('contractId', 'payment-plan.contract-not-effective', {
     number: contractNo ?? '',
     status: await labelOf(ctx, 'contractStatus', contractStatus),

@@ -1,6 +1,7 @@
 import type { RecordOf } from '../../core/description/document.ts'
 import { document } from '../../core/description/document.ts'
 import { attachment, date, dictionary, money, rate, reference, text, yesNo } from '../../kinds/index.ts'
+import { contractState, settleableContract } from '../contracts/index.ts'
 import { receiptPlanFlow } from './receipt-plan-flow.ts'
 
 const credit = { to: 'finance.bankStatementLine', only: { direction: 'credit', claimStatus: ['0', '1'] } } as const
@@ -48,7 +49,7 @@ export const receiptPlan = document({
     receiptAttribute: dictionary({ group: 'recAttr', required: true, indexed: true }),
     contractId: reference({
       to: 'contracts.contract',
-      offers: { contractStatus: ['2', '3', '4', '5'] },
+      offers: { contractStatus: [contractState.toSign, ...settleableContract] },
       offersBy: { receiptAttribute: { '': { direction: 'sell' }, goods: { direction: 'sell' } } },
       required: "receiptAttribute == 'goods'",
       fill: { counterparty: 'counterparty', bizSegment: 'bizSegment', currency: 'currency' },

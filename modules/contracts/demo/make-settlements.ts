@@ -4,6 +4,7 @@ import { dayMs, hourMs } from '../../../core/values/duration.ts'
 import { act, type Demo, find, save } from '../../../server/define.ts'
 import { contract } from '../contract.ts'
 import { settlement } from '../settlement.ts'
+import { runningContract } from '../states.ts'
 
 const drafters = ['seasales', 'seabuy', 'landsales'] as const
 const most = 9
@@ -11,7 +12,7 @@ const most = 9
 /** A settlement for some of the contracts in force: agreed to, on its way, or still a draft. */
 export async function makeSettlements(demo: Demo): Promise<void> {
   const found = await demo.as('findir', demo.now, (ctx) =>
-    find(ctx, contract, { contractStatus: ['3', '4'] }, { sort: ['createTime'], lines: true }),
+    find(ctx, contract, { contractStatus: runningContract }, { sort: ['createTime'], lines: true }),
   )
   const own = found.flatMap((one) =>
     drafters.filter((code) => demo.person(code) === one.createBy).map((drafter) => ({ one, drafter })),

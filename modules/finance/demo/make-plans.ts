@@ -1,7 +1,7 @@
 import { msOfDay } from '../../../core/values/day.ts'
 import { hourMs } from '../../../core/values/duration.ts'
 import { act, type Demo, find, save } from '../../../server/define.ts'
-import { contract, type Counterparty, counterparty } from '../../contracts/index.ts'
+import { runningContract, contract, type Counterparty, counterparty } from '../../contracts/index.ts'
 import { paymentPlan } from '../payment-plan.ts'
 import type { AccountOf } from './make-accounts.ts'
 import type { PayableContract, PlanSpec } from './plan-specs.ts'
@@ -29,7 +29,7 @@ export async function partiesByName(demo: Demo): Promise<Parties> {
 /** Every purchase contract in force whose drafter has a sign-in name of the demonstration. */
 export async function payableContracts(demo: Demo, parties: Parties): Promise<PayableContract[]> {
   const found = await demo.as('findir', demo.now, (ctx) =>
-    find(ctx, contract, { contractStatus: ['3', '4'], direction: 'buy' }, { sort: ['createTime'] }),
+    find(ctx, contract, { contractStatus: runningContract, direction: 'buy' }, { sort: ['createTime'] }),
   )
   return found.flatMap((one) => {
     const drafter = drafters.find((code) => demo.person(code) === one.createBy)

@@ -2,7 +2,7 @@ import { addDays, dayOfMs, msOfDay } from '../../../core/values/day.ts'
 import { div, round } from '../../../core/values/decimal.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
 import { act, type Demo, find, get, save } from '../../../server/define.ts'
-import { type Contract, contract, counterparty } from '../../contracts/index.ts'
+import { runningContract, type Contract, contract, counterparty } from '../../contracts/index.ts'
 import { bankAccount } from '../bank-account.ts'
 import { bankStatementLine } from '../bank-statement-line.ts'
 import { importLines } from '../bank-statement.server.ts'
@@ -15,7 +15,7 @@ const most = 8
 /** What customers are to pay for what was sold: arrived in full or in part, credited and unclaimed, awaited, on its way, a draft. */
 export async function makeReceipts(demo: Demo, accountOf: AccountOf): Promise<void> {
   const found = await demo.as('findir', demo.now, (ctx) =>
-    find(ctx, contract, { contractStatus: ['3', '4'], direction: 'sell' }, { sort: ['createTime'] }),
+    find(ctx, contract, { contractStatus: runningContract, direction: 'sell' }, { sort: ['createTime'] }),
   )
   const sold = found.filter(({ createBy }) => createBy === demo.person('seasales')).slice(0, most)
   for (const [at, one] of sold.entries()) {
