@@ -1,5 +1,6 @@
-import sql, { type Sql } from 'sql-template-tag'
+import sql, { join, type Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../../core/description/document.ts'
+import { fieldsInAll } from '../../../core/words/title-in.ts'
 import { rowScope, scopeCondition } from '../../identity/access/scope-condition.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { mayDo } from '../../records/read/permission.ts'
@@ -69,14 +70,21 @@ function queryOf(ctx: Ctx, source: string, labels: readonly string[]): Sql | nul
   return target === undefined || !mayDo(ctx, target, 'ck') ? null : recordQuery(ctx, target, wanted)
 }
 
-/** Records by title or number, within the caller's scope; what he may not read names nothing. */
+/** Records by title, in any of its languages, or number, within the caller's scope; what he may not read names nothing. */
 function recordQuery(ctx: Ctx, target: AnyDocument, wanted: Sql): Sql | null {
   const mapping = mappingOf(target)
-  const named = [target.title, target.number?.field ?? target.title]
+  const number = target.number?.field ?? target.title
+  const columns = [...new Set([...fieldsInAll(target.title, target.title, mapping.columns), number])]
     .map((name) => columnOf(mapping, name))
     .filter(({ field }) => reading(ctx, field) === 'whole')
-  const [first, second = first] = named
-  if (first === undefined || second === undefined) return null
-  return sql`select w.label, t.id::text as key, t.${second.id}::text = w.label as near from ${wanted}
-    join ${mapping.table} t on (t.${first.id}::text = w.label or t.${second.id}::text = w.label) and t.del_flag = 0 and ${scopeCondition(rowScope(ctx, target))}`
+  if (columns.length === 0) return null
+  const own = join(
+    columns.map(({ id }) => sql`t.${id}::text = w.label`),
+    ' or ',
+  )
+  const near = columns.some(({ name }) => name === number)
+    ? sql`t.${columnOf(mapping, number).id}::text = w.label`
+    : sql`false`
+  return sql`select w.label, t.id::text as key, coalesce(${near}, false) as near from ${wanted}
+    join ${mapping.table} t on (${own}) and t.del_flag = 0 and ${scopeCondition(rowScope(ctx, target))}`
 }
