@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net'
 import sql from 'sql-template-tag'
 import { dayMs, hourMs } from '../../core/values/duration.ts'
 import { type Ctx, notify, Refusal, withinTransaction } from '../../server/define.ts'
+import { concealed } from './device-key.server.ts'
 import { questionnaire, type Questionnaire } from './questionnaire.ts'
 
 /** How much strangers may send to one questionnaire: from one address in an hour, from all of them in a day. */
@@ -31,8 +32,10 @@ export async function spendBudget(
 ): Promise<void> {
   const { address: own, all } = limits[what]
   const everybody = `${what} ${record.id}`
+  // An address would tell who answered.
+  const sender = await concealed(ctx, record.id, networkOf(address))
   const within = await withinTransaction(ctx, async (inside) => {
-    if (!(await taken(inside, `${everybody} ${networkOf(address)}`, hourMs, own, amount))) return false
+    if (!(await taken(inside, `${everybody} ${sender}`, hourMs, own, amount))) return false
     if (await taken(inside, everybody, dayMs, all, amount)) return true
     await tellOnce(inside, record, everybody)
     return false
