@@ -108,7 +108,7 @@ test('Ctrl+S saves what is being typed, which then is no longer under the cursor
   await type('航次名称', '北极')
   key('s', { ctrl: true })
   await waitFor(() => expect(slow.asked).toBe(1))
-  expect(document.activeElement).toBe(document.body)
+  await waitFor(() => expect(document.activeElement).toBe(document.body))
   expect(server.callsTo(save)[0]?.body).toMatchObject({ name: '北极' })
   key('s')
   expect(slow.asked).toBe(1)

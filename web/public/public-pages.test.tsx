@@ -157,7 +157,7 @@ test('a password that the server refuses is told at its field', async () => {
   await type('再次输入', 'Amur-2026!')
   await press('保存新密码')
   expect((await screen.findByRole('alert')).textContent).toBe('密码过于常见')
-  expect(document.activeElement?.getAttribute('name')).toBe('newPwd')
+  await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('newPwd'))
 })
 
 test('a link to figures that is over says so and shows nothing of them', async () => {

@@ -109,7 +109,7 @@ test('what is asked stands in the address, beside what else stands there, and is
   await atList('/sea/voyage?view=none&day=3')
   await type('搜索编号、名称、拼音', '大连')
   await waitFor(() => expect(new URLSearchParams(location.search).get('q')).toBe('大连'))
-  expect(new URLSearchParams(location.search).get('day')).toBe('3')
+  await waitFor(() => expect(new URLSearchParams(location.search).get('day')).toBe('3'))
 })
 
 test('an address that asks of a column what it cannot be asked is passed over', async () => {

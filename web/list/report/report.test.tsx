@@ -149,7 +149,7 @@ test('a report is published for some days, and its link is shown and copied', as
   const dialog = screen.getByRole('dialog')
   fireEvent.click(within(dialog).getByText('发布链接', { selector: 'button *' }).closest('button') ?? document.body)
   const address = await screen.findByLabelText<HTMLInputElement>('链接地址')
-  expect(address.value).toBe(`${location.origin}/r/abc`)
+  await waitFor(() => expect(address.value).toBe(`${location.origin}/r/abc`))
   const [call] = server.callsTo('POST /api/report/sea/freight/publish')
   expect([call?.query, call?.body]).toEqual([{ days: '3' }, { port: '大连' }])
   fireEvent.click(
