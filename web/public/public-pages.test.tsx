@@ -163,7 +163,7 @@ test('a password that the server refuses is told at its field', async () => {
 test('a link to figures that is over says so and shows nothing of them', async () => {
   new TestServer({
     ...site,
-    'GET /api/report/published': refusal({ status: 403, code: 'link', message: '链接已过期' }),
+    'GET /api/report/published': refusal({ status: 422, code: 'report.expired', message: '链接已过期' }),
   })
   await show(<ReportPage />, { at: '/report?id=1&sign=x' })
   expect(await screen.findByText('链接已过期')).toBeTruthy()
@@ -176,9 +176,9 @@ test('figures asked for in the language before do not take the place of those in
   await waitFor(() => expect(slow.asked).toBe(1))
   await press('English')
   await waitFor(() => expect(slow.asked).toBe(2))
-  slow.answer(refusal({ status: 403, code: 'link', message: 'The link is over' }), 1)
+  slow.answer(refusal({ status: 422, code: 'report.expired', message: 'The link is over' }), 1)
   expect(await screen.findByText('The link is over')).toBeTruthy()
-  slow.answer(refusal({ status: 403, code: 'link', message: '链接已过期' }), 0)
+  slow.answer(refusal({ status: 422, code: 'report.expired', message: '链接已过期' }), 0)
   await quiet()
   expect(screen.getByText('The link is over')).toBeTruthy()
   expect(server.callsTo('/api/report/published').map(({ query }) => query)).toEqual([

@@ -48,7 +48,7 @@ test('nothing said yet is told; what cannot be read says why', async () => {
   const server = await tab([])
   expect(screen.getByText('暂无评论')).toBeTruthy()
   cleanup()
-  server.on('GET /api/sea/voyage/v2/comments', refusal({ status: 403, code: 'no', message: '无权查看' }))
+  server.on('GET /api/sea/voyage/v2/comments', refusal({ status: 422, code: 'no', message: '无权查看' }))
   await show(<CommentsTab doc={voyageDocument()} id="v2" />)
   expect(await screen.findByText('无权查看')).toBeTruthy()
 })

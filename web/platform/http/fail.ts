@@ -40,7 +40,7 @@ export function failUnanswered(cause: unknown, quiet: boolean): Failure {
 
 function messageOf({ status, body }: Answered, envelope: Envelope | null): string {
   if (status === 401) return say(httpWords.timedOut)
-  if (status === 403) return envelope?.message || say(httpWords.forbidden)
+  if (status === 403) return say(httpWords.forbidden)
   if (status === 405 || (status === 404 && (!envelope || envelope.code === 'route.unknown')))
     return say(httpWords.missing)
   if (status === 504) return say(httpWords.unavailable)

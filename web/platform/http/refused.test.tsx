@@ -10,12 +10,12 @@ const refused = (call: Promise<unknown>) =>
     (failure: Error) => failure.message,
   )
 
-test('what a call is refused with for want of a right is said in the words of the server', async () => {
+test('SES-09 a call that is refused for want of a right is said in the words of the catalogue', async () => {
   const message = '这张付款单由您提交，不能由您审批'
   const server = await signedIn({ answers: { 'POST /api/x': refusal({ status: 403, code: 'rights.own', message }) } })
   await show(<p>页</p>)
-  expect(await refused(http.post('/api/x', {}))).toBe(message)
-  expect((await screen.findByRole('alert')).textContent).toContain(message)
+  expect(await refused(http.post('/api/x', {}))).toBe('接口权限不足')
+  expect((await screen.findByRole('alert')).textContent).toContain('接口权限不足')
   expect(server.callsTo('/api/x')[0]?.language).toBe('zh')
 })
 
