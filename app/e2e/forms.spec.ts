@@ -233,7 +233,7 @@ test('WFL-03 whoever publishes a form is told whose right to read it its flow la
   const warning = admin
     .getByRole('dialog')
     .getByRole('alert')
-    .filter({ hasText: '部分处理人无权查看此表单，将无法审批' })
+    .filter({ hasText: '部分处理人无权查看此单据，将无法审批' })
   await expect(warning).toContainText('总经理：强明远')
   await expect(admin.getByRole('dialog').getByRole('button', { name: '发布', exact: true })).toBeEnabled()
   await see(admin, 'unable')
