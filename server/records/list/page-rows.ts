@@ -110,10 +110,13 @@ function countAndSums(
 ): Sql {
   const sums = summed.map(({ id, column }) => sql`, sum(t.${id}) as ${identifier(`sum__${column}`)}`)
   const each = sql`count(*) as page__total${sums.length === 0 ? empty : join(sums, '')}`
-  const parts = [...partsOf(mapping, query, shared)]
+  const parts = partsOf(mapping, query, shared)
   const [first = empty] = parts
   if (parts.length === 1) return sql`select ${each} ${first}`
-  const all = summed.map(({ column }) => identifier(`sum__${column}`)).map((id) => sql`, sum(c.${id}) as ${id}`)
+  const all = summed.map(({ column }) => {
+    const id = identifier(`sum__${column}`)
+    return sql`, sum(c.${id}) as ${id}`
+  })
   return sql`select sum(c.page__total) as page__total${all.length === 0 ? empty : join(all, '')} from (${join(
     parts.map((part) => sql`select ${each} ${part}`),
     ' union all ',

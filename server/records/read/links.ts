@@ -1,4 +1,4 @@
-import sql, { join } from 'sql-template-tag'
+import sql, { join, type Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import { keptForActor } from '../../identity/access/kept-for-actor.ts'
 import { rowScope, scopeCondition } from '../../identity/access/scope-condition.ts'
@@ -81,10 +81,11 @@ export async function neighboursOf(ctx: Ctx, doc: AnyDocument, id: string): Prom
   if (!isId(id)) return []
   const { key } = mappingOf(doc)
   const known = neighbourDocuments(ctx, doc)
-  const seen = [...known].map(
-    ([type, other]) => sql`when ${type} then exists (select from ${mappingOf(other).table} t
-      where t.del_flag = 0 and t.id = n.id and ${scopeCondition(rowScope(ctx, other))})`,
-  )
+  // The document as it runs now: a drawn form may have been published anew since it was met.
+  const seen = [...known].flatMap((type) => {
+    const other = ctx.running.documents.get(type)?.doc
+    return other === undefined ? [] : [seenWhen(ctx, type, other)]
+  })
   const found = await ctx.sql.query<Neighbour>(
     prepared(sql`
     select n.type, n.id, ${seen.length === 0 ? sql`null::boolean` : sql`case n.type ${join(seen, ' ')} end`} as seen from (
@@ -92,19 +93,21 @@ export async function neighboursOf(ctx: Ctx, doc: AnyDocument, id: string): Prom
       union all
       select dst_type, dst_id from engine.doc_link where src_type = ${key} and src_id = ${id}::uuid) n`),
   )
-  for (const [other] of readable(
-    ctx,
-    found.filter((one) => one.seen === null),
-  ))
-    known.set(mappingOf(other).key, other)
+  const met = found.filter(({ seen: answered }) => answered === null)
+  for (const [other] of readable(ctx, met)) known.add(mappingOf(other).key)
   return found
+}
+
+function seenWhen(ctx: Ctx, type: string, doc: AnyDocument): Sql {
+  return sql`when ${type} then exists (select from ${mappingOf(doc).table} t
+      where t.del_flag = 0 and t.id = n.id and ${scopeCondition(rowScope(ctx, doc))})`
 }
 
 /**
  * The documents that records of this one have been found linked with and that the caller may read: asked together with the
  * links, so that only the first of a kind costs a statement of its own.
  */
-const neighbourDocuments = keptForActor((): Map<string, AnyDocument> => new Map())
+const neighbourDocuments = keptForActor((): Set<string> => new Set())
 
 /** Whether the caller may see one of a record's neighbours. */
 export async function isLinked(ctx: Ctx, neighbours: readonly Neighbour[]): Promise<boolean> {
