@@ -17,8 +17,9 @@ type Own = 'nameRu' | 'nameEn'
 export function OwnData({ account }: { readonly account: Account }) {
   const t = useWords()
   const client = useQueryClient()
-  const { nameRu, nameEn, ver } = account
-  const [typed, setTyped] = useState<Readonly<Record<Own, string>>>({ nameRu: nameRu ?? '', nameEn: nameEn ?? '' })
+  // What differs from the account as it was read: a newer reading never takes what is being typed.
+  const [typed, setTyped] = useState<Readonly<Partial<Record<Own, string>>>>({})
+  const values = { nameRu: account.nameRu ?? '', nameEn: account.nameEn ?? '', ...typed }
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [busy, setBusy] = useState(false)
   const save = async (userAvatar?: object) => {
@@ -26,12 +27,13 @@ export function OwnData({ account }: { readonly account: Account }) {
     try {
       await http.post(
         '/api/system/my/account',
-        { ...typed, ver, ...(userAvatar ? { userAvatar: [userAvatar] } : {}) },
+        { ...values, ver: account.ver, ...(userAvatar ? { userAvatar: [userAvatar] } : {}) },
         { key: newKey() },
       )
       setErrors({})
       toast.success(t(words.saved))
       await Promise.all([client.invalidateQueries({ queryKey: accountKey }), reloadSession()])
+      setTyped((now) => typedSince(now, values))
     } catch (failure) {
       setErrors(failure instanceof Failure ? failure.errors : {})
     } finally {
@@ -53,7 +55,7 @@ export function OwnData({ account }: { readonly account: Account }) {
           <OwnField
             key={name}
             label={t(words[name])}
-            value={typed[name]}
+            value={values[name]}
             error={errors[name]}
             onChange={(text) => setTyped({ ...typed, [name]: text })}
           />
@@ -67,6 +69,11 @@ export function OwnData({ account }: { readonly account: Account }) {
       </form>
     </Card>
   )
+}
+
+/** What was typed after these values had been sent. */
+function typedSince(typed: Readonly<Partial<Record<Own, string>>>, sent: Readonly<Record<Own, string>>) {
+  return Object.fromEntries(Object.entries(typed).filter(([name, text]) => sent[name as Own] !== text))
 }
 
 /** What the administrator keeps, and what one signs in by, which changes with a proof. */

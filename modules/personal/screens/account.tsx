@@ -37,7 +37,7 @@ export default function AccountPage() {
           <AboutMe />
           <LastSignIn last={sessions.data.last} />
           <div className={css.page}>
-            <OwnData key={account.data.ver} account={account.data} />
+            <OwnData account={account.data} />
             <Security account={account.data} />
             <NoticeChoices />
             <SessionList sessions={sessions.data.sessions} />
