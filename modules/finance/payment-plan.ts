@@ -18,8 +18,8 @@ import {
 } from '../../kinds/index.ts'
 import { contractState, price, runningContract } from '../contracts/index.ts'
 import { paymentPlanFlow } from './payment-plan-flow.ts'
+import { foreign, fuel, paymentPlanForm, paymentPlanLists, paymentPlanPrint } from './payment-plan-layout.ts'
 
-const foreign = "currency != 'CNY' || payeeCountry != 'CN'"
 const open = ['0', '1', '3', '4'] as const
 const payable = "approvalStatus == '2' && supplementary != '1'"
 const proposed = 'filled(newPayerAccountId)'
@@ -27,7 +27,6 @@ const parties = ['payeeName', 'payeeBank', 'payeeAccount', 'payeeChanged', 'paye
 const reason = { reason: textarea({ required: true, max: 500 }) } as const
 // What is paid for goods, freight or works belongs to a contract by which we pay; a deposit goes back under any.
 const buying = { direction: 'buy' } as const
-const fuel = "paymentAttribute == 'fuel'"
 
 /** The central request to pay: what, to whom, from where, and how much of it has left the bank. */
 export const paymentPlan = document({
@@ -168,196 +167,9 @@ export const paymentPlan = document({
       sealed: true,
     }),
   },
-  form: [
-    {
-      name: 'basic',
-      columns: 3,
-      fields: [
-        'planNo',
-        'paymentStatus',
-        'paymentAttribute',
-        'contractId',
-        'settlementId',
-        'barterId',
-        'counterparty',
-        'bizSegment',
-        'planType',
-        'planMonth',
-        'planDate',
-        'budgetSubject',
-        'budgetLeft',
-        'inBudget',
-        'urgent',
-        'backToBack',
-        'receiptPlanId',
-        'supplementary',
-        'advance',
-      ],
-    },
-    {
-      name: 'money',
-      columns: 3,
-      fields: [
-        'currency',
-        'planAmount',
-        'contractLeft',
-        'planAmountCny',
-        'floatRange',
-        'actualAmount',
-        'actualDate',
-        'inFlightAmount',
-        'payableAmount',
-        'executableAmount',
-        'purchaseRate',
-        'settlementRate',
-        'fxDiff',
-      ],
-    },
-    {
-      name: 'payer',
-      columns: 3,
-      fields: [
-        'payerAccountId',
-        'payerName',
-        'payerBank',
-        'payerAccount',
-        'payWay',
-        'newPayerAccountId',
-        'newPayerReason',
-        'newPayerBy',
-        'payerAgreedBy',
-      ],
-    },
-    {
-      name: 'payee',
-      columns: 3,
-      fields: [
-        'payeeName',
-        'payeeBank',
-        'payeeAccount',
-        'payeeChanged',
-        'payeeStanding',
-        'payeeCnaps',
-        'payeeCountry',
-        'beneficiaryName',
-        'swiftCode',
-        'countryCode',
-        'beneficiaryAddress',
-        'interBank',
-        'chargeBearer',
-        'bopCode',
-        'purpose',
-        'frozenAllowedBy',
-      ],
-    },
-    {
-      name: 'fuel',
-      columns: 3,
-      visible: fuel,
-      fields: ['lightOilDate', 'lightOilQty', 'lightOilPrice', 'heavyOilDate', 'heavyOilQty', 'heavyOilPrice'],
-    },
-    { name: 'files', columns: 1, fields: ['attachments', 'remark'] },
-  ],
-  print: {
-    owner: 'payerAccountId.company',
-    sections: [
-      {
-        group: 'basic',
-        fields: [
-          'paymentAttribute',
-          'planType',
-          'contractId',
-          'counterparty',
-          'bizSegment',
-          'budgetSubject',
-          'planMonth',
-          'planDate',
-          'inBudget',
-          'urgent',
-        ],
-      },
-      {
-        group: 'money',
-        fields: ['currency', 'planAmount', 'planAmountCny', 'floatRange', 'actualAmount', 'actualDate'],
-        inWords: ['planAmount'],
-      },
-      { group: 'payer', fields: ['payerName', 'payerBank', 'payerAccount', 'payWay'] },
-      {
-        group: 'payee',
-        fields: [
-          'payeeName',
-          'payeeBank',
-          'payeeAccount',
-          'payeeCnaps',
-          'payeeCountry',
-          'beneficiaryName',
-          'swiftCode',
-          'beneficiaryAddress',
-          'chargeBearer',
-          'purpose',
-        ],
-      },
-      { group: 'files', columns: 1, fields: ['remark'] },
-    ],
-  },
-  lists: {
-    main: {
-      columns: [
-        'planNo',
-        'counterparty',
-        'currency',
-        'planAmount',
-        'planDate',
-        'paymentStatus',
-        'approvalStatus',
-        'currentHandlers',
-        'paymentAttribute',
-        'actualAmount',
-        'planAmountCny',
-        'currentNode',
-        'contractId',
-        'bizSegment',
-        'urgent',
-        'createName',
-        'unitId',
-      ],
-      search: [
-        'planDate',
-        'paymentStatus',
-        'approvalStatus',
-        'counterparty',
-        'paymentAttribute',
-        'planAmount',
-        'bizSegment',
-        'currency',
-        'unitId',
-        'urgent',
-      ],
-      sort: ['-createTime'],
-      totals: ['planAmount', 'planAmountCny', 'actualAmount'],
-    },
-    payable: {
-      columns: [
-        'planNo',
-        'payeeName',
-        'currency',
-        'planAmount',
-        'planDate',
-        'paymentStatus',
-        'actualAmount',
-        'inFlightAmount',
-        'payableAmount',
-        'payerAccountId',
-        'planAmountCny',
-        'urgent',
-        'unitId',
-      ],
-      search: ['planDate', 'payerAccountId', 'counterparty', 'planAmount', 'currency', 'unitId'],
-      sort: ['planDate'],
-      totals: ['planAmount', 'planAmountCny', 'actualAmount', 'inFlightAmount', 'payableAmount'],
-      filter: { approvalStatus: '2', paymentStatus: ['0', '1', '3', '4'] },
-    },
-  },
+  form: paymentPlanForm,
+  print: paymentPlanPrint,
+  lists: paymentPlanLists,
   states: { field: 'paymentStatus', codes: ['0', '1', '2', '3', '4', '5'], start: '0', final: ['5'] },
   actions: {
     pay: {
