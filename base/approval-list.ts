@@ -1,3 +1,4 @@
+import { markNames } from '../core/approval/mark.ts'
 import type { CallList } from './call-list.ts'
 
 /** All approvals, for those who look after them: where each stands, with whom, how long. */
@@ -20,6 +21,8 @@ export const approvalList: CallList = {
         { code: '2', label: { zh: '已审批', ru: 'Согласовано', en: 'Approved' }, color: 'green' },
         { code: '3', label: { zh: '已撤销', ru: 'Аннулировано', en: 'Revoked' }, color: 'red' },
         { code: '4', label: { zh: '已关闭', ru: 'Закрыто', en: 'Closed' }, color: 'orange' },
+        { code: 'returned', label: markNames.returned, color: 'red' },
+        { code: 'refused', label: markNames.refused, color: 'red' },
       ],
     },
     trouble: {

@@ -145,3 +145,18 @@ test('WFL-03 the picture of a flow shows where a document stands to those who ma
   })
   expect((await ask('elsewhere', `/api/workflow/instance/${procInstId}/picture`)).code).toBe('flow.unknown')
 })
+
+test('WFL-03 an approval that came back to its drafter, or was refused, says so in the monitor and is found by that', async () => {
+  const [back, ended] = [await world.draft('31.00'), await world.draft('32.00')]
+  for (const id of [back, ended]) await world.act(id, 'submit')
+  await world.decide(people.leader, back, 'reject', { opinion: 'wrong' })
+  await world.decide(people.leader, ended, 'refuse', { opinion: 'never' })
+  const found = async (...status: string[]) =>
+    (await list('admin', { status })).data.content.map((row) => [row['recordId'], row['status']])
+  expect(await found('returned')).toEqual([[back, 'returned']])
+  expect(await found('refused', 'returned')).toEqual([
+    [ended, 'refused'],
+    [back, 'returned'],
+  ])
+  expect(await found('0')).toEqual([[back, 'returned']])
+})

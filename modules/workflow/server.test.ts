@@ -31,6 +31,13 @@ test('the welcome page shows each person what waits for him and how his own requ
   })
   const started = await workflowServer.widgets.started?.(await world.as(people.drafter), {})
   expect(started).toMatchObject({ total: 1, lines: [{ status: { label: '审批中' } }] })
+  const back = await world.draft()
+  await world.act(back, 'submit')
+  await world.decide(people.leader, back, 'reject', { opinion: '请补发票' })
+  expect(await workflowServer.widgets.started?.(await world.as(people.drafter), {})).toMatchObject({
+    total: 2,
+    lines: [{ status: { label: '已退回', color: 'red' } }, { status: { label: '审批中' } }],
+  })
   expect(await workflowServer.widgets.todo?.(await world.as(people.drafter), {})).toEqual({ lines: [], total: 0 })
 })
 

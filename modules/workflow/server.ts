@@ -1,3 +1,4 @@
+import { markNames } from '../../core/approval/mark.ts'
 import { statusNames } from '../../core/approval/names.ts'
 import type { Status } from '../../core/approval/state.ts'
 import type { WidgetData, WidgetLine } from '../../core/description/widget.ts'
@@ -18,12 +19,15 @@ async function todo(ctx: Ctx): Promise<WidgetData['list']> {
 async function started(ctx: Ctx): Promise<WidgetData['list']> {
   const { content, totalElements } = await taskPage(ctx, { ...lines, view: 'mine' })
   return {
-    lines: content.map((row) => ({
-      ...lineOf(row),
-      status: { label: statusNames[row.approvalStatus as Status][ctx.lang] },
-    })),
+    lines: content.map((row) => ({ ...lineOf(row), status: standing(ctx, row) })),
     total: totalElements,
-  } // the table checks the codes
+  }
+}
+
+/** What came back to its drafter waits for him. */
+function standing({ lang }: Ctx, { approvalMark, approvalStatus }: TaskRow): WidgetLine['status'] {
+  if (approvalMark == null) return { label: statusNames[approvalStatus as Status][lang] } // the table checks the codes
+  return { label: markNames[approvalMark][lang], ...(approvalMark === 'suspended' ? {} : { color: 'red' }) }
 }
 
 function lineOf(row: TaskRow): WidgetLine {

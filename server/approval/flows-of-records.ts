@@ -6,7 +6,7 @@ import { prepared } from '../platform/database/sql.ts'
 import { definitionOf } from './definitions.ts'
 
 /** What the status of an instance `i` does not say. */
-const mark = sql`case
+export const markOfInstance = sql`case
       when (i.state ->> 'suspended') = 'true' then 'suspended'
       when i.status in ('0', '4') then case (select l.verb from engine.flow_log l where l.instance = i.id order by l.seq desc limit 1)
         when 'reject' then case when i.status = '0' then 'returned' end
@@ -18,7 +18,7 @@ const statusOf: Readonly<Record<ApprovalMark, string>> = { suspended: '1', retur
 /** The condition on a record `t` whose approval has one of these marks; the status finds the few that are looked at. */
 export function marked(marks: readonly ApprovalMark[]): Sql {
   const statuses = marks.map((one) => statusOf[one])
-  return sql`(t.approval_status = any(${statuses}::text[]) and exists (select 1 from engine.flow_instance i where i.id = t.proc_inst_id and (${mark}) = any(${marks}::text[])))`
+  return sql`(t.approval_status = any(${statuses}::text[]) and exists (select 1 from engine.flow_instance i where i.id = t.proc_inst_id and (${markOfInstance}) = any(${marks}::text[])))`
 }
 
 interface Row {
@@ -36,7 +36,7 @@ export async function flowsOfRecords(
 ): Promise<ReadonlyMap<string, RecordFlow>> {
   const found = await ctx.sql.query<Row>(
     prepared(sql`
-    select i.record_id as id, i.flow, i.version, ${mark} as mark from engine.flow_instance i where i.document = ${document} and i.record_id = any(${ids}::uuid[])`),
+    select i.record_id as id, i.flow, i.version, ${markOfInstance} as mark from engine.flow_instance i where i.document = ${document} and i.record_id = any(${ids}::uuid[])`),
   )
   const versions = new Map(found.map((one) => [`${one.flow} ${one.version}`, one]))
   const definitions = new Map(

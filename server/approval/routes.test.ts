@@ -57,6 +57,7 @@ interface Row {
   readonly id: string
   readonly dueAt: number | null
   readonly urgency: string | null
+  readonly approvalMark: string | null
   readonly standIn: string | null
 }
 interface Rows {
@@ -377,6 +378,13 @@ test('WFL-02 a list of documents marks those whose approval is suspended, was re
     const urgency = (id: string) => data.content.find((row) => row.id === id)?.urgency
     expect([view, urgency(held), urgency(redone)]).toEqual([view, 'suspended', null])
   }
+  const { data: started } = await list('drafter', { view: 'mine' })
+  expect(ids.map((id) => started.content.find((row) => row.id === id)?.approvalMark)).toEqual([
+    'suspended',
+    'returned',
+    'refused',
+    null,
+  ])
   const running = world.running.documents.get('trial.payment')
   if (running === undefined) throw new Error('it does not run')
   const described = await describe({ ...(await world.as(people.drafter)), lang: 'zh' }, running)

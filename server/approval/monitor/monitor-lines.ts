@@ -1,6 +1,7 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import { person } from '../../../base/person.ts'
 import { caseTitle } from '../../../core/approval/case-title.ts'
+import { isMark } from '../../../core/approval/mark.ts'
 import { enumerated } from '../../../core/values/enumerated.ts'
 import type { Lang } from '../../../core/values/language.ts'
 import type { Ctx } from '../../platform/context/context.ts'
@@ -11,6 +12,7 @@ import { rows } from '../../records/list/rows.ts'
 import { fold, likePattern } from '../../records/list/search-text.ts'
 import type { Summary } from '../../records/list/summaries.ts'
 import { definitionOf } from '../definitions.ts'
+import { markOfInstance } from '../flows-of-records.ts'
 import { summariesByRecord } from '../tasks/summaries-by-record.ts'
 
 interface Row {
@@ -28,7 +30,7 @@ interface Row {
 export const monitorLines = counted({
   rows: async (ctx, asked, { limit, offset }) => {
     const found = await ctx.sql.query<Row & CallRow>(sql`
-      select i.id, i.record_id as "recordId", i.document, i.flow, i.version, i.nodes, i.number, i.status, ${drafterName(ctx)} as "drafterName",
+      select i.id, i.record_id as "recordId", i.document, i.flow, i.version, i.nodes, i.number, coalesce(${ending}, i.status) as status, ${drafterName(ctx)} as "drafterName",
         ${handlers(ctx)} as handlers, ${trouble(ctx)} as trouble, i.started as "startTime", i.ended as "endTime",
         round(extract(epoch from coalesce(i.ended, ${nowOf(ctx)}) - coalesce(i.submitted, i.started)) / 3600, 1)::text as hours
       ${from(ctx, asked)} order by i.started desc, i.id desc limit ${limit} offset ${offset}`)
@@ -88,7 +90,7 @@ function conditionOf(ctx: Ctx, condition: CallCondition): Sql {
   if (column === undefined) throw new Error(`the list of approvals has no column ${condition.name}`)
   switch (condition.how) {
     case 'among':
-      return sql`${column} = any(${condition.codes}::text[])`
+      return among(column, condition)
     case 'contains':
     case 'equals':
       return sql`lower(${column}) like ${likePattern(fold(condition.text))}`
@@ -99,6 +101,12 @@ function conditionOf(ctx: Ctx, condition: CallCondition): Sql {
     case 'filled':
       return sql`coalesce(${column}::text, '') <> ''`
   }
+}
+
+/** Beside its codes the status is asked for by how an approval ended or that it came back. */
+function among(column: Sql, { name, codes }: Extract<CallCondition, { how: 'among' }>): Sql {
+  const listed = sql`${column} = any(${codes}::text[])`
+  return name === 'status' && codes.some(isMark) ? sql`(${listed} or ${ending} = any(${codes}::text[]))` : listed
 }
 
 function end(column: Sql, sign: Sql, at: number | null): Sql[] {
@@ -116,6 +124,9 @@ function columnsOf(ctx: Ctx): Readonly<Record<string, Sql>> {
     number: sql`coalesce(i.number, '')`,
   }
 }
+
+/** Shown in place of the status; that the clock stands still is told beside it. */
+const ending = sql`nullif(${markOfInstance}, 'suspended')`
 
 function handlers({ lang }: Ctx): Sql {
   return sql`(select string_agg(${nameOf(sql`h`, lang)}, ', ' order by t.opened) from engine.flow_task t join base.person h on h.id = t.assignee where t.instance = i.id and t.result is null)`

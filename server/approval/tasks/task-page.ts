@@ -5,6 +5,7 @@ import { prepared } from '../../platform/database/sql.ts'
 import { type Branch, officeBranches, officeCounts, ownBranch } from '../../records/office/office-branches.ts'
 import { officeDocuments } from '../../records/office/office-tasks.ts'
 import { ownTasks } from '../../records/office/own-tasks.ts'
+import { markOfInstance } from '../flows-of-records.ts'
 import { soonMs } from './soon.ts'
 import { taskRows, type FoundRow, type TaskRow } from './task-rows.ts'
 import { ofTasks, waitingFor } from './waiting-for.ts'
@@ -116,6 +117,9 @@ interface Source {
 
 const taskColumns = sql`t.id as "taskId", array[t.node] as nodes, t.opened as "openedAt", t.viewed as "viewedAt", t.due as "dueAt", t.closed as "decidedAt", t.result, t.decided_by as "decidedBy", t.assignee`
 
+/** Of what does not wait any more lists tell how it ended or that it came back. */
+const marked = sql`${markOfInstance} as "approvalMark"`
+
 async function sourceOf(ctx: Ctx, view: TaskRequest['view']): Promise<Source> {
   if (view === 'done') return { ...sources.done(ctx.actor.id), where: await decidedBy(ctx) }
   if (view !== 'todo') return sources[view](ctx.actor.id)
@@ -145,7 +149,7 @@ const sources: Readonly<Record<Exclude<TaskRequest['view'], 'todo'>, (me: string
   done: (me) => ({
     tables: ofTasks,
     alone: sql`engine.flow_task t`,
-    columns: taskColumns,
+    columns: sql`${taskColumns}, ${marked}`,
     viewed: sql`t.viewed`,
     order: sql`t.closed desc, t.id desc`,
     where: sql`t.assignee = ${me}::uuid and ${decided}`,
@@ -153,7 +157,7 @@ const sources: Readonly<Record<Exclude<TaskRequest['view'], 'todo'>, (me: string
   copied: (me) => ({
     tables: sql`engine.flow_copy c join engine.flow_instance i on i.id = c.instance`,
     alone: sql`engine.flow_copy c`,
-    columns: sql`null as "taskId", case when c.node is null then i.nodes else array[c.node] end as nodes, c.at as "openedAt", c.viewed as "viewedAt", null::timestamptz as "dueAt", null::timestamptz as "decidedAt", null as result, null as "decidedBy", null as assignee`,
+    columns: sql`null as "taskId", case when c.node is null then i.nodes else array[c.node] end as nodes, c.at as "openedAt", c.viewed as "viewedAt", null::timestamptz as "dueAt", null::timestamptz as "decidedAt", null as result, null as "decidedBy", null as assignee, ${marked}`,
     viewed: sql`c.viewed`,
     order: sql`c.viewed is not null, c.at desc, c.instance`,
     where: sql`c.person = ${me}::uuid`,
@@ -161,7 +165,7 @@ const sources: Readonly<Record<Exclude<TaskRequest['view'], 'todo'>, (me: string
   mine: (me) => ({
     tables: sql`engine.flow_instance i`,
     alone: sql`engine.flow_instance i`,
-    columns: sql`null as "taskId", i.nodes, i.started as "openedAt", i.submitted as "viewedAt", null::timestamptz as "dueAt", i.ended as "decidedAt", null as result, null as "decidedBy", null as assignee`,
+    columns: sql`null as "taskId", i.nodes, i.started as "openedAt", i.submitted as "viewedAt", null::timestamptz as "dueAt", i.ended as "decidedAt", null as result, null as "decidedBy", null as assignee, ${marked}`,
     viewed: sql`i.submitted`,
     order: sql`i.started desc, i.id desc`,
     where: sql`i.drafter = ${me}::uuid and (i.state ->> 'deleted') = 'false'`,

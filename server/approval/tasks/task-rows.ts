@@ -1,4 +1,5 @@
 import { caseTitle } from '../../../core/approval/case-title.ts'
+import type { ApprovalMark } from '../../../core/approval/mark.ts'
 import { standsIn } from '../../../core/approval/names.ts'
 import { enumerated } from '../../../core/values/enumerated.ts'
 import type { Lang } from '../../../core/values/language.ts'
@@ -41,6 +42,8 @@ export interface FoundRow {
   readonly assignee: string | null
   readonly approvalStatus: string
   readonly suspended: boolean
+  /** Shown in place of the status; not told of what waits. */
+  readonly approvalMark?: ApprovalMark | null
   /** Of what waits for an office, which of the document's tasks it is; '' of what is no record, null of approvals. */
   readonly task: string | null
 }
@@ -152,7 +155,7 @@ async function approvalRow(ctx: Ctx, found: FoundRow, told: Told): Promise<TaskR
             name: names[`person:${actsFor}`] ?? '',
             absent: names[`person:${assignee}`] ?? '',
           }),
-    listStatus: unseen ? '5' : row.approvalStatus,
+    listStatus: unseen ? '5' : (row.approvalMark ?? row.approvalStatus),
     withdrawable: row.taskId !== null && open.has(row.taskId),
   }
 }

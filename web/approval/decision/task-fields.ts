@@ -1,3 +1,4 @@
+import { markNames } from '../../../core/approval/mark.ts'
 import { statusNames } from '../../../core/approval/names.ts'
 import type { Described, DescribedField, DescribedList } from '../../../core/description/described.ts'
 import type { Lang, Words } from '../../../core/values/language.ts'
@@ -72,6 +73,11 @@ function fields(lang: Lang, view: TaskView): readonly DescribedField[] {
   const statuses = Object.entries({ ...statusNames, 5: approvalWords.unread, waiting: approvalWords.waiting }).map(
     ([code, words]) => ({ code, label: words[lang], color: colors[code] ?? '' }),
   )
+  const marks = Object.entries(markNames).map(([code, words]) => ({
+    code,
+    label: words[lang],
+    color: code === 'suspended' ? 'grey' : 'red',
+  }))
   const results = (['agreed', 'rejected', 'refused', 'answered', 'transferred'] as const).map((code) => ({
     code,
     label: approvalWords[code][lang],
@@ -83,8 +89,8 @@ function fields(lang: Lang, view: TaskView): readonly DescribedField[] {
     field('number', 'text', taskWords.number, { width: 170 }),
     field('nodeLabel', 'text', taskWords.step, { width: 170 }),
     field('drafterName', 'text', taskWords.drafter, { width: 96 }),
-    field('listStatus', 'dictionary', taskWords.status, { options: statuses }),
-    field('approvalStatus', 'dictionary', taskWords.status, { options: statuses }),
+    field('listStatus', 'dictionary', taskWords.status, { options: [...statuses, ...marks] }),
+    field('approvalStatus', 'dictionary', taskWords.status, { options: statuses, named: 'approvalMark', marks }),
     field('amountText', 'text', taskWords.amount, { numeric: true, width: 160 }),
     field('about', 'textarea', taskWords.about, { width: 240 }),
     field('urgency', 'dictionary', taskWords.urgency, { options: urgencies, width: 100 }),
