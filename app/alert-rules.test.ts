@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createApproval } from '../server/approval/approval.ts'
 import { compose } from '../server/main/registry.ts'
-import { watchedOf } from '../server/messaging/alert/watched.ts'
+import { watchedOf } from '../server/messaging/alert/watched-records.ts'
 import { systemContext } from '../server/platform/context/system-context.ts'
 import { freshDatabase } from '../server/testing/database.ts'
 import { modules } from './modules.ts'

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Lang } from '../../core/values/language.ts'
 import { say } from '../../core/words/message.ts'
 import { counterpartyWords } from '../../modules/contracts/words/counterparty.ts'
-import { stepWords } from '../../web/detail/step-words.ts'
+import { neighbourWords } from '../../web/detail/neighbour-words.ts'
 import { gridWords } from '../../web/list/grid/grid-words.ts'
 import { listWords } from '../../web/list/words.ts'
 import { caller } from './support/api.ts'
@@ -38,7 +38,7 @@ async function found(page: Page, lang: Lang, mark: string, count: number): Promi
   return grid
 }
 
-const allWords = { ...gridWords, ...stepWords }
+const allWords = { ...gridWords, ...neighbourWords }
 const words = (lang: Lang, name: keyof typeof allWords, params: Readonly<Record<string, string | number>> = {}) =>
   say(lang, allWords[name][lang], params)
 const cell = (grid: Locator, row: number, column: number) =>

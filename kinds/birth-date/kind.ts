@@ -1,7 +1,7 @@
 import type { Field, FieldBase } from '../../core/description/field.ts'
 import { isDay } from '../../core/values/day.ts'
+import { oneDay } from '../day-kinds.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
-import { oneDay } from '../one-day.ts'
 
 interface BirthDateField extends FieldBase {
   readonly kind: 'birthDate'

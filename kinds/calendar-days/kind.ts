@@ -1,8 +1,8 @@
 import type { Field, FieldBase } from '../../core/description/field.ts'
 import { dayText } from '../../core/values/day-text.ts'
 import { enumerated } from '../../core/values/enumerated.ts'
+import { checkDays, manyDays } from '../day-kinds.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
-import { checkDays, manyDays } from '../one-day.ts'
 
 interface CalendarDaysField extends FieldBase {
   readonly kind: 'calendarDays'

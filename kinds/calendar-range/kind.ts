@@ -1,7 +1,7 @@
 import type { Field, FieldBase } from '../../core/description/field.ts'
 import { dayText } from '../../core/values/day-text.ts'
+import { checkDays, manyDays } from '../day-kinds.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
-import { checkDays, manyDays } from '../one-day.ts'
 
 interface CalendarRangeField extends FieldBase {
   readonly kind: 'calendarRange'

@@ -1,6 +1,6 @@
 import type { Expression, Field, FieldBase } from '../../core/description/field.ts'
+import { oneDay } from '../day-kinds.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
-import { oneDay } from '../one-day.ts'
 
 interface DateField extends FieldBase {
   readonly kind: 'date'

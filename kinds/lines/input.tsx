@@ -7,7 +7,7 @@ import { useHost } from '../host.ts'
 import { listOption } from '../parts/option.ts'
 import { linesOf, newLine, withCell, withCopy, wrongLines, type Line } from './edit-lines.ts'
 import { LinesCards } from './lines-cards.tsx'
-import { LinesTable } from './lines-table.tsx'
+import { LinesGrid } from './lines-grid.tsx'
 import { gridOf, passedOver, pastedCells, withPasted } from './paste-lines.ts'
 import { useUndo } from './use-undo.ts'
 import { editorWords } from './words.ts'
@@ -54,7 +54,7 @@ export default function LinesInput({
     event.preventDefault()
     put(undo.lines)
   }
-  const View = phone ? LinesCards : LinesTable
+  const View = phone ? LinesCards : LinesGrid
   const wrong = wrongLines(inner).length
   return (
     <div className={css.lines} onKeyDown={undoByKey}>

@@ -2,7 +2,7 @@ import { Button, Tooltip } from 'antd'
 import { Icon } from '../../ui/icon.tsx'
 import { usePageKeys } from '../../ui/use-page-keys.ts'
 import { useWords } from '../platform/session/use-words.ts'
-import { stepWords } from './step-words.ts'
+import { neighbourWords } from './neighbour-words.ts'
 import css from './drawer-steps.module.css'
 
 interface StepsProps {
@@ -23,21 +23,21 @@ export function Steps({ index, total, onStep }: StepsProps) {
   })
   return (
     <span className={css.steps}>
-      <span className={css.place}>{t(stepWords.place, { n: index + 1, total })}</span>
-      <Tooltip title={t(stepWords.previous)}>
+      <span className={css.place}>{t(neighbourWords.place, { n: index + 1, total })}</span>
+      <Tooltip title={t(neighbourWords.previous)}>
         <Button
           type="text"
           disabled={index <= 0}
-          aria-label={t(stepWords.previous)}
+          aria-label={t(neighbourWords.previous)}
           icon={<Icon name="up" size={16} />}
           onClick={() => onStep(-1)}
         />
       </Tooltip>
-      <Tooltip title={t(stepWords.next)}>
+      <Tooltip title={t(neighbourWords.next)}>
         <Button
           type="text"
           disabled={index >= total - 1}
-          aria-label={t(stepWords.next)}
+          aria-label={t(neighbourWords.next)}
           icon={<Icon name="down" size={16} />}
           onClick={() => onStep(1)}
         />

@@ -9,7 +9,7 @@ import { mayDo } from '../../records/read/permission.ts'
 import { reading } from '../../records/read/rights.ts'
 import { levelOf } from './alert-level.ts'
 import { measureRecords, mostAlerts, type RecordsRule } from './measure-records.ts'
-import { watchedOf } from './watched.ts'
+import { watchedOf } from './watched-records.ts'
 
 const read = { needs: 'yjgz-ck' } as const
 

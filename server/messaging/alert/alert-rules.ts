@@ -4,7 +4,7 @@ import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { BoundRules, RuleSet } from '../../platform/context/rule-set.ts'
 import { checkCron } from '../../platform/jobs/cron.ts'
-import { watchedOf } from './watched.ts'
+import { watchedOf } from './watched-records.ts'
 
 const set: RuleSet<Ctx, AlertRule> = {
   check: (ctx, rule) => {

@@ -15,7 +15,7 @@ import { readRecords } from '../../records/read/read.ts'
 import { columnOf, mappingOf, type Mapping } from '../../records/schema/mapping.ts'
 import type { StoredRecord } from '../../records/schema/stored-record.ts'
 import { levelOf } from './alert-level.ts'
-import { watchedOf, type WatchedRecords, type WatchingRule } from './watched.ts'
+import { watchedOf, type WatchedRecords, type WatchingRule } from './watched-records.ts'
 
 export type RecordsRule = WatchingRule & Pick<AlertRule, 'rising' | 'yellow' | 'orange' | 'red'>
 

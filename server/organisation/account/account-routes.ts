@@ -24,7 +24,7 @@ import {
   requireReachable,
   requireSecondFactor,
 } from './account-acts.ts'
-import type { Asked } from './request-row.ts'
+import type { Asked } from './change-request-row.ts'
 import { askSecond, collectRequest, decideRequest, requestsAbout, visibleRequests } from './requests.ts'
 import { numbersIn, tellAll } from './tell.ts'
 

@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { needsSecond, requireReachable } from './account-acts.ts'
 import { linkJob } from './account-jobs.ts'
-import type { Asked } from './request-row.ts'
+import type { Asked } from './change-request-row.ts'
 import { askSecond } from './requests.ts'
 import { tellAll } from './tell.ts'
 

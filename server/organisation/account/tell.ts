@@ -9,7 +9,7 @@ import { makeContext } from '../../platform/context/make-context.ts'
 import { notify } from '../../platform/outbox/notify.ts'
 import { audited } from '../../records/audit/audited.ts'
 import { loadNames } from '../../records/read/names.ts'
-import type { Asked } from './request-row.ts'
+import type { Asked } from './change-request-row.ts'
 import { accountWords } from './words.ts'
 
 /** The page of requests. */

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import { ownCompanies } from '../../identity/access/own-companies.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { maskPhone } from '../../platform/http/mask-phone.ts'
-import { type OrganisationTree, pathName } from './organisation-tree.ts'
+import { type OrganisationTree, pathName } from '../structure/organisation-tree.ts'
 import { shownName } from './shown-name.ts'
 
 /** A person as the picker's table shows him. */

@@ -1,6 +1,6 @@
 import { nodeInScope, reachOf } from '../../identity/access/node-in-scope.ts'
 import type { Actor } from '../../platform/context/context.ts'
-import type { OrganisationNode, OrganisationTree } from './organisation-tree.ts'
+import type { OrganisationNode, OrganisationTree } from '../structure/organisation-tree.ts'
 
 /** Which nodes a person may choose under a scope code, and which only keep the tree connected. */
 interface ScopedNodes {

@@ -5,7 +5,7 @@ import { isId } from '../../platform/database/is-id.ts'
 import { sendUnchanged } from '../../platform/http/etag.ts'
 import { readInput } from '../../platform/http/input.ts'
 import { keptAnswers, type KeptAnswers } from '../../platform/http/kept-answers.ts'
-import { type OrganisationNode, type OrganisationTree, organisationTrees } from './organisation-tree.ts'
+import { type OrganisationNode, type OrganisationTree, organisationTrees } from '../structure/organisation-tree.ts'
 import { scopedNodes, scopeIds, withAncestors } from './scoped-nodes.ts'
 import { shownName, standing } from './shown-name.ts'
 

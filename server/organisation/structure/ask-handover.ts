@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/context/context.ts'
 import { withinTransaction } from '../../records/write/within-transaction.ts'
 import { needsSecond } from '../account/account-acts.ts'
-import type { Asked } from '../account/request-row.ts'
+import type { Asked } from '../account/change-request-row.ts'
 import { askSecond } from '../account/requests.ts'
 import { tellAll } from '../account/tell.ts'
 import { handOver, type HandoverLine, type HandoverPart, partKey, requireReceiver } from './handover.ts'

@@ -4,7 +4,7 @@ import { isGuarded } from '../../identity/access/guarded.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { readRecord } from '../../records/read/read.ts'
 import { save } from '../../records/write/save.ts'
-import type { Asked } from '../account/request-row.ts'
+import type { Asked } from '../account/change-request-row.ts'
 
 /** Whether another leader takes a second person: the present one moves money or administers others, and the next decides in his place. */
 export async function isLedByGuarded(ctx: Ctx, { leaderId }: Pick<Department, 'leaderId'>): Promise<boolean> {

@@ -2,10 +2,10 @@ import sql, { join } from 'sql-template-tag'
 import type { MovePreview } from '../../../core/answers/structure.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { type OrganisationTree, pathName, under } from '../calls/organisation-tree.ts'
 import { shownName, standing } from '../calls/shown-name.ts'
 import { placeOf } from './department-rules.ts'
 import { openTodosUnder } from './open-todos.ts'
+import { type OrganisationTree, pathName, under } from './organisation-tree.ts'
 
 const namedAtMost = 8
 

@@ -3,9 +3,9 @@ import type { CataloguePart } from '../../../core/answers/permission-catalogue.t
 import { loadActor } from '../../identity/access/actor.ts'
 import type { Ctx, ScopeSet } from '../../platform/context/context.ts'
 import { makeContext } from '../../platform/context/make-context.ts'
-import { type OrganisationTree, pathName } from '../calls/organisation-tree.ts'
 import { type MenuEntry, myMenus } from '../own/my-menus.ts'
 import { permissionCatalogue } from '../rights/permission-catalogue.ts'
+import { type OrganisationTree, pathName } from './organisation-tree.ts'
 
 /** Everything that somebody may do, as his own session would have it. */
 interface PersonRights {

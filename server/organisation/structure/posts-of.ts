@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Ctx } from '../../platform/context/context.ts'
-import { type OrganisationTree, pathName } from '../calls/organisation-tree.ts'
+import { type OrganisationTree, pathName } from './organisation-tree.ts'
 
 /** A post beside the main one, with the way to it from the group down. */
 interface AdditionalPost {

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag'
 import type { StructureNode } from '../../../core/answers/structure.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import type { OrganisationTree } from '../calls/organisation-tree.ts'
 import { shownName } from '../calls/shown-name.ts'
+import type { OrganisationTree } from './organisation-tree.ts'
 
 interface Facts {
   readonly id: string

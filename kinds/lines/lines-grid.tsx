@@ -14,7 +14,7 @@ import { editorWords } from './words.ts'
 import css from './lines.module.css'
 
 /** Lines as a table; keys go from cell to cell, and of many lines only those in sight are drawn. */
-export function LinesTable({ id, label, lines, columns, totals, text, locked, inner, onAdd, ...acts }: LinesView) {
+export function LinesGrid({ id, label, lines, columns, totals, text, locked, inner, onAdd, ...acts }: LinesView) {
   const { say } = useHost()
   const { area, windowed, drawn, below, measure, keep } = useLineWindow(lines.length, wrongLines(inner)[0])
   const cell = (at: number, column: number) => document.getElementById(`${id}-${at}-${columns[column]?.name}`)
