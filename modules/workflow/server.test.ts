@@ -23,7 +23,7 @@ test('the welcome page shows each person what waits for him and how his own requ
     lines: [
       {
         title: '【试验审批】drafter-Payee-500.00',
-        note: '部门负责人',
+        note: '部门负责人 · 500.00',
         href: `/doc/trial/payment/${id}`,
         status: { label: '未查看' },
       },

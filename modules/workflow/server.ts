@@ -32,8 +32,13 @@ function standing({ lang }: Ctx, { approvalMark, approvalStatus }: TaskRow): Wid
 
 function lineOf(row: TaskRow): WidgetLine {
   // What an office has to do says so in its title already.
-  const note = row.task === null ? row.nodeLabel : row.number
-  return { title: row.title, ...(note === null ? {} : { note }), at: row.openedAt, href: row.href }
+  const note = [row.task === null ? row.nodeLabel : row.number, row.amountText].filter((part) => part !== null)
+  return {
+    title: row.title,
+    ...(note.length === 0 ? {} : { note: note.join(' · ') }),
+    at: row.openedAt,
+    href: row.href,
+  }
 }
 
 function urgency(ctx: Ctx, { dueAt, viewedAt }: TaskRow): Pick<WidgetLine, 'status'> {
