@@ -7,10 +7,11 @@ export const approvalList: CallList = {
   name: 'monitor',
   label: { zh: '流程监控', ru: 'Мониторинг процессов', en: 'Process monitor' },
   title: 'title',
+  number: 'number',
   state: 'status',
   fields: {
     title: { kind: 'text', label: { zh: '标题', ru: 'Заголовок', en: 'Title' }, width: 340 },
-    number: { kind: 'text', label: { zh: '单据编号', ru: 'Номер', en: 'Number' }, filter: 'contains', width: 170 },
+    number: { kind: 'text', label: { zh: '单据编号', ru: 'Номер', en: 'Number' }, filter: 'contains' },
     status: {
       kind: 'dictionary',
       label: { zh: '审批状态', ru: 'Статус согласования', en: 'Approval status' },

@@ -27,6 +27,8 @@ export interface CallList {
   readonly label: Words
   /** The column that names a row. */
   readonly title: string
+  /** The column with the number of a row, which is shown whole. */
+  readonly number?: string
   /** The column that stands as a tag beside the title of a card. */
   readonly state?: string
   readonly fields: Readonly<Record<string, CallField>>

@@ -21,7 +21,7 @@ function describe(of: CallList, lang: Lang): { readonly doc: Described; readonly
     name: of.name,
     label,
     title: of.title,
-    numberField: null,
+    numberField: of.number ?? null,
     stateField: of.state ?? null,
     approval: null,
     appendOnly: true,

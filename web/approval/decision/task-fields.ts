@@ -33,12 +33,12 @@ export function taskDocument(view: TaskView, lang: Lang): { readonly doc: Descri
 const columnsOf: Readonly<Record<TaskView, readonly string[]>> = {
   todo: [
     'title',
+    'number',
     'amountText',
     'dueAt',
     'urgency',
-    'number',
-    'about',
     'listStatus',
+    'about',
     'nodeLabel',
     'standIn',
     'drafterName',
@@ -46,6 +46,7 @@ const columnsOf: Readonly<Record<TaskView, readonly string[]>> = {
   ],
   done: [
     'title',
+    'number',
     'amountText',
     'result',
     'approvalStatus',
@@ -53,10 +54,9 @@ const columnsOf: Readonly<Record<TaskView, readonly string[]>> = {
     'nodeLabel',
     'drafterName',
     'standIn',
-    'number',
   ],
-  copied: ['title', 'amountText', 'listStatus', 'nodeLabel', 'drafterName', 'openedAt', 'number'],
-  mine: ['title', 'amountText', 'approvalStatus', 'urgency', 'nodeLabel', 'openedAt', 'decidedAt', 'number'],
+  copied: ['title', 'number', 'amountText', 'listStatus', 'nodeLabel', 'drafterName', 'openedAt'],
+  mine: ['title', 'number', 'amountText', 'approvalStatus', 'nodeLabel', 'openedAt', 'decidedAt'],
 }
 
 function fields(lang: Lang, view: TaskView): readonly DescribedField[] {
@@ -86,14 +86,14 @@ function fields(lang: Lang, view: TaskView): readonly DescribedField[] {
   const urgencies = Object.entries(urgent).map(([code, { words, color }]) => ({ code, label: words[lang], color }))
   return [
     field('title', 'text', taskWords.title, { width: 330 }),
-    field('number', 'text', taskWords.number, { width: 170 }),
+    field('number', 'text', taskWords.number),
     field('nodeLabel', 'text', taskWords.step, { width: 170 }),
     field('drafterName', 'text', taskWords.drafter, { width: 96 }),
     field('listStatus', 'dictionary', taskWords.status, { options: [...statuses, ...marks] }),
     field('approvalStatus', 'dictionary', taskWords.status, { options: statuses, named: 'approvalMark', marks }),
     field('amountText', 'text', taskWords.amount, { numeric: true, width: 160 }),
     field('about', 'textarea', taskWords.about, { width: 240 }),
-    field('urgency', 'dictionary', taskWords.urgency, { options: urgencies, width: 100 }),
+    field('urgency', 'dictionary', taskWords.urgency, { options: urgencies }),
     field('standIn', 'text', taskWords.standIn, { width: 150 }),
     field('result', 'dictionary', taskWords.result, { options: results }),
     field('openedAt', 'dateTime', view === 'mine' ? taskWords.started : taskWords.opened),
