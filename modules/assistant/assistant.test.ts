@@ -1,17 +1,10 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { groupPages, type GroupPages } from '../../app/testing/group-pages.ts'
 import { groupWorld, type GroupWorld, worldNow } from '../../app/testing/group-world.ts'
 import { save } from '../../server/define.ts'
-import { setCredential } from '../../server/identity/session/credential.ts'
-import { hashPassword } from '../../server/identity/session/password-hash.ts'
 import { testClock } from '../../server/identity/session/testing/test-clock.ts'
-import {
-  call,
-  type Page,
-  signedIn,
-  testServer,
-  type TestServer,
-} from '../../server/identity/session/testing/test-server.ts'
+import { testServer, type TestServer } from '../../server/identity/session/testing/test-server.ts'
 import { assistantEndpoint } from '../../server/platform/context/assistant-endpoint.ts'
 import { scheduleEvent } from '../schedule/schedule-event.ts'
 import { connectAssistant } from './assistant-port.server.ts'
@@ -25,11 +18,10 @@ import { openModel } from './testing/open-model.ts'
 import { assistantRefusals } from './words/refusals.ts'
 
 const clock = testClock(worldNow)
-const password = 'Steppe-wind-77'
 let world: GroupWorld
 let server: TestServer
 let model: Awaited<ReturnType<typeof openModel>>
-const pages = new Map<string, Page>()
+let people: GroupPages
 
 beforeAll(async () => {
   ;[world, model] = await Promise.all([groupWorld(), openModel()])
@@ -38,11 +30,7 @@ beforeAll(async () => {
     words: [assistantRefusals],
     routes: [(scope) => assistantServer.routes?.(scope)],
   })
-  const hash = await hashPassword(password)
-  for (const code of ['seasales', 'hr', 'legal', 'landsales']) {
-    await setCredential(world.pool, world.person(code), hash, worldNow)
-    pages.set(code, await signedIn(server.app, code, password))
-  }
+  people = await groupPages(world, server.app, ['seasales', 'hr', 'legal', 'landsales'])
   connectAssistant({ url: model.url, key: 'model-key', model: 'small', dailyTokens: 100_000 })
 })
 afterAll(async () => {
@@ -51,9 +39,7 @@ afterAll(async () => {
   await server.close()
 })
 
-const pageOf = (code: string) => pages.get(code) ?? { accessToken: '', refreshToken: '' }
-const ask = (code: string, url: string, payload?: object) =>
-  call(server.app, pageOf(code), url, payload === undefined ? {} : { method: 'POST', payload })
+const ask: GroupPages['ask'] = (...asked) => people.ask(...asked)
 interface Done {
   readonly message: Message
   readonly failure: string | null

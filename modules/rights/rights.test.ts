@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { groupPages, type GroupPages } from '../../app/testing/group-pages.ts'
 import { groupWorld, type GroupWorld } from '../../app/testing/group-world.ts'
 import { dataScope } from '../../base/data-scope.ts'
 import { menu } from '../../base/menu.ts'
@@ -7,15 +8,7 @@ import { roleGrantable } from '../../base/role-grantable.ts'
 import { roleMember } from '../../base/role-member.ts'
 import { role } from '../../base/role.ts'
 import { act, type Ctx, find, get, remove, save, taskPage } from '../../server/define.ts'
-import { setCredential } from '../../server/identity/session/credential.ts'
-import { hashPassword } from '../../server/identity/session/password-hash.ts'
-import {
-  call,
-  type Page,
-  signedIn,
-  testServer,
-  type TestServer,
-} from '../../server/identity/session/testing/test-server.ts'
+import { call, testServer, type TestServer } from '../../server/identity/session/testing/test-server.ts'
 import { counterRoutes } from '../../server/records/counter/counter-calls.ts'
 import { describedRoutes } from '../../server/records/described/routes.ts'
 import { counterparty } from '../contracts/counterparty.ts'
@@ -33,8 +26,7 @@ let world: GroupWorld
 let sec: Ctx
 let system: Ctx
 let server: TestServer
-const pages = new Map<string, Page>()
-const password = 'Nine-grey-geese'
+let people: GroupPages
 
 beforeAll(async () => {
   world = await groupWorld()
@@ -44,11 +36,7 @@ beforeAll(async () => {
     running: world.running,
     routes: [describedRoutes, rightsRoutes, counterRoutes],
   })
-  const hash = await hashPassword(password)
-  for (const code of ['sec', 'seasales', 'legal']) {
-    await setCredential(world.pool, world.person(code), hash, 0)
-    pages.set(code, await signedIn(server.app, code, password))
-  }
+  people = await groupPages(world, server.app, ['sec', 'seasales', 'legal'])
 }, 60_000)
 afterAll(() => server.close())
 
@@ -71,12 +59,7 @@ const blank = (code: string, more: Partial<RoleSheet> = {}): RoleSheet => ({
   ...more,
 })
 async function ask<T>(who: string, url: string, body?: object) {
-  const answer = await call(
-    server.app,
-    pages.get(who) ?? { accessToken: '', refreshToken: '' },
-    url,
-    body === undefined ? {} : { method: 'POST', payload: body },
-  )
+  const answer = await people.ask(who, url, body)
   return { status: answer.statusCode, ...answer.json<{ code: string; msg: string; data: T }>() }
 }
 
@@ -593,12 +576,7 @@ test('the home page of an audit administrator says what to look at first', async
 
 test('the catalogue has every permission once, named in three languages', async () => {
   for (const lang of ['zh', 'ru', 'en']) {
-    const answer = await call(
-      server.app,
-      pages.get('sec') ?? { accessToken: '', refreshToken: '' },
-      '/api/rights/catalogue',
-      { headers: { lang } },
-    )
+    const answer = await call(server.app, people.pageOf('sec'), '/api/rights/catalogue', { headers: { lang } })
     const { parts } = answer.json<{
       data: { parts: { label: string; path: string[]; codes: { code: string; label: string }[] }[] }
     }>().data

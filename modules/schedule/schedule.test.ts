@@ -1,18 +1,11 @@
 import ICAL from 'ical.js'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { groupPages, type GroupPages } from '../../app/testing/group-pages.ts'
 import { groupWorld, type GroupWorld, worldNow } from '../../app/testing/group-world.ts'
 import { find, get, save, systemContext } from '../../server/define.ts'
-import { setCredential } from '../../server/identity/session/credential.ts'
-import { hashPassword } from '../../server/identity/session/password-hash.ts'
 import { testClock } from '../../server/identity/session/testing/test-clock.ts'
-import {
-  call,
-  type Page,
-  signedIn,
-  testServer,
-  type TestServer,
-} from '../../server/identity/session/testing/test-server.ts'
+import { testServer, type TestServer } from '../../server/identity/session/testing/test-server.ts'
 import { describedRoutes } from '../../server/records/described/routes.ts'
 import { storeWords } from '../../server/records/words.ts'
 import { makeSchedule } from './demo/make-schedule.ts'
@@ -24,10 +17,9 @@ import { scheduleRefusals } from './words/refusals.ts'
 
 const day = 86_400_000
 const clock = testClock(worldNow)
-const password = 'Steppe-wind-77'
 let world: GroupWorld
 let server: TestServer
-const pages = new Map<string, Page>()
+let people: GroupPages
 
 beforeAll(async () => {
   world = await groupWorld()
@@ -36,18 +28,12 @@ beforeAll(async () => {
     words: [scheduleRefusals, storeWords],
     routes: [describedRoutes, (scope) => scheduleServer.routes?.(scope)],
   })
-  const hash = await hashPassword(password)
-  for (const code of ['seasales', 'sealead', 'hr', 'selfonly']) {
-    await setCredential(world.pool, world.person(code), hash, worldNow)
-    pages.set(code, await signedIn(server.app, code, password))
-  }
+  people = await groupPages(world, server.app, ['seasales', 'sealead', 'hr', 'selfonly'])
 })
 afterAll(() => server.close())
 
 const at = (text: string) => Date.parse(`${text}:00+08:00`)
-const pageOf = (code: string) => pages.get(code) ?? { accessToken: '', refreshToken: '' }
-const ask = (code: string, url: string, payload?: object) =>
-  call(server.app, pageOf(code), url, payload === undefined ? {} : { method: 'POST', payload })
+const ask: GroupPages['ask'] = (...asked) => people.ask(...asked)
 const shown = async (code: string, from: string, to: string) =>
   (await ask(code, `/api/schedule/entries?from=${at(`${from}T00:00`)}&to=${at(`${to}T23:59`)}`)).json<{ data: Shown }>()
     .data.entries
