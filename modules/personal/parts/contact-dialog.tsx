@@ -49,8 +49,8 @@ export function ContactDialog({ name, present, proved, onClose }: ContactDialogP
     try {
       await http.form('/api/system/my/contact', { name, ...typed })
       toast.success(t(words.contactChanged))
-      await Promise.all([client.invalidateQueries({ queryKey: accountKey }), reloadSession()])
       onClose()
+      await Promise.all([client.invalidateQueries({ queryKey: accountKey }), reloadSession()])
     } catch (failure) {
       refused(failure)
       setBusy(false)

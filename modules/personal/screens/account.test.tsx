@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { MySessions } from '../../../core/answers/my-sessions.ts'
-import { dialog, press, refusal, show, signedIn, type } from '../../../web/testing/index.ts'
+import { dialog, dialogClosed, press, refusal, show, signedIn, type } from '../../../web/testing/index.ts'
 import type { Account } from '../parts/account-data.tsx'
 import AccountPage from './account.tsx'
 
@@ -50,6 +50,18 @@ test('a dialog that was opened while the saved account is read again stays open'
   reread.answer({ ...account, ver: 2, nameEn: 'Lin Huimin (home)', email: 'read-again@beilu.example' })
   await screen.findByText('read-again@beilu.example')
   expect((await dialog()).querySelector('input')?.value).toBe('home@beilu.example')
+})
+
+test('a changed address closes its dialog before the account is read again', async () => {
+  const { server, reread } = await opened()
+  server.on('POST /api/system/my/contact', {})
+  await press('更换邮箱')
+  await type(await screen.findByLabelText('新的邮箱'), 'home@beilu.example')
+  await press(/确\s?定/)
+  await waitFor(() => expect(reread.asked).toBe(1))
+  await dialogClosed()
+  reread.answer({ ...account, ver: 2, email: 'home@beilu.example' })
+  await screen.findByText('home@beilu.example')
 })
 
 test('what is typed while the saved account is read again stays, and is saved with its new version', async () => {
