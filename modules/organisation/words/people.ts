@@ -4,7 +4,7 @@ import type { Words } from '../../../core/values/language.ts'
 export const peopleWords = {
   all: { zh: '全部人员', ru: 'Все пользователи', en: 'Everybody' },
   add: { zh: '新增用户', ru: 'Добавить пользователя', en: 'New user' },
-  tree: { zh: '选择单位或部门', ru: 'Выбрать организацию или подразделение', en: 'Choose a unit or department' },
+  tree: { zh: '选择单位或部门', ru: 'Выбрать подразделение', en: 'Choose a unit or department' },
   account: { zh: '账号', ru: 'Учётная запись', en: 'Account' },
   disable: { zh: '停用', ru: 'Отключить', en: 'Disable' },
   lock: { zh: '锁定', ru: 'Заблокировать', en: 'Lock' },
