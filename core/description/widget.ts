@@ -12,6 +12,8 @@ export interface Widget {
   readonly opens: string
   /** Grid cells on a wide screen. */
   readonly size: 1 | 2 | 3 | 4
+  /** What a list says that has nothing to show. */
+  readonly empty?: Words
   /** It stands before all others until its reader arranges them: what waits for him. */
   readonly leads?: true
 }

@@ -19,6 +19,7 @@ export const financeWidgets = [
     needs: 'fkjh-ck',
     opens: '/financePaymentPlan',
     label: { zh: '今日应付', ru: 'К оплате сегодня', en: 'Due today' },
+    empty: { zh: '今天没有应付款项', ru: 'Сегодня платить нечего', en: 'Nothing is due today' },
   }),
   widget({
     module: 'finance',

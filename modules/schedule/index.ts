@@ -25,6 +25,7 @@ export const schedule = defineModule({
       needs: 'rcgl-ck',
       opens: '/schedule',
       label: { zh: '今日日程', ru: 'Сегодня в календаре', en: 'Schedule today' },
+      empty: { zh: '今天没有日程', ru: 'На сегодня ничего не запланировано', en: 'Nothing is scheduled today' },
     }),
   ],
   pages: [

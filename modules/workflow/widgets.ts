@@ -12,6 +12,7 @@ export const workflowWidgets = [
     opens: '/workflowdb',
     leads: true,
     label: widgetWords.todo,
+    empty: widgetWords.todoNone,
   }),
   widget({
     module: 'workflow',
@@ -21,5 +22,6 @@ export const workflowWidgets = [
     needs: 'wf-ck',
     opens: '/workflowMine',
     label: widgetWords.started,
+    empty: widgetWords.startedNone,
   }),
 ]

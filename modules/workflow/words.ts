@@ -20,6 +20,8 @@ export const pageWords = {
 export const widgetWords = {
   todo: { zh: '待办事项', ru: 'К исполнению', en: 'To-do' },
   started: { zh: '我的申请', ru: 'Мои заявки', en: 'My requests' },
+  todoNone: { zh: '没有待处理的事项', ru: 'Всё рассмотрено', en: 'Nothing is waiting for you' },
+  startedNone: { zh: '您还没有发起过流程', ru: 'Вы ещё не запускали процессов', en: 'You have started no process yet' },
   overdue: { zh: '已超时', ru: 'Просрочено', en: 'Overdue' },
   unviewed: { zh: '未查看', ru: 'Не открыто', en: 'Not opened' },
 } satisfies Readonly<Record<string, Words>>

@@ -16,6 +16,7 @@ interface Told {
   readonly module: string
   readonly name: string
   readonly hidden: boolean
+  readonly empty?: string
   readonly needs?: string
 }
 
@@ -44,6 +45,7 @@ test('ACC-04 /welcome offers what the role may see, and nothing of the rest even
     expect.arrayContaining(['home.quick', 'workflow.todo', 'schedule.today', 'home.notices']),
   )
   expect((await names(seller))[0], 'what waits for him stands first').toBe('workflow.todo')
+  expect((await widgets(seller))[0]?.empty, 'in words, where nothing does').toBe('没有待处理的事项')
   for (const page of [seller, keeper])
     expect(await names(page), 'balances are for whoever keeps the books').not.toContain('finance.balances')
   expect((await call(server.app, keeper, '/api/portal/widget/finance/balances')).statusCode).toBe(404)

@@ -31,6 +31,7 @@ export const ownWidgets: readonly Widget[] = [
     size: 2,
     opens: '/msgUser',
     label: { zh: '未读消息', ru: 'Непрочитанные уведомления', en: 'Unread notices' },
+    empty: { zh: '没有未读消息', ru: 'Непрочитанных уведомлений нет', en: 'Nothing unread' },
   }),
 ]
 

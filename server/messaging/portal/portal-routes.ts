@@ -18,13 +18,14 @@ export function portalRoutes(queries: WidgetQueries) {
 
     app.get('/api/portal/widgets', open, async ({ ctx }) =>
       arranged(
-        offered(ctx).map(({ module, name, label, look, size, opens }) => ({
+        offered(ctx).map(({ module, name, label, look, size, opens, empty }) => ({
           module,
           name,
           label: label[ctx.lang],
           look,
           size,
           opens,
+          ...(empty === undefined ? {} : { empty: empty[ctx.lang] }),
         })),
         await readHomeLayout(ctx),
       ),

@@ -25,7 +25,7 @@ export function ListWidget({ widget }: { readonly widget: WidgetInfo }) {
     <WidgetBody query={query} lines={5}>
       {({ lines, total }) =>
         lines.length === 0 ? (
-          <Nothing />
+          <Nothing said={widget.empty} />
         ) : (
           <>
             <ul className={css.lines}>

@@ -100,6 +100,16 @@ test('a widget without data says so, in the language of the reader, on a phone t
   expect(await (await card('组件list')).findByText('Нет данных')).toBeTruthy()
 })
 
+test('a list that has nothing to show says it in its own words', async () => {
+  await home({
+    [listAt]: [widget('list', 'list', { empty: '没有待处理的事项' })],
+    [at('list')]: { lines: [], total: 0 },
+  })
+  const list = await card('组件list')
+  expect(await list.findByText('没有待处理的事项')).toBeTruthy()
+  expect(list.queryByText('暂无数据')).toBeNull()
+})
+
 test('ways to begin something lead there', async () => {
   const { opened } = await home({
     [listAt]: [widget('links', 'links')],

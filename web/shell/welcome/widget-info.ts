@@ -9,6 +9,8 @@ export interface WidgetInfo {
   readonly look: keyof WidgetData
   readonly size: 1 | 2 | 3 | 4
   readonly opens: string
+  /** What it says where it has nothing to show, in the caller's language. */
+  readonly empty?: string
   /** He does not want it on his page. */
   readonly hidden: boolean
 }
