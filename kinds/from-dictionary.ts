@@ -1,6 +1,6 @@
 import type { FieldBase } from '../core/description/field.ts'
 import type { Kind } from '../core/description/kind.ts'
-import { checkCode, checkCodes, nameText, namesText } from './chosen.ts'
+import { checkCode, checkCodes, nameText, namesText } from './id-values.ts'
 import { nothing } from './normalize-text.ts'
 
 export interface GroupField extends FieldBase {

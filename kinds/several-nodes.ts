@@ -1,7 +1,7 @@
 import type { FieldBase } from '../core/description/field.ts'
 import type { Kind } from '../core/description/kind.ts'
-import { idSchema, namesText, severalIds } from './chosen.ts'
 import type { OptionsOf } from './define-kind.ts'
+import { idSchema, namesText, severalIds } from './id-values.ts'
 
 export interface SeveralNodesField extends FieldBase {
   /** Data scope code: only nodes that it reaches are offered and accepted (WID-08). */

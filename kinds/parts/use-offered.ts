@@ -4,7 +4,7 @@ import type { Json } from '../../core/values/json.ts'
 import type { Lang } from '../../core/values/language.ts'
 import { describedEntries, sourceOf } from '../dictionary/entries.ts'
 import { useHost } from '../host.ts'
-import type { Choice } from '../listed.ts'
+import type { Choice } from '../own-choices.ts'
 import { textOption } from './option.ts'
 
 /** A choice as an input offers it; one that is `off` can be kept, not chosen. */

@@ -3,7 +3,7 @@ import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useHost } from '../host.ts'
 import { inputWords, peopleWords } from '../parts/words.ts'
-import type { Chosen } from './chosen.ts'
+import type { Chosen } from './chosen-people.ts'
 import css from './person-dialog.module.css'
 
 interface ChosenListProps {

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { PeopleRequest } from '../host.ts'
 import { installBrowserParts } from '../testing/browser-parts.ts'
 import { TestHost, loaded, people, type HostParts } from '../testing/test-host.tsx'
-import type { Chosen } from './chosen.ts'
+import type { Chosen } from './chosen-people.ts'
 import type { PickerLimits } from './limits.ts'
 import PersonDialog from './person-dialog.tsx'
 

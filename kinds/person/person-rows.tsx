@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { PersonRow } from '../host.ts'
 import { useHost } from '../host.ts'
 import { inputWords, peopleWords } from '../parts/words.ts'
-import type { Chosen } from './chosen.ts'
+import type { Chosen } from './chosen-people.ts'
 import { pickerWords } from './picker-words.ts'
 import css from './person-dialog.module.css'
 

@@ -1,6 +1,6 @@
 import { useHost } from '../host.ts'
-import { askedFor, atFirst } from './asked.ts'
 import type { PickerLimits } from './limits.ts'
+import { askedFor, atFirst } from './person-filter.ts'
 
 /** Nothing to see: asks for the first page and the roles while the dialog itself is still on its way. */
 export function PersonWaiting({ limits }: { readonly limits: PickerLimits }) {

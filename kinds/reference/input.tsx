@@ -5,7 +5,7 @@ import type { InputProps, ReferenceRow } from '../host.ts'
 import { useHost } from '../host.ts'
 import { textOption } from '../parts/option.ts'
 import { inputWords, referenceWords } from '../parts/words.ts'
-import { filled, filterOf } from './filled.ts'
+import { filled, filterOf } from './fill-from-record.ts'
 
 const ReferenceDialog = lazy(() => import('./reference-dialog.tsx'))
 const offered = 20

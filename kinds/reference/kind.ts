@@ -1,7 +1,7 @@
 import type { Field, FieldBase } from '../../core/description/field.ts'
 import type { Json } from '../../core/values/json.ts'
-import { checkId, idSchema, nameText } from '../chosen.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
+import { checkId, idSchema, nameText } from '../id-values.ts'
 import { nothing } from '../normalize-text.ts'
 
 interface ReferenceField extends FieldBase {

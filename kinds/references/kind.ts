@@ -1,6 +1,6 @@
 import type { Field, FieldBase } from '../../core/description/field.ts'
-import { idSchema, namesText, severalIds } from '../chosen.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
+import { idSchema, namesText, severalIds } from '../id-values.ts'
 
 interface ReferencesField extends FieldBase {
   readonly kind: 'references'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DescribedField } from '../../core/description/described.ts'
-import { filterOf } from '../../kinds/reference/filled.ts'
+import { filterOf } from '../../kinds/reference/fill-from-record.ts'
 import { act, asSystem, find, get, makePdf, page, save, storeFile } from '../../server/define.ts'
 import { contract } from '../contracts/index.ts'
 import { paymentPlan } from './payment-plan.ts'

@@ -6,7 +6,7 @@ import { formProblems } from '../../kinds/form-problems.ts'
 import { type FormWorld } from '../../kinds/form-world.ts'
 import { closedHosts } from '../approval/automatic/call-hosts.ts'
 import { childCalls, childProblems, circleProblems } from '../approval/design/child-problems.ts'
-import { lostPeople } from '../approval/design/lost-people.ts'
+import { lostPeople } from '../approval/design/missing-approvers.ts'
 import type { Ctx } from '../platform/context/context.ts'
 import type { Published } from './read-published.ts'
 

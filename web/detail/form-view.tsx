@@ -14,7 +14,7 @@ import type { OneRecord } from '../platform/data/record.ts'
 import { useWords } from '../platform/session/use-words.ts'
 import css from '../form/form.module.css'
 
-const FormWay = lazy(() => import('../approval/decision/form-way.tsx'))
+const FormWay = lazy(() => import('../approval/decision/predicted-path.tsx'))
 
 /** The form of a document: groups, live conditions and sums, drafts, save and submit. */
 export function FormView(props: FormViewProps) {

@@ -12,8 +12,8 @@ import { change } from '../../records/write/change.ts'
 import { expressionContextOf } from '../../records/write/expression-context.ts'
 import { answersOf, flowValues } from '../flow-values.ts'
 import type { Instance } from '../instance.ts'
-import { carersOf } from '../people/carers.ts'
 import { findPeople, type Asking } from '../people/find-people.ts'
+import { carersOf } from '../people/process-administrators.ts'
 import { callJob, type Call } from './call.ts'
 
 /** Where an automatic step stands. */

@@ -10,7 +10,7 @@ import { mayDo } from '../../records/read/permission.ts'
 import { processLabels } from '../process-labels.ts'
 import { openCaseInCare } from '../step/open-case.ts'
 import { documentOf } from '../step/place.ts'
-import { actsAsAdmin } from '../tasks/in-care.ts'
+import { actsAsAdmin } from '../tasks/acts-as-administrator.ts'
 import { childrenJob } from './follow.ts'
 
 interface Line {

@@ -16,7 +16,7 @@ import { labelIn } from '../../records/read/labels.ts'
 import { withinTransaction } from '../../records/write/within-transaction.ts'
 import { closedHosts } from '../automatic/call-hosts.ts'
 import { childCalls, childOf, childProblems, circleProblems } from './child-problems.ts'
-import { lostPeople } from './lost-people.ts'
+import { lostPeople } from './missing-approvers.ts'
 import { templateOf, versionOf } from './templates.ts'
 import { unableApprovers } from './unable-approvers.ts'
 

@@ -5,7 +5,7 @@ import { requirePermission } from '../../records/read/permission.ts'
 import { textOf, type StoredRecord } from '../../records/schema/stored-record.ts'
 import { sealed } from '../approval.ts'
 import { chosenIn, idsOf } from '../people/chosen-in.ts'
-import { actsAsAdmin } from '../tasks/in-care.ts'
+import { actsAsAdmin } from '../tasks/acts-as-administrator.ts'
 import type { Place } from './place.ts'
 import type { Approving } from './take-step.ts'
 

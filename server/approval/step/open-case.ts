@@ -7,7 +7,7 @@ import { readRecord } from '../../records/read/read.ts'
 import { missing } from '../../records/read/refuse.ts'
 import type { StoredRecord } from '../../records/schema/stored-record.ts'
 import { type Instance, readInstance, setAside } from '../instance.ts'
-import { inCare } from '../tasks/in-care.ts'
+import { inCare } from '../tasks/acts-as-administrator.ts'
 import { documentOf } from './place.ts'
 
 /** An approval with what it is about. */

@@ -6,7 +6,7 @@ import { type Branch, officeBranches, officeCounts, ownBranch } from '../../reco
 import { officeDocuments } from '../../records/office/office-tasks.ts'
 import { ownTasks } from '../../records/office/own-tasks.ts'
 import { markOfInstance } from '../flows-of-records.ts'
-import { soonMs } from './soon.ts'
+import { soonMs } from './due-soon.ts'
 import { taskRows, type FoundRow, type TaskRow } from './task-rows.ts'
 import { ofTasks, waitingFor } from './waiting-for.ts'
 

@@ -15,7 +15,7 @@ import { pendingDecisionsIn } from '../step/pending-decision.ts'
 import { documentOf } from '../step/place.ts'
 import { withdrawable } from '../step/withdrawable.ts'
 import { flowServerWords } from '../words.ts'
-import { soonMs } from './soon.ts'
+import { soonMs } from './due-soon.ts'
 import { summariesByRecord } from './summaries-by-record.ts'
 
 /** One line of a person's lists of approvals, as SQL answers it. */

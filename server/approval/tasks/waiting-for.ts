@@ -2,7 +2,7 @@ import sql, { join, type Sql } from 'sql-template-tag'
 import type { Ctx } from '../../platform/context/context.ts'
 import { officeCounts } from '../../records/office/office-branches.ts'
 import { delegationsTo } from '../people/delegations.ts'
-import { soonMs } from './soon.ts'
+import { soonMs } from './due-soon.ts'
 
 /** Tasks `t` with their instances `i`. */
 export const ofTasks = sql`engine.flow_task t join engine.flow_instance i on i.id = t.instance`

@@ -1,6 +1,6 @@
 import type { AdmitParts } from './admit.ts'
-import type { InTurn } from './in-turn.ts'
 import type { Directory } from './outside/directory.ts'
+import type { InTurn } from './serial-by-key.ts'
 
 /** What signing in needs beside what letting requests in needs. */
 export interface SignInParts extends AdmitParts {

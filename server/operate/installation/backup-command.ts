@@ -6,10 +6,10 @@ import { backupsIn, type Place } from '../backup/place.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { backupKey } from '../backup/seal-bytes.ts'
 import { type Config, readConfig } from '../config.ts'
-import { drill } from './drill.ts'
+import type { Surroundings } from './command-context.ts'
 import { withInstallation } from './installation.ts'
-import { prove, type Proven } from './prove.ts'
-import type { Surroundings } from './surroundings.ts'
+import { prove, type Proven } from './prove-data.ts'
+import { drill } from './restore-drill.ts'
 
 /** `backup create | list | verify | restore | drill`; CannotStart says why it could not. */
 export async function backupCommand([verb, given]: readonly string[], around: Surroundings): Promise<void> {

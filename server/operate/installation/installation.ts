@@ -7,7 +7,7 @@ import { diskStorage } from '../../records/files/disk-storage.ts'
 import type { FileStorage } from '../../records/files/file-storage.ts'
 import { openStorage } from '../../records/files/open-storage.ts'
 import { type Config, readConfig } from '../config.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { Surroundings } from './command-context.ts'
 
 /** An installation as an operator's command reaches it, beside a running server or without one. */
 interface Installation {

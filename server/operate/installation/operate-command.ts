@@ -3,10 +3,10 @@ import { CannotStart } from '../../platform/process/cannot-start.ts'
 import { readConfig } from '../config.ts'
 import { adminCommand } from './admin-command.ts'
 import { backupCommand, tell } from './backup-command.ts'
+import type { Surroundings } from './command-context.ts'
 import { withInstallation } from './installation.ts'
-import { prove } from './prove.ts'
+import { prove } from './prove-data.ts'
 import { secretsCommand } from './secrets-command.ts'
-import type { Surroundings } from './surroundings.ts'
 
 const usage = `bin/amur.mjs config check             reads the settings, reaches the database, changes nothing
 bin/amur.mjs secrets make             prints 32 random bytes for SECRET, BACKUP_KEY and the like

@@ -4,8 +4,8 @@ import type { Pool } from '../../platform/database/pool.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { CannotStart } from '../../platform/process/cannot-start.ts'
 import { now } from '../../platform/process/clock.ts'
+import type { Surroundings } from './command-context.ts'
 import { withInstallation } from './installation.ts'
-import type { Surroundings } from './surroundings.ts'
 
 interface Row {
   readonly id: string

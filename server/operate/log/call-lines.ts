@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
-import type { CallAsked } from '../../records/call-list/asked.ts'
+import type { CallAsked } from '../../records/call-list/call-list-request.ts'
 import type { CallRow, CallSource } from '../../records/call-list/call-list-routes.ts'
-import { counted } from '../../records/call-list/counted.ts'
+import { counted } from '../../records/call-list/rows-and-count.ts'
 import { logConditions } from './log-conditions.ts'
 import { withPeople } from './said-operation.ts'
 

@@ -1,5 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
-import type { CallAsked, CallCondition } from '../../records/call-list/asked.ts'
+import type { CallAsked, CallCondition } from '../../records/call-list/call-list-request.ts'
 import { fold, grams, likePattern } from '../../records/list/search-text.ts'
 import { factToken } from './search-tokens.ts'
 

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Ctx } from '../../platform/context/context.ts'
-import type { CallAsked, CallCondition } from '../../records/call-list/asked.ts'
+import type { CallAsked, CallCondition } from '../../records/call-list/call-list-request.ts'
 import type { CallPlace, CallRow, CallSource } from '../../records/call-list/call-list-routes.ts'
 import type { Jobs } from '../timer/timer-lines.ts'
 import { logConditions } from './log-conditions.ts'

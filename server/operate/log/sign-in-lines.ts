@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { deviceOf } from '../../../base/device-of.ts'
 import type { CallRow } from '../../records/call-list/call-list-routes.ts'
-import { counted } from '../../records/call-list/counted.ts'
+import { counted } from '../../records/call-list/rows-and-count.ts'
 import { logConditions } from './log-conditions.ts'
 import { withPeople } from './said-operation.ts'
 

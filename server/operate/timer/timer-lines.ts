@@ -1,9 +1,9 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import type { Lang } from '../../../core/values/language.ts'
 import type { Job } from '../../platform/jobs/job.ts'
-import type { CallAsked, CallCondition } from '../../records/call-list/asked.ts'
+import type { CallAsked, CallCondition } from '../../records/call-list/call-list-request.ts'
 import type { CallRow, CallSource } from '../../records/call-list/call-list-routes.ts'
-import { counted } from '../../records/call-list/counted.ts'
+import { counted } from '../../records/call-list/rows-and-count.ts'
 import { fold, likePattern } from '../../records/list/search-text.ts'
 
 export type Jobs = Readonly<Record<string, Job>>

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { decodeForm } from './form.ts'
 import { endWhenIdle, tooSlow } from './idle-body.ts'
-import { isSoundEncoded, isSoundJson, textOfBytes } from './sound-text.ts'
+import { isSoundEncoded, isSoundJson, textOfBytes } from './valid-text.ts'
 
 const maxDepth = 20
 // RFC 2046 allows 70 characters; the reader of parts fails at a few thousand.

@@ -15,7 +15,7 @@ import type { SheetCell, SheetRow } from '../../platform/workbook/sheet-cell.ts'
 import { writeSheet } from '../../platform/workbook/write-sheet.ts'
 import { audited } from '../audit/audited.ts'
 import { bodyOf, texts } from '../described/body.ts'
-import { askedOf, type CallAsked } from './asked.ts'
+import { askedOf, type CallAsked } from './call-list-request.ts'
 
 export type CallRow = Readonly<Record<string, Json>>
 

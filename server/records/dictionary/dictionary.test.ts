@@ -7,7 +7,7 @@ import { compose } from '../../main/registry.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { freshDatabase } from '../../testing/database.ts'
 import { describedRoutes } from '../described/routes.ts'
-import { syncDeclared } from '../seed/declared.ts'
+import { syncDeclared } from '../seed/sync-declared.ts'
 import { dictionaryGroupRoutes } from './group-routes.ts'
 
 interface Entry {

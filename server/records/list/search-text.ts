@@ -1,5 +1,5 @@
 import type { StoredRecord } from '../schema/stored-record.ts'
-import { spokenOf } from './readings.ts'
+import { spokenOf } from './surname-readings.ts'
 
 const han = /\p{Script=Han}/u
 const longest = 400

@@ -2,7 +2,7 @@ import type { AnyDocument, OfficeTask } from '../../../core/description/document
 import type { Where } from '../../../core/description/where.ts'
 import { keptForActor } from '../../identity/access/kept-for-actor.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { meets } from '../list/meets.ts'
+import { meets } from '../list/record-meets.ts'
 import { find } from '../read/find.ts'
 import { mayDo } from '../read/permission.ts'
 import { idOf, type StoredRecord, textOf } from '../schema/stored-record.ts'

@@ -3,7 +3,7 @@ import type { AnyDocument, OfficeTask } from '../../../core/description/document
 import type { Where } from '../../../core/description/where.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { meets } from '../list/meets.ts'
+import { meets } from '../list/record-meets.ts'
 import { mappingOf } from '../schema/mapping.ts'
 import { idOf, type StoredRecord } from '../schema/stored-record.ts'
 

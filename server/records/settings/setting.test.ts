@@ -13,7 +13,7 @@ import { readSettings } from '../../platform/settings/read-settings.ts'
 import { freshDatabase } from '../../testing/database.ts'
 import { describedRoutes } from '../described/routes.ts'
 import { historyRoutes } from '../history/history-routes.ts'
-import { syncDeclared } from '../seed/declared.ts'
+import { syncDeclared } from '../seed/sync-declared.ts'
 import { applyDueValues } from './plans.ts'
 
 interface Answer<T> {

@@ -1,6 +1,6 @@
 import { Button, Select } from 'antd'
 import { Suspense, lazy, useState } from 'react'
-import type { Chosen } from '../../../kinds/person/chosen.ts'
+import type { Chosen } from '../../../kinds/person/chosen-people.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { approvalWords } from './words.ts'
 import css from './approval.module.css'

@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import type { Words } from '../../../core/values/language.ts'
-import type { Chosen } from '../../../kinds/person/chosen.ts'
+import type { Chosen } from '../../../kinds/person/chosen-people.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import { taskWords } from './task-words.ts'

@@ -5,7 +5,7 @@ import { onPage } from '../../../kinds/web.ts'
 import { textIn } from '../../platform/data/names.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
-import { linesOf } from './alike.ts'
+import { linesOf } from './same-value.ts'
 import { conflictWords as words } from './words.ts'
 import css from './conflict.module.css'
 

@@ -1,7 +1,7 @@
 import type { DescribedField } from '../../../core/description/described.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { Values } from '../../platform/data/record-values.ts'
-import { alike, alikeLine, linesOf, typedColumns } from './alike.ts'
+import { alike, alikeLine, linesOf, typedColumns } from './same-value.ts'
 
 /** Both people's work on one sub-table, line by line and column by column; null where they contradict each other. */
 export function mergeLines(

@@ -1,7 +1,7 @@
 import type { DescribedField } from '../../../core/description/described.ts'
 import type { Values } from '../../platform/data/record-values.ts'
-import { alike } from './alike.ts'
 import { mergeLines } from './merge-lines.ts'
+import { alike } from './same-value.ts'
 
 /** Two people's work on one record, field by field. */
 export interface Merge {

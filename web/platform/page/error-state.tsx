@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { Empty } from '../../../ui/empty.tsx'
 import { Failure } from '../http/failure.ts'
 import { useWords } from '../session/use-words.ts'
-import { troubleWords } from '../words/trouble.ts'
+import { troubleWords } from '../words/failures.ts'
 
 /** Why there is nothing to see, the request to name when asking for help, and a way to try again. */
 export function ErrorState({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {

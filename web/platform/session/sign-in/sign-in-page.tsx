@@ -10,11 +10,11 @@ import { ForgottenForm } from './forgotten-form.tsx'
 import { LangSwitch } from './lang-switch.tsx'
 import { OutsideDoors } from './outside-doors.tsx'
 import { PasswordForm, type Filled } from './password-form.tsx'
-import { Scene } from './scene.tsx'
 import { SecondForm } from './second-form.tsx'
+import { WhyHere } from './session-end-reason.tsx'
+import { Scene } from './sign-in-picture.tsx'
 import { SmsForm } from './sms-form.tsx'
 import { useSite } from './use-site.ts'
-import { WhyHere } from './why-here.tsx'
 import css from './sign-in-page.module.css'
 
 /** The door: picture and name of the group on one side, the form on the other. */

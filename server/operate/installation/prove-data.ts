@@ -8,7 +8,7 @@ import type { FileStorage } from '../../records/files/file-storage.ts'
 import { verifyFiles } from '../../records/files/verify-files.ts'
 import { ledgerProblems } from '../../records/ledger/ledger-problems.ts'
 import type { Manifest } from '../backup/manifest.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { Surroundings } from './command-context.ts'
 
 /** What was looked at and what is wrong; nothing is wrong when `problems` is empty. */
 export interface Proven {

@@ -8,7 +8,7 @@ import { idOf } from '../schema/stored-record.ts'
 import { ship, voyage } from '../testing/voyage.ts'
 import { makeWorld, type World } from '../testing/world.ts'
 import { save } from '../write/save.ts'
-import { meets } from './meets.ts'
+import { meets } from './record-meets.ts'
 import { whereCondition } from './where.ts'
 
 let world: World

@@ -3,7 +3,7 @@ import type { Kind } from '../core/description/kind.ts'
 import { enumerated } from '../core/values/enumerated.ts'
 import type { Json } from '../core/values/json.ts'
 import type { Words } from '../core/values/language.ts'
-import { checkCode, checkCodes } from './chosen.ts'
+import { checkCode, checkCodes } from './id-values.ts'
 import { nothing } from './normalize-text.ts'
 
 /** One choice of a field that brings its own; a record holds the code. */

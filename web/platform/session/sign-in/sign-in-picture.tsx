@@ -1,4 +1,4 @@
-import css from './scene.module.css'
+import css from './sign-in-picture.module.css'
 
 /** The picture behind the sign-in page: coal hills, a power line, a ship, and the river running through all of it. */
 export function Scene() {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { withPeople, withoutPeople, type Chosen } from './chosen.ts'
+import { withPeople, withoutPeople, type Chosen } from './chosen-people.ts'
 
 const wang = { userId: '1', userName: '王伟' }
 const li = { userId: '2', userName: '李娜' }

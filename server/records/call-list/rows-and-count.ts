@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/context/context.ts'
-import type { CallAsked } from './asked.ts'
+import type { CallAsked } from './call-list-request.ts'
 import type { CallPlace, CallRow, CallSource } from './call-list-routes.ts'
 
 interface Parts {

@@ -10,8 +10,8 @@ import { diskStorage } from '../../records/files/disk-storage.ts'
 import { type Manifest } from '../backup/manifest.ts'
 import type { Place } from '../backup/place.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
-import { prove, type Proven } from './prove.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { Surroundings } from './command-context.ts'
+import { prove, type Proven } from './prove-data.ts'
 
 interface Drilled extends Proven {
   readonly manifest: Manifest
