@@ -13,14 +13,15 @@ import { rememberTop, topOf, useListState } from './list-state.ts'
 import { useFollowedView } from './views/use-followed-view.ts'
 import type { ViewsAtWork } from './views/views-data.ts'
 
-/** A list at work: what is asked, what was remembered, how its columns stand. `fixed` filters are laid over those chosen; a list without views keeps its columns in this browser. */
+/** A list at work: what is asked, what was remembered, how its columns stand. The filters `given` are laid over those chosen; a list without views keeps its columns in this browser. */
 export function useList(
   doc: Described,
   list: DescribedList,
-  fixed: Values,
+  given: Values,
   views: ViewsAtWork | null = null,
   addressed = false,
 ) {
+  const fixed = useSteady(given)
   const { path, query: address } = usePage()
   const { user } = useSession()
   const start = useMemo(
@@ -71,6 +72,14 @@ export function useList(
 }
 
 export type ListAtWork = ReturnType<typeof useList>
+
+/** The same object for as long as it says the same: who reads again what his filters come from asks no other question. */
+function useSteady(given: Values): Values {
+  const [held, hold] = useState(given)
+  const same = held === given || JSON.stringify(held) === JSON.stringify(given)
+  if (!same) hold(given)
+  return same ? held : given
+}
 
 /** Columns as this person keeps them: with his views on the server, without in this browser. */
 function useKeptLayout(doc: Described, list: DescribedList, views: ViewsAtWork | null) {

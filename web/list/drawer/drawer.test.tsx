@@ -135,6 +135,23 @@ test('the list of a document stands in a page of its own, cut to what was chosen
   await waitFor(() => expect(asked()).toMatchObject({ parameters: { port: '上海' } }))
 })
 
+test('rows stay chosen while what cuts such a list says the same, and are let go with another question', async () => {
+  await signedIn()
+  voyages([voyage(1), voyage(2)], doc)
+  const pane = (port: string) => (
+    <ListPane module="sea" name="voyage" title="航次" fixed={{ ports: [port] }} onOpen={() => undefined} />
+  )
+  const { again } = await show(pane('大连'))
+  fireEvent.click(within(await row('HC-001')).getByRole('checkbox'))
+  const chosen = () => screen.queryByText(/^已选/)?.textContent
+  await waitFor(() => expect(chosen()).toContain('1'))
+  again(pane('大连'))
+  fireEvent.click(within(await row('HC-002')).getByRole('checkbox'))
+  await waitFor(() => expect(chosen()).toContain('2'))
+  again(pane('上海'))
+  await waitFor(() => expect(chosen()).toBeUndefined())
+})
+
 test('such a list whose description did not come is asked for again', async () => {
   const server = await signedIn()
   voyages([voyage(1)])
