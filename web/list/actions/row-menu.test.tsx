@@ -84,9 +84,18 @@ test('an own verb of a row is called with the version that was read', async () =
   const { server } = await atList()
   server.on('POST /api/sea/voyage/v3/action/depart', { id: 'v3', ver: 2 })
   await fromMenu('HC-003', '开航')
-  await press(buttonIn(await dialog(), /确\s?定/))
+  const asked = await dialog()
+  expect(await within(asked).findByText(/^确定开航“.*HC-003.*”吗？$/)).toBeTruthy()
+  expect(asked.textContent).not.toContain('不可撤销')
+  await press(buttonIn(asked, /确\s?定/))
   expect(await screen.findByText('操作成功')).toBeTruthy()
   expect(server.callsTo('POST /api/sea/voyage/v3/action/depart')[0]?.body).toEqual({ ver: 1 })
+})
+
+test('an own verb of a row that cannot be undone says so before it is done', async () => {
+  await atList([{ ...depart, irreversible: true }])
+  await fromMenu('HC-001', '开航')
+  expect(await within(await dialog()).findByText('此操作不可撤销。')).toBeTruthy()
 })
 
 test('a verb of a row that asks for something is answered without leaving the list', async () => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Described } from '../../../core/description/described.ts'
 import type { Words } from '../../../core/values/language.ts'
 import { toast } from '../../../ui/toast.ts'
+import { detailWords } from '../../detail/words.ts'
 import { failureText } from '../../platform/data/failure-text.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 import { actOn, refresh, removeRecords } from '../../platform/data/record.ts'
@@ -138,13 +139,14 @@ interface QuestionProps {
 function Question({ doc, asked: { verb, row }, label, onYes, onNo }: QuestionProps) {
   const t = useWords()
   const name = rowTitle(doc, row)
-  const ask = askWords[verb.verb]
-  const title = ask ? t(ask, { name }) : `${label} · ${name}`
+  const irreversible = doc.actions.some((one) => one.verb === verb.verb && one.irreversible)
+  const note = irreversible ? t(detailWords.cannotUndo) : null
+  const title = t(askWords[verb.verb] ?? detailWords.ask, { action: label, name })
   return (
     <Suspense>
       <Ask
         title={title}
-        note={verb.verb === 'sc' ? t(listWords.removeNote) : null}
+        note={verb.verb === 'sc' ? t(listWords.removeNote) : note}
         danger={verb.look === 'danger'}
         onYes={onYes}
         onNo={onNo}
