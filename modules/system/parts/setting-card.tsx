@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { StatusTag } from '../../../ui/status-tag.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { http, useCan, useStamp, useWords } from '../../../web/define.ts'
+import { http, useCan, useLang, useStamp, useWords } from '../../../web/define.ts'
 import { settingWords as words } from '../words/settings.ts'
 import { boundsText, type ShownSetting } from './setting.ts'
 import { useSaid } from './use-said.tsx'
@@ -21,7 +21,7 @@ export function SettingCard({ setting, onEdit, onPast, onDone }: SettingCardProp
   const mayEdit = useCan('pzzx-bj')
   const { key, field, fixed, guarded, value, inForce, changedAt, note, waiting } = setting
   const said = useSaid(setting)
-  const bounds = boundsText(setting)
+  const bounds = boundsText(setting, useLang())
   const cancel = async (id: string) => {
     // A refusal has been said by then.
     await http.post('/api/system/setting/cancel', { id }).then(

@@ -2,7 +2,7 @@ import { Input } from 'antd'
 import { Suspense, useId, useState } from 'react'
 import type { DescribedField } from '../../../core/description/described.ts'
 import { toast } from '../../../ui/toast.ts'
-import { AskDialog, http, newKey, useWords, type Values } from '../../../web/define.ts'
+import { AskDialog, http, newKey, useLang, useWords, type Values } from '../../../web/define.ts'
 import { settingWords as words } from '../words/settings.ts'
 import { boundsText, type ShownSetting } from './setting.ts'
 import css from './settings.module.css'
@@ -21,7 +21,7 @@ export function SettingDialog({ setting, onClose, onSaved }: SettingDialogProps)
   const id = useId()
   const [secret, setSecret] = useState('')
   const { key, value, inForce } = setting
-  const bounds = boundsText(setting)
+  const bounds = boundsText(setting, useLang())
   const field =
     bounds === ''
       ? setting.field

@@ -22,7 +22,7 @@ export function SettingPast({ setting, onClose, onDone }: SettingPastProps) {
   const lang = useLang()
   const stamp = useStamp()
   const mayEdit = useCan('pzzx-bj')
-  const { key, field, secret } = setting
+  const { key, field, secret, standard } = setting
   const { data, error, refetch } = useQuery({
     queryKey: [...settingKey, 'past', key, setting.changedAt],
     queryFn: ({ signal }) =>
@@ -30,15 +30,20 @@ export function SettingPast({ setting, onClose, onDone }: SettingPastProps) {
   })
   const restore = async (value: string) => {
     // A refusal has been said by then.
-    await http.post('/api/system/setting/save', { key, value }, { key: newKey() }).then(
-      () => toast.success(t(words.restored, { name: field.label })),
-      () => undefined,
-    )
+    await http
+      .post<{ readonly waiting?: true } | null>('/api/system/setting/save', { key, value }, { key: newKey() })
+      .then(
+        (answer) =>
+          answer?.waiting === true
+            ? toast.info(t(words.savedWaiting, { name: field.label }))
+            : toast.success(t(words.restored, { name: field.label })),
+        () => undefined,
+      )
     onDone()
   }
   const said = (value: string) => {
-    if (value === '') return t(words.empty)
-    return secret ? value : valueText(setting, value, lang)
+    if (value !== '') return secret ? value : valueText(setting, value, lang)
+    return standard === '' ? t(words.empty) : `${t(words.standard)} · ${valueText(setting, standard, lang)}`
   }
   return (
     <Drawer open title={t(words.pastOf, { name: field.label })} onClose={onClose} width={460}>

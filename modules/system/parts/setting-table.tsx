@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useCan, useWords } from '../../../web/define.ts'
+import { useCan, useLang, useWords } from '../../../web/define.ts'
 import { settingWords as words } from '../words/settings.ts'
 import { boundsText, type ShownGroup, type ShownSetting } from './setting.ts'
 import { useSaid } from './use-said.tsx'
@@ -50,7 +50,7 @@ function Line({
   const said = useSaid(setting)
   const mayEdit = useCan('pzzx-bj')
   const { key, field, fixed, value, inForce } = setting
-  const bounds = boundsText(setting)
+  const bounds = boundsText(setting, useLang())
   const standard = value === '' ? t(words.standard) : ''
   return (
     <tr>

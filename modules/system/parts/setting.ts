@@ -52,8 +52,11 @@ export function valueText({ field }: ShownSetting, value: string, lang: Lang): s
 }
 
 /** The least and the most that a setting takes, '' where it has no bounds. */
-export function boundsText({ field: { min, max, kind } }: ShownSetting): string {
-  return kind === 'number' && typeof min === 'string' && typeof max === 'string' ? `${min} – ${max}` : ''
+export function boundsText(setting: ShownSetting, lang: Lang): string {
+  const { min, max, kind } = setting.field
+  return kind === 'number' && typeof min === 'string' && typeof max === 'string'
+    ? `${valueText(setting, min, lang)} – ${valueText(setting, max, lang)}`
+    : ''
 }
 
 /** The settings in whose name, help or key a text stands. */
