@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { Suspense, useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { http, newKey, NewRecord, RecordPane, RecordsFile, ErrorState, useCan, useWords } from '../../../web/define.ts'
@@ -78,6 +79,7 @@ export function EntryList({ group, onBack }: EntryListProps) {
           {t(words.states)}
         </p>
       )}
+      {data.length === 0 && <Empty title={t(words.noEntries)} />}
       <ol className={css.entries}>
         {data.map((entry, at) => (
           <li key={entry.id}>

@@ -69,8 +69,8 @@ function NewGroup({ onMade }: { readonly onMade: (group: string) => void }) {
   if (!useCan('sjzd-xz')) return null
   const made = async ({ id }: { readonly id: string }) => {
     setOpen(false)
-    const { dicCode } = await http.get<{ readonly dicCode: string }>(`/api/base/dictionary/${id}`)
-    onMade(dicCode)
+    const { record } = await http.get<{ readonly record: { readonly dicCode: string } }>(`/api/base/dictionary/${id}`)
+    onMade(record.dicCode)
   }
   return (
     <>

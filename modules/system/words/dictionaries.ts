@@ -24,6 +24,7 @@ export const dictionaryWords = {
   },
   addGroup: { zh: '新增分组', ru: 'Новая группа', en: 'New group' },
   unused: { zh: '尚未被字段引用', ru: 'Поля пока не используют эту группу', en: 'No field uses it yet' },
+  noEntries: { zh: '还没有字典项', ru: 'Значений пока нет', en: 'No entries yet' },
   add: { zh: '新增字典项', ru: 'Добавить значение', en: 'Add an entry' },
   edit: { zh: '编辑', ru: 'Изменить', en: 'Edit' },
   up: { zh: '上移“{name}”', ru: 'Выше: {name}', en: 'Move “{name}” up' },
