@@ -3,7 +3,7 @@ import type { codeEntry } from './code-entry.ts'
 import { common } from './words.ts'
 
 export const codeEntryWords: DocumentWords<typeof codeEntry> = {
-  title: { zh: '业务代码维护', ru: 'Ведение кодов', en: 'Codes of the trade' },
+  title: { zh: '业务代码', ru: 'Коды', en: 'Trade codes' },
   fields: {
     codeTable: { zh: '代码表', ru: 'Справочник кодов', en: 'Code table' },
     code: {

@@ -24,13 +24,14 @@ interface CodeEntry {
 
 // Kept by those who use them, beside the standard that came with the product.
 const keptTables: ReadonlySet<CodeTableName> = new Set(['dm_bank', 'dm_port', 'dm_customs', 'dm_hs', 'dm_currency'])
+const first: CodeTableName = 'dm_minzu'
 const names = Object.keys(codeTables) as CodeTableName[] // the keys of the words
 
 /** Every code table in one screen: ethnic groups, countries, regions, ports, customs, goods, banks, currencies. */
 export default function CodeTables() {
   const t = useWords()
   const { label } = usePage()
-  const [table, setTable] = useState<CodeTableName>('dm_minzu')
+  const [table, setTable] = useState<CodeTableName>(first)
   const mayKeep = useCan('dmwh-ck')
   const [typed, setTyped] = useState('')
   const { data, error, refetch } = useQuery({
@@ -46,7 +47,7 @@ export default function CodeTables() {
   return (
     <Page full>
       <PageHeader
-        title={t(label)}
+        title={t(table === first ? label : codeTables[table].label)}
         note={t(codeTables[table].standard)}
         actions={
           <Input
