@@ -42,6 +42,7 @@ const signed = [
 const twin = [...signed, 'dupOfId'] as const
 const judged = [...signed, 'resolution', 'resolvedBy', 'resolvedNote', 'resolvedLetter'] as const
 const debited = [...judged, 'resolvedProof'] as const
+const absent = [...signed, 'bankSays', 'bankSaysTime', 'statementThrough'] as const
 
 /** What people ask, and the moves of the system. */
 export const bankPaymentActions = {
@@ -172,7 +173,7 @@ export const bankPaymentActions = {
     decides: true,
     look: 'danger',
     irreversible: true,
-    shows: signed,
+    shows: absent,
   },
   repay: { from: ['03', '06'], to: 'same', needs: 'fk', look: 'primary', when: 'empty(repaidById)', shows: signed },
   refund: { from: ['01'], to: 'same', needs: 'fk', asks: credit, when: "refundFlag != '1'", shows: signed },
