@@ -1,13 +1,17 @@
-import { dayOfMs } from '../../core/values/day.ts'
+import sql from 'sql-template-tag'
+import { addDays, dayOfMs } from '../../core/values/day.ts'
 import { formatNumber } from '../../core/values/decimal.ts'
+import { bankRefusalWords } from '../../modules/finance/bank/refusal-words.ts'
 import { bankPaymentWords } from '../../modules/finance/words/bank-payment.ts'
 import { approvalWords } from '../../web/approval/decision/words.ts'
 import { detailWords } from '../../web/detail/words.ts'
 import { caller } from './support/api.ts'
-import { letThroughAtBank } from './support/bank.ts'
+import { atBank, letThroughAtBank } from './support/bank.ts'
 import { makeContract } from './support/contract.ts'
 import { findOne } from './support/find-one.ts'
 import { formIn } from './support/form.ts'
+import { refusals } from './support/guard.ts'
+import { inDatabase } from './support/in-database.ts'
 import { openRow } from './support/list.ts'
 import { look } from './support/look.ts'
 import { becomes, reviewedPayment } from './support/pay.ts'
@@ -182,3 +186,64 @@ test('an unclear answer is not paid when the bank writes so, one proposal declin
   )
   expect(record.inFlightAmount).toBe('33000.05')
 })
+
+test('a payment that the bank does not know has failed once a full statement and a second question say so, and is made again', async ({
+  seat,
+  guard,
+}) => {
+  guard.allow(refusals)
+  const see = look('doubt-failed')
+  const amount = '34000.02'
+  const { id, payNo, reqNo, planId } = await handedOver(amount, '02')
+  await aDayPasses(id)
+  await caller('cashier').post(`/api/finance/bankPayment/${id}/action/query`, { ver: (await now(id)).ver })
+  await expect.poll(async () => (await now(id)).status).toBe('07')
+
+  await aDayPasses(id)
+  const cashier = await seat('cashier', { at: toDo })
+  await openRow(cashier, 'zh', payNo)
+  const search = await press(cashier, payment.action('searchStatement'))
+  await confirm(cashier, search, payment.action('searchStatement'), payment.done('searchStatement'))
+  const searched = addDays(dayOfMs(Date.now()), -1)
+  await expect(value(cashier, payment.field('statementThrough'))).toHaveText(searched)
+  await see(cashier, 'searched')
+
+  // The bank may still know of it the next day: it is asked again before anybody says that nothing left the account.
+  const director = await seat('findir', { at: toDo })
+  await openRow(director, 'zh', payNo)
+  const sure = await press(director, payment.action('confirmNotDebited'))
+  await sure.getByRole('button', { name: payment.action('confirmNotDebited'), exact: true }).click()
+  await expect(director.getByText(bankRefusalWords['bank-payment.ask-bank-again'].zh).first()).toBeVisible()
+  await see(director, 'too early')
+  const again = await press(cashier, payment.action('query'))
+  await confirm(cashier, again, payment.action('query'), detailWords.done.zh)
+  await expect(value(cashier, payment.field('bankSaysTime'))).toContainText(dayOfMs(Date.now()))
+  await director.reload()
+  await expect(director.getByLabel(approvalWords.summary.zh).first()).toContainText(searched)
+  const dialog = await press(director, payment.action('confirmNotDebited'))
+  await expect(dialog).toContainText(label('bankPayment_reading', 'not-found', 'zh'))
+  await see(director, 'sure')
+  await confirm(director, dialog, payment.action('confirmNotDebited'), detailWords.done.zh)
+  await expect(head(director)).toContainText(label('bankPayStatus', '03', 'zh'))
+  await see(director, 'failed')
+  expect(await atBank(reqNo)).toEqual({ received: 1, moved: 0 })
+
+  await cashier.reload()
+  await confirm(cashier, await press(cashier, payment.action('repay')), payment.action('repay'), payment.done('repay'))
+  await expect(value(cashier, payment.field('repaidById'))).toContainText(/ZF-/)
+  const { record } = await caller('cashier').get<{ record: { inFlightAmount: string } }>(
+    `/api/finance/paymentPlan/${planId}`,
+  )
+  expect(record.inFlightAmount).toBe(amount)
+})
+
+/** All that has happened to a payment happened a day earlier, and no question is due by itself. */
+async function aDayPasses(id: string): Promise<void> {
+  await inDatabase((pool) =>
+    pool.query(sql`
+      update finance.bank_payment
+      set send_time = send_time - interval '1 day', status_time = status_time - interval '1 day',
+        bank_says_time = bank_says_time - interval '1 day', next_query = null
+      where id = ${id}::uuid`),
+  )
+}
