@@ -74,6 +74,7 @@ test('notices that could not be read are not said to be none, and are read again
   const { server } = await rung(refusal({ status: 500, code: 'bug', message: '系统繁忙' }))
   expect(await screen.findByText(/系统繁忙 · request/)).toBeTruthy()
   expect(screen.queryByText('暂无消息')).toBeNull()
+  expect(screen.getAllByText(/系统繁忙/), 'said once').toHaveLength(1)
   server.on(lists, pageOf([notice('1', '付款已到账')]))
   await press(await screen.findByRole('button', { name: '重试' }))
   expect(await screen.findByRole('button', { name: /付款已到账/ })).toBeTruthy()

@@ -18,6 +18,8 @@ export function useNotices(unreadOnly: boolean, tab = '') {
     queryFn: ({ pageParam }) =>
       http.get<NoticePage>('/api/notice/page', {
         query: { page: pageParam, size, unread: unreadOnly ? '1' : null, tab: tab === '' ? null : tab },
+        // Where there are none yet the list itself says why.
+        quiet: pageParam === 1,
       }),
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (pages.length * size < last.totalElements ? pages.length + 1 : undefined),
