@@ -35,7 +35,9 @@ export function SecondFactor() {
     return (
       error && (
         <li aria-label={t(words.second)}>
-          <ErrorState error={error} onRetry={() => void refetch()} />
+          <div>
+            <ErrorState error={error} onRetry={() => void refetch()} />
+          </div>
         </li>
       )
     )

@@ -22,7 +22,7 @@ export function ListWidget({ widget }: { readonly widget: WidgetInfo }) {
   const t = useWords()
   const query = useWidget(widget, 'list')
   return (
-    <WidgetBody query={query} lines={5}>
+    <WidgetBody query={query} lines={5} flush>
       {({ lines, total }) =>
         lines.length === 0 ? (
           <Nothing said={widget.empty} />

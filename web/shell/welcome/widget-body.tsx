@@ -10,21 +10,29 @@ import css from './welcome-page.module.css'
 export function WidgetBody<T>({
   query,
   lines = 3,
+  flush = false,
   children,
 }: {
   readonly query: UseQueryResult<T>
   readonly lines?: number
+  /** The card leaves no room at its edges. */
+  readonly flush?: boolean
   readonly children: (data: T) => ReactNode
 }) {
   const t = useWords()
   if (query.data !== undefined) return children(query.data)
-  if (query.isPending) return <Skeleton lines={lines} height={18} />
   return (
-    <div className={css.failed} role="status">
-      {t(words.failed)}
-      <Button look="quiet" icon="refresh" onClick={() => void query.refetch()}>
-        {t(words.again)}
-      </Button>
+    <div className={flush ? css.inset : undefined}>
+      {query.isPending ? (
+        <Skeleton lines={lines} height={18} />
+      ) : (
+        <div className={css.failed} role="status">
+          {t(words.failed)}
+          <Button look="quiet" icon="refresh" onClick={() => void query.refetch()}>
+            {t(words.again)}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }
