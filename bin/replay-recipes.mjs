@@ -7,6 +7,7 @@ import { copyOfTree, root } from './tree-copy.mjs'
 const recipes = readdirSync(join(root, 'docs', 'recipes')).filter((name) => name !== 'README.md')
 const copy = copyOfTree()
 const checks = new Set()
+const paths = new Set()
 let failed = 0
 
 try {
@@ -15,6 +16,7 @@ try {
     const steps = stepsOf(readFileSync(join(root, 'docs', 'recipes', name), 'utf8'))
     for (const { path, lines } of steps.blocks) apply(copy, path, lines)
     for (const check of steps.checks) checks.add(check)
+    for (const { path } of steps.blocks) paths.add(path)
     for (const draft of steps.drafts) if (!run(['--import', 'tsx', 'app/migrate.ts', 'draft', ...draft])) failed += 1
     const touched = new Set(steps.blocks.map(({ path }) => path)).size
     const counted = touched === steps.files
@@ -22,6 +24,9 @@ try {
     if (!counted) failed += 1
   }
   if (
+    !run(['node_modules/oxfmt/bin/oxfmt', '--check', ...paths]) ||
+    !run(['node_modules/oxlint/bin/oxlint', '--deny-warnings', ...paths]) ||
+    !exportsUsed(copy) ||
     !run(['node_modules/ts7/bin/tsc', '--noEmit', '-p', '.']) ||
     !run(['node_modules/vitest/vitest.mjs', 'run', ...checks, '-t', '^(?!.*migrations produce)'])
   )
@@ -68,6 +73,17 @@ function find(text, part, after, path) {
   const at = text.findIndex((line, index) => index > after && line.includes(part.trim()))
   if (at < 0) throw new Error(`${path} has no line with "${part.trim()}"`)
   return at
+}
+
+/** The finder reads what git knows, which a copy does not have by itself. */
+function exportsUsed(copy) {
+  for (const args of [
+    ['init', '-q'],
+    ['add', '-A'],
+  ])
+    spawnSync('git', args, { cwd: copy })
+  const find = "const { unusedExports } = await import('./bin/unused-exports.mjs'); const found = unusedExports()"
+  return run(['--input-type=module', '-e', `${find}; console.log(found.join('\\n')); process.exit(found.length)`])
 }
 
 function run(args) {
