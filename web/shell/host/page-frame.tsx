@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { PageVisible } from '../../../ui/page-visible.ts'
 import { useKeptScroll } from '../../../ui/use-kept-scroll.ts'
 import type { OpenPage } from '../../platform/page/open-pages.ts'
@@ -6,6 +6,7 @@ import { PageContext } from '../../platform/page/page.ts'
 import { useCan } from '../../platform/session/session.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { ErrorBoundary } from '../states/error-boundary.tsx'
+import { loadScreen } from './screens.ts'
 import css from './page-frame.module.css'
 
 const ForbiddenState = lazy(() => import('../states/forbidden-state.tsx'))
@@ -42,17 +43,19 @@ export function PageFrame({ page, visible }: { readonly page: OpenPage; readonly
 }
 
 function PageBody({ page }: { readonly page: OpenPage }) {
-  const {
-    entry: { needs },
-    screen: Screen,
-  } = page
+  const { entry, screen: Screen } = page
   const t = useWords()
-  const may = useCan(needs)
-  if (!may || !Screen)
-    return (
-      <Suspense>
-        <ForbiddenState page={t(page.entry.label)} path={page.entry.path} />
-      </Suspense>
-    )
+  const may = useCan(entry.needs)
+  if (may && Screen) return <Screen />
+  return (
+    <Suspense>
+      {may ? <GrantedPage page={page} /> : <ForbiddenState page={t(entry.label)} path={entry.path} />}
+    </Suspense>
+  )
+}
+
+/** A page that was shut when its address was opened: its screen comes with the right to it. */
+function GrantedPage({ page: { entry } }: { readonly page: OpenPage }) {
+  const [Screen] = useState(() => lazy(async () => ({ default: await loadScreen(entry.load) })))
   return <Screen />
 }

@@ -2,18 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Failure } from '../../platform/http/failure.ts'
-import {
-  around,
-  mayBeSaid,
-  pageAt,
-  press,
-  quiet,
-  refusal,
-  show,
-  showWhole,
-  signedIn,
-  type,
-} from '../../testing/index.ts'
+import { around, mayBeSaid, pageAt, press, refusal, show, showWhole, signedIn, type } from '../../testing/index.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { MissingScreen } from './missing-screen.tsx'
 
@@ -37,16 +26,13 @@ test('whoever holds the right sees the page', async () => {
   expect(await screen.findByText('秘密')).toBeTruthy()
 })
 
-test('a right that came while the page stood shut opens it when the page is read afresh', async () => {
+test('a right that came while the page stood shut opens it by itself', async () => {
   const { server } = await forbidden()
   await waitFor(() => expect(server.heard).toBe(true))
   const mine = { userId: 'u1', userName: '林慧敏', roles: [] }
   const given = { myInfoData: mine, dsData: [], menuData: [], configInfo: {}, peData: [{ ppeValue: 'hc-ck' }] }
   server.on('GET /api/system/user/allMyData', given)
   server.tell('rights')
-  await waitFor(() => expect(server.callsTo('/api/system/user/allMyData')).toHaveLength(1))
-  await quiet()
-  await press('刷新')
   expect(await screen.findByText('秘密')).toBeTruthy()
 })
 
