@@ -21,7 +21,8 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // These packages only define; not saying so, they would all stay, forms and their rules among them, which no page has.
+      // These packages only define; not saying so, they would all stay, forms and their rules among them, which no page
+      // has.
       treeshake: {
         moduleSideEffects: [{ test: /node_modules\/(@rc-component|@ant-design|@formatjs)\//, sideEffects: false }],
       },

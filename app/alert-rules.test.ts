@@ -21,7 +21,8 @@ test('every rule that is shipped is measured by its module, or looks at fields o
   }
 })
 
-// What the requirements list (domain.md §15.9), and of it what waits for a module that there is not: the list only gets shorter.
+// What the requirements list (domain.md §15.9), and of it what waits for a module that there is not: the list only gets
+// shorter.
 const catalogue = [
   'CT-EXPIRE',
   'CT-NOEXEC',

@@ -21,7 +21,8 @@ let calls: readonly ProductRoute[] = []
 
 const silent: ReadonlySet<number> = new Set([400, 403, 404])
 
-// Routes for anyone with a session that are not about the records of one document, and why. Whatever is not named here is asked below.
+// Routes for anyone with a session that are not about the records of one document, and why. Whatever is not named here
+// is asked below.
 const elsewhere: Readonly<Record<string, string>> = {
   '/api/dfs/': 'files answer by the record they hang on, see files',
   '/api/external/company': 'a register outside',
@@ -89,7 +90,9 @@ test('ACC-07 no call about a record answers somebody who has its scope and not i
   expect(answered).toEqual([])
 }, 300_000)
 
-/** Whether an answer tells something that it should not: to whoever may ask for lists, one without the record is none. */
+/**
+ * Whether an answer tells something that it should not: to whoever may ask for lists, one without the record is none.
+ */
 function tells(who: string, doc: AnyDocument, url: string, { status, code, text }: Asked): boolean {
   if (silent.has(status) || code === 'record.append-only') return false
   if (url.endsWith('/bulk')) return /"code":"0","msg"|"ver":/.test(text)

@@ -49,7 +49,8 @@ export interface DemoFilling {
 
 /** Fills an empty database with the demonstration group; whoever is answered finds all of it on the disk. */
 export async function fillDemo({ pool, address, ...filling }: DemoFilling): Promise<void> {
-  // Its people have a password that everybody knows: a start that ends before it is whole must not be taken for a company's own.
+  // Its people have a password that everybody knows: a start that ends before it is whole must not be taken for a
+  // company's own.
   await pool.query(
     sql`insert into base.config (id, create_by, create_name, cfg_key, cfg_value, cfg_type, cfg_group) values (gen_random_uuid(), gen_random_uuid(), 'Amur', 'site.demo', ${unfinished}, 'bool', 'site')`,
   )
@@ -59,7 +60,8 @@ export async function fillDemo({ pool, address, ...filling }: DemoFilling): Prom
   } finally {
     await ahead.end()
   }
-  // An ordinary commit, which waits for the disk to have everything before it; what makes it a demonstration comes last.
+  // An ordinary commit, which waits for the disk to have everything before it; what makes it a demonstration comes
+  // last.
   await pool.query(sql`with whole as (update base.config set cfg_value = '1' where cfg_key = 'site.demo')
     insert into base.config (id, create_by, create_name, cfg_key, cfg_value, cfg_type, cfg_group) values (gen_random_uuid(), gen_random_uuid(), 'Amur', 'watermark.roles', 'hr,auditAdmin,authoriser', 'string', 'watermark'), (gen_random_uuid(), gen_random_uuid(), 'Amur', 'watermark.pages', '/user\n/logs\n/bankAccount\n/bankPayment', 'string', 'watermark')`)
 }
@@ -94,7 +96,10 @@ async function fill({ pool, running, servers, now }: Omit<DemoFilling, 'address'
 
 const unfinished = 'unfinished'
 
-/** Whether this database was filled as a demonstration, or has nobody in it yet; CannotStart where filling it was cut off. */
+/**
+ * Whether this database was filled as a demonstration, or has nobody in it yet; CannotStart where filling it was cut
+ * off.
+ */
 export async function demoState(pool: Pool): Promise<'demo' | 'empty' | 'real'> {
   const [row] = await pool.query<{ demo: string | null; people: boolean }>(sql`
     select (select cfg_value from base.config where cfg_key = 'site.demo' and del_flag = 0) as demo, exists(select 1 from base.person) as people`)

@@ -38,7 +38,10 @@ const first = [
   },
 ] as const
 
-/** Lets an empty installation be entered: three administrators, none above the others, each with a password for one sign-in. */
+/**
+ * Lets an empty installation be entered: three administrators, none above the others, each with a password for one
+ * sign-in.
+ */
 export async function makeFirstPeople(
   pool: Pool,
   running: Running<Ctx>,

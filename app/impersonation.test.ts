@@ -208,7 +208,9 @@ async function tryEverything(office: Office, victim: string): Promise<string> {
   return JSON.stringify(answers)
 }
 
-/** What the victim's roles allow, asked for the office itself: on the page of roles, row by row, and from the person. */
+/**
+ * What the victim's roles allow, asked for the office itself: on the page of roles, row by row, and from the person.
+ */
 async function rolesTaken(office: Office, victim: string): Promise<Answer[]> {
   const [me, answers] = [world.person(office), [] as Answer[]]
   const roles = await world.pool.query<{ id: string; ver: number }>(sql`
@@ -231,7 +233,10 @@ async function rolesTaken(office: Office, victim: string): Promise<Answer[]> {
   return answers
 }
 
-/** Whoever is moved, disabled and enabled again is the same person with the same way in; his tasks have not come to a puppet. */
+/**
+ * Whoever is moved, disabled and enabled again is the same person with the same way in; his tasks have not come to a
+ * puppet.
+ */
 async function statusesMoved(office: Office, userId: string): Promise<Answer[]> {
   const [place] = await world.pool.query<{ unit: string; dept: string }>(
     sql`select user_dwid as unit, user_bmid as dept from base.person where id = ${userId}::uuid`,

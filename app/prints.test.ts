@@ -17,7 +17,10 @@ test('LNG-01 the print of every document says all of its own words in Russian an
   expect(chinese.flat()).toEqual([])
 })
 
-/** What is Chinese on a sheet of each document whose every field holds a figure: nothing that people have entered stands there. */
+/**
+ * What is Chinese on a sheet of each document whose every field holds a figure: nothing that people have entered stands
+ * there.
+ */
 async function chineseOnPaper(lang: Lang): Promise<string[]> {
   const ctx = (await world.ctx('admin', { lang })).withoutScope('every field of every print is looked at')
   const sheets = [...world.running.documents].map(async ([key, { doc }]) => {

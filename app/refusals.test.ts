@@ -24,7 +24,10 @@ import { freshDatabase } from '../server/testing/database.ts'
 import { modules } from './modules.ts'
 import { servers } from './servers.ts'
 
-/** What each page of administration and of the system's own asks for when it opens; an empty one shows its reader's own and asks for no right but the page's. */
+/**
+ * What each page of administration and of the system's own asks for when it opens; an empty one shows its reader's own
+ * and asks for no right but the page's.
+ */
 const doors: Readonly<Record<string, string>> = {
   '/user': '/api/base/person/page',
   '/menu': '/api/base/menu/page',

@@ -9,7 +9,10 @@ import type { Booted } from './boot.ts'
 
 const patience = 30_000
 
-/** Starts the product as the environment says and answers when it is ready; what keeps it from starting ends the process. */
+/**
+ * Starts the product as the environment says and answers when it is ready; what keeps it from starting ends the
+ * process.
+ */
 export async function start(): Promise<void> {
   try {
     const booting = bootBeside(readConfig(process.env))

@@ -17,7 +17,10 @@ export interface BankOptions {
 /** A setting that cannot be; the message names the variable, never its value. */
 export class BadSetting extends Error {}
 
-/** Reads BANK_PORT (3900), BANK_HOST, BANK_FILE, BANK_OPENING, BANK_HOLD_MS, BANK_SIMULATION, BANK_CALLBACK_URL, BANK_CALLBACK_SECRET. */
+/**
+ * Reads BANK_PORT (3900), BANK_HOST, BANK_FILE, BANK_OPENING, BANK_HOLD_MS, BANK_SIMULATION, BANK_CALLBACK_URL,
+ * BANK_CALLBACK_SECRET.
+ */
 export function bankOptions(env: Readonly<Record<string, string | undefined>>): BankOptions {
   return {
     port: whole(env, 'BANK_PORT', 3900, 65_535),

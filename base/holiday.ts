@@ -1,7 +1,10 @@
 import { document } from '../core/description/document.ts'
 import { date, dictionary, text } from '../kinds/index.ts'
 
-/** A day that is not what its weekday says, in the production calendar of China or of Russia: off, or worked to make up for one. Working days are counted by China's. */
+/**
+ * A day that is not what its weekday says, in the production calendar of China or of Russia: off, or worked to make up
+ * for one. Working days are counted by China's.
+ */
 export const holiday = document({
   module: 'base',
   name: 'holiday',

@@ -8,7 +8,10 @@ import { tell } from './support/report.ts'
 const limit = 400
 const folder = join(process.cwd(), '.cache', `bench-${process.pid}`)
 
-/** Steps of approvals, from processes that are bundled as the product is: read source by source they would be another program. */
+/**
+ * Steps of approvals, from processes that are bundled as the product is: read source by source they would be another
+ * program.
+ */
 export async function approvals(): Promise<void> {
   await build({
     entryPoints: ['approval-steps', 'approval-client'].map((name) => join(import.meta.dirname, `${name}.ts`)),

@@ -13,7 +13,10 @@ import { wide, wideNames } from './wide-module.ts'
 const rows = 100_000
 const changesPerSecond = 5
 
-/** A list of 100 columns and 100,000 rows in a real browser: main-thread work while it is scrolled both ways and while its rows change. */
+/**
+ * A list of 100 columns and 100,000 rows in a real browser: main-thread work while it is scrolled both ways and while
+ * its rows change.
+ */
 export async function tableFrames(dataDir: string): Promise<void> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -121,7 +124,10 @@ async function measured(
   return framesOf(trace)
 }
 
-/** Moves the list by as much in every frame; 50 px are 3,000 px a second on a screen of 60 frames. As text: what the compiler adds is not the product's. */
+/**
+ * Moves the list by as much in every frame; 50 px are 3,000 px a second on a screen of 60 frames. As text: what the
+ * compiler adds is not the product's.
+ */
 async function scroll(page: Page, across: number, down: number, frames: number): Promise<void> {
   await page.evaluate(`new Promise((done) => {
     const grid = document.querySelector('[role=grid]')

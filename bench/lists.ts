@@ -33,7 +33,8 @@ const readLimit = 0.8
 const createLimit = 0.3
 
 /**
- * Lists, single reads and creates of the product against pages written by hand, on the same database in the same minutes;
+ * Lists, single reads and creates of the product against pages written by hand, on the same database in the same
+ * minutes;
  * `only` is a part of the names of those wanted, and rows that are kept are there at the next run.
  */
 export async function againstByHand(

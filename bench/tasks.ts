@@ -9,7 +9,10 @@ import { personId } from './support/rows.ts'
 const many = 50_000
 const page = { page: 1, size: 50, parameters: { view: 'todo' } }
 
-/** Opening the list of what waits for a person with very many open tasks: its first page and its counts, side by side as the page asks for them. */
+/**
+ * Opening the list of what waits for a person with very many open tasks: its first page and its counts, side by side as
+ * the page asks for them.
+ */
 export async function manyTasks(product: Product, pool: Pool): Promise<void> {
   await growTasks(pool, await personId(pool, 'findir'))
   try {

@@ -1,4 +1,5 @@
-// bin/amur.mjs config | secrets | backup | prove | admin: what operators do; from the build when it is current, else from the sources.
+// bin/amur.mjs config | secrets | backup | prove | admin: what operators do; from the build when it is current, else
+// from the sources.
 import { spawnSync } from 'node:child_process'
 import { isFresh, root } from './source-stamp.mjs'
 

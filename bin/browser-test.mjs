@@ -1,4 +1,5 @@
-// Starts the built product with the demonstration and a bank behind a door, runs the browser tests against it, stops it.
+// Starts the built product with the demonstration and a bank behind a door, runs the browser tests against it, stops
+// it.
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

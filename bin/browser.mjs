@@ -8,7 +8,10 @@ export async function browser() {
   return { executablePath: process.env.CHROMIUM ?? (await packaged()), args: quiet }
 }
 
-/** Unpacks the packaged browser with the libraries that a bare machine lacks; what an interrupted unpacking left is thrown away first. */
+/**
+ * Unpacks the packaged browser with the libraries that a bare machine lacks; what an interrupted unpacking left is
+ * thrown away first.
+ */
 async function packaged() {
   const whole = join(tmpdir(), 'chromium.whole')
   if (!existsSync(whole))

@@ -1,4 +1,5 @@
-// A data folder in which the demonstration stands: made once for a state of the sources and a day, copied by every test that begins with it.
+// A data folder in which the demonstration stands: made once for a state of the sources and a day, copied by every test
+// that begins with it.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -20,7 +21,10 @@ import { dist, root } from './source-stamp.mjs'
 const aDay = 24 * 60 * 60 * 1_000
 const prefix = 'amur-demo-'
 
-/** Copies it to `target`, which does not exist yet; made first when nobody has made it. PostgreSQL's user passes through the copy. */
+/**
+ * Copies it to `target`, which does not exist yet; made first when nobody has made it. PostgreSQL's user passes through
+ * the copy.
+ */
 export async function copyDemo(target) {
   await demoFolder()
   copy(kept(), target)

@@ -1,4 +1,5 @@
-// bin/licence.mjs pair | issue: for whoever sells the product; see docs/operations.md. The private key is never in the sources.
+// bin/licence.mjs pair | issue: for whoever sells the product; see docs/operations.md. The private key is never in the
+// sources.
 import { spawnSync } from 'node:child_process'
 import { root } from './source-stamp.mjs'
 

@@ -50,7 +50,10 @@ export function drawn(mutations, seed) {
   return shuffled([...lines.values()], random).map((one) => one[Math.floor(random() * one.length)])
 }
 
-/** Lists of the part that is changed, what is put there, the change in words and, where it is not the part's own, its end. */
+/**
+ * Lists of the part that is changed, what is put there, the change in words and, where it is not the part's own, its
+ * end.
+ */
 function changesAt(node, text) {
   if (ts.isBinaryExpression(node)) return ofOperator(node)
   if (ts.isIfStatement(node)) return [...negated(node.expression), ...earlyExit(node)]

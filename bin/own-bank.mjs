@@ -18,7 +18,10 @@ export function wantsOwnBank(environment) {
   )
 }
 
-/** Starts it on a free port with its book under DATA_DIR/bank; answers its address, or undefined when it does not come up. */
+/**
+ * Starts it on a free port with its book under DATA_DIR/bank; answers its address, or undefined when it does not come
+ * up.
+ */
 export function startOwnBank(environment) {
   const child = fork(join(dist, 'bank-simulator.mjs'), [], {
     cwd: root,

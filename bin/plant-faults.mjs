@@ -1,4 +1,5 @@
-// Plants faults into a copy of the approval engine, one at a time, and sees the proofs find each: a proof that passes whatever happens proves nothing.
+// Plants faults into a copy of the approval engine, one at a time, and sees the proofs find each: a proof that passes
+// whatever happens proves nothing.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

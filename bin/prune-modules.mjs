@@ -1,4 +1,5 @@
-// bin/prune-modules.mjs: takes out of ./node_modules what no running product opens; for the image, after `npm ci --omit=dev`.
+// bin/prune-modules.mjs: takes out of ./node_modules what no running product opens; for the image, after `npm ci
+// --omit=dev`.
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -37,7 +37,10 @@ try {
 console.log(`${recipes.length - failed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
-/** A recipe says `Files: n`, `Checks: paths`, `Drafts: owner what` of the migration that its tests need, and for each file a heading with its path and a block. */
+/**
+ * A recipe says `Files: n`, `Checks: paths`, `Drafts: owner what` of the migration that its tests need, and for each
+ * file a heading with its path and a block.
+ */
 function stepsOf(text) {
   const files = Number(/^Files: (\d+)/m.exec(text)?.[1])
   const checks = (/^Checks: (.+)$/m.exec(text)?.[1] ?? 'modules/conformance.test.ts').split(' ')

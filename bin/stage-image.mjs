@@ -1,4 +1,5 @@
-// bin/stage-image.mjs <folder>: what runs of the built product, without packages and sources; deploy/Dockerfile puts it into the image.
+// bin/stage-image.mjs <folder>: what runs of the built product, without packages and sources; deploy/Dockerfile puts it
+// into the image.
 import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './source-stamp.mjs'

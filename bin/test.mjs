@@ -15,7 +15,8 @@ const low = 15
 process.env.PWTEST_SHARD_WEIGHTS = '43:57'
 
 for (const step of [check, tests, build]) if (!(await passes(step))) process.exit(1)
-// A browser, and a product that is killed and started again, leave half of the machine idle: two lanes fill it, and what works on copies of the tree takes the rest.
+// A browser, and a product that is killed and started again, leave half of the machine idle: two lanes fill it, and
+// what works on copies of the tree takes the rest.
 const apart = lane([...onCopies, onNode24], low)
 if (!(await passes(demonstration))) process.exit(1)
 const lanes = [lane([browserTests(1)]), lane([productTests, browserTests(2)]), apart]

@@ -1,4 +1,5 @@
-// Names that a file exports and no other file uses: they lose the word export, or go. A file that somebody reads whole counts as used.
+// Names that a file exports and no other file uses: they lose the word export, or go. A file that somebody reads whole
+// counts as used.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -25,7 +25,10 @@ export const besideTypes = {
 
 const known = new WeakMap<Fields, NameTypes>()
 
-/** Names that expressions over a document may use: its fields beside the columns every record has. The same object for the same fields. */
+/**
+ * Names that expressions over a document may use: its fields beside the columns every record has. The same object for
+ * the same fields.
+ */
 export function expressionTypes(fields: Fields): NameTypes {
   const before = known.get(fields)
   if (before) return before

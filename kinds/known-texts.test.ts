@@ -177,7 +177,8 @@ describe('numbers with a check digit', () => {
 })
 
 describe('no text is slow to check', () => {
-  // As long as any field is described with; a text of 16,000 characters is then looked through, a longer one refused unread.
+  // As long as any field is described with; a text of 16,000 characters is then looked through, a longer one refused
+  // unread.
   const most = 4000
   const shapes = [
     'a',

@@ -33,7 +33,10 @@ export function lengthOf(text: string): number {
   return length
 }
 
-/** Letters, digits and signs of Chinese input methods as everybody else types them: `１３９－Ａ` is `139-A`. Brackets stay. */
+/**
+ * Letters, digits and signs of Chinese input methods as everybody else types them: `１３９－Ａ` is `139-A`. Brackets
+ * stay.
+ */
 export function narrow(text: string): string {
   return text.replace(/[０-９Ａ-Ｚａ-ｚ＋．]+/g, (wide) => wide.normalize('NFKC')).replace(/[－‐‑‒–—−]/g, '-')
 }

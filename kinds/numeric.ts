@@ -77,7 +77,8 @@ function withoutPercent(given: string): string {
 
 function decimalOf(given: Json): string | null {
   if (typeof given === 'string') return parseTyped(given)
-  // A JSON number is taken when its shortest writing is what was meant: a safe whole number, or 15 digits without exponent.
+  // A JSON number is taken when its shortest writing is what was meant: a safe whole number, or 15 digits without
+  // exponent.
   if (typeof given !== 'number' || (Math.abs(given) >= 1e15 && !Number.isSafeInteger(given))) return null
   return parseTyped(String(given))
 }

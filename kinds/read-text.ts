@@ -7,7 +7,10 @@ import { kindOf } from './kinds.ts'
 /** Whose language a text is in, and the keys behind the names it may use. */
 export interface ReadContext {
   readonly lang: Lang
-  /** The code or id that a label stands for in a source such as `dictionary:country` or `person`; null when none or several do. */
+  /**
+   * The code or id that a label stands for in a source such as `dictionary:country` or `person`; null when none or
+   * several do.
+   */
   readonly codeOf: (source: string, label: string) => string | null
 }
 
@@ -33,7 +36,10 @@ type Reading = (given: string, context: ReadContext) => Json
 
 const known = new WeakMap<FieldBase, readonly Reading[]>()
 
-/** The readings of a field, to be tried one after another: most texts are what they say, and need not be read as a month. */
+/**
+ * The readings of a field, to be tried one after another: most texts are what they say, and need not be read as a
+ * month.
+ */
 function readingsOf(field: FieldBase): readonly Reading[] {
   const found = known.get(field) ?? readings(field)
   known.set(field, found)
@@ -106,7 +112,8 @@ const answers: ReadonlyMap<string, Json> = new Map([
   ...['否', '×', 'n', 'no', 'false', 'нет', '0'].map((word) => [word, '0'] as const),
 ])
 
-// 2026-11-21, 2026/11/21, 2026年11月21日; 21.11.2026 and 21/11/2026: a day first is how zh, ru and en of ours never read a month.
+// 2026-11-21, 2026/11/21, 2026年11月21日; 21.11.2026 and 21/11/2026: a day first is how zh, ru and en of ours never
+// read a month.
 const yearFirst = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/
 const dayFirst = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/
 

@@ -7,13 +7,17 @@ export type Values = Readonly<Record<string, Json | undefined>>
 
 /** Who writes what over which record. */
 export interface RecordContext extends Asker {
-  /** The record as it is stored, or nothing for a new one. What nobody may type, and what is not given, keeps its value. */
+  /**
+   * The record as it is stored, or nothing for a new one. What nobody may type, and what is not given, keeps its value.
+   */
   readonly before?: Values | null
   /** Names whose values our own rules computed: taken although people may not type them. */
   readonly trusted?: ReadonlySet<string>
   /** Whether this person may write a field; what he may not keeps its value. */
   readonly writable?: (name: string) => boolean
-  /** Columns beside the fields that expressions may read (approvalStatus, unitId …); those of `before` when left out. */
+  /**
+   * Columns beside the fields that expressions may read (approvalStatus, unitId …); those of `before` when left out.
+   */
   readonly beside?: Values
 }
 

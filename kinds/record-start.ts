@@ -4,7 +4,10 @@ import type { PlannedField, RecordPlan } from './record-plan.ts'
 
 /** What every new record of a plan begins with. */
 interface RecordStart {
-  /** All fields in their order, each with what its description says or nothing: copied whole, which is far quicker than field by field. */
+  /**
+   * All fields in their order, each with what its description says or nothing: copied whole, which is far quicker than
+   * field by field.
+   */
   readonly values: Readonly<Record<string, Json>>
   /** The same for a line of a sub-table, its id before them. */
   readonly line: Readonly<Record<string, Json>>

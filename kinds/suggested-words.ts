@@ -6,7 +6,10 @@ export type Terms = ReadonlyMap<string, Words>
 
 const ofKinds: Terms = new Map(kinds.map(({ label }) => [label.zh, label]))
 
-/** What a text in another language may be, going by its Chinese one: the product's own term, else the Chinese itself, to be translated. */
+/**
+ * What a text in another language may be, going by its Chinese one: the product's own term, else the Chinese itself, to
+ * be translated.
+ */
 function suggestionFor(zh: string, lang: Lang, terms: Terms): string {
   const term = terms.get(zh.trim()) ?? ofKinds.get(zh.trim())
   return term?.[lang] ?? zh

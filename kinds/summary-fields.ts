@@ -5,7 +5,10 @@ import { kindOf } from './kinds.ts'
 /** As many fields fit in a notice and on a card. */
 export const mostSummary = 5
 
-/** The fields that say what a record is about: as its description names them, else its title, its money and what its form asks first. */
+/**
+ * The fields that say what a record is about: as its description names them, else its title, its money and what its
+ * form asks first.
+ */
 export function summaryFields(doc: AnyDocument): readonly string[] {
   const fields = doc.summary ?? found.get(doc) ?? fieldsThatSpeak(doc)
   if (doc.summary === undefined) found.set(doc, fields)

@@ -1,6 +1,8 @@
 import type { Words } from '../core/values/language.ts'
 
-/** What is said of a wrong value, at its field; `{label}` is the field's name. Chinese texts of WID and FIL are exact. */
+/**
+ * What is said of a wrong value, at its field; `{label}` is the field's name. Chinese texts of WID and FIL are exact.
+ */
 export const kindWords = {
   'kind.fill': { zh: '请填写{label}', ru: 'Заполните поле «{label}»', en: 'Please fill in {label}' },
   'kind.choose': { zh: '请选择{label}', ru: 'Выберите значение поля «{label}»', en: 'Please choose {label}' },

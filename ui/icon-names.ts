@@ -1,6 +1,8 @@
 import { iconPaths, type IconName } from './icon-paths.ts'
 
-/** The icon a menu entry or a module names, ours or by a name the UI kit knows it under; `otherwise` when there is none. */
+/**
+ * The icon a menu entry or a module names, ours or by a name the UI kit knows it under; `otherwise` when there is none.
+ */
 export function iconNamed(name: string | null | undefined, otherwise: IconName): IconName {
   if (name == null) return otherwise
   if (isIcon(name)) return name

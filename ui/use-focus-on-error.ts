@@ -1,6 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** For a form whose fields have names: the cursor goes to the first of them that something is wrong with; `shown` changes when a field appears later. */
+/**
+ * For a form whose fields have names: the cursor goes to the first of them that something is wrong with; `shown`
+ * changes when a field appears later.
+ */
 export function useFocusOnError(
   errors: Readonly<Record<string, string>>,
   shown = '',

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { usePageVisible } from './page-visible.ts'
 
-/** Hears single keys on the page being looked at: none with Ctrl, Alt or Cmd, none that goes into a field, none that somebody has heard already. */
+/**
+ * Hears single keys on the page being looked at: none with Ctrl, Alt or Cmd, none that goes into a field, none that
+ * somebody has heard already.
+ */
 export function usePageKeys(onKey: (event: KeyboardEvent) => void): void {
   const visible = usePageVisible()
   const heard = useEffectEvent((event: KeyboardEvent) => {

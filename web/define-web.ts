@@ -7,7 +7,10 @@ import { addStartupDialog } from './shell/startup-dialogs.ts'
 
 export type { ModuleWeb } from './shell/module-web.ts'
 
-/** Says what a module brings. This file is read before the first page: what screens are made of is in define.ts. The module is named, not imported: its descriptions stay on the server. */
+/**
+ * Says what a module brings. This file is read before the first page: what screens are made of is in define.ts. The
+ * module is named, not imported: its descriptions stay on the server.
+ */
 export function defineWeb(module: string, brings: Omit<ModuleWeb, 'module'>): ModuleWeb {
   for (const tab of brings.detailTabs ?? []) addDetailTab(tab)
   for (const link of brings.detailLinks ?? []) addDetailLink(link)

@@ -4,7 +4,10 @@ import type { Plugin } from 'vite'
 
 const parts = ['cmaps', 'standard_fonts', 'wasm', 'iccs']
 
-/** Lays the letter tables, fonts and decoders that some pdf files ask for beside the pages' own parts, under the library's version. */
+/**
+ * Lays the letter tables, fonts and decoders that some pdf files ask for beside the pages' own parts, under the
+ * library's version.
+ */
 export function pdfAssets(root: string): Plugin {
   const library = join(root, 'node_modules', 'pdfjs-dist')
   return {

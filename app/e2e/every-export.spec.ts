@@ -63,7 +63,10 @@ async function textsOf(visitor: string, key: string, doc: Described, lang: Lang)
 /** Short names are Chinese alone. */
 const shortNames = ['deptSname', 'shortName']
 
-/** Whether a column holds the name in one language: those of others stand beside it and are no translation of what is shown. */
+/**
+ * Whether a column holds the name in one language: those of others stand beside it and are no translation of what is
+ * shown.
+ */
 function isOfOneLanguage({ fields, title }: Described, { name, named }: DescribedField): boolean {
   const isThere = (wanted: string) => fields.some((field) => field.name === wanted)
   const translated = isThere(`${name}Ru`) || (name === title && isThere('nameRu'))

@@ -96,7 +96,8 @@ test('WID-17 by keyboard alone: cells, pages, ends and headers are reached, spok
   const cut = grid.locator('[data-row="1"] [data-column="0"]')
   await cut.hover()
   await expect(cut).toHaveAttribute('title', (await cut.textContent()) ?? '')
-  // Elements of lines that leave show others: nobody presses a button of a line he no longer sees, and at rest lines are read out in their order.
+  // Elements of lines that leave show others: nobody presses a button of a line he no longer sees, and at rest lines
+  // are read out in their order.
   await grid.getByLabel(words('zh', 'choose', { n: 2 })).focus()
   await grid.evaluate((element) => {
     element.scrollTop += 1_000

@@ -84,7 +84,10 @@ test('WID-17 a list is filtered, grouped, added up and kept as a view of the men
   await expect(page.getByText(viewWords.gone[lang])).toBeVisible()
 })
 
-/** The address of a list says what is asked of it, to whoever gets it, and on the way back; one typed or linked to is followed. */
+/**
+ * The address of a list says what is asked of it, to whoever gets it, and on the way back; one typed or linked to is
+ * followed.
+ */
 async function sentTo(page: Page, lang: Lang): Promise<void> {
   const year = page.getByRole('search').getByText(relativeWords.thisYear[lang])
   await expect(year).toBeVisible()
@@ -334,7 +337,10 @@ async function lineOf(cell: Locator): Promise<string> {
   return (await cell.evaluate((element) => element.closest('[data-row]')?.getAttribute('data-row'))) ?? ''
 }
 
-/** Of the lines that are drawn now those whose texts or elements change, as a set that grows in the page; where a scroll comes to rest, others are drawn. */
+/**
+ * Of the lines that are drawn now those whose texts or elements change, as a set that grows in the page; where a scroll
+ * comes to rest, others are drawn.
+ */
 function linesWritten(grid: Locator) {
   return grid.evaluateHandle((element) => {
     const drawn = new Set([...element.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row')))

@@ -222,7 +222,8 @@ test('/gsdept, /minzu, /deptgroup, /myGroup, /dicTypeUser, /version, /appVersion
   await go(page, '/alertAll')
   await expect(page.getByRole('heading', { name: '全部预警', level: 1 })).toBeVisible()
 
-  // WID-17: what a verb asks for is said once for all the rows that were chosen. Alerts come with the next look at the rules.
+  // WID-17: what a verb asks for is said once for all the rows that were chosen. Alerts come with the next look at the
+  // rules.
   const finance = await seat('seafin', { at: '/yjxxUser' })
   const alerts = finance.getByRole('grid').getByRole('row')
   await expect(alerts.nth(2)).toContainText('未处理', { timeout: 70_000 })

@@ -130,7 +130,10 @@ test('payments are reviewed, authorised and asked about in the list, and each pr
   await signInList(await seat('cashier', { at: '/bankPayment' }), 'query', payNo, said, see)
 })
 
-/** Does something with what is chosen in the list: the press says what goes to which account of whom, and what became of each row. */
+/**
+ * Does something with what is chosen in the list: the press says what goes to which account of whom, and what became of
+ * each row.
+ */
 async function signInList(
   page: Page,
   verb: string,

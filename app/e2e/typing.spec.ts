@@ -25,7 +25,10 @@ async function compose(keys: CDPSession, letters: string, chosen: string): Promi
   await keys.send('Input.insertText', { text: chosen })
 }
 
-/** Puts a text on the clipboard's way into the box that has the focus, and answers how long the page took to be ready again. */
+/**
+ * Puts a text on the clipboard's way into the box that has the focus, and answers how long the page took to be ready
+ * again.
+ */
 async function paste(page: Page, text: string): Promise<number> {
   return page.evaluate(async (pasted) => {
     const data = new DataTransfer()

@@ -14,7 +14,9 @@ export interface GroupPages {
   readonly pageOf: (code: string) => Page
 }
 
-/** Gives people of the group, named by their codes, a password and signs them in; whoever was not named has no session. */
+/**
+ * Gives people of the group, named by their codes, a password and signs them in; whoever was not named has no session.
+ */
 export async function groupPages(
   world: Pick<GroupWorld, 'pool' | 'person'>,
   app: FastifyInstance,

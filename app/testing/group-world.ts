@@ -25,7 +25,9 @@ import { freshDatabase, type TestDatabase } from '../../server/testing/database.
 import { modules } from '../modules.ts'
 import { servers } from '../servers.ts'
 
-/** The whole composition on a fresh database: the named people of the demonstration, their roles, scopes and companies. */
+/**
+ * The whole composition on a fresh database: the named people of the demonstration, their roles, scopes and companies.
+ */
 export interface GroupWorld extends Demo {
   readonly pool: Pool
   readonly running: Running<Ctx>

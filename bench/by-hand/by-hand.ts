@@ -1,4 +1,6 @@
-/** What the product is measured against: a page as a good developer writes it by hand, without session, rights or audit. */
+/**
+ * What the product is measured against: a page as a good developer writes it by hand, without session, rights or audit.
+ */
 export interface ByHand {
   /** The document's path in the product, and who asks. */
   readonly path: string

@@ -1,4 +1,7 @@
-/** The servers written by hand: Fastify and pg, one route per page, its statements side by side, JSON out; they come from the parent process. */
+/**
+ * The servers written by hand: Fastify and pg, one route per page, its statements side by side, JSON out; they come
+ * from the parent process.
+ */
 import fastify from 'fastify'
 import pg from 'pg'
 import { valueTypes } from '../../server/platform/database/value-types.ts'

@@ -1,7 +1,10 @@
 import sql from 'sql-template-tag'
 import type { Pool } from '../../server/platform/database/pool.ts'
 
-/** How one row of a table is copied many times: `where` finds it, `values` is what differs, as arguments of jsonb_build_object about the number `g`. */
+/**
+ * How one row of a table is copied many times: `where` finds it, `values` is what differs, as arguments of
+ * jsonb_build_object about the number `g`.
+ */
 interface Copies {
   readonly table: string
   readonly where?: string
@@ -9,7 +12,10 @@ interface Copies {
   readonly values: string
 }
 
-/** Copies a row until a table has so many more, with ids and values of their own. Its indexes are made anew afterwards: that is several times quicker. */
+/**
+ * Copies a row until a table has so many more, with ids and values of their own. Its indexes are made anew afterwards:
+ * that is several times quicker.
+ */
 async function grow(
   pool: Pool,
   count: number,
@@ -75,7 +81,10 @@ export function growSheets(pool: Pool, count: number): Promise<void> {
   })
 }
 
-/** Takes away what was copied under these marks: D of a working day, G of groups, L of lists, M of a million, S of sheets. */
+/**
+ * Takes away what was copied under these marks: D of a working day, G of groups, L of lists, M of a million, S of
+ * sheets.
+ */
 export async function dropCopies(pool: Pool, marks: string): Promise<void> {
   for (const [table, column] of [
     ['finance.payment_plan', 'plan_no'],
@@ -108,7 +117,10 @@ export async function personId(pool: Pool, code: string): Promise<string> {
   return row.id
 }
 
-/** Gives a person five roles more, each with another sort of scope over payments: own unit and below, own unit, departments, two chosen units. */
+/**
+ * Gives a person five roles more, each with another sort of scope over payments: own unit and below, own unit,
+ * departments, two chosen units.
+ */
 export async function giveFiveRoles(pool: Pool, code: string): Promise<void> {
   await pool.query(sql`
     with who as (select id from base.person where user_code = ${code}),

@@ -1,6 +1,6 @@
 /**
- * What is asked for: an emergency password, a link to choose one, leaving a second factor, other sign-in data, a setting that
- * carries messages, handing over what somebody holds, another leader of his department.
+ * What is asked for: an emergency password, a link to choose one, leaving a second factor, other sign-in data, a
+ * setting that carries messages, handing over what somebody holds, another leader of his department.
  */
 const accountRequestKinds = ['password', 'link', 'secondFactor', 'contact', 'setting', 'handover', 'leader'] as const
 export type AccountRequestKind = (typeof accountRequestKinds)[number]
@@ -13,7 +13,9 @@ export type AccountRequestState = 'waiting' | 'confirmed' | 'refused' | 'withdra
 export const accountVerdicts = ['confirm', 'refuse', 'withdraw'] as const
 export type AccountVerdict = (typeof accountVerdicts)[number]
 
-/** A line of what is asked for: a field or setting with its value before and after; secrets as marks, people by name. */
+/**
+ * A line of what is asked for: a field or setting with its value before and after; secrets as marks, people by name.
+ */
 export interface AccountChange {
   readonly name: string
   readonly before: string

@@ -189,7 +189,10 @@ export interface Assign extends ByAdmin {
   readonly people?: readonly string[]
 }
 
-/** An administrator has it go on by another version of its process. Both are written down: a log is read with the version it came to. */
+/**
+ * An administrator has it go on by another version of its process. Both are written down: a log is read with the
+ * version it came to.
+ */
 export interface Move extends ByAdmin {
   readonly kind: 'move'
   readonly from: FlowDefinition

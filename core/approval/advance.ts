@@ -179,7 +179,9 @@ function choose(turn: Turn, node: ConditionNode, here: DraftVisit): string {
   return node.branches[branch]?.to ?? node.otherwise
 }
 
-/** A token for each branch that is taken; they stand there before the first of them moves, so that none meets too few. */
+/**
+ * A token for each branch that is taken; they stand there before the first of them moves, so that none meets too few.
+ */
 function part(
   turn: Turn,
   token: DraftToken,

@@ -31,7 +31,10 @@ export function branchProblems(definition: FlowDefinition): (readonly [BranchCod
   })
 }
 
-/** What follows a join was come to from inside the branches first: the join is where it should be, whoever went past it is not. */
+/**
+ * What follows a join was come to from inside the branches first: the join is where it should be, whoever went past it
+ * is not.
+ */
 function leftEarly(node: FlowNode, found: string | undefined, where: string): boolean {
   return node.kind === 'join' && found !== undefined && found !== where && within(found, where)
 }

@@ -5,7 +5,10 @@ import type { DraftToken, DraftVisit, Turn } from './turn.ts'
 
 const outcomeOf = { sync: 'waiting', async: 'passed' } as const
 
-/** Begins a case, or one for each line; true where the flow waits for them. A table without lines has nothing to wait for. */
+/**
+ * Begins a case, or one for each line; true where the flow waits for them. A table without lines has nothing to wait
+ * for.
+ */
 export function beginChildren(turn: Turn, token: DraftToken, { mode, over }: SubflowNode, here: DraftVisit): boolean {
   const children = linesOf(turn.draft.values, over).map((line, at): Child => ({
     key: `${here.node}#${here.round}.${at + 1}`,

@@ -65,13 +65,19 @@ interface AskingNode {
   readonly noReturn?: boolean
   /** Its handlers do not end the case. */
   readonly noRefusal?: boolean
-  /** After a return from here, unless the handler chooses: walk the whole way again (the default), or come straight back here. */
+  /**
+   * After a return from here, unless the handler chooses: walk the whole way again (the default), or come straight back
+   * here.
+   */
   readonly afterReturn?: AfterReturn
   /** Where a refusal leads when the handler names no target; the drafter when left out. */
   readonly onFail?: string
   /** Working hours before the task is overdue; the caller owns the calendar. */
   readonly limitHours?: number
-  /** What becomes of an overdue task: it only shows (the default), goes to the handler's superior, is agreed to, or is returned. */
+  /**
+   * What becomes of an overdue task: it only shows (the default), goes to the handler's superior, is agreed to, or is
+   * returned.
+   */
   readonly overdue?: 'remind' | 'escalate' | 'pass' | 'return'
   /** Whoever decides here signs by hand. */
   readonly signed?: boolean
@@ -175,7 +181,10 @@ export interface SubflowNode {
   readonly draft?: true
   /** The sub-table of the form that has a case for each of its lines. */
   readonly over?: string
-  /** What the document made here begins with, by its field: a field of this form, one of the line, or a choice that is always the same. */
+  /**
+   * What the document made here begins with, by its field: a field of this form, one of the line, or a choice that is
+   * always the same.
+   */
   readonly values: Readonly<Record<string, ChildValue>>
   /** Whose document it is: the first of these people; the drafter of this one when left out. */
   readonly drafter?: ApproverSource

@@ -10,7 +10,9 @@ export interface DryStep {
   /** In which branches it stands. */
   readonly lane: string
   readonly kind: NodeKind
-  /** `asked`: people decide · `automatic`: same person as just before · `skipped` · `blocked`: nobody found · `passed`. */
+  /**
+   * `asked`: people decide · `automatic`: same person as just before · `skipped` · `blocked`: nobody found · `passed`.
+   */
   readonly outcome: 'asked' | 'automatic' | 'skipped' | 'blocked' | 'passed'
   readonly people: readonly DryPerson[]
   /** At a condition: the expression that held, null for otherwise. */

@@ -8,7 +8,10 @@ export function fieldsWith(
   return Object.entries(fields).flatMap(([name, right]) => (rights.includes(right) ? [name] : []))
 }
 
-/** Whether its handlers have the form to complete, or sign by hand: then nobody's earlier agreement does it for them, nor does the clock. */
+/**
+ * Whether its handlers have the form to complete, or sign by hand: then nobody's earlier agreement does it for them,
+ * nor does the clock.
+ */
 export function needsHand(node: Pick<PeopleNode, 'fields' | 'signed'>): boolean {
   return node.signed === true || fieldsWith(node, 'required').length > 0
 }

@@ -1,7 +1,10 @@
 import type { Words } from '../values/language.ts'
 import type { Params } from '../words/refusal.ts'
 
-/** What a node asks of the form that the form does not give: a code of `fitWords`, and what fills the message; `field` is a field's name. */
+/**
+ * What a node asks of the form that the form does not give: a code of `fitWords`, and what fills the message; `field`
+ * is a field's name.
+ */
 export interface FitProblem {
   readonly code: FitCode
   readonly params: Params

@@ -52,7 +52,10 @@ export function regionOf(lane: string): string {
   return lane.replaceAll(/#\d+/g, '')
 }
 
-/** Whether two lanes are drawn in different branches of one fork, whenever they were walked: no way leads back from one to the other. */
+/**
+ * Whether two lanes are drawn in different branches of one fork, whenever they were walked: no way leads back from one
+ * to the other.
+ */
 export function drawnApart(one: string, other: string): boolean {
   return one !== other && apart(regionOf(one), regionOf(other))
 }

@@ -1,6 +1,8 @@
 import type { Words } from '../values/language.ts'
 
-/** What the status of an approval does not say: its clock stands still, it came back to its drafter, a handler ended it. */
+/**
+ * What the status of an approval does not say: its clock stands still, it came back to its drafter, a handler ended it.
+ */
 export type ApprovalMark = 'suspended' | 'returned' | 'refused'
 
 export const markNames: Readonly<Record<ApprovalMark, Words>> = {

@@ -4,7 +4,10 @@ import { regions } from './regions.ts'
 import { sourceKey } from './source.ts'
 import type { FlowState, Place } from './state.ts'
 
-/** The nodes at which an approval stands, or is to come back to, that the other version has no more as they are; empty when it may go on there. */
+/**
+ * The nodes at which an approval stands, or is to come back to, that the other version has no more as they are; empty
+ * when it may go on there.
+ */
 export function moveProblems(
   from: FlowDefinition,
   to: FlowDefinition,

@@ -25,8 +25,8 @@ export interface Offer {
 }
 
 /**
- * What a person may do in this state, for himself and for those who are `absent`. Found by trying each action on the engine, so a button is
- * offered exactly when the engine would not refuse it for state or person.
+ * What a person may do in this state, for himself and for those who are `absent`. Found by trying each action on the
+ * engine, so a button is offered exactly when the engine would not refuse it for state or person.
  */
 export function possible(
   definition: FlowDefinition,

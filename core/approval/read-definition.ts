@@ -1,7 +1,10 @@
 import { languages } from '../values/language.ts'
 import type { FlowDefinition } from './definition.ts'
 
-/** A definition as it comes from a file or a call, when it has the shape of one; what is wrong within it `checkDefinition` says. */
+/**
+ * A definition as it comes from a file or a call, when it has the shape of one; what is wrong within it
+ * `checkDefinition` says.
+ */
 export function readDefinition(given: unknown): FlowDefinition | null {
   if (!isRecord(given) || typeof given.key !== 'string' || !isWords(given.label) || !isRecord(given.nodes)) return null
   const nodes = Object.values(given.nodes)

@@ -57,7 +57,10 @@ export function openTaskOf(turn: Turn, { kind, task: id }: ActionOnTask): { task
   return { task, token }
 }
 
-/** Whether a person takes part in this round: he is asked, has decided, waits for an answer that he asked for, or a colleague has the task now. */
+/**
+ * Whether a person takes part in this round: he is asked, has decided, waits for an answer that he asked for, or a
+ * colleague has the task now.
+ */
 export function handles(turn: Turn, at: { readonly node: string; readonly round: number }, person: string): boolean {
   return tasksOf(turn.draft.tasks, at).some(
     ({ assignee, by, result }) =>

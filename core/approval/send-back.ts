@@ -49,7 +49,10 @@ export function sendBack(turn: Turn, token: DraftToken, target: string | null, o
   enter(turn, token, { key: target, back: [...token.back, from], carry: false })
 }
 
-/** The lane in which a token would stand at a node: its own, one around it, or in branches that have met again; null when there is none. */
+/**
+ * The lane in which a token would stand at a node: its own, one around it, or in branches that have met again; null
+ * when there is none.
+ */
 export function laneFor(
   definition: FlowDefinition,
   state: Pick<FlowState, 'path'>,

@@ -15,7 +15,10 @@ export type ApproverSource =
   | { readonly by: 'group'; readonly group: string }
   /** The person whom an expression over the form's values answers. */
   | { readonly by: 'expression'; readonly expression: string }
-  /** Whom the drafter chose at submission, or the handler before when he agreed; only out of `range`, when that is given. */
+  /**
+   * Whom the drafter chose at submission, or the handler before when he agreed; only out of `range`, when that is
+   * given.
+   */
   | { readonly by: 'choice'; readonly of: 'drafter' | 'handler'; readonly range?: ApproverSource }
   /** Every leader above the drafter, from his own department up to so many levels; each once. */
   | { readonly by: 'superiors'; readonly upTo: number }

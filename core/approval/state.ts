@@ -65,7 +65,10 @@ export interface Place {
   readonly arrived: boolean
 }
 
-/** A place where the flow stands: it waits for people, for a time, for cases of their own or for other branches, or is blocked and says why. */
+/**
+ * A place where the flow stands: it waits for people, for a time, for cases of their own or for other branches, or is
+ * blocked and says why.
+ */
 export interface Token extends Place {
   readonly round: number
   readonly blocked: BlockReason | null
@@ -151,10 +154,10 @@ export interface Approver {
 export type TaskReason = 'source' | 'superior' | 'admin' | 'assigned' | 'transfer' | 'escalated' | 'added' | 'returned'
 
 /**
- * `agreed`, `rejected` (sent back) and `refused` (the case ends) are decisions, `answered` is an opinion for who asked; the rest only end a task: given to another
- * (`transferred`), waiting for others to answer first (`delegated`), taken by a colleague (`claimed`),
- * not asked after all (`removed`), own agreement taken back (`takenBack`), the step was decided without it
- * (`notNeeded`), the whole was returned, withdrawn, revoked or closed (`cancelled`).
+ * `agreed`, `rejected` (sent back) and `refused` (the case ends) are decisions, `answered` is an opinion for who asked;
+ * the rest only end a task: given to another (`transferred`), waiting for others to answer first (`delegated`), taken
+ * by a colleague (`claimed`), not asked after all (`removed`), own agreement taken back (`takenBack`), the step was
+ * decided without it (`notNeeded`), the whole was returned, withdrawn, revoked or closed (`cancelled`).
  */
 export type TaskResult =
   | 'agreed'

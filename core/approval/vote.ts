@@ -32,7 +32,10 @@ export function seatsAsked(tasks: readonly Task[]): number {
   return votesOf(tasks).filter(({ vote, beside }) => vote !== 'unasked' && !beside).length
 }
 
-/** How a vote by shares stands: those who agree, those against (a return is one), how many are asked and how many have to agree. */
+/**
+ * How a vote by shares stands: those who agree, those against (a return is one), how many are asked and how many have
+ * to agree.
+ */
 export interface Tally {
   readonly agreed: number
   readonly against: number

@@ -22,7 +22,9 @@ export function boundAnew(turn: Turn, own: Task): boolean {
   return agreed.some(({ assignee, by }) => (by ?? assignee) !== turn.actor)
 }
 
-/** The whole way is walked once more, from its start; whoever changed it has agreed to nothing yet but his own change. */
+/**
+ * The whole way is walked once more, from its start; whoever changed it has agreed to nothing yet but his own change.
+ */
 export function walkAnew(turn: Turn, task: DraftTask, opinion: string | null): void {
   const { draft, definition } = turn
   decided(turn, task, { result: 'agreed', opinion, automatic: false })

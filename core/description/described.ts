@@ -7,12 +7,18 @@ export interface DescribedField extends FieldBase {
   readonly name: string
   readonly label: string
   readonly help?: string
-  /** The caller may see it whole / may write it / sees it masked and may be shown one value for a reason. A field he may not read at all is absent. */
+  /**
+   * The caller may see it whole / may write it / sees it masked and may be shown one value for a reason. A field he may
+   * not read at all is absent.
+   */
   readonly rights: { readonly read: boolean; readonly write: boolean; readonly reveal?: boolean }
   readonly sortable: boolean
   readonly filter: 'equal' | 'oneOf' | 'range' | 'contains' | 'none'
   readonly numeric: boolean
-  /** What lists show instead where it is filled: of a title the record's name in the reader's language, of the approval's status its mark. */
+  /**
+   * What lists show instead where it is filled: of a title the record's name in the reader's language, of the
+   * approval's status its mark.
+   */
   readonly named?: string
   /** Rows may be put together by its value, or by the day, month or year it falls in; absent when they may not. */
   readonly grouping?: 'value' | 'calendar'

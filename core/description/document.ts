@@ -73,7 +73,10 @@ export interface List<C extends string = string> {
   readonly inline?: boolean
 }
 
-/** A verb that moves the state field. `needs` is a permission verb (`fh` -> `yqzl-fh`) or `system`: no person may call it. */
+/**
+ * A verb that moves the state field. `needs` is a permission verb (`fh` -> `yqzl-fh`) or `system`: no person may call
+ * it.
+ */
 export interface Action<S extends string = string> {
   readonly from: readonly S[]
   readonly to: S | 'same'
@@ -86,7 +89,10 @@ export interface Action<S extends string = string> {
   readonly shows?: readonly string[]
   /** What is asked begins with the value of a field of the record. */
   readonly prefill?: Readonly<Record<string, string>>
-  /** One of the answers to a question that the record asks: it stands in sight beside the others, with what is judged above. */
+  /**
+   * One of the answers to a question that the record asks: it stands in sight beside the others, with what is judged
+   * above.
+   */
   readonly decides?: true
   /** The button is the main one, or stands apart because one should think twice. */
   readonly look?: 'primary' | 'danger'
@@ -110,7 +116,9 @@ export interface OfficeTask<C extends string = string, V extends string = string
   readonly since?: C
   /** The day on which it is due. */
   readonly due?: C
-  /** They come in numbers: of two that begin together everybody is told once already, as otherwise of more than five. */
+  /**
+   * They come in numbers: of two that begin together everybody is told once already, as otherwise of more than five.
+   */
   readonly together?: true
 }
 
@@ -153,7 +161,10 @@ export interface PrintSection<N extends string = string> {
 
 /** How a document is printed; without it, as its form is laid out. */
 export interface PrintLayout<N extends string = string> {
-  /** The reference to the legal company whose paper it is, or `contractId.ourCompany` where another record says it; the record's unit stands there without one. */
+  /**
+   * The reference to the legal company whose paper it is, or `contractId.ourCompany` where another record says it; the
+   * record's unit stands there without one.
+   */
   readonly owner?: N | `${N}.${string}`
   readonly sections: readonly PrintSection<N>[]
 }
@@ -171,7 +182,10 @@ interface DocumentSpec<F extends Fields = Fields, S extends string = string, V e
   /** The parent field, when records form a tree. */
   readonly parent?: NoInfer<Name<F>>
   readonly number?: Numbering<NoInfer<Name<F>>>
-  /** At most five fields by which whoever decides knows what a record is about, the party first; without it the form says. */
+  /**
+   * At most five fields by which whoever decides knows what a record is about, the party first; without it the form
+   * says.
+   */
   readonly summary?: readonly NoInfer<Name<F>>[]
   readonly fields: F
   readonly form: readonly FormGroup<NoInfer<Column<F>>>[]

@@ -27,20 +27,28 @@ export interface Kind<F extends FieldBase = FieldBase> {
   readonly sql: (field: F) => string | null
   /** Normalises and checks one non-empty value; emptiness and `required` are the engine's. */
   readonly check: (given: Json, field: F) => Checked
-  /** Code of the message for an empty required field: `kind.fill` 请填写, `kind.choose` 请选择, `kind.upload` 请上传. */
+  /**
+   * Code of the message for an empty required field: `kind.fill` 请填写, `kind.choose` 请选择, `kind.upload` 请上传.
+   */
   readonly missing: string
   readonly empty: (value: Json) => boolean
   /** What a record holds when nothing was given; null unless said ('0' for yes or no, [] for lines). */
   readonly nothing?: Json
   /** Options that demand a value without saying `required` (a least number of lines). */
   readonly demanded?: (field: F) => boolean
-  /** Record value -> database value; what the database gives back is the record's value (numeric and date as text, times as ms). */
+  /**
+   * Record value -> database value; what the database gives back is the record's value (numeric and date as text, times
+   * as ms).
+   */
   readonly toSql?: (value: Json, field: F) => Json
   /** Record value -> what travels to a page (a day travels as ms of 11:00 Shanghai). Identity unless said. */
   readonly toWire?: (value: Json, field: F) => Json
   readonly filter: FilterSort
   readonly sortable: boolean
-  /** How people expect such texts in order: by their reading, names by the strokes of the surname; codes by their bytes (null). */
+  /**
+   * How people expect such texts in order: by their reading, names by the strokes of the surname; codes by their bytes
+   * (null).
+   */
   readonly collation?: (field: F) => 'pinyin' | 'strokes' | null
   /** Numbers align right and total. */
   readonly numeric: boolean

@@ -16,7 +16,9 @@ export interface Page {
   readonly label: Words
   /** Permission code that its calls need; the menu offers it to those who hold it. */
   readonly needs: string
-  /** `finance.paymentPlan`, or with a list's name `finance.paymentPlan.open`; absent when `screen` names a component. */
+  /**
+   * `finance.paymentPlan`, or with a list's name `finance.paymentPlan.open`; absent when `screen` names a component.
+   */
   readonly list?: string
   readonly screen?: string
   /** Stays alive when left. */
@@ -79,7 +81,10 @@ export interface Module<D extends Documents = Documents> {
   readonly settings?: readonly SettingGroup[]
   /** What it measures for alerts; the figures come from its server side. */
   readonly alerts?: readonly Alert[]
-  /** What it can count for an entry of the menu, also entries of its dictionary `menuCounter`; the figures come from its server side. */
+  /**
+   * What it can count for an entry of the menu, also entries of its dictionary `menuCounter`; the figures come from its
+   * server side.
+   */
   readonly counters?: readonly Counter[]
   /** How its events are told to the people they are for; an event without words tells nobody. */
   readonly notices?: NoticeWords
@@ -90,7 +95,10 @@ export interface Module<D extends Documents = Documents> {
   readonly dictionaries?: Readonly<Record<string, readonly DictionaryEntry[]>>
   readonly roles?: readonly StandardRole[]
   readonly grants?: readonly RoleGrant[]
-  /** Codes that move money or administer people and rights: their holders never sign in by a text message alone, and two people reset them. */
+  /**
+   * Codes that move money or administer people and rights: their holders never sign in by a text message alone, and two
+   * people reset them.
+   */
   readonly guards?: readonly string[]
   /** What the holders of a role may grant to others, apart from what they hold; `*` is everything. */
   readonly grantable?: readonly RoleGrant[]

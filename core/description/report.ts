@@ -1,7 +1,9 @@
 import type { Words } from '../values/language.ts'
 import type { Fields } from './field.ts'
 
-/** A report: what may be asked, what is shown and summed, and where a figure leads. Its query stands in `*.server.ts`. */
+/**
+ * A report: what may be asked, what is shown and summed, and where a figure leads. Its query stands in `*.server.ts`.
+ */
 export interface Report<P extends Fields = Fields, C extends Fields = Fields> {
   readonly module: string
   readonly name: string

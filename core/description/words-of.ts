@@ -25,7 +25,9 @@ export interface DocumentWords<D extends { readonly fields: Fields }> {
   readonly done?: Readonly<Partial<Record<ActionName<D>, Words>>>
   /** What records wait for, by the names of the document's tasks. */
   readonly tasks?: Readonly<Record<string, Words>>
-  /** What the product itself writes into a text field and says in the reader's language, by field and by what is kept. */
+  /**
+   * What the product itself writes into a text field and says in the reader's language, by field and by what is kept.
+   */
   readonly said?: Readonly<Partial<Record<keyof D['fields'] & string, Readonly<Record<string, Words>>>>>
   /** Labels of the fields that an action asks for. */
   readonly asks?: Readonly<Record<string, Words>>

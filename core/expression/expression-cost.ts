@@ -6,7 +6,8 @@ export const costly = 'it would take too long to work out'
 // A step is one node of the tree looked at, some fifty nanoseconds and rarely a microsecond.
 const mostSteps = 500_000
 
-// What a list that is not written out is taken to hold when an expression is published; at run time its lines are counted.
+// What a list that is not written out is taken to hold when an expression is published; at run time its lines are
+// counted.
 const expectedLines = 100
 
 const overItems: ReadonlySet<string> = new Set(['all', 'exists', 'exists_one', 'map', 'filter'])
@@ -26,7 +27,9 @@ export function beginCount(): void {
   if (!together) spentTogether = 0
 }
 
-/** Counts the evaluations inside as one piece of work: what each line of a table may take a table of thousands may not. */
+/**
+ * Counts the evaluations inside as one piece of work: what each line of a table may take a table of thousands may not.
+ */
 export function countTogether<T>(work: () => T): T {
   if (together) return work()
   together = true
@@ -68,7 +71,9 @@ export function spendOn(list: readonly unknown[], each: number): void {
   }
 }
 
-/** Steps of joining or comparing a value so many times: its items are copied or looked at, each in a fraction of a step. */
+/**
+ * Steps of joining or comparing a value so many times: its items are copied or looked at, each in a fraction of a step.
+ */
 export function spendOnLength(value: unknown, times: number): void {
   spend((lengthIn(value) * times) / itemsOfStep)
 }

@@ -14,7 +14,9 @@ export interface Call {
   readonly given: number
 }
 
-/** An expression with all edits made and all calls put around their parts, the calls of a part outside those within it. */
+/**
+ * An expression with all edits made and all calls put around their parts, the calls of a part outside those within it.
+ */
 export function edited(expression: string, edits: readonly Edit[], calls: readonly Call[]): string {
   const places = calls
     .map((call) => ({ ...call, place: balanced(expression, call.node) }))
@@ -23,13 +25,17 @@ export function edited(expression: string, edits: readonly Edit[], calls: readon
     { from, to: from, text: `${name}(`, order: rank },
     { from: to, to, text: `, ${given})`, order: -rank },
   ])
-  // From the end on, so that what is still to be edited stays in its place; of two at one place the last comes to stand first.
+  // From the end on, so that what is still to be edited stays in its place; of two at one place the last comes to stand
+  // first.
   return [...edits.map((edit) => ({ ...edit, order: 0 })), ...put]
     .toSorted((a, b) => b.from - a.from || b.to - a.to || a.order - b.order)
     .reduce((text, edit) => text.slice(0, edit.from) + edit.text + text.slice(edit.to), expression)
 }
 
-/** Where a part stands. Outer brackets do not belong to a node, so that those of its parts may be cut off: `(a) + (b)` ends before its last one. */
+/**
+ * Where a part stands. Outer brackets do not belong to a node, so that those of its parts may be cut off: `(a) + (b)`
+ * ends before its last one.
+ */
 export function balanced(expression: string, { start, end }: ASTNode): readonly [number, number] {
   let [open, closed] = [0, 0]
   for (const [sign] of expression.slice(start, end).matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[()]/g)) {

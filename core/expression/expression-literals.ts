@@ -6,7 +6,10 @@ import { callable, decimalFunctions } from './expression-language.ts'
 import { lengthsIn, type Measured } from './expression-lengths.ts'
 import type { NameTypes } from './expression-type.ts'
 
-/** What reading an expression's tree found: the names it uses, and the same text with exact numbers, counted loops and lengths. */
+/**
+ * What reading an expression's tree found: the names it uses, and the same text with exact numbers, counted loops and
+ * lengths.
+ */
 export interface Reading {
   readonly names: ReadonlySet<string>
   readonly exact: string

@@ -6,7 +6,9 @@ import { compile, evaluate } from './expression.ts'
 type Figure = { readonly digits: bigint; readonly places: number } | null
 type Row = Readonly<Record<'amount' | 'fee', Figure>>
 
-/** A part of an expression as it is written, how tightly its outermost sign binds, and what it means by our own count. */
+/**
+ * A part of an expression as it is written, how tightly its outermost sign binds, and what it means by our own count.
+ */
 interface Written<T> {
   readonly text: string
   readonly rank: number

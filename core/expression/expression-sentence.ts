@@ -43,7 +43,10 @@ export function sentenceOf(expression: string): Sentence | null {
 
 const spelled: Readonly<Record<string, ClauseOp>> = { '>=': 'ge', '>': 'gt', '<=': 'le', '<': 'lt', '==': 'eq' }
 
-/** The sentence that an expression is read as: plain comparisons of numbers and flags are told like those that a designer chose. */
+/**
+ * The sentence that an expression is read as: plain comparisons of numbers and flags are told like those that a
+ * designer chose.
+ */
 export function readSentence(expression: string): Sentence | null {
   const told = expression
     .replaceAll(

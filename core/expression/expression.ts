@@ -58,7 +58,10 @@ export function evaluate(compiled: Compiled, values: Values, asker: Asker): Json
   }
 }
 
-/** Whether a condition holds; null when its lists are too long to find out, so that whoever asks need not take that for a no. */
+/**
+ * Whether a condition holds; null when its lists are too long to find out, so that whoever asks need not take that for
+ * a no.
+ */
 export function holdsIfKnown(compiled: Compiled, values: Values, asker: Asker): boolean | null {
   const answer = evaluate(compiled, values, asker)
   return isOverspent() ? null : answer === true

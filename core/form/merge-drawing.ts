@@ -12,7 +12,10 @@ interface MergedDrawing {
 
 type Group = Readonly<Record<string, Json | undefined>>
 
-/** Puts two changes of one drawing together, part by part; `chosen` names the conflicts where theirs is to stand. Paths are parts joined by a slash. */
+/**
+ * Puts two changes of one drawing together, part by part; `chosen` names the conflicts where theirs is to stand. Paths
+ * are parts joined by a slash.
+ */
 export function mergeDrawings(
   base: Json,
   mine: Json,

@@ -1,6 +1,9 @@
 import type { Params } from '../words/refusal.ts'
 
-/** Why a form may not be published: a code of `formProblemWords`, where it stands in the draft, and what fills the message. */
+/**
+ * Why a form may not be published: a code of `formProblemWords`, where it stands in the draft, and what fills the
+ * message.
+ */
 export interface FormProblem {
   readonly code: FormProblemCode
   /** `doc.fields.amount.calc`, `words.fields.lines.qty`, `doc.lists.main`, `menu.folder`. */

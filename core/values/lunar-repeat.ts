@@ -1,7 +1,10 @@
 import { LunarDay, LunarMonth, SolarDay } from 'tyme4ts'
 import { firstLunarYear, lastLunarYear } from './lunar.ts'
 
-/** The days, in order and without end but that of the lunar table, on which the lunar date of `day` comes again every so many lunar years, `day` itself first. */
+/**
+ * The days, in order and without end but that of the lunar table, on which the lunar date of `day` comes again every so
+ * many lunar years, `day` itself first.
+ */
 export function* lunarYears(day: string, every: number): Generator<string> {
   yield day
   const { year, month, date } = lunarOf(day)

@@ -6,7 +6,8 @@ const longest = 96
 
 /**
  * The decimal a person meant, or null when it is no number: `1,234.5`, `１２３４`, `1 234,5`, `1.234,5`,
- * `¥ 1,234.50`, counted in larger units `120万`, `1.2亿`, `1,5 млн`, and below zero `-5` or, as accountants write, `(5)`. One comma before exactly three digits (`1,234`) separates thousands, except in ru, where it is the point.
+ * `¥ 1,234.50`, counted in larger units `120万`, `1.2亿`, `1,5 млн`, and below zero `-5` or, as accountants write,
+ * `(5)`. One comma before exactly three digits (`1,234`) separates thousands, except in ru, where it is the point.
  */
 export function parseTyped(text: string, lang: Lang = 'zh'): string | null {
   if (text.length > longest) return null

@@ -46,7 +46,10 @@ export class Refusal extends Error {
   }
 }
 
-/** Whether asking again later would be refused again. What was only busy passes: a job leaves it to the queue, which tries once more. */
+/**
+ * Whether asking again later would be refused again. What was only busy passes: a job leaves it to the queue, which
+ * tries once more.
+ */
 export function isFinal(error: unknown): error is Refusal {
   return error instanceof Refusal && error.code !== 'server.busy'
 }

@@ -4,7 +4,10 @@ const endings: Readonly<Record<Lang, string | null>> = { zh: null, ru: 'Ru', en:
 
 type Known = { readonly has: (name: string) => boolean }
 
-/** The field that says the same in a language: `bankNameRu` for `bankName` where the document has it, else the field itself. */
+/**
+ * The field that says the same in a language: `bankNameRu` for `bankName` where the document has it, else the field
+ * itself.
+ */
 export function fieldIn(name: string, fields: Known, lang: Lang): string {
   const translated = `${name}${endings[lang] ?? ''}`
   return fields.has(translated) ? translated : name

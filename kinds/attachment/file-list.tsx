@@ -21,7 +21,10 @@ interface FileListProps {
   readonly onRemove: ((file: FileRecord) => void) | null
 }
 
-/** Files one under another: a picture or sign, name, size, who and when, download, delete where allowed; a name opens the file in the page. */
+/**
+ * Files one under another: a picture or sign, name, size, who and when, download, delete where allowed; a name opens
+ * the file in the page.
+ */
 export function FileList({ files, onRemove }: FileListProps) {
   const { say } = useHost()
   const sender = useSenders(files)

@@ -1,6 +1,8 @@
 import type { Json } from '../../core/values/json.ts'
 
-/** FIL-03: one attached file; the storage variant carries `filePath` and `fjName`. Size in bytes, `upTime` in epoch ms. */
+/**
+ * FIL-03: one attached file; the storage variant carries `filePath` and `fjName`. Size in bytes, `upTime` in epoch ms.
+ */
 export interface FileRecord {
   readonly userId: string
   readonly userName: string

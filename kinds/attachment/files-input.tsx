@@ -15,7 +15,10 @@ interface FilesInputProps extends InputProps {
   readonly joined: (files: readonly FileRecord[], more: readonly FileRecord[]) => readonly FileRecord[]
 }
 
-/** A button that opens the dialog 上传, and the files a field holds; a field that nobody may change shows the files alone. */
+/**
+ * A button that opens the dialog 上传, and the files a field holds; a field that nobody may change shows the files
+ * alone.
+ */
 export function FilesInput({ id, value, field, disabled, error, onChange, onBlur, label, joined }: FilesInputProps) {
   const { say } = useHost()
   const [open, setOpen] = useState(false)

@@ -30,7 +30,10 @@ interface UploadDialogProps {
   readonly onClose: () => void
 }
 
-/** The dialog 上传 (FIL-08): drop or choose, see what came, take some away; 确定 hands the files to the form, if there are any, and closes. */
+/**
+ * The dialog 上传 (FIL-08): drop or choose, see what came, take some away; 确定 hands the files to the form, if there
+ * are any, and closes.
+ */
 export default function UploadDialog({ field, held, onDone, onClose }: UploadDialogProps) {
   const { say } = useHost()
   const { files, running, add, remove, ...on } = useUploads(field, held)

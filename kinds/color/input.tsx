@@ -7,7 +7,10 @@ import { colorKind, usualColor } from './kind.ts'
 import { colorWords, palette } from './palette.ts'
 import css from './color.module.css'
 
-/** A colour by its code, from the palette, or from the browser's own chooser; in a sub-table or a search the code and the chooser. */
+/**
+ * A colour by its code, from the palette, or from the browser's own chooser; in a sub-table or a search the code and
+ * the chooser.
+ */
 export default function ColorInput({
   id,
   value,

@@ -44,7 +44,10 @@ export function withCopy(lines: readonly Line[], at: number, columns: readonly D
     : lines
 }
 
-/** The sum of a column; what is no number yet counts as nothing. Null when it counts different things (tonnes and pieces), which nobody adds up. */
+/**
+ * The sum of a column; what is no number yet counts as nothing. Null when it counts different things (tonnes and
+ * pieces), which nobody adds up.
+ */
 export function totalOf(
   lines: readonly Line[],
   { name, in: counted }: { readonly name: string; readonly in?: unknown },

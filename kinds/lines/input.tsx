@@ -13,7 +13,9 @@ import { useUndo } from './use-undo.ts'
 import { editorWords } from './words.ts'
 import css from './lines.module.css'
 
-/** The editor of a sub-table: a table, on a phone cards; lines are added, copied, removed and pasted from a spreadsheet. */
+/**
+ * The editor of a sub-table: a table, on a phone cards; lines are added, copied, removed and pasted from a spreadsheet.
+ */
 export default function LinesInput({
   id,
   value,

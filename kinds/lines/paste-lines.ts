@@ -56,7 +56,8 @@ export function passedOver(
     .filter((column, right) => !isTyped(column) && grid.some((cells) => (cells[right] ?? '').trim() !== ''))
 }
 
-// Cells over columns that nobody types are passed over; what a kind does not take stays as pasted, so that its check says why.
+// Cells over columns that nobody types are passed over; what a kind does not take stays as pasted, so that its check
+// says why.
 function patchOf(cells: readonly string[], columns: readonly DescribedField[], lang: Lang): Line {
   const patch: Record<string, Json> = {}
   cells.forEach((cell, right) => {

@@ -23,7 +23,10 @@ interface LineWindow {
   readonly keep: (at: number) => void
 }
 
-/** Which of many lines are drawn: those in sight, the one that is worked in, and the first wrong one, which a failed save looks for. */
+/**
+ * Which of many lines are drawn: those in sight, the one that is worked in, and the first wrong one, which a failed
+ * save looks for.
+ */
 export function useLineWindow(count: number, firstWrong: number | undefined): LineWindow {
   const area = useRef<HTMLDivElement>(null)
   const [kept, setKept] = useState(-1)

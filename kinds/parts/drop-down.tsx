@@ -38,7 +38,8 @@ export function SeveralDropDown(props: InputProps) {
   )
 }
 
-// As wide as its longest label a list is drawn whole; one too long for that gets a width, and only what is seen is drawn.
+// As wide as its longest label a list is drawn whole; one too long for that gets a width, and only what is seen is
+// drawn.
 const mostDrawn = 100
 const longWidth = 320
 

@@ -11,7 +11,8 @@ interface Typed {
 
 /**
  * What a date picker is told so that nothing typed is lost when it is left: a day that it can read is taken without
- * being confirmed, what is no day stays as it was typed and is refused by the rule of its kind, and an emptied box is empty.
+ * being confirmed, what is no day stays as it was typed and is refused by the rule of its kind, and an emptied box is
+ * empty.
  */
 export function keepTyped(
   { format, shown, take }: Typed,

@@ -22,7 +22,10 @@ interface Offers {
   readonly retry: () => void
 }
 
-/** What a field offers: its own choices, the entries that came with its description, or the cached group; what a record holds of old is shown too. */
+/**
+ * What a field offers: its own choices, the entries that came with its description, or the cached group; what a record
+ * holds of old is shown too.
+ */
 export function useOffered(field: DescribedField, held: readonly string[], text: TextContext): Offers {
   const { lang, useDictionary } = useHost()
   const known =

@@ -19,7 +19,10 @@ interface AddingTo {
   readonly most: number
 }
 
-/** Single mode replaces, multiple mode accumulates without doubles; locked people are not added, nor any beyond the limit. */
+/**
+ * Single mode replaces, multiple mode accumulates without doubles; locked people are not added, nor any beyond the
+ * limit.
+ */
 export function withPeople(
   chosen: readonly Chosen[],
   added: readonly Chosen[],

@@ -84,7 +84,9 @@ export function PersonFilters({
   )
 }
 
-/** The part of the tree that stands under a node, all of it to choose from: a filter shows more, it never grants more. */
+/**
+ * The part of the tree that stands under a node, all of it to choose from: a filter shows more, it never grants more.
+ */
 function offered(nodes: readonly TreeNode[], under: string | null): readonly TreeNode[] {
   const open = nodes.map((node) => ({ ...node, disabled: false }))
   if (under === null) return open

@@ -11,7 +11,10 @@ export function filled(field: DescribedField, chosen: Values): Values {
   return patch
 }
 
-/** The values that offered records must have, as the record around stands; the description calls them `only`, `offers` and `offersBy`. */
+/**
+ * The values that offered records must have, as the record around stands; the description calls them `only`, `offers`
+ * and `offersBy`.
+ */
 export function filterOf({ only, offers, offersBy }: DescribedField, record: Values = {}): Values {
   const by = Object.entries(valuesOf(offersBy)).map(([name, cases]) =>
     valuesOf(valuesOf(cases)[String(record[name] ?? '')]),

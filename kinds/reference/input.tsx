@@ -10,7 +10,9 @@ import { filled, filterOf } from './fill-from-record.ts'
 const ReferenceDialog = lazy(() => import('./reference-dialog.tsx'))
 const offered = 20
 
-/** Another record: found by typing a part of its number or name, or chosen from its list; `fill` copies fields along. */
+/**
+ * Another record: found by typing a part of its number or name, or chosen from its list; `fill` copies fields along.
+ */
 export default function ReferenceInput(props: InputProps) {
   const { id, value, field, record, disabled, error, onChange, onBlur, onFill, label, compact, search } = props
   const { say, useReferences, useNames } = useHost()

@@ -4,7 +4,9 @@ import { holdsFiles } from '../attachment/file-kinds.ts'
 import { kindOf } from '../kinds.ts'
 import { samples } from './samples.ts'
 
-/** What a kind alone cannot know: entries of a group, people, units and records that are there; undefined where it can. */
+/**
+ * What a kind alone cannot know: entries of a group, people, units and records that are there; undefined where it can.
+ */
 type SampleSource = (field: Field) => Json | undefined
 
 const shaped = [
@@ -23,7 +25,10 @@ export function sampleValues(fields: Fields, source: SampleSource): Record<strin
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sampleValue(field, source)]))
 }
 
-/** A value that a field takes, as its record holds it: of what there is to choose from, else what its kind shows as good. */
+/**
+ * A value that a field takes, as its record holds it: of what there is to choose from, else what its kind shows as
+ * good.
+ */
 function sampleValue(field: Field, source: SampleSource): Json {
   const kind = kindOf(field.kind)
   const columns = kind.columns?.(field)

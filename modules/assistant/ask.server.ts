@@ -22,7 +22,10 @@ const mostRounds = 5
 
 const languages = { zh: 'Simplified Chinese', ru: 'Russian', en: 'English' } as const
 
-/** Answers a question: the model may use the tools a few times, and all it says is kept, also of an answer that broke off. */
+/**
+ * Answers a question: the model may use the tools a few times, and all it says is kept, also of an answer that broke
+ * off.
+ */
 export async function answer(
   ctx: Ctx,
   endpoint: AssistantEndpoint,

@@ -41,7 +41,9 @@ const mostText = 40_000
 /** A model that says nothing for so long is given up. */
 export const silence = { ms: 30_000 }
 
-/** Asks the model once and passes on what it says as it says it; whatever goes wrong with it is a refusal that says so. */
+/**
+ * Asks the model once and passes on what it says as it says it; whatever goes wrong with it is a refusal that says so.
+ */
 export async function askModel(
   { url, key, model }: AssistantEndpoint,
   { messages, tools, signal, onText }: Asking,

@@ -13,7 +13,10 @@ export interface Told {
 const absent: Told = { text: 'No such record.', read: [] }
 const most = 20
 
-/** The tools in the words of the protocol; every one of them runs as the person who asks, within his scope and field rights. */
+/**
+ * The tools in the words of the protocol; every one of them runs as the person who asks, within his scope and field
+ * rights.
+ */
 export function toolsFor(ctx: Ctx): readonly Spoken[] {
   const kinds = readable(ctx)
     .map(({ key, label }) => `${key} (${label})`)

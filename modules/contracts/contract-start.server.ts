@@ -3,7 +3,10 @@ import { type Ctx, find, type Suggest } from '../../server/define.ts'
 import { company } from '../organisation/index.ts'
 import { contract, type Contract } from './contract.ts'
 
-/** What the form of a contract begins with: the drafter's company, his usual segment and terms, today and a year from it. */
+/**
+ * What the form of a contract begins with: the drafter's company, his usual segment and terms, today and a year from
+ * it.
+ */
 export const contractStart: Suggest<Ctx, Contract> = {
   after: [],
   fill: async (ctx) => {

@@ -11,7 +11,10 @@ interface OfContract {
 
 const settleable: readonly string[] = settleableContract
 
-/** Refuses what is settled under a contract that is not in force or of another kind, with another party or in another currency. */
+/**
+ * Refuses what is settled under a contract that is not in force or of another kind, with another party or in another
+ * currency.
+ */
 export async function requireSettleable(ctx: Ctx, record: OfContract, isBarter: boolean): Promise<void> {
   const of = await get(
     ctx.withoutScope('a settlement is held against its contract, whoever may see that'),

@@ -6,7 +6,9 @@ import { othersOf } from './settled.server.ts'
 import { settlementTitle } from './settlement-title.ts'
 import type { Settlement } from './settlement.ts'
 
-/** What the form of a settlement fills in: today, and from its contract the parties, terms and lines not settled yet. */
+/**
+ * What the form of a settlement fills in: today, and from its contract the parties, terms and lines not settled yet.
+ */
 export const settlementStart: Suggest<Ctx, Settlement> = {
   after: ['relatedContract'],
   fill: async (ctx, draft, chosen) => {

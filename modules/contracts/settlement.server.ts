@@ -64,7 +64,9 @@ async function contractOf(ctx: Ctx, id: string | null | undefined): Promise<Cont
 
 type Counted = { readonly [K in 'settleType' | 'amount']?: Settlement[K] | null }
 
-/** What is settled under the contract with this one, and by how much per cent that differs from the contract's total. */
+/**
+ * What is settled under the contract with this one, and by how much per cent that differs from the contract's total.
+ */
 async function cumulative(
   ctx: Ctx,
   of: Contract | null,

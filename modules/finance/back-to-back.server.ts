@@ -3,12 +3,17 @@ import { type Ctx, get, link, Refusal } from '../../server/define.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
 import { receiptPlan, type ReceiptPlan } from './receipt-plan.ts'
 
-/** The most that may be paid of a back-to-back plan now: its amount by the share of the linked receipts that has come. */
+/**
+ * The most that may be paid of a back-to-back plan now: its amount by the share of the linked receipts that has come.
+ */
 export function executable(planAmount: string, received: string, expected: string): string {
   return round(div(mul(planAmount, min(received, expected)), expected, 6), 2)
 }
 
-/** What may be paid of a plan now: what is left of it, and of a back-to-back plan no more than the linked receipts allow. */
+/**
+ * What may be paid of a plan now: what is left of it, and of a back-to-back plan no more than the linked receipts
+ * allow.
+ */
 export async function executableNow(ctx: Ctx, plan: PaymentPlan): Promise<Pick<PaymentPlan, 'executableAmount'>> {
   const left = plan.payableAmount ?? '0'
   const linked = await receiptsOf(ctx, plan, false)

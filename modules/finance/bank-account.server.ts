@@ -6,7 +6,9 @@ import { bookOf, refreshAccount } from './account-money.server.ts'
 import { type BankAccount, bankAccount } from './bank-account.ts'
 import { bookOpening } from './journal.server.ts'
 
-/** What an account holds is said by its books: opened once, closed only when empty, and fixed once anything is booked. */
+/**
+ * What an account holds is said by its books: opened once, closed only when empty, and fixed once anything is booked.
+ */
 export const bankAccountRules = rules(bankAccount, {
   // The books of an account are those of its company, which also is its holder at the bank.
   prepare: async (ctx, draft, before) => {

@@ -73,7 +73,9 @@ export async function bankDay(ctx: Ctx): Promise<void> {
     await accountDay(ctx, id)
 }
 
-/** Yesterday's lines of one account, and what they tell of payments; a line is taken once however often it is fetched. */
+/**
+ * Yesterday's lines of one account, and what they tell of payments; a line is taken once however often it is fetched.
+ */
 export function accountDay(ctx: Ctx, accountId: string): Promise<void> {
   const day = addDays(dayOfMs(ctx.now), -1)
   return fetchAccount(ctx, { accountId, from: day, through: day })

@@ -14,7 +14,9 @@ export function bank(): BankPort {
   return port
 }
 
-/** Connects the bank at an address, once at start; null leaves payments unsent. Answers how to put back what was before. */
+/**
+ * Connects the bank at an address, once at start; null leaves payments unsent. Answers how to put back what was before.
+ */
 export function connectBank(url: string | null, callbackSecret: string | null = null): () => void {
   return setBank({ adapter: url === null ? null : httpBankAdapter({ url }), callbackSecret })
 }

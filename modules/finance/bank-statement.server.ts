@@ -5,7 +5,9 @@ import { type BankStatementLine, bankStatementLine, proven } from './bank-statem
 import type { StatementLine } from './bank/adapter.ts'
 import { returnsAmong } from './returned-credits.server.ts'
 
-/** Keeps the lines of a statement, each line of the bank once however often it is fetched; answers those that were new. */
+/**
+ * Keeps the lines of a statement, each line of the bank once however often it is fetched; answers those that were new.
+ */
 export async function importLines(
   ctx: Ctx,
   accountId: string,

@@ -12,7 +12,9 @@ const words = {
   left: { zh: '剩余(元)', ru: 'Остаток, ¥', en: 'Left, CNY' },
 } as const
 
-/** Budgets of a year by unit, segment and subject: granted, used by payments, held by plans that run, and what is left. */
+/**
+ * Budgets of a year by unit, segment and subject: granted, used by payments, held by plans that run, and what is left.
+ */
 export const budgetExecution = report({
   module: 'finance',
   name: 'budgetExecution',

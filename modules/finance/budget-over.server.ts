@@ -3,7 +3,10 @@ import { dayOfMs } from '../../core/values/day.ts'
 import type { Ctx, Measure } from '../../server/define.ts'
 import { taken } from './budget-use.server.ts'
 
-/** How much of each approved budget of this year its plans have taken, in percent; shown at the first record of the budget. */
+/**
+ * How much of each approved budget of this year its plans have taken, in percent; shown at the first record of the
+ * budget.
+ */
 export const budgetsOver: Measure<Ctx> = ({ sql: on, now }) => {
   const year = dayOfMs(now).slice(0, 4)
   return on.query(sql`

@@ -19,7 +19,10 @@ export function purposeOf({
     : null
 }
 
-/** What is left of the budget of a purpose, a plan aside; null where the unit has no approved budget in that year, so that nothing is held against one. */
+/**
+ * What is left of the budget of a purpose, a plan aside; null where the unit has no approved budget in that year, so
+ * that nothing is held against one.
+ */
 export async function budgetLeft(
   ctx: Ctx,
   purpose: Purpose | null,

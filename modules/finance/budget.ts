@@ -5,7 +5,10 @@ import { dictionary, money, person, text, textarea, unit, year } from '../../kin
 const drafted = ['0'] as const
 const shows = ['kind', 'year', 'bookUnit', 'bizSegment', 'budgetSubject', 'amount', 'reason'] as const
 
-/** What a unit may spend in a year for one purpose: the yearly sum, and what was added or cut later; each is approved by a second person and then stays. */
+/**
+ * What a unit may spend in a year for one purpose: the yearly sum, and what was added or cut later; each is approved by
+ * a second person and then stays.
+ */
 export const budget = document({
   module: 'finance',
   name: 'budget',

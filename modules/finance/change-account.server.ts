@@ -7,7 +7,10 @@ import type { PaymentPlan } from './payment-plan.ts'
 /** The fields of a plan that name a proposed account, emptied. */
 export const noProposal = { newPayerAccountId: null, newPayerReason: null, newPayerBy: null } as const
 
-/** Writes down another account of the same legal company that an approved plan is to be paid from; nothing is paid from it before somebody else agrees. */
+/**
+ * Writes down another account of the same legal company that an approved plan is to be paid from; nothing is paid from
+ * it before somebody else agrees.
+ */
 export async function proposeAccount(ctx: Ctx, plan: PaymentPlan, newPayerAccountId: string, newPayerReason: string) {
   // Seen through the caller's own scope first: nobody proposes an account that he may not see.
   await get(ctx, bankAccount, newPayerAccountId)

@@ -32,7 +32,10 @@ export async function changedOfPayment(ctx: Ctx, { planId, payeeAccount, status 
 
 const over: readonly string[] = ['01', '03', '06']
 
-/** CP-ACCT: payments, not given up, to an account that its party changed within three days; the figure is the days since. */
+/**
+ * CP-ACCT: payments, not given up, to an account that its party changed within three days; the figure is the days
+ * since.
+ */
 export const changedAccounts: Measure<Ctx> = ({ sql: on, now }) =>
   on.query(sql`
   select 'bankPayment' as "objType", b.id::text as "objId", b.pay_no || ' ' || b.payee_name as title, '/doc/finance/bankPayment/' || b.id as url, b.unit_id as "unitId", b.dept_id as "deptId",

@@ -54,7 +54,8 @@ export const financeDictionaries: Readonly<Record<string, readonly DictionaryEnt
     { code: 'debited', label: { zh: '认定已支付', ru: 'Признать оплаченным', en: 'Considered paid' } },
     { code: 'not-debited', label: { zh: '认定未支付', ru: 'Признать неоплаченным', en: 'Considered not paid' } },
   ],
-  // What we note where the bank says nothing, and the bank's own codes as far as they are known; another stands for itself.
+  // What we note where the bank says nothing, and the bank's own codes as far as they are known; another stands for
+  // itself.
   bankPayment_code: [
     { code: 'no-answer', label: { zh: '银行无应答', ru: 'Банк не ответил', en: 'No answer from the bank' } },
     { code: 'not-sent', label: { zh: '未连通银行', ru: 'Банк недоступен', en: 'The bank was not reached' } },

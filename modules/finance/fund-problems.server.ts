@@ -2,7 +2,10 @@ import sql from 'sql-template-tag'
 import type { Ctx } from '../../server/define.ts'
 import { floatingRangeOf } from './floating-range.server.ts'
 
-/** Every way in which payments, plans, accounts and journal could disagree with each other or with the books; empty when none does. */
+/**
+ * Every way in which payments, plans, accounts and journal could disagree with each other or with the books; empty when
+ * none does.
+ */
 export async function fundProblems(on: Ctx['sql']): Promise<string[]> {
   const found = await Promise.all(proofs.map(([, statement]) => on.query<{ what: string }>(statement)))
   return found.flatMap((rows, at) => rows.map(({ what }) => `${proofs[at]?.[0] ?? ''}: ${what}`))

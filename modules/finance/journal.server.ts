@@ -142,7 +142,9 @@ export async function bookOpening(ctx: Ctx, account: BankAccount, amount: string
 /** Values of a line of the journal. */
 type Line = Partial<Omit<BankJournal, 'id' | 'ver'>>
 
-/** Writes a line of the journal; `at` is the place of the bank's line in the voucher, whose balance the journal shows. */
+/**
+ * Writes a line of the journal; `at` is the place of the bank's line in the voucher, whose balance the journal shows.
+ */
 export function writeLine(
   ctx: Ctx,
   account: BankAccount,

@@ -12,8 +12,8 @@ interface Match {
 
 /**
  * What kept lines tell of payments by the number of the request, however the lines came: a credit of the whole amount
- * is a return of a payment that was made, a debit proves one that the bank did not know or that was paid by hand. A line
- * that one person has entered settles nothing until another confirms it.
+ * is a return of a payment that was made, a debit proves one that the bank did not know or that was paid by hand. A
+ * line that one person has entered settles nothing until another confirms it.
  */
 export async function matchLines(ctx: Ctx): Promise<void> {
   const found = await ctx.sql.query<Match>(sql`

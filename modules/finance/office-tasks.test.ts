@@ -274,7 +274,10 @@ test('WFL-02 what the bank leaves in doubt is a task of the cashier and the dire
   expect(await who(absent)).toEqual([[], ['absent']])
 })
 
-/** The relay carries what was committed, the jobs run, and the relay carries what they told; answers how many jobs told somebody. */
+/**
+ * The relay carries what was committed, the jobs run, and the relay carries what they told; answers how many jobs told
+ * somebody.
+ */
 async function tell(): Promise<number> {
   const begun = await world.pool.query<{ payload: null }>(sql`
     with told as (update engine.outbox set done_at = now() where event = 'job' and done_at is null and data ->> 'name' = 'engine.tellOffice' returning id, data -> 'payload' as payload)

@@ -30,7 +30,10 @@ export function requireUsable(account: BankAccount, plan: PaymentPlan): void {
     throw Refusal.atField('payerAccountId', 'payment-plan.currency-differs', { currency: account.currency })
 }
 
-/** Refuses a party that may not be paid at all, and an account that the party does not have on file, verified, in this name. */
+/**
+ * Refuses a party that may not be paid at all, and an account that the party does not have on file, verified, in this
+ * name.
+ */
 export async function requirePayee(ctx: Ctx, plan: PaymentPlan): Promise<Counterparty> {
   const party = await requireParty(ctx, plan)
   if (accountOf(party, plan)?.verified !== '1') throw Refusal.atField('payeeAccount', 'payment-plan.payee-not-verified')

@@ -4,7 +4,9 @@ import { counterparty } from '../contracts/index.ts'
 
 type Names = Readonly<Record<Lang, string>>
 
-/** Names of payees as the readers of each language know them, by counterparty; an account in another name keeps that. */
+/**
+ * Names of payees as the readers of each language know them, by counterparty; an account in another name keeps that.
+ */
 export async function payeeNames(
   ctx: Ctx,
   payees: readonly { readonly counterparty: string; readonly payeeName: string }[],

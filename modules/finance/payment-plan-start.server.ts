@@ -151,7 +151,10 @@ async function payerOf(ctx: Ctx, of: Contract | null, currency: string): Promise
 
 type Account = NonNullable<Counterparty['accounts']>[number]
 
-/** The payee's details from the first verified account in the currency, and all accounts to choose from; one that waits for its verification says so. */
+/**
+ * The payee's details from the first verified account in the currency, and all accounts to choose from; one that waits
+ * for its verification says so.
+ */
 async function payeeOf(ctx: Ctx, id: string | null, currency: string) {
   const [party] = id === null ? [] : await find(ctx, counterparty, { id }, { lines: true })
   const accounts = party?.accounts ?? []

@@ -108,7 +108,9 @@ async function keptBudget(ctx: Ctx, record: PaymentPlan): Promise<string | null>
   return sameBudget(ctx, record)
 }
 
-/** What the budget has left; refused when that decides otherwise than the drafter saw, since approvers are chosen by it. */
+/**
+ * What the budget has left; refused when that decides otherwise than the drafter saw, since approvers are chosen by it.
+ */
 async function sameBudget(ctx: Ctx, record: PaymentPlan): Promise<string | null> {
   const purpose = purposeOf(record)
   if (purpose === null) return null

@@ -19,7 +19,9 @@ export interface Held {
   readonly account: BankAccount
 }
 
-/** Locks a payment, then its plan, then its account; these never change, so a caller who knows them is served in one go. */
+/**
+ * Locks a payment, then its plan, then its account; these never change, so a caller who knows them is served in one go.
+ */
 export async function hold(
   ctx: Ctx,
   paymentId: string,

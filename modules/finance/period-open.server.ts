@@ -5,7 +5,10 @@ import type { Period } from './period.ts'
 
 type OpenItems = Pick<Period, 'openPayments' | 'openCredits' | 'unprovenReceipts'>
 
-/** What a month of a company leaves open: payments without a final answer, credits that nobody claimed, receipts that no line proves. */
+/**
+ * What a month of a company leaves open: payments without a final answer, credits that nobody claimed, receipts that no
+ * line proves.
+ */
 export async function openItems(
   { sql: on }: Ctx,
   { bookUnit, month }: Pick<Period, 'bookUnit' | 'month'>,

@@ -39,7 +39,10 @@ interface Due {
   readonly approved: boolean
 }
 
-/** What the settlement of either sort that a plan was just given leaves to money, as its drafter sees it; null when none was. */
+/**
+ * What the settlement of either sort that a plan was just given leaves to money, as its drafter sees it; null when none
+ * was.
+ */
 export async function chosenDue(
   ctx: Ctx,
   draft: Readonly<Partial<Record<Source, string | null>>>,
@@ -54,12 +57,18 @@ export async function leftOfDue(ctx: Ctx, due: Due): Promise<string | null> {
   return compare(left, '0') > 0 ? round(left, 2) : null
 }
 
-/** Refuses a settlement that is not approved, is of another contract, direction or currency, or has less left than the plan is for. */
+/**
+ * Refuses a settlement that is not approved, is of another contract, direction or currency, or has less left than the
+ * plan is for.
+ */
 export function requireSettlement(ctx: Ctx, plan: OfSettlement, share: Share): Promise<void> {
   return requireDues(ctx.withoutScope('the settlement was chosen in scope'), plan, share, false)
 }
 
-/** The same under the lock of the settlement, so that two plans that are submitted at once are counted one after the other. */
+/**
+ * The same under the lock of the settlement, so that two plans that are submitted at once are counted one after the
+ * other.
+ */
 export function holdSettlement(ctx: Ctx, plan: OfSettlement, share: Share): Promise<void> {
   return requireDues(ctx.withoutScope('plans of a settlement are counted under its lock'), plan, share, true)
 }

@@ -39,7 +39,8 @@ export type Arrival = Pick<
 
 /**
  * Books money that came for a locked plan: receipt, voucher, journal, account and plan in one transaction.
- * Locks are taken plan, account, line, then contract and books, as everywhere; who claims from the line takes the two first.
+ * Locks are taken plan, account, line, then contract and books, as everywhere; who claims from the line takes the two
+ * first.
  */
 export async function receive(ctx: Ctx, plan: ReceiptPlan, arrival: Arrival): Promise<void> {
   // Seen through the caller's own scope first: nobody books on an account that he may not see.
@@ -157,7 +158,10 @@ async function requireNoTwin(ctx: Ctx, line: BankStatementLine, { accountId, amo
     throw Refusal.atField('statementLine', 'receipt.booked-already', { number: twin.receiptNo ?? '' })
 }
 
-/** What the bank has told already is claimed from its line; what looks booked already is booked again only with a word why. */
+/**
+ * What the bank has told already is claimed from its line; what looks booked already is booked again only with a word
+ * why.
+ */
 async function requireNoLine(ctx: Ctx, { accountId, amount, date, bookingReason }: Arrival): Promise<void> {
   const all = ctx.withoutScope('one credit is booked once')
   const lines = await find(all, bankStatementLine, {

@@ -7,7 +7,10 @@ import { floatingRange } from './floating-range.server.ts'
 import { occupying } from './occupying.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
 
-/** Recomputes what a locked plan has paid and has on its way, and where it stands; then its contract. One transaction with the payment. */
+/**
+ * Recomputes what a locked plan has paid and has on its way, and where it stands; then its contract. One transaction
+ * with the payment.
+ */
 export async function refreshPlan(ctx: Ctx, before: PaymentPlan): Promise<PaymentPlan> {
   const all = ctx.withoutScope('a plan follows all its payments')
   const payments = await find(all, bankPayment, { planId: before.id })

@@ -10,8 +10,9 @@ type Line = Pick<StatementLine, 'direction' | 'amount' | 'currency' | 'day' | 'r
 const within = 30
 
 /**
- * Which credits of an account may be payments that the bank returned without our number: of the whole amount of a payment
- * made from that account within the last month, and not returned yet. One that names a payment of ours settles itself.
+ * Which credits of an account may be payments that the bank returned without our number: of the whole amount of a
+ * payment made from that account within the last month, and not returned yet. One that names a payment of ours settles
+ * itself.
  */
 export async function returnsAmong(
   ctx: Ctx,

@@ -65,7 +65,10 @@ async function dueCount(ctx: Ctx, today: string): Promise<number> {
   return row?.total ?? 0
 }
 
-/** What was paid in each of the last six months, by currency, in the unit that the reader's language counts in; a month without payments has no bar. */
+/**
+ * What was paid in each of the last six months, by currency, in the unit that the reader's language counts in; a month
+ * without payments has no bar.
+ */
 export async function payments(ctx: Ctx): Promise<WidgetData['bars']> {
   const months = lastMonths(dayOfMs(ctx.now).slice(0, 7), 6)
   const plans = (await find(ctx, paymentPlan, { approvalStatus: '2', planMonth: months })).filter(

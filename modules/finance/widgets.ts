@@ -1,6 +1,9 @@
 import { widget } from '../../core/description/widget.ts'
 
-/** What the money people see first: balances, for those who keep the books of the accounts, what falls due today, the month ahead. */
+/**
+ * What the money people see first: balances, for those who keep the books of the accounts, what falls due today, the
+ * month ahead.
+ */
 export const financeWidgets = [
   widget({
     module: 'finance',

@@ -3,7 +3,10 @@ import { sample } from './sample.ts'
 import { strictSample } from './strict-sample.ts'
 import { galleryWords, sampleWords, strictSampleWords } from './words.ts'
 
-/** Every kind of field in each of its shapes, for whoever builds, tests or tries the product; a real installation does not have it. */
+/**
+ * Every kind of field in each of its shapes, for whoever builds, tests or tries the product; a real installation does
+ * not have it.
+ */
 export const gallery = defineModule({
   name: 'gallery',
   label: galleryWords.label,

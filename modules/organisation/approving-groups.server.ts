@@ -1,7 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Ctx, PeopleGroup, PeopleGroups } from '../../server/define.ts'
 
-/** Groups that approvals may ask: shared ones of people who draw processes, since whoever keeps one says who decides. */
+/**
+ * Groups that approvals may ask: shared ones of people who draw processes, since whoever keeps one says who decides.
+ */
 export const approvingGroups: PeopleGroups<Ctx> = {
   all: async ({ sql: on }) =>
     (

@@ -21,7 +21,8 @@ const limits = {
 
 /**
  * Takes an amount off what strangers may send, or refuses it. It is counted in the database, for all processes and
- * beyond a restart. A questionnaire that gets more than its day's worth takes nothing until the day is over, and whoever made it is told.
+ * beyond a restart. A questionnaire that gets more than its day's worth takes nothing until the day is over, and
+ * whoever made it is told.
  */
 export async function spendBudget(
   ctx: Ctx,

@@ -2,7 +2,10 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { type Ctx, Refusal } from '../../server/define.ts'
 
-/** A new key for a device that answers a questionnaire: random, so that it tells nothing of its owner, and signed, so that nobody makes one up. */
+/**
+ * A new key for a device that answers a questionnaire: random, so that it tells nothing of its owner, and signed, so
+ * that nobody makes one up.
+ */
 export async function newDeviceKey(ctx: Ctx, questionnaireId: string): Promise<string> {
   const device = randomBytes(16).toString('base64url')
   return `${device}.${signed(await secretOf(ctx, questionnaireId), device)}`

@@ -3,7 +3,9 @@ import { tabWords } from './words/tabs.ts'
 
 const document = 'questionnaire.questionnaire'
 
-/** The designer, the link and the figures of a questionnaire; the pages on which it is answered are in app/public.tsx. */
+/**
+ * The designer, the link and the figures of a questionnaire; the pages on which it is answered are in app/public.tsx.
+ */
 export const questionnaireWeb = defineWeb('questionnaire', {
   screens: {},
   detailTabs: [

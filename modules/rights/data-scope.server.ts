@@ -4,7 +4,10 @@ import { type Ctx, find, Refusal, rules } from '../../server/define.ts'
 import { requireOther } from './own-role.server.ts'
 import { requireRoleUnit } from './reach.server.ts'
 
-/** A scope names a business that exists, and one chosen by hand names a place: nothing is granted that silently shows nothing. */
+/**
+ * A scope names a business that exists, and one chosen by hand names a place: nothing is granted that silently shows
+ * nothing.
+ */
 export const dataScopeRules = rules(dataScope, {
   check: async (ctx, { roleId, dsCode, dsType, chosen }, before) => {
     if (before?.dsCode !== dsCode && !isKnown(ctx, dsCode)) refuse('scope.unknown-code', 'dsCode', { code: dsCode })

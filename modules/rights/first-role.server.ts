@@ -2,7 +2,10 @@ import sql from 'sql-template-tag'
 import { person } from '../../base/person.ts'
 import { rules } from '../../server/define.ts'
 
-/** Whoever is new is 员工 at once: what everybody in service may do waits for nobody. Told by the making of the person itself. */
+/**
+ * Whoever is new is 员工 at once: what everybody in service may do waits for nobody. Told by the making of the person
+ * itself.
+ */
 export const firstRoleRules = rules(person, {
   check: async ({ sql: on, actor }, { id }, before) => {
     if (before !== null) return

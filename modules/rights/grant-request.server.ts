@@ -111,7 +111,8 @@ export function decideGrant(ctx: Ctx, id: string, verdict: Verdict): Promise<nul
     )
     const held = await get(inside, role, row.role_id)
     await traced(inside, traces[verdict], row.role_id, held.roleName, row.changes)
-    // Whoever counts what waits for him, or looks at the role, hears that it is decided, also where the role stays as it was.
+    // Whoever counts what waits for him, or looks at the role, hears that it is decided, also where the role stays as
+    // it was.
     await emit(inside, { event: 'rights.grantSettled', about: { doc: role, id: row.role_id } })
     if (!mine)
       await notify(inside, [row.asked_by], {

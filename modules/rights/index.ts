@@ -5,7 +5,10 @@ import { rightsNotices } from './words/notices.ts'
 import { pageWords } from './words/pages.ts'
 import { rightsRefusals } from './words/refusals.ts'
 
-/** Who may do what: roles with their permissions, scopes and members, the menu, and why somebody sees something or does not. */
+/**
+ * Who may do what: roles with their permissions, scopes and members, the menu, and why somebody sees something or does
+ * not.
+ */
 export const rights = defineModule({
   name: 'rights',
   label: { zh: '权限管理', ru: 'Права доступа', en: 'Rights' },

@@ -5,7 +5,10 @@ import { type Ctx, find, Refusal, rules } from '../../server/define.ts'
 import { roleNameIn } from './named.server.ts'
 import { isOffice, offices } from './offices.ts'
 
-/** Refuses to take somebody out of an office that nobody else in service holds. The office is locked, so that two who leave at once are one after the other. */
+/**
+ * Refuses to take somebody out of an office that nobody else in service holds. The office is locked, so that two who
+ * leave at once are one after the other.
+ */
 export async function requireSuccessor(ctx: Ctx, roleIds: readonly string[], leaving: string): Promise<void> {
   const held = (
     await find(ctx, role, { id: [...roleIds], roleCode: [...offices] }, { sort: ['roleCode'], lock: true })

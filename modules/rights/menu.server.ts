@@ -3,7 +3,10 @@ import { permission } from '../../base/permission.ts'
 import { type Ctx, find, Refusal, rules } from '../../server/define.ts'
 import { isMenuAddress } from './menu-address.ts'
 
-/** An entry leads somewhere that exists and runs nothing, asks for a permission that exists, and stands under no entry of its own. */
+/**
+ * An entry leads somewhere that exists and runs nothing, asks for a permission that exists, and stands under no entry
+ * of its own.
+ */
 export const menuRules = rules(menu, {
   check: async (ctx, record) => {
     const address = record.menuUrl ?? ''

@@ -8,7 +8,10 @@ import { requireSuccessor } from './last-holder.server.ts'
 import { roleNameIn } from './named.server.ts'
 import { requirePeople, requireRoleUnit } from './reach.server.ts'
 
-/** Refuses people who may not be given a role: oneself, somebody else's people, holders of what it excludes, or a role that one could not have made. */
+/**
+ * Refuses people who may not be given a role: oneself, somebody else's people, holders of what it excludes, or a role
+ * that one could not have made.
+ */
 export async function requireNewMembers(ctx: Ctx, held: Role, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return
   if (ctx.unscoped === null) {

@@ -10,7 +10,10 @@ import { isOffice } from './offices.ts'
 import { requireOther } from './own-role.server.ts'
 import { requireRoleUnit } from './reach.server.ts'
 
-/** A role stays within its administrator's reach, keeps its exclusions true of those who hold it, and outlives its members. */
+/**
+ * A role stays within its administrator's reach, keeps its exclusions true of those who hold it, and outlives its
+ * members.
+ */
 export const roleRules = rules(role, {
   check: async (ctx, record, before) => {
     requireRoleUnit(ctx, record.unitId)

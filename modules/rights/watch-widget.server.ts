@@ -14,7 +14,10 @@ interface Counts {
 // A chain that nobody has followed for so long proves little of yesterday.
 const seldom = 7
 
-/** What an audit administrator looks at first: whether the chain was verified, who failed to come in, what changed in the rights of people. */
+/**
+ * What an audit administrator looks at first: whether the chain was verified, who failed to come in, what changed in
+ * the rights of people.
+ */
 export async function watch({ sql: on, lang, now }: Ctx): Promise<WidgetData['figures']> {
   const [counts] = await on.query<Counts>(sql`
     select (select max(a.at) from engine.audit_search l join engine.audit a on a.id = l.audit_id where l.tokens @> array['verb=audit.verify']) as verified,

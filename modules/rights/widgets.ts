@@ -1,7 +1,10 @@
 import { widget } from '../../core/description/widget.ts'
 import type { Words } from '../../core/values/language.ts'
 
-/** What waits for the security administrator: who cannot do anything yet, and who cannot sign in; and what the audit administrator looks at. */
+/**
+ * What waits for the security administrator: who cannot do anything yet, and who cannot sign in; and what the audit
+ * administrator looks at.
+ */
 export const rightsWidgets = [
   widget({
     module: 'rights',

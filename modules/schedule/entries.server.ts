@@ -7,7 +7,9 @@ import { scheduleEvent, type ScheduleEvent } from './schedule-event.ts'
 
 const repeating = ['1', '2', '3', '4', '5', '6', '7']
 
-/** What the caller's calendar holds between two instants: his own, what he is invited to, what his department shares. */
+/**
+ * What the caller's calendar holds between two instants: his own, what he is invited to, what his department shares.
+ */
 export async function entriesBetween(ctx: Ctx, from: number, to: number): Promise<Entry[]> {
   const [events, exceptions] = await Promise.all([eventsBetween(ctx, from, to), workingDays(ctx)])
   const answers = await answersOf(

@@ -39,7 +39,10 @@ export async function feedSince(ctx: Ctx): Promise<number | null> {
   return row === undefined ? null : Number(row.at)
 }
 
-/** Whose address a key is, somebody in service, and what he is called in his own language: programs that read calendars ask in none. */
+/**
+ * Whose address a key is, somebody in service, and what he is called in his own language: programs that read calendars
+ * ask in none.
+ */
 export async function ownerOf(
   on: Ctx['sql'],
   key: string,

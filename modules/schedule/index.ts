@@ -6,7 +6,10 @@ import { scheduleNotices } from './words/notices.ts'
 import { scheduleRefusals } from './words/refusals.ts'
 import { scheduleEventWords } from './words/schedule-event.ts'
 
-/** The calendar of a person and his department: entries that repeat by the sun and by the moon, invitations, reminders, a feed. */
+/**
+ * The calendar of a person and his department: entries that repeat by the sun and by the moon, invitations, reminders,
+ * a feed.
+ */
 export const schedule = defineModule({
   name: 'schedule',
   label: { zh: '日程', ru: 'Календарь', en: 'Schedule' },

@@ -16,7 +16,9 @@ import { takesPlaceOn } from './repeat/occurrences.ts'
 import { requireOwn } from './schedule-event.server.ts'
 import { scheduleEvent, type ScheduleEvent } from './schedule-event.ts'
 
-/** Takes one time, or that and all later ones, out of a series and makes them an entry of their own, otherwise alike. */
+/**
+ * Takes one time, or that and all later ones, out of a series and makes them an entry of their own, otherwise alike.
+ */
 export function partSeries(ctx: Ctx, id: string, day: string, part: Part): Promise<Saved> {
   return withinTransaction(ctx, async (inside) => {
     const event = await ofSeries(inside, id, day)

@@ -1,7 +1,10 @@
 import { document, type RecordOf } from '../../core/description/document.ts'
 import { calendarDays, color, date, dateTime, dictionary, number, people, text, yesNo } from '../../kinds/index.ts'
 
-/** An entry of the calendar. No role's scope reaches it: whose it is and whom it names see it, his department where he shares it. */
+/**
+ * An entry of the calendar. No role's scope reaches it: whose it is and whom it names see it, his department where he
+ * shares it.
+ */
 export const scheduleEvent = document({
   module: 'schedule',
   name: 'scheduleEvent',

@@ -6,7 +6,9 @@ import { appVersionWords, versionNoteWords } from './words/documents.ts'
 import { pageWords } from './words/pages.ts'
 import { systemRefusals } from './words/refusals.ts'
 
-/** The pages with which the product itself is run: logs, sessions, jobs, messages, dictionaries, parameters, appearance. */
+/**
+ * The pages with which the product itself is run: logs, sessions, jobs, messages, dictionaries, parameters, appearance.
+ */
 export const system = defineModule({
   name: 'system',
   label: { zh: '系统运行', ru: 'Работа системы', en: 'System' },

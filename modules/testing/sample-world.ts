@@ -22,14 +22,19 @@ export interface SampleWorld extends Omit<GroupWorld, 'ctx'> {
   readonly ctx: Ctx
   /** Every document, records that others point at before those. */
   readonly documents: readonly Running[]
-  /** Stores a record with a value in every field that is shown, and answers it; later ones point at the first of their targets. */
+  /**
+   * Stores a record with a value in every field that is shown, and answers it; later ones point at the first of their
+   * targets.
+   */
   readonly store: (running: Running, fitting: Fitting, on?: Ctx) => Promise<StoredRecord>
   /** A value for each of some fields, such as those that an action asks for. */
   readonly sample: (fields: Fields) => StoredRecord
   readonly read: (running: Running, record: StoredRecord, on?: Ctx) => Promise<StoredRecord>
 }
 
-/** What a test, or a rule of the document, wants of some values beyond their kinds; columns of every record among them. */
+/**
+ * What a test, or a rule of the document, wants of some values beyond their kinds; columns of every record among them.
+ */
 export type Fitting = Readonly<Record<string, Json>>
 
 export async function sampleWorld(): Promise<SampleWorld> {

@@ -61,7 +61,10 @@ export async function flowNodes(ctx: Ctx, shown: Shown): Promise<ShownNode[]> {
     .filter(({ kind }) => !hidden.has(kind))
 }
 
-/** Where a condition asks for what the form has no more, nobody knows the way; the record of what happened is shown all the same. */
+/**
+ * Where a condition asks for what the form has no more, nobody knows the way; the record of what happened is shown all
+ * the same.
+ */
 async function wayShown(ctx: Ctx, shown: Shown, values: FlowValues): Promise<DryStep[]> {
   try {
     return await previewPath(ctx, shown, values)

@@ -36,7 +36,10 @@ export function amountCny(doc: AnyDocument, record: StoredRecord): string | null
   return typeof value === 'string' ? value : null
 }
 
-/** Answers the conditions of a flow over the values given at submission and the facts of the drafter; `me` is the drafter. */
+/**
+ * Answers the conditions of a flow over the values given at submission and the facts of the drafter; `me` is the
+ * drafter.
+ */
 export function conditionsOf(
   ctx: Ctx,
   doc: AnyDocument,

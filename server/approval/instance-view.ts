@@ -24,7 +24,10 @@ import { openCaseInCare } from './step/open-case.ts'
 import { pendingDecisionsIn } from './step/pending-decision.ts'
 import { undoSeconds } from './step/undo-seconds.ts'
 
-/** One approval as its page shows it, for those who may read the document; to who only looks after it, without what the record says. */
+/**
+ * One approval as its page shows it, for those who may read the document; to who only looks after it, without what the
+ * record says.
+ */
 export async function instanceView(ctx: Ctx, id: string): Promise<Json> {
   const { doc, record, instance, readable } = await openCaseInCare(ctx, id)
   const [nodes, tasks, log, standIns] = await Promise.all([

@@ -38,7 +38,9 @@ export function lockInstance(ctx: Ctx, id: string): Promise<Instance> {
   return readOne(ctx, id, sql` for update`)
 }
 
-/** The instance as it is now; refuses `flow.unknown` when there is none, and `flow.set-aside` when nobody can read it. */
+/**
+ * The instance as it is now; refuses `flow.unknown` when there is none, and `flow.set-aside` when nobody can read it.
+ */
 export function readInstance(ctx: Ctx, id: string): Promise<Instance> {
   return readOne(ctx, id, empty)
 }

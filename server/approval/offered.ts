@@ -25,8 +25,9 @@ const most = 20_000
 const caches = new WeakMap<object, Map<string, Remembered>>()
 
 /**
- * The verbs of a record's approval that the caller may use now; null where it has none yet. A version of an instance never changes, so
- * what the engine said of it is remembered, and its state is fetched and tried only when it has moved.
+ * The verbs of a record's approval that the caller may use now; null where it has none yet. A version of an instance
+ * never changes, so what the engine said of it is remembered, and its state is fetched and tried only when it has
+ * moved.
  */
 export async function offeredVerbsOf(
   ctx: Ctx,

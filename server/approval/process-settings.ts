@@ -7,7 +7,10 @@ export interface ProcessSetting {
   readonly category: string | null
   /** Role codes; none: whoever has the right. The right itself is cut by it where an actor is loaded. */
   readonly starters: readonly string[]
-  /** Units and departments whose people may begin it, those below among them, and people beside them; the right they need anyway. */
+  /**
+   * Units and departments whose people may begin it, those below among them, and people beside them; the right they
+   * need anyway.
+   */
   readonly places: readonly string[]
   readonly people: readonly string[]
   /** How it looks where it is begun; as the page of its documents, when null. */

@@ -5,7 +5,10 @@ import { signatureHash } from './opinion-attachments.ts'
 /** Fingerprints of pictures, by the path of their file. */
 export type Pictures = ReadonlyMap<string, string>
 
-/** `files` under an opinion, and `signature`, of which `fits` tells whether decision and picture are still those that were signed. */
+/**
+ * `files` under an opinion, and `signature`, of which `fits` tells whether decision and picture are still those that
+ * were signed.
+ */
 export type ShownPapers = Readonly<Record<string, Json>>
 
 /** Files and signature of one entry of the log. */

@@ -6,7 +6,10 @@ import { openDrafts, processFavourites } from './process-favourites.ts'
 import { processLabels } from './process-labels.ts'
 import { processSettings } from './process-settings.ts'
 
-/** Processes the caller may begin: documents he may both add and submit; with what he keeps at hand, began of late and has not sent yet. */
+/**
+ * Processes the caller may begin: documents he may both add and submit; with what he keeps at hand, began of late and
+ * has not sent yet.
+ */
 export async function startable(ctx: Ctx): Promise<Json> {
   const documents = [...ctx.running.documents.values()].flatMap(({ doc }) =>
     doc.approval === undefined || !may(ctx, doc.code) ? [] : [{ doc, approval: doc.approval }],

@@ -13,7 +13,10 @@ interface Version {
   readonly definition: FlowDefinition
 }
 
-/** A draft with the flow as it runs now, unless it was drawn on since: processes are designed on a page of their own as well. */
+/**
+ * A draft with the flow as it runs now, unless it was drawn on since: processes are designed on a page of their own as
+ * well.
+ */
 export async function withCurrentFlow(on: Sql, draft: FormDraft): Promise<FormDraft> {
   const { approval } = draft.doc
   if (approval === undefined) return draft

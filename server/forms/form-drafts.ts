@@ -52,7 +52,10 @@ export async function publishedForm(ctx: Ctx, name: string): Promise<Published |
   return (await readPublished(ctx.sql)).get(name) ?? null
 }
 
-/** Keeps a draft, sound or not. `ver` is the one it was made from, null for a new form: whoever saves over somebody else's drawing is told. */
+/**
+ * Keeps a draft, sound or not. `ver` is the one it was made from, null for a new form: whoever saves over somebody
+ * else's drawing is told.
+ */
 export function saveForm(ctx: Ctx, given: FormDraft, ver: number | null): Promise<SavedForm> {
   const draft = { ...given, doc: withoutColumns(given.doc) }
   const { name } = draft.doc

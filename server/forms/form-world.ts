@@ -24,7 +24,8 @@ async function formWorld(ctx: Ctx, name: string, published: Published | null): P
     union select 'code', split_part(ppe_value, '-', 1) from base.permission where del_flag = 0`)
   const of = (sort: string) => new Set(rows.filter((row) => row.sort === sort).map(({ code }) => code))
   const others = [...ctx.running.documents.values()].filter(({ key }) => key !== `${formModule}.${name}`)
-  // A right that something else asks for must not be handed out under a form's name, whether a document has it or a page.
+  // A right that something else asks for must not be handed out under a form's name, whether a document has it or a
+  // page.
   const codes = new Set([...of('code'), ...[...ctx.running.permissions].map((code) => code.split('-')[0] ?? '')])
   if (published !== null) codes.delete(published.draft.doc.code)
   return {

@@ -23,7 +23,9 @@ function form(fields: Fields): AnyDocument {
   }
 }
 
-/** Versions published one after another: each meets the tables that all before it have left, which never lose a column. */
+/**
+ * Versions published one after another: each meets the tables that all before it have left, which never lose a column.
+ */
 function published(...versions: readonly { readonly fields: Fields; readonly renamed?: Record<string, string> }[]) {
   const live = new Map<string, TableShape>()
   let doc: AnyDocument | null = null

@@ -15,7 +15,10 @@ interface Asked {
   readonly by: string
 }
 
-/** Publishes a form as it was asked for. Done twice it does nothing the second time; killed in between it has done nothing. */
+/**
+ * Publishes a form as it was asked for. Done twice it does nothing the second time; killed in between it has done
+ * nothing.
+ */
 export async function runPublish(ctx: Ctx, payload: Json): Promise<void> {
   const { name, hash } = askedIn(payload)
   try {

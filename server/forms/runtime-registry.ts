@@ -13,7 +13,10 @@ interface RuntimeRegistry {
   readonly forms: FormsPort
 }
 
-/** Lets drawn forms join what was composed; they come with the first `learn`. Forms that no longer fit the product are told to `onLeftOut`. */
+/**
+ * Lets drawn forms join what was composed; they come with the first `learn`. Forms that no longer fit the product are
+ * told to `onLeftOut`.
+ */
 export function openRuntimeRegistry(
   composed: Running<Ctx>,
   pool: Pool,

@@ -90,8 +90,8 @@ async function differences(root: string, documents: readonly AnyDocument[]): Pro
 }
 
 /**
- * YYYYMMDDHHMM in Asia/Shanghai, as the office that writes migrations reads its clock. Migrations run in the order of their names, so
- * one that is drafted in the minute of another has the next minute.
+ * YYYYMMDDHHMM in Asia/Shanghai, as the office that writes migrations reads its clock. Migrations run in the order of
+ * their names, so one that is drafted in the minute of another has the next minute.
  */
 function timestampAfter(drafted: readonly string[]): string {
   const shanghaiNow = now() + shanghaiAheadMs

@@ -23,7 +23,10 @@ interface Background {
 // The queue's listener, its workers, the relay, the sealer and the follower of the logs.
 const connections = 7
 
-/** Starts jobs and the loops of the rooms: the relay of the outbox, the sealer of the audit, the follower of the logs; each process of a database may. */
+/**
+ * Starts jobs and the loops of the rooms: the relay of the outbox, the sealer of the audit, the follower of the logs;
+ * each process of a database may.
+ */
 export async function openBackground({ address, pool, running, services }: BackgroundParts): Promise<Background> {
   const { onError } = services
   const queue = openPool(address, { max: connections, name: 'amur background', lent: true, onError })

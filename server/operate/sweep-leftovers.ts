@@ -12,7 +12,10 @@ const keys = [
   'retention.jobDays',
 ] as const
 
-/** Deletes what nobody needs any more: answers kept for repetitions, outbox rows that nobody was to hear of, notices, messages and logs older than the settings keep them. */
+/**
+ * Deletes what nobody needs any more: answers kept for repetitions, outbox rows that nobody was to hear of, notices,
+ * messages and logs older than the settings keep them.
+ */
 export async function sweepLeftovers(ctx: Ctx): Promise<void> {
   const before = (ms: number) => new Date(ctx.now - ms)
   const kept = await readSettings(ctx, keys)

@@ -16,7 +16,8 @@ const built = new Set<string>()
 
 /**
  * Starts a program of the source tree as a process of its own. It is bundled the first time a test file asks:
- * to read some hundred sources one by one costs each process more than most tests then watch it do. What it prints can be read; its complaints stand among the test's own.
+ * to read some hundred sources one by one costs each process more than most tests then watch it do. What it prints can
+ * be read; its complaints stand among the test's own.
  */
 export function startSource(
   program: string,

@@ -32,7 +32,9 @@ interface ActionDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks what an action needs, below what is signed; a row of a list is read whole first, for it holds only its columns. */
+/**
+ * Asks what an action needs, below what is signed; a row of a list is read whole first, for it holds only its columns.
+ */
 export function ActionDialog(props: ActionDialogProps) {
   const {
     doc,

@@ -30,7 +30,10 @@ interface BasicTabProps {
   readonly onPast: (field: DescribedField) => void
 }
 
-/** The groups of the form, for reading, without what the system has not filled yet; a field that was changed has its past beside its name. */
+/**
+ * The groups of the form, for reading, without what the system has not filled yet; a field that was changed has its
+ * past beside its name.
+ */
 export function BasicTab({ doc, record, changed, onPast }: BasicTabProps) {
   const hidden = useHidden(doc, record)
   return (

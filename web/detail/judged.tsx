@@ -19,7 +19,10 @@ interface JudgedProps {
   readonly names: readonly string[]
 }
 
-/** What somebody decides on, above everything else; another record of the same sort that it is held against stands beside it. */
+/**
+ * What somebody decides on, above everything else; another record of the same sort that it is held against stands
+ * beside it.
+ */
 export function Judged({ doc, record, names }: JudgedProps) {
   const twin = names
     .map((name) => fieldNamed(doc.fields, name))

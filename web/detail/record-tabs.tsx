@@ -33,7 +33,10 @@ interface RecordTabsProps {
   readonly onRestore?: (field: DescribedField, value: Json) => void
 }
 
-/** The tabs of a record, without those that hold nothing; those that other modules add come before the record of what happened. */
+/**
+ * The tabs of a record, without those that hold nothing; those that other modules add come before the record of what
+ * happened.
+ */
 export function RecordTabs({ doc, one, procInstId, linesInSight = false, onRestore }: RecordTabsProps) {
   const { record } = one
   const t = useWords()

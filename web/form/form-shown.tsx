@@ -22,7 +22,9 @@ interface FormShownProps {
   readonly onFits: () => void
 }
 
-/** The form of a description that does not run yet: it is filled in, worked out and checked as ever, and saved nowhere. */
+/**
+ * The form of a description that does not run yet: it is filled in, worked out and checked as ever, and saved nowhere.
+ */
 export function FormShown({ doc, lang, phone, onFits }: FormShownProps) {
   const host = useHost()
   const asker = useAsker()

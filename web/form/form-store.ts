@@ -66,7 +66,9 @@ export interface Form {
   readonly restore: (patch: Values) => void
   /** Back to what was loaded. */
   readonly reset: () => void
-  /** The record was read again, with the rights it has now: of the changes made here those of `kept` are laid over it. */
+  /**
+   * The record was read again, with the rights it has now: of the changes made here those of `kept` are laid over it.
+   */
   readonly rebase: (record: Values, kept: ReadonlySet<string>, mayWrite?: FormSetup['writable']) => void
 }
 

@@ -11,7 +11,10 @@ export interface OwnField {
   readonly Cell: ComponentType<OwnCellProps>
 }
 
-/** The fields of a document that a module shows in its own way. This file is read before the first page, so their names stand in one text. */
+/**
+ * The fields of a document that a module shows in its own way. This file is read before the first page, so their names
+ * stand in one text.
+ */
 export interface OwnFieldsOf {
   /** `watched measure`. */
   readonly names: string

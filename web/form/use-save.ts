@@ -15,7 +15,9 @@ type Outcome = { readonly saved: Saved; readonly submitted: boolean } | 'wrong' 
 
 const overtaken: ReadonlySet<string> = new Set(['record.changed', 'record.not-editable', 'record.missing'])
 
-/** Saves a form, and submits it where asked; a second press while one runs does nothing, a retry carries the same key. */
+/**
+ * Saves a form, and submits it where asked; a second press while one runs does nothing, a retry carries the same key.
+ */
 export function useSave(doc: Described, form: Form) {
   const t = useWords()
   const [busy, setBusy] = useState(false)

@@ -4,7 +4,9 @@ import type { Lang } from '../../core/values/language.ts'
 
 const kept = new WeakMap<CallList, Map<Lang, { readonly doc: Described; readonly list: DescribedList }>>()
 
-/** A list of a fixed call described like a document, so that the same engine shows it; the same object for a language. */
+/**
+ * A list of a fixed call described like a document, so that the same engine shows it; the same object for a language.
+ */
 export function callDocument(of: CallList, lang: Lang): { readonly doc: Described; readonly list: DescribedList } {
   const known = kept.get(of) ?? new Map()
   kept.set(of, known)

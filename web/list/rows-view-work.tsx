@@ -47,7 +47,9 @@ export function useRowsWork(doc: Described, at: ListAtWork) {
   }
 }
 
-/** Editing in place where the list and the person's rights allow it; it comes after the rows. A phone edits in the form. */
+/**
+ * Editing in place where the list and the person's rights allow it; it comes after the rows. A phone edits in the form.
+ */
 function useEdit(doc: Described, { list }: ListAtWork): InlineEdit | null {
   const phone = usePhone()
   const asker = useAsker()

@@ -25,7 +25,9 @@ interface ToolbarProps {
 
 const pause = 250
 
-/** Above the rows: the view, free search (the slash key goes there), how many there are, refresh and the list's tools. */
+/**
+ * Above the rows: the view, free search (the slash key goes there), how many there are, refresh and the list's tools.
+ */
 export function Toolbar({ param, onParam, total, topic, onRefresh, lead, children }: ToolbarProps) {
   const t = useWords()
   const input = useRef<InputRef>(null)
@@ -78,7 +80,10 @@ function Refresh({ topic, onRefresh }: Pick<ToolbarProps, 'topic' | 'onRefresh'>
   )
 }
 
-/** The text of the search as it is typed; only a text that comes from elsewhere takes its place, never the echo of an earlier one. */
+/**
+ * The text of the search as it is typed; only a text that comes from elsewhere takes its place, never the echo of an
+ * earlier one.
+ */
 function useTypedParam(param: string, onParam: (param: string) => void) {
   const [typed, setTyped] = useState(param)
   const [known, setKnown] = useState(param)

@@ -13,7 +13,10 @@ import { rememberTop, topOf, useListState } from './list-state.ts'
 import { useFollowedView } from './views/use-followed-view.ts'
 import type { ViewsAtWork } from './views/views-data.ts'
 
-/** A list at work: what is asked, what was remembered, how its columns stand. The filters `given` are laid over those chosen; a list without views keeps its columns in this browser. */
+/**
+ * A list at work: what is asked, what was remembered, how its columns stand. The filters `given` are laid over those
+ * chosen; a list without views keeps its columns in this browser.
+ */
 export function useList(
   doc: Described,
   list: DescribedList,
@@ -73,7 +76,9 @@ export function useList(
 
 export type ListAtWork = ReturnType<typeof useList>
 
-/** The same object for as long as it says the same: who reads again what his filters come from asks no other question. */
+/**
+ * The same object for as long as it says the same: who reads again what his filters come from asks no other question.
+ */
 function useSteady(given: Values): Values {
   const [held, hold] = useState(given)
   const same = held === given || JSON.stringify(held) === JSON.stringify(given)

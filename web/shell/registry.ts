@@ -6,7 +6,10 @@ import { drawnForm } from './drawn-form.ts'
 export interface Registry {
   /** All pages the modules and the shell declare: the known children of the main layout (ACC-17). */
   readonly pages: readonly PageEntry[]
-  /** A screen by the component path that a menu address derives to (`post/vesselnfo`), for menu entries no page declares. */
+  /**
+   * A screen by the component path that a menu address derives to (`post/vesselnfo`), for menu entries no page
+   * declares.
+   */
   readonly screenAt: (path: string) => ScreenLoader | null
 }
 

@@ -38,7 +38,9 @@ interface Counts {
 
 const none: readonly string[] = []
 
-/** What waits for the reader and his offices: new, undecided, urgent; one by one beside the list, or several at once. */
+/**
+ * What waits for the reader and his offices: new, undecided, urgent; one by one beside the list, or several at once.
+ */
 export function Inbox() {
   const t = useWords()
   const phone = usePhone()

@@ -37,7 +37,9 @@ interface Startable {
 const mostRecent = 4
 const everywhere = '/workflowstart'
 
-/** The catalogue of processes that the reader may start: his own first, then by category; a page may fix the categories. */
+/**
+ * The catalogue of processes that the reader may start: his own first, then by category; a page may fix the categories.
+ */
 export function StartList() {
   const t = useWords()
   const lang = useLang()

@@ -20,7 +20,9 @@ export function taskKey({ taskId, id, task }: Values): string {
   return String(taskId ?? `${String(id)} ${String(task)}`)
 }
 
-/** Reading the tasks of a list one after the other; what is read stays, though opening it may take it out of the list. */
+/**
+ * Reading the tasks of a list one after the other; what is read stays, though opening it may take it out of the list.
+ */
 export function useReading(doc: Described, query: RowsQuery, total: number) {
   const lang = useLang()
   const [place, setPlace] = useState<Reading | null>(null)

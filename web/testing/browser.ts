@@ -178,7 +178,10 @@ function installDialogs(): void {
   }
 }
 
-/** Nothing is laid out here; but grids and lists draw only what they have room for, so that they are as large as the window. */
+/**
+ * Nothing is laid out here; but grids and lists draw only what they have room for, so that they are as large as the
+ * window.
+ */
 function installSizes(): void {
   const size = (of: 'innerWidth' | 'innerHeight') => ({
     configurable: true,

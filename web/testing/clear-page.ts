@@ -18,7 +18,8 @@ if (isPage) {
   installBrowser()
 }
 
-// Before the first test of a process too: a language, say, is what the browser of the machine speaks until one is chosen.
+// Before the first test of a process too: a language, say, is what the browser of the machine speaks until one is
+// chosen.
 beforeEach(() => {
   if (!isPage) return
   forgetPage()

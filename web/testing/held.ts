@@ -15,7 +15,10 @@ export class Held {
     return this.#at(this.#asked - 1).promise
   }
 
-  /** Answers the call of a number, or the first that was not answered; one that has not come yet is answered when it comes. */
+  /**
+   * Answers the call of a number, or the first that was not answered; one that has not come yet is answered when it
+   * comes.
+   */
   answer(answer: unknown, number = this.#answered): void {
     this.#answered = Math.max(this.#answered, number + 1)
     this.#at(number).resolve(answer)

@@ -45,7 +45,10 @@ interface ShowOptions {
   readonly pages?: readonly PageEntry[]
 }
 
-/** Shows an element in a page with all that the product gives its pages; or, by a path, the whole product at that address. */
+/**
+ * Shows an element in a page with all that the product gives its pages; or, by a path, the whole product at that
+ * address.
+ */
 export async function show(what: ReactElement | string, options: ShowOptions = {}): Promise<Shown> {
   const { language, width = 'desk' } = options
   if (language) chooseLang(language)

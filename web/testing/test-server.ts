@@ -77,7 +77,10 @@ export class TestServer {
     beCurrent(this)
   }
 
-  /** `on('GET /api/x', answer)`: a value, a `refusal`, `unreachable`, a Response, a promise of one of these, or what makes one of a call. */
+  /**
+   * `on('GET /api/x', answer)`: a value, a `refusal`, `unreachable`, a Response, a promise of one of these, or what
+   * makes one of a call.
+   */
   on(at: string, answer: unknown): this {
     const shape = at.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]+')
     const answering = typeof answer === 'function' ? (answer as Answering) : () => answer // a function is what makes answers

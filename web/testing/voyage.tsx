@@ -10,7 +10,9 @@ import { currentServer, refusal, type Call, type TestServer } from './test-serve
 
 type ShowOptions = NonNullable<Parameters<typeof show>[1]>
 
-/** A small described document, as `describe` tells it: a voyage with a number, a name, a port, a day, money and a state. */
+/**
+ * A small described document, as `describe` tells it: a voyage with a number, a name, a port, a day, money and a state.
+ */
 export function voyageDocument(more: Partial<Described> = {}): Described {
   return {
     module: 'sea',

@@ -14,7 +14,10 @@ export function pageAt(path: string, Screen: () => ReactNode, more: Partial<Page
   return { path, label, kept: true, params, load: () => Promise.resolve({ default: Screen }), ...more }
 }
 
-/** Signs in and shows the whole product at a path, with nothing to count and nothing on the home page unless it is answered. */
+/**
+ * Signs in and shows the whole product at a path, with nothing to count and nothing on the home page unless it is
+ * answered.
+ */
 export async function showWhole(
   path: string,
   given: SignedIn = {},

@@ -18,7 +18,10 @@ export interface Caller {
   readonly upload: (name: string, bytes: Buffer, type: string) => Promise<Json>
 }
 
-/** Signs a person in once per worker, and again when that session has ended; a refused call throws with the server's words. */
+/**
+ * Signs a person in once per worker, and again when that session has ended; a refused call throws with the server's
+ * words.
+ */
 export function caller(userCode: string, product = origin): Caller {
   const account: Account = { product, userCode }
   return {

@@ -2,7 +2,9 @@
 import { createServer as httpServer } from 'node:http'
 import { connect, createServer } from 'node:net'
 
-/** Stands between the product and the bank at `bankUrl`; answers the address for the product and the one of the handle. */
+/**
+ * Stands between the product and the bank at `bankUrl`; answers the address for the product and the one of the handle.
+ */
 export async function openGate(bankUrl) {
   const { hostname, port } = new URL(bankUrl)
   const links = new Set()

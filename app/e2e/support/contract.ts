@@ -54,7 +54,9 @@ interface Wanted {
 
 let made = 0
 
-/** A contract of `tonnes` at 140 CNY made, agreed and sealed by the people whose work that is; `until` stops earlier. */
+/**
+ * A contract of `tonnes` at 140 CNY made, agreed and sealed by the people whose work that is; `until` stops earlier.
+ */
 export async function makeContract(
   kind: keyof typeof kinds,
   { tonnes = '50000', until = 'sealed', party: named }: Wanted = {},

@@ -29,7 +29,10 @@ interface Column {
 /** Tables whose every Chinese text has a translation beside it. */
 const translatedTables = ['base.dictionary', 'base.menu', 'base.permission']
 
-/** Columns that repeat a name as it was written: what banks were told and say, what an alert was about when it was raised. */
+/**
+ * Columns that repeat a name as it was written: what banks were told and say, what an alert was about when it was
+ * raised.
+ */
 const asWrittenColumns = new Set([
   'finance.bank_statement_line.counterparty_name',
   'base.alert_event.obj_title',

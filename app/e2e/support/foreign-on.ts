@@ -38,7 +38,10 @@ const foreign: Readonly<Record<Lang, RegExp>> = {
 /** `{name}`, and not the JSON of an example. */
 const unfilled = /\{[a-z]\w*\}/
 
-/** Whether another language, or a parameter without a value, is left of a text once everything that people entered is taken out. */
+/**
+ * Whether another language, or a parameter without a value, is left of a text once everything that people entered is
+ * taken out.
+ */
 export function isForeign(text: string, lang: Lang, entered: readonly string[]): boolean {
   const wrong = (rest: string) => foreign[lang].test(rest) || (lang !== 'zh' && unfilled.test(rest))
   let rest = text

@@ -11,7 +11,9 @@ import { type Caller, caller } from './api.ts'
 import { settingOf } from './setting.ts'
 import { test as guarded } from './test.ts'
 
-/** The demonstration connected to a directory, a provider of identities, messengers, a mail server and a language model. */
+/**
+ * The demonstration connected to a directory, a provider of identities, messengers, a mail server and a language model.
+ */
 export interface Installation {
   readonly url: string
   readonly dataDir: string

@@ -3,7 +3,10 @@ import type { Described, DescribedField } from '../../../core/description/descri
 
 const rowsInSight = 20
 
-/** What a list hides at first sight: main columns and tools beyond the edge, labels that are cut or broken inside of a word, cut numbers and tags, rows. */
+/**
+ * What a list hides at first sight: main columns and tools beyond the edge, labels that are cut or broken inside of a
+ * word, cut numbers and tags, rows.
+ */
 export async function hiddenIn(page: Page, doc: Described): Promise<readonly string[]> {
   const grid = page.getByRole('grid').first()
   if ((await grid.count()) === 0) return []

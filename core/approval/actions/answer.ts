@@ -4,7 +4,9 @@ import { comeBack, decided } from '../decided.ts'
 import { opinionOf, ownTask } from '../refuse.ts'
 import type { Turn } from '../turn.ts'
 
-/** 答复: whoever was delegated a task says what he thinks of it, for or against; the task goes back to who asked him. */
+/**
+ * 答复: whoever was delegated a task says what he thinks of it, for or against; the task goes back to who asked him.
+ */
 export function answer(turn: Turn, action: Answer): void {
   const at = ownTask(turn, action)
   if (at.task.added?.how !== 'delegate') throw new Refusal('flow.nothing-to-answer', {}, { status: 409 })

@@ -18,7 +18,9 @@ export function jump(turn: Turn, action: Jump): void {
   moveTo(turn, token, action.to)
 }
 
-/** Where an administrator may move a token: on money documents only to where it has been, so that nobody is left out. */
+/**
+ * Where an administrator may move a token: on money documents only to where it has been, so that nobody is left out.
+ */
 export function jumpTargets(definition: FlowDefinition, state: FlowState, token: Token): string[] {
   return Object.entries(definition.nodes)
     .filter(

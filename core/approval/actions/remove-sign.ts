@@ -6,7 +6,9 @@ import { tasksOf, type Task } from '../state.ts'
 import { closeTask, notify, type Turn } from '../turn.ts'
 import { seatsAsked } from '../vote.ts'
 
-/** 减签: somebody is not asked after all: whom the actor had asked himself, or as an administrator anybody but the last. */
+/**
+ * 减签: somebody is not asked after all: whom the actor had asked himself, or as an administrator anybody but the last.
+ */
 export function removeSign(turn: Turn, action: RemoveSign): void {
   const { task, token } = openTaskOf(turn, action)
   const { draft } = turn

@@ -7,7 +7,9 @@ import { notify, type Turn } from '../turn.ts'
 
 const pause = 30 * minuteMs
 
-/** 催办: the drafter, or who looks after the process, reminds everybody who is waited for; not more than twice an hour. */
+/**
+ * 催办: the drafter, or who looks after the process, reminds everybody who is waited for; not more than twice an hour.
+ */
 export function urge(turn: Turn, action: Urge): void {
   onlyIn(turn, 'urge', ['1'])
   onlyDrafter(turn, 'urge', action.admin)

@@ -80,7 +80,9 @@ function ledToMore({ draft }: Turn, task: Task): boolean {
   return task.added !== null || draft.tasks.some(({ added }) => added?.from === task.id)
 }
 
-/** The flow stands there again, in the same round; what followed is undone, unless somebody saw it or a rule has run. */
+/**
+ * The flow stands there again, in the same round; what followed is undone, unless somebody saw it or a rule has run.
+ */
 function comeAgain(turn: Turn, place: number, here: DraftVisit): DraftToken {
   const { draft } = turn
   const after = draft.path.slice(place + 1).filter(({ lane }) => !apart(lane, here.lane))

@@ -15,7 +15,10 @@ export const addableKinds = [
   'auto',
 ] as const satisfies readonly NodeKind[]
 
-/** A node as it is first put into a drawing; money is decided more strictly. Whoever is asked is a leader above those asked already. */
+/**
+ * A node as it is first put into a drawing; money is decided more strictly. Whoever is asked is a leader above those
+ * asked already.
+ */
 export function newNode(kind: (typeof addableKinds)[number], money: boolean, leaders = 0): FlowNode {
   const label = kindWords[kind]
   switch (kind) {

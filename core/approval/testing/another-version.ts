@@ -2,7 +2,10 @@ import { isPeopleNode, type FlowDefinition, type FlowNode } from '../definition.
 import { pick } from './random.ts'
 import { named } from './sample-flows.ts'
 
-/** The flow as somebody might have drawn it on: a step put into a way, one taken out, others asked, or nothing but its number. */
+/**
+ * The flow as somebody might have drawn it on: a step put into a way, one taken out, others asked, or nothing but its
+ * number.
+ */
 export function anotherVersion(random: () => number, definition: FlowDefinition): FlowDefinition {
   const next = { ...definition, version: definition.version + 1 }
   return pick(random, [next, withCopy(random, next), withoutOne(random, next), askedOthers(random, next)])

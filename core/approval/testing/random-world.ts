@@ -13,7 +13,10 @@ export interface World {
   readonly resolve: (source: ApproverSource) => readonly string[]
 }
 
-/** A random checked definition of 1 to 7 parts, of every node kind, policy and mode, branches in branches too; at least 4 people. */
+/**
+ * A random checked definition of 1 to 7 parts, of every node kind, policy and mode, branches in branches too; at least
+ * 4 people.
+ */
 export function randomWorld(random: () => number, pool: readonly string[]): World {
   const parts = chain(random, { name: 'n', last: 'end', most: 7, earlier: [], pool, depth: 0 })
   const money = random() < 0.5

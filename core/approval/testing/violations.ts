@@ -60,7 +60,9 @@ function waits(definition: FlowDefinition, state: FlowState, token: Token): bool
   return isPeopleNode(nodeOf(definition, token.node)) && (token.blocked === null ? open > 0 : open === 0)
 }
 
-/** Branches lie beside each other, each that was taken is there once, and each node stands in the branch it is drawn in. */
+/**
+ * Branches lie beside each other, each that was taken is there once, and each node stands in the branch it is drawn in.
+ */
 function branches(definition: FlowDefinition, state: FlowState): string[] {
   const { tokens: all, path } = state
   const doubled = all.some((one, i) => all.some((other, j) => i < j && related(one.lane, other.lane)))
@@ -147,7 +149,10 @@ function votes(definition: FlowDefinition, state: FlowState): string[] {
   )
 }
 
-/** Counted by people, independently of the engine's seats: each vote is one person's, those asked only for an answer do not count. */
+/**
+ * Counted by people, independently of the engine's seats: each vote is one person's, those asked only for an answer do
+ * not count.
+ */
 function enough(definition: FlowDefinition, state: FlowState, visit: Visit): boolean {
   const node = nodeOf(definition, visit.node)
   if (!isPeopleNode(node)) return true

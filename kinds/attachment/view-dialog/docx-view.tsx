@@ -12,7 +12,10 @@ interface Drawn {
   readonly styles: readonly CSSStyleSheet[]
 }
 
-/** A letter as it is laid out, cleaned of all that is not text, tables and pictures, behind a root that keeps its styles to itself. */
+/**
+ * A letter as it is laid out, cleaned of all that is not text, tables and pictures, behind a root that keeps its styles
+ * to itself.
+ */
 export default function DocxView({ file }: { readonly file: FileRecord }) {
   const { fileContent } = useHost()
   const place = useRef<HTMLDivElement>(null)

@@ -8,7 +8,10 @@ import { openPdf } from './open-pdf.ts'
 import { usePaper } from './use-paper.ts'
 import css from './view-dialog.module.css'
 
-/** A pdf page under page; a page is fetched and drawn when it comes into sight, so that a thousand of them open like one. */
+/**
+ * A pdf page under page; a page is fetched and drawn when it comes into sight, so that a thousand of them open like
+ * one.
+ */
 export default function PdfView({ file }: { readonly file: FileRecord }) {
   const { fileContent } = useHost()
   const pdf = usePaper((signal) => openPdf(file.fileSize, (range) => fileContent(file, range), signal))

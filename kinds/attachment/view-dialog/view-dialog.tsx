@@ -18,7 +18,10 @@ interface ViewDialogProps {
   readonly onClose: () => void
 }
 
-/** Files in the page, one after another: a picture is 图片预览 with its zoom (FIL-09), a paper is drawn without any service outside. */
+/**
+ * Files in the page, one after another: a picture is 图片预览 with its zoom (FIL-09), a paper is drawn without any
+ * service outside.
+ */
 export default function ViewDialog({ files, first, onClose }: ViewDialogProps) {
   const { say, fileUrl } = useHost()
   const [at, setAt] = useState(first)

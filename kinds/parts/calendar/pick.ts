@@ -1,7 +1,10 @@
 /** How many days a calendar picks. */
 export type Picks = 'one' | 'several' | 'range'
 
-/** What is chosen after a day was clicked; `limit` 0 is none. The second click of a range ends it, whichever day comes first. */
+/**
+ * What is chosen after a day was clicked; `limit` 0 is none. The second click of a range ends it, whichever day comes
+ * first.
+ */
 export function pick(picks: Picks, chosen: readonly string[], day: string, limit: number): readonly string[] {
   if (picks === 'one') return [day]
   if (picks === 'range') return chosen.length === 1 ? [...chosen, day].sort() : [day]

@@ -11,7 +11,10 @@ import { Help } from './help.tsx'
 import { Talk } from './talk.tsx'
 import css from './assistant.module.css'
 
-/** /chatGPT: an assistant over what its reader may read; without a model it says how one is configured. The help is there either way. */
+/**
+ * /chatGPT: an assistant over what its reader may read; without a model it says how one is configured. The help is
+ * there either way.
+ */
 export default function Assistant() {
   const t = useWords()
   const { data, error, refetch } = useQuery({

@@ -6,11 +6,15 @@ export interface Read {
   readonly href: string
 }
 
-// A day, the number of a document, or an amount: grouped by comma, space or narrow space, with a point or comma; short whole numbers count lines and days.
+// A day, the number of a document, or an amount: grouped by comma, space or narrow space, with a point or comma; short
+// whole numbers count lines and days.
 const figure = /\d{4}-\d\d-\d\d|[A-Z]{2,}(?:-[A-Z0-9]+)+|\d{1,3}(?:[,   ]\d{3})+(?:[.,]\d+)?|\d+[.,]\d+|\d{3,}/g
 const link = /\[([^\]\n]{1,200})\]\((\/[^)\s]{1,300})\)/g
 
-/** Cuts an answer into pieces: every figure leads to the record it was read in, a link only to such a record; what nothing proves is marked. */
+/**
+ * Cuts an answer into pieces: every figure leads to the record it was read in, a link only to such a record; what
+ * nothing proves is marked.
+ */
 export function proveFigures(answer: string, read: readonly Read[]): readonly Piece[] {
   const places = new Map(
     read

@@ -4,7 +4,9 @@ import { act, find, save } from '../../../server/define.ts'
 import { company } from '../../organisation/index.ts'
 import { counterparty } from '../counterparty.ts'
 
-/** The sides of a freight contract: ids of our shipping company and of an admitted carrier whose account is verified. */
+/**
+ * The sides of a freight contract: ids of our shipping company and of an admitted carrier whose account is verified.
+ */
 export interface FreightDeal {
   readonly ours: string
   readonly carrier: string

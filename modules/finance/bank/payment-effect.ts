@@ -1,4 +1,7 @@
-/** What people are told of a payment that no verb of ours settles; all else that waits for them is a task of the payment. */
+/**
+ * What people are told of a payment that no verb of ours settles; all else that waits for them is a task of the
+ * payment.
+ */
 export const paymentWarnings = ['authorisation-overdue', 'contradiction'] as const
 export type PaymentWarning = (typeof paymentWarnings)[number]
 

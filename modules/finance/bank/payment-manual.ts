@@ -45,7 +45,9 @@ export function statement(
   return { ...payment, statementThrough: through }
 }
 
-/** 07 -> 03: a manager who is not the maker, with a full statement and a bank that still knows nothing of the number. */
+/**
+ * 07 -> 03: a manager who is not the maker, with a full statement and a bank that still knows nothing of the number.
+ */
 export function confirmNotDebited(payment: PaymentState, { by }: Of<'confirm-not-debited'>): PaymentState {
   requireOther(by, [payment.makerId], 'manager-is-maker')
   const lost = dayOfMs(payment.statusAt)

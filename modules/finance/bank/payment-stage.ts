@@ -21,7 +21,9 @@ export function authorise(payment: PaymentState, { by, snapshotHash }: Of<'autho
   return { ...payment, stage: 'authorised', authoriserId: by }
 }
 
-/** The reviewer, or after him the authoriser, gives the payment back to its maker; also one that never left our side. */
+/**
+ * The reviewer, or after him the authoriser, gives the payment back to its maker; also one that never left our side.
+ */
 export function reject(payment: PaymentState, { by, reason }: Of<'reject'>): PaymentState {
   if (payment.stage === 'refused') throw wrongState(payment, 'reject')
   if (isInFlight(payment)) throw conflict('sent-already')
@@ -44,7 +46,10 @@ export function drop(payment: PaymentState, { by }: Of<'drop'>): PaymentState {
   return { ...payment, status: '03', bankCode: 'DROP' }
 }
 
-/** Takes every signature off and lays the payment back with its maker; the reason is a person's text or a refusal's code. */
+/**
+ * Takes every signature off and lays the payment back with its maker; the reason is a person's text or a refusal's
+ * code.
+ */
 export function giveBack(payment: PaymentState, reason: string): PaymentState {
   return {
     ...payment,

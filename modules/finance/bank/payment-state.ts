@@ -48,7 +48,9 @@ export interface PaymentState {
   /** When the instruction was handed to the bank; set once, cleared only when nothing left our side. */
   readonly sentAt: number | null
   readonly nextQueryAt: number | null
-  /** Paid outside the system, from an account without a connection: no bank is asked, a line or two people settle it. */
+  /**
+   * Paid outside the system, from an account without a connection: no bank is asked, a line or two people settle it.
+   */
   readonly byHand: boolean
   readonly bankSerial: string | null
   readonly bankCode: string | null

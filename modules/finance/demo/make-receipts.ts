@@ -12,7 +12,10 @@ import type { AccountOf } from './make-accounts.ts'
 
 const most = 8
 
-/** What customers are to pay for what was sold: arrived in full or in part, credited and unclaimed, awaited, on its way, a draft. */
+/**
+ * What customers are to pay for what was sold: arrived in full or in part, credited and unclaimed, awaited, on its way,
+ * a draft.
+ */
 export async function makeReceipts(demo: Demo, accountOf: AccountOf): Promise<void> {
   const found = await demo.as('findir', demo.now, (ctx) =>
     find(ctx, contract, { contractStatus: runningContract, direction: 'sell' }, { sort: ['createTime'] }),

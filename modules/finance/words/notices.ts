@@ -9,7 +9,10 @@ const about: Words = {
   en: 'Payment {number}: {payee}, {amount} {currency}',
 }
 
-/** What people are told of payments: the drafter when his plan is paid, the managers when the bank does what we cannot settle. */
+/**
+ * What people are told of payments: the drafter when his plan is paid, the managers when the bank does what we cannot
+ * settle.
+ */
 export const financeNotices: NoticeWords = {
   'plan.paid': {
     title: { zh: '付款已完成：{payee}', ru: 'Оплачено: {payee}', en: 'Paid: {payee}' },

@@ -86,7 +86,10 @@ export function freshName(wanted: string, around: readonly string[]): string {
   for (let n = 2; ; n += 1) if (!around.includes(`${base}${n}`)) return `${base}${n}`
 }
 
-/** What a thing is called in code by its Chinese name: 报销金额 is baoXiaoJinE; null when nothing of it can be said in letters. */
+/**
+ * What a thing is called in code by its Chinese name: 报销金额 is baoXiaoJinE; null when nothing of it can be said in
+ * letters.
+ */
 export function nameFrom(label: Words, { syllables }: Spelling): string | null {
   const spelt = syllables(label.zh)
   const words = spelt.length > 0 ? spelt : (label.en.toLowerCase().match(/[a-z0-9]+/g) ?? [])

@@ -3,7 +3,8 @@ import { company } from '../company.ts'
 import { deptGroup } from '../dept-group.ts'
 import { shareholding } from '../shareholding.ts'
 
-// Holder, company, percent: new energy holds most of the heating company, of which the head company has a part directly.
+// Holder, company, percent: new energy holds most of the heating company, of which the head company has a part
+// directly.
 const holdings: readonly (readonly [holder: string, company: string, pct: string])[] = [
   ['BLJT', 'BLHY', '100'],
   ['BLJT', 'BLLY', '100'],

@@ -11,7 +11,10 @@ interface OfferedAccount {
   readonly duty: readonly [zh: string, ru: string, en: string]
 }
 
-/** The named accounts, and the leaders and accountants who decide about what their traders hand in: every walk can be ended. */
+/**
+ * The named accounts, and the leaders and accountants who decide about what their traders hand in: every walk can be
+ * ended.
+ */
 export function offeredAccounts(): readonly OfferedAccount[] {
   const named = new Set(demoAccounts.map(({ code }) => code))
   const traded = demoAccounts

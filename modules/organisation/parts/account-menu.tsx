@@ -29,7 +29,10 @@ interface AccountMenuProps {
   readonly record: Values
 }
 
-/** What is done to an account: its status, place and roles, the hand-over of a leaver, and the ways back in for who is locked out. */
+/**
+ * What is done to an account: its status, place and roles, the hand-over of a leaver, and the ways back in for who is
+ * locked out.
+ */
 export function AccountMenu({ doc, record }: AccountMenuProps) {
   const t = useWords()
   const person = holderOf(record)

@@ -5,7 +5,10 @@ import { toast } from '../../../ui/toast.ts'
 import { http, newKey, useStamp, useWords } from '../../../web/define.ts'
 import { accountWords as words } from '../words/account.ts'
 
-/** What administrators ask about one's own account and nobody has agreed to yet: whoever did not ask for it stops it here. */
+/**
+ * What administrators ask about one's own account and nobody has agreed to yet: whoever did not ask for it stops it
+ * here.
+ */
 export function AboutMe() {
   const t = useWords()
   const stamp = useStamp()

@@ -19,7 +19,10 @@ export function pairsOf(stored: string): readonly Pair[] {
   }
 }
 
-/** The object that is stored; null where there is no parameter. What nobody changed stays as it was, lists, numbers and all. */
+/**
+ * The object that is stored; null where there is no parameter. What nobody changed stays as it was, lists, numbers and
+ * all.
+ */
 export function paramsOf(pairs: readonly Pair[]): string | null {
   const named = pairs.filter(({ name }) => name.trim() !== '')
   return named.length === 0

@@ -9,7 +9,10 @@ import { readSheet, renewRights } from './rights-data.tsx'
 
 export type SheetWork = ReturnType<typeof useSheetWork>
 
-/** The work on one role: what was typed, saving it under the version that was read, and what happens when somebody was faster. */
+/**
+ * The work on one role: what was typed, saving it under the version that was read, and what happens when somebody was
+ * faster.
+ */
 export function useSheetWork(
   stored: StoredSheet | null,
   start: RoleSheet,

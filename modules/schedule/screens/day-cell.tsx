@@ -10,7 +10,10 @@ import css from './board.module.css'
 // Codes of dictionary dayType: 1 rest and 2 statutory holiday are off, 3 is worked to make up for one.
 const off: ReadonlySet<string> = new Set(['1', '2'])
 
-/** The number of a day with its lunar date, solar term or festival, and whether it is off or worked by the official tables of China and Russia. */
+/**
+ * The number of a day with its lunar date, solar term or festival, and whether it is off or worked by the official
+ * tables of China and Russia.
+ */
 export function DayCell({ day, number }: { readonly day: string; readonly number: string }) {
   const t = useWords()
   const lang = useLang()

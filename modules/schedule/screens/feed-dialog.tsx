@@ -8,7 +8,10 @@ import { fullMoment, http, useLang, useWords } from '../../../web/define.ts'
 import { calendarWords as words } from '../words/calendar.ts'
 import css from './board.module.css'
 
-/** The secret address by which other programs read the calendar: none until asked for, shown once, renewed and ended here. */
+/**
+ * The secret address by which other programs read the calendar: none until asked for, shown once, renewed and ended
+ * here.
+ */
 export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useWords()
   const lang = useLang()

@@ -1,4 +1,6 @@
-/** How the figure of a rule is made: days until or since a day, a number as it stands, a share of another, or freely. */
+/**
+ * How the figure of a rule is made: days until or since a day, a number as it stands, a share of another, or freely.
+ */
 export interface AlertFigure {
   readonly way: 'until' | 'since' | 'number' | 'share' | 'free'
   readonly field: string

@@ -11,7 +11,10 @@ import { settingKey, type ShownGroup } from '../parts/setting.ts'
 import { pageWords } from '../words/pages.ts'
 import { settingWords as words } from '../words/settings.ts'
 
-/** The parameters of the product: what each says in force, as the configuration centre has them, and the values as they are stored. */
+/**
+ * The parameters of the product: what each says in force, as the configuration centre has them, and the values as they
+ * are stored.
+ */
 export default function Parameters() {
   const t = useWords()
   const [view, setView] = useState<'all' | 'stored'>('all')

@@ -21,7 +21,10 @@ interface Element {
 
 const longest = 2_000_000
 
-/** Reads BPMN 2.0: our own export gives the same flow; of another's, tasks, exclusive gateways and events are taken and the rest is told. Null when it is no such file. */
+/**
+ * Reads BPMN 2.0: our own export gives the same flow; of another's, tasks, exclusive gateways and events are taken and
+ * the rest is told. Null when it is no such file.
+ */
 export function readBpmn(xml: string, into: FlowDefinition): ReadFlow | null {
   if (xml.length > longest || /<!(?!--)/.test(xml) || XMLValidator.validate(xml) !== true) return null
   const process = processOf(xml)

@@ -122,7 +122,10 @@ export function Designer({ template, begun, onRenew }: DesignerProps) {
   )
 }
 
-/** One number that no other state of the process has, so that a drawing kept in the browser is known by what it was made from. */
+/**
+ * One number that no other state of the process has, so that a drawing kept in the browser is known by what it was made
+ * from.
+ */
 function printOf({ version, ver }: SavedDrawing['version']): number {
   return version * 10_000 + ver
 }

@@ -48,7 +48,10 @@ function AtNodeLine({ one: { name, result, at } }: { readonly one: AtNode }) {
   )
 }
 
-/** The flow of a document as a picture: what it went through, who decided and when, where it stands, what is still to come. */
+/**
+ * The flow of a document as a picture: what it went through, who decided and when, where it stands, what is still to
+ * come.
+ */
 export default function FlowPicture({ doc, record }: DetailTabProps) {
   const t = useWords()
   const lang = useLang()

@@ -21,7 +21,10 @@ interface Staying {
   readonly nodes: readonly string[]
 }
 
-/** What is under way by earlier versions goes on by the published one, once it has been seen what would and what would not. */
+/**
+ * What is under way by earlier versions goes on by the published one, once it has been seen what would and what would
+ * not.
+ */
 export function MoveRunning({
   process,
   version,

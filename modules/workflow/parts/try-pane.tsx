@@ -13,7 +13,9 @@ interface TryPaneProps {
   readonly names: NodeNames
 }
 
-/** A dry run of the drawing over one of the documents the reader may see, or one imagined, and over the finished ones. */
+/**
+ * A dry run of the drawing over one of the documents the reader may see, or one imagined, and over the finished ones.
+ */
 export function TryPane({ definition, template, names }: TryPaneProps) {
   const { process, module, thing, fields } = template
   const at = `/api/workflow/template/${process}`

@@ -79,7 +79,10 @@ function Opened(props: OpenedProps) {
   )
 }
 
-/** The designer keeps what it was opened with: what others save meanwhile comes up when this one saves, and takes nothing away. */
+/**
+ * The designer keeps what it was opened with: what others save meanwhile comes up when this one saves, and takes
+ * nothing away.
+ */
 function Current({ process, wanted, onRenew }: OpenedProps & { readonly onRenew: () => Promise<void> }) {
   const [begun, setBegun] = useState<SavedDrawing | null>(null)
   const { data: template, error, refetch } = useTemplate(process)

@@ -14,7 +14,9 @@ import { ProxyDialog } from '../parts/proxy-dialog.tsx'
 import { proxyWords as words } from '../words/proxy.ts'
 import css from '../parts/templates.module.css'
 
-/** 代理: who decides for a person while he is away, and for whom he does; all of them for whoever looks after processes. */
+/**
+ * 代理: who decides for a person while he is away, and for whom he does; all of them for whoever looks after processes.
+ */
 export default function Proxies() {
   const t = useWords()
   const phone = usePhone()

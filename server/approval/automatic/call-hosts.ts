@@ -3,7 +3,10 @@ import { fitProblem, type FitProblem } from '../../../core/approval/fit-problem.
 import type { Ctx } from '../../platform/context/context.ts'
 import { readSettings } from '../../platform/settings/read-settings.ts'
 
-/** Whether processes may call an address: its host, with its port, was written down by two system administrators. Without that none is called. */
+/**
+ * Whether processes may call an address: its host, with its port, was written down by two system administrators.
+ * Without that none is called.
+ */
 export async function mayCall(ctx: Pick<Ctx, 'sql' | 'running'>, url: string): Promise<boolean> {
   const { 'approval.callHosts': said } = await readSettings(ctx, ['approval.callHosts'])
   return (

@@ -11,7 +11,9 @@ import type { Call } from './call.ts'
 
 const patience = 10_000
 
-/** Calls it; what did not work is tried again by the jobs' own rules, and whoever looks after the process is told once. */
+/**
+ * Calls it; what did not work is tried again by the jobs' own rules, and whoever looks after the process is told once.
+ */
 export async function callOutside(ctx: Ctx, payload: Json): Promise<void> {
   const call = payload as unknown as Call // our own, as `runAct` wrote it
   try {

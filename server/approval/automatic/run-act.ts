@@ -27,7 +27,10 @@ export interface AutomaticStep {
   readonly asking: Asking
 }
 
-/** Does what an automatic step says, within the step that led to it; what it makes is begun as a case of its own. Answers the record. */
+/**
+ * Does what an automatic step says, within the step that led to it; what it makes is begun as a case of its own.
+ * Answers the record.
+ */
 export async function runAct(ctx: Ctx, step: AutomaticStep, act: AutoAct): Promise<StoredRecord> {
   switch (act.do) {
     case 'set':

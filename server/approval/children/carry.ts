@@ -13,8 +13,8 @@ import { childRow, childrenDue, type ChildRow } from './child-row.ts'
 
 /**
  * Begins the cases that approvals want, ends those that nobody waits for any more, and tells of those that have
- * ended. Each is a transaction of its own, and its row says what is left: whatever is cut off goes on at the next round,
- * and what begins or ends by it is seen to in the same one.
+ * ended. Each is a transaction of its own, and its row says what is left: whatever is cut off goes on at the next
+ * round, and what begins or ends by it is seen to in the same one.
  */
 export async function carryChildren(ctx: Ctx): Promise<void> {
   const faults: unknown[] = []

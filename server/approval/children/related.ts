@@ -34,8 +34,8 @@ interface Line {
 const most = 200
 
 /**
- * The approval that began this one, and those that this one began, as far as the reader may read them; of what could not
- * begin, everybody who reads the parent learns why. `say` puts a refusal into words.
+ * The approval that began this one, and those that this one began, as far as the reader may read them; of what could
+ * not begin, everybody who reads the parent learns why. `say` puts a refusal into words.
  */
 export async function relatedApprovals(ctx: Ctx, id: string, say: (refusal: Refusal) => string): Promise<Json> {
   const { doc, instance } = await openCaseInCare(ctx, id)

@@ -10,7 +10,9 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { mostDeep } from '../children/child-row.ts'
 import { isDemanded } from '../publish-flows.ts'
 
-/** What a sub-process asks of both forms that they do not give: its process, its table, and the values it begins with. */
+/**
+ * What a sub-process asks of both forms that they do not give: its process, its table, and the values it begins with.
+ */
 export function childProblems(documents: Iterable<AnyDocument>, doc: AnyDocument, node: SubflowNode): FitProblem[] {
   const child = childOf(documents, node)
   if (child === undefined) return node.process === '' ? [] : [fitProblem('flow.fit.process', { process: node.process })] // that none is named is a problem of the drawing

@@ -102,7 +102,10 @@ export function saveDrawing(
   })
 }
 
-/** Publishes the version being designed: new instances begin with it, running ones keep theirs. Refuses a drawing that is not sound. */
+/**
+ * Publishes the version being designed: new instances begin with it, running ones keep theirs. Refuses a drawing that
+ * is not sound.
+ */
 export function publishDrawing(ctx: Ctx, process: string, ver: number): Promise<Kept> {
   return withinTransaction(ctx, async (inside) => {
     const [designed] = await locked(inside, process)

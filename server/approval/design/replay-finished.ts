@@ -37,8 +37,8 @@ type Skipped = 'unreadable' | 'lost'
 
 /**
  * What would differ had last month's approved documents gone by another version: each is walked through both, with the
- * values it was approved with and the people of today, so that only the drawing makes the difference. Who looks after the
- * process has all of them walked, and is told of those he may not read that they differ and nothing that they hold.
+ * values it was approved with and the people of today, so that only the drawing makes the difference. Who looks after
+ * the process has all of them walked, and is told of those he may not read that they differ and nothing that they hold.
  */
 export async function replayFinished(ctx: Ctx, process: string, to: FlowDefinition): Promise<Json> {
   const { doc } = templateOf(ctx, process)

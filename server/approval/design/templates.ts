@@ -173,7 +173,10 @@ interface Choices {
   readonly hooks: readonly HookLine[]
 }
 
-/** What the conditions, people and rules of a process may be said with: values of its form, roles, actions of its document. */
+/**
+ * What the conditions, people and rules of a process may be said with: values of its form, roles, actions of its
+ * document.
+ */
 export async function choicesOf(ctx: Ctx, process: string): Promise<Choices> {
   const { running, doc, approval } = templateOf(ctx, process)
   const reading = ctx.withoutScope('the form of a process, without any record')

@@ -44,7 +44,9 @@ export async function tryDrawing(ctx: Ctx, process: string, definition: FlowDefi
   )
 }
 
-/** The way of a document through a sound drawing, with whoever is asked by name; refuses a document that is not there. */
+/**
+ * The way of a document through a sound drawing, with whoever is asked by name; refuses a document that is not there.
+ */
 export async function tried(
   ctx: Ctx,
   doc: AnyDocument,

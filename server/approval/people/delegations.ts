@@ -41,7 +41,10 @@ interface DelegationRequest {
   readonly documents: readonly string[]
 }
 
-/** From a day to another somebody decides for the caller, on these documents or on all; what waits already is open to him from then on. */
+/**
+ * From a day to another somebody decides for the caller, on these documents or on all; what waits already is open to
+ * him from then on.
+ */
 export async function makeDelegation(ctx: Ctx, { agent, from, to, documents }: DelegationRequest): Promise<Json> {
   if (!isDay(from) || !isDay(to) || to < from || to < dayOfMs(ctx.now)) throw Refusal.atField('to', 'flow.proxy-days')
   const unknown = documents.some((key) => ctx.running.documents.get(key)?.doc.approval === undefined)

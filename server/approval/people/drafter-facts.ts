@@ -5,7 +5,9 @@ import { drafterTypes } from '../../../kinds/expression-types.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { textOf, type StoredRecord } from '../../records/schema/stored-record.ts'
 
-/** The roles and the post of a document's drafter as they are now; looked up only where a condition of the flow asks. */
+/**
+ * The roles and the post of a document's drafter as they are now; looked up only where a condition of the flow asks.
+ */
 export async function drafterFacts(ctx: Ctx, definition: FlowDefinition, record: StoredRecord): Promise<FlowValues> {
   const drafter = textOf(record, 'createBy')
   if (drafter === '' || !asksForDrafter(definition)) return {}

@@ -31,7 +31,10 @@ export async function reassignStranded(ctx: Ctx): Promise<Reassigned> {
   return handOn(ctx, await openTasks(ctx, null))
 }
 
-/** Gives every open task of a person to one other; what he may not take, being the drafter or a handler already, goes on as `rehome` says. */
+/**
+ * Gives every open task of a person to one other; what he may not take, being the drafter or a handler already, goes on
+ * as `rehome` says.
+ */
 export async function handTasksTo(ctx: Ctx, personId: string, to: string): Promise<Reassigned> {
   return handOn(ctx, await openTasks(ctx, personId), to)
 }
@@ -66,7 +69,8 @@ async function moveOne(ctx: Ctx, task: OpenTask, first: string | null): Promise<
       await takeStep(ctx, approving, { kind: 'transfer', actor: ctx.actor.id, admin: true, task: task.task, to }, {})
       return true
     } catch (error) {
-      // Already a handler of this step, or the drafter: the next one may do. The engine refuses before anything is written.
+      // Already a handler of this step, or the drafter: the next one may do. The engine refuses before anything is
+      // written.
       if (!(error instanceof Refusal)) throw error
       if (error.code === 'flow.already-decided') return true
     }

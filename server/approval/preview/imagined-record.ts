@@ -7,7 +7,10 @@ import type { StoredRecord } from '../../records/schema/stored-record.ts'
 
 type Typed = Readonly<Record<string, Json>>
 
-/** A document as a person would begin it, with the values that were typed: nothing of it is kept. Null for a person who is gone. */
+/**
+ * A document as a person would begin it, with the values that were typed: nothing of it is kept. Null for a person who
+ * is gone.
+ */
 export async function imaginedRecord(
   ctx: Ctx,
   doc: AnyDocument,

@@ -31,7 +31,9 @@ export async function openCase(ctx: Ctx, id: string): Promise<OpenCase> {
   return { doc, record, instance }
 }
 
-/** The same, and besides for whoever looks after the process and sees its drafter; the record's values are not for him. */
+/**
+ * The same, and besides for whoever looks after the process and sees its drafter; the record's values are not for him.
+ */
 export async function openCaseInCare(ctx: Ctx, id: string): Promise<CaseInCare> {
   const instance = await instanceOf(ctx, id)
   const doc = documentOf(ctx, instance.document)

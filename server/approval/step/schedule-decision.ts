@@ -73,7 +73,10 @@ interface Row {
   readonly lang: Lang
 }
 
-/** Carries out every decision that is due. Whatever is cut off is still there at the next round; a clock that was put back only makes it wait. */
+/**
+ * Carries out every decision that is due. Whatever is cut off is still there at the next round; a clock that was put
+ * back only makes it wait.
+ */
 export async function carryOutDue(ctx: Ctx): Promise<void> {
   const due = await ctx.sql.query<{ id: string }>(
     prepared(sql`select id from engine.flow_deciding where due <= ${new Date(ctx.now)} order by due limit 500`),
@@ -81,7 +84,10 @@ export async function carryOutDue(ctx: Ctx): Promise<void> {
   for (const { id } of due) await carryOut(ctx, id)
 }
 
-/** The row goes in the transaction of the decision, so that it takes effect once. What came between is told to who decided. */
+/**
+ * The row goes in the transaction of the decision, so that it takes effect once. What came between is told to who
+ * decided.
+ */
 async function carryOut(ctx: Ctx, id: string): Promise<void> {
   try {
     await withinTransaction(ctx, async (inside) => {

@@ -4,7 +4,10 @@ import { readSettings } from '../../platform/settings/read-settings.ts'
 
 const usual = 10
 
-/** How long a decision about such documents may be undone; 0 where it takes effect at once, as it always does with money. */
+/**
+ * How long a decision about such documents may be undone; 0 where it takes effect at once, as it always does with
+ * money.
+ */
 export async function undoSeconds(ctx: Ctx, approval: Approval | undefined): Promise<number> {
   if (approval === undefined || approval.money) return 0
   const { 'approval.undoSeconds': said } = await readSettings(ctx, ['approval.undoSeconds'])

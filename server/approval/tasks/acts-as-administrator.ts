@@ -8,7 +8,10 @@ import { readRecord } from '../../records/read/read.ts'
 import { isFlowAdmin } from '../approval.ts'
 import type { Instance } from '../instance.ts'
 
-/** Whether the caller acts on this case as an administrator of its process: he reads its document, or sees who drafted it. */
+/**
+ * Whether the caller acts on this case as an administrator of its process: he reads its document, or sees who drafted
+ * it.
+ */
 export async function actsAsAdmin(ctx: Ctx, doc: AnyDocument, instance: Instance): Promise<boolean> {
   if (!isFlowAdmin(ctx, instance.definition.key)) return false
   return (

@@ -25,7 +25,10 @@ interface TaskRequest {
   readonly size: number
 }
 
-/** Lists what waits for the caller and his offices, what he decided, was copied on or started; newest first, urgent first in `dueSoon`. */
+/**
+ * Lists what waits for the caller and his offices, what he decided, was copied on or started; newest first, urgent
+ * first in `dueSoon`.
+ */
 export async function taskPage(ctx: Ctx, request: TaskRequest): Promise<{ content: TaskRow[]; totalElements: number }> {
   const { view, page, size } = request
   const from = await sourceOf(ctx, view)
@@ -69,7 +72,8 @@ function approvals(from: Source, where: Sql, urgent: boolean, { param, thing }: 
       select i.id as "procInstId", i.document, i.record_id as id, i.number, i.title, i.flow, i.version, i.drafter, i.drafter_name as "drafterName", i.status as "approvalStatus", (i.state ->> 'suspended') = 'true' as suspended, ${from.columns}, null::text as task
       from ${from.tables} where ${where}
       order by ${urgent ? sql`t.due, t.id` : from.order} ${part}`,
-    // Counting needs the instances only where they are asked about: of a person with very many tasks the index alone answers.
+    // Counting needs the instances only where they are asked about: of a person with very many tasks the index alone
+    // answers.
     count: sql`select count(*) from ${param.trim() === '' && thing === '' ? from.alone : from.tables} where ${where}`,
   }
 }

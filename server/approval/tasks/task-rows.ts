@@ -48,7 +48,10 @@ export interface FoundRow {
   readonly task: string | null
 }
 
-/** The same as pages take it; `listStatus` is 5 (not viewed) for what its person has not opened, `waiting` for what an office has to do. */
+/**
+ * The same as pages take it; `listStatus` is 5 (not viewed) for what its person has not opened, `waiting` for what an
+ * office has to do.
+ */
 export interface TaskRow extends Omit<
   FoundRow,
   'document' | 'drafter' | 'flow' | 'version' | 'nodes' | 'decidedBy' | 'assignee' | 'suspended'

@@ -130,7 +130,9 @@ function found(record: StoredRecord | null): StoredRecord {
   return record
 }
 
-/** The little company: a unit with a department and its leader, finance, director, cashier and process administrator. */
+/**
+ * The little company: a unit with a department and its leader, finance, director, cashier and process administrator.
+ */
 export async function makeCompany(pool: Pool): Promise<{ people: People; unitId: string }> {
   const root = await makeNode(pool, { flag: '0', name: 'Group' })
   const unitId = await makeNode(pool, { flag: '1', name: 'Unit', parent: root })

@@ -11,7 +11,10 @@ interface Timed {
   readonly left: number | null
 }
 
-/** Stops the clock of a case's tasks while it is suspended, and lets each go on with what was left; who was late stays late. */
+/**
+ * Stops the clock of a case's tasks while it is suspended, and lets each go on with what was left; who was late stays
+ * late.
+ */
 export async function keepClock(ctx: Ctx, instance: string, effects: readonly FlowEffect[]): Promise<void> {
   if (effects.some(({ type }) => type === 'suspended'))
     await put(ctx, await timed(ctx, instance, 'stop'), (task, days) => ({

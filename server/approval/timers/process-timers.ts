@@ -21,8 +21,8 @@ interface Overdue extends Place {
 
 /**
  * Takes the steps for which it is time: delays that are over, and overdue tasks whose node says what
- * follows; whoever begins to stand in for somebody today may read what waits. Each is a transaction like any other step, and its row goes with it: whatever is cut off is
- * still due at the next round.
+ * follows; whoever begins to stand in for somebody today may read what waits. Each is a transaction like any other
+ * step, and its row goes with it: whatever is cut off is still due at the next round.
  */
 export async function processTimers(ctx: Ctx): Promise<void> {
   await openToDelegates(ctx)
@@ -61,7 +61,9 @@ async function expire(ctx: Ctx, task: Overdue): Promise<void> {
   await ctx.sql.query(sql`update engine.flow_task set expired = ${new Date(ctx.now)} where id = ${task.id}::uuid`)
 }
 
-/** The engine refuses before anything is written; what it says no with is no fault, but that another step came first. */
+/**
+ * The engine refuses before anything is written; what it says no with is no fault, but that another step came first.
+ */
 async function take(ctx: Ctx, place: Place, action: FlowAction): Promise<string | null> {
   try {
     await takeStep(ctx, await lockPlace(ctx, place), action, {})

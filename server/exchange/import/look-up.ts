@@ -70,7 +70,9 @@ function queryOf(ctx: Ctx, source: string, labels: readonly string[]): Sql | nul
   return target === undefined || !mayDo(ctx, target, 'ck') ? null : recordQuery(ctx, target, wanted)
 }
 
-/** Records by title, in any of its languages, or number, within the caller's scope; what he may not read names nothing. */
+/**
+ * Records by title, in any of its languages, or number, within the caller's scope; what he may not read names nothing.
+ */
 function recordQuery(ctx: Ctx, target: AnyDocument, wanted: Sql): Sql | null {
   const mapping = mappingOf(target)
   const number = target.number?.field ?? target.title

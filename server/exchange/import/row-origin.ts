@@ -27,7 +27,10 @@ export function naturalText(columns: readonly MappedColumn[], given: Given, besi
   return parts.includes(null) || parts.includes('') ? null : JSON.stringify(parts)
 }
 
-/** Which natural keys living records hold already. The index that keeps them apart knows all records, whoever may see them. */
+/**
+ * Which natural keys living records hold already. The index that keeps them apart knows all records, whoever may see
+ * them.
+ */
 export async function keysThere(
   { sql: on }: Ctx,
   doc: AnyDocument,

@@ -7,7 +7,9 @@ import type { StoredRecord } from '../../records/schema/stored-record.ts'
 /** By the name of a column, the column with the name that a list shows in its place. */
 type ShownNames = ReadonlyMap<string, MappedColumn>
 
-/** The columns of an export that are written as lists show them; one whose translation is asked for too stays as it is. */
+/**
+ * The columns of an export that are written as lists show them; one whose translation is asked for too stays as it is.
+ */
 export function shownNames(ctx: Ctx, doc: AnyDocument, columns: readonly MappedColumn[]): ShownNames {
   const asked = new Set(columns.map(({ name }) => name))
   return new Map(

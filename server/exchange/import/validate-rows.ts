@@ -8,7 +8,9 @@ import type { ImportPlan } from './import-plan.ts'
 import type { Verdict } from './import-staging.ts'
 import { keysThere, naturalKey, naturalText, rowsThere } from './row-origin.ts'
 
-/** Judges rows in the light of what is stored: which are records already, which the rules refuse, which repeat another. */
+/**
+ * Judges rows in the light of what is stored: which are records already, which the rules refuse, which repeat another.
+ */
 interface RowValidator {
   /** What a row gives that the judge reads; all of it where null. */
   readonly asked: readonly string[] | null

@@ -35,7 +35,10 @@ export async function writeRows(ctx: Ctx, doc: AnyDocument, plan: ImportPlan, fi
 // Up to so many rows a table may be planned for as a small one.
 const small = 5_000
 
-/** Lets the planner see that a small table grows: what it planned for a handful of rows it would keep for minutes, reading all of them for each. */
+/**
+ * Lets the planner see that a small table grows: what it planned for a handful of rows it would keep for minutes,
+ * reading all of them for each.
+ */
 async function survey({ sql: on }: Ctx, doc: AnyDocument): Promise<void> {
   const { table } = mappingOf(doc)
   const [known] = await on.query<{ rows: number }>(

@@ -9,7 +9,10 @@ const thread = openWorkerThread<{ readonly sheet: Sheet }, Uint8Array>(
   { idle: minuteMs, patience: minuteMs },
 )
 
-/** Draws a sheet as PDF in a thread of its own, one at a time: fonts of eight megabytes are no work for the server's loop. */
+/**
+ * Draws a sheet as PDF in a thread of its own, one at a time: fonts of eight megabytes are no work for the server's
+ * loop.
+ */
 export async function draw(sheet: Sheet): Promise<Buffer> {
   try {
     return Buffer.from(await thread.ask({ sheet }))

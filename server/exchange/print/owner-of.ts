@@ -27,7 +27,9 @@ export async function ownerOf(
   return company.id === '' ? unit : company
 }
 
-/** The company that a record refers to, which may be one that the reader does not list: a print names whose paper it is. */
+/**
+ * The company that a record refers to, which may be one that the reader does not list: a print names whose paper it is.
+ */
 async function companyOf(ctx: Ctx, { source, id }: Owner, name: string): Promise<Owner> {
   const target = ctx.running.documents.get(source.replace(/^document:/, ''))?.doc
   if (target === undefined) throw new Error(`${source} is no document`)

@@ -9,7 +9,10 @@ import { withinTransaction } from '../../records/write/within-transaction.ts'
 import { draw } from './draw.ts'
 import { makeSheet, printLangs } from './make-sheet.ts'
 
-/** A record on paper: GET …/{id}/print?lang= answers its PDF in one language, or in Chinese with Russian; …/print/head what stands above it. */
+/**
+ * A record on paper: GET …/{id}/print?lang= answers its PDF in one language, or in Chinese with Russian; …/print/head
+ * what stands above it.
+ */
 export function printRoutes(app: FastifyInstance): void {
   app.get<{ Params: RecordPath }>(
     '/api/:module/:thing/:id/print/head',

@@ -5,7 +5,9 @@ import type { Book } from '../export/book.ts'
 
 type Row = Readonly<Record<string, Json>>
 
-/** A report as a workbook: what was asked, the rows and their sums; figures are numbers, so that they can be counted on. */
+/**
+ * A report as a workbook: what was asked, the rows and their sums; figures are numbers, so that they can be counted on.
+ */
 export function reportBook(
   { label, filters, columns, rows, totals }: ReportSheet,
   figures: readonly Row[],

@@ -14,7 +14,9 @@ interface PublishedReport {
   readonly personId: string
 }
 
-/** Publishes a report and answers its signed address; each has a key of its own, so one can be ended without the others. */
+/**
+ * Publishes a report and answers its signed address; each has a key of its own, so one can be ended without the others.
+ */
 export async function publishReport(
   on: Sql,
   { module, name, filters, personId }: PublishedReport,

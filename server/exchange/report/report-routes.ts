@@ -38,7 +38,10 @@ interface Path {
 
 const config = { session: true } as const
 
-/** The calls of every described report: how it looks, its rows with totals over all of them, as it is read, as a workbook, and published. */
+/**
+ * The calls of every described report: how it looks, its rows with totals over all of them, as it is read, as a
+ * workbook, and published.
+ */
 export function reportRoutes(queries: ReportQueries) {
   const figures = figuresBy(queries)
   return (app: FastifyInstance): void => {

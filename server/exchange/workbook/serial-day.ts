@@ -11,7 +11,10 @@ export function serialOfDay(day: string): number | null {
   return known((Date.parse(`${day}T00:00:00Z`) - epoch) / dayMs)
 }
 
-/** An instant, as the clocks of Shanghai show it, as spreadsheets count it: to the second that began, so that the last moment of a day stays in it. */
+/**
+ * An instant, as the clocks of Shanghai show it, as spreadsheets count it: to the second that began, so that the last
+ * moment of a day stays in it.
+ */
 export function serialOfMs(ms: number): number | null {
   return known((Math.floor(ms / 1_000) * 1_000 + shanghaiAheadMs - epoch) / dayMs)
 }

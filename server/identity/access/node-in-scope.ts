@@ -15,7 +15,10 @@ interface ScopedNode {
   readonly unitId: string | null
 }
 
-/** Whether a data scope reaches a node: a unit in scope brings its own departments, a department itself only. Without a scope nothing is reached. */
+/**
+ * Whether a data scope reaches a node: a unit in scope brings its own departments, a department itself only. Without a
+ * scope nothing is reached.
+ */
 export function nodeInScope(reach: Reach | undefined, { id, flag, unitId }: ScopedNode): boolean {
   if (reach === undefined) return false
   if (reach.all || reach.deptIds.has(id)) return true

@@ -58,8 +58,8 @@ function separated(scope: LimitedScope): readonly ScopeWay[] {
 }
 
 /**
- * The rows one may read, each looked up by its id: as a join PostgreSQL may read the whole table in the order of ids. Those of
- * one's own units, mostly nearly all, are left out where the unit is known: another way has them.
+ * The rows one may read, each looked up by its id: as a join PostgreSQL may read the whole table in the order of ids.
+ * Those of one's own units, mostly nearly all, are left out where the unit is known: another way has them.
  */
 function readById({ document, me, unitIds }: LimitedScope): Sql {
   const elsewhere = unitIds.length === 0 ? empty : sql` and (r.unit_id is null or r.unit_id <> all(${unitIds}::uuid[]))`

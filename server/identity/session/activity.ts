@@ -1,7 +1,9 @@
 import sql from 'sql-template-tag'
 import type { Sql } from '../../platform/database/sql.ts'
 
-/** When each session of this process was last used; written to the database a few times a minute, not at every request. */
+/**
+ * When each session of this process was last used; written to the database a few times a minute, not at every request.
+ */
 export interface Activity {
   readonly touch: (sessionId: string, at: number) => void
   /** Epoch ms, or 0 when this process has not seen the session lately. */

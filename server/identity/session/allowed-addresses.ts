@@ -3,7 +3,10 @@ import { BlockList, isIP } from 'node:net'
 /** Networks by the code of the role that signs in from them alone. */
 export type AllowedAddresses = ReadonlyMap<string, BlockList>
 
-/** What the setting says, a role and its networks a line; `wrong` is the first line that cannot be read, counted from one. */
+/**
+ * What the setting says, a role and its networks a line; `wrong` is the first line that cannot be read, counted from
+ * one.
+ */
 export function addressesIn(text: string): { readonly allowed: AllowedAddresses; readonly wrong: number | null } {
   const allowed = new Map<string, BlockList>()
   for (const [at, line] of text.split('\n').entries()) {
@@ -29,7 +32,9 @@ function added(list: BlockList, network: string): boolean {
   return true
 }
 
-/** Whether somebody with these roles may be at this address: where several of his roles are bound, each has to allow it. */
+/**
+ * Whether somebody with these roles may be at this address: where several of his roles are bound, each has to allow it.
+ */
 export function isAllowedFrom(allowed: AllowedAddresses, roles: readonly string[], ip: string): boolean {
   if (allowed.size === 0) return true
   const address = ip.replace(/^::ffff:(?=\d+\.)/i, '')

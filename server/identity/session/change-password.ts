@@ -44,7 +44,9 @@ export async function changePassword(sessions: Sessions, caller: Caller, change:
   sessions.sessions.forget()
 }
 
-/** Refuses unless this is the person's password. Guessing it here is guessing it at the door: it counts and locks alike. */
+/**
+ * Refuses unless this is the person's password. Guessing it here is guessing it at the door: it counts and locks alike.
+ */
 export async function checkOwnPassword(
   sessions: Sessions,
   actor: Actor,

@@ -48,7 +48,9 @@ export async function hashOf(on: Sql, personId: string): Promise<string | null> 
 // No setting asks for more.
 const mostPast = 12
 
-/** Sets a password's hash; `mustChange` for one-time passwords that somebody else chose. The one before is remembered. */
+/**
+ * Sets a password's hash; `mustChange` for one-time passwords that somebody else chose. The one before is remembered.
+ */
 export async function setCredential(
   on: Sql,
   personId: string,
@@ -75,7 +77,10 @@ export async function latestHashes(on: Sql, personId: string, most: number): Pro
   return rows.map(({ hash }) => hash)
 }
 
-/** Remembers on the person when he signed in last; no change of his record, so no new version of it. A password that has grown too old is changed first. */
+/**
+ * Remembers on the person when he signed in last; no change of his record, so no new version of it. A password that has
+ * grown too old is changed first.
+ */
 export async function markLogin(on: Sql, personId: string, at: number, passwordLife: number | null): Promise<void> {
   const born = passwordLife === null ? null : new Date(at - passwordLife)
   if (born !== null)

@@ -29,7 +29,10 @@ export async function myAttempts(on: Sql, personId: string, limit = 10): Promise
   return rows.map(named)
 }
 
-/** Ends sessions of the person himself; those of others, and ones that are over, are passed over. Answers how many ended. */
+/**
+ * Ends sessions of the person himself; those of others, and ones that are over, are passed over. Answers how many
+ * ended.
+ */
 export async function endMine(on: Sql, personId: string, ids: readonly string[], at: number): Promise<number> {
   const ended = await on.query(sql`
     update engine.session set ended_at = ${new Date(at)}, end_reason = 'own'

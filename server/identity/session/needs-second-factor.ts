@@ -5,7 +5,10 @@ import type { SessionSettings } from './settings.ts'
 /** Everybody, where a list of role codes is expected. */
 const everybody = '*'
 
-/** Whether a person holds a role that may not work without a second factor: by the parameter of the site, else by the profile. */
+/**
+ * Whether a person holds a role that may not work without a second factor: by the parameter of the site, else by the
+ * profile.
+ */
 export async function needsSecondFactor(
   on: Sql,
   personId: string,

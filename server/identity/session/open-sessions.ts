@@ -91,7 +91,10 @@ export async function openSessions(pool: Pool, options: SessionsOptions = {}): P
   }
 }
 
-/** What one process changes another feels at the next request; during a silence the cache lives only as long as its own time allows. */
+/**
+ * What one process changes another feels at the next request; during a silence the cache lives only as long as its own
+ * time allows.
+ */
 async function hearEnds(pool: Pool, cache: SessionCache): Promise<Listening> {
   const listening = await openListening(pool)
   listening.onSilence(() => cache.forget())

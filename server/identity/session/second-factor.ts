@@ -29,7 +29,10 @@ export async function secondFactorOf(on: Sql, personId: string): Promise<SecondF
   return row ?? { since: null, codesLeft: 0 }
 }
 
-/** Makes a secret for an authenticator, in place of one that was offered before and not confirmed; the address is what its QR code says. */
+/**
+ * Makes a secret for an authenticator, in place of one that was offered before and not confirmed; the address is what
+ * its QR code says.
+ */
 export async function offerSecret(
   on: Sql,
   {
@@ -50,7 +53,10 @@ export async function offerSecret(
   return { secret: totp.secret.base32, uri: totp.toString() }
 }
 
-/** Whether a code is the authenticator's of this or a neighbouring half minute and has not been accepted before; spends it. */
+/**
+ * Whether a code is the authenticator's of this or a neighbouring half minute and has not been accepted before; spends
+ * it.
+ */
 export async function redeemCode(
   on: Sql,
   personId: string,

@@ -35,7 +35,10 @@ interface Waiting extends FirstProof {
   readonly code: string
 }
 
-/** Signs in with the second proof: a code of the authenticator or a recovery code. A wrong one counts as a wrong password does (SES-13). */
+/**
+ * Signs in with the second proof: a code of the authenticator or a recovery code. A wrong one counts as a wrong
+ * password does (SES-13).
+ */
 export async function secondStep(parts: SignInParts, ticket: string, code: string, origin: Origin): Promise<TokenPair> {
   const waiting = await waitingOf(parts.pool, ticket, now())
   const key: GuardKey = `account:${waiting.code.toLowerCase()}`

@@ -78,7 +78,9 @@ function asksPicture(
   return account.failures >= captchaAfter || address.failures >= addressCaptchaAfter
 }
 
-/** Whoever moves money or administers others proves himself by more than a message, which whoever has his number gets. */
+/**
+ * Whoever moves money or administers others proves himself by more than a message, which whoever has his number gets.
+ */
 async function refuseMessageAlone(
   { pool, guarded: codes }: SignInParts,
   input: SignInInput,

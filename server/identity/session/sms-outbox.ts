@@ -22,7 +22,10 @@ interface AccountMessage {
 
 const shownFor = 10 * minuteMs
 
-/** Hands a message to the gateway by way of the outbox, from which the gateway's adapter sends; administrators see that it went and never what it says. */
+/**
+ * Hands a message to the gateway by way of the outbox, from which the gateway's adapter sends; administrators see that
+ * it went and never what it says.
+ */
 export async function putInOutbox(
   on: Sql,
   { to, channel = 'sms', personId, purpose, text, params, lang, at }: AccountMessage,

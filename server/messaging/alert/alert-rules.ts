@@ -26,7 +26,10 @@ function checkWatched(ctx: Ctx, rule: AlertRule): void {
   throw new Refusal(first.code, first.params, { errors: watched.errors })
 }
 
-/** A rule measures what some module can, or the records of a document; it looks at it at times that come, and grows worse bound by bound. */
+/**
+ * A rule measures what some module can, or the records of a document; it looks at it at times that come, and grows
+ * worse bound by bound.
+ */
 export const alertRuleRules: BoundRules<Ctx> = { doc: alertRule, set: set as unknown as BoundRules<Ctx>['set'] } // the store gives it rules of alerts only
 
 function worse(rising: boolean, before: string, after: string): boolean {

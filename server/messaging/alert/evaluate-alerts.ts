@@ -8,7 +8,10 @@ import { withinTransaction } from '../../records/write/within-transaction.ts'
 import { followMeasured } from './follow-measured.ts'
 import { measureRecords } from './measure-records.ts'
 
-/** Looks at every rule whose time has come. The first one that was refused is told once all have been looked at; its alerts stay as they are. */
+/**
+ * Looks at every rule whose time has come. The first one that was refused is told once all have been looked at; its
+ * alerts stay as they are.
+ */
 export async function evaluateAlerts(ctx: Ctx): Promise<void> {
   const rules = await find(ctx, alertRule, { enabled: '1' }, { sort: ['ruleCode'] })
   const refused: Refusal[] = []

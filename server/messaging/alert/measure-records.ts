@@ -29,7 +29,10 @@ const mostSteps = 10_000_000
 const stepsOfPortion = 100_000
 const recordsOfPortion = 100
 
-/** The records of a document that went beyond the first bound of a rule, in the order of their ids; refuses a rule that takes too long over them. */
+/**
+ * The records of a document that went beyond the first bound of a rule, in the order of their ids; refuses a rule that
+ * takes too long over them.
+ */
 export async function measureRecords(ctx: Ctx, rule: RecordsRule): Promise<readonly Measured[]> {
   const watched = watchedOf(ctx, rule)
   if ('errors' in watched) return []
@@ -70,7 +73,10 @@ function nextRecords(
   })
 }
 
-/** What the database can say of a condition, so that it need not hand out every record; the whole of it is asked of each afterwards. */
+/**
+ * What the database can say of a condition, so that it need not hand out every record; the whole of it is asked of each
+ * afterwards.
+ */
 function narrowing(mapping: Mapping, condition: string): Sql[] {
   const sentence = sentenceOf(condition)
   if (sentence === null || sentence.joined === 'any') return []

@@ -13,7 +13,9 @@ interface Told {
   readonly params: Readonly<Record<string, unknown>>
 }
 
-/** With whom and for how much a task is, as its handler may know it: a message has no list beside it that would say so. */
+/**
+ * With whom and for how much a task is, as its handler may know it: a message has no list beside it that would say so.
+ */
 export async function aboutTask(
   ctx: Ctx,
   { event, person, lang, params }: Told,

@@ -30,7 +30,10 @@ export interface Channel {
   /** What of a person is its address. */
   readonly reach: 'email' | 'tel' | 'code'
   readonly isOpen: (ctx: ChannelCtx) => Promise<boolean>
-  /** Resolves when the other side has taken the letter; NotSent when it certainly has not; any other error leaves that open. */
+  /**
+   * Resolves when the other side has taken the letter; NotSent when it certainly has not; any other error leaves that
+   * open.
+   */
   readonly send: (ctx: ChannelCtx, letter: Letter) => Promise<void>
 }
 

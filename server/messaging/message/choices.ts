@@ -62,7 +62,10 @@ function quietOf({ quiet, own }: Pick<Habit, 'quiet' | 'own'>, standard: QuietHo
   return quiet === 'own' ? own : standard
 }
 
-/** Says for some people when, at the earliest from a moment on (epoch ms), they may be disturbed; who chose nothing follows the settings. */
+/**
+ * Says for some people when, at the earliest from a moment on (epoch ms), they may be disturbed; who chose nothing
+ * follows the settings.
+ */
 export async function quietEnds(
   ctx: ChannelCtx,
   people: readonly string[],

@@ -71,7 +71,9 @@ async function open(settings: MailSettings): Promise<Transporter> {
   })
 }
 
-/** A server that answered has refused: for now with 4xx, for good with 5xx. One that fell silent may have the letter. */
+/**
+ * A server that answered has refused: for now with 4xx, for good with 5xx. One that fell silent may have the letter.
+ */
 function whileSending(error: unknown): Error {
   const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'responseCode') : undefined
   return typeof code === 'number' && code >= 400

@@ -47,7 +47,10 @@ const notices = sql`(
     case x.channel when 'mail' then o.email when 'sms' then o.user_tel else o.user_code end as reach
   from engine.message x join base.person o on o.id = x.person)`
 
-/** Codes and links for signing in, and what people are told of their accounts; each goes to the number it was written for. */
+/**
+ * Codes and links for signing in, and what people are told of their accounts; each goes to the number it was written
+ * for.
+ */
 const accountMessages = sql`(
   select x.id::text as id, 0::bigint as tie, x.created_at, x.person_id as person, x.channel, ${accountSort}::text as sort, x.tries, null::timestamptz as due_at, x.sent_at, x.error, x.tel as reach,
     case when x.sent_at is not null then 'sent' when x.error is not null and x.tries >= ${mostTries} then 'failed' else 'waiting' end as state

@@ -84,7 +84,10 @@ function idsOf(request: FastifyRequest): readonly string[] | 'all' {
   return ids
 }
 
-/** What failed is sent again from the start; what may have arrived only when it is asked for by name. What was sent stays sent. */
+/**
+ * What failed is sent again from the start; what may have arrived only when it is asked for by name. What was sent
+ * stays sent.
+ */
 async function sendAgain(ctx: Ctx, ids: readonly string[] | 'all'): Promise<number> {
   const which: Sql =
     ids === 'all' ? sql`m.state = 'failed'` : sql`m.state in ('failed', 'unclear') and m.id = any(${ids}::bigint[])`

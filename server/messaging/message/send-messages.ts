@@ -28,11 +28,14 @@ const pauses = [1, 5, 30, 120, 360].map((minutes) => minutes * minuteMs)
 const held = 10 * minuteMs
 const tooOld = 48 * 60 * minuteMs
 const atATime = 4
-// A few leave at once; of thousands that an import has caused, all lanes together send 50 a second, so that people's own calls go on as ever.
+// A few leave at once; of thousands that an import has caused, all lanes together send 50 a second, so that people's
+// own calls go on as ever.
 const leaveAtOnce = 20
 const turn = 80 // ms
 
-/** Sends what is due, each message by one process and never again once it was taken; what failed waits longer each time. */
+/**
+ * Sends what is due, each message by one process and never again once it was taken; what failed waits longer each time.
+ */
 export async function sendMessages(ctx: Ctx, office: Office): Promise<void> {
   await giveUp(ctx)
   const open = new Map((await openOf(office.channels, ctx)).map((channel) => [channel.code, channel]))

@@ -22,7 +22,10 @@ interface Told {
   readonly code: string
 }
 
-/** Writes the messages of new notices, to be sent when their readers are not to be left in peace, and asks for their sending. */
+/**
+ * Writes the messages of new notices, to be sent when their readers are not to be left in peace, and asks for their
+ * sending.
+ */
 export function messageWriter(channels: readonly Channel[], running: Running<Ctx>): WriteMessages {
   return async (on, notices) => {
     if (notices.length === 0) return

@@ -1,6 +1,9 @@
 import type { NoticeWords } from '../../../core/words/notice-words.ts'
 
-/** What people are told of approvals; parameters as server/approval writes them, with party and amount where the text leaves the product. */
+/**
+ * What people are told of approvals; parameters as server/approval writes them, with party and amount where the text
+ * leaves the product.
+ */
 export const flowNotices = {
   'task.opened': {
     title: {

@@ -9,7 +9,10 @@ interface WithParams {
   readonly params: Readonly<Record<string, unknown>>
 }
 
-/** Notices with each person of their parameters, and each whom a remark in them names, called by his name in every language; one statement for all of them. */
+/**
+ * Notices with each person of their parameters, and each whom a remark in them names, called by his name in every
+ * language; one statement for all of them.
+ */
 export async function peopleByName<N extends WithParams>(on: Sql, notices: readonly N[]): Promise<N[]> {
   const ids = [...new Set(notices.flatMap(({ params }) => Object.values(params).flatMap(peopleIn)))]
   const names = ids.length === 0 ? new Map<string, Words>() : await namesOf(on, ids)

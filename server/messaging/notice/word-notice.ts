@@ -21,7 +21,10 @@ interface Told {
   readonly params: Readonly<Record<string, unknown>>
 }
 
-/** Says an event, whose people have their names, in a language; one whose words are gone is named by the document it was about. */
+/**
+ * Says an event, whose people have their names, in a language; one whose words are gone is named by the document it was
+ * about.
+ */
 export function wordNotice(running: Running<Ctx>, { event, document, params }: Told, lang: Lang): Worded {
   const thing = running.documents.get(document ?? '')?.words.title[lang] ?? ''
   const text = running.notices.get(event)

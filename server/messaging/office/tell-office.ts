@@ -14,7 +14,10 @@ import { taskWords } from '../../records/office/task-words.ts'
 import { mayDo } from '../../records/read/permission.ts'
 import { columnOf, mappingOf } from '../../records/schema/mapping.ts'
 
-/** Tells an office that records have begun to wait for it: those who may settle them, see them and did not bring it about. */
+/**
+ * Tells an office that records have begun to wait for it: those who may settle them, see them and did not bring it
+ * about.
+ */
 export async function tellOffice(ctx: Ctx, payload: Json): Promise<void> {
   const begun = payload as unknown as BegunTask // the store wrote it
   const named = namedTask(ctx, begun)
@@ -69,7 +72,10 @@ function namedTask({ running }: Ctx, { document, task: name }: BegunTask): Named
   return doc === undefined || task === undefined ? null : { document, doc, name, task }
 }
 
-/** By what each record is told, its number or else its title, in their order. Somebody may have settled one before the office heard of it. */
+/**
+ * By what each record is told, its number or else its title, in their order. Somebody may have settled one before the
+ * office heard of it.
+ */
 async function stillWaiting({ sql: on }: Ctx, named: NamedTask, ids: readonly string[]): Promise<Numbers> {
   const mapping = mappingOf(named.doc)
   const number = columnOf(mapping, named.doc.number?.field ?? named.doc.title).id
@@ -94,7 +100,9 @@ interface Reading {
   readonly amount: Words | null
 }
 
-/** What the caller may know of those of some records that are his tasks; a row outside his scope has no summary for him. */
+/**
+ * What the caller may know of those of some records that are his tasks; a row outside his scope has no summary for him.
+ */
 async function readingsOf(ctx: Ctx, named: NamedTask, ids: readonly string[]): Promise<Reading[]> {
   const known = await knownRecords(ctx, named.doc, sql`t.id = any(${ids}::uuid[]) and ${meantFor(named, ctx.actor.id)}`)
   const said = await Promise.all(

@@ -1,7 +1,10 @@
 import type { NewJob } from '../../platform/jobs/add-jobs.ts'
 import { type BegunTask, tellJob } from '../../records/office/task-moves.ts'
 
-/** Of what offices are to be told, what one person began of one task is told by one job: a busy minute asks once who they are. */
+/**
+ * Of what offices are to be told, what one person began of one task is told by one job: a busy minute asks once who
+ * they are.
+ */
 export function toldTogether(jobs: readonly NewJob[]): readonly NewJob[] {
   const groups = new Map<string, BegunTask[]>()
   for (const job of jobs) {

@@ -66,7 +66,10 @@ interface Told {
   readonly person: string
 }
 
-/** Numbers are given in the order of the rows, and reading follows the numbers. What the rows say is copied within the database. */
+/**
+ * Numbers are given in the order of the rows, and reading follows the numbers. What the rows say is copied within the
+ * database.
+ */
 async function writeNotices(on: Sql, notices: readonly NewNotice[]): Promise<Told[]> {
   if (notices.length === 0) return []
   return on.query<Told>(
@@ -120,7 +123,10 @@ function earliest(rows: readonly OutboxRow[]): Date {
   return new Date(Math.min(...rows.map(({ at }) => at)))
 }
 
-/** What became of a row is in the notices and the jobs, what it told of in the audit; a row that stays would be written a second time. */
+/**
+ * What became of a row is in the notices and the jobs, what it told of in the audit; a row that stays would be written
+ * a second time.
+ */
 async function strikeOut(on: Sql, rows: readonly OutboxRow[]): Promise<void> {
   await on.query(prepared(sql`delete from engine.outbox where id = any(${rows.map(({ id }) => id)}::bigint[])`))
 }

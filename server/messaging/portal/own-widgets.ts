@@ -57,7 +57,9 @@ async function quick(ctx: Ctx): Promise<WidgetData['links']> {
     .map(({ doc, words }) => ({ label: words.title[ctx.lang], href: `/doc/${doc.module}/${doc.name}/new` }))
 }
 
-/** Only what has a page of its own list is somebody's daily work; lines of journals and tables of the engine are not. */
+/**
+ * Only what has a page of its own list is somebody's daily work; lines of journals and tables of the engine are not.
+ */
 function begun({ running }: Ctx, module: string, name: string): boolean {
   return (
     module !== 'base' &&

@@ -10,7 +10,9 @@ import { wholeReferences, wholeTables } from './whole-database.ts'
 /** The schema of forms that administrators draw: publishing makes its tables, so that no migration knows them. */
 const schema = 'form'
 
-/** Keeps forms from being published until the transaction ends: a table that is altered meanwhile would come out empty. */
+/**
+ * Keeps forms from being published until the transaction ends: a table that is altered meanwhile would come out empty.
+ */
 export async function holdPublishing(client: pg.Client): Promise<void> {
   await client.query('lock table engine.form_version in share mode')
 }

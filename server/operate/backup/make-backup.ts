@@ -29,7 +29,8 @@ export async function makeBackup({ address, storage }: Source, place: Place): Pr
   const draft = await draftFor(place, name)
   try {
     const manifest = await withConnection(address, async (client) => {
-      // From here to the end nobody removes a file, so that every file of the snapshot is still there when its turn comes.
+      // From here to the end nobody removes a file, so that every file of the snapshot is still there when its turn
+      // comes.
       await client.query(`select pg_advisory_lock(${collectingLock})`)
       await client.query('begin isolation level repeatable read read only')
       // Before the first query, which is when the moment of this transaction begins.

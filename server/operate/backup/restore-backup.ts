@@ -36,7 +36,10 @@ interface Target {
   readonly root: string
 }
 
-/** Brings a backup back and reads it again, row for row; CannotStart says why not, and then the target is as empty as before. */
+/**
+ * Brings a backup back and reads it again, row for row; CannotStart says why not, and then the target is as empty as
+ * before.
+ */
 export async function restoreBackup(target: Target, place: Place, name: string): Promise<Manifest> {
   const manifest = await readManifest(place, name)
   await requireEmpty(target)

@@ -20,7 +20,10 @@ export function backupKey(text: string): BackupKey {
   return Buffer.from(hkdfSync('sha256', text, '', 'amur backup', 32))
 }
 
-/** The bytes of a part, unreadable and unchangeable without the key; `part` is sealed in, so that no part can stand for another. */
+/**
+ * The bytes of a part, unreadable and unchangeable without the key; `part` is sealed in, so that no part can stand for
+ * another.
+ */
 export async function* sealBytes(
   key: BackupKey,
   part: string,

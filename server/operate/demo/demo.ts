@@ -11,7 +11,10 @@ export interface Demo {
   readonly place: (code: string) => string
   /** Works as that person at that time, in one transaction. */
   readonly as: <T>(code: string, at: number, work: (ctx: Ctx) => Promise<T>) => Promise<T>
-  /** Lets the people whose turn it is agree, one after the other, `steps` times or until nobody is left; answers the time of the last. */
+  /**
+   * Lets the people whose turn it is agree, one after the other, `steps` times or until nobody is left; answers the
+   * time of the last.
+   */
   readonly agree: (doc: AnyDocument, id: string, at: number, steps?: number) => Promise<number>
   /** The person whose turn it is sends it back to the drafter. */
   readonly sendBack: (doc: AnyDocument, id: string, at: number, opinion: string) => Promise<void>

@@ -1,4 +1,7 @@
-/** Works through items one after the other within a lane, the lanes beside each other; answers in the order of the items. */
+/**
+ * Works through items one after the other within a lane, the lanes beside each other; answers in the order of the
+ * items.
+ */
 export async function inLanes<T, R>(
   items: readonly T[],
   laneOf: (item: T, at: number) => string | number,

@@ -17,7 +17,10 @@ export interface Proven {
   readonly problems: readonly string[]
 }
 
-/** Everything that must be true of an installation: books, approvals, payments, every file's hash, the chain of the audit. */
+/**
+ * Everything that must be true of an installation: books, approvals, payments, every file's hash, the chain of the
+ * audit.
+ */
 export async function prove(
   pool: Pool,
   storage: FileStorage,
@@ -42,7 +45,9 @@ export async function prove(
   }
 }
 
-/** Lines that no seal and events that no relay will ever reach, as after a move to another server that nobody noticed. */
+/**
+ * Lines that no seal and events that no relay will ever reach, as after a move to another server that nobody noticed.
+ */
 async function unreached(on: Pick<Pool, 'query'>): Promise<string[]> {
   return (await isCountedElsewhere(on)) ? ['rows count their transactions by another server'] : []
 }

@@ -26,7 +26,9 @@ export function writeLicence(licence: Licence, privateKey: KeyObject): string {
   return `${JSON.stringify({ ...licence, sign: signature }, null, 2)}\n`
 }
 
-/** The licence of a file that was signed with the other half of the key and not touched since; null for anything else. */
+/**
+ * The licence of a file that was signed with the other half of the key and not touched since; null for anything else.
+ */
 export function readLicence(text: string, publicKey: KeyObject): Licence | null {
   const given = text.length > maxLength ? null : objectOf(text)
   const licence = given === null ? null : licenceOf(given)

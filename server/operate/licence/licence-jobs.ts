@@ -14,7 +14,10 @@ const week = 7 * dayMs
 const administrators = 'xtcs-bj'
 const page = '/license'
 
-/** What the licence asks of the clock: administrators hear 30, 15 and 7 days ahead, and weekly of more users than it names. */
+/**
+ * What the licence asks of the clock: administrators hear 30, 15 and 7 days ahead, and weekly of more users than it
+ * names.
+ */
 export function licenceJobs(licences: Licences): JobGroup {
   return {
     module: 'licence',

@@ -35,7 +35,10 @@ interface Known {
 
 const life = 5_000
 
-/** Opens the licence of an installation; its signature is checked whenever it is read, so that writing the table wins nothing. */
+/**
+ * Opens the licence of an installation; its signature is checked whenever it is read, so that writing the table wins
+ * nothing.
+ */
 export function openLicences(pool: Pool, { demo, key = productKey }: LicencesOptions): Licences {
   let reading: Promise<Known> | null = null
   let known: Known | null = null

@@ -7,7 +7,8 @@ type ActorOf = (personId: string, version: string) => Promise<Actor>
 
 /**
  * A person as far as the licence goes: what modules outside it would let him do, he may not, whatever his roles say. So
- * their pages, widgets and menu entries are not shown and their calls answer 403, by the same rule as any missing permission.
+ * their pages, widgets and menu entries are not shown and their calls answer 403, by the same rule as any missing
+ * permission.
  */
 export function withinLicence(actorOf: ActorOf, licences: Licences, modules: readonly Module[]): ActorOf {
   const narrowed = new WeakMap<Actor, { readonly modules: string; readonly actor: Actor }>()
@@ -27,7 +28,10 @@ export function withinLicence(actorOf: ActorOf, licences: Licences, modules: rea
   }
 }
 
-/** Prefixes of permission codes that only modules outside a licence use. Modules that are not sold apart come with every licence, and so do those that a licensed one needs. */
+/**
+ * Prefixes of permission codes that only modules outside a licence use. Modules that are not sold apart come with every
+ * licence, and so do those that a licensed one needs.
+ */
 function codesOutside(modules: readonly Module[], licence: Licence): ReadonlySet<string> {
   const inside = new Set<Module>()
   const include = (module: Module) => {

@@ -7,7 +7,10 @@ import { rushes } from './rush.ts'
 
 const pause = 1_000
 
-/** Makes new lines of the logs findable, a batch at a time; of several processes one does it at a time. Whoever imports a whole table at this moment goes first. */
+/**
+ * Makes new lines of the logs findable, a batch at a time; of several processes one does it at a time. Whoever imports
+ * a whole table at this moment goes first.
+ */
 export function followContinuously(pool: Pool, onError: (error: unknown) => void): PollingLoop {
   const rushing = rushes()
   return startPollingLoop(

@@ -41,7 +41,10 @@ declare module 'fastify' {
   }
 }
 
-/** Keeps calls that changed something, failed or were slow, and errors; written together every two seconds, so that no call waits for it. */
+/**
+ * Keeps calls that changed something, failed or were slow, and errors; written together every two seconds, so that no
+ * call waits for it.
+ */
 export function keepCalls(app: FastifyInstance, pool: Pool): void {
   let waiting: KeptCall[] = []
   const keep = (call: KeptCall) => {

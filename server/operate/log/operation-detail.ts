@@ -26,7 +26,9 @@ interface Line {
   readonly hash: string | null
 }
 
-/** One line of the audit whole: its place in the chain, and which values it changed, as far as the reader may know them. */
+/**
+ * One line of the audit whole: its place in the chain, and which values it changed, as far as the reader may know them.
+ */
 export async function operationDetail(ctx: Ctx, id: string, jobs: Jobs): Promise<Json> {
   const [line] = await ctx.sql.query<Line>(sql`
     select a.id, a.at, a.person, a.person_name as "personName", a.verb, a.document, a.record_id as "recordId", a.title, a.ip, a.request_id as "requestId", a.unscoped, a.detail,

@@ -85,7 +85,10 @@ async function straight({ sql: on }: Ctx, within: Sql, { limit, offset, most }: 
   return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 }
 }
 
-/** The answer when the newest lines alone have it: a whole page, and more hits over all than are counted; null otherwise. */
+/**
+ * The answer when the newest lines alone have it: a whole page, and more hits over all than are counted; null
+ * otherwise.
+ */
 async function amongNewest(
   { sql: on }: Ctx,
   within: Sql,

@@ -4,7 +4,10 @@ import { minuteMs } from '../../../core/values/duration.ts'
 const crowd = 300
 const mostPatience = minuteMs // ms
 
-/** Whether new lines are coming in a rush. Asked at each look with the number of the newest line and the time; after a minute on end the answer is no, so that nobody searches in vain for longer. */
+/**
+ * Whether new lines are coming in a rush. Asked at each look with the number of the newest line and the time; after a
+ * minute on end the answer is no, so that nobody searches in vain for longer.
+ */
 export function rushes(): (newest: number, at: number) => boolean {
   let before: number | null = null
   let since: number | null = null

@@ -19,7 +19,10 @@ interface State {
   readonly failing: number
 }
 
-/** Figures that are the same whichever process tells them; asked for when they are read, and left out when the database is away. */
+/**
+ * Figures that are the same whichever process tells them; asked for when they are read, and left out when the database
+ * is away.
+ */
 export function installationMetrics(registry: Registry, pool: Pool, { dataDir, backupDir }: Kept): void {
   const state = once(() => stateOf(pool))
   const disk = once(() => statfs(dataDir))

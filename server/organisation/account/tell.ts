@@ -19,7 +19,10 @@ const ownPage = '/myAccount'
 // Whoever verifies the audit looks after it.
 const auditCode = 'rzgl-jy'
 
-/** The owner by notice and message, the audit office by notice, and the audit line: whoever's account is touched knows it at once. */
+/**
+ * The owner by notice and message, the audit office by notice, and the audit line: whoever's account is touched knows
+ * it at once.
+ */
 export async function tellAll(
   ctx: Ctx,
   asked: Asked,

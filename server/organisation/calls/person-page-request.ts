@@ -29,7 +29,9 @@ const mostRows = 50
 const mostIds = 200
 const statuses = ['', '0', '1', '2', '3'] as const
 
-/** Reads dir, page, size, sort and parameters{…} of POST /api/system/user/page; refuses with 400 what is none of them. */
+/**
+ * Reads dir, page, size, sort and parameters{…} of POST /api/system/user/page; refuses with 400 what is none of them.
+ */
 export function readPersonPage(request: FastifyRequest): PersonPageRequest {
   const read = readInput(request, request.body)
   const inner = read.inner('parameters')

@@ -86,8 +86,8 @@ function membersAsked({ roleId, role }: PersonPageRequest): Sql[] {
 const fewMembers = 1_000
 
 /**
- * Whoever is among the members. Few are looked up by their ids; of many the first page is met soon, asking of each person
- * in turn. PostgreSQL, left to choose between the two, goes by what its statistics happened to draw.
+ * Whoever is among the members. Few are looked up by their ids; of many the first page is met soon, asking of each
+ * person in turn. PostgreSQL, left to choose between the two, goes by what its statistics happened to draw.
  */
 async function isMember(ctx: Ctx, members: Sql): Promise<Sql> {
   const [found] = await ctx.sql.query<{ few: boolean }>(
@@ -115,7 +115,10 @@ function within(tree: OrganisationTree, id: string): Sql[] {
   ]
 }
 
-/** Name, pinyin, initials and phone. Part of a phone finds only whom the caller sees it whole of: else the search would tell it. */
+/**
+ * Name, pinyin, initials and phone. Part of a phone finds only whom the caller sees it whole of: else the search would
+ * tell it.
+ */
 function search(ctx: Ctx, param: string): Sql[] {
   const text = fold(param)
   if (text === '') return []

@@ -34,7 +34,10 @@ interface MenuRow extends Omit<MenuEntry, 'menuParams' | 'menuPinyin' | 'menuBad
   readonly counter: string | null
 }
 
-/** The menu a person is offered: entries whose permission he holds, with the folders above them (specification §6), and the views he keeps there. */
+/**
+ * The menu a person is offered: entries whose permission he holds, with the folders above them (specification §6), and
+ * the views he keeps there.
+ */
 export async function myMenus(ctx: Ctx): Promise<MenuEntry[]> {
   const { sql: on, actor, running } = ctx
   const rows = await on.query<MenuRow>(sql`

@@ -202,7 +202,9 @@ async function smsCode({ sessions }: SessionRouteParts, request: FastifyRequest)
   return new Envelope('0', null, serverWords['sms.sent'][langOf(request)])
 }
 
-/** The demonstration's telephones: there nobody carries messages, and everybody's password stands on the sign-in page. */
+/**
+ * The demonstration's telephones: there nobody carries messages, and everybody's password stands on the sign-in page.
+ */
 async function phone({ gateway, pool }: Sessions, request: FastifyRequest): Promise<{ readonly body: string | null }> {
   if (gateway?.visible !== true) throw new Refusal('route.unknown', {}, { status: 404 })
   const read = readInput(request, request.query)

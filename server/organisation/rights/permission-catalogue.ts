@@ -69,7 +69,10 @@ function pagePart({ lang }: Ctx, { path, label, needs }: Page) {
   return { key: path, label: label[lang], codes: [{ code: needs, label: label[lang], sort: 'page' as const }] }
 }
 
-/** Folders, the page as the menu names it, and the place among them; what stands in no menu comes last, under its module. */
+/**
+ * Folders, the page as the menu names it, and the place among them; what stands in no menu comes last, under its
+ * module.
+ */
 function placed(
   { lang }: Ctx,
   page: Page | undefined,
@@ -96,7 +99,10 @@ function merged(parts: readonly CataloguePart[]): CataloguePart[] {
   })
 }
 
-/** Codes that only grants or administrators name: beside others of their prefix, else under the menu entry they were given. */
+/**
+ * Codes that only grants or administrators name: beside others of their prefix, else under the menu entry they were
+ * given.
+ */
 async function withOthers(ctx: Ctx, parts: readonly CataloguePart[]): Promise<CataloguePart[]> {
   const { sql: on, lang } = ctx
   const told = parts.flatMap(({ codes }) => codes.map(({ code }) => code))

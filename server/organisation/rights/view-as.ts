@@ -36,7 +36,9 @@ interface SeenRow {
   readonly title: string | null
 }
 
-/** Which rows of a document another person sees: number and title, as far as whoever asks may read these fields himself. */
+/**
+ * Which rows of a document another person sees: number and title, as far as whoever asks may read these fields himself.
+ */
 export async function rowsSeenBy(
   ctx: Ctx,
   him: Ctx,

@@ -59,7 +59,10 @@ interface Wanted {
   readonly due: number | null
 }
 
-/** Changes a value or plans it; what everybody's sign-in depends on waits for a second administrator, after it was tried as it will be done. */
+/**
+ * Changes a value or plans it; what everybody's sign-in depends on waits for a second administrator, after it was tried
+ * as it will be done.
+ */
 async function settle(ctx: Ctx, { key, value, note, due }: Wanted): Promise<{ readonly waiting: true } | null> {
   const change = () => (due === null ? changeSetting(ctx, key, value, note) : planValue(ctx, key, value, due, note))
   const described = describedSettings(ctx).get(key)

@@ -9,7 +9,10 @@ import { handOver, type HandoverLine, type HandoverPart, partKey, requireReceive
 /** What became of it: what is left, or that a second administrator has to agree. */
 type HandedOver = readonly HandoverLine[] | { readonly waiting: true }
 
-/** Hands over what somebody holds, who is told of it; of who moves money or administers others only when a second person agrees. */
+/**
+ * Hands over what somebody holds, who is told of it; of who moves money or administers others only when a second person
+ * agrees.
+ */
 export function askHandOver(ctx: Ctx, from: string, to: string, part: HandoverPart | null): Promise<HandedOver> {
   return withinTransaction(ctx, async (inside) => {
     await requireReceiver(inside.withoutScope('a leaver’s work is handed over'), from, to, part)

@@ -6,7 +6,10 @@ import { readRecord } from '../../records/read/read.ts'
 import { save } from '../../records/write/save.ts'
 import type { Asked } from '../account/change-request-row.ts'
 
-/** Whether another leader takes a second person: the present one moves money or administers others, and the next decides in his place. */
+/**
+ * Whether another leader takes a second person: the present one moves money or administers others, and the next decides
+ * in his place.
+ */
 export async function isLedByGuarded(ctx: Ctx, { leaderId }: Pick<Department, 'leaderId'>): Promise<boolean> {
   return leaderId !== null && isGuarded(ctx.sql, leaderId, ctx.running.guarded)
 }

@@ -26,7 +26,10 @@ const white = '#ffffff'
 // WCAG 2, as for every text.
 const readable = 4.5
 
-/** The tree stays a tree: paths follow a moved node, units never stand under departments, nobody is left in what is closed. */
+/**
+ * The tree stays a tree: paths follow a moved node, units never stand under departments, nobody is left in what is
+ * closed.
+ */
 export const departmentRules: BoundRules<Ctx> = { doc: department, set: set as unknown as BoundRules<Ctx>['set'] } // the store gives it departments only
 
 interface Above {

@@ -128,7 +128,10 @@ function within(part: HandoverPart | null, { sort, document, field }: HandoverPa
   return part === null || (part.sort === sort && part.document === document && part.field === field)
 }
 
-/** Refuses whoever may not take over: not in service, the caller himself, or without the right to read what he would get. */
+/**
+ * Refuses whoever may not take over: not in service, the caller himself, or without the right to read what he would
+ * get.
+ */
 export async function requireReceiver(ctx: Ctx, from: string, to: string, part: HandoverPart | null): Promise<void> {
   // Whoever hands over would else take anybody's decisions into his own hands.
   if (to === ctx.actor.id) throw Refusal.atField('toUserId', 'handover.oneself')

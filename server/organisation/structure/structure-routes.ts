@@ -11,7 +11,10 @@ import type { organisationTrees } from './organisation-tree.ts'
 import { structureAt } from './structure-at.ts'
 import { structureOf } from './structure.ts'
 
-/** What the page of units and departments asks besides records: the tree with its figures, what a move changes, the move. */
+/**
+ * What the page of units and departments asks besides records: the tree with its figures, what a move changes, the
+ * move.
+ */
 export function structureRoutes(app: FastifyInstance, trees: ReturnType<typeof organisationTrees>): void {
   app.get('/api/system/organisation/structure', { config: { session: true } }, async (request, reply) => {
     // The page of people stands beside the tree too; whoever may open it needs no second permission for that.

@@ -27,8 +27,8 @@ export interface RecordFlow {
 /** What the store asks of the approval engine; both work in the transaction of `ctx`. */
 export interface ApprovalPort<C> {
   /**
-   * Which of `approvalVerbs` this person may call on a record now: what is stored of its approval is asked for beside the
-   * record, which is then given to what this answers.
+   * Which of `approvalVerbs` this person may call on a record now: what is stored of its approval is asked for beside
+   * the record, which is then given to what this answers.
    */
   readonly offered: (ctx: C, doc: AnyDocument, id: string) => Promise<(record: StoredRecord) => readonly string[]>
   /**

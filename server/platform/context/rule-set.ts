@@ -35,7 +35,9 @@ export interface RuleSet<C, R> {
   readonly prepare?: (ctx: C, draft: Draft<R>, before: R | null) => Later<PatchOf<R>>
   /** What the form of a new or edited draft fills in by itself; nothing is stored by it. */
   readonly suggest?: Suggest<C, R>
-  /** What a record that is opened shows of other records as they are now, over what is stored; nothing is stored by it. */
+  /**
+   * What a record that is opened shows of other records as they are now, over what is stored; nothing is stored by it.
+   */
   readonly whenOpened?: (ctx: C, record: R) => Later<PatchOf<R>>
   /** Refuses a record whose kinds are right and whose business is wrong. */
   readonly check?: (ctx: C, record: R, before: R | null) => Later<void>
@@ -43,7 +45,9 @@ export interface RuleSet<C, R> {
   readonly submittable?: (ctx: C, record: R) => Later<void>
   /** Locks of other records that a verb takes before its own record's, because everybody takes them in that order. */
   readonly locks?: Readonly<Record<string, (ctx: C, id: string, body: Body) => Later<void>>>
-  /** Side effects after a verb, an approval event (submit, returned, approved, revoked, closed, withdrawn) or `delete`. */
+  /**
+   * Side effects after a verb, an approval event (submit, returned, approved, revoked, closed, withdrawn) or `delete`.
+   */
   readonly on?: Readonly<Record<string, (ctx: C, record: R, body: Body) => Later<PatchOf<R>>>>
 }
 

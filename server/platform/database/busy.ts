@@ -28,7 +28,10 @@ const phrases = [
 
 const diskFull = '53100'
 
-/** The error as callers shall see it: `server.busy` (503) when trying again later may help, `server.full` when the disk is, else itself. */
+/**
+ * The error as callers shall see it: `server.busy` (503) when trying again later may help, `server.full` when the disk
+ * is, else itself.
+ */
 export function busyOr(error: unknown): unknown {
   if (!isBusy(error)) return error
   const refusal = new Refusal(codeOf(error) === diskFull ? 'server.full' : 'server.busy', {}, { status: 503 })
@@ -44,7 +47,10 @@ function isBusy(error: unknown): boolean {
   return network.has(code) || states.has(code) || classes.some((start) => code.startsWith(start))
 }
 
-/** Whether a statement was planned for a table that has been altered since; the same statement succeeds on a new connection. */
+/**
+ * Whether a statement was planned for a table that has been altered since; the same statement succeeds on a new
+ * connection.
+ */
 export function isStale(error: unknown): boolean {
   return codeOf(error) === '0A000' && error instanceof Error && error.message.includes('cached plan')
 }

@@ -1,7 +1,9 @@
 import sql from 'sql-template-tag'
 import { prepared, type Sql } from './sql.ts'
 
-/** The transaction number below which nothing can appear any more in this database; ask it before the rows it is for. */
+/**
+ * The transaction number below which nothing can appear any more in this database; ask it before the rows it is for.
+ */
 export async function oldestRunning(on: Sql): Promise<string> {
   const [row] = await on.query<{ xid: string }>(horizon)
   return row?.xid ?? '0'

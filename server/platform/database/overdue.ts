@@ -14,7 +14,8 @@ let timer: NodeJS.Timeout | null = null
 
 /**
  * Waits for the answer to a statement, and calls `onOverdue` within a second after its deadline. One look a second at
- * all of them: the driver's own timer for each, with its function that holds the query, has the effect told at `answer`.
+ * all of them: the driver's own timer for each, with its function that holds the query, has the effect told at
+ * `answer`.
  */
 export function expectAnswer(one: Awaited): void {
   one.place = waiting.push(one) - 1

@@ -71,7 +71,8 @@ function driverConfig(address: DatabaseAddress, options: PoolOptions): pg.PoolCo
     statement_timeout: statementTimeout,
     lock_timeout: lockTimeout,
     idle_in_transaction_session_timeout: idleInTransactionTimeout,
-    // The server ends a slow statement. One whose answer never comes through the network is ended here, or by the driver where others send theirs through it.
+    // The server ends a slow statement. One whose answer never comes through the network is ended here, or by the
+    // driver where others send theirs through it.
     ...(options.lent === true ? { query_timeout: patienceFor(statementTimeout) } : {}),
     keepAlive: true,
     // Statements of one connection are sent without waiting for each other's answers.

@@ -11,7 +11,10 @@ export interface Outcome {
   readonly command: string
 }
 
-/** Sends one statement on one connection, which is ended when no answer has come after `patience` ms. Errors are the driver's own. */
+/**
+ * Sends one statement on one connection, which is ended when no answer has come after `patience` ms. Errors are the
+ * driver's own.
+ */
 export function sent(on: pg.ClientBase, statement: Statement, patience: number): Promise<Outcome> {
   return new Promise((resolve, reject) =>
     send(on, new RowQuery(statement, on, performance.now() + patience, { resolve, reject })),

@@ -53,7 +53,10 @@ test('a line that is full makes room for another caller at the cost of the longe
 const { pool } = await freshDatabase()
 const usualWidth = 48
 
-/** A server where so many calls have come in once `all` answers, and where `/api/test/held` answers once they are released. */
+/**
+ * A server where so many calls have come in once `all` answers, and where `/api/test/held` answers once they are
+ * released.
+ */
 async function heldServer(count: number) {
   let come = 0
   let full: () => void = () => undefined

@@ -10,7 +10,8 @@ interface Limits {
   readonly patience: number
 }
 
-// More calls at once than the pool has connections only hold memory; a queue longer than this is not served in time on any machine.
+// More calls at once than the pool has connections only hold memory; a queue longer than this is not served in time on
+// any machine.
 const usualLimits: Limits = { width: 48, waiting: 2_000, patience: 8_000 }
 
 interface Waiting {
@@ -18,7 +19,10 @@ interface Waiting {
   readonly refuse: () => void
 }
 
-/** Lets so many calls work at a time. The others wait, each caller's in a line of its own, and the lines are served in turn. */
+/**
+ * Lets so many calls work at a time. The others wait, each caller's in a line of its own, and the lines are served in
+ * turn.
+ */
 export function admission({ width, waiting: most, patience }: Limits) {
   const lines = new Map<string, Set<Waiting>>()
   let working = 0

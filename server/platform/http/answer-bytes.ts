@@ -5,7 +5,10 @@ const bytesPerUnit = 3
 const encoder = new TextEncoder()
 let room = new Uint8Array(262_144)
 
-/** Encodes long texts once: else their bytes are first counted for the header and then made anew to be sent. Comes last, after compression. */
+/**
+ * Encodes long texts once: else their bytes are first counted for the header and then made anew to be sent. Comes last,
+ * after compression.
+ */
 export function encodeAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (_request, _reply, payload, done) => {
     done(null, typeof payload === 'string' && payload.length >= worthIt ? encoded(payload) : payload)

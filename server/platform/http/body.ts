@@ -12,7 +12,8 @@ const usualPatience = 30_000
 
 /**
  * Bodies are JSON or forms, and multipart where a route takes files; any other type is 415. One that is no file has
- * `patience` ms to arrive: who sends it byte by byte would hold a connection for ever. Of a file something has to come every `patience` ms.
+ * `patience` ms to arrive: who sends it byte by byte would hold a connection for ever. Of a file something has to come
+ * every `patience` ms.
  */
 export function readBodies(app: FastifyInstance, patience = usualPatience): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify'
 
 /**
  * Once the server is told to stop, ends each connection with its last answer, or a kept one would hold it up; those
- * that browsers opened ahead and never asked anything over end at once, since Node would wait a minute for their request.
+ * that browsers opened ahead and never asked anything over end at once, since Node would wait a minute for their
+ * request.
  */
 export function closeConnections(app: FastifyInstance): void {
   const silent = new Set<Socket>()

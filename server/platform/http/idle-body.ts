@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../../core/words/refusal.ts'
 
-/** Refuses a request, and ends its connection, once nothing more of its body has come for so many milliseconds, however long the whole may take. */
+/**
+ * Refuses a request, and ends its connection, once nothing more of its body has come for so many milliseconds, however
+ * long the whole may take.
+ */
 export function endWhenIdle({ raw }: FastifyRequest, reply: FastifyReply, patience: number): void {
   if (
     raw.readableEnded ||

@@ -54,7 +54,8 @@ export async function servePages(
   // Pages come without the database too; then nobody else's are shown in them.
   const lists = () => origins().catch(() => nobody)
 
-  // Inside another system nobody can sign in, so there a lost session is said by the page; elsewhere it leads to /login.
+  // Inside another system nobody can sign in, so there a lost session is said by the page; elsewhere it leads to
+  // /login.
   async function embedded(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { embedders } = await lists()
     const given =

@@ -106,7 +106,8 @@ function optionsOf(parts: JobsParts, events: WorkerEvents, timetable: Timetable)
     pollInterval,
     events,
     noHandleSignals: true,
-    // Without a batch, even an empty one, the queue neither waits for the end of a job to be written nor survives when it cannot be.
+    // Without a batch, even an empty one, the queue neither waits for the end of a job to be written nor survives when
+    // it cannot be.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: quietLogger(parts.onError),
   }

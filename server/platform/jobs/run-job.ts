@@ -17,7 +17,9 @@ interface JobRunner {
 
 const mostSaid = 1_000
 
-/** Runs a job with a context of the system's and keeps how it went; what it throws is thrown on, for another attempt. */
+/**
+ * Runs a job with a context of the system's and keeps how it went; what it throws is thrown on, for another attempt.
+ */
 export async function runJob({ pool, running }: JobRunner, name: string, work: Work, payload: Json): Promise<void> {
   const started = now()
   try {

@@ -14,7 +14,10 @@ interface OutboxEvent {
   readonly data?: Readonly<Record<string, Json>>
 }
 
-/** Writes an event with the business change, one row for each person it is for; the relay carries it on after the commit. */
+/**
+ * Writes an event with the business change, one row for each person it is for; the relay carries it on after the
+ * commit.
+ */
 export async function emit(ctx: Ctx, { event, about, people, data = {} }: OutboxEvent): Promise<void> {
   if (people?.length === 0) return
   await ctx.sql.query(

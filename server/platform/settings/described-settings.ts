@@ -10,7 +10,10 @@ export interface DescribedSetting extends Setting {
   readonly group: SettingGroup
 }
 
-/** Every setting that some module describes, and the numbering of every document that draws numbers, by its key; fields as this installation has them. */
+/**
+ * Every setting that some module describes, and the numbering of every document that draws numbers, by its key; fields
+ * as this installation has them.
+ */
 export function describedSettings({ running }: Pick<Ctx, 'running'>): ReadonlyMap<string, DescribedSetting> {
   const groups = [...running.modules.flatMap(({ settings = [] }) => settings), numberingSettings(running)]
   return new Map(

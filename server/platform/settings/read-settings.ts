@@ -5,7 +5,10 @@ import { describedSettings } from './described-settings.ts'
 import { inForce } from './overlay.ts'
 import { isMark, secretBehind } from './secrets.ts'
 
-/** What these settings say now, secrets whole: for the server's own use, never for an answer. An unset one says what it comes with, or ''. */
+/**
+ * What these settings say now, secrets whole: for the server's own use, never for an answer. An unset one says what it
+ * comes with, or ''.
+ */
 export async function readSettings<const K extends string>(
   { sql: on, running }: { readonly sql: Sql } & Pick<Ctx, 'running'>,
   keys: readonly K[],

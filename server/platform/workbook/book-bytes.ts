@@ -10,8 +10,8 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 /**
  * The bytes of a workbook while its rows still come: columns as wide as what the first rows hold, a heading to filter
- * by, totals below. The library makes all of it but the rows: it builds each of their cells as a tree of elements, which takes three
- * times as long as the text of a row.
+ * by, totals below. The library makes all of it but the rows: it builds each of their cells as a tree of elements,
+ * which takes three times as long as the text of a row.
  */
 export async function* bookBytes(
   order: SheetOrder,

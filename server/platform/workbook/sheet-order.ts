@@ -10,7 +10,10 @@ export interface SheetOrder {
   readonly separator: string
 }
 
-/** To the thread: the order, then rows, at last that there are no more and what stands below them. Each is answered by Written. */
+/**
+ * To the thread: the order, then rows, at last that there are no more and what stands below them. Each is answered by
+ * Written.
+ */
 export type ToWriter =
   | { readonly order: SheetOrder }
   | { readonly rows: readonly SheetRow[] }

@@ -10,7 +10,10 @@ const memory = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 }
 type Pieces = AsyncIterable<readonly SheetRow[]>
 type Totals = () => Promise<readonly SheetRow[]>
 
-/** The bytes of a spreadsheet, written in a thread of its own while the rows are still being read; a workbook ends with its totals. */
+/**
+ * The bytes of a spreadsheet, written in a thread of its own while the rows are still being read; a workbook ends with
+ * its totals.
+ */
 export async function* writeSheet(
   order: SheetOrder,
   pieces: Pieces,

@@ -15,7 +15,10 @@ interface Packed {
   readonly size: number
 }
 
-/** The bytes of an archive, packed while its files are still being made; up to 4 GiB, as archives of the first kind hold. */
+/**
+ * The bytes of an archive, packed while its files are still being made; up to 4 GiB, as archives of the first kind
+ * hold.
+ */
 export async function* zipped(parts: Iterable<ZipPart>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const done: Packed[] = []
   let at = 0

@@ -3,7 +3,10 @@ import type { Words } from '../../../core/values/language.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { verbLabel } from '../read/verb-label.ts'
 
-/** What the permission of a verb lets one do, in the caller's language; the document's own verbs are named by its buttons. */
+/**
+ * What the permission of a verb lets one do, in the caller's language; the document's own verbs are named by its
+ * buttons.
+ */
 export function codeLabel(ctx: Pick<Ctx, 'lang' | 'running'>, doc: AnyDocument, verb: string): string {
   const buttons = Object.entries(doc.actions ?? {})
     .filter(([, { needs }]) => needs === verb)

@@ -9,7 +9,10 @@ interface Verified {
   readonly problems: readonly AuditProblem[]
 }
 
-/** What is wrong with one line: it is gone from the chain or from the audit, differs, does not follow, was cut off, or is in the audit alone. */
+/**
+ * What is wrong with one line: it is gone from the chain or from the audit, differs, does not follow, was cut off, or
+ * is in the audit alone.
+ */
 interface AuditProblem {
   readonly sort: 'missing' | 'unfollowing' | 'deleted' | 'changed' | 'checkpoint' | 'cut' | 'inserted'
   /** Place in the chain; of an inserted line its own number. */

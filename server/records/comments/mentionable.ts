@@ -23,7 +23,9 @@ interface Row {
   readonly dept: string | null
 }
 
-/** People who may read the record: those around it when nothing is typed, else those whose name, pinyin or phone fits. */
+/**
+ * People who may read the record: those around it when nothing is typed, else those whose name, pinyin or phone fits.
+ */
 export async function mentionable(
   ctx: Ctx,
   doc: AnyDocument,

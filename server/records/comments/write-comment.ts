@@ -19,7 +19,10 @@ import { type CommentRow, namesOfPeople, openFor } from './comments.ts'
 const longest = 2_000
 const mostNamed = 20
 
-/** Says something about a record: whoever is named in it is told, and so are its followers, of whom the writer becomes one. */
+/**
+ * Says something about a record: whoever is named in it is told, and so are its followers, of whom the writer becomes
+ * one.
+ */
 export async function addComment(
   ctx: Ctx,
   doc: AnyDocument,

@@ -25,7 +25,10 @@ interface Opened {
   readonly writable: readonly string[] | null
 }
 
-/** The record of an id with the names behind its codes, and what the caller may do with it; refused where he may not see it. */
+/**
+ * The record of an id with the names behind its codes, and what the caller may do with it; refused where he may not see
+ * it.
+ */
 export async function opened(ctx: Ctx, doc: AnyDocument, id: string): Promise<Opened> {
   // Asked for together; what comes with a record that is not to be seen is thrown away.
   const [stored, neighbours, approvalVerbs] = await Promise.all([

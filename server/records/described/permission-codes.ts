@@ -3,7 +3,10 @@ import type { Module } from '../../../core/description/module.ts'
 import { approvalVerbs, standardVerbs } from '../../../core/words/standard-verbs.ts'
 import { readCodes } from '../read/reveal-code.ts'
 
-/** The standard and own permission verbs of a document; of rows that only grow nobody edits or deletes any, and most are the system's to add. */
+/**
+ * The standard and own permission verbs of a document; of rows that only grow nobody edits or deletes any, and most are
+ * the system's to add.
+ */
 export function verbsOf(doc: AnyDocument): string[] {
   const own = Object.values(doc.actions ?? {})
     .map(({ needs }) => needs)

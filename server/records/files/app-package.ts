@@ -8,7 +8,10 @@ const marks: Readonly<Record<string, RegExp>> = {
   ipa: /^Payload\/[^/]+\.app\/Info\.plist$/,
 }
 
-/** Whether a file is an application for telephones of that extension; its signature is checked by the telephone that installs it. */
+/**
+ * Whether a file is an application for telephones of that extension; its signature is checked by the telephone that
+ * installs it.
+ */
 export async function isAppPackage(extension: string, content: Content): Promise<boolean> {
   const entries = await zipEntries(content)
   const mark = marks[extension]

@@ -42,7 +42,8 @@ export async function isContentOf(extension: string, content: Content): Promise<
   }
 }
 
-// A text is looked at to its end, so no other signature counts: "BM-2026" begins a list as well as a bitmap, "MZ" a contract as well as a program.
+// A text is looked at to its end, so no other signature counts: "BM-2026" begins a list as well as a bitmap, "MZ" a
+// contract as well as a program.
 const writtenInText: ReadonlySet<string> = new Set(['pdf', 'ps', 'eps', 'rtf', 'xml'])
 // What the signature library calls them.
 const pictureNames: Readonly<Record<string, string>> = { jpg: 'jpg', jpeg: 'jpg', png: 'png', gif: 'gif', bmp: 'bmp' }

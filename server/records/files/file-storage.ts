@@ -26,7 +26,9 @@ interface Piece {
   readonly bytes: Uint8Array
 }
 
-/** Objects that come piece by piece. What `write` has answered survives a crash; the same piece may be written again. */
+/**
+ * Objects that come piece by piece. What `write` has answered survives a crash; the same piece may be written again.
+ */
 export interface PieceStorage {
   /** Length of every piece of a file of that size except the last one. */
   readonly lengthFor: (size: number) => number

@@ -13,7 +13,8 @@ export async function requireSpace(folder: string, incoming: number, reserveMb: 
   if (free - incoming < reserve) throw noSpace()
 }
 
-// Uploads end where the reserve begins; records live on it, and when so little of it is left nothing should be sent here any more.
+// Uploads end where the reserve begins; records live on it, and when so little of it is left nothing should be sent
+// here any more.
 const lastPart = 8
 
 /** Whether there is room to keep records: an eighth of the reserve is the end of it. */

@@ -2,7 +2,8 @@ import type { Content } from '../../platform/workbook/content.ts'
 import { findDirectoryEnd } from '../../platform/workbook/zip-directory.ts'
 
 const searched = 64 * 1024
-// A name ends as programs that read pages want it to, or packed content would hold the shortest by chance: one file in five thousand.
+// A name ends as programs that read pages want it to, or packed content would hold the shortest by chance: one file in
+// five thousand.
 const pages = /<(?:(?:script|html|svg|iframe|body)[\s/>]|(?:\?php|!doctype\s+html|%@\s*page)\b)/i
 
 /**

@@ -15,7 +15,10 @@ import { rangeOf } from './range.ts'
 // Whatever a browser makes of the bytes, it runs nothing and belongs to no page of ours.
 const sealed = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
-/** Sends a file as it was uploaded, whole or the part asked for, to be saved and never shown; its beginning leaves an audit line. */
+/**
+ * Sends a file as it was uploaded, whole or the part asked for, to be saved and never shown; its beginning leaves an
+ * audit line.
+ */
 export async function sendOriginal(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -6,7 +6,10 @@ import { now } from '../../platform/process/clock.ts'
 import { FileGone, type FileStorage } from './file-storage.ts'
 import { withoutRow } from './without-row.ts'
 
-/** `missing`: a row without its object; `size`, `hash`: other bytes than were uploaded; `stranger`: an object that no row has named for a day. */
+/**
+ * `missing`: a row without its object; `size`, `hash`: other bytes than were uploaded; `stranger`: an object that no
+ * row has named for a day.
+ */
 interface FileProblem {
   readonly key: string
   readonly problem: 'missing' | 'size' | 'hash' | 'stranger'

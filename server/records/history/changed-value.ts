@@ -48,7 +48,9 @@ export function describedField(doc: AnyDocument, name: string): FieldBase | unde
   return mappingOf(doc).columns.get(name)?.field ?? doc.fields[name]
 }
 
-/** A value of the past as text in the reader's language, cut to his rights; undefined when he may not know the field. */
+/**
+ * A value of the past as text in the reader's language, cut to his rights; undefined when he may not know the field.
+ */
 export function pastText(ctx: Ctx, field: FieldBase, value: Json, names: Names): string | undefined {
   const context: TextContext = { lang: ctx.lang, name: (source, key) => names[`${source}:${key}`] ?? key }
   const seen = readable(ctx, field, value)

@@ -40,7 +40,10 @@ export async function write(ctx: Ctx, posting: Posting, reverseOf: string | null
   return { id, voucherNo: row.voucher_no, balances, isNew: true }
 }
 
-/** Balances first, in one order for everybody so that two vouchers never wait for each other; then the lines with what they came to. */
+/**
+ * Balances first, in one order for everybody so that two vouchers never wait for each other; then the lines with what
+ * they came to.
+ */
 async function writeLines(ctx: Ctx, { unitId, lines }: Posting, id: string, reversal: boolean): Promise<string[]> {
   const sign = reversal ? '-' : ''
   const rows = lines.map(({ ledger, account, key, currency, side, amount }, at) => ({

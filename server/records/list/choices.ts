@@ -76,7 +76,10 @@ const lifetime = 3_000
 const most = 10_000
 const remembered = new WeakMap<object, Map<string, number>>()
 
-/** Whether the choice was found a moment ago. Records, and what a field limits, are never remembered: that differs between people. */
+/**
+ * Whether the choice was found a moment ago. Records, and what a field limits, are never remembered: that differs
+ * between people.
+ */
 function isKnown({ running, actor }: Ctx, { key, from: { source, limits, limited } }: Choice): boolean {
   if (limited) return key === actor.id && limits.role === undefined
   return (remembered.get(running)?.get(`${source} ${key}`) ?? 0) > elapsed()

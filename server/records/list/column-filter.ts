@@ -61,7 +61,10 @@ export function wrong(name: string): Refusal {
 
 const most = '9'.repeat(20)
 
-/** A column's field as conditions and cursors are checked by it: the limits of a form do not bind, nor those that a kind has where its field says none. */
+/**
+ * A column's field as conditions and cursors are checked by it: the limits of a form do not bind, nor those that a kind
+ * has where its field says none.
+ */
 export function withoutLimits(column: MappedColumn): FieldBase {
   const free = freeFields.get(column) ?? freed(column)
   freeFields.set(column, free)

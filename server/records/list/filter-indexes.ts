@@ -18,8 +18,9 @@ const mostPaired = 3
 
 /**
  * The B-tree indexes that the lists of a document need: one for every field a list offers or fixes as a filter, every
- * reference and whatever asks for an index; one for each pair of the main list's first filters; those of the scope, and of
- * a unit with each of these filters. What a filter of the main list reads by the day or the person's unit comes along.
+ * reference and whatever asks for an index; one for each pair of the main list's first filters; those of the scope, and
+ * of a unit with each of these filters. What a filter of the main list reads by the day or the person's unit comes
+ * along.
  */
 export function filterIndexes(doc: AnyDocument, mapping: Mapping): readonly IndexedColumns[] {
   const main = mainFilters(doc, mapping).map(({ column }) => column)
@@ -87,7 +88,9 @@ function orders(order: readonly string[], { columns }: Mapping): IndexedColumns[
   return kept ? [byTime] : [byTime, { named: order.slice(0, -1).map(nameIn), keys: order, carried: [] }]
 }
 
-/** The order that the main list has by itself, where all see the same rows and an index can keep it; else the usual one. */
+/**
+ * The order that the main list has by itself, where all see the same rows and an index can keep it; else the usual one.
+ */
 function listOrder({ lists, scope }: AnyDocument, mapping: Mapping): readonly string[] {
   const keys = (lists.main?.sort ?? []).map((wanted) => ({
     column: columnOf(mapping, wanted.replace('-', '')),

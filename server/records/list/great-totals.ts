@@ -12,7 +12,10 @@ const most = 1_000
 
 const caches = new WeakMap<object, Map<string, Kept>>()
 
-/** The estimate made lately for a count that went beyond what is counted exactly, or null; `count` is its statement with its values. */
+/**
+ * The estimate made lately for a count that went beyond what is counted exactly, or null; `count` is its statement with
+ * its values.
+ */
 export function greatTotal(ctx: Ctx, count: string): number | null {
   const kept = cacheOf(ctx).get(count)
   return kept !== undefined && kept.until > elapsed() ? kept.total : null

@@ -37,7 +37,10 @@ interface GroupsAnswer {
   readonly names: Names
 }
 
-/** One window of the groups of a list, at the level that `group.within` leads to: counted and added up over all rows that match. */
+/**
+ * One window of the groups of a list, at the level that `group.within` leads to: counted and added up over all rows
+ * that match.
+ */
 export async function groups(
   ctx: Ctx,
   doc: AnyDocument,
@@ -72,7 +75,10 @@ export async function groups(
   }
 }
 
-/** The groups in order of their keys, those without one last: a row for each currency and unit that is in them, all read once. */
+/**
+ * The groups in order of their keys, those without one last: a row for each currency and unit that is in them, all read
+ * once.
+ */
 function window(
   ctx: Ctx,
   mapping: Mapping,

@@ -4,7 +4,10 @@ import type { ApprovalPort } from '../../platform/context/approval-port.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { idOf, type StoredRecord } from '../schema/stored-record.ts'
 
-/** The records without the fields that a step of their approval keeps from the caller: every answer to a person goes through here. */
+/**
+ * The records without the fields that a step of their approval keeps from the caller: every answer to a person goes
+ * through here.
+ */
 export async function withoutHidden(
   ctx: Ctx,
   doc: AnyDocument,

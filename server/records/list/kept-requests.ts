@@ -9,7 +9,8 @@ const longest = 4_000
 /**
  * Works out once what a request comes to, while the same is asked again: people turn pages back and forth, return to a
  * list and have it read anew after each change. It follows from the request, the caller's rights, his language, the
- * description and the day, never from rows. Where an approval hides cells, and without scope, it is worked out each time.
+ * description and the day, never from rows. Where an approval hides cells, and without scope, it is worked out each
+ * time.
  */
 export function keptRequests<T>(): (
   ctx: Ctx,

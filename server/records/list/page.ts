@@ -41,7 +41,10 @@ export interface PageRequest {
   readonly columns?: readonly string[]
   /** Rows as their pages open them: every column, with what is counted for whoever opens the record. */
   readonly opened?: boolean
-  /** Only the rows of a group: `by` names the columns (`bizSegment`, `-planDate:month`), `within` the keys of the groups that were opened. */
+  /**
+   * Only the rows of a group: `by` names the columns (`bizSegment`, `-planDate:month`), `within` the keys of the groups
+   * that were opened.
+   */
   readonly group?: { readonly by: readonly string[]; readonly within: readonly Json[] }
 }
 
@@ -52,7 +55,10 @@ interface PageAnswer {
   /** Above 100,000 the count is an estimate. */
   readonly approximate: boolean
   readonly next: string | null
-  /** Sums over all filtered rows, for the columns the list totals and that count one thing only; none while the count is an estimate. */
+  /**
+   * Sums over all filtered rows, for the columns the list totals and that count one thing only; none while the count is
+   * an estimate.
+   */
   readonly totals: Readonly<Record<string, string>>
   readonly names: Names
 }
@@ -144,9 +150,9 @@ export function pageQuery(ctx: Ctx, doc: AnyDocument, mapping: Mapping, request:
 }
 
 /**
- * Whether any values of these filters are found by the same indexes: under the order that indexes end in, by values and lists
- * of them, which in part of the rows must be those that stand beside the unit. Ranges fit few rows or nearly all, so they are
- * only tried on what two such filters have found; parts of texts are looked for by themselves.
+ * Whether any values of these filters are found by the same indexes: under the order that indexes end in, by values and
+ * lists of them, which in part of the rows must be those that stand beside the unit. Ranges fit few rows or nearly all,
+ * so they are only tried on what two such filters have found; parts of texts are looked for by themselves.
  */
 function isEven(
   ctx: Ctx,
@@ -210,7 +216,10 @@ function groupConditions(ctx: Ctx, mapping: Mapping, group: PageRequest['group']
   return levels.slice(0, group.within.length).map((level, at) => inGroup(level, group.within[at] ?? null))
 }
 
-/** Sums of several currencies are asked for by themselves, and then all of them are: what comes with the rows would be added up for nothing. */
+/**
+ * Sums of several currencies are asked for by themselves, and then all of them are: what comes with the rows would be
+ * added up for nothing.
+ */
 function plainTotals(ctx: Ctx, doc: AnyDocument, mapping: Mapping, { list, after }: PageRequest): MappedColumn[] {
   if (after !== undefined) return []
   const columns = (doc.lists[list ?? 'main']?.totals ?? [])

@@ -7,8 +7,9 @@ import { mappingOf } from '../schema/mapping.ts'
 import { seenTableNow } from './seen-table.ts'
 
 /**
- * A subquery of the document's living rows, cut to what the caller may see: his scope's rows, and in every column nothing
- * where he does not read it whole, or a step of an approval keeps it from him. Reports start from it: `` sql`select sum(p.amount) from (${rows(ctx, plan)}) p` ``.
+ * A subquery of the document's living rows, cut to what the caller may see: his scope's rows, and in every column
+ * nothing where he does not read it whole, or a step of an approval keeps it from him. Reports start from it: ``
+ * sql`select sum(p.amount) from (${rows(ctx, plan)}) p` ``.
  */
 export function rows(ctx: Ctx, doc: AnyDocument): Sql {
   const { columns } = mappingOf(doc)

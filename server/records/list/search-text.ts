@@ -48,7 +48,10 @@ const halves = /[\ud800-\udfff]/
 
 const lineBreak = 10
 
-/** Pairs told by numbers, in the order in which the index wants them: it finds sorted ones without comparing all with all. */
+/**
+ * Pairs told by numbers, in the order in which the index wants them: it finds sorted ones without comparing all with
+ * all.
+ */
 function plainGrams(text: string): string {
   const found = new Uint32Array(text.length)
   let count = 0

@@ -33,7 +33,10 @@ function seenTable(mapping: Mapping, names: ReadonlySet<string>, cells: Sql): Sq
   return sql`(select ${join([...columns, sql`t.del_flag`, ...searching(mapping, names, cells, shown)])} from ${mapping.table} t)`
 }
 
-/** Where a searched field is hidden the text is made of the others, without their pinyin; the pairs only prepare the search, and may stay. */
+/**
+ * Where a searched field is hidden the text is made of the others, without their pinyin; the pairs only prepare the
+ * search, and may stay.
+ */
 function searching(
   { searched }: Mapping,
   names: ReadonlySet<string>,

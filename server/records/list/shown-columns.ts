@@ -19,7 +19,8 @@ const kept = new WeakMap<Mapping, Map<string, ShownColumns>>()
 
 /**
  * The columns named in a request, and what every row of a list needs beside them: who made it, its version, title and
- * state, what its actions depend on, what its amounts count, what it is ordered by. Worked out once for the same columns.
+ * state, what its actions depend on, what its amounts count, what it is ordered by. Worked out once for the same
+ * columns.
  */
 export function shownColumns(
   doc: AnyDocument,

@@ -51,7 +51,9 @@ export async function summaryOf(ctx: Ctx, doc: AnyDocument, record: StoredRecord
   return summed(ctx, doc, record, await namesOf(ctx, doc, [record], new Set(summaryFields(doc))))
 }
 
-/** The records of a condition over `t` that the caller may read, without what a step of their approval keeps from him. */
+/**
+ * The records of a condition over `t` that the caller may read, without what a step of their approval keeps from him.
+ */
 export async function knownRecords(ctx: Ctx, doc: AnyDocument, condition: Sql): Promise<readonly StoredRecord[]> {
   return mayDo(ctx, doc, 'ck') ? withoutHidden(ctx, doc, await readRecords(ctx, doc, condition)) : []
 }

@@ -37,7 +37,10 @@ export function neededFor(doc: AnyDocument, verb: string): string {
   return doc.actions?.[verb]?.needs ?? 'system'
 }
 
-/** The living records of a document, as `t`, that are tasks of this kind for the caller: in his sight and not kept from him. */
+/**
+ * The living records of a document, as `t`, that are tasks of this kind for the caller: in his sight and not kept from
+ * him.
+ */
 export function tasksFrom(ctx: Ctx, named: NamedTask): Sql {
   return sql`${mappingOf(named.doc).table} t where ${waits(named)} and ${meantFor(named, ctx.actor.id)} and ${scopeCondition(rowScope(ctx, named.doc))}`
 }

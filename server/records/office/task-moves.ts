@@ -24,7 +24,10 @@ export interface BegunTask {
 /** The event of a record that waits no longer: its unread notices are no news any more. */
 export const endedTask = 'task.ended'
 
-/** The part of a statement that tells offices what a written record begins or ceases to wait for; nothing where nothing changes. */
+/**
+ * The part of a statement that tells offices what a written record begins or ceases to wait for; nothing where nothing
+ * changes.
+ */
 export function taskPart(ctx: Ctx, doc: AnyDocument, before: StoredRecord | null, after: StoredRecord | null): Sql[] {
   const told = Object.entries(doc.tasks ?? {}).flatMap(([name, task]) => move(ctx, doc, name, task, before, after))
   if (told.length === 0) return []

@@ -104,8 +104,8 @@ function seenWhen(ctx: Ctx, type: string, doc: AnyDocument): Sql {
 }
 
 /**
- * The documents that records of this one have been found linked with and that the caller may read: asked together with the
- * links, so that only the first of a kind costs a statement of its own.
+ * The documents that records of this one have been found linked with and that the caller may read: asked together with
+ * the links, so that only the first of a kind costs a statement of its own.
  */
 const neighbourDocuments = keptForActor((): Set<string> => new Set())
 

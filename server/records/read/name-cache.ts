@@ -38,7 +38,10 @@ export function cachedNames(
   return { known, unknown }
 }
 
-/** Remembers for a moment what was found for the keys asked for; within one page of a list the same ones come again and again. */
+/**
+ * Remembers for a moment what was found for the keys asked for; within one page of a list the same ones come again and
+ * again.
+ */
 export function keepNames(
   ctx: Ctx,
   asked: ReadonlyMap<string, ReadonlySet<string>>,

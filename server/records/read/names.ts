@@ -143,7 +143,10 @@ function titleQuery(ctx: Ctx, source: string, key: string, ids: readonly string[
       ]
 }
 
-/** Records that are named by their Chinese title, called in the reader's language; a Chinese reader reads the title itself. */
+/**
+ * Records that are named by their Chinese title, called in the reader's language; a Chinese reader reads the title
+ * itself.
+ */
 function calledQuery(ctx: Ctx, source: string, key: string, titles: readonly string[]): Sql[] {
   const found = ctx.lang === 'zh' ? null : titledBy(ctx, key)
   return found === null
@@ -167,8 +170,8 @@ function titledBy(ctx: Ctx, key: string): { readonly table: Sql; readonly title:
 }
 
 /**
- * What records are called in the reader's language, by their Chinese titles: one object of names, so that an order looks
- * them up without joining; null for a Chinese reader.
+ * What records are called in the reader's language, by their Chinese titles: one object of names, so that an order
+ * looks them up without joining; null for a Chinese reader.
  */
 export function calledNames(ctx: Ctx, key: string): Sql | null {
   const found = ctx.lang === 'zh' ? null : titledBy(ctx, key)

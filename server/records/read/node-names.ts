@@ -11,7 +11,10 @@ const none: Flows = new Map()
 /** Returned to the drafter, or refused. */
 const ended: ReadonlySet<Json> = new Set(['0', '4'])
 
-/** How the approvals of some records stand, for those whose status says that they have one under way or that ended early. */
+/**
+ * How the approvals of some records stand, for those whose status says that they have one under way or that ended
+ * early.
+ */
 export async function flowsOf(
   ctx: Ctx,
   { approval, module, name }: AnyDocument,
@@ -22,7 +25,10 @@ export async function flowsOf(
   return (await ctx.running.approval?.flows?.(ctx, `${module}.${name}`, under.map(idOf))) ?? none
 }
 
-/** The records with the places where their approvals stand in the reader's language: keys of a flow mean nothing to a person. */
+/**
+ * The records with the places where their approvals stand in the reader's language: keys of a flow mean nothing to a
+ * person.
+ */
 export function withNodeNames(
   ctx: Ctx,
   { approval }: AnyDocument,

@@ -11,7 +11,10 @@ export async function makeReader(ctx: Ctx, doc: AnyDocument, id: string, people:
     select ${mappingOf(doc).key}, p.id, ${id}::uuid from unnest(${people}::uuid[]) as p(id) on conflict do nothing`)
 }
 
-/** Lets exactly these people read a record beside those whom its scope reaches; whoever was let in before and is not named is out. */
+/**
+ * Lets exactly these people read a record beside those whom its scope reaches; whoever was let in before and is not
+ * named is out.
+ */
 export async function keepReaders(ctx: Ctx, doc: AnyDocument, id: string, people: readonly string[]): Promise<void> {
   await ctx.sql.query(
     sql`delete from engine.reader where document = ${mappingOf(doc).key} and record_id = ${id}::uuid and person <> all(${people}::uuid[])`,

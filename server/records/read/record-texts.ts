@@ -19,7 +19,10 @@ export interface RecordText {
   readonly text: string
 }
 
-/** The records of some ids that the caller may see, in the order asked, each as text in his language; masked fields stay masked. */
+/**
+ * The records of some ids that the caller may see, in the order asked, each as text in his language; masked fields stay
+ * masked.
+ */
 export async function recordTexts(ctx: Ctx, doc: AnyDocument, ids: readonly string[]): Promise<readonly RecordText[]> {
   const known = running(ctx, doc)
   const mapping = mappingOf(doc)

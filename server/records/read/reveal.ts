@@ -17,7 +17,10 @@ export function mayReveal(ctx: Ctx, field: FieldBase): boolean {
 
 const reasonLength = [4, 200] as const
 
-/** Shows one masked value of a record to whoever gives a reason; who, what and why stand in the audit, the value does not. */
+/**
+ * Shows one masked value of a record to whoever gives a reason; who, what and why stand in the audit, the value does
+ * not.
+ */
 export async function reveal(
   ctx: Ctx,
   doc: AnyDocument,

@@ -21,7 +21,10 @@ export function opinionPath(what: 'files' | 'signature', seq: number): string {
   return `@${what}:${seq}`
 }
 
-/** The field of that path; the papers of decisions hang on every document that is approved, and are open to whoever reads it. */
+/**
+ * The field of that path; the papers of decisions hang on every document that is approved, and are open to whoever
+ * reads it.
+ */
 export function holdingField(doc: AnyDocument, path: string): HoldingField | undefined {
   if (doc.approval !== undefined && /^@(files|signature):\d+$/.test(path))
     return { path, lines: null, name: path, field: path.startsWith('@files') ? opinionFiles : signature }

@@ -77,7 +77,10 @@ export function pageRows(modules: readonly Module[]) {
     })
 }
 
-/** Places of the menu whose page is still to come: switched off until a module declares it, so that nobody is offered an empty door. */
+/**
+ * Places of the menu whose page is still to come: switched off until a module declares it, so that nobody is offered an
+ * empty door.
+ */
 export function awaitedRows(plan: readonly PlannedPage[], modules: readonly Module[]) {
   return unbuilt(plan, modules).map(({ folder, path, sort, label, params }) => {
     const fixed = params === undefined ? null : JSON.stringify(params)

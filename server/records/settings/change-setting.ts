@@ -6,7 +6,10 @@ import { isFixed } from '../../platform/settings/overlay.ts'
 import { find } from '../read/find.ts'
 import { type Saved, save } from '../write/save.ts'
 
-/** Gives a described setting another value; what its kind refuses is said at `value`. An empty one brings back what it comes with. */
+/**
+ * Gives a described setting another value; what its kind refuses is said at `value`. An empty one brings back what it
+ * comes with.
+ */
 export async function changeSetting(ctx: Ctx, key: string, value: string, note: string | null): Promise<Saved> {
   if (!describedSettings(ctx).has(key)) throw new Refusal('setting.unknown', {}, { status: 404 })
   if (isFixed(ctx.running.overlay, key)) throw Refusal.atField('value', 'setting.fixed')

@@ -6,7 +6,10 @@ import { numberingKey, patternLacks } from '../../platform/settings/numbering-se
 
 const roleLists: ReadonlySet<string> = new Set(['watermark.roles', 'secondFactor.roles'])
 
-/** What is wrong with a value beyond its kind: roles that there are not, networks that cannot be read or shut their author out, patterns whose numbers would meet. */
+/**
+ * What is wrong with a value beyond its kind: roles that there are not, networks that cannot be read or shut their
+ * author out, patterns whose numbers would meet.
+ */
 export async function ownProblem(ctx: Ctx, key: string, value: string): Promise<FieldError | undefined> {
   if (roleLists.has(key)) return roleProblem(ctx, value.split(/[\s,，]+/u))
   if (key === 'signIn.addresses')

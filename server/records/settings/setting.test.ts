@@ -188,7 +188,8 @@ test('what is in force is said where nobody has set anything, with the bounds, a
       code: 'setting.role',
       data: { errors: { value: expect.stringContaining('staf') } },
     })
-  // Good values wait for a second administrator, whom these people do not have: the watermark is nobody's to switch off alone.
+  // Good values wait for a second administrator, whom these people do not have: the watermark is nobody's to switch off
+  // alone.
   for (const value of ['role-keeper', '*', ''])
     expect(await set('watermark.roles', value)).toMatchObject({ code: 'account.no-second' })
   expect(await set('watermark.pages', '/user')).toMatchObject({ code: 'account.no-second' })

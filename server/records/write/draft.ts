@@ -105,7 +105,10 @@ function besides(
 
 const blanks = new WeakMap<AnyDocument, StoredRecord>()
 
-/** Every name that a new record will have, in order: names that are copied at once cost hardly anything, each that is added costs much. */
+/**
+ * Every name that a new record will have, in order: names that are copied at once cost hardly anything, each that is
+ * added costs much.
+ */
 function blankOf(doc: AnyDocument, start: StoredRecord, place: StoredRecord): StoredRecord {
   const known =
     blanks.get(doc) ??

@@ -8,8 +8,9 @@ type Line<T> = Waiting<T>[]
 const lines = new WeakMap<object, Map<string, Line<unknown>>>()
 
 /**
- * One of what is drawn from a source under a key. Whoever asks while others are being served waits for the next round, and
- * a round is drawn at once for all who wait: many callers cost hardly more than one. Undefined where too few were drawn.
+ * One of what is drawn from a source under a key. Whoever asks while others are being served waits for the next round,
+ * and a round is drawn at once for all who wait: many callers cost hardly more than one. Undefined where too few were
+ * drawn.
  */
 export function drawnTogether<T>(
   source: object,

@@ -13,8 +13,8 @@ import { checked, checkedToSubmit } from './rules.ts'
 import { frameOf } from './save.ts'
 
 /**
- * Everything that keeps a form from being saved, or submitted: what its description finds and what the rules do, each at
- * its field. A rule that needs a field which is wrong already is not decided. Nothing is written.
+ * Everything that keeps a form from being saved, or submitted: what its description finds and what the rules do, each
+ * at its field. A rule that needs a field which is wrong already is not decided. Nothing is written.
  */
 export async function objections(ctx: Ctx, doc: AnyDocument, input: Given, submits: boolean): Promise<FieldErrors> {
   const { id, ver: _, ...given } = input

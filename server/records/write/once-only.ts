@@ -9,9 +9,9 @@ import { withinTransaction } from './within-transaction.ts'
 const longestKey = 255
 
 /**
- * Does work whose request may arrive twice, told by its key; without one it is simply done. The first time in one transaction with the note of its
- * answer, later only the same answer. Whoever comes with the same key meanwhile waits for the first;
- * the same key with another body is refused (422). A refusal keeps nothing: the key may be tried again.
+ * Does work whose request may arrive twice, told by its key; without one it is simply done. The first time in one
+ * transaction with the note of its answer, later only the same answer. Whoever comes with the same key meanwhile waits
+ * for the first; the same key with another body is refused (422). A refusal keeps nothing: the key may be tried again.
  */
 export function onceOnly<T extends Json>(
   ctx: Ctx,

@@ -27,7 +27,8 @@ export interface Saved {
 /**
  * Makes a record, or changes the one of `id` that the caller saw as `ver`: rules, history, audit line
  * and event in one transaction. Refuses with the wrong fields in `errors`; `record.changed` (409) when
- * somebody was faster, `record.no-version` (400) without `ver`, `record.missing` (404) when it is absent or out of scope.
+ * somebody was faster, `record.no-version` (400) without `ver`, `record.missing` (404) when it is absent or out of
+ * scope.
  */
 export function save(ctx: Ctx, doc: AnyDocument, input: Given): Promise<Saved> {
   const { id, ver, ...given } = input

@@ -7,7 +7,10 @@ import { approvalWords } from './words.ts'
 
 type Say = (words: Words, params?: Readonly<Record<string, string>>) => string
 
-/** Decides and says so, with who was told of it; where that may be undone, the undoing is offered as long as it is possible. */
+/**
+ * Decides and says so, with who was told of it; where that may be undone, the undoing is offered as long as it is
+ * possible.
+ */
 export async function decideUndoable(
   instance: Instance,
   offer: FlowOffer,

@@ -34,7 +34,10 @@ interface DecisionBoxProps {
   readonly onDone: () => void
 }
 
-/** Where a handler decides: an opinion (common ones at a press) and the buttons; A and R lead there, Ctrl+Enter does what they led to. */
+/**
+ * Where a handler decides: an opinion (common ones at a press) and the buttons; A and R lead there, Ctrl+Enter does
+ * what they led to.
+ */
 export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionBoxProps) {
   const t = useWords()
   const [meant, setMeant] = useState<'agree' | 'reject'>('agree')

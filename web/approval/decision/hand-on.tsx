@@ -36,7 +36,9 @@ const meanings: Readonly<Record<string, Words>> = {
   beside: approvalWords.besideMeans,
 }
 
-/** Whom something goes to, and a word for him: people are chosen first, then the act is confirmed with what it means. */
+/**
+ * Whom something goes to, and a word for him: people are chosen first, then the act is confirmed with what it means.
+ */
 export function HandOn({ title, verb, how, several, said, busy, onDone, onClose }: HandOnProps) {
   const t = useWords()
   const [people, setPeople] = useState<readonly Chosen[]>([])

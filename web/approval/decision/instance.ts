@@ -150,7 +150,10 @@ export function useLastSignature(): FileRecord | null {
   return data ?? null
 }
 
-/** Decides on a task, or acts on the whole approval. `body` carries the opinion and what the verb asks for; the answer names whom it told. */
+/**
+ * Decides on a task, or acts on the whole approval. `body` carries the opinion and what the verb asks for; the answer
+ * names whom it told.
+ */
 export async function decide(
   instance: Instance,
   offer: FlowOffer,

@@ -3,7 +3,10 @@ import type { FlowOffer, Instance } from './instance.ts'
 // Acts on the whole approval that are not verbs of the document itself.
 const whole: ReadonlySet<string> = new Set(['urge', 'copy', 'assign', 'jump', 'suspend', 'resume', 'terminate'])
 
-/** What the reader may do beside the document's own verbs, for the box in which he decides; on what is finished the box would stand in the way. */
+/**
+ * What the reader may do beside the document's own verbs, for the box in which he decides; on what is finished the box
+ * would stand in the way.
+ */
 export function panelOffers(instance: Instance | null): readonly FlowOffer[] {
   if (instance === null) return []
   return instance.offered.filter(({ taskId, verb }) =>

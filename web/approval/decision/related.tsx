@@ -43,7 +43,10 @@ export interface Related {
 
 const statuses: Readonly<Record<string, Words>> = statusNames
 
-/** The approvals that belong together, as far as the reader may read them; null until they are known, or where there are none. */
+/**
+ * The approvals that belong together, as far as the reader may read them; null until they are known, or where there are
+ * none.
+ */
 export function useRelated({ procInstId, linked = false }: Pick<Instance, 'procInstId' | 'linked'>): Related | null {
   const lang = useLang()
   const { data } = useQuery<Related>({

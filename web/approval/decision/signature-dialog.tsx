@@ -20,7 +20,10 @@ interface SignatureDialogProps {
   readonly onClose: () => void
 }
 
-/** Where one signs by finger, mouse or pen: strokes are taken back one by one or all at once, and the last signature is there again. */
+/**
+ * Where one signs by finger, mouse or pen: strokes are taken back one by one or all at once, and the last signature is
+ * there again.
+ */
 export default function SignatureDialog({ onDone, onClose }: SignatureDialogProps) {
   const t = useWords()
   const { fileUrl, fileContent } = useHost()

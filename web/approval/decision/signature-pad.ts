@@ -10,7 +10,10 @@ export interface Pad {
   readonly off: () => void
 }
 
-/** Makes a canvas a pad, as sharp as the screen; a turned phone keeps what was drawn. Whether anything is drawn is told each time. */
+/**
+ * Makes a canvas a pad, as sharp as the screen; a turned phone keeps what was drawn. Whether anything is drawn is told
+ * each time.
+ */
 export function padOn(canvas: HTMLCanvasElement, onDrawn: (drawn: boolean) => void): Pad {
   const pad = new SignaturePad(canvas, { penColor: '#12284c', minWidth: 0.8, maxWidth: 2.8 })
   const show = (strokes: ReturnType<typeof pad.toData>) => {

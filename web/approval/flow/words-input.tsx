@@ -23,7 +23,10 @@ interface WordsInputProps {
   readonly onNamed?: () => void
 }
 
-/** One text in the three languages: the Chinese one suggests the others, and what is only suggested or missing is marked. */
+/**
+ * One text in the three languages: the Chinese one suggests the others, and what is only suggested or missing is
+ * marked.
+ */
 export function WordsInput({
   label,
   note,

@@ -33,7 +33,10 @@ interface RecordSheetProps {
   readonly onDone: () => void
 }
 
-/** The whole record as wide as A4 between its margins, out of sight: fields, lines and decisions. Saved as a PDF once it stands. */
+/**
+ * The whole record as wide as A4 between its margins, out of sight: fields, lines and decisions. Saved as a PDF once it
+ * stands.
+ */
 export default function RecordSheet({ doc, record, instance, onDone }: RecordSheetProps) {
   const t = useWords()
   const stamp = useStamp()

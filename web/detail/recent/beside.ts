@@ -12,7 +12,9 @@ export interface Beside {
   readonly changed: readonly string[]
 }
 
-/** Says that the record was opened, and learns what the reader has to do with it; `ver` since its past grows with it. */
+/**
+ * Says that the record was opened, and learns what the reader has to do with it; `ver` since its past grows with it.
+ */
 export function useBeside(doc: Described, id: string, ver: number) {
   return useQuery<Beside>({
     queryKey: keyOf(doc, id, ver),

@@ -22,7 +22,10 @@ interface CommentBoxProps {
 
 const longest = 1500 // ids take more room than names: the server counts 2000
 
-/** Where a remark is typed: @ offers people who may read the record, Ctrl+Enter sends. What was typed waits through a reload. */
+/**
+ * Where a remark is typed: @ offers people who may read the record, Ctrl+Enter sends. What was typed waits through a
+ * reload.
+ */
 export function CommentBox({ doc, id, changed, onDone }: CommentBoxProps) {
   const t = useWords()
   const phone = usePhone()

@@ -14,7 +14,9 @@ interface KeptDraft {
   readonly saved: () => void
 }
 
-/** Keeps what is typed through a reload and a new sign-in, and lays it over the form when it is opened again (SES-14). */
+/**
+ * Keeps what is typed through a reload and a new sign-in, and lays it over the form when it is opened again (SES-14).
+ */
 export function useDraft(form: Form, place: DraftPlace, ver: number | null): KeptDraft {
   const [draft, setDraft] = useState<{ readonly draft: Draft; readonly over: boolean } | null>(() => {
     const found = readDraft(place)

@@ -22,7 +22,10 @@ interface SignedProps {
   readonly signed: SignedRows
 }
 
-/** What is signed by one press for many rows: each of the first with what it moves, and the sums of them all by currency. */
+/**
+ * What is signed by one press for many rows: each of the first with what it moves, and the sums of them all by
+ * currency.
+ */
 export function BulkSigned({ doc, names, signed: { rows: read, error, retry } }: SignedProps) {
   const t = useWords()
   const lang = useLang()

@@ -34,7 +34,10 @@ interface BulkDialogProps {
 const none: readonly DescribedField[] = []
 const noNames: readonly string[] = []
 
-/** Asks once for many rows, with what the verb wants to know of all of them, says how far it is, and then which rows were refused and why. */
+/**
+ * Asks once for many rows, with what the verb wants to know of all of them, says how far it is, and then which rows
+ * were refused and why.
+ */
 export default function BulkDialog({ doc, verb, label, count, list, rows, onClose, onKeep }: BulkDialogProps) {
   const t = useWords()
   const [work, setWork] = useState<{

@@ -18,7 +18,10 @@ interface RowButtonsProps {
 
 const abreast = 3
 
-/** The buttons of a row. Plain elements: hundreds of them are drawn while one scrolls, and the kit's cost ten times as much. */
+/**
+ * The buttons of a row. Plain elements: hundreds of them are drawn while one scrolls, and the kit's cost ten times as
+ * much.
+ */
 export function RowButtons({ record, verbs, label, more, active, onPress }: RowButtonsProps) {
   const shown = verbs.length > abreast ? verbs.slice(0, abreast - 1) : verbs
   const rest = verbs.slice(shown.length)

@@ -22,7 +22,10 @@ interface CardsTotalsProps {
   readonly work: GridInteractions | null
 }
 
-/** The sums under the cards of a phone: of the cards chosen, else of all that the list finds; the first one, the others on demand. */
+/**
+ * The sums under the cards of a phone: of the cards chosen, else of all that the list finds; the first one, the others
+ * on demand.
+ */
 export function CardsTotals({ doc, topic, query, windows, work }: CardsTotalsProps) {
   const t = useWords()
   const lang = useLang()

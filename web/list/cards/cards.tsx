@@ -40,7 +40,9 @@ interface CardsProps {
   readonly onTotal: (total: number, approximate: boolean) => void
 }
 
-/** The same rows on a phone: one card each, the title and state first, then what matters most, then what can be done. */
+/**
+ * The same rows on a phone: one card each, the title and state first, then what matters most, then what can be done.
+ */
 export function Cards({
   doc,
   topic,
@@ -70,7 +72,8 @@ export function Cards({
     paddingEnd: 10,
   })
   const items = cards.getVirtualItems()
-  // What is drawn is read, a few cards beyond those in sight too; asked at every drawing, because a group that opens brings lines without anybody having scrolled.
+  // What is drawn is read, a few cards beyond those in sight too; asked at every drawing, because a group that opens
+  // brings lines without anybody having scrolled.
   const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0]
   if (!waiting && items.length > 0 && (first !== range.from || last !== range.to)) setRange({ from: first, to: last })
   const seen = cards.range?.startIndex ?? top

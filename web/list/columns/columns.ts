@@ -3,7 +3,9 @@ import type { Described, DescribedField, DescribedList } from '../../../core/des
 import { fieldNamed } from '../../platform/data/described.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 
-/** What our lists use of the table library: which columns are shown and in which order; the virtualiser owns the rows. */
+/**
+ * What our lists use of the table library: which columns are shown and in which order; the virtualiser owns the rows.
+ */
 export const listFeatures = tableFeatures({ columnVisibilityFeature, columnOrderingFeature })
 type ListFeatures = typeof listFeatures
 

@@ -19,7 +19,10 @@ interface ExportButtonProps {
 
 const formats = ['xlsx', 'csv'] as const
 
-/** Exports all rows of the list as it is cut and sorted now, with the columns shown; tells how far it is and can be stopped. */
+/**
+ * Exports all rows of the list as it is cut and sorted now, with the columns shown; tells how far it is and can be
+ * stopped.
+ */
 export function ExportButton({ doc, query, columns, name }: ExportButtonProps) {
   const t = useWords()
   const lang = useLang()

@@ -21,7 +21,10 @@ interface RangeSearchProps {
   readonly onChange: (value: Json) => void
 }
 
-/** A condition with a lower and an upper end, in the kind's own inputs; either may be left open. Days may be told from today. */
+/**
+ * A condition with a lower and an upper end, in the kind's own inputs; either may be left open. Days may be told from
+ * today.
+ */
 export function RangeSearch({ id, field, value, onChange }: RangeSearchProps) {
   const t = useWords()
   const text = textIn(useLang())

@@ -83,7 +83,9 @@ export function SearchForm({ fields, filters, unfolded, onUnfold, onSearch }: Se
   )
 }
 
-/** Conditions as they are typed: they go out together after a pause; what a view or a chip changes takes their place. */
+/**
+ * Conditions as they are typed: they go out together after a pause; what a view or a chip changes takes their place.
+ */
 function useTypedFilters(filters: Values, onSearch: (filters: Values) => void) {
   const [typed, setTyped] = useState(filters)
   const [known, setKnown] = useState(filters)

@@ -3,7 +3,9 @@ import type { Json } from '../../../core/values/json.ts'
 
 const pause = 300
 
-/** A value as somebody types it: it goes out when he pauses or leaves, and what comes from elsewhere takes its place. */
+/**
+ * A value as somebody types it: it goes out when he pauses or leaves, and what comes from elsewhere takes its place.
+ */
 export function useTyped(value: Json, onChange: (value: Json) => void): readonly [Json, (value: Json) => void] {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)

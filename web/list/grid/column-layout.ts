@@ -20,7 +20,10 @@ interface ColumnLayout {
   readonly pins: number
 }
 
-/** The columns in sight to one row of the grid, beside the pinned ones; `before` stands for those at their left that are not drawn. */
+/**
+ * The columns in sight to one row of the grid, beside the pinned ones; `before` stands for those at their left that are
+ * not drawn.
+ */
 export interface Slice extends ColumnLayout {
   readonly first: number
   readonly last: number
@@ -41,7 +44,10 @@ interface Sized extends ColumnWidth {
   readonly grows: boolean
 }
 
-/** Visible columns in order, pinned ones first; as many as may stand beside each other fill the room exactly, so none is cut at its edge. */
+/**
+ * Visible columns in order, pinned ones first; as many as may stand beside each other fill the room exactly, so none is
+ * cut at its edge.
+ */
 export function layOutColumns(
   doc: Described,
   { table, layout }: Pick<ReturnType<typeof useLayout>, 'table' | 'layout'>,

@@ -27,7 +27,10 @@ export function isFlexible({ kind }: DescribedField): boolean {
 
 const titlePart = 0.75
 
-/** A number is of no use without its end, nor a party of which only the town is read, nor a title whose beginning all have. */
+/**
+ * A number is of no use without its end, nor a party of which only the town is read, nor a title whose beginning all
+ * have.
+ */
 function leastOf(doc: Described, field: DescribedField): number {
   if (field.name === doc.title && typeof field.width === 'number') return Math.ceil(field.width * titlePart)
   if (isNumber(doc, field)) return numberWidth()

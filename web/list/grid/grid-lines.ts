@@ -29,7 +29,10 @@ function linesBefore(going: 'forward' | 'backward' | null): number {
   return going === 'forward' ? behind : Math.floor((ahead + behind) / 2)
 }
 
-/** Lines in the order of the elements that show them, of which the first shows line `base`, or the next that came in its place. */
+/**
+ * Lines in the order of the elements that show them, of which the first shows line `base`, or the next that came in its
+ * place.
+ */
 export function inSlots({ from, to }: Range, base: number): readonly number[] {
   const count = to - from + 1
   return Array.from({ length: count }, (_, slot) => from + rest(base + slot - from, count))

@@ -5,7 +5,8 @@ import { openCell, openNext, selectTo, type GridNow } from './grid-commands.ts'
 
 /**
  * What hands do to the grid, heard once for all its cells: a press stands on a cell, dragging or Shift makes
- * a rectangle, Ctrl chooses the row; a press on what nobody edits here opens the record, a double press edits the rest. A cell that is cut says its whole text to the pointer.
+ * a rectangle, Ctrl chooses the row; a press on what nobody edits here opens the record, a double press edits the rest.
+ * A cell that is cut says its whole text to the pointer.
  */
 export function pointerHandlersOf(now: GridNow, active: Place | null) {
   const { windows, columns, work, onOpen, point } = now

@@ -154,7 +154,9 @@ function useRowWork(work: GridInteractions | null, key: string) {
   return { chosen, edited, open }
 }
 
-/** The elements of a line that has left show another one, or nothing yet: what had the focus there must not act on it. */
+/**
+ * The elements of a line that has left show another one, or nothing yet: what had the focus there must not act on it.
+ */
 function useFocusOfLine(index: number, key: string) {
   const ref = useRef<HTMLDivElement>(null)
   const focused = useRef(false)

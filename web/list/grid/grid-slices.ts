@@ -8,7 +8,10 @@ interface Range {
   readonly count: number
 }
 
-/** The columns that are drawn: they change only when one is wanted that is not, so that what comes and what goes is one change. */
+/**
+ * The columns that are drawn: they change only when one is wanted that is not, so that what comes and what goes is one
+ * change.
+ */
 export function keepingColumns(): (range: Range) => number[] {
   let kept = { first: 0, last: -1 }
   return ({ startIndex, endIndex, overscan, count }) => {

@@ -4,7 +4,10 @@ const figures = '0123456789'
 const known = new Map<string, number>()
 let ruler: CanvasRenderingContext2D | null = null
 
-/** How wide, in px, the font of the page draws a letter; figures stand under each other, so each is as wide as the widest. */
+/**
+ * How wide, in px, the font of the page draws a letter; figures stand under each other, so each is as wide as the
+ * widest.
+ */
 export function letterWidth(letter: string): number {
   const width =
     known.get(letter) ?? spare * (figures.includes(letter) ? Math.max(...[...figures].map(drawn)) : drawn(letter))

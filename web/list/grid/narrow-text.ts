@@ -5,7 +5,10 @@ import { shortName } from '../../../core/words/short-name.ts'
 import { describedEntries } from '../../../kinds/dictionary/entries.ts'
 import { textIn } from '../../platform/data/names.ts'
 
-/** Names as the cells of a grid show them: Russians by surname and initials, which is how they are written where space is short. */
+/**
+ * Names as the cells of a grid show them: Russians by surname and initials, which is how they are written where space
+ * is short.
+ */
 export function narrowText(lang: Lang): TextContext {
   return lang === 'ru' ? russian : textIn(lang)
 }

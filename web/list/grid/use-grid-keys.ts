@@ -30,7 +30,10 @@ interface GridKeys {
   readonly widen: (column: number, by: -1 | 1) => void
 }
 
-/** The keyboard of a grid: arrows, PageUp and PageDown, Home and End (with Ctrl: of the whole list); Shift makes a range. */
+/**
+ * The keyboard of a grid: arrows, PageUp and PageDown, Home and End (with Ctrl: of the whole list); Shift makes a
+ * range.
+ */
 export function useGridKeys(grid: GridKeys) {
   const [{ active, anchor }, setPlaces] = useState<{ readonly active: Place | null; readonly anchor: Place | null }>({
     active: null,

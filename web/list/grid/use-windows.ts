@@ -8,7 +8,9 @@ import { useLang } from '../../platform/session/language.ts'
 import { useGroupWindows } from '../groups/use-group-windows.ts'
 import type { Windows } from './windows.ts'
 
-/** Reads what covers the lines `from` to `to`. While a new question is on its way the answer to the one before stays. */
+/**
+ * Reads what covers the lines `from` to `to`. While a new question is on its way the answer to the one before stays.
+ */
 export function useWindows(
   doc: Described,
   topic: readonly string[],

@@ -15,7 +15,10 @@ type Keys = readonly (string | null)[]
 /** Groups read at once. */
 const groupWindow = 200
 
-/** The lines of a grouped list: groups come in windows, open ones bring their own groups or rows, as far as they are in sight. */
+/**
+ * The lines of a grouped list: groups come in windows, open ones bring their own groups or rows, as far as they are in
+ * sight.
+ */
 export function useGroupWindows(
   doc: Described,
   topic: readonly string[],

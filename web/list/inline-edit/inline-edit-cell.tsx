@@ -19,7 +19,9 @@ interface CellEditorProps {
   readonly colIndex: number
 }
 
-/** The kind's own input in a cell. Every key goes into the edits at once; Escape takes them back, Enter and Tab go on. */
+/**
+ * The kind's own input in a cell. Every key goes into the edits at once; Escape takes them back, Enter and Tab go on.
+ */
 export function CellEditor({ edit, field, row, width, colIndex }: CellEditorProps) {
   const lang = useLang()
   const id = useId()

@@ -14,7 +14,9 @@ export function totalledOf(doc: Described, list: string): readonly string[] {
   return doc.lists.find(({ name }) => name === list)?.totals ?? []
 }
 
-/** The sums of a whole list: those that came with its rows where they say everything, else asked for once rows are here. */
+/**
+ * The sums of a whole list: those that came with its rows where they say everything, else asked for once rows are here.
+ */
 export function useTotals(
   doc: Described,
   topic: readonly string[],

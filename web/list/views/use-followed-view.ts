@@ -33,7 +33,10 @@ export function useFollowedView({ doc, views, followed, asked, told, start, chan
   }, [views, followed, asked, start, change, told, doc])
 }
 
-/** The list after the address asked for a view; what somebody has already asked of it is not thrown away for his usual one. */
+/**
+ * The list after the address asked for a view; what somebody has already asked of it is not thrown away for his usual
+ * one.
+ */
 function followedTo(now: ListState, to: ListView | null, asked: string, start: RowsQuery): ListState {
   const untouched = now.query === start || (now.query.param === '' && !Object.values(now.query.filters).some(isSet))
   if (asked === '' && now.view === null && (to === null || !untouched)) return { ...now, followed: asked }

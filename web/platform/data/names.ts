@@ -5,7 +5,9 @@ import { currentLang } from '../session/language.ts'
 const known = new Map<string, string>()
 const id = /^[0-9a-f]{8}-[0-9a-f]{4}-/
 
-/** Keeps the names that came with an answer: `person:<id>`, `dictionary:<group>:<code>`, `document:<module.doc>:<id>`. */
+/**
+ * Keeps the names that came with an answer: `person:<id>`, `dictionary:<group>:<code>`, `document:<module.doc>:<id>`.
+ */
 export function rememberNames(names: Readonly<Record<string, string>> | undefined, lang: Lang = currentLang()): void {
   for (const [key, name] of Object.entries(names ?? {})) known.set(`${lang}|${key}`, name)
 }

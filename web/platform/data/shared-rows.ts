@@ -2,7 +2,10 @@ import { same } from '../../../core/values/same.ts'
 import type { Values } from './record-values.ts'
 import type { Rows } from './rows.ts'
 
-/** A window read again, its rows those of before where nothing of them changed: what shows them is drawn anew only for the others. */
+/**
+ * A window read again, its rows those of before where nothing of them changed: what shows them is drawn anew only for
+ * the others.
+ */
 export function sharedRows(before: Rows | undefined, after: Rows): Rows {
   if (before === undefined) return after
   const known = new Map(before.rows.map((row) => [row.id, row]))

@@ -4,7 +4,10 @@ import { readRows } from './rows.ts'
 
 const pageSize = 100
 
-/** Rows of a list as their pages would open them now: a list has neither all that is signed for nor what is counted for it. */
+/**
+ * Rows of a list as their pages would open them now: a list has neither all that is signed for nor what is counted for
+ * it.
+ */
 export async function readSigned(doc: Described, list: string, rows: readonly Values[]): Promise<readonly Values[]> {
   const found = new Map<unknown, Values>()
   for (let at = 0; at < rows.length; at += pageSize) {

@@ -4,7 +4,10 @@ import { titleFieldIn } from '../../../core/words/title-in.ts'
 import { fieldNamed } from './described.ts'
 import type { Values } from './record-values.ts'
 
-/** What names a record in its tab and in questions: its number, else its title in the reader's language, else the document's own name. */
+/**
+ * What names a record in its tab and in questions: its number, else its title in the reader's language, else the
+ * document's own name.
+ */
 export function titleOf(doc: Described, record: Values, lang: Lang): string {
   const number = doc.numberField === null ? null : record[doc.numberField]
   return String(number || titleText(doc, record, lang) || doc.label)

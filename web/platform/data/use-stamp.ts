@@ -5,7 +5,9 @@ import { useLang } from '../session/language.ts'
 /** How much of an instant is said: to the second, to the minute, or without the year. */
 type StampLength = 'full' | 'minute' | 'short'
 
-/** Says instants in Shanghai as the reader's language writes them: `2026-11-21 19:07:23`, in ru `21.11.2026 19:07:23`. */
+/**
+ * Says instants in Shanghai as the reader's language writes them: `2026-11-21 19:07:23`, in ru `21.11.2026 19:07:23`.
+ */
 export function useStamp(): (ms: number, length?: StampLength) => string {
   const lang = useLang()
   return useCallback(

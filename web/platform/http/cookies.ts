@@ -17,7 +17,9 @@ export function holdTokens(given: Tokens): void {
   sessionStorage.setItem(heldName, JSON.stringify(given))
 }
 
-/** Both tokens as they stand in the cookies now; other tabs and answers renew them at any time, so nobody keeps a copy. */
+/**
+ * Both tokens as they stand in the cookies now; other tabs and answers renew them at any time, so nobody keeps a copy.
+ */
 export function tokens(): Tokens {
   return held() ?? { accessToken: cookie('accessToken'), refreshToken: cookie('refreshToken') }
 }

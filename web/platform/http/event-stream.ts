@@ -7,7 +7,9 @@ const listeners = new Map<string, Set<Listener>>()
 const channelName = 'amur-events'
 const lockName = 'amur-event-stream'
 
-/** Calls back for each event of a topic, whichever tab reads the stream; `*` hears every topic. Returns the way to stop. */
+/**
+ * Calls back for each event of a topic, whichever tab reads the stream; `*` hears every topic. Returns the way to stop.
+ */
 export function onEvent(topic: string, listener: Listener): () => void {
   const heard = listeners.get(topic) ?? new Set()
   listeners.set(topic, heard.add(listener))

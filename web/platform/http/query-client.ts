@@ -4,7 +4,8 @@ import { Failure } from './failure.ts'
 
 /**
  * What the pages know of the server, by key: `['doc', module, name, …]` `['dictionary', group]` `['tree', …]`
- * `['task', …]` `['notice', …]` `['widget', …]`. Events make keys stale, so nothing is fetched again just because a window got focus.
+ * `['task', …]` `['notice', …]` `['widget', …]`. Events make keys stale, so nothing is fetched again just because a
+ * window got focus.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

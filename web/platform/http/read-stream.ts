@@ -13,7 +13,10 @@ const pollMs = minuteMs
 // What the page shows was asked for a little before it began to listen.
 const margin = 1_000
 
-/** Reads the stream until told to stop, coming back after every break with growing pauses; `heir` took over from another tab. */
+/**
+ * Reads the stream until told to stop, coming back after every break with growing pauses; `heir` took over from another
+ * tab.
+ */
 export async function readStream(
   share: (event: StreamEvent) => void,
   signal: AbortSignal,
@@ -23,7 +26,8 @@ export async function readStream(
   let pause = firstPauseMs
   let lastNews = heir ? 1 : 0
   while (!signal.aborted && hasSession()) {
-    // The first opening has missed what came since the page was read, which the server still knows; later ones read everything again.
+    // The first opening has missed what came since the page was read, which the server still knows; later ones read
+    // everything again.
     const missed = lastNews === 0 ? Math.round(performance.now() - begun) + margin : 0
     const outcome = await once(share, signal, missed, () => {
       // What happened while the line was down was not heard.

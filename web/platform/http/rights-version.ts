@@ -1,7 +1,10 @@
 const listeners = new Set<() => void>()
 let seen: string | null = null
 
-/** Notes the version of rights, menus and units that an answer carries; a change makes what the page knows of them stale. */
+/**
+ * Notes the version of rights, menus and units that an answer carries; a change makes what the page knows of them
+ * stale.
+ */
 export function noteRightsVersion(version: string | null): void {
   if (version === null || version === seen) return
   const isFirst = seen === null

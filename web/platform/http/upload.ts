@@ -10,7 +10,9 @@ interface UploadOptions {
   readonly quiet?: boolean
 }
 
-/** Sends one file as multipart field `file` and gives `data`; XMLHttpRequest, since fetch cannot tell how far it got. */
+/**
+ * Sends one file as multipart field `file` and gives `data`; XMLHttpRequest, since fetch cannot tell how far it got.
+ */
 export function upload<T>(path: string, file: File, options: UploadOptions = {}): Promise<T> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

@@ -6,12 +6,17 @@ const storageKey = 'lang'
 
 const store = createStore<{ readonly lang: Lang }>(() => ({ lang: chosenBefore() }))
 
-/** The language of the interface now: the browser's where it is one of ours, else zh, until a person chooses another. */
+/**
+ * The language of the interface now: the browser's where it is one of ours, else zh, until a person chooses another.
+ */
 export function currentLang(): Lang {
   return store.getState().lang
 }
 
-/** The language of a part of the page that is shown in another one than the interface: a form as its readers will see it. */
+/**
+ * The language of a part of the page that is shown in another one than the interface: a form as its readers will see
+ * it.
+ */
 export const LangContext = createContext<Lang | null>(null)
 
 /** The language of the interface; whoever asks is drawn again when it changes. */

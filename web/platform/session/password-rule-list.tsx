@@ -13,7 +13,10 @@ const labels: Readonly<Record<PasswordRule, keyof typeof words>> = {
   personal: 'rulePersonal',
 }
 
-/** What a new password has to be, ticked as one types; whether it is one of the common ones the server says when it is saved. */
+/**
+ * What a new password has to be, ticked as one types; whether it is one of the common ones the server says when it is
+ * saved.
+ */
 export function PasswordRuleList({ password, own }: { readonly password: string; readonly own: readonly string[] }) {
   const t = useWords()
   const min = usePasswordMin()

@@ -1,4 +1,7 @@
-/** Where to go after sign-in: the path asked for when it is ours and not the sign-in page itself, else the start (ACC-02). */
+/**
+ * Where to go after sign-in: the path asked for when it is ours and not the sign-in page itself, else the start
+ * (ACC-02).
+ */
 export function returnPath(asked: string | null, origin: string): string {
   if (!asked) return '/'
   try {

@@ -17,7 +17,10 @@ export interface SmsSignIn {
   readonly checkId: string
 }
 
-/** Signs in (SES-01) and stores the pair of tokens; throws the Failure of a refusal, which its form shows. Answers the ticket of somebody who has a second proof to give. */
+/**
+ * Signs in (SES-01) and stores the pair of tokens; throws the Failure of a refusal, which its form shows. Answers the
+ * ticket of somebody who has a second proof to give.
+ */
 export async function signIn(given: PasswordSignIn | SmsSignIn): Promise<string | null> {
   try {
     await enterBy('/api/system/user/login', { ...given, client: 'web' })

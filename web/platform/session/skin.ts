@@ -7,7 +7,10 @@ const colours = ['background', 'font', 'icon'] as const
 let given: Skin | null = null
 let brand = ''
 
-/** Puts the colours of header, menu and footer on the document; what is missing or no colour keeps the default (DAT-09). Dark pages have their own. */
+/**
+ * Puts the colours of header, menu and footer on the document; what is missing or no colour keeps the default (DAT-09).
+ * Dark pages have their own.
+ */
 export function applySkin(skin: Skin | null, theme: string | null): void {
   given = skin
   brand = theme ?? ''

@@ -13,7 +13,10 @@ export function momentText(at: number, lang: Lang, now: number = Date.now()): st
   return fullMoment(at, lang)
 }
 
-/** Day and time in Shanghai, where the group keeps its books, as lists write them: `2026-11-21 19:07`, in ru `21.11.2026 19:07`. */
+/**
+ * Day and time in Shanghai, where the group keeps its books, as lists write them: `2026-11-21 19:07`, in ru `21.11.2026
+ * 19:07`.
+ */
 export function fullMoment(at: number, lang: Lang): string {
   const there = new Date(at + shanghaiAheadMs).toISOString()
   return `${dayText(there.slice(0, 10), lang)} ${there.slice(11, 16)}`

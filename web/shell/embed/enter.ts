@@ -8,7 +8,10 @@ interface Entered {
 
 let entering: Promise<string | null> | null = null
 
-/** Gives the ticket of the address for a session, once, and takes it out of the address; answers what was wrong, or null. */
+/**
+ * Gives the ticket of the address for a session, once, and takes it out of the address; answers what was wrong, or
+ * null.
+ */
 export function enterByTicket(): Promise<string | null> {
   entering ??= enter()
   return entering

@@ -11,7 +11,10 @@ import css from './page-frame.module.css'
 
 const ForbiddenState = lazy(() => import('../states/forbidden-state.tsx'))
 
-/** One page with its own scroll: it returns to its place when it comes back, and starts at the top when it moves (ACC-08, ACC-11). */
+/**
+ * One page with its own scroll: it returns to its place when it comes back, and starts at the top when it moves
+ * (ACC-08, ACC-11).
+ */
 export function PageFrame({ page, visible }: { readonly page: OpenPage; readonly visible: boolean }) {
   const scroller = useRef<HTMLDivElement>(null)
   const t = useWords()

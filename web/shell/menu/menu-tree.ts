@@ -21,7 +21,10 @@ export function menuTree(entries: readonly MenuEntry[]): readonly MenuNode[] {
   return nodesUnder(null, (parent) => entries.filter((entry) => parentOf(entry) === parent))
 }
 
-/** The address a menu entry opens: its path with its fixed parameters as the query; nothing but pages of ours and of the web. */
+/**
+ * The address a menu entry opens: its path with its fixed parameters as the query; nothing but pages of ours and of the
+ * web.
+ */
 export function menuAddress(entry: MenuEntry): string | null {
   const { menuUrl, menuType = '', openMode } = entry
   if (!menuUrl) return null

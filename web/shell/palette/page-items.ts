@@ -4,7 +4,9 @@ import { entryMatches } from '../menu/filter-menu.ts'
 import type { MenuNode } from '../menu/menu-tree.ts'
 import type { PaletteItem } from './palette-item.ts'
 
-/** Pages of the menu that answer a search, by name in any language, pinyin or initials; those that begin with it first. */
+/**
+ * Pages of the menu that answer a search, by name in any language, pinyin or initials; those that begin with it first.
+ */
 export function pageItems(nodes: readonly MenuNode[], asked: string, lang: Lang, way = ''): readonly PaletteItem[] {
   const items = nodes.flatMap((node): readonly PaletteItem[] => {
     const name = menuName(node.entry, lang)

@@ -61,7 +61,10 @@ export default function SecondFactorDialog({ must, onClose, onDone }: SecondFact
   )
 }
 
-/** Whether the person's password is kept here, so that it can be asked for, and how to ask again; null until that is known. */
+/**
+ * Whether the person's password is kept here, so that it can be asked for, and how to ask again; null until that is
+ * known.
+ */
 function useAsksPassword(): readonly [boolean | Error | null, () => void] {
   const [asks, setAsks] = useState<boolean | Error | null>(null)
   const [turn, setTurn] = useState(0)

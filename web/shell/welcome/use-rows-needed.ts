@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Gives the card around an element as many rows of the grid as its lines need; how they break is the language's and the window's. */
+/**
+ * Gives the card around an element as many rows of the grid as its lines need; how they break is the language's and the
+ * window's.
+ */
 export function useRowsNeeded() {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

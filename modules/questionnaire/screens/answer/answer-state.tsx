@@ -9,7 +9,10 @@ import { answeringWords as words } from '../../words/answering.ts'
 import type { Answering } from './use-answering.tsx'
 import css from './answer.module.css'
 
-/** Whatever is not the questions themselves: on its way, not yet, over, already answered, thanks. Null when there are questions to answer. */
+/**
+ * Whatever is not the questions themselves: on its way, not yet, over, already answered, thanks. Null when there are
+ * questions to answer.
+ */
 export function answerState({
   asked,
   failed,

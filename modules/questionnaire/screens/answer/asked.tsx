@@ -64,7 +64,10 @@ const storedKey = (qid: string) => `answer.device.${qid}`
 // Storage may be forbidden; a key then lasts as long as the page.
 const given = new Map<string, string>()
 
-/** The key that the server gave this device for a questionnaire: random, it says nothing of its owner, and keeps one answer to one device. */
+/**
+ * The key that the server gave this device for a questionnaire: random, it says nothing of its owner, and keeps one
+ * answer to one device.
+ */
 function deviceKey(qid: string): string {
   return given.get(qid) ?? stored(qid)
 }

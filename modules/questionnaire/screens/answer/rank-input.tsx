@@ -4,7 +4,10 @@ import { answeringWords as words } from '../../words/answering.ts'
 import type { QuestionInputProps } from './question-input-props.ts'
 import css from './answer.module.css'
 
-/** Things pressed in their order; the last place is given by itself, pressing a placed one takes it and those after it back. */
+/**
+ * Things pressed in their order; the last place is given by itself, pressing a placed one takes it and those after it
+ * back.
+ */
 export function RankInput({ question: { options = [] }, answer, onAnswer }: QuestionInputProps) {
   const t = useWords()
   const order = Array.isArray(answer) ? answer.filter((one) => typeof one === 'string') : []

@@ -14,7 +14,9 @@ import { QuestionEditor } from './question-editor.tsx'
 import { useDesign } from './use-design.tsx'
 import css from './designer.module.css'
 
-/** The questions of a questionnaire: written, ordered, given jumps and tried out; once published they are only shown. */
+/**
+ * The questions of a questionnaire: written, ordered, given jumps and tried out; once published they are only shown.
+ */
 export default function DesignTab({ record }: DetailTabProps) {
   const t = useWords()
   const { questions, editable, dirty, busy, put, save } = useDesign(record)

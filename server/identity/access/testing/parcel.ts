@@ -4,7 +4,9 @@ import { attachment, dictionary, lines, reference, text } from '../../../../kind
 
 const words = (zh: string) => ({ zh, ru: `ru ${zh}`, en: `en ${zh}` })
 
-/** A document with every way of reaching its records: lists, files, an action, and another document that points at it. */
+/**
+ * A document with every way of reaching its records: lists, files, an action, and another document that points at it.
+ */
 export const parcel = document({
   module: 'mail',
   name: 'parcel',

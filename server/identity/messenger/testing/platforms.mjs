@@ -1,4 +1,5 @@
-// DingTalk, WeCom and Feishu as one process: the documented calls that we use, with their own names, tokens and refusals.
+// DingTalk, WeCom and Feishu as one process: the documented calls that we use, with their own names, tokens and
+// refusals.
 import { createServer } from 'node:http'
 
 const app = { id: 'app-of-amur', secret: 'secret-of-amur', agent: '1000002' }

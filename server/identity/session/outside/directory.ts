@@ -2,7 +2,10 @@ import type { Client } from 'ldapts'
 import { Refusal } from '../../../../core/words/refusal.ts'
 import { isSafe, type LdapConfig } from './outside-config.ts'
 
-/** What a directory says of a name and password: it does not know the name, the password is not his, or whose user name it is. */
+/**
+ * What a directory says of a name and password: it does not know the name, the password is not his, or whose user name
+ * it is.
+ */
 type DirectoryAnswer = { readonly knows: false } | { readonly knows: true; readonly userName: string | null }
 
 export interface Directory {

@@ -8,7 +8,9 @@ const patience = 5
 // Most installations have no provider; its library is read by those that do, when somebody first comes.
 const library = () => import('openid-client')
 
-/** The authorization code flow with state, nonce and PKCE; the provider is asked what it can when it is first needed. */
+/**
+ * The authorization code flow with state, nonce and PKCE; the provider is asked what it can when it is first needed.
+ */
 export function oidcDoor(config: OidcConfig): IdentityProvider {
   let found: Promise<Configuration> | undefined
   const provider = () => {

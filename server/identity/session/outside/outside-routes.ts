@@ -53,7 +53,10 @@ function doorRoutes(app: FastifyInstance, sessions: Sessions, door: IdentityProv
   })
 }
 
-/** The state comes back twice, in the address and in the browser's own cookie: nobody is signed in by a link somebody else began. */
+/**
+ * The state comes back twice, in the address and in the browser's own cookie: nobody is signed in by a link somebody
+ * else began.
+ */
 async function finish(
   sessions: Sessions,
   door: IdentityProvider,

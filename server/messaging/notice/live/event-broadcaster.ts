@@ -15,7 +15,10 @@ import { throttled } from './throttled.ts'
 /** Passes on to each stream what its person may know of what was signalled. */
 interface EventBroadcaster {
   readonly hear: (signals: readonly Signal[]) => void
-  /** Somebody came, with what he may do; what concerns him of the last `missed` ms is made stale, as his page was read before. */
+  /**
+   * Somebody came, with what he may do; what concerns him of the last `missed` ms is made stale, as his page was read
+   * before.
+   */
   readonly join: (stream: Stream, permissions: ReadonlySet<string>, missed: number) => void
   readonly close: () => void
 }

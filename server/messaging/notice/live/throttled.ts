@@ -1,4 +1,6 @@
-/** Lets the first call of a key through at once and of those that follow within `pause` ms only the last, at its end. */
+/**
+ * Lets the first call of a key through at once and of those that follow within `pause` ms only the last, at its end.
+ */
 interface Throttled {
   readonly call: (key: string) => void
   readonly close: () => void

@@ -14,7 +14,10 @@ export interface Captcha {
   readonly drop: () => void
 }
 
-/** The picture code, fetched once the server asks for one (from the third failure), or at once when it says so beforehand. */
+/**
+ * The picture code, fetched once the server asks for one (from the third failure), or at once when it says so
+ * beforehand.
+ */
 export function useCaptcha(atOnce: boolean): Captcha {
   const [picture, setPicture] = useState<{ readonly checkId: string; readonly image: string } | null>(null)
   const [checkCode, setCheckCode] = useState('')

@@ -18,7 +18,10 @@ interface SignIn {
   readonly refuse: (failure: unknown) => void
 }
 
-/** The way through the door: one call, its refusals at their fields, then the page that was asked for, or the second proof. */
+/**
+ * The way through the door: one call, its refusals at their fields, then the page that was asked for, or the second
+ * proof.
+ */
 export function useSignIn(captcha: Captcha, onTicket: (ticket: string) => void): SignIn {
   const [busy, setBusy] = useState(false)
   const [done, setDone] = useState(false)
