@@ -24,6 +24,13 @@ test('a description names the permission of each action, and to drafters how the
   expect(needed.filter(([, needs]) => !needs?.startsWith('htgl-'))).toEqual([])
 })
 
+test('the status of an approval is asked for by what a document may have, not by what only an inbox says', async () => {
+  const { fields } = await described(await world.ctx('seasales'))
+  const status = fields.find(({ name }) => name === 'approvalStatus')
+  expect(status?.['options']).toMatchObject(['0', '1', '2', '3', '4'].map((code) => ({ code })))
+  expect(status?.['marks']).toMatchObject([{ code: 'suspended' }, { code: 'returned' }, { code: 'refused' }])
+})
+
 test('the described API lists submitting with its permission', async () => {
   const paths = describedPaths(world.running, await world.ctx('seasales'))
   expect(paths['/api/contracts/contract/{id}/action/submit']).toMatchObject({ post: { 'x-needs': 'htgl-tj' } })

@@ -1,5 +1,6 @@
 import { keptColor } from '../../../base/dictionary-colors.ts'
 import { markNames } from '../../../core/approval/mark.ts'
+import { statuses } from '../../../core/approval/state.ts'
 import type { DescribedField } from '../../../core/description/described.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { FieldBase, Fields } from '../../../core/description/field.ts'
@@ -62,7 +63,7 @@ export function fieldsOf(
         filter: path === '' && whole ? kind.filter : 'none',
         numeric: kind.numeric,
         ...(path === '' && whole
-          ? { ...groupedBy(doc, name), ...namedBy(ctx, doc, name), ...markedBy(ctx, doc, name) }
+          ? { ...groupedBy(doc, name), ...namedBy(ctx, doc, name), ...markedBy(ctx, doc, name, choices.of(field)) }
           : {}),
         ...(inner === undefined ? {} : { columns: fieldsOf(ctx, doc, inner, choices, name, () => writable(name)) }),
       }
@@ -80,15 +81,25 @@ function namedBy(ctx: Ctx, doc: AnyDocument, name: string): Pick<DescribedField,
   return translated === null ? {} : { named: translated }
 }
 
-/** Lists show of an approval that it is suspended, was returned or refused, rather than its status. */
-function markedBy({ lang }: Ctx, doc: AnyDocument, name: string): Readonly<Record<string, Json>> {
+/** Lists show of an approval that it is suspended, was returned or refused, rather than its status; nothing is offered that only an inbox says. */
+function markedBy(
+  { lang }: Ctx,
+  doc: AnyDocument,
+  name: string,
+  { options }: Readonly<Record<string, Json>>,
+): Readonly<Record<string, Json>> {
   if (doc.approval === undefined || name !== 'approvalStatus') return {}
   const marks = Object.entries(markNames).map(([code, words]) => ({
     code,
     label: words[lang],
     color: keptColor(code === 'suspended' ? 'grey' : 'red'),
   }))
-  return { named: 'approvalMark', marks }
+  return { named: 'approvalMark', marks, ...(Array.isArray(options) ? { options: options.filter(isOfRecords) } : {}) }
+}
+
+function isOfRecords(option: Json): boolean {
+  const codes: readonly Json[] = statuses
+  return typeof option === 'object' && option !== null && 'code' in option && codes.includes(option.code ?? null)
 }
 
 /** Pages refuse what the operator's limit would refuse, before it is sent. */
