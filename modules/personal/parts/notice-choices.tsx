@@ -25,12 +25,7 @@ export function NoticeChoices() {
     <Card title={t(words.title)}>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={4} height={32} />}
-      {data &&
-        (data.channels.length === 0 ? (
-          <p className={css.note}>{t(words.none)}</p>
-        ) : (
-          <Choices key={JSON.stringify(data)} stored={data} />
-        ))}
+      {data && (data.channels.length === 0 ? <p className={css.note}>{t(words.none)}</p> : <Choices stored={data} />)}
     </Card>
   )
 }
@@ -38,7 +33,10 @@ export function NoticeChoices() {
 function Choices({ stored }: { readonly stored: MyNotices }) {
   const t = useWords()
   const client = useQueryClient()
-  const [chosen, setChosen] = useState(stored)
+  // What differs from the choices as they were read: a newer reading never takes what is being chosen.
+  const [changed, setChanged] = useState<Partial<MyNotices>>({})
+  const chosen = { ...stored, ...changed }
+  const choose = (more: Partial<MyNotices>) => setChanged((now) => ({ ...now, ...more }))
   const [busy, setBusy] = useState(false)
   const { channels, wanted, quiet, own, lang } = chosen
   const save = async () => {
@@ -57,6 +55,7 @@ function Choices({ stored }: { readonly stored: MyNotices }) {
       )
       toast.success(t(words.saved))
       await client.invalidateQueries({ queryKey: key })
+      setChanged((now) => (now === changed ? {} : now))
     } catch {
       // What went wrong has been said.
     } finally {
@@ -68,7 +67,7 @@ function Choices({ stored }: { readonly stored: MyNotices }) {
       <NoticeGrid
         channels={channels.map(({ code }) => code)}
         wanted={wanted}
-        onChange={(changed) => setChosen({ ...chosen, wanted: changed })}
+        onChange={(kept) => choose({ wanted: kept })}
       />
       <ul className={css.reach}>
         {channels.map(({ code, address }) => (
@@ -77,14 +76,14 @@ function Choices({ stored }: { readonly stored: MyNotices }) {
           </li>
         ))}
       </ul>
-      <Quiet chosen={chosen} onChange={(changed) => setChosen({ ...chosen, ...changed })} />
+      <Quiet chosen={chosen} onChange={choose} />
       <div className={css.line}>
         <b>{t(words.lang)}</b>
         <Select
           className={css.lang ?? ''}
           aria-label={t(words.lang)}
           value={lang}
-          onChange={(value) => setChosen({ ...chosen, lang: value })}
+          onChange={(value) => choose({ lang: value })}
           options={[
             { value: '' as const, label: t(words.follow) },
             ...languages.map((value) => ({ value, label: languageNames[value] })),
