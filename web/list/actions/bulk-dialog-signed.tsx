@@ -46,7 +46,9 @@ export function BulkSigned({ doc, names, signed: { rows: read, error, retry } }:
           <tr>
             <th>{t(gridWords.bulkRow)}</th>
             {fields.map((field) => (
-              <th key={field.name}>{field.label}</th>
+              <th key={field.name} className={field.numeric ? css.figure : undefined}>
+                {field.label}
+              </th>
             ))}
           </tr>
         </thead>

@@ -120,7 +120,7 @@ export default function BulkDialog({ doc, verb, label, count, list, rows, onClos
       onClose={() => {
         if (work === null || work.ended) onClose()
       }}
-      width={shows.length > 0 ? 880 : 560}
+      width={shows.length > 0 ? 1200 : 560}
       careful={work !== null || verb.asks}
       footer={footer()}
     >
