@@ -74,7 +74,8 @@ test('T-NO-01 a unit without a code draws no number, and who saves is told what 
   const code = (text: string) =>
     world.pool.driver.query(`update base.department set dept_code = '${text}' where id = '${world.units.a}'`)
   await code('')
-  expect(await refused(save(me, voyage, { voyageName: 'no code' }))).toMatchObject({ code: 'numbering.no-unit-code' })
+  const unnamed = { code: 'numbering.no-unit-code', params: { unit: 'BLHY' } }
+  expect(await refused(save(me, voyage, { voyageName: 'no code' }))).toMatchObject(unnamed)
   await code('BLHY')
   expect(await find(me, voyage, { voyageName: 'no code' })).toEqual([])
 })
