@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createApproval } from '../server/approval/approval.ts'
 import { compose } from '../server/main/registry.ts'
-import { watchedOf } from '../server/messaging/alert/watched-records.ts'
+import { compileAlertRule } from '../server/messaging/alert/compile-alert-rule.ts'
 import { systemContext } from '../server/platform/context/system-context.ts'
 import { freshDatabase } from '../server/testing/database.ts'
 import { modules } from './modules.ts'
@@ -15,7 +15,7 @@ test('every rule that is shipped is measured by its module, or looks at fields o
     if (watches === undefined) expect(running.measures.has(code), code).toBe(true)
     else
       expect(
-        watchedOf(ctx, { watched: watches.document, condition: watches.condition, figure: watches.figure }),
+        compileAlertRule(ctx, { watched: watches.document, condition: watches.condition, figure: watches.figure }),
         code,
       ).not.toHaveProperty('errors')
   }

@@ -35,8 +35,8 @@ export const TaskList = lazy(async () => ({ default: (await import('./tasks/task
 export const TaskInbox = lazy(async () => ({ default: (await import('./tasks/inbox.tsx')).Inbox }))
 
 /** One approval for those who look after processes: how it stands, and what they may do about it. */
-export const ApprovalCare = lazy(async () => ({
-  default: (await import('./approval/decision/approval-care.tsx')).ApprovalCare,
+export const AdministratorPanel = lazy(async () => ({
+  default: (await import('./approval/decision/administrator-panel.tsx')).AdministratorPanel,
 }))
 
 /** The approvals that one began, or that began it, beside a drawing of its flow. */
@@ -97,7 +97,9 @@ export const RecordPane = lazy(async () => ({ default: (await import('./detail/r
 export const NewRecord = lazy(async () => ({ default: (await import('./detail/record-pane.tsx')).NewRecord }))
 
 /** An action of a record: what it asks, or only yes. */
-export const ActionDialog = lazy(async () => ({ default: (await import('./detail/action-dialog.tsx')).ActionDialog }))
+export const ActionDialog = lazy(async () => ({
+  default: (await import('./detail/record-action-dialog.tsx')).ActionDialog,
+}))
 
 /** A few fields asked for outside any record. */
 export const AskDialog = lazy(async () => ({ default: (await import('./form/ask-dialog.tsx')).AskDialog }))

@@ -1,8 +1,8 @@
 import type { DescribedField } from '../../core/description/described.ts'
 import type { InputProps } from '../host.ts'
+import { flagOption, textOption } from '../parts/field-options.ts'
 import { NumericInput } from '../parts/numeric-input.tsx'
 import { numericOptions } from '../parts/numeric-options.ts'
-import { flagOption, textOption } from '../parts/option.ts'
 import { currencyLimits } from './kind.ts'
 import { rawFigures, readAmount, showFigures, type Notation } from './notation.ts'
 

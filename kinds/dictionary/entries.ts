@@ -1,6 +1,6 @@
 import type { DescribedField } from '../../core/description/described.ts'
 import type { Entry } from '../host.ts'
-import { textOption } from '../parts/option.ts'
+import { textOption } from '../parts/field-options.ts'
 
 /** The entries sent with `describe`, or null when the group was too long for that. */
 export function describedEntries(field: DescribedField): readonly Entry[] | null {

@@ -8,7 +8,7 @@ import { filesOf } from '../attachment/files-kind.ts'
 import { viewWords } from '../attachment/words.ts'
 import type { InputProps } from '../host.ts'
 import { useHost } from '../host.ts'
-import { numberOption } from '../parts/option.ts'
+import { numberOption } from '../parts/field-options.ts'
 import { imageMax } from './kind.ts'
 import css from '../attachment/attachment.module.css'
 

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { Json } from '../../core/values/json.ts'
 import type { InputProps } from '../host.ts'
 import { useHost } from '../host.ts'
-import { numberOption, textOption } from './option.ts'
+import { numberOption, textOption } from './field-options.ts'
 import { TreeBox } from './tree-box.tsx'
 import { inputWords } from './words.ts'
 

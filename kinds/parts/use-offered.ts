@@ -5,7 +5,7 @@ import type { Lang } from '../../core/values/language.ts'
 import { describedEntries, sourceOf } from '../dictionary/entries.ts'
 import { useHost } from '../host.ts'
 import type { Choice } from '../own-choices.ts'
-import { textOption } from './option.ts'
+import { textOption } from './field-options.ts'
 
 /** A choice as an input offers it; one that is `off` can be kept, not chosen. */
 export interface Offered {

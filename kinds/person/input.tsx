@@ -4,7 +4,7 @@ import type { InputProps } from '../host.ts'
 import { useHost } from '../host.ts'
 import { Picked } from '../parts/picked.tsx'
 import { limitsOf } from './limits.ts'
-import { PersonWaiting } from './person-waiting.tsx'
+import { PrefetchPeople } from './prefetch-people.tsx'
 
 const load = () => import('./person-dialog.tsx')
 const PersonDialog = lazy(load)
@@ -70,7 +70,7 @@ export function PeoplePicker({
         }}
       />
       {open && (
-        <Suspense fallback={<PersonWaiting limits={limits} />}>
+        <Suspense fallback={<PrefetchPeople limits={limits} />}>
           <PersonDialog
             chosen={people}
             multiple={multiple}

@@ -1,5 +1,5 @@
 import type { InputProps } from '../host.ts'
-import { flagOption, listOption, numberOption, textOption } from '../parts/option.ts'
+import { flagOption, listOption, numberOption, textOption } from '../parts/field-options.ts'
 
 /** Whom a field lets one choose; the server holds it to the same. */
 export interface PickerLimits {

@@ -1,8 +1,8 @@
 import type { InputProps } from '../host.ts'
 import { limitsOf } from '../numeric.ts'
+import { textOption } from '../parts/field-options.ts'
 import { NumericInput } from '../parts/numeric-input.tsx'
 import { numericOptions } from '../parts/numeric-options.ts'
-import { textOption } from '../parts/option.ts'
 import { quantityDefaults } from './kind.ts'
 
 /** A quantity, three digits unless described otherwise. */

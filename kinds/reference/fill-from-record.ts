@@ -1,6 +1,6 @@
 import type { DescribedField } from '../../core/description/described.ts'
 import type { Json } from '../../core/values/json.ts'
-import { mapOption } from '../parts/option.ts'
+import { mapOption } from '../parts/field-options.ts'
 
 type Values = Readonly<Record<string, Json>>
 

@@ -3,7 +3,7 @@ import { Suspense, lazy, useDeferredValue, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import type { InputProps, ReferenceRow } from '../host.ts'
 import { useHost } from '../host.ts'
-import { textOption } from '../parts/option.ts'
+import { textOption } from '../parts/field-options.ts'
 import { inputWords, referenceWords } from '../parts/words.ts'
 import { filled, filterOf } from './fill-from-record.ts'
 

@@ -2,7 +2,7 @@ import { Select } from 'antd'
 import { useDeferredValue, useState } from 'react'
 import type { InputProps } from '../host.ts'
 import { useHost } from '../host.ts'
-import { textOption } from '../parts/option.ts'
+import { textOption } from '../parts/field-options.ts'
 import { inputWords, referenceWords } from '../parts/words.ts'
 
 const offered = 50

@@ -3,7 +3,7 @@ import { useComposition } from '../../ui/use-composition.ts'
 import type { InputProps } from '../host.ts'
 import { useHost } from '../host.ts'
 import { lengthOf } from '../normalize-text.ts'
-import { numberOption } from '../parts/option.ts'
+import { numberOption } from '../parts/field-options.ts'
 import { inputWords } from '../parts/words.ts'
 
 /** Several lines of text, growing with what is typed; in a sub-table it stays one line high. */

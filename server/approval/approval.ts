@@ -10,11 +10,11 @@ import { flowValues } from './flow-values.ts'
 import { flowsOfRecords, marked } from './flows-of-records.ts'
 import { hiddenCells, hiddenFields, hiddenNames } from './hidden-fields.ts'
 import { lockInstance, type Instance } from './instance.ts'
-import { offeredVerbsOf } from './offered.ts'
+import { offeredVerbsOf } from './offered-verbs.ts'
 import { requireChosen } from './people/choices.ts'
 import { chosenIn } from './people/chosen-in.ts'
 import { flowAdminRole } from './people/find-people.ts'
-import { sealOf } from './step/seal.ts'
+import { recordFingerprint } from './step/record-fingerprint.ts'
 import { takeStep, type Approving } from './step/take-step.ts'
 
 /** The approval engine as the store sees it. */
@@ -85,7 +85,7 @@ function documentAction(
 
 /** The fingerprint of the record as an action carries it; absent when nothing is sealed. */
 export function sealed(doc: AnyDocument, record: StoredRecord): { readonly hash?: string } {
-  const hash = sealOf(doc, record)
+  const hash = recordFingerprint(doc, record)
   return hash === null ? {} : { hash }
 }
 

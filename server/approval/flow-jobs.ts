@@ -1,7 +1,7 @@
 import type { Job } from '../platform/jobs/job.ts'
 import { withinTransaction } from '../records/write/within-transaction.ts'
+import { callJob } from './automatic/call-job.ts'
 import { callOutside } from './automatic/call-outside.ts'
-import { callJob } from './automatic/call.ts'
 import { carryChildren } from './children/carry.ts'
 import { childrenJob } from './children/follow.ts'
 import { reassignStranded } from './people/reassign-tasks.ts'

@@ -13,7 +13,7 @@ import { holdingField, opinionPath } from '../records/schema/attachment-fields.t
 import { mappingOf } from '../records/schema/mapping.ts'
 import { idOf, type StoredRecord } from '../records/schema/stored-record.ts'
 import type { Instance } from './instance.ts'
-import { canonical, sealOf } from './step/seal.ts'
+import { canonical, recordFingerprint } from './step/record-fingerprint.ts'
 
 interface Decided {
   readonly doc: AnyDocument
@@ -94,7 +94,7 @@ async function signed(
   action: FlowAction,
   file: OpinionFile,
 ): Promise<HandSignature> {
-  const bound = sealOf(doc, record)
+  const bound = recordFingerprint(doc, record)
   const picture = (await signaturePictures(ctx, doc, idOf(record))).get(file.fileAdd) ?? ''
   return {
     file,

@@ -11,12 +11,13 @@ import { onceOnly } from '../records/write/once-only.ts'
 import { withinTransaction } from '../records/write/within-transaction.ts'
 import { childrenRoutes } from './children/routes.ts'
 import { designRoutes } from './design/routes.ts'
+import { picture } from './flow-diagram.ts'
+import { hideUnknownCase } from './hide-unknown-case.ts'
 import { instanceView } from './instance-view.ts'
 import { lastSignature } from './last-signature.ts'
 import { monitorRoutes } from './monitor/routes.ts'
 import { delegationRoutes } from './people/delegation-routes.ts'
 import { draftersChoices } from './people/drafters-choices.ts'
-import { picture } from './picture.ts'
 import { previewRequestedPath } from './preview/preview-request.ts'
 import { setStarred } from './process-favourites.ts'
 import { startable } from './startable.ts'
@@ -25,7 +26,6 @@ import { decide } from './step/decide.ts'
 import { placeOfInstance, placeOfTask, type Place } from './step/place.ts'
 import { scheduledDecision, scheduleDecision, undoDecision, type PendingDecision } from './step/schedule-decision.ts'
 import { taskCounts, taskPage, taskTabs, taskViews } from './tasks/task-page.ts'
-import { toldApart } from './told-apart.ts'
 
 interface Call {
   readonly Params: { readonly id: string; readonly verb: string }
@@ -52,7 +52,7 @@ function decisionRoutes(app: FastifyInstance): void {
     if (verb === undefined) throw new Refusal('flow.verb-unknown', {}, { status: 404 })
     const [ctx, body] = [contextOf(request), bodyOf(request.body)]
     const place = await placeOfTask(ctx, idOf(id))
-    return toldApart(ctx, place, () =>
+    return hideUnknownCase(ctx, place, () =>
       onceOnly(ctx, keyOf(request), request.url, body, (open) =>
         withinTransaction(open, async (inside) => ({ ...(await scheduleDecision(inside, id, place, verb, body)) })),
       ),
@@ -117,7 +117,7 @@ async function act(request: FastifyRequest<Call>, placeOf: PlaceOf): Promise<Jso
   const { id, verb } = request.params
   const place = await placeOf(ctx, idOf(id))
   const body = bodyOf(request.body)
-  return toldApart(ctx, place, () =>
+  return hideUnknownCase(ctx, place, () =>
     onceOnly(ctx, keyOf(request), request.url, body, async (open) => ({ ...(await decide(open, place, verb, body)) })),
   )
 }

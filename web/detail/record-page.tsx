@@ -28,7 +28,7 @@ import { RecordTabs } from './record-tabs.tsx'
 import { detailWords } from './words.ts'
 import css from './detail.module.css'
 
-const Judged = lazy(async () => ({ default: (await import('./judged.tsx')).Judged }))
+const DecisionSubject = lazy(async () => ({ default: (await import('./decision-subject.tsx')).DecisionSubject }))
 const PrintDialog = lazy(() => import('./print/print-dialog.tsx'))
 const RecordSheet = lazy(() => import('./print/record-sheet.tsx'))
 
@@ -91,7 +91,7 @@ export function RecordPage({ doc, id }: { readonly doc: Described; readonly id: 
       {!inForm &&
         (judged.length > 0 ? (
           <Suspense>
-            <Judged doc={doc} record={one.record} names={judged} />
+            <DecisionSubject doc={doc} record={one.record} names={judged} />
           </Suspense>
         ) : (
           decides(offers) && <SummaryStrip doc={doc} record={one.record} />

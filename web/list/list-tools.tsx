@@ -14,7 +14,7 @@ import { listWords } from './words.ts'
 import css from './filters/filters.module.css'
 
 const SortDialog = lazy(() => import('./sorting/sorting-dialog.tsx'))
-const ListSheet = lazy(() => import('./export/list-sheet.tsx'))
+const ListToolsPhone = lazy(() => import('./list-tools-phone.tsx'))
 
 /** The tools of a list on a wide screen: conditions, order, groups, columns. */
 export function ListTools({ at }: { readonly at: ListAtWork }) {
@@ -59,7 +59,7 @@ export function SheetButton({ at, search }: { readonly at: ListAtWork; readonly 
       </Button>
       {open && (
         <Suspense fallback={null}>
-          <ListSheet at={at} search={search} onClose={() => setOpen(false)} />
+          <ListToolsPhone at={at} search={search} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

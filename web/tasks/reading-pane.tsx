@@ -10,8 +10,8 @@ import { decides, panelOffers } from '../approval/decision/panel-offers.ts'
 import { SummaryStrip } from '../approval/decision/summary-strip.tsx'
 import { taskWords } from '../approval/decision/task-words.ts'
 import { useViewed } from '../approval/decision/use-viewed.ts'
+import { DecisionSubject } from '../detail/decision-subject.tsx'
 import { Steps } from '../detail/drawer-steps.tsx'
-import { Judged } from '../detail/judged.tsx'
 import { judgedIn } from '../detail/offered-actions.ts'
 import { RecordHeader } from '../detail/record-header.tsx'
 import { RecordTabs } from '../detail/record-tabs.tsx'
@@ -110,7 +110,7 @@ function Read({ doc, id, office, onDecided }: ReadProps) {
         <RecordHeader doc={doc} record={one.record} instance={instance} waits={one.waits} actions={null} />
         <CaseNotice instance={instance} />
         {judged.length > 0 ? (
-          <Judged doc={doc} record={one.record} names={judged} />
+          <DecisionSubject doc={doc} record={one.record} names={judged} />
         ) : (
           (office || decides(offers)) && <SummaryStrip doc={doc} record={one.record} />
         )}

@@ -13,7 +13,7 @@ import {
   withoutBranch,
 } from '../../../core/approval/drawing/edit.ts'
 import { flowTree, keysIn, stepsIn } from '../../../core/approval/drawing/tree.ts'
-import { drawingOf, drawn } from '../../../core/form/drawing.ts'
+import { drawingOf, drawn } from '../../../core/form/undoable-drawing.ts'
 import { namesOfFlow, untranslated } from '../../../kinds/untranslated.ts'
 import { contract } from '../../contracts/contract.ts'
 import { differences } from './compare.ts'

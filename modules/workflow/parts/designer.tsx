@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from
 import { checkDefinition } from '../../../core/approval/check-definition.ts'
 import type { FlowDefinition } from '../../../core/approval/definition.ts'
 import { readDefinition } from '../../../core/approval/read-definition.ts'
-import { drawingOf, drawn } from '../../../core/form/drawing.ts'
+import { drawingOf, drawn } from '../../../core/form/undoable-drawing.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { designWords as words, FlowEditor, type SavedDrawing, type Template } from '../../../web/define-flow.ts'
 import { useCan, useKeptDrawing, useLang, useTab, useWords } from '../../../web/define.ts'

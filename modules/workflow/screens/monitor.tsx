@@ -4,7 +4,7 @@ import { approvalList } from '../../../base/approval-list.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { ApprovalCare, CallRows, usePage, usePhone, useWords, type Values } from '../../../web/define.ts'
+import { AdministratorPanel, CallRows, usePage, usePhone, useWords, type Values } from '../../../web/define.ts'
 import { Figures } from '../parts/figures.tsx'
 import { monitorWords as words } from '../words/monitor.ts'
 
@@ -56,7 +56,7 @@ export default function Monitor() {
       </Suspense>
       {row && (
         <Suspense>
-          <ApprovalCare key={String(row.procInstId)} row={row} onClose={close} />
+          <AdministratorPanel key={String(row.procInstId)} row={row} onClose={close} />
         </Suspense>
       )}
     </Page>

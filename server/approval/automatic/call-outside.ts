@@ -7,7 +7,7 @@ import { readInstance } from '../instance.ts'
 import { carersOf } from '../people/process-administrators.ts'
 import { documentOf } from '../step/place.ts'
 import { mayCall } from './call-hosts.ts'
-import type { Call } from './call.ts'
+import type { Call } from './call-job.ts'
 
 const patience = 10_000
 

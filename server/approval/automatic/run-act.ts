@@ -14,7 +14,7 @@ import { answersOf, flowValues } from '../flow-values.ts'
 import type { Instance } from '../instance.ts'
 import { findPeople, type Asking } from '../people/find-people.ts'
 import { carersOf } from '../people/process-administrators.ts'
-import { callJob, type Call } from './call.ts'
+import { callJob, type Call } from './call-job.ts'
 
 /** Where an automatic step stands. */
 export interface AutomaticStep {

@@ -3,7 +3,7 @@ import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { onceOnly } from '../../records/write/once-only.ts'
 import { withinTransaction } from '../../records/write/within-transaction.ts'
-import { toldApart } from '../told-apart.ts'
+import { hideUnknownCase } from '../hide-unknown-case.ts'
 import { decide } from './decide.ts'
 import { documentOf, placeOfTask, type Place } from './place.ts'
 import { scheduleDecision, type PendingDecision } from './schedule-decision.ts'
@@ -35,7 +35,7 @@ export async function agreeTogether(
 async function agreeOne(ctx: Ctx, id: string, opinion: string, key: string | null): Promise<Together> {
   try {
     const place = await placeOfTask(ctx, id)
-    return { id, later: await toldApart(ctx, place, () => agreeAt(ctx, place, { id, opinion, key })) }
+    return { id, later: await hideUnknownCase(ctx, place, () => agreeAt(ctx, place, { id, opinion, key })) }
   } catch (error) {
     // An expected no belongs to its task; a database that is away or a bug of ours ends the call.
     if (error instanceof Refusal && error.status < 500) return { id, refusal: error }

@@ -18,7 +18,7 @@ import { tellMentioned } from '../tell-mentioned.ts'
 import { wholeVerbs, actionOf } from './action-of.ts'
 import { requireUndecided } from './pending-decision.ts'
 import { lockPlace, type Place } from './place.ts'
-import { sealOf } from './seal.ts'
+import { recordFingerprint } from './record-fingerprint.ts'
 import { takeTelling, type Approving } from './take-step.ts'
 
 /** What a decision answers: the document as it is now. */
@@ -112,7 +112,7 @@ async function takeFilled(
   if (changes === null) return takeTelling(ctx, approving, action, body)
   if (action.kind !== 'agree') throw new Error(`${action.kind} writes nothing into a form`)
   const after = { ...approving.record, ...changes } as StoredRecord // every value of a patch of a form is there
-  const seal = sealOf(approving.doc, after)
+  const seal = recordFingerprint(approving.doc, after)
   return takeTelling(
     ctx,
     { ...approving, changes },

@@ -12,8 +12,8 @@ import { endExport, exportById, type ExportRow, noteRows } from '../../records/e
 import { insertFiles } from '../../records/files/file-row.ts'
 import type { Files } from '../../records/files/files.ts'
 import { withinTransaction } from '../../records/write/within-transaction.ts'
-import { watched } from '../import/watched.ts'
 import { makeExportFile } from './export-file.ts'
+import { watched } from './throttle-progress.ts'
 
 /** Makes the file of an export in the background and tells its person; a repetition begins it anew. */
 export function exportJob(files: Files): (ctx: Ctx, payload: Json) => Promise<void> {

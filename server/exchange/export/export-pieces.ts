@@ -15,8 +15,8 @@ import { flowsOf, withMarks, withNodeNames } from '../../records/read/node-names
 import { inReadersWords } from '../../records/read/present.ts'
 import { columnOf, type MappedColumn, type Mapping } from '../../records/schema/mapping.ts'
 import type { StoredRecord } from '../../records/schema/stored-record.ts'
-import { inShownNames, shownNames } from '../import/shown-names.ts'
 import { exportColumn } from './export-column.ts'
+import { inShownNames, shownNames } from './translated-columns.ts'
 
 /** Most rows that one export has. */
 export const mostRows = 1_000_000

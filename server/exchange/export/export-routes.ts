@@ -35,9 +35,9 @@ import { seenMapping } from '../../records/list/seen-table.ts'
 import { missing } from '../../records/read/refuse.ts'
 import { mappingOf } from '../../records/schema/mapping.ts'
 import { withinTransaction } from '../../records/write/within-transaction.ts'
-import { watched } from '../import/watched.ts'
 import { makeExportFile, sheetName } from './export-file.ts'
 import { mostRows } from './export-pieces.ts'
+import { watched } from './throttle-progress.ts'
 
 interface Path {
   readonly module: string

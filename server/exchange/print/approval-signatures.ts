@@ -1,7 +1,7 @@
 import type { Lang } from '../../../core/values/language.ts'
 import { say as saying } from '../../../core/words/message.ts'
 import { instanceView } from '../../approval/instance-view.ts'
-import { momentIn, type Writer } from '../../records/history/writer.ts'
+import { momentIn, type Writer } from '../../records/history/bilingual-text.ts'
 import type { StoredRecord } from '../../records/schema/stored-record.ts'
 import type { Signature, Signatures } from './sheet.ts'
 import { printWords } from './words.ts'

@@ -3,8 +3,8 @@ import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Lang } from '../../../core/values/language.ts'
 import { say as saying } from '../../../core/words/message.ts'
 import { instanceView } from '../../approval/instance-view.ts'
-import { sealOf } from '../../approval/step/seal.ts'
-import { momentIn, type Writer } from '../../records/history/writer.ts'
+import { recordFingerprint } from '../../approval/step/record-fingerprint.ts'
+import { momentIn, type Writer } from '../../records/history/bilingual-text.ts'
 import { readRecord } from '../../records/read/read.ts'
 import { idOf, textOf, type StoredRecord } from '../../records/schema/stored-record.ts'
 import type { Stamp } from './sheet.ts'
@@ -43,7 +43,7 @@ export async function approvalStamp(say: Writer, doc: AnyDocument, record: Store
   )
   // Its reader may not see all that was approved, and what he sees is no other document for that.
   const whole = await readRecord(ctx.withoutScope('the fingerprint is that of the whole record'), doc, idOf(record))
-  const fits = whole !== null && sealOf(doc, whole) === hash
+  const fits = whole !== null && recordFingerprint(doc, whole) === hash
   return [
     {
       kind: 'stamp',

@@ -11,8 +11,8 @@ import { lineOf } from '../import/row-line.ts'
 import { sheetLimits } from '../import/sheet-file-limits.ts'
 import { cellText } from './cell-text.ts'
 import { readCsv } from './read-csv.ts'
-import type { FromReader, ReadRow, ToReader } from './read-order.ts'
 import { readWorkbook } from './read-workbook.ts'
+import type { FromReader, ReadRow, ToReader } from './reader-messages.ts'
 
 const batch = 1_000
 const headDepth = 20

@@ -7,10 +7,10 @@ import { now } from '../../platform/process/clock.ts'
 import { auditSecurity } from './audit-security.ts'
 import { hashOf, setCredential } from './credential.ts'
 import { endSessionsOf } from './end-session.ts'
-import { countFailure, forgive, type GuardKey, guarded } from './guard.ts'
 import type { Sessions } from './open-sessions.ts'
 import { fits, hashPassword } from './password-hash.ts'
 import { checkNewPassword } from './password-rules.ts'
+import { countFailure, forgive, type GuardKey, guarded } from './sign-in-failures.ts'
 import { logSignIn } from './sign-in-log.ts'
 
 interface PasswordChange extends Origin {

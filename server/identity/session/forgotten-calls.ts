@@ -8,13 +8,13 @@ import { readInput } from '../../platform/http/input.ts'
 import { langOf } from '../../platform/http/lang.ts'
 import { serverWords } from '../../platform/http/words.ts'
 import { now } from '../../platform/process/clock.ts'
-import { isGuarded } from '../access/guarded.ts'
-import { checkPicture, requirePicture } from './check-picture.ts'
+import { holdsAnyCode } from '../access/holds-any-code.ts'
 import { personByMail, personByTel } from './credential.ts'
-import { countFailure, forgive, guarded } from './guard.ts'
 import type { Sessions } from './open-sessions.ts'
 import { makeLink } from './password-link.ts'
+import { checkCaptcha, requireCaptcha } from './require-captcha.ts'
 import { secondFactorOf } from './second-factor.ts'
+import { countFailure, forgive, guarded } from './sign-in-failures.ts'
 import { addressKey } from './sign-in.ts'
 import { deliverSms } from './sms-gateway.ts'
 import { personOfCode, sendCode } from './sms.ts'
@@ -36,7 +36,7 @@ async function send(sessions: Sessions, request: FastifyRequest): Promise<Envelo
   if (channel === 'mail' && !to.includes('@')) throw Refusal.atField('to', 'sms.tel')
   if (!(await (channel === 'sms' ? sessions.gateway : sessions.mail)?.isOpen()))
     throw Refusal.atField('to', 'contact.closed')
-  await checkPicture(sessions, { way: 'sms', account: to, ip: request.ip }, checkId, checkCode)
+  await checkCaptcha(sessions, { way: 'sms', account: to, ip: request.ip }, checkId, checkCode)
   const owner = channel === 'sms' ? await personByTel(sessions.pool, to) : await personByMail(sessions.pool, to)
   await sendCode(
     sessions.pool,
@@ -67,7 +67,7 @@ async function prove(sessions: Sessions, request: FastifyRequest): Promise<{ rea
     const { lockedUntil } = await guarded(pool, key, at, settings)
     // Of its own number the picture was asked when the code was sent.
     if ((await guarded(pool, address, at, settings)).failures >= settings.addressCaptchaAfter)
-      await requirePicture(pool, checkId, checkCode)
+      await requireCaptcha(pool, checkId, checkCode)
     if (lockedUntil !== null) throw new Refusal('sign-in.locked', { minutes: Math.ceil((lockedUntil - at) / minuteMs) })
     const personId = await personOfCode(pool, to, 'password', code, at, settings)
     if (personId === null) {
@@ -82,6 +82,6 @@ async function prove(sessions: Sessions, request: FastifyRequest): Promise<{ rea
 
 /** A password set by a message alone would be a sign-in by a message alone. */
 async function refuseMessageAlone({ pool, guarded: codes }: Sessions, personId: string): Promise<void> {
-  if (!(await isGuarded(pool, personId, codes)) || (await secondFactorOf(pool, personId)).since !== null) return
+  if (!(await holdsAnyCode(pool, personId, codes)) || (await secondFactorOf(pool, personId)).since !== null) return
   throw new Refusal('password.two-people')
 }

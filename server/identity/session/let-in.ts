@@ -6,10 +6,10 @@ import type { AdmitParts } from './admit.ts'
 import { isAllowedFrom } from './allowed-addresses.ts'
 import { beginSession } from './begin-session.ts'
 import { markLogin } from './credential.ts'
-import { forgive, type GuardKey } from './guard.ts'
 import { needsSecondFactor } from './needs-second-factor.ts'
 import { secondFactorOf } from './second-factor.ts'
 import type { SessionSettings } from './settings.ts'
+import { forgive, type GuardKey } from './sign-in-failures.ts'
 import { logSignIn, type SignInEntry } from './sign-in-log.ts'
 
 export interface LetIn extends Origin {

@@ -10,7 +10,6 @@ import { auditSecurity, type SecurityEvent } from './audit-security.ts'
 import { checkOwnPassword } from './change-password.ts'
 import { hashOf } from './credential.ts'
 import { endSessionsOf } from './end-session.ts'
-import { countFailure, forgive, guarded } from './guard.ts'
 import { needsSecondFactor } from './needs-second-factor.ts'
 import type { Sessions } from './open-sessions.ts'
 import {
@@ -21,6 +20,7 @@ import {
   redeemCode,
   secondFactorOf,
 } from './second-factor.ts'
+import { countFailure, forgive, guarded } from './sign-in-failures.ts'
 import { configuredSite } from './site-config.ts'
 import type { Site } from './site.ts'
 

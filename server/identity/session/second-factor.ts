@@ -4,7 +4,7 @@ import sql from 'sql-template-tag'
 import type { Pool } from '../../platform/database/pool.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { seal, sealBytes, sealingKey, unseal } from '../../platform/process/sealing.ts'
+import { seal, sealBytes, sealingKey, unseal } from '../../platform/process/encrypt-secret.ts'
 
 /** How a person stands to the second factor. */
 interface SecondFactorState {

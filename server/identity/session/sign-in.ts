@@ -3,15 +3,15 @@ import { Refusal } from '../../../core/words/refusal.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import type { Origin } from '../../platform/http/caller.ts'
 import { now } from '../../platform/process/clock.ts'
-import { isGuarded } from '../access/guarded.ts'
+import { holdsAnyCode } from '../access/holds-any-code.ts'
 import type { AdmitParts } from './admit.ts'
 import { redeemCaptcha } from './captcha.ts'
 import { personByCode, personByTel, type SignInPerson } from './credential.ts'
 import { afterFirstProof, type SignedIn } from './first-proof.ts'
-import { countFailure, type GuardKey, type Guarded, guarded } from './guard.ts'
 import { fits } from './password-hash.ts'
 import { secondFactorOf } from './second-factor.ts'
 import type { SessionSettings } from './settings.ts'
+import { countFailure, type GuardKey, type Guarded, guarded } from './sign-in-failures.ts'
 import { logSignIn, type Outcome } from './sign-in-log.ts'
 import type { SignInParts } from './sign-in-parts.ts'
 import { personOfCode } from './sms.ts'
@@ -87,7 +87,7 @@ async function refuseMessageAlone(
   { id }: SignInPerson,
   at: number,
 ): Promise<void> {
-  if (!(await isGuarded(pool, id, codes)) || (await secondFactorOf(pool, id)).since !== null) return
+  if (!(await holdsAnyCode(pool, id, codes)) || (await secondFactorOf(pool, id)).since !== null) return
   await logSignIn(pool, entry(input, id, 'alone', at))
   throw new Refusal('sign-in.sms-alone', {}, answered)
 }

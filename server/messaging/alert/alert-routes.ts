@@ -8,8 +8,8 @@ import { describe } from '../../records/described/describe.ts'
 import { mayDo } from '../../records/read/permission.ts'
 import { reading } from '../../records/read/rights.ts'
 import { levelOf } from './alert-level.ts'
+import { compileAlertRule } from './compile-alert-rule.ts'
 import { measureRecords, mostAlerts, type RecordsRule } from './measure-records.ts'
-import { watchedOf } from './watched-records.ts'
 
 const read = { needs: 'yjgz-ck' } as const
 
@@ -47,7 +47,7 @@ async function fieldsOf(ctx: Ctx, document: string): Promise<object> {
 
 /** How many of the records that the caller sees would be beyond each bound now. */
 async function tried(ctx: Ctx, rule: RecordsRule): Promise<Json> {
-  const watched = watchedOf(ctx, rule)
+  const watched = compileAlertRule(ctx, rule)
   if ('errors' in watched) {
     const [first = { code: 'alert.unknownDocument' }] = Object.values(watched.errors)
     throw new Refusal(first.code, first.params, { errors: watched.errors })

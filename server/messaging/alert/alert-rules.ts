@@ -4,7 +4,7 @@ import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { BoundRules, RuleSet } from '../../platform/context/rule-set.ts'
 import { checkCron } from '../../platform/jobs/cron.ts'
-import { watchedOf } from './watched-records.ts'
+import { compileAlertRule } from './compile-alert-rule.ts'
 
 const set: RuleSet<Ctx, AlertRule> = {
   check: (ctx, rule) => {
@@ -20,7 +20,7 @@ function checkWatched(ctx: Ctx, rule: AlertRule): void {
   if (rule.measure !== null && !ctx.running.measures.has(rule.measure))
     throw Refusal.atField('measure', 'alert.unknownRule')
   if (rule.measure !== null) return
-  const watched = watchedOf(ctx, rule)
+  const watched = compileAlertRule(ctx, rule)
   if (!('errors' in watched)) return
   const [first = { code: 'alert.unknownDocument' }] = Object.values(watched.errors)
   throw new Refusal(first.code, first.params, { errors: watched.errors })

@@ -15,7 +15,7 @@ import { readRecords } from '../../records/read/read.ts'
 import { columnOf, mappingOf, type Mapping } from '../../records/schema/mapping.ts'
 import type { StoredRecord } from '../../records/schema/stored-record.ts'
 import { levelOf } from './alert-level.ts'
-import { watchedOf, type WatchedRecords, type WatchingRule } from './watched-records.ts'
+import { compileAlertRule, type WatchedRecords, type WatchingRule } from './compile-alert-rule.ts'
 
 export type RecordsRule = WatchingRule & Pick<AlertRule, 'rising' | 'yellow' | 'orange' | 'red'>
 
@@ -34,7 +34,7 @@ const recordsOfPortion = 100
  * takes too long over them.
  */
 export async function measureRecords(ctx: Ctx, rule: RecordsRule): Promise<readonly Measured[]> {
-  const watched = watchedOf(ctx, rule)
+  const watched = compileAlertRule(ctx, rule)
   if ('errors' in watched) return []
   const work = { asker: { today: dayOfMs(ctx.now) }, steps: 0, paused: 0 }
   const found: Measured[] = []

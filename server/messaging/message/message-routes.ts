@@ -14,8 +14,8 @@ import { audited } from '../../records/audit/audited.ts'
 import { callListRoutes } from '../../records/call-list/call-list-routes.ts'
 import { rows } from '../../records/list/rows.ts'
 import type { Channel } from './channel.ts'
-import { type Choices, readChoices, saveChoices, standardQuiet } from './choices.ts'
 import { messageLines } from './message-lines.ts'
+import { type Choices, readChoices, saveChoices, standardQuiet } from './notice-preferences.ts'
 import { openOf, sendingJob } from './write-messages.ts'
 
 const [longId, mostIds] = [18, 200]

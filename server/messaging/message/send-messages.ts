@@ -13,7 +13,7 @@ import { peopleByName } from '../notice/people-by-name.ts'
 import { wordNotice } from '../notice/word-notice.ts'
 import { aboutTask } from './about-task.ts'
 import { type Channel, type Letter, NotSent } from './channel.ts'
-import { quietEnds } from './choices.ts'
+import { quietEnds } from './notice-preferences.ts'
 import { openOf } from './write-messages.ts'
 
 export interface Office {

@@ -8,7 +8,7 @@ import { now } from '../../platform/process/clock.ts'
 import { tabConditions } from '../notice/notice-tabs.ts'
 import type { WriteMessages } from '../outbox/deliver.ts'
 import type { Channel, ChannelCtx } from './channel.ts'
-import { quietEnds, wishesOf } from './choices.ts'
+import { quietEnds, wishesOf } from './notice-preferences.ts'
 
 /** Name of the job that sends. */
 export const sendingJob = 'message.send'

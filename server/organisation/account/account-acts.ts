@@ -3,14 +3,14 @@ import sql from 'sql-template-tag'
 import { person } from '../../../base/person.ts'
 import { contactFields } from '../../../core/answers/account-request.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
-import { isGuarded } from '../../identity/access/guarded.ts'
+import { holdsAnyCode } from '../../identity/access/holds-any-code.ts'
 import { auditSecurity, type SecurityEvent } from '../../identity/session/audit-security.ts'
 import { setCredential } from '../../identity/session/credential.ts'
 import { endSessionsOf } from '../../identity/session/end-session.ts'
-import { forgive } from '../../identity/session/guard.ts'
 import { hashPassword } from '../../identity/session/password-hash.ts'
 import { sendLink } from '../../identity/session/password-link.ts'
 import { dropSecondFactor, secondFactorOf } from '../../identity/session/second-factor.ts'
+import { forgive } from '../../identity/session/sign-in-failures.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { readRecord } from '../../records/read/read.ts'
 import { changeSetting } from '../../records/settings/change-setting.ts'
@@ -58,7 +58,7 @@ async function accountBehind({ sql: on }: Ctx, id: string): Promise<Account | nu
  * phone, or leaves one of two proofs, does for whoever moves money or administers others.
  */
 export async function needsSecond(ctx: Ctx, kind: Asked['kind'], id: string): Promise<boolean> {
-  if (await isGuarded(ctx.sql, id, ctx.running.guarded)) return true
+  if (await holdsAnyCode(ctx.sql, id, ctx.running.guarded)) return true
   return kind === 'password' ? !(await isUnused(ctx, id)) : kind === 'contact'
 }
 

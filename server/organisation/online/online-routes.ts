@@ -10,13 +10,13 @@ import { readInput } from '../../platform/http/input.ts'
 import { inContext } from '../../platform/http/request-context.ts'
 import { callListRoutes } from '../../records/call-list/call-list-routes.ts'
 import { rows } from '../../records/list/rows.ts'
-import { onlineLines } from './online-lines.ts'
+import { onlineSessions } from './online-sessions.ts'
 
 const mostAtOnce = 200
 
 /** Who is here, and sending somebody out: his next call is answered 401. */
 export function onlineRoutes(app: FastifyInstance): void {
-  callListRoutes(app, { list: onlineList, source: onlineLines, needs: 'zxyh-ck', exportNeeds: 'zxyh-ck' })
+  callListRoutes(app, { list: onlineList, source: onlineSessions, needs: 'zxyh-ck', exportNeeds: 'zxyh-ck' })
 
   app.post('/api/system/online/end', { config: { needs: 'zxyh-xx' } }, async (request) => {
     const ids = idsOf(request)

@@ -4,13 +4,13 @@ import { Refusal } from '../../../core/words/refusal.ts'
 import { isMobile } from '../../../kinds/phone/mobile.ts'
 import { makeCaptcha } from '../../identity/session/captcha.ts'
 import { changePassword } from '../../identity/session/change-password.ts'
-import { checkPicture } from '../../identity/session/check-picture.ts'
 import { personByTel } from '../../identity/session/credential.ts'
 import { endSession } from '../../identity/session/end-session.ts'
 import { forgottenCalls, oneSpelling } from '../../identity/session/forgotten-calls.ts'
 import type { Sessions } from '../../identity/session/open-sessions.ts'
 import { outsideRefusals, outsideRoutes } from '../../identity/session/outside/outside-routes.ts'
 import { passwordLinkCalls } from '../../identity/session/password-link-calls.ts'
+import { checkCaptcha } from '../../identity/session/require-captcha.ts'
 import { secondFactorCalls } from '../../identity/session/second-factor-calls.ts'
 import { secondStep } from '../../identity/session/second-step.ts'
 import { logSignIn } from '../../identity/session/sign-in-log.ts'
@@ -34,7 +34,7 @@ import { now } from '../../platform/process/clock.ts'
 import { accountRoutes } from '../account/account-routes.ts'
 import { myAccountCalls } from './my-account-calls.ts'
 import { myContactCalls } from './my-contact-calls.ts'
-import { myData } from './my-data.ts'
+import { myData } from './session-start-data.ts'
 
 interface SessionRouteParts {
   readonly sessions: Sessions
@@ -189,7 +189,7 @@ async function smsCode({ sessions }: SessionRouteParts, request: FastifyRequest)
   const checkId = read.text('checkId', { max: 64 })
   read.finish()
   if (!isMobile(tel)) throw Refusal.atField('userTel', 'sms.tel')
-  await checkPicture(sessions, { way: 'sms', account: tel, ip: request.ip }, checkId, checkCode)
+  await checkCaptcha(sessions, { way: 'sms', account: tel, ip: request.ip }, checkId, checkCode)
   const holder = await personByTel(pool, tel)
   await sendCode(
     pool,

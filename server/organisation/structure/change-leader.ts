@@ -1,6 +1,6 @@
 import { department, type Department } from '../../../base/department.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
-import { isGuarded } from '../../identity/access/guarded.ts'
+import { holdsAnyCode } from '../../identity/access/holds-any-code.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { readRecord } from '../../records/read/read.ts'
 import { save } from '../../records/write/save.ts'
@@ -11,7 +11,7 @@ import type { Asked } from '../account/change-request-row.ts'
  * in his place.
  */
 export async function isLedByGuarded(ctx: Ctx, { leaderId }: Pick<Department, 'leaderId'>): Promise<boolean> {
-  return leaderId !== null && isGuarded(ctx.sql, leaderId, ctx.running.guarded)
+  return leaderId !== null && holdsAnyCode(ctx.sql, leaderId, ctx.running.guarded)
 }
 
 /** Puts the leader into force that two administrators agreed to. */

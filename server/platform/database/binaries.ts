@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
-import { draftFolder, putInPlace } from './drafts.ts'
+import { draftFolder, putInPlace } from './draft-folder.ts'
 
 interface Link {
   readonly source: string

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installBinaries } from './binaries.ts'
-import { sweepDrafts } from './drafts.ts'
+import { sweepDrafts } from './draft-folder.ts'
 import { makeFolder } from './make-folder.ts'
 import { canReach, type OsUser, postgresUser } from './os-user.ts'
 

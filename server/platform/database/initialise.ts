@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { draftFolder, putInPlace } from './drafts.ts'
+import { draftFolder, putInPlace } from './draft-folder.ts'
 import type { Home } from './home.ts'
 
 /** The name of the database, and of its owner, in our own PostgreSQL. */

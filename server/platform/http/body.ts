@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../../core/words/refusal.ts'
-import { decodeForm } from './form.ts'
+import { decodeForm } from './decode-form.ts'
 import { endWhenIdle, tooSlow } from './idle-body.ts'
 import { isSoundEncoded, isSoundJson, textOfBytes } from './valid-text.ts'
 

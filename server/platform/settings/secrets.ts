@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import sql from 'sql-template-tag'
 import type { Sql } from '../database/sql.ts'
 import { now } from '../process/clock.ts'
-import { seal, sealingKey, unseal } from '../process/sealing.ts'
+import { seal, sealingKey, unseal } from '../process/encrypt-secret.ts'
 
 const mark = /^•{8}#[0-9a-f]{8}$/
 

@@ -9,7 +9,7 @@ import type { Files } from './files.ts'
 import { requireSpace } from './free-space.ts'
 import { requireType } from './keep-file.ts'
 import { requireQuota } from './quota.ts'
-import { insertUpload } from './upload-row.ts'
+import { insertUpload } from './unfinished-upload-row.ts'
 
 /** Begins a file that will come piece by piece, as the caller's; refuses at once what would be refused at its end. */
 export async function beginUpload(

@@ -9,7 +9,7 @@ import { fileOfUploader, type FileRow, insertFiles } from './file-row.ts'
 import type { FileStorage } from './file-storage.ts'
 import type { Files } from './files.ts'
 import { storedContent } from './stored-content.ts'
-import { deleteUpload, isUploadId, ownUpload, tagsOf, type UploadRow } from './upload-row.ts'
+import { deleteUpload, isUploadId, ownUpload, tagsOf, type UploadRow } from './unfinished-upload-row.ts'
 
 /**
  * Makes a file of an upload that has come whole, and answers it; asked again, answers it again. It is

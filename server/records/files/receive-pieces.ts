@@ -6,7 +6,7 @@ import { concurrencyLimiter } from '../../platform/process/concurrency-limiter.t
 import { withinTransaction } from '../write/within-transaction.ts'
 import type { FileStorage } from './file-storage.ts'
 import { spaceOr } from './free-space.ts'
-import { becomeWriter, holdAsWriter, notePiece, type UploadRow } from './upload-row.ts'
+import { becomeWriter, holdAsWriter, notePiece, type UploadRow } from './unfinished-upload-row.ts'
 
 // A piece is stored under the lock of its row, which takes a connection: others wait with theirs in memory.
 const atOnce = concurrencyLimiter(4)

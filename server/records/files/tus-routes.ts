@@ -6,7 +6,7 @@ import { fileRecordOf } from './file-record.ts'
 import type { Files } from './files.ts'
 import { finishUpload } from './finish-upload.ts'
 import { OwnUploads } from './tus-store.ts'
-import { ownUploads } from './upload-row.ts'
+import { ownUploads } from './unfinished-upload-row.ts'
 
 const path = '/api/dfs/resumable'
 const mostListed = 50

@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { beginUpload } from './begin-upload.ts'
 import type { Files } from './files.ts'
 import { receivePieces } from './receive-pieces.ts'
-import { deleteUpload, ownUpload, type UploadRow } from './upload-row.ts'
+import { deleteUpload, ownUpload, type UploadRow } from './unfinished-upload-row.ts'
 
 /** One person's unfinished uploads, as the resumable protocol asks for them. */
 export class OwnUploads extends DataStore {

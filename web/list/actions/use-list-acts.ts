@@ -4,9 +4,9 @@ import type { ListView } from '../../../core/description/list-view.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 import { isSet, type RowsQuery } from '../../platform/data/rows.ts'
-import { stoodIn } from '../grid/stood-in.ts'
 import type { ListState } from '../list-state.ts'
 import { pressed } from '../sorting/sorting.ts'
+import { applyView } from '../views/apply-view.ts'
 
 /** What the parts of a list ask of it; every function stays the same while the list does. */
 export function useListActs(change: (to: (now: ListState) => ListState) => void, start: RowsQuery) {
@@ -39,7 +39,7 @@ export function useListActs(change: (to: (now: ListState) => ListState) => void,
     onReset: useCallback(() => ask(({ sort, group = [] }) => ({ ...start, sort, group })), [ask, start]),
     /** Stands the list in a view, or as everybody has it. */
     onView: useCallback(
-      (to: ListView | null) => change((now) => stoodIn(now, to, to?.id ?? 'none', start)),
+      (to: ListView | null) => change((now) => applyView(now, to, to?.id ?? 'none', start)),
       [change, start],
     ),
   }

@@ -18,7 +18,9 @@ import { offeredOn, verbsOf, actionsWidth, menuWidth, type RowVerb } from './row
 import { useRowConditions } from './use-row-conditions.ts'
 
 const Ask = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }))
-const ActionDialog = lazy(async () => ({ default: (await import('../../detail/action-dialog.tsx')).ActionDialog }))
+const ActionDialog = lazy(async () => ({
+  default: (await import('../../detail/record-action-dialog.tsx')).ActionDialog,
+}))
 
 const doneWords: Readonly<Record<string, Words>> = { sc: listWords.removed, tj: listWords.submitted }
 const askWords: Readonly<Record<string, Words>> = { sc: listWords.removeAsk, tj: listWords.submitAsk }

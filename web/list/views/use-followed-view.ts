@@ -3,8 +3,8 @@ import type { Described } from '../../../core/description/described.ts'
 import type { ListView } from '../../../core/description/list-view.ts'
 import { isSet, type RowsQuery } from '../../platform/data/rows.ts'
 import { readAsked } from '../filters/address.ts'
-import { stoodIn } from '../grid/stood-in.ts'
 import type { ListState } from '../list-state.ts'
+import { applyView } from './apply-view.ts'
 import type { ViewsAtWork } from './views-data.ts'
 
 interface Followed {
@@ -40,5 +40,5 @@ export function useFollowedView({ doc, views, followed, asked, told, start, chan
 function followedTo(now: ListState, to: ListView | null, asked: string, start: RowsQuery): ListState {
   const untouched = now.query === start || (now.query.param === '' && !Object.values(now.query.filters).some(isSet))
   if (asked === '' && now.view === null && (to === null || !untouched)) return { ...now, followed: asked }
-  return stoodIn(now, to, asked, start)
+  return applyView(now, to, asked, start)
 }

@@ -17,7 +17,7 @@ export interface WatchedRecords {
 export type WatchingRule = Pick<AlertRule, 'watched' | 'condition' | 'figure'>
 
 /** The document and expressions of a rule, or what is wrong with them at its fields. */
-export function watchedOf(
+export function compileAlertRule(
   { running }: Ctx,
   { watched, condition, figure }: WatchingRule,
 ): WatchedRecords | { readonly errors: Readonly<Record<string, FieldError>> } {

@@ -3,7 +3,7 @@ import type { PickerLimits } from './limits.ts'
 import { askedFor, atFirst } from './person-filter.ts'
 
 /** Nothing to see: asks for the first page and the roles while the dialog itself is still on its way. */
-export function PersonWaiting({ limits }: { readonly limits: PickerLimits }) {
+export function PrefetchPeople({ limits }: { readonly limits: PickerLimits }) {
   const { usePeople, useRoles, useDictionary, me } = useHost()
   usePeople({ ...askedFor(atFirst, limits, me), page: 1 })
   useRoles(limits.role)

@@ -1,10 +1,10 @@
 import type { ListView } from '../../../core/description/list-view.ts'
 import type { RowsQuery } from '../../platform/data/rows.ts'
 import type { ListState } from '../list-state.ts'
-import { queryOf } from '../views/views-content.ts'
+import { queryOf } from './views-content.ts'
 
 /** The list as a view has it; null has it as everybody does. */
-export function stoodIn(now: ListState, to: ListView | null, asked: string, start: RowsQuery): ListState {
+export function applyView(now: ListState, to: ListView | null, asked: string, start: RowsQuery): ListState {
   if (to === null) return { ...now, query: start, view: null, followed: asked }
   return {
     ...now,

@@ -5,7 +5,7 @@ import type { Described } from '../../core/description/described.ts'
 import { fieldOf } from '../../kinds/testing/test-host.tsx'
 import type { Values } from '../platform/data/record-values.ts'
 import { show, signedIn, voyage, voyageDocument, voyages } from '../testing/index.ts'
-import { Judged } from './judged.tsx'
+import { DecisionSubject } from './decision-subject.tsx'
 
 const base = voyageDocument()
 const doc: Described = {
@@ -20,7 +20,7 @@ const doc: Described = {
 async function judged(record: Values, others: readonly Values[], names: readonly string[]) {
   const server = await signedIn()
   voyages([record, ...others], doc)
-  await show(<Judged doc={doc} record={record} names={names} />)
+  await show(<DecisionSubject doc={doc} record={record} names={names} />)
   return server
 }
 

@@ -38,7 +38,7 @@ const own = new Set([
 ])
 
 /** One approval at the side: how it stands, and what whoever looks after processes may do about it, with a reason. */
-export function ApprovalCare({ row, onClose }: { readonly row: Values; readonly onClose: () => void }) {
+export function AdministratorPanel({ row, onClose }: { readonly row: Values; readonly onClose: () => void }) {
   const t = useWords()
   const { data: instance, error } = useInstance(String(row.procInstId))
   const [now] = useState(() => Date.now())

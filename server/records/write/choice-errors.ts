@@ -9,18 +9,11 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { isId } from '../../platform/database/is-id.ts'
 import { repeated } from '../../platform/database/sql.ts'
 import { elapsed } from '../../platform/process/clock.ts'
+import { whereCondition } from '../list/where.ts'
 import type { FieldErrors } from '../read/refuse.ts'
 import { type MappedColumn, mappingOf } from '../schema/mapping.ts'
 import type { StoredRecord } from '../schema/stored-record.ts'
-import {
-  type ChoiceLimits,
-  type ChosenRow,
-  letThroughBy,
-  limitsOf,
-  nodesQuery,
-  peopleQuery,
-} from '../write/choice-limits.ts'
-import { whereCondition } from './where.ts'
+import { type ChoiceLimits, type ChosenRow, letThroughBy, limitsOf, nodesQuery, peopleQuery } from './choice-limits.ts'
 
 /** One chosen code or id, and where it stands in the record. */
 interface Choice {

@@ -1,20 +1,20 @@
 import { Button } from 'antd'
-import type { DescribedField } from '../../../core/description/described.ts'
-import { Drawer } from '../../../ui/drawer.tsx'
-import { useWords } from '../../platform/session/use-words.ts'
-import FilterChoice from '../filters/filters-add.tsx'
-import { FilterChips } from '../filters/filters-chips.tsx'
-import { filterWords } from '../filters/filters-words.ts'
-import { SearchForm } from '../filters/search-form.tsx'
-import { isGrouped } from '../groups/groups-button.tsx'
-import GroupChoice from '../groups/groups-choice.tsx'
-import { SortChoice } from '../sorting/sorting-dialog.tsx'
-import type { ListAtWork } from '../use-list.ts'
-import { listWords } from '../words.ts'
-import css from '../filters/filters.module.css'
+import type { DescribedField } from '../../core/description/described.ts'
+import { Drawer } from '../../ui/drawer.tsx'
+import { useWords } from '../platform/session/use-words.ts'
+import FilterChoice from './filters/filters-add.tsx'
+import { FilterChips } from './filters/filters-chips.tsx'
+import { filterWords } from './filters/filters-words.ts'
+import { SearchForm } from './filters/search-form.tsx'
+import { isGrouped } from './groups/groups-button.tsx'
+import GroupChoice from './groups/groups-choice.tsx'
+import { SortChoice } from './sorting/sorting-dialog.tsx'
+import type { ListAtWork } from './use-list.ts'
+import { listWords } from './words.ts'
+import css from './filters/filters.module.css'
 
 /** All that cuts and orders a list, on a phone. */
-export default function ListSheet({
+export default function ListToolsPhone({
   at,
   search,
   onClose,

@@ -4,7 +4,7 @@ import { knowsCase } from './step/open-case.ts'
 import type { Place } from './step/place.ts'
 
 /** Why something cannot be done is for those who know of the case; to everybody else it is not there. */
-export async function toldApart<T>(
+export async function hideUnknownCase<T>(
   ctx: Ctx,
   { instance, task }: Pick<Place, 'instance' | 'task'>,
   work: () => Promise<T>,

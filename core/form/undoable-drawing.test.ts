@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawingOf, drawn } from './drawing.ts'
+import { drawingOf, drawn } from './undoable-drawing.ts'
 
 type Act = Parameters<typeof drawn<string>>[1]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeForm } from './form.ts'
+import { decodeForm } from './decode-form.ts'
 
 test('SES-04 nested objects and arrays of a form become objects and lists', () => {
   expect(decodeForm('dir=desc&page=1&parameters%5BuserZt%5D=1&parameters[param]=%E7%8E%8B')).toEqual({

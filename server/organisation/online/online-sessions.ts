@@ -17,7 +17,7 @@ interface Row {
 }
 
 /** Sessions that can still be used, of the people the caller may see; the latest used first. */
-export const onlineLines = counted({
+export const onlineSessions = counted({
   rows: async (ctx, asked, { limit, offset }) => {
     const found = await ctx.sql.query<Row & CallRow>(sql`
       select s.id, s.person_id as "personId", ${names(ctx)}, p.user_code as "userCode", s.client, s.agent, s.ip, s.created_at as "createTime", s.last_seen as "lastSeen", s.absolute_end as "endTime"

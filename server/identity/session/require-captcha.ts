@@ -6,17 +6,17 @@ import type { SignInParts } from './sign-in-parts.ts'
 import { needsCaptcha, type SignInInput } from './sign-in.ts'
 
 /** Refuses to send a code where the picture is asked for and was not read. */
-export async function checkPicture(
+export async function checkCaptcha(
   sessions: SignInParts,
   who: Pick<SignInInput, 'way' | 'account' | 'ip'>,
   checkId: string,
   checkCode: string,
 ): Promise<void> {
-  if (await needsCaptcha(sessions, who)) await requirePicture(sessions.pool, checkId, checkCode)
+  if (await needsCaptcha(sessions, who)) await requireCaptcha(sessions.pool, checkId, checkCode)
 }
 
 /** Refuses whoever has not read the picture. */
-export async function requirePicture(on: Sql, checkId: string, checkCode: string): Promise<void> {
+export async function requireCaptcha(on: Sql, checkId: string, checkCode: string): Promise<void> {
   if (checkCode !== '' && (await redeemCaptcha(on, checkId, checkCode, now()))) return
   const code = checkCode === '' ? 'sign-in.captcha' : 'sign-in.captcha-wrong'
   throw Refusal.atField('checkCode', code)

@@ -8,7 +8,7 @@ import type { StoredRecord } from '../../records/schema/stored-record.ts'
  * Fingerprint of what an approval binds: the sealed fields of a record (amount, currency, payee,
  * account, attachments), lines included. Null when the document seals nothing.
  */
-export function sealOf(doc: AnyDocument, record: StoredRecord): string | null {
+export function recordFingerprint(doc: AnyDocument, record: StoredRecord): string | null {
   const lines = new Map(linesOf(doc.fields))
   const sealed = Object.entries(doc.fields).flatMap(([name, field]): [string, Json][] => {
     if (field.sealed === true) return [[name, record[name] ?? null]]

@@ -12,7 +12,7 @@ import { useWords } from '../platform/session/use-words.ts'
 import { detailWords } from './words.ts'
 import css from './detail.module.css'
 
-interface JudgedProps {
+interface DecisionSubjectProps {
   readonly doc: Described
   readonly record: Values
   /** What the decisions say they are about. */
@@ -23,7 +23,7 @@ interface JudgedProps {
  * What somebody decides on, above everything else; another record of the same sort that it is held against stands
  * beside it.
  */
-export function Judged({ doc, record, names }: JudgedProps) {
+export function DecisionSubject({ doc, record, names }: DecisionSubjectProps) {
   const twin = names
     .map((name) => fieldNamed(doc.fields, name))
     .find((field) => field?.to === `${doc.module}.${doc.name}` && typeof record[field.name] === 'string')
@@ -31,7 +31,7 @@ export function Judged({ doc, record, names }: JudgedProps) {
   return <Compared doc={doc} record={record} twin={twin} names={names.filter((name) => name !== twin.name)} />
 }
 
-interface ComparedProps extends JudgedProps {
+interface ComparedProps extends DecisionSubjectProps {
   /** The field that says which other record it is. */
   readonly twin: DescribedField
 }
