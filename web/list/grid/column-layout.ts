@@ -1,7 +1,7 @@
 import type { Described, DescribedField } from '../../../core/description/described.ts'
 import { fieldNamed } from '../../platform/data/described.ts'
 import type { useLayout } from '../columns/use-layout.ts'
-import { columnWidth, isFlexible, type ColumnWidth } from './column-width.ts'
+import { columnWidth, takesRoom, type ColumnWidth } from './column-width.ts'
 
 /** A column as drawn. */
 export interface Laid {
@@ -59,7 +59,7 @@ export function layOutColumns(
     .map((field): Sized => {
       const set = layout.widths[field.name]
       return set === undefined
-        ? { field, ...columnWidth(doc, field), grows: isFlexible(field) }
+        ? { field, ...columnWidth(doc, field), grows: takesRoom(field) }
         : { field, natural: set, least: set, grows: false }
     })
   const pinned = shown.filter(({ field }) => layout.pinned.includes(field.name))

@@ -20,9 +20,14 @@ export function columnWidth(doc: Described, field: DescribedField): ColumnWidth 
   return { natural, least: Math.max(Math.min(natural, leastOf(doc, field)), label) }
 }
 
-/** Kinds whose column takes the room that is left. */
-export function isFlexible({ kind }: DescribedField): boolean {
+/** Kinds whose column takes the room that is left, and is narrower where room is short. */
+function isFlexible({ kind }: DescribedField): boolean {
   return ['text', 'textarea', 'reference', 'dictionaries', 'people', 'references'].includes(kind)
+}
+
+/** Names of units are long in some languages, but their column never gives room away. */
+export function takesRoom(field: DescribedField): boolean {
+  return isFlexible(field) || field.kind === 'unit' || field.kind === 'department'
 }
 
 const titlePart = 0.75
