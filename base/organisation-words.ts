@@ -85,6 +85,13 @@ export const departmentWords: DocumentWords<typeof department> = {
     leader: { zh: '更换负责人', ru: 'Сменить руководителя', en: 'Change the leader' },
     split: { zh: '拆分', ru: 'Разделить', en: 'Split' },
   },
+  done: {
+    merge: {
+      zh: '已并入，原部门已停用',
+      ru: 'Присоединено, прежнее подразделение отключено',
+      en: 'Merged; the former department is disabled',
+    },
+  },
   asks: {
     newLeader: { zh: '新负责人', ru: 'Новый руководитель', en: 'New leader' },
     into: { zh: '并入部门', ru: 'К какому подразделению', en: 'Into the department' },
