@@ -1,5 +1,12 @@
 import type { SettingGroup } from '../../core/description/setting.ts'
+import type { Words } from '../../core/values/language.ts'
 import { text, textarea } from '../../kinds/index.ts'
+
+const emptyAsChinese: Words = {
+  zh: '留空则用中文的内容',
+  ru: 'Если пусто — как на китайском',
+  en: 'If empty, as in Chinese',
+}
 
 /** The name, line and address of the installation. */
 export const siteSettings: SettingGroup = {
@@ -10,30 +17,39 @@ export const siteSettings: SettingGroup = {
       field: text({ max: 60 }),
       label: { zh: '站点名称', ru: 'Название (китайский)', en: 'Name (Chinese)' },
       help: {
-        zh: '显示在登录页、顶栏和浏览器标签上',
-        ru: 'Показывается на странице входа, в шапке и на вкладке браузера',
-        en: 'Shown on the sign-in page, in the header and on the browser’s tab',
+        zh: '显示在登录页、顶栏和浏览器标签上；留空则用系统自带的名称',
+        ru: 'Показывается на странице входа, в шапке и на вкладке браузера; если пусто — название из поставки',
+        en: 'Shown on the sign-in page, in the header and on the browser’s tab; if empty, the name that came with the system',
       },
     },
     'siteTitle.ru': {
       field: text({ max: 60 }),
       label: { zh: '站点名称（俄文）', ru: 'Название (русский)', en: 'Name (Russian)' },
+      help: emptyAsChinese,
     },
     'siteTitle.en': {
       field: text({ max: 60 }),
       label: { zh: '站点名称（英文）', ru: 'Название (английский)', en: 'Name (English)' },
+      help: emptyAsChinese,
     },
     siteCopyright: {
       field: text({ max: 120 }),
       label: { zh: '版权信息', ru: 'Строка авторских прав (китайский)', en: 'Copyright line (Chinese)' },
+      help: {
+        zh: '显示在页面底部；留空则用系统自带的文字',
+        ru: 'Показывается внизу страниц; если пусто — строка из поставки',
+        en: 'Shown at the foot of the pages; if empty, the line that came with the system',
+      },
     },
     'siteCopyright.ru': {
       field: text({ max: 120 }),
       label: { zh: '版权信息（俄文）', ru: 'Строка авторских прав (русский)', en: 'Copyright line (Russian)' },
+      help: emptyAsChinese,
     },
     'siteCopyright.en': {
       field: text({ max: 120 }),
       label: { zh: '版权信息（英文）', ru: 'Строка авторских прав (английский)', en: 'Copyright line (English)' },
+      help: emptyAsChinese,
     },
     siteUrl: {
       guarded: true,

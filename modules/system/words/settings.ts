@@ -8,7 +8,7 @@ export const settingWords = {
   },
   find: { zh: '搜索参数', ru: 'Найти параметр', en: 'Find a setting' },
   none: { zh: '没有找到参数', ru: 'Параметр не найден', en: 'No setting found' },
-  empty: { zh: '空（不启用）', ru: 'Пусто (не действует)', en: 'Empty (off)' },
+  empty: { zh: '未填写', ru: 'Не заполнено', en: 'Left empty' },
   fixed: { zh: '由服务器固定', ru: 'Задано сервером', en: 'Fixed by the server' },
   bounds: { zh: '可选 {bounds}', ru: 'Можно {bounds}', en: 'Allowed: {bounds}' },
   guarded: { zh: '须两名管理员', ru: 'нужны два администратора', en: 'needs two administrators' },
