@@ -50,7 +50,7 @@ test('a department is split with its people and merged again, and the organisati
   await form.field('调入新部门的人员').getByRole('button').first().click()
   const people = page.getByRole('dialog', { name: '选择人员' })
   await people.getByRole('textbox', { name: '姓名、拼音或电话' }).fill('贺小乙')
-  await people.locator('tbody tr').filter({ hasText: '贺小乙' }).dblclick()
+  await people.locator('tbody tr').filter({ hasText: '贺小乙' }).filter({ hasText: name }).dblclick()
   await people.getByRole('button', { name: '确定' }).click()
   await expect(people).toBeHidden()
   await see(page, 'split')
