@@ -17,6 +17,7 @@ import { newKey } from '../platform/http/idempotency-key.ts'
 import { useTab } from '../platform/page/page.ts'
 import { useLang } from '../platform/session/language.ts'
 import { useWords } from '../platform/session/use-words.ts'
+import { askingWords } from '../platform/words/asking.ts'
 import type { OfferedAction } from './offered-actions.ts'
 import { offeredFor } from './offered-for.ts'
 import { detailWords } from './words.ts'
@@ -102,7 +103,7 @@ function AskedAction({ doc, record, action, onDone, onClose }: ActionDialogProps
       title={
         action.asks.length > 0
           ? `${action.label} · ${titleOf(doc, record, lang)}`
-          : t(detailWords.ask, { action: action.label, name: titleOf(doc, record, lang) })
+          : t(askingWords.ask, { action: action.label, name: titleOf(doc, record, lang) })
       }
       onClose={onClose}
       width={widthOf(doc, action)}
@@ -141,7 +142,7 @@ function AskedAction({ doc, record, action, onDone, onClose }: ActionDialogProps
             }}
           />
         )}
-        {action.irreversible && <p className={css.note}>{t(detailWords.cannotUndo)}</p>}
+        {action.irreversible && <p className={css.note}>{t(askingWords.cannotUndo)}</p>}
       </div>
     </Dialog>
   )

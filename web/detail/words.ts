@@ -28,8 +28,6 @@ export const detailWords = {
   close: { zh: '关闭单据', ru: 'Закрыть документ', en: 'Close document' },
   archive: { zh: '归档', ru: 'В архив', en: 'Archive' },
   cancel: { zh: '取消', ru: 'Отмена', en: 'Cancel' },
-  ask: { zh: '确定{action}“{name}”吗？', ru: '{action}: «{name}»?', en: '{action} “{name}”?' },
-  cannotUndo: { zh: '此操作不可撤销。', ru: 'Это действие нельзя отменить.', en: 'This cannot be undone.' },
   reason: { zh: '原因', ru: 'Причина', en: 'Reason' },
   reasonNeeded: { zh: '请填写原因', ru: 'Укажите причину', en: 'Please give a reason' },
   reveal: { zh: '查看完整内容：{field}', ru: 'Показать полностью: {field}', en: 'Show in full: {field}' },

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { Described } from '../../../core/description/described.ts'
 import type { Words } from '../../../core/values/language.ts'
 import { toast } from '../../../ui/toast.ts'
-import { detailWords } from '../../detail/words.ts'
 import { failureText } from '../../platform/data/failure-text.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 import { actOn, refresh, removeRecords } from '../../platform/data/record.ts'
@@ -12,6 +11,7 @@ import { newKey } from '../../platform/http/idempotency-key.ts'
 import { openPage } from '../../platform/page/open-page.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords, type Say } from '../../platform/session/use-words.ts'
+import { askingWords } from '../../platform/words/asking.ts'
 import { listWords } from '../words.ts'
 import { RowButtons, RowMenu } from './row-buttons.tsx'
 import { offeredOn, verbsOf, actionsWidth, menuWidth, type RowVerb } from './row-verbs.ts'
@@ -142,8 +142,8 @@ function Question({ doc, asked: { verb, row }, label, onYes, onNo }: QuestionPro
   const t = useWords()
   const name = rowTitle(doc, row)
   const irreversible = doc.actions.some((one) => one.verb === verb.verb && one.irreversible)
-  const note = irreversible ? t(detailWords.cannotUndo) : null
-  const title = t(askWords[verb.verb] ?? detailWords.ask, { action: label, name })
+  const note = irreversible ? t(askingWords.cannotUndo) : null
+  const title = t(askWords[verb.verb] ?? askingWords.ask, { action: label, name })
   return (
     <Suspense>
       <Ask
