@@ -12,6 +12,7 @@ import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { readPlans } from '../../platform/jobs/timetable.ts'
 import { audited } from '../../records/audit/audited.ts'
 import { callListRoutes } from '../../records/call-list/call-list-routes.ts'
+import { loadNames, type Names } from '../../records/read/names.ts'
 import { jobLabel, type Jobs, timerLines } from './timer-lines.ts'
 
 interface Ran {
@@ -60,6 +61,7 @@ async function timers(ctx: Ctx, jobs: Jobs): Promise<Json> {
     readPlans(ctx.sql),
     ctx.sql.query<Ran>(sql`select name, started, ended, ok, error, runs::text, failures::text from engine.job_run`),
   ])
+  const people = await loadNames(ctx, new Map([['person', new Set(plans.map(({ person }) => person))]]))
   return Object.entries(jobs).flatMap(([name, { cron: own }]) => {
     if (own === undefined) return []
     const changed = plans.find((one) => one.name === name)
@@ -73,7 +75,7 @@ async function timers(ctx: Ctx, jobs: Jobs): Promise<Json> {
         cron,
         text: cronText(cron, ctx.lang),
         paused: changed?.paused === true,
-        changed: changed === undefined ? null : { at: changed.at, personName: changed.personName },
+        changed: changed === undefined ? null : { at: changed.at, personName: calledOf(changed, people) },
         next: changed?.paused === true ? [] : nextRuns(cron, foreseen, ctx.now),
         last:
           last === undefined
@@ -84,6 +86,11 @@ async function timers(ctx: Ctx, jobs: Jobs): Promise<Json> {
       },
     ]
   })
+}
+
+/** By the name that the reader knows; by what it was then where the person is no more. */
+function calledOf({ person, personName }: { readonly person: string; readonly personName: string }, people: Names) {
+  return people[`person:${person}`] ?? personName
 }
 
 function foresee({ lang, now }: Ctx, cron: string): Json {

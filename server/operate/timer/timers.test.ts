@@ -107,6 +107,8 @@ test('a changed time and a pause hold for the queue itself, and the audit tells 
   await expect.poll(() => due(at(22, 30)), { timeout: 15_000 }).toBe(false)
   await timetable.close()
   expect((await timers())[0]).toMatchObject({ cron: '30 6 * * *', paused: true, next: [] })
+  await pool.query(sql`update base.person set name_ru = 'Хранитель' where user_code = 'keeper'`)
+  expect((await timers('ru'))[0]).toMatchObject({ changed: { personName: 'Хранитель' } })
   expect(
     (await pool.query<{ job: string }>(sql`select document as job from engine.audit where verb = 'job.plan'`)).map(
       ({ job }) => job,

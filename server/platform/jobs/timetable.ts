@@ -11,6 +11,7 @@ interface JobPlan {
   readonly cron: string | null
   readonly paused: boolean
   readonly at: number
+  readonly person: string
   readonly personName: string
 }
 
@@ -22,7 +23,7 @@ export interface Timetable extends PollingLoop {
 
 /** Every change that was made. */
 export function readPlans(on: Sql): Promise<JobPlan[]> {
-  return on.query<JobPlan>(sql`select name, cron, paused, at, person_name as "personName" from engine.job_plan`)
+  return on.query<JobPlan>(sql`select name, cron, paused, at, person, person_name as "personName" from engine.job_plan`)
 }
 
 /** Reads the changes now and every five seconds unless said otherwise, so that a new time holds within the minute. */
