@@ -188,6 +188,21 @@ test('jobs go on after the database has cut every connection', async () => {
   await job.times(1)
 })
 
+test('jobs go on after the database went away while the queue asked which it may take', async () => {
+  const job = recorded()
+  relay()
+  await inTransaction(pool, async (on) => {
+    await on.query(sql`lock table graphile_worker._private_tasks in access exclusive mode`)
+    await host({ 'trial.first': job.run }, 1_000)
+    const cut = sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like '%_private_tasks%'`
+    await expect.poll(async () => (await pool.query(cut)).length, { timeout: 15_000 }).toBeGreaterThan(0)
+  })
+  await ask('trial.first', null)
+  await job.times(1)
+})
+
 test('a job whose taking was written and whose answer was lost with its connection is taken again by those who live', async () => {
   const job = recorded()
   relay()

@@ -72,6 +72,11 @@ export async function openJobs(parts: JobsParts): Promise<Jobs> {
     onError,
   )
   const stop = new AbortController()
+  // Which jobs it may take a runner asks once and keeps what became of that, also that the database was away: one that
+  // has never got an answer will not get any.
+  let answered = false
+  for (const name of ['worker:getJob:empty', 'job:start'] as const) events.on(name, () => void (answered = true))
+  events.on('worker:getJob:error', () => void (answered || runner?.stop().catch(() => undefined)))
 
   /** The queue gives up when its database has been away for long: then it is begun anew. */
   async function supervise(): Promise<void> {
@@ -79,6 +84,7 @@ export async function openJobs(parts: JobsParts): Promise<Jobs> {
       await runner?.promise.catch(onError)
       if (stop.signal.aborted) return
       runner = null
+      answered = false
       await wait(afterEnd, undefined, { signal: stop.signal }).catch(() => undefined)
       if (!stop.signal.aborted) runner = await run(options).catch((error: unknown) => (onError(error), null))
     }
