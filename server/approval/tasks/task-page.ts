@@ -140,11 +140,11 @@ const decided = sql`t.result in ('agreed', 'rejected', 'transferred', 'refused',
 
 /** His own tasks, and what he decided in somebody's absence; who never did so is answered by one index. */
 async function decidedBy({ sql: on, actor }: Ctx): Promise<Sql> {
-  const [applyView] = await on.query(
+  const [standsIn] = await on.query(
     prepared(sql`select 1 from engine.flow_task where decided_by = ${actor.id}::uuid limit 1`),
   )
   const own = sql`t.assignee = ${actor.id}::uuid`
-  return applyView === undefined
+  return standsIn === undefined
     ? sql`${own} and ${decided}`
     : sql`(${own} or t.decided_by = ${actor.id}::uuid) and ${decided}`
 }

@@ -75,8 +75,14 @@ export async function openJobs(parts: JobsParts): Promise<Jobs> {
   // Which jobs it may take a runner asks once and keeps what became of that, also that the database was away: one that
   // has never got an answer will not get any.
   let answered = false
-  for (const name of ['worker:getJob:empty', 'job:start'] as const) events.on(name, () => void (answered = true))
-  events.on('worker:getJob:error', () => void (answered || runner?.stop().catch(() => undefined)))
+  for (const name of ['worker:getJob:empty', 'job:start'] as const)
+    events.on(name, () => {
+      answered = true
+    })
+  events.on('worker:getJob:error', () => {
+    // Each of its workers says so; only the first stops it.
+    if (!answered) runner?.stop().catch(() => undefined)
+  })
 
   /** The queue gives up when its database has been away for long: then it is begun anew. */
   async function supervise(): Promise<void> {

@@ -81,7 +81,10 @@ function namedBy(ctx: Ctx, doc: AnyDocument, name: string): Pick<DescribedField,
   return translated === null ? {} : { named: translated }
 }
 
-/** Lists show of an approval that it is suspended, was returned or refused, rather than its status; nothing is offered that only an inbox says. */
+/**
+ * Lists show of an approval that it is suspended, was returned or refused, rather than its status; nothing is offered
+ * that only an inbox says.
+ */
 function markedBy(
   { lang }: Ctx,
   doc: AnyDocument,
