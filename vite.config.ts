@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunkGroups } from './app/build/chunk-groups.ts'
+import { chunkGroups, chunksHoldTheirGroup } from './app/build/chunk-groups.ts'
 import { declaredPages } from './app/build/declared-pages.ts'
 import { pdfAssets } from './app/build/pdf-assets.ts'
 import { precompressed } from './app/build/precompressed.ts'
@@ -10,15 +10,13 @@ const root = resolve(import.meta.dirname, 'app')
 
 export default defineConfig({
   root,
-  plugins: [react(), declaredPages(), pdfAssets(import.meta.dirname), precompressed()],
+  plugins: [react(), declaredPages(), pdfAssets(import.meta.dirname), precompressed(), chunksHoldTheirGroup()],
   // The server puts a fresh nonce in the place of this word for each request.
   html: { cspNonce: '__NONCE__' },
   build: {
     outDir: resolve(import.meta.dirname, 'dist/web'),
     emptyOutDir: true,
     target: 'es2022',
-    // All styles together are smaller than the requests they would cost apart.
-    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // These packages only define; not saying so, they would all stay, forms and their rules among them, which no page

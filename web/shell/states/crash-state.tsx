@@ -48,6 +48,8 @@ function Outdated() {
   )
 }
 
+/** Browsers say it of a script, the loader of chunks of the styles that come with one. */
 function isMissingChunk(error: unknown): boolean {
-  return error instanceof TypeError && /dynamically imported module|module script/i.test(error.message)
+  if (error instanceof TypeError && /dynamically imported module|module script/i.test(error.message)) return true
+  return error instanceof Error && error.message.startsWith('Unable to preload CSS')
 }

@@ -116,16 +116,19 @@ test('a page that breaks on a refused call shows what the server said and the nu
   expect(screen.getByRole('status').textContent).toBe('问题编号 req-9')
 })
 
-function Replaced(): never {
-  throw new TypeError('Failed to fetch dynamically imported module: /assets/x.js')
+function Replaced({ error }: { readonly error: Error }): never {
+  throw error
 }
 
-test('a part of a version that was replaced asks for a reload, and says that drafts are kept', async () => {
-  mayBeSaid(/dynamically imported/)
+test.each([
+  ['script', new TypeError('Failed to fetch dynamically imported module: /assets/x.js')],
+  ['styles', new Error('Unable to preload CSS for /assets/x.css')],
+])('a part of a version that was replaced (%s) asks for a reload, and says that drafts are kept', async (_, error) => {
+  mayBeSaid(/dynamically imported|Unable to preload/)
   await signedIn()
   await show(
     <ErrorBoundary>
-      <Replaced />
+      <Replaced error={error} />
     </ErrorBoundary>,
   )
   expect(await screen.findByText('系统已更新')).toBeTruthy()
