@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { ReportSheet } from '../core/description/report-sheet.ts'
+import type { ReportResult } from '../core/answers/report-result.ts'
 import { languages } from '../core/values/language.ts'
 import ListPage from '../web/list/list-page.tsx'
 import { ReportView } from '../web/list/report/report-view.tsx'
@@ -57,7 +57,7 @@ test.each(reports)(
       const asked = Object.keys(filters).map((field) => words[field]?.[lang])
       await waitFor(() => expect(asked.filter((one) => one === undefined || !said().has(one))).toEqual([]), long)
       await waitFor(() => expectOwnWords(lang, 'nothing', {}, Object.keys(filters)))
-      const sheet = await http.post<ReportSheet>(`/api/report/${module}/${name}/sheet`, server.world.sample(filters))
+      const sheet = await http.post<ReportResult>(`/api/report/${module}/${name}/sheet`, server.world.sample(filters))
       expect(sheet.columns.map((column) => column.label)).toEqual(
         Object.keys(columns).map((field) => words[field]?.[lang]),
       )

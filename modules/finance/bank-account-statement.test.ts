@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asSystem, find, get, makePdf, save, storeFile, systemContext } from '../../server/define.ts'
 import { company } from '../organisation/index.ts'
 import { bankAccount } from './bank-account.ts'
+import { followUpBank } from './bank-follow-up.server.ts'
 import { bankPayment } from './bank-payment.ts'
 import { bankStatementLine } from './bank-statement-line.ts'
 import { importLines } from './bank-statement.server.ts'
-import { bankSweep } from './bank-sweep.server.ts'
 import { fundProblems } from './fund-problems.server.ts'
 import { type FundsWorld, fundsWorld, hour, makeAccount } from './testing/funds-world.ts'
 
@@ -23,7 +23,7 @@ afterAll(async () => {
   expect(await fundProblems(world.pool)).toEqual([])
 })
 
-const sweep = () => bankSweep(systemContext(world.pool, world.running, world.time(), 'test sweep'))
+const sweep = () => followUpBank(systemContext(world.pool, world.running, world.time(), 'test sweep'))
 
 test('a question whose job was lost is asked by the sweep, once its time has passed', async () => {
   const id = await world.sentOff('31000.03')

@@ -11,7 +11,7 @@ import { deliver } from '../../server/messaging/outbox/deliver.ts'
 import type { Ctx } from '../../server/platform/context/context.ts'
 import { makeContext } from '../../server/platform/context/make-context.ts'
 import { officeBranches } from '../../server/records/office/office-branches.ts'
-import { recordWaits } from '../../server/records/office/record-waits.ts'
+import { pendingTaskTexts } from '../../server/records/office/pending-task-texts.ts'
 import { tellJob } from '../../server/records/office/task-moves.ts'
 import type { StoredRecord } from '../../server/records/schema/stored-record.ts'
 import { bankPayment } from './bank-payment.ts'
@@ -60,7 +60,7 @@ test('WFL-02 a payment is a task of cashier, reviewer and authoriser in turn, an
   expect(await Promise.all(['cashier', 'authoriser'].map((who) => world.waits(who, id)))).toEqual([[], []])
   // The plan itself says it too, to whoever sees its payments.
   const says = async (who: string) =>
-    recordWaits(await world.ctx(who), paymentPlan, { ...(await world.planOf(planId)) } as StoredRecord)
+    pendingTaskTexts(await world.ctx(who), paymentPlan, { ...(await world.planOf(planId)) } as StoredRecord)
   expect(await says('cashier')).toEqual([expect.stringMatching(/^ZF-BLHY-\d{8}-\d{4} 待复核$/)])
   expect(await says('seasales')).toEqual([])
   await world.does('reviewer', bankPayment, id, 'review')

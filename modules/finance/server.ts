@@ -1,10 +1,10 @@
 import { defineServer } from '../../server/define.ts'
 import { bankAccountRules } from './bank-account.server.ts'
 import { bankCallback } from './bank-callback.server.ts'
+import { followUpBank } from './bank-follow-up.server.ts'
 import { accountStatement, bankDay, bankQuery, bankSend, bankStatement } from './bank-jobs.server.ts'
 import { bankPaymentRules } from './bank-payment.server.ts'
 import { connectBank } from './bank-port.server.ts'
-import { bankSweep } from './bank-sweep.server.ts'
 import { budgetExecutionRows } from './budget-execution.server.ts'
 import { budgetsOver } from './budget-over.server.ts'
 import { budgetRules } from './budget.server.ts'
@@ -63,7 +63,7 @@ export const financeServer = defineServer(finance, {
         ru: 'Повторные запросы в банк и сверка выписок',
         en: 'Overdue bank queries and matching of statements',
       },
-      run: bankSweep,
+      run: followUpBank,
     },
     bankDay: {
       cron: '10 9 * * *',

@@ -8,11 +8,11 @@ import type { Ctx } from '../platform/context/context.ts'
 import { mayDo } from '../records/read/permission.ts'
 import type { StoredRecord } from '../records/schema/stored-record.ts'
 import { isFlowAdmin } from './approval.ts'
-import { opened } from './handler-form.ts'
 import type { Instance } from './instance.ts'
 import { wantsSignature } from './opinion-attachments.ts'
 import { choicesOf } from './people/choices.ts'
 import { absentOn, type Delegation } from './people/delegations.ts'
+import { fieldsOpenAt } from './step/handler-changes.ts'
 import { switchedOff } from './switched-off.ts'
 import { flowServerWords } from './words.ts'
 
@@ -92,7 +92,7 @@ function formOf(
 ): Readonly<Record<string, Json>> {
   const node = verb === 'agree' ? definition.nodes[state.tasks.find(({ id }) => id === task)?.node ?? ''] : undefined
   if (node === undefined || !isPeopleNode(node)) return {}
-  const names = opened(ctx, doc, node)
+  const names = fieldsOpenAt(ctx, doc, node)
   return names.length === 0
     ? {}
     : { fields: Object.fromEntries(names.map((name) => [name, node.fields?.[name] ?? 'write'])) }

@@ -14,7 +14,7 @@ import { defaultSite, type Site } from '../identity/session/site.ts'
 import { licenceGate } from '../operate/licence/licence-gate.ts'
 import type { Licences } from '../operate/licence/open-licences.ts'
 import { withinLicence } from '../operate/licence/within-licence.ts'
-import { keepCalls } from '../operate/log/keep-calls.ts'
+import { logCalls } from '../operate/log/log-calls.ts'
 import { embeddedGate } from '../organisation/embed/embedded-gate.ts'
 import type { Ctx } from '../platform/context/context.ts'
 import type { Running } from '../platform/context/running.ts'
@@ -99,7 +99,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   embeddedGate(app)
   wrapAnswers(app)
   logRequests(app, log)
-  keepCalls(app, pool)
+  logCalls(app, pool)
   closeConnections(app)
   await app.register(compress, {
     threshold: compressFrom,

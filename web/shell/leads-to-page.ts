@@ -1,11 +1,11 @@
 import { routePath } from '../../core/values/route-path.ts'
 import type { PageEntry } from '../platform/page/page-entry.ts'
 import { drawnForm } from './drawn-form.ts'
-import { isUnder, keptRegistry, menuPath } from './registry.ts'
+import { isUnder, currentPageRegistry, menuPath } from './page-registry.ts'
 
 /** Every page that is declared, for those who put the menu together. */
 export function declaredPages(): readonly PageEntry[] {
-  return keptRegistry()?.pages ?? []
+  return currentPageRegistry()?.pages ?? []
 }
 
 /** Whether some page answers the address of a menu entry. */
@@ -14,6 +14,6 @@ export function leadsToPage(address: string): boolean {
   return (
     declaredPages().some((page) => isUnder(page.path, path)) ||
     drawnForm(path) !== null ||
-    (keptRegistry()?.screenAt(routePath(path)) ?? null) !== null
+    (currentPageRegistry()?.screenAt(routePath(path)) ?? null) !== null
   )
 }

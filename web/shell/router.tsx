@@ -8,13 +8,13 @@ import type { ResolvedPage } from './host/resolved-page.ts'
 import { loadScreen } from './host/screens.ts'
 import { ShowPage } from './host/show-page.tsx'
 import { Layout } from './layout.tsx'
-import { findPage, type Registry } from './registry.ts'
+import { findPage, type PageRegistry } from './page-registry.ts'
 import { CrashScreen } from './states/crash-screen.tsx'
 import { MissingScreen } from './states/missing-screen.tsx'
 import { Starting } from './states/starting.tsx'
 
 /** The routes of the product (ACC-02..ACC-09): the sign-in page is an entry of its own. */
-export async function makeRouter(registry: Registry): Promise<ReturnType<typeof createBrowserRouter>> {
+export async function makeRouter(registry: PageRegistry): Promise<ReturnType<typeof createBrowserRouter>> {
   const router = createBrowserRouter(
     isEmbedded() ? (await import('./embed/embedded-routes.tsx')).embeddedRoutes(registry) : wholeRoutes(registry),
   )
@@ -27,7 +27,7 @@ async function inNewWindow(to: string): Promise<void> {
   window.open(to, '_blank', 'noopener')
 }
 
-function wholeRoutes(registry: Registry): RouteObject[] {
+function wholeRoutes(registry: PageRegistry): RouteObject[] {
   return [
     { path: '/404', element: <MissingScreen /> },
     ...light.map((path) => ({ path, element: null, loader: ({ request }: LoaderFunctionArgs) => leave(request) })),
@@ -74,7 +74,7 @@ async function guard({ request }: LoaderFunctionArgs): Promise<null> {
 const flag = 'closetab'
 let leaving: string | null = null
 
-async function land(registry: Registry, { request }: LoaderFunctionArgs): Promise<ResolvedPage | Response> {
+async function land(registry: PageRegistry, { request }: LoaderFunctionArgs): Promise<ResolvedPage | Response> {
   if (!hasSession()) return new Promise(() => undefined) // the guard is sending the browser away
   const session = await loadSession()
   const url = new URL(request.url)

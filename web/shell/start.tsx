@@ -8,13 +8,13 @@ import { followLang } from '../platform/session/language.ts'
 import { followTheme } from '../platform/session/theme.ts'
 import { useWords } from '../platform/session/use-words.ts'
 import { shellWords as words } from '../platform/words/shell.ts'
-import { keepRegistry, type Registry } from './registry.ts'
+import { setPageRegistry, type PageRegistry } from './page-registry.ts'
 import { makeRouter } from './router.tsx'
 
 /** Starts the product in the document's root. */
-export async function start(registry: Registry): Promise<void> {
+export async function start(registry: PageRegistry): Promise<void> {
   giveStylesNonce()
-  keepRegistry(registry)
+  setPageRegistry(registry)
   followLang()
   followTheme()
   const root = document.getElementById('root')

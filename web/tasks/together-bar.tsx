@@ -7,7 +7,9 @@ import { gridWords } from '../list/grid/grid-words.ts'
 import { useWords } from '../platform/session/use-words.ts'
 import css from '../approval/decision/inbox.module.css'
 
-const TogetherDialog = lazy(async () => ({ default: (await import('./together-dialog.tsx')).TogetherDialog }))
+const AgreeTogetherDialog = lazy(async () => ({
+  default: (await import('./agree-together-dialog.tsx')).AgreeTogetherDialog,
+}))
 
 interface TogetherBarProps {
   readonly selection: Selection
@@ -42,7 +44,7 @@ export function TogetherBar({ selection, total, onDone }: TogetherBarProps) {
       )}
       {asked && (
         <Suspense>
-          <TogetherDialog rows={[...rows.values()]} onClose={close} />
+          <AgreeTogetherDialog rows={[...rows.values()]} onClose={close} />
         </Suspense>
       )}
     </div>

@@ -18,8 +18,8 @@ import { shellWords } from '../platform/words/shell.ts'
 import { ConfirmHost } from '../shell/confirm-host.tsx'
 import { KitProvider } from '../shell/kit-provider.tsx'
 import { loadKitWords } from '../shell/kit-words.ts'
+import { setPageRegistry } from '../shell/page-registry.ts'
 import { pagesOf } from '../shell/pages.tsx'
-import { keepRegistry } from '../shell/registry.ts'
 import { makeRouter } from '../shell/router.tsx'
 import { atEnd } from './at-end.ts'
 import { resize, type Width } from './browser.ts'
@@ -81,7 +81,7 @@ function dressed(element: ReactElement): ReactElement {
 async function showProduct(path: string, pages: readonly PageEntry[]): Promise<Shown> {
   history.replaceState(null, '', path)
   const registry = { pages: [...pagesOf([], []), ...pages], screenAt: () => null }
-  keepRegistry(registry)
+  setPageRegistry(registry)
   followLang()
   followTheme()
   const router = await makeRouter(registry)

@@ -2,13 +2,13 @@ import { Button } from 'antd'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useWords } from '../../../web/define.ts'
 import { calendarWords as words } from '../words/calendar.ts'
-import type { Asked } from './use-changes.tsx'
+import type { SeriesQuestion } from './use-entry-changes.tsx'
 import css from './board.module.css'
 
 const parts = ['one', 'following', 'all'] as const
 
 /** How much of a series is meant. */
-export function PartDialog({ asked }: { readonly asked: Asked | null }) {
+export function PartDialog({ asked }: { readonly asked: SeriesQuestion | null }) {
   const t = useWords()
   return (
     <Dialog

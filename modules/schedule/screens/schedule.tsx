@@ -14,7 +14,7 @@ import { EntryDrawer } from './entry-drawer.tsx'
 import { FeedDialog } from './feed-dialog.tsx'
 import { PartDialog } from './part-dialog.tsx'
 import { useAskedDay } from './use-asked-day.tsx'
-import { type Form, useChanges } from './use-changes.tsx'
+import { type OpenForm, useEntryChanges } from './use-entry-changes.tsx'
 import { type Span, useShown } from './use-shown.tsx'
 import css from './board.module.css'
 
@@ -30,7 +30,7 @@ export default function Schedule() {
   const [title, setTitle] = useState('')
   const [feed, setFeed] = useState(false)
   const { day, setDay, entry, setEntry } = useAskedDay()
-  const changes = useChanges(() => setEntry(null))
+  const changes = useEntryChanges(() => setEntry(null))
   const { data, error, refetch } = useShown(span)
   const start = msOfDay(day) + 3 * hourMs
   return (
@@ -115,7 +115,7 @@ function FormDialog({
   onClose,
   onSaved,
 }: {
-  readonly form: Form | null
+  readonly form: OpenForm | null
   readonly onClose: () => void
   readonly onSaved: (id: string) => void
 }) {

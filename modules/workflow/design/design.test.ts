@@ -12,7 +12,7 @@ import {
   withBranchMoved,
   withoutBranch,
 } from '../../../core/approval/drawing/edit.ts'
-import { flowTree, keysIn, stepsIn } from '../../../core/approval/drawing/tree.ts'
+import { flowTree, keysIn, stepsIn } from '../../../core/approval/drawing/flow-tree.ts'
 import { drawingOf, drawn } from '../../../core/form/undoable-drawing.ts'
 import { namesOfFlow, untranslated } from '../../../kinds/untranslated.ts'
 import { contract } from '../../contracts/contract.ts'

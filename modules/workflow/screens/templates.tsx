@@ -10,7 +10,7 @@ import { useTemplates, type TemplateLine } from '../../../web/define-flow.ts'
 import { designWords } from '../../../web/define-flow.ts'
 import { openPage, ErrorState, useCan, usePage, useWords } from '../../../web/define.ts'
 import { ProcessSettings } from '../parts/process-settings.tsx'
-import { Versions } from '../parts/versions.tsx'
+import { TemplateVersions } from '../parts/template-versions.tsx'
 import { templateWords as words } from '../words/templates.ts'
 import css from '../parts/templates.module.css'
 
@@ -65,7 +65,7 @@ export default function Templates() {
           </li>
         ))}
       </ul>
-      {opened && <Versions line={opened} onClose={() => setOpened(null)} />}
+      {opened && <TemplateVersions line={opened} onClose={() => setOpened(null)} />}
       {setting && <ProcessSettings line={setting} onClose={() => setSetting(null)} />}
     </Page>
   )

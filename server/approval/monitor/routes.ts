@@ -4,7 +4,7 @@ import { readInput } from '../../platform/http/input.ts'
 import { callListRoutes } from '../../records/call-list/call-list-routes.ts'
 import { processes } from '../design/templates.ts'
 import { figures } from './figures.ts'
-import { funds } from './funds.ts'
+import { moneyByState } from './money-by-state.ts'
 import { monitorLines } from './monitor-lines.ts'
 
 /** The calls of those who look after processes, and of those who look over the money. */
@@ -23,5 +23,5 @@ export function monitorRoutes(app: FastifyInstance): void {
   app.get('/api/workflow/processes', { config: { needs: 'lcjk-ck' } }, async ({ ctx }) =>
     (await processes(ctx)).map((one) => ({ ...one })),
   )
-  app.get('/api/workflow/funds', { config: { needs: 'zjlc-ck' } }, ({ ctx }) => funds(ctx))
+  app.get('/api/workflow/funds', { config: { needs: 'zjlc-ck' } }, ({ ctx }) => moneyByState(ctx))
 }

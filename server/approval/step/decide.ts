@@ -9,13 +9,13 @@ import { loadNames } from '../../records/read/names.ts'
 import { requirePermission } from '../../records/read/permission.ts'
 import { textOf, type StoredRecord } from '../../records/schema/stored-record.ts'
 import { flowValues } from '../flow-values.ts'
-import { handlerChanges, stepOf } from '../handler-form.ts'
 import { withOpinionAttachments } from '../opinion-attachments.ts'
 import { absentOn, delegationsTo } from '../people/delegations.ts'
 import { findPeople } from '../people/find-people.ts'
 import { actsAsAdmin } from '../tasks/acts-as-administrator.ts'
 import { tellMentioned } from '../tell-mentioned.ts'
 import { wholeVerbs, actionOf } from './action-of.ts'
+import { handlerChanges, peopleNodeOf } from './handler-changes.ts'
 import { requireUndecided } from './pending-decision.ts'
 import { lockPlace, type Place } from './place.ts'
 import { recordFingerprint } from './record-fingerprint.ts'
@@ -104,7 +104,7 @@ async function takeFilled(
 ): ReturnType<typeof takeTelling> {
   const task = agreed(approving, action)
   if (task === undefined) return takeTelling(ctx, approving, action, body)
-  const node = stepOf(approving, task)
+  const node = peopleNodeOf(approving, task)
   const given = valuesIn(body)
   // Who was asked for an answer only leaves the form to whoever asked him.
   const changes =

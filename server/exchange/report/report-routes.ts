@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { PublishedResult } from '../../../core/answers/report-result.ts'
 import type { FieldBase, Fields } from '../../../core/description/field.ts'
-import type { PublishedSheet } from '../../../core/description/report-sheet.ts'
 import type { Report } from '../../../core/description/report.ts'
 import { dayOfMs } from '../../../core/values/day.ts'
 import { sum } from '../../../core/values/decimal.ts'
@@ -21,7 +21,7 @@ import { loadNames, type Names } from '../../records/read/names.ts'
 import { writeBook } from '../export/write-book.ts'
 import { reportBook } from './report-book.ts'
 import { endLink, openLinks, publishReport, readReportLink } from './report-link.ts'
-import { type Figures, sheetOf } from './report-sheet.ts'
+import { type Figures, resultOf } from './report-result.ts'
 
 type Row = Readonly<Record<string, Json>>
 
@@ -74,7 +74,7 @@ function linkRoutes(app: FastifyInstance): void {
       const report = readable(ctx).find(({ module, name }) => module === link.module && name === link.name)
       return report === undefined
         ? []
-        : [{ ...link, label: report.label[ctx.lang], filters: sheetOf(ctx, report, filters, nothing).filters }]
+        : [{ ...link, label: report.label[ctx.lang], filters: resultOf(ctx, report, filters, nothing).filters }]
     }),
   )
 
@@ -90,7 +90,7 @@ function readRoutes(app: FastifyInstance, figures: FiguresOf): void {
   app.post<{ Params: Path }>('/api/report/:module/:name/sheet', { config }, async (request) => {
     const report = reportOf(request)
     const filters = filtersOf(request, report)
-    return sheetOf(request.ctx, report, filters, await figures(request.ctx, report, filters))
+    return resultOf(request.ctx, report, filters, await figures(request.ctx, report, filters))
   })
 
   app.post<{ Params: Path }>('/api/report/:module/:name/export', { config }, async (request, reply) => {
@@ -98,7 +98,7 @@ function readRoutes(app: FastifyInstance, figures: FiguresOf): void {
     const { ctx } = request
     const filters = filtersOf(request, report)
     const found = await figures(ctx, report, filters)
-    const sheet = sheetOf(ctx, report, filters, found)
+    const sheet = resultOf(ctx, report, filters, found)
     await audited(ctx, {
       verb: 'report.export',
       document: `${report.module}.${report.name}`,
@@ -153,10 +153,10 @@ function publishedRoute(app: FastifyInstance, figures: FiguresOf): void {
       if (report === undefined || !ctx.actor.permissions.has(report.needs)) throw new Refusal('report.ended')
       const names = await loadNames(ctx, new Map([['person', new Set([personId])]]))
       return {
-        ...sheetOf(ctx, report, filters, await figures(ctx, report, filters)),
+        ...resultOf(ctx, report, filters, await figures(ctx, report, filters)),
         publisher: names[`person:${personId}`] ?? ctx.actor.name,
         until: Number(link.exp),
-      } satisfies PublishedSheet
+      } satisfies PublishedResult
     },
   )
 }

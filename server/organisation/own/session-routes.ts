@@ -6,12 +6,12 @@ import { makeCaptcha } from '../../identity/session/captcha.ts'
 import { changePassword } from '../../identity/session/change-password.ts'
 import { personByTel } from '../../identity/session/credential.ts'
 import { endSession } from '../../identity/session/end-session.ts'
-import { forgottenCalls, oneSpelling } from '../../identity/session/forgotten-calls.ts'
+import { forgottenRoutes, oneSpelling } from '../../identity/session/forgotten-routes.ts'
 import type { Sessions } from '../../identity/session/open-sessions.ts'
 import { outsideRefusals, outsideRoutes } from '../../identity/session/outside/outside-routes.ts'
-import { passwordLinkCalls } from '../../identity/session/password-link-calls.ts'
+import { passwordLinkRoutes } from '../../identity/session/password-link-routes.ts'
 import { checkCaptcha } from '../../identity/session/require-captcha.ts'
-import { secondFactorCalls } from '../../identity/session/second-factor-calls.ts'
+import { secondFactorRoutes } from '../../identity/session/second-factor-routes.ts'
 import { secondStep } from '../../identity/session/second-step.ts'
 import { logSignIn } from '../../identity/session/sign-in-log.ts'
 import { needsCaptcha, signIn, type SignInInput } from '../../identity/session/sign-in.ts'
@@ -32,8 +32,8 @@ import { clearCookies, setCookies } from '../../platform/http/token-cookies.ts'
 import { serverWords } from '../../platform/http/words.ts'
 import { now } from '../../platform/process/clock.ts'
 import { accountRoutes } from '../account/account-routes.ts'
-import { myAccountCalls } from './my-account-calls.ts'
-import { myContactCalls } from './my-contact-calls.ts'
+import { myAccountRoutes } from './my-account-routes.ts'
+import { myContactRoutes } from './my-contact-routes.ts'
 import { myData } from './session-start-data.ts'
 
 interface SessionRouteParts {
@@ -97,11 +97,11 @@ export function sessionRoutes(parts: SessionRouteParts): (app: FastifyInstance) 
     )
     accountRoutes(app, sessions, site)
     outsideRoutes(app, sessions, https)
-    myAccountCalls(app, sessions)
-    myContactCalls(app, sessions)
-    forgottenCalls(app, sessions)
-    secondFactorCalls(app, sessions, site)
-    passwordLinkCalls(app, sessions)
+    myAccountRoutes(app, sessions)
+    myContactRoutes(app, sessions)
+    forgottenRoutes(app, sessions)
+    secondFactorRoutes(app, sessions, site)
+    passwordLinkRoutes(app, sessions)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { recordWaits } from '../office/record-waits.ts'
+import { pendingTaskTexts } from '../office/pending-task-texts.ts'
 import { isLinked, neighboursOf } from '../read/links.ts'
 import { type Names, namesOf } from '../read/names.ts'
 import { flowsOf, withNodeNames } from '../read/node-names.ts'
@@ -40,7 +40,7 @@ export async function opened(ctx: Ctx, doc: AnyDocument, id: string): Promise<Op
   const [flows, names, waits, linked] = await Promise.all([
     flowsOf(ctx, doc, [record]),
     namesOf(ctx, doc, [record]),
-    recordWaits(ctx, doc, record),
+    pendingTaskTexts(ctx, doc, record),
     isLinked(ctx, neighbours),
   ])
   const [named = record] = withNodeNames(ctx, doc, [record], flows)

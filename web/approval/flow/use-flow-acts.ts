@@ -12,8 +12,8 @@ import {
   withBranchMoved,
   type Spot,
 } from '../../../core/approval/drawing/edit.ts'
+import { flowTree, stepsIn } from '../../../core/approval/drawing/flow-tree.ts'
 import { addableKinds, newNode } from '../../../core/approval/drawing/new-node.ts'
-import { flowTree, stepsIn } from '../../../core/approval/drawing/tree.ts'
 import { parts } from '../../../core/approval/drawing/ways.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useWords } from '../../platform/session/use-words.ts'

@@ -1,11 +1,11 @@
-import type { ReportSheet } from '../../../core/description/report-sheet.ts'
+import type { ReportResult } from '../../../core/answers/report-result.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import { reportPageWords as words } from './report-words.ts'
 import css from './report.module.css'
 
 /** The figures with their sums below. */
-export function ReportTable({ sheet: { label, columns, rows, totals } }: { readonly sheet: ReportSheet }) {
+export function ReportTable({ sheet: { label, columns, rows, totals } }: { readonly sheet: ReportResult }) {
   const t = useWords()
   if (rows.length === 0) return <Empty title={t(words.empty)} note={t(words.emptyNote)} />
   const side = (at: number) => (columns[at]?.numeric === true ? css.number : undefined)

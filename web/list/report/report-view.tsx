@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useId, useRef, useState } from 'react'
+import type { ReportResult } from '../../../core/answers/report-result.ts'
 import type { DescribedField } from '../../../core/description/described.ts'
-import type { ReportSheet } from '../../../core/description/report-sheet.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -65,7 +65,7 @@ function Asked({
   const [form] = useState(() =>
     createForm({ fields: fieldsOf(described.filters), record: null, asker, writable: () => true }),
   )
-  const [shown, setShown] = useState<{ readonly sheet: ReportSheet; readonly filters: Values } | null>(null)
+  const [shown, setShown] = useState<{ readonly sheet: ReportResult; readonly filters: Values } | null>(null)
   const [busy, setBusy] = useState(false)
   const [publishing, setPublishing] = useState(false)
   const address = `/api/report/${module}/${name}`
@@ -77,7 +77,7 @@ function Asked({
     setBusy(true)
     try {
       const filters = wireOf(described.filters, form.store.getState().checked)
-      setShown({ sheet: await http.post<ReportSheet>(`${address}/sheet`, filters, { quiet: true }), filters })
+      setShown({ sheet: await http.post<ReportResult>(`${address}/sheet`, filters, { quiet: true }), filters })
     } catch (failure) {
       if (failure instanceof Failure) form.refuse(failure.errors)
       toast.error(failureText(failure))

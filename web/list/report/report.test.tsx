@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { ReportSheet } from '../../../core/description/report-sheet.ts'
+import type { ReportResult } from '../../../core/answers/report-result.ts'
 import { fieldOf } from '../../../kinds/testing/test-host.tsx'
 import { around, press, refusal, show, signedIn, type } from '../../testing/index.ts'
 import { ReportCentre } from './report-centre.tsx'
 
-const sheet: ReportSheet = {
+const sheet: ReportResult = {
   label: '运费汇总',
   filters: [{ label: '港口', text: '大连' }],
   columns: [

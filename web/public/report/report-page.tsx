@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PublishedSheet } from '../../../core/description/report-sheet.ts'
+import type { PublishedResult } from '../../../core/answers/report-result.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Empty } from '../../../ui/empty.tsx'
@@ -17,11 +17,11 @@ import css from '../../list/report/report.module.css'
 export default function ReportPage() {
   const t = useWords()
   const lang = useLang()
-  const [found, setFound] = useState<PublishedSheet | Error | null>(null)
+  const [found, setFound] = useState<PublishedResult | Error | null>(null)
   useEffect(() => {
     let wanted = true
-    const show = (one: PublishedSheet | Error) => wanted && setFound(one)
-    http.get<PublishedSheet>(`/api/report/published${location.search}`, { quiet: true }).then(show, show)
+    const show = (one: PublishedResult | Error) => wanted && setFound(one)
+    http.get<PublishedResult>(`/api/report/published${location.search}`, { quiet: true }).then(show, show)
     return () => {
       wanted = false
     }

@@ -5,7 +5,7 @@ import { say } from '../../platform/session/use-words.ts'
 import type { ResolvedPage } from '../host/resolved-page.ts'
 import { loadScreen } from '../host/screens.ts'
 import { ShowPage } from '../host/show-page.tsx'
-import { findPage, type Registry } from '../registry.ts'
+import { findPage, type PageRegistry } from '../page-registry.ts'
 import { CrashScreen } from '../states/crash-screen.tsx'
 import { MissingScreen } from '../states/missing-screen.tsx'
 import { Starting } from '../states/starting.tsx'
@@ -15,7 +15,7 @@ import { enterByTicket } from './enter.ts'
 import { embedWords as words } from './words.ts'
 
 /** The routes of a window that shows one page inside another system. */
-export function embeddedRoutes(registry: Registry): RouteObject[] {
+export function embeddedRoutes(registry: PageRegistry): RouteObject[] {
   return [
     {
       path: '/',
@@ -40,7 +40,7 @@ async function enter(): Promise<EmbeddedEntry> {
   return { refused: null }
 }
 
-async function land(registry: Registry, { request }: LoaderFunctionArgs): Promise<ResolvedPage | null> {
+async function land(registry: PageRegistry, { request }: LoaderFunctionArgs): Promise<ResolvedPage | null> {
   if ((await enter()).refused !== null) return null
   const url = new URL(request.url)
   const session = await loadSession()

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call, type Page, signedIn, testServer, type TestServer } from '../../identity/session/testing/test-server.ts'
 import { freshDatabase } from '../../testing/database.ts'
 import { smallGroup } from './testing/small-group.ts'
-import type { TreeNode } from './tree-calls.ts'
+import type { TreeNode } from './tree-routes.ts'
 
 const { pool } = await freshDatabase()
 const { nodes, people, scopes } = await smallGroup(pool)

@@ -20,7 +20,7 @@ interface Cell {
 const contracts = 'contract'
 
 /** Every document of money the caller may read, by its approval and its own state, with sums in CNY. */
-export async function funds(ctx: Ctx): Promise<Json> {
+export async function moneyByState(ctx: Ctx): Promise<Json> {
   const found = [...ctx.running.documents.values()].filter(
     ({ doc }) => doc.approval?.money === true && doc.approval.category !== contracts && mayDo(ctx, doc, 'ck'),
   )

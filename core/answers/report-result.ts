@@ -1,5 +1,5 @@
 /** A report as it is read: texts in the reader's language, so that a page needs to know nothing else to draw it. */
-export interface ReportSheet {
+export interface ReportResult {
   readonly label: string
   readonly filters: readonly { readonly label: string; readonly text: string }[]
   readonly columns: readonly { readonly name: string; readonly label: string; readonly numeric: boolean }[]
@@ -11,7 +11,7 @@ export interface ReportSheet {
 }
 
 /** Such a report as whoever holds its link is answered. */
-export interface PublishedSheet extends ReportSheet {
+export interface PublishedResult extends ReportResult {
   /** The name of who published it. */
   readonly publisher: string
   /** Epoch ms until which the link is good. */

@@ -10,7 +10,7 @@ const grace = 2 * minuteMs
  * Every few minutes: questions whose time has passed are asked, whatever became of their job, and imported lines are
  * matched.
  */
-export async function bankSweep(ctx: Ctx): Promise<void> {
+export async function followUpBank(ctx: Ctx): Promise<void> {
   await askOverdue(ctx)
   await matchLines(ctx)
 }

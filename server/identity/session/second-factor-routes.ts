@@ -25,7 +25,7 @@ import { configuredSite } from './site-config.ts'
 import type { Site } from './site.ts'
 
 /** Setting up, renewing and leaving a second factor. */
-export function secondFactorCalls(app: FastifyInstance, sessions: Sessions, site: Site): void {
+export function secondFactorRoutes(app: FastifyInstance, sessions: Sessions, site: Site): void {
   const config = { session: true, firstPassword: true } as const
 
   app.get('/api/system/my/secondFactor', { config }, async ({ ctx }) => ({

@@ -33,7 +33,7 @@ const types = { 0: 'group', 1: 'unit', 2: 'department' } as const
 const mostAtOnce = 20_000
 
 /** The trees that unit, department and person pickers show, cut to a data scope (DAT-03, DAT-05). */
-export function treeCalls(app: FastifyInstance, trees: Trees): void {
+export function treeRoutes(app: FastifyInstance, trees: Trees): void {
   const config = { session: true } as const
   const kept = keptAnswers()
   app.get('/api/system/department/getDataScopeDw', { config }, (request, reply) =>

@@ -3,7 +3,7 @@ import type { FixedParams, PageEntry, ScreenLoader } from '../platform/page/page
 import type { Session } from '../platform/session/session.ts'
 import { drawnForm } from './drawn-form.ts'
 
-export interface Registry {
+export interface PageRegistry {
   /** All pages the modules and the shell declare: the known children of the main layout (ACC-17). */
   readonly pages: readonly PageEntry[]
   /**
@@ -13,19 +13,19 @@ export interface Registry {
   readonly screenAt: (path: string) => ScreenLoader | null
 }
 
-let kept: Registry | null = null
+let kept: PageRegistry | null = null
 
 /** Keeps the pages for those who put the menu together. */
-export function keepRegistry(registry: Registry): void {
+export function setPageRegistry(registry: PageRegistry): void {
   kept = registry
 }
 
 /** Null before the product has started. */
-export function keptRegistry(): Registry | null {
+export function currentPageRegistry(): PageRegistry | null {
   return kept
 }
 
-export interface Found {
+export interface FoundPage {
   readonly entry: PageEntry
   /** Parts of the path after the page's own. */
   readonly rest: readonly string[]
@@ -36,11 +36,16 @@ export interface Found {
  * fit, else what a menu entry leads to, uncached: a form that was drawn, or the screen
  * that its address derives to.
  */
-export function findPage(registry: Registry, session: Session, pathname: string, query: URLSearchParams): Found | null {
+export function findPage(
+  registry: PageRegistry,
+  session: Session,
+  pathname: string,
+  query: URLSearchParams,
+): FoundPage | null {
   return declared(registry.pages, pathname, query) ?? derived(registry, session, pathname, query)
 }
 
-function declared(pages: readonly PageEntry[], pathname: string, query: URLSearchParams): Found | null {
+function declared(pages: readonly PageEntry[], pathname: string, query: URLSearchParams): FoundPage | null {
   const fitting = pages.filter((page) => isUnder(page.path, pathname)).sort((a, b) => b.path.length - a.path.length)
   const longest = fitting.filter((page) => page.path.length === fitting[0]?.path.length)
   // Pages that share a path are told apart by the parameters in the address; the first is the answer when none fits.
@@ -48,7 +53,12 @@ function declared(pages: readonly PageEntry[], pathname: string, query: URLSearc
   return entry ? { entry, rest: pathname.slice(entry.path.length).split('/').filter(Boolean) } : null
 }
 
-function derived({ screenAt }: Registry, session: Session, pathname: string, query: URLSearchParams): Found | null {
+function derived(
+  { screenAt }: PageRegistry,
+  session: Session,
+  pathname: string,
+  query: URLSearchParams,
+): FoundPage | null {
   const entries = session.menus.filter((entry) => entry.menuUrl !== null && menuPath(entry.menuUrl) === pathname)
   const entry = entries.find((one) => one.menuParams && fits(one.menuParams, query)) ?? entries[0]
   const load = entry?.menuUrl

@@ -13,7 +13,7 @@ import { myAccount, type OwnChange, saveMyAccount } from './my-account.ts'
 const mostAtOnce = 100
 
 /** What a person does with his own account: sees and corrects himself, sees where he is signed in, ends a session. */
-export function myAccountCalls(app: FastifyInstance, { settings, sessions: cache }: Sessions): void {
+export function myAccountRoutes(app: FastifyInstance, { settings, sessions: cache }: Sessions): void {
   const config = { session: true } as const
 
   app.get('/api/system/my/account', { config }, (request) => myAccount(request.ctx))

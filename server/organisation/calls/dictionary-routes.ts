@@ -13,7 +13,7 @@ const searchedAtMost = 200
 const lastPlace = 1_000_000
 
 /** Dictionaries and code tables, in the caller's language (DAT-01, DAT-02). */
-export function dictionaryCalls(app: FastifyInstance): void {
+export function dictionaryRoutes(app: FastifyInstance): void {
   app.get('/api/system/dictionary/group', { config: { session: true } }, async (request, reply) => {
     const read = readInput(request, request.query)
     const group = read.text('dicGroup', { max: 60, required: true })

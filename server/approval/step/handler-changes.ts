@@ -1,27 +1,27 @@
-import { isPeopleNode, type PeopleNode } from '../../core/approval/definition.ts'
-import { fieldsWith } from '../../core/approval/field-rights.ts'
-import type { Task } from '../../core/approval/state.ts'
-import type { AnyDocument } from '../../core/description/document.ts'
-import type { FieldError } from '../../core/words/refusal.ts'
-import { kindOf } from '../../kinds/kinds.ts'
-import type { Ctx } from '../platform/context/context.ts'
-import { refuseInvalid } from '../records/read/refuse.ts'
-import { ownFields } from '../records/read/rights.ts'
-import type { Patch, StoredRecord } from '../records/schema/stored-record.ts'
-import { changesBetween } from '../records/write/audit-events.ts'
-import { draftedWith, type Given } from '../records/write/draft.ts'
-import { withLineIds } from '../records/write/save.ts'
-import type { Approving } from './step/take-step.ts'
+import { isPeopleNode, type PeopleNode } from '../../../core/approval/definition.ts'
+import { fieldsWith } from '../../../core/approval/field-rights.ts'
+import type { Task } from '../../../core/approval/state.ts'
+import type { AnyDocument } from '../../../core/description/document.ts'
+import type { FieldError } from '../../../core/words/refusal.ts'
+import { kindOf } from '../../../kinds/kinds.ts'
+import type { Ctx } from '../../platform/context/context.ts'
+import { refuseInvalid } from '../../records/read/refuse.ts'
+import { ownFields } from '../../records/read/rights.ts'
+import type { Patch, StoredRecord } from '../../records/schema/stored-record.ts'
+import { changesBetween } from '../../records/write/audit-events.ts'
+import { draftedWith, type Given } from '../../records/write/draft.ts'
+import { withLineIds } from '../../records/write/save.ts'
+import type { Approving } from './take-step.ts'
 
 /** The step that a task belongs to. */
-export function stepOf({ instance }: Pick<Approving, 'instance'>, task: Pick<Task, 'node'>): PeopleNode {
+export function peopleNodeOf({ instance }: Pick<Approving, 'instance'>, task: Pick<Task, 'node'>): PeopleNode {
   const node = instance.definition.nodes[task.node]
   if (node === undefined || !isPeopleNode(node)) throw new Error(`${task.node} asks nobody`)
   return node
 }
 
 /** The fields of a step that the caller may write: those it opens, as far as his own rights go. */
-export function opened(ctx: Ctx, doc: AnyDocument, node: PeopleNode): readonly string[] {
+export function fieldsOpenAt(ctx: Ctx, doc: AnyDocument, node: PeopleNode): readonly string[] {
   const wanted = new Set(fieldsWith(node, 'write', 'required'))
   return wanted.size === 0 ? [] : ownFields(ctx, doc).filter((name) => wanted.has(name))
 }
@@ -37,7 +37,7 @@ export async function handlerChanges(
   given: Given,
 ): Promise<Patch | null> {
   const { doc, record } = approving
-  const open = opened(ctx, doc, node)
+  const open = fieldsOpenAt(ctx, doc, node)
   const changed = await changedBy(ctx, approving, given, open)
   const after: StoredRecord = { ...record, ...changed } as StoredRecord // a patch of checked values, none of them left out
   refuseInvalid(ctx, doc, missingIn(doc, after, node, open))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PageEntry, ScreenLoader } from '../platform/page/page-entry.ts'
 import type { MenuEntry } from '../platform/session/all-my-data.ts'
 import type { Session } from '../platform/session/session.ts'
-import { findPage, menuPath, type Registry } from './registry.ts'
+import { findPage, menuPath, type PageRegistry } from './page-registry.ts'
 
 const words = { zh: '页', ru: 'Стр', en: 'Page' }
 const load: ScreenLoader = () => Promise.resolve({ default: () => null })
@@ -27,7 +27,7 @@ const menu = (menuUrl: string, menuParams: MenuEntry['menuParams'] = null): Menu
 })
 const sessionWith = (...menus: MenuEntry[]) => ({ menus }) as unknown as Session // the registry reads nothing else of it
 
-const registry: Registry = {
+const registry: PageRegistry = {
   pages: [
     page('/doc'),
     page('/user'),

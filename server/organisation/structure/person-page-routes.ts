@@ -14,7 +14,7 @@ import { postsOf } from './posts-of.ts'
  * What the page of users asks besides records: what a leaver holds, who takes it, what somebody may do, which post is
  * the main one.
  */
-export function personRoutes(app: FastifyInstance, trees: ReturnType<typeof organisationTrees>): void {
+export function personPageRoutes(app: FastifyInstance, trees: ReturnType<typeof organisationTrees>): void {
   app.get('/api/system/organisation/handover', { config: { needs: 'yhgl-bj' } }, async (request) =>
     leftBy(request.ctx, await seen(request, request.query)),
   )

@@ -29,7 +29,13 @@ interface Outcome {
 const atOnce = 100
 
 /** Agrees to the tasks chosen under one opinion, then says of which nothing came and why. */
-export function TogetherDialog({ rows, onClose }: { readonly rows: readonly Values[]; readonly onClose: () => void }) {
+export function AgreeTogetherDialog({
+  rows,
+  onClose,
+}: {
+  readonly rows: readonly Values[]
+  readonly onClose: () => void
+}) {
   const t = useWords()
   const [opinion, setOpinion] = useState('')
   const [busy, setBusy] = useState(false)

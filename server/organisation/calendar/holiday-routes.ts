@@ -8,7 +8,7 @@ import { readInput } from '../../platform/http/input.ts'
 import { today } from '../../platform/process/clock.ts'
 
 /** Days off and made-up working days, for every calendar that a person opens (WID-10). */
-export function calendarCalls(app: FastifyInstance): void {
+export function holidayRoutes(app: FastifyInstance): void {
   app.get('/api/system/holiday', { config: { session: true } }, async (request, reply) => {
     const read = readInput(request, request.query)
     const year = read.whole('year', 1900, 2100, Number(today().slice(0, 4)))

@@ -21,7 +21,7 @@ const names = ['userTel', 'email'] as const
 type OwnContact = (typeof names)[number]
 
 /** One's own number and mail address: changed with the password and a code sent to the new one; the old one is told. */
-export function myContactCalls(app: FastifyInstance, sessions: Sessions): void {
+export function myContactRoutes(app: FastifyInstance, sessions: Sessions): void {
   const config = { session: true } as const
   app.post('/api/system/my/contact/code', { config }, async (request) => {
     const { name, value } = contactIn(request)

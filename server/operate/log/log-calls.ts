@@ -45,7 +45,7 @@ declare module 'fastify' {
  * Keeps calls that changed something, failed or were slow, and errors; written together every two seconds, so that no
  * call waits for it.
  */
-export function keepCalls(app: FastifyInstance, pool: Pool): void {
+export function logCalls(app: FastifyInstance, pool: Pool): void {
   let waiting: KeptCall[] = []
   const keep = (call: KeptCall) => {
     // A flood of failures must not fill the memory; the log of the process has them all.

@@ -22,7 +22,7 @@ import { personOfCode, sendCode } from './sms.ts'
 const config = { public: true, unlicensed: true, rateLimit: { max: 60, timeWindow: minuteMs } } as const
 
 /** A forgotten password: whoever shows the code sent to his number or mailbox goes on to choose a new one. */
-export function forgottenCalls(app: FastifyInstance, sessions: Sessions): void {
+export function forgottenRoutes(app: FastifyInstance, sessions: Sessions): void {
   app.post('/api/system/user/forgotten/code', { config }, (request) => send(sessions, request))
   app.post('/api/system/user/forgotten', { config }, (request) => prove(sessions, request))
 }

@@ -23,7 +23,7 @@ import { MoveRunning } from './move-running.tsx'
 import css from './templates.module.css'
 
 /** The versions of a process: when, by whom, compared with the published one, and put in force again. */
-export function Versions({ line, onClose }: { readonly line: TemplateLine; readonly onClose: () => void }) {
+export function TemplateVersions({ line, onClose }: { readonly line: TemplateLine; readonly onClose: () => void }) {
   const t = useWords()
   const { data: template } = useTemplate(line.process)
   const published = template?.versions.find(({ status }) => status === '1')

@@ -7,13 +7,13 @@ import type { At } from './use-asked-day.tsx'
 import { renewCalendar } from './use-shown.tsx'
 
 /** The form that is open: of an entry that is there, or of a new one. */
-export interface Form {
+export interface OpenForm {
   readonly id?: string
   readonly start?: { readonly key: string; readonly values: Values }
 }
 
 /** The question how much of a series a change is meant for; null takes it back. */
-export interface Asked {
+export interface SeriesQuestion {
   readonly answer: (part: Part | 'all' | null) => void
 }
 
@@ -22,11 +22,9 @@ interface Saved {
   readonly ver: number
 }
 
-/** Making, changing, moving and deleting entries; of a series it asks how much of it. */
-export function useChanges(onDone: () => void) {
-  const t = useWords()
-  const [form, setForm] = useState<Form | null>(null)
-  const [asked, setAsked] = useState<Asked | null>(null)
+/** The question, and how it is asked; an entry that does not repeat is meant whole. */
+function useSeriesQuestion() {
+  const [asked, setAsked] = useState<SeriesQuestion | null>(null)
   const ask = (repeats: boolean): Promise<Part | 'all' | null> =>
     repeats
       ? new Promise((resolve) =>
@@ -38,13 +36,38 @@ export function useChanges(onDone: () => void) {
           }),
         )
       : Promise.resolve('all')
+  return { asked, ask }
+}
 
-  /** The entry that a change of such a part is made to. */
-  async function partOf({ id, day }: At, part: Part | 'all'): Promise<Saved> {
-    if (part !== 'all') return http.post<Saved>(`/api/schedule/entry/${id}/part`, { day, part })
-    const { record } = await http.get<WholeEntry>(`/api/schedule/entry/${id}`)
-    return { id, ver: record.ver }
-  }
+/** The entry that a change of such a part is made to. */
+async function partOf({ id, day }: At, part: Part | 'all'): Promise<Saved> {
+  if (part !== 'all') return http.post<Saved>(`/api/schedule/entry/${id}/part`, { day, part })
+  const { record } = await http.get<WholeEntry>(`/api/schedule/entry/${id}`)
+  return { id, ver: record.ver }
+}
+
+/** Moves the beginning and the end of an entry by so many ms. */
+async function moveBy(id: string, ver: number, begin: number, end: number): Promise<void> {
+  const { record } = await http.get<WholeEntry>(`/api/schedule/entry/${id}`)
+  const [startTime, endTime] = [record.startTime + begin, record.endTime + end]
+  await http.post('/api/schedule/scheduleEvent/save', { id, ver, startTime, endTime }, { key: newKey() })
+}
+
+/** Another entry of the caller's in the time of this one. */
+async function overlapping(id: string): Promise<Entry | undefined> {
+  const { record } = await http.get<WholeEntry>(`/api/schedule/entry/${id}`, { quiet: true })
+  const [other] = await http.get<Entry[]>('/api/schedule/overlaps', {
+    query: { from: String(record.startTime), to: String(record.endTime), except: id },
+    quiet: true,
+  })
+  return other
+}
+
+/** Making, changing, moving and deleting entries; of a series it asks how much of it. */
+export function useEntryChanges(onDone: () => void) {
+  const t = useWords()
+  const [form, setForm] = useState<OpenForm | null>(null)
+  const { asked, ask } = useSeriesQuestion()
 
   async function edit(at: At, repeats: boolean): Promise<void> {
     const part = await ask(repeats)
@@ -69,9 +92,7 @@ export function useChanges(onDone: () => void) {
       const part = await ask(entry.repeats)
       if (part === null) return undo()
       const { id, ver } = await partOf(entry, part)
-      const { record } = await http.get<WholeEntry>(`/api/schedule/entry/${id}`)
-      const [from, to] = [record.startTime + start - entry.start, record.endTime + end - entry.end]
-      await http.post('/api/schedule/scheduleEvent/save', { id, ver, startTime: from, endTime: to }, { key: newKey() })
+      await moveBy(id, ver, start - entry.start, end - entry.end)
       toast.success(t(words.moved))
       await tellOverlap(id)
     } catch {
@@ -83,11 +104,7 @@ export function useChanges(onDone: () => void) {
   }
 
   async function tellOverlap(id: string): Promise<void> {
-    const { record } = await http.get<WholeEntry>(`/api/schedule/entry/${id}`, { quiet: true })
-    const [other] = await http.get<Entry[]>('/api/schedule/overlaps', {
-      query: { from: String(record.startTime), to: String(record.endTime), except: id },
-      quiet: true,
-    })
+    const other = await overlapping(id)
     if (other) toast.info(t(words.overlaps, { title: other.title }))
   }
 

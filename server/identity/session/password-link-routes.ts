@@ -10,7 +10,7 @@ import { changeByLink, personOfLink } from './password-link.ts'
 const rateLimit = { max: 30, timeWindow: minuteMs }
 
 /** A new password by a link, followed by whoever has the phone. */
-export function passwordLinkCalls(app: FastifyInstance, sessions: Sessions): void {
+export function passwordLinkRoutes(app: FastifyInstance, sessions: Sessions): void {
   app.post('/api/system/user/resetLink/owner', { config: { public: true, rateLimit } }, async (request) => {
     const read = readInput(request, request.body)
     const token = read.text('token', { max: 64, required: true })

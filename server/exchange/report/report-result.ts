@@ -1,5 +1,5 @@
+import type { ReportResult } from '../../../core/answers/report-result.ts'
 import type { FieldBase } from '../../../core/description/field.ts'
-import type { ReportSheet } from '../../../core/description/report-sheet.ts'
 import type { Report } from '../../../core/description/report.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
@@ -15,12 +15,12 @@ export interface Figures {
 }
 
 /** What a report found, in the words of its reader. */
-export function sheetOf(
+export function resultOf(
   { lang, now }: Ctx,
   report: Report,
   filters: Readonly<Record<string, Json | undefined>>,
   { rows, totals, names }: Figures,
-): ReportSheet {
+): ReportResult {
   const name = (source: string, key: string) => names[`${source}:${key}`] ?? key
   const textOf = (field: FieldBase, value: Json | undefined) =>
     value === null || value === undefined ? '' : kindOf(field.kind).text(value, field, { lang, name })

@@ -14,7 +14,7 @@ import { shownName } from './shown-name.ts'
 const mostIds = 200
 
 /** Names of people, their roles, and the table that the person picker chooses from (DAT-04 to DAT-06). */
-export function personCalls(app: FastifyInstance, trees: ReturnType<typeof organisationTrees>): void {
+export function personPickerRoutes(app: FastifyInstance, trees: ReturnType<typeof organisationTrees>): void {
   const config = { session: true } as const
   app.get<{ Params: { id: string } }>('/api/system/user/:id', { config }, async ({ ctx, params }) => {
     const rows = isId(params.id)

@@ -11,7 +11,7 @@ import { taskWords } from './task-words.ts'
 const most = 20
 
 /** What a record waits for, and what those wait for that work on it, as far as the caller sees them. */
-export async function recordWaits(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<string[]> {
+export async function pendingTaskTexts(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<string[]> {
   const told = await Promise.all(
     waitingRelationsOf(ctx, doc).map(async ({ document, other, field, tasks }) => {
       const found = (await find(
