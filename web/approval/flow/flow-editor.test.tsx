@@ -35,13 +35,17 @@ test('the arrows walk through the drawing as it is read, and stop at its ends', 
   expect(await screen.findByLabelText('名称 · 中文')).toHaveProperty('value', '出纳')
 })
 
-test('Delete takes the chosen step away and its way goes on', async () => {
+test('Delete takes the chosen step away and its way goes on; the start stays and nothing counts as changed', async () => {
   await editor()
   await pick('boss')
   onCanvas('Delete')
   await waitFor(() => expect(drawn()).toEqual(['start', 'fork', 'clerk', 'end']))
   expect(kept.now.nodes.fork).toMatchObject({ branches: [{ to: 'end' }] })
   expect(await screen.findByText('选择一个节点以编辑')).toBeTruthy()
+  await pick('start')
+  onCanvas('Backspace')
+  expect(kept.abouts).toHaveLength(1)
+  await waitFor(() => expect(chosen()).toBe('start'))
 })
 
 test('a step is copied and put after the chosen one as it was, under a key of its own', async () => {
@@ -197,5 +201,14 @@ test('what comes from elsewhere is not taken by the drawing', async () => {
   fireEvent(place, over)
   fireEvent.drop(place, { dataTransfer })
   expect(over.defaultPrevented).toBe(false)
+  expect(kept.abouts).toEqual([])
+})
+
+test('a step that is dropped where it stands changes nothing', async () => {
+  await editor()
+  const dataTransfer = new Carried()
+  fireEvent.dragStart(node('boss'), { dataTransfer })
+  fireEvent.drop(gap(2), { dataTransfer })
+  await waitFor(() => expect(chosen()).toBe('boss'))
   expect(kept.abouts).toEqual([])
 })

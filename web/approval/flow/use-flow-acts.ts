@@ -6,6 +6,7 @@ import {
   insertAfter,
   insertAt,
   movedTo,
+  removable,
   removed,
   withBranch,
   withoutBranch,
@@ -65,10 +66,9 @@ export function useFlowActs({ definition, money, disabled, canvas, onChange, onC
       if (chosen !== null) onChange(changed(definition, chosen, to), `${chosen} ${about}`)
     },
     remove: () => {
-      if (chosen !== null && !disabled) {
-        onChange(removed(definition, chosen))
-        setChosen(null)
-      }
+      if (chosen === null || disabled || !removable(definition, chosen)) return
+      onChange(removed(definition, chosen))
+      setChosen(null)
     },
     copy: () => {
       if (node && node.kind !== 'start' && node.kind !== 'end' && node.kind !== 'join') {
@@ -85,18 +85,20 @@ export function useFlowActs({ definition, money, disabled, canvas, onChange, onC
       const key = order[chosen === null ? 0 : Math.max(0, Math.min(order.length - 1, order.indexOf(chosen) + by))]
       if (key !== undefined) show(key)
     },
-    moveTo: (key: string, spot: Spot) => {
-      onChange(movedTo(definition, key, spot))
-      choose(key)
-    },
-    ...branchActs({ definition, onChange }, chosen, choose),
+    ...wayActs({ definition, onChange }, chosen, choose),
   }
 }
 
 type Drawing = Pick<FlowActsProps, 'definition' | 'onChange'>
 
-function branchActs({ definition, onChange }: Drawing, chosen: string | null, choose: (key: string) => void) {
+function wayActs({ definition, onChange }: Drawing, chosen: string | null, choose: (key: string) => void) {
   return {
+    moveTo: (key: string, spot: Spot) => {
+      const to = movedTo(definition, key, spot)
+      // Dropped where it stands: there is nothing to take back.
+      if (to !== definition) onChange(to)
+      choose(key)
+    },
     branch: (key: string) => {
       onChange(withBranch(definition, key))
       choose(key)
