@@ -11,6 +11,15 @@ export const statusNames: Readonly<Record<Status, Words>> = {
   4: { zh: '已关闭', ru: 'Закрыто', en: 'Closed' },
 }
 
+/** Colours of the document states, by the names that dictionaries give them. */
+export const statusColors: Readonly<Record<Status, string>> = {
+  0: 'grey',
+  1: 'blue',
+  2: 'green',
+  3: 'red',
+  4: 'orange',
+}
+
 /** Names of what the engine can be asked to do, as in the dictionary wfAction where it has them. */
 export const actionNames: Readonly<Record<FlowVerb, Words>> = {
   save: { zh: '保存', ru: 'Сохранить', en: 'Save' },

@@ -30,7 +30,7 @@ test('the welcome page shows each person what waits for him and how his own requ
     ],
   })
   const started = await workflowServer.widgets.started?.(await world.as(people.drafter), {})
-  expect(started).toMatchObject({ total: 1, lines: [{ status: { label: '审批中' } }] })
+  expect(started).toMatchObject({ total: 1, lines: [{ status: { label: '审批中', color: 'blue' } }] })
   const back = await world.draft()
   await world.act(back, 'submit')
   await world.decide(people.leader, back, 'reject', { opinion: '请补发票' })

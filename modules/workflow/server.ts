@@ -1,5 +1,5 @@
 import { markNames } from '../../core/approval/mark.ts'
-import { statusNames } from '../../core/approval/names.ts'
+import { statusColors, statusNames } from '../../core/approval/names.ts'
 import type { Status } from '../../core/approval/state.ts'
 import type { WidgetData, WidgetLine } from '../../core/description/widget.ts'
 import { type Ctx, defineServer, taskPage, type TaskRow } from '../../server/define.ts'
@@ -26,8 +26,10 @@ async function started(ctx: Ctx): Promise<WidgetData['list']> {
 
 /** What came back to its drafter waits for him. */
 function standing({ lang }: Ctx, { approvalMark, approvalStatus }: TaskRow): WidgetLine['status'] {
-  if (approvalMark == null) return { label: statusNames[approvalStatus as Status][lang] } // the table checks the codes
-  return { label: markNames[approvalMark][lang], ...(approvalMark === 'suspended' ? {} : { color: 'red' }) }
+  if (approvalMark != null)
+    return { label: markNames[approvalMark][lang], ...(approvalMark === 'suspended' ? {} : { color: 'red' }) }
+  const status = approvalStatus as Status // the table checks the codes
+  return { label: statusNames[status][lang], color: statusColors[status] }
 }
 
 function lineOf(row: TaskRow): WidgetLine {

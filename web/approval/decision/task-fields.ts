@@ -1,5 +1,5 @@
 import { markNames } from '../../../core/approval/mark.ts'
-import { statusNames } from '../../../core/approval/names.ts'
+import { statusColors, statusNames } from '../../../core/approval/names.ts'
 import type { Described, DescribedField, DescribedList } from '../../../core/description/described.ts'
 import type { Lang, Words } from '../../../core/values/language.ts'
 import { taskWords } from './task-words.ts'
@@ -103,11 +103,7 @@ function fields(lang: Lang, view: TaskView): readonly DescribedField[] {
 }
 
 const colors: Readonly<Record<string, string>> = {
-  0: 'grey',
-  1: 'blue',
-  2: 'green',
-  3: 'red',
-  4: 'orange',
+  ...statusColors,
   5: 'orange',
   waiting: 'blue',
 }
