@@ -51,13 +51,14 @@ export function SettingPast({ setting, onClose, onDone }: SettingPastProps) {
       {!error && !data && <Skeleton lines={5} height={40} />}
       {data?.length === 0 && <Empty small title={t(words.noPast)} />}
       <ol className={css.past}>
-        {data?.map(({ value, from, personName, planned }, at) => (
+        {data?.map(({ value, from, personName, planned, note }, at) => (
           <li key={from + value}>
             <b>{said(value)}</b>
             <small>
               {stamp(from, 'minute')} · {personName}
               {planned && ` · ${t(words.planned)}`}
             </small>
+            {note !== null && <p>{t(words.because, { reason: note })}</p>}
             {at === 0 ? (
               <StatusTag tone="good">{t(words.now)}</StatusTag>
             ) : (

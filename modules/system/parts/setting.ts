@@ -41,6 +41,8 @@ export interface PastValue {
   readonly from: number
   readonly personName: string
   readonly planned: boolean
+  /** Why it was given. */
+  readonly note: string | null
 }
 
 /** Beginning of the keys under which settings are kept. */

@@ -29,8 +29,8 @@ const limit = {
   waiting: [],
 }
 const past = [
-  { value: '5', from: 1_795_000_000_000, personName: '何志远', planned: false },
-  { value: '', from: 1_794_000_000_000, personName: '何志远', planned: false },
+  { value: '5', from: 1_795_000_000_000, personName: '何志远', planned: false, note: '磁盘已满' },
+  { value: '', from: 1_794_000_000_000, personName: '何志远', planned: false, note: null },
 ]
 
 async function openPast() {
@@ -51,6 +51,13 @@ async function openPast() {
 test('a value of the past that was none is said as what holds then', async () => {
   const { drawer } = await openPast()
   expect(within(drawer).getAllByRole('listitem').at(-1)?.textContent).toContain('默认 · 1,024')
+})
+
+test('a value of the past is shown with the reason it was given, where one was', async () => {
+  const { drawer } = await openPast()
+  const [latest, first] = within(drawer).getAllByRole('listitem')
+  expect(latest?.textContent).toContain('修改说明：磁盘已满')
+  expect(first?.textContent).not.toContain('修改说明')
 })
 
 test('an old value of a setting that two administrators change is not said to be back before the second agrees', async () => {

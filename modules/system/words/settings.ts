@@ -48,6 +48,7 @@ export const settingWords = {
   },
   effectiveFrom: { zh: '生效时间', ru: 'Действует с', en: 'In force from' },
   effectiveHelp: { zh: '留空则立即生效', ru: 'Если пусто — сразу', en: 'If empty, at once' },
+  because: { zh: '修改说明：{reason}', ru: 'Причина: {reason}', en: 'Reason: {reason}' },
   reason: { zh: '修改说明', ru: 'Причина', en: 'Reason' },
   secret: { zh: '新值', ru: 'Новое значение', en: 'New value' },
   secretHelp: {

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import { config } from '../../../base/config.ts'
+import type { Json } from '../../../core/values/json.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { fieldHistory } from '../history/field-history.ts'
 import { find } from '../read/find.ts'
@@ -11,6 +12,8 @@ interface PastValue {
   readonly personName: string
   /** It was planned beforehand. */
   readonly planned: boolean
+  /** Why it was given. */
+  readonly note: string | null
 }
 
 /** Every value a setting has had since it was first set. */
@@ -18,8 +21,9 @@ export async function settingPast(ctx: Ctx, key: string): Promise<PastValue[]> {
   const own = ctx.withoutScope('the past of a setting')
   const [now] = await find(own, config, { cfgKey: key }, { limit: 1 })
   if (now === undefined) return []
-  const [changes, plans] = await Promise.all([
+  const [changes, notes, plans] = await Promise.all([
     fieldHistory(own, config, now.id, { field: 'cfgValue' }),
+    fieldHistory(own, config, now.id, { field: 'remark' }),
     ctx.sql.query<{ ver: number; personName: string }>(
       sql`select ver, person_name as "personName" from engine.setting_plan where key = ${key} and ver is not null`,
     ),
@@ -34,5 +38,13 @@ export async function settingPast(ctx: Ctx, key: string): Promise<PastValue[]> {
     from,
     personName: plannedBy.get(ver) ?? personName,
     planned: plannedBy.has(ver),
+    note: noteAt(ver, now.remark, notes),
   }))
+}
+
+/** What the note said in a version: what the first change after it found, or what it says now. */
+function noteAt(version: number, now: string | null, changes: readonly { ver: number; old: Json }[]): string | null {
+  const later = changes.findLast(({ ver }) => ver > version)
+  const note = later === undefined ? now : later.old
+  return typeof note === 'string' && note !== '' ? note : null
 }

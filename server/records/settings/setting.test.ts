@@ -139,6 +139,24 @@ test('a setting keeps its past and goes back to any value of it; empty, it is wh
   expect(await says('mail.port')).toBe('587')
 })
 
+test('each value of a setting stands in its past with the reason it was given, and with none where none was', async () => {
+  const given = [
+    ['1025', '换了服务商'],
+    ['1026', ''],
+    ['1027', '端口被占'],
+    ['1028', '端口被占'],
+  ] as const
+  for (const [value, note] of given) expect(await set('mail.port', value, { note })).toMatchObject({ code: '0' })
+  const past = await get<{ value: string; note: string | null }[]>('/api/system/setting/mail.port/past')
+  expect(past.slice(0, 4).map(({ value, note }) => [value, note])).toEqual([
+    ['1028', '端口被占'],
+    ['1027', '端口被占'],
+    ['1026', null],
+    ['1025', '换了服务商'],
+  ])
+  expect(await set('mail.port', '')).toMatchObject({ code: '0' })
+})
+
 test('a value planned for later is checked at once, comes into force at its time and not before, and can be called off', async () => {
   const due = Date.now() + 3_600_000
   expect(await set('siteCopyright', '©', { effectiveFrom: String(Date.now() - 1) })).toMatchObject({
