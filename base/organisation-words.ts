@@ -52,6 +52,23 @@ export const personWords: DocumentWords<typeof person> = {
     messageTitle: { zh: '标题', ru: 'Заголовок', en: 'Title' },
     messageText: { zh: '内容', ru: 'Содержание', en: 'Content' },
   },
+  follows: {
+    enable: {
+      zh: '本人可以重新登录。',
+      ru: 'Сотрудник снова сможет войти.',
+      en: 'Signing in is possible again.',
+    },
+    lock: {
+      zh: '本人将立即退出且不能登录，未办事项转给其上级。',
+      ru: 'Сеансы завершатся сразу, войти будет нельзя, открытые задачи перейдут к руководителю.',
+      en: 'All sessions end at once, signing in is refused, and open tasks go to the superior.',
+    },
+    disable: {
+      zh: '本人将立即退出，未办事项转给其上级。',
+      ru: 'Сеансы завершатся сразу, открытые задачи перейдут к руководителю.',
+      en: 'All sessions end at once, and open tasks go to the superior.',
+    },
+  },
   done: {
     resetLink: {
       zh: '已发送；须两人办理的账号等待另一名管理员确认',

@@ -40,6 +40,8 @@ export interface DescribedAction {
   readonly decides?: true
   /** Nothing takes it back, and its question says so. */
   readonly irreversible?: true
+  /** What follows from it, which its question says. */
+  readonly follows?: string
   /** Fields of the record that stand above what is asked. */
   readonly shows?: readonly string[]
   /** Fields of the record with whose values what is asked begins. */

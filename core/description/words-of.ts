@@ -21,6 +21,8 @@ export interface DocumentWords<D extends { readonly fields: Fields }> {
   /** Names of lists other than `main`, which carries the document's own title. */
   readonly lists?: Readonly<Partial<Record<ListName<D>, Words>>>
   readonly actions?: Readonly<Record<ActionName<D>, Words>>
+  /** What follows from an action, said where it is asked. */
+  readonly follows?: Readonly<Partial<Record<ActionName<D>, Words>>>
   /** What has come of an action, where “done” does not say it. */
   readonly done?: Readonly<Partial<Record<ActionName<D>, Words>>>
   /** What records wait for, by the names of the document's tasks. */

@@ -142,6 +142,7 @@ function AskedAction({ doc, record, action, onDone, onClose }: ActionDialogProps
             }}
           />
         )}
+        {action.follows !== undefined && <p className={css.note}>{action.follows}</p>}
         {action.irreversible && <p className={css.note}>{t(askingWords.cannotUndo)}</p>}
       </div>
     </Dialog>

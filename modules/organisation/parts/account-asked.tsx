@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import { useState } from 'react'
+import type { Described } from '../../../core/description/described.ts'
 import type { Words } from '../../../core/values/language.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -13,13 +14,14 @@ type Status = '0' | '1' | '2'
 export type AskedFor = Status | 'password' | 'link' | 'secondFactor'
 
 const questions: Readonly<Record<AskedFor, Words>> = {
-  0: words.sureDisable,
-  1: words.sureEnable,
-  2: words.sureLock,
+  0: words.sureStatus,
+  1: words.sureStatus,
+  2: words.sureStatus,
   password: words.sureOnce,
   link: words.sureLink,
   secondFactor: words.sureSecond,
 }
+const verbs: Readonly<Record<string, string>> = { 0: 'disable', 1: 'enable', 2: 'lock' }
 const numbers = { '0': 0, '1': 1, '2': 2 } as const
 const calls = { password: 'resetPassword', link: 'resetLink', secondFactor: 'secondFactor/reset' } as const
 
@@ -36,6 +38,8 @@ interface Acted {
 }
 
 interface AskedDialogProps {
+  /** What its actions are called and lead to; null where none is asked about. */
+  readonly doc: Described | null
   readonly person: Holder
   readonly asked: AskedFor
   readonly onClose: () => void
@@ -43,9 +47,10 @@ interface AskedDialogProps {
 }
 
 /** Asks, does it and says what became of it. */
-export function AskedDialog({ person, asked, onClose, onPassword }: AskedDialogProps) {
+export function AskedDialog({ doc, person, asked, onClose, onPassword }: AskedDialogProps) {
   const t = useWords()
   const [busy, setBusy] = useState(false)
+  const { label = '', follows = '' } = doc?.actions.find(({ verb }) => verb === verbs[asked]) ?? {}
   const go = async () => {
     setBusy(true)
     try {
@@ -68,7 +73,7 @@ export function AskedDialog({ person, asked, onClose, onPassword }: AskedDialogP
   )
   return (
     <Dialog open title={person.name} width={440} onClose={onClose} footer={footer}>
-      <p>{t(questions[asked], { name: person.name })}</p>
+      <p>{t(questions[asked], { name: person.name, action: label, follows })}</p>
     </Dialog>
   )
 }

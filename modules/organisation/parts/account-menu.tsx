@@ -63,7 +63,13 @@ export function AccountMenu({ doc, record }: AccountMenuProps) {
       {asked === 'leave' && <HandoverDialog person={person} onClose={close} />}
       {asked === 'contact' && <ContactDialog person={person} onClose={close} />}
       {isAskedFor(asked) && (
-        <AskedDialog person={person} asked={asked} onClose={close} onPassword={(password) => setAsked({ password })} />
+        <AskedDialog
+          doc={doc}
+          person={person}
+          asked={asked}
+          onClose={close}
+          onPassword={(password) => setAsked({ password })}
+        />
       )}
       {asked !== null && typeof asked === 'object' && 'verb' in asked && (
         <PersonAction doc={doc} record={record} verb={asked.verb} onClose={close} />

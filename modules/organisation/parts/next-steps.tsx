@@ -90,7 +90,13 @@ function Steps({
         </li>
       </ol>
       {(asked === 'password' || asked === 'link') && (
-        <AskedDialog person={person} asked={asked} onClose={close} onPassword={(password) => setAsked({ password })} />
+        <AskedDialog
+          doc={null}
+          person={person}
+          asked={asked}
+          onClose={close}
+          onPassword={(password) => setAsked({ password })}
+        />
       )}
       {asked === 'grant' && <PersonAction doc={doc} record={record} verb="grant" onClose={close} />}
       {asked !== null && typeof asked === 'object' && (

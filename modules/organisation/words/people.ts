@@ -59,20 +59,10 @@ export const peopleWords = {
     ru: 'Сообщите лично: {name}. После закрытия пароль не показывается; при первом входе его нужно сменить.',
     en: 'Tell {name} in person. It is not shown again and must be changed at the first sign-in.',
   },
-  sureDisable: {
-    zh: '停用“{name}”？本人将立即退出，未办事项转给其上级。',
-    ru: 'Отключить {name}? Сеансы завершатся сразу, открытые задачи перейдут к руководителю.',
-    en: 'Disable {name}? All sessions end at once and open tasks go to the superior.',
-  },
-  sureLock: {
-    zh: '锁定“{name}”？本人将立即退出且不能登录，未办事项转给其上级。',
-    ru: 'Заблокировать {name}? Сеансы завершатся сразу, открытые задачи перейдут к руководителю.',
-    en: 'Lock {name}? All sessions end at once and open tasks go to the superior.',
-  },
-  sureEnable: {
-    zh: '启用“{name}”？本人可以重新登录。',
-    ru: 'Включить {name}? Сотрудник снова сможет войти.',
-    en: 'Enable {name}? Signing in is possible again.',
+  sureStatus: {
+    zh: '{action}“{name}”？{follows}',
+    ru: '{action}: {name}? {follows}',
+    en: '{action} {name}? {follows}',
   },
   done: { zh: '已办理', ru: 'Готово', en: 'Done' },
   ok: { zh: '确定', ru: 'Подтвердить', en: 'Confirm' },

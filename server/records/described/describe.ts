@@ -101,12 +101,22 @@ function describedActions(
     ...(prefill === undefined
       ? {}
       : { prefill: Object.fromEntries(Object.entries(prefill).filter(([, name]) => known.has(name))) }),
-    ...doneSaid(ctx, said(words.done, verb)),
+    ...saidAround(ctx, words, verb),
   }))
 }
 
-function doneSaid({ lang }: Ctx, words: Words | undefined): Pick<DescribedAction, 'done'> {
-  return words === undefined ? {} : { done: words[lang] }
+/** What follows from an action, and what is said once it is done. */
+function saidAround(
+  { lang }: Ctx,
+  words: RunningDocument<Ctx>['words'],
+  verb: string,
+): Pick<DescribedAction, 'follows' | 'done'> {
+  const follows = said(words.follows, verb)
+  const done = said(words.done, verb)
+  return {
+    ...(follows === undefined ? {} : { follows: follows[lang] }),
+    ...(done === undefined ? {} : { done: done[lang] }),
+  }
 }
 
 function said(all: unknown, name: string): Words | undefined {

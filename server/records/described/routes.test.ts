@@ -89,7 +89,9 @@ test('describe tells the fields, lists and verbs in the caller’s language, wit
   })
   expect(field('legs')?.columns?.map(({ label }) => label)).toEqual(['ru 港口', 'ru 港杂费'])
   expect(field('createTime')).toMatchObject({ label: 'Создано', rights: { write: false } })
-  expect(data.actions.map(({ verb, label }) => [verb, label])).toEqual([['sail', 'ru 开航']])
+  expect(data.actions.map(({ verb, label, follows }) => [verb, label, follows])).toEqual([
+    ['sail', 'ru 开航', 'ru 船员将收到通知'],
+  ])
   const again = await call(server.app, clerk, '/api/sea/voyage/describe', {
     headers: { lang: 'ru', 'if-none-match': String(first.headers.etag) },
   })
@@ -373,7 +375,7 @@ interface DescribedPart {
 }
 interface Described {
   readonly fields: readonly DescribedPart[]
-  readonly actions: readonly { readonly verb: string; readonly label: string }[]
+  readonly actions: readonly { readonly verb: string; readonly label: string; readonly follows?: string }[]
 }
 
 async function get(page: Page, url: string): Promise<{ status: number; body: Answer }> {

@@ -146,6 +146,7 @@ export const seaModule = defineModule({
       groups: {},
       lists: { planned: words('计划航次') },
       actions: { sail: words('开航'), arrive: words('抵港') },
+      follows: { sail: words('船员将收到通知') },
       asks: { departed: words('离港日期') },
     },
     charter: { title: words('租船'), fields: { charterNo: words('编号'), amount: words('金额') }, groups: {} },

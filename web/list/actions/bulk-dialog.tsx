@@ -127,6 +127,7 @@ export default function BulkDialog({ doc, verb, label, count, list, rows, onClos
       {work === null ? (
         <div className={css.asked}>
           <p>{t(gridWords.bulkNote)}</p>
+          {action?.follows !== undefined && <p>{action.follows}</p>}
           {shows.length > 0 && <BulkSigned doc={doc} names={shows} signed={signed} />}
           {asks.rows}
         </div>

@@ -98,6 +98,12 @@ test('an own verb of a row that cannot be undone says so before it is done', asy
   expect(await within(await dialog()).findByText('此操作不可撤销。')).toBeTruthy()
 })
 
+test('an own verb of a row says what follows from it before it is done', async () => {
+  await atList([{ ...depart, follows: '船员将收到通知。', irreversible: true }])
+  await fromMenu('HC-001', '开航')
+  expect(await within(await dialog()).findByText('船员将收到通知。 此操作不可撤销。')).toBeTruthy()
+})
+
 test('a verb of a row that asks for something is answered without leaving the list', async () => {
   const { server, opened } = await atList()
   server.on('POST /api/sea/voyage/v1/action/delay', { id: 'v1', ver: 2 })

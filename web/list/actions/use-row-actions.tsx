@@ -141,8 +141,9 @@ interface QuestionProps {
 function Question({ doc, asked: { verb, row }, label, onYes, onNo }: QuestionProps) {
   const t = useWords()
   const name = rowTitle(doc, row)
-  const irreversible = doc.actions.some((one) => one.verb === verb.verb && one.irreversible)
-  const note = irreversible ? t(askingWords.cannotUndo) : null
+  const action = doc.actions.find((one) => one.verb === verb.verb)
+  const notes = [action?.follows, action?.irreversible ? t(askingWords.cannotUndo) : undefined]
+  const note = notes.filter((one) => one !== undefined).join(' ')
   const title = t(askWords[verb.verb] ?? askingWords.ask, { action: label, name })
   return (
     <Suspense>
