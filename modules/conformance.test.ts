@@ -145,6 +145,21 @@ describe.each(modules.map((module) => [module.name, module] as const))('module %
     }
   })
 
+  test('9 leads figures of reports to lists that have the columns and the totals named', () => {
+    for (const report of module.reports ?? []) {
+      for (const [column, { page, with: conditions, sum }] of Object.entries(report.drill ?? {})) {
+        const where = `${report.name} ${column} -> ${page}`
+        const [key, list = 'main'] = listOn(page)
+        const doc = modules.flatMap(documentsOf).find((one) => `${one.module}.${one.name}` === key)
+        expect(doc, where).toBeDefined()
+        if (doc === undefined) continue
+        for (const name of Object.keys(conditions))
+          expect(mappingOf(doc).columns.get(name), `${where} ${name}`).toBeDefined()
+        if (sum !== undefined) expect(doc.lists[list]?.totals, where).toContain(sum)
+      }
+    }
+  })
+
   test('10 survives JSON', () => {
     for (const doc of documentsOf(module)) expect(JSON.parse(JSON.stringify(doc))).toEqual(doc)
     for (const other of [...(module.widgets ?? []), ...(module.reports ?? []), ...(module.series ?? [])])
@@ -222,6 +237,13 @@ test('14 the migrations produce exactly the tables that the descriptions say', a
 
 function documentsOf(module: Module): AnyDocument[] {
   return Object.values(module.documents)
+}
+
+/** The document that a page lists, and which of its lists. */
+function listOn(path: string): readonly [string, string?] {
+  const page = modules.flatMap(({ pages }) => pages).find((one) => one.path === path)
+  const [module = '', name = '', list] = (page?.list ?? '').split('.')
+  return [`${module}.${name}`, list]
 }
 
 function* fieldsOf(module: Module): Generator<readonly [string, FieldBase]> {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { seriousIn } from './support/axe.ts'
 import { refusals } from './support/guard.ts'
 import { expect, test } from './support/test.ts'
@@ -45,6 +46,22 @@ test('a seller’s day: an entry made and deleted in the calendar, the home page
   expect(await seriousIn(page, 'main')).toEqual([])
 })
 
+test('the figures of a report open the list of what they were made of, and its total is the same', async ({ seat }) => {
+  const page = await seat('findir', { at: '/reportCenter' })
+  await showPaymentSummary(page)
+  const total = page.getByRole('table').getByRole('row').last().getByRole('link').last()
+  const figure = await total.innerText()
+  await total.click()
+  await expect(page).toHaveURL(/\/financePaymentPlan\?.*approvalStatus=2/)
+  await expect(page.getByRole('grid').getByRole('row').last()).toContainText(figure)
+  await page.goBack()
+  const first = page.getByRole('table').getByRole('row').nth(1).getByRole('link').first()
+  const count = await first.innerText()
+  await first.click()
+  await expect(page).toHaveURL(/unitId=/)
+  await expect(page.getByText(new RegExp(`共 ${count} `))).toBeVisible()
+})
+
 test('ACC-01 a report is shown, published by a link that anybody opens on a phone, and taken back', async ({
   seat,
   guard,
@@ -52,18 +69,7 @@ test('ACC-01 a report is shown, published by a link that anybody opens on a phon
 }) => {
   guard.allow(refusals)
   const page = await seat('findir', { at: '/reportCenter' })
-  await page.getByRole('button', { name: '付款计划汇总' }).click()
-  await page.getByRole('button', { name: /查\s*看/ }).click()
-  await expect(page.getByRole('alert').first()).toBeVisible()
-  for (const [label, day] of [
-    ['计划日期从', '2026-01-01'],
-    ['计划日期到', '2027-12-31'],
-  ] as const) {
-    await page.getByLabel(label).fill(day)
-    await page.getByLabel(label).press('Enter')
-  }
-  await page.getByRole('button', { name: /查\s*看/ }).click()
-  await expect(page.getByRole('table').getByText('合计')).toBeVisible()
+  await showPaymentSummary(page)
   expect(await seriousIn(page, 'main')).toEqual([])
   await page.getByRole('button', { name: '发布链接' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '发布链接' }).click()
@@ -91,3 +97,19 @@ test('ACC-01 a report is shown, published by a link that anybody opens on a phon
   await expect(stranger.getByText('无法打开报表')).toBeVisible()
   await stranger.context().close()
 })
+
+/** Asks for it without its days first, which is refused at the fields, then with them. */
+async function showPaymentSummary(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '付款计划汇总' }).click()
+  await page.getByRole('button', { name: /查\s*看/ }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  for (const [label, day] of [
+    ['计划日期从', '2026-01-01'],
+    ['计划日期到', '2027-12-31'],
+  ] as const) {
+    await page.getByLabel(label).fill(day)
+    await page.getByLabel(label).press('Enter')
+  }
+  await page.getByRole('button', { name: /查\s*看/ }).click()
+  await expect(page.getByRole('table').getByText('合计')).toBeVisible()
+}

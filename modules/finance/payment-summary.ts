@@ -11,6 +11,13 @@ const words = {
   paid: { zh: '已付金额(元)', ru: 'Оплачено, ¥', en: 'Paid, CNY' },
 } as const
 
+const ofTheseFigures = {
+  approvalStatus: { is: '2' },
+  planDate: { from: 'from', to: 'to' },
+  unitId: 'unitId',
+  paymentAttribute: 'paymentAttribute',
+} as const
+
 /** Approved payment plans by unit and attribute: how many, how much planned, how much paid. */
 export const paymentSummary = report({
   module: 'finance',
@@ -28,5 +35,8 @@ export const paymentSummary = report({
     paid: money({ digits: 2 }),
   },
   totals: ['plans', 'planned', 'paid'],
-  drill: { plans: '/financePaymentPlan', planned: '/financePaymentPlan' },
+  drill: {
+    plans: { page: '/financePaymentPlan', with: ofTheseFigures },
+    planned: { page: '/financePaymentPlan', with: ofTheseFigures, sum: 'planAmountCny' },
+  },
 })

@@ -1,4 +1,4 @@
-import type { ReportResult } from '../../../core/answers/report-result.ts'
+import type { ReportFigures } from '../../../core/answers/report-result.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { SheetCell } from '../../platform/workbook/sheet-cell.ts'
 import type { Book } from '../export/book.ts'
@@ -9,7 +9,7 @@ type Row = Readonly<Record<string, Json>>
  * A report as a workbook: what was asked, the rows and their sums; figures are numbers, so that they can be counted on.
  */
 export function reportBook(
-  { label, filters, columns, rows, totals }: ReportResult,
+  { label, filters, columns, rows, totals }: ReportFigures,
   figures: readonly Row[],
   sums: Row,
 ): Book {

@@ -1,4 +1,4 @@
-import type { ReportResult } from '../../../core/answers/report-result.ts'
+import type { ReportFigures } from '../../../core/answers/report-result.ts'
 import type { FieldBase } from '../../../core/description/field.ts'
 import type { Report } from '../../../core/description/report.ts'
 import type { Json } from '../../../core/values/json.ts'
@@ -20,7 +20,7 @@ export function resultOf(
   report: Report,
   filters: Readonly<Record<string, Json | undefined>>,
   { rows, totals, names }: Figures,
-): ReportResult {
+): ReportFigures {
   const name = (source: string, key: string) => names[`${source}:${key}`] ?? key
   const textOf = (field: FieldBase, value: Json | undefined) =>
     value === null || value === undefined ? '' : kindOf(field.kind).text(value, field, { lang, name })

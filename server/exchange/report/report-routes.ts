@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { PublishedResult } from '../../../core/answers/report-result.ts'
+import type { PublishedResult, ReportResult } from '../../../core/answers/report-result.ts'
 import type { FieldBase, Fields } from '../../../core/description/field.ts'
 import type { Report } from '../../../core/description/report.ts'
 import { dayOfMs } from '../../../core/values/day.ts'
@@ -20,6 +20,7 @@ import { bodyOf } from '../../records/described/body.ts'
 import { loadNames, type Names } from '../../records/read/names.ts'
 import { writeBook } from '../export/write-book.ts'
 import { reportBook } from './report-book.ts'
+import { drillsOf } from './report-drills.ts'
 import { endLink, openLinks, publishReport, readReportLink } from './report-link.ts'
 import { type Figures, resultOf } from './report-result.ts'
 
@@ -90,7 +91,11 @@ function readRoutes(app: FastifyInstance, figures: FiguresOf): void {
   app.post<{ Params: Path }>('/api/report/:module/:name/sheet', { config }, async (request) => {
     const report = reportOf(request)
     const filters = filtersOf(request, report)
-    return resultOf(request.ctx, report, filters, await figures(request.ctx, report, filters))
+    const found = await figures(request.ctx, report, filters)
+    return {
+      ...resultOf(request.ctx, report, filters, found),
+      drills: drillsOf(request.ctx, report, filters, found.rows),
+    } satisfies ReportResult
   })
 
   app.post<{ Params: Path }>('/api/report/:module/:name/export', { config }, async (request, reply) => {
@@ -179,7 +184,7 @@ function reportOf({ ctx, params }: FastifyRequest<{ Params: Path }>): Report {
   return report
 }
 
-function described({ lang }: Ctx, { module, name, label, filters, columns, words, totals, drill = {} }: Report) {
+function described({ lang }: Ctx, { module, name, label, filters, columns, words, totals }: Report) {
   const fields = (all: Fields) =>
     Object.entries(all).map(([field, base]) => {
       const kind = kindOf(base.kind)
@@ -193,7 +198,7 @@ function described({ lang }: Ctx, { module, name, label, filters, columns, words
         rights: { read: true, write: true },
       }
     })
-  return { module, name, label: label[lang], filters: fields(filters), columns: fields(columns), totals, drill }
+  return { module, name, label: label[lang], filters: fields(filters), columns: fields(columns), totals }
 }
 
 function filtersOf(request: FastifyRequest, { filters }: Report): Values {

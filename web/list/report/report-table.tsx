@@ -1,14 +1,26 @@
-import type { ReportResult } from '../../../core/answers/report-result.ts'
+import type { ReportFigures, ReportResult } from '../../../core/answers/report-result.ts'
 import { Empty } from '../../../ui/empty.tsx'
+import { openPage } from '../../platform/page/open-page.ts'
 import { useWords } from '../../platform/session/use-words.ts'
+import { addressOf } from '../filters/address.ts'
 import { reportPageWords as words } from './report-words.ts'
 import css from './report.module.css'
 
-/** The figures with their sums below. */
-export function ReportTable({ sheet: { label, columns, rows, totals } }: { readonly sheet: ReportResult }) {
+interface ReportTableProps {
+  /** A published report leads nowhere. */
+  readonly sheet: ReportFigures & Partial<Pick<ReportResult, 'drills'>>
+}
+
+/** The figures with their sums below; one that leads to its records is a link to their list. */
+export function ReportTable({ sheet: { label, columns, rows, totals, drills = [] } }: ReportTableProps) {
   const t = useWords()
   if (rows.length === 0) return <Empty title={t(words.empty)} note={t(words.emptyNote)} />
   const side = (at: number) => (columns[at]?.numeric === true ? css.number : undefined)
+  const addressAt = (column: string, line: number | 'total') => {
+    const drill = drills.find((one) => one.column === column)
+    const filters = line === 'total' ? drill?.total : drill?.rows[line]
+    return drill && filters ? `${drill.page}?${addressOf({ param: '', filters })}` : null
+  }
   // Rows of a report have no identity of their own: they are drawn once and stay.
   return (
     <div className={css.scroll} tabIndex={0} role="region" aria-label={label}>
@@ -27,7 +39,7 @@ export function ReportTable({ sheet: { label, columns, rows, totals } }: { reado
             <tr key={`${line} ${row.join(' ')}`}>
               {columns.map((column, at) => (
                 <td key={column.name} data-label={column.label} className={side(at)}>
-                  {row[at]}
+                  <Figure text={row[at]} address={addressAt(column.name, line)} />
                 </td>
               ))}
             </tr>
@@ -37,12 +49,35 @@ export function ReportTable({ sheet: { label, columns, rows, totals } }: { reado
           <tr>
             {columns.map((column, at) => (
               <td key={column.name} data-label={at === 0 && !totals[at] ? '' : column.label} className={side(at)}>
-                {at === 0 && !totals[at] ? t(words.total) : totals[at]}
+                {at === 0 && !totals[at] ? (
+                  t(words.total)
+                ) : (
+                  <Figure text={totals[at]} address={totals[at] ? addressAt(column.name, 'total') : null} />
+                )}
               </td>
             ))}
           </tr>
         </tfoot>
       </table>
     </div>
+  )
+}
+
+function Figure({ text, address }: { readonly text: string | undefined; readonly address: string | null }) {
+  const t = useWords()
+  if (address === null) return text
+  return (
+    <a
+      href={address}
+      title={t(words.drill)}
+      onClick={(event) => {
+        // In a window of its own it opens as every link does.
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        openPage(address)
+      }}
+    >
+      {text}
+    </a>
   )
 }

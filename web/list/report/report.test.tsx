@@ -19,6 +19,7 @@ const sheet: ReportResult = {
   ],
   totals: ['', '2,000.00'],
   at: Date.UTC(2026, 10, 25, 4),
+  drills: [],
 }
 
 const reports = [
@@ -91,6 +92,27 @@ test('the figures stand in a table with their sums below, and say of when they a
   ])
   expect(screen.getByText(/^数据截至 2026-11-25/)).toBeTruthy()
   expect(server.callsTo('POST /api/report/sea/freight/sheet')[0]?.body).toEqual({ port: '大连' })
+})
+
+test('a figure that leads to its records is a link to their list, and so is its total', async () => {
+  const server = await atCentre()
+  const drill = {
+    column: 'freight',
+    page: '/seaFreight',
+    rows: [{ port: 'dl', day: { from: '2026-11-01', to: null } }, { port: { empty: true } }],
+    total: { kind: '2' },
+  }
+  server.on('POST /api/report/sea/freight/sheet', { ...sheet, drills: [drill] })
+  const region = await figures()
+  const links = [...region.querySelectorAll('a')].map((link) => [
+    link.textContent,
+    decodeURIComponent(link.getAttribute('href') ?? ''),
+  ])
+  expect(links).toEqual([
+    ['1,200.00', '/seaFreight?day={"from":"2026-11-01","to":null}&port=dl'],
+    ['800.00', '/seaFreight?port={"empty":true}'],
+    ['2,000.00', '/seaFreight?kind=2'],
+  ])
 })
 
 test('a condition that is missing is asked for before anything is sent', async () => {
