@@ -1,7 +1,7 @@
 import { document, type RecordOf } from '../core/description/document.ts'
 import { number, people, reference, text, textarea, yesNo } from '../kinds/index.ts'
 
-const bound = { digits: 2, min: '-1000000000000', max: '1000000000000' } as const
+const bound = { digits: 2, counts: true, min: '-1000000000000', max: '1000000000000' } as const
 
 /**
  * When something becomes an alert: a figure that a module measures, or one made of the records of a document; three

@@ -40,6 +40,19 @@ function trimmed(plain: string): string {
   return bare === '-0' ? '0' : bare
 }
 
+test('a number that mostly counts is written without a point where it is whole, and with all digits where it is not', () => {
+  const field = number({ digits: 2, counts: true, min: '-100' })
+  const text = (value: string) => kindOf('number').text(value, field, { lang: 'zh', name: (_source, key) => key })
+  expect(['7.00', '0.00', '-1.00', '1000.00', '99.99', '66.50'].map(text)).toEqual([
+    '7',
+    '0',
+    '-1',
+    '1,000',
+    '99.99',
+    '66.50',
+  ])
+})
+
 describe('WID-12 WID-13 WID-14 WID-15', () => {
   const kinds: readonly (readonly [name: string, field: Field, digits: number, min: bigint, max: bigint])[] = [
     ['number', number(), 0, 0n, 1_000_000n],

@@ -11,6 +11,8 @@ export interface NumericField extends FieldBase {
   readonly step?: string
   readonly min?: string
   readonly max?: string
+  /** Most of its values count something: a whole one is written without a point. */
+  readonly counts?: true
   /** The field beside it that says what it counts (a currency, a unit): what is not of one is never added up. */
   readonly in?: string
 }
@@ -20,6 +22,7 @@ export interface NumericDefaults {
   readonly step: string
   readonly min: string
   readonly max: string
+  readonly counts?: boolean
   /** Longest text that is taken for a number. */
   readonly longest?: number
   /** A sign of per cent behind it is understood. */
@@ -28,13 +31,14 @@ export interface NumericDefaults {
 
 /** What a field of a numeric kind allows, defaults filled in. */
 export function limitsOf(field: Omit<NumericField, 'kind'>, defaults: NumericDefaults): NumericDefaults {
-  const { digits, step, min, max } = field
+  const { digits, step, min, max, counts } = field
   return {
     ...defaults,
     digits: digits ?? defaults.digits,
     step: step ?? defaults.step,
     min: min ?? defaults.min,
     max: max ?? defaults.max,
+    counts: counts === true,
   }
 }
 
@@ -52,10 +56,16 @@ export function numericKind<F extends NumericField = NumericField>(
     filter: 'range',
     sortable: true,
     numeric: true,
-    text: (value, field, { lang }) => (isDecimal(value) ? formatNumber(value, digits(field), lang) : ''),
+    text: (value, field, { lang }) =>
+      isDecimal(value) ? formatNumber(value, digitsShown(value, limits(field)), lang) : '',
     jsonSchema: (field) => ({ type: 'string', pattern: decimalPattern(digits(field)) }),
     expression: () => 'decimal',
   }
+}
+
+/** How many digits stand after the point of a value as it is shown. */
+export function digitsShown(value: string, { digits, counts = false }: NumericDefaults): number {
+  return counts && compare(value, round(value, 0)) === 0 ? 0 : digits
 }
 
 function checkNumber(given: Json, { digits, min, max, longest = Infinity, percent = false }: NumericDefaults): Checked {

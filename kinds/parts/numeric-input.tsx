@@ -17,7 +17,7 @@ import { parseTyped } from '../../core/values/typed-number.ts'
 import { useComposition } from '../../ui/use-composition.ts'
 import type { InputProps } from '../host.ts'
 import { useHost } from '../host.ts'
-import type { NumericDefaults } from '../numeric.ts'
+import { digitsShown, type NumericDefaults } from '../numeric.ts'
 import { inputWords } from './words.ts'
 
 /** How a decimal is shown, edited and read. */
@@ -65,7 +65,7 @@ export function NumericInput({
   }
   // What was typed stands as it was typed, unless the value has become another meanwhile (a paste over many cells).
   const kept = typed?.meant === value ? typed.text : raw
-  const typing = useComposition(typed === null ? shown(value, limits.digits, lang, writing) : kept, type)
+  const typing = useComposition(typed === null ? shown(value, limits, lang, writing) : kept, type)
   const enter = (box: HTMLInputElement) => {
     const text = raw
     // At once, so that whoever selects and types right after the focus meets the raw number.
@@ -130,9 +130,10 @@ const plain: Writing = {
   read: parseTyped,
 }
 
-function shown(value: Json, digits: number, lang: Lang, writing: Writing): string {
+function shown(value: Json, limits: NumericDefaults, lang: Lang, writing: Writing): string {
   // Rounding for the eye would hide what the check is about to refuse.
-  return isDecimal(value) ? writing.show(value, digitsOf(value) > digits ? null : digits, lang) : asTyped(value)
+  if (!isDecimal(value)) return asTyped(value)
+  return writing.show(value, digitsOf(value) > limits.digits ? null : digitsShown(value, limits), lang)
 }
 
 function asTyped(value: Json): string {

@@ -3,7 +3,13 @@ import type { NumericField } from '../numeric.ts'
 
 /** The numeric options that a described field states. */
 export function numericOptions(field: DescribedField): Omit<NumericField, 'kind'> {
-  const { digits } = field
+  const { digits, counts } = field
   const said = (name: 'min' | 'max' | 'step') => (typeof field[name] === 'string' ? { [name]: field[name] } : {})
-  return { ...(typeof digits === 'number' ? { digits } : {}), ...said('min'), ...said('max'), ...said('step') }
+  return {
+    ...(typeof digits === 'number' ? { digits } : {}),
+    ...(counts === true ? { counts } : {}),
+    ...said('min'),
+    ...said('max'),
+    ...said('step'),
+  }
 }
