@@ -4,6 +4,7 @@ import { defineWeb } from '../../web/define-web.ts'
 export const systemWeb = defineWeb('system', {
   greetings: [{ ask: '/api/system/releaseNotes/unseen', show: () => import('./parts/release-notes.tsx') }],
   ownFields: {
+    'base.dictionary': { names: 'dicGroup', load: () => import('./parts/dictionary-fields.tsx') },
     'base.alertRule': {
       names: 'watched measure condition figure cron',
       load: () => import('./parts/alert-rule-fields.tsx'),

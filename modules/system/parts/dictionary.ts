@@ -1,3 +1,6 @@
+/** The group whose entries are groups that people made themselves. */
+export const groupsOfOwn = 'dictionaryGroup'
+
 /** A group of a dictionary as the page lists it (GET /api/system/dictionaryGroup). */
 export interface Group {
   readonly group: string

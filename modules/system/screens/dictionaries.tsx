@@ -9,7 +9,7 @@ import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Split } from '../../../ui/split.tsx'
 import { http, NewRecord, ErrorState, useCan, useLang, usePage, usePhone, useWords } from '../../../web/define.ts'
-import { type Group, groupsFound } from '../parts/dictionary.ts'
+import { type Group, groupsFound, groupsOfOwn } from '../parts/dictionary.ts'
 import { EntryList } from '../parts/entry-list.tsx'
 import { dictionaryWords as words } from '../words/dictionaries.ts'
 import css from '../parts/dictionaries.module.css'
@@ -83,7 +83,7 @@ function NewGroup({ onMade }: { readonly onMade: (group: string) => void }) {
             <NewRecord
               module="base"
               name="dictionary"
-              start={{ key: 'group', values: { dicGroup: 'dictionaryGroup' } }}
+              start={{ key: 'group', values: { dicGroup: groupsOfOwn } }}
               onSaved={(saved) => void made(saved)}
               onCancel={() => setOpen(false)}
             />

@@ -22,6 +22,7 @@ export const dictionaryWords = {
     ru: 'Эти статусы присваивает система: их нельзя добавить или отключить, можно изменить название, цвет и порядок.',
     en: 'The system sets these statuses: none is added or switched off; names, colours and order may be changed.',
   },
+  ownGroup: { zh: '自建分组', ru: 'Собственные группы', en: 'Groups of our own' },
   addGroup: { zh: '新增分组', ru: 'Новая группа', en: 'New group' },
   unused: { zh: '尚未被字段引用', ru: 'Поля пока не используют эту группу', en: 'No field uses it yet' },
   noEntries: { zh: '还没有字典项', ru: 'Значений пока нет', en: 'No entries yet' },
