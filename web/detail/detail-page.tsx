@@ -66,7 +66,7 @@ function NewPage({ doc }: { readonly doc: Described }) {
   const t = useWords()
   const lang = useLang()
   const tab = useTab()
-  const { query } = usePage()
+  const { path, query } = usePage()
   const source = query.get('copy')
   const [led] = useState(() => ledFrom(doc, query))
   const { data: copied, error } = useRecord(doc, source)
@@ -87,6 +87,7 @@ function NewPage({ doc }: { readonly doc: Described }) {
           {...(start === null ? {} : { start })}
           onSaved={({ id }) => openPage(`/doc/${doc.module}/${doc.name}/${id}`, { replace: true, closeThis: true })}
           onCancel={tab.close}
+          onReopen={() => openPage(query.size === 0 ? path : `${path}?${query}`)}
           onReload={async () => null}
         />
       ) : (

@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd'
 import { lazy, Suspense, useId, useRef } from 'react'
 import { classes } from '../../ui/classes.ts'
+import { toast } from '../../ui/toast.ts'
 import { ConflictPanel } from '../form/conflict/conflict-panel.tsx'
 import { conflictWords } from '../form/conflict/words.ts'
 import { DraftNotice } from '../form/draft-notice.tsx'
@@ -9,6 +10,7 @@ import { FormGroups } from '../form/form-groups.tsx'
 import type { FormViewProps } from '../form/form-view-props.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { useSaveKey } from '../form/use-save-key.ts'
+import { formWords } from '../form/words.ts'
 import { writableIn } from '../form/writable-in.ts'
 import type { OneRecord } from '../platform/data/record.ts'
 import { useWords } from '../platform/session/use-words.ts'
@@ -18,7 +20,8 @@ const FormWay = lazy(() => import('../approval/decision/predicted-path.tsx'))
 
 /** The form of a document: groups, live conditions and sums, drafts, save and submit. */
 export function FormView(props: FormViewProps) {
-  const { doc, one, onCancel } = props
+  const { doc, one, onCancel, onReopen } = props
+  const t = useWords()
   const prefix = useId()
   const root = useRef<HTMLFormElement>(null)
   const recordForm = useRecordForm(props, root)
@@ -52,6 +55,10 @@ export function FormView(props: FormViewProps) {
     setBase(theirs)
     form.rebase(theirs.record, new Set(), writableIn(doc, theirs))
   }
+  const cancel = () => {
+    if (draft.keep()) toast.info(t(onReopen ? formWords.keptHere : formWords.kept), onReopen)
+    onCancel()
+  }
   const submittable = doc.approval !== null && doc.verbs.includes('tj')
   return (
     <form ref={root} className={css.form} noValidate onSubmit={(event) => event.preventDefault()}>
@@ -75,7 +82,7 @@ export function FormView(props: FormViewProps) {
           <FormWay doc={doc} form={form} id={record === null ? null : String(record.id)} />
         </Suspense>
       )}
-      <FormBar doc={doc} recordForm={recordForm} submittable={submittable} onCancel={onCancel} />
+      <FormBar doc={doc} recordForm={recordForm} submittable={submittable} onCancel={cancel} />
     </form>
   )
 }

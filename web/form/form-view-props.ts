@@ -18,6 +18,8 @@ export interface FormViewProps {
   readonly start?: Start
   readonly onSaved: (saved: Saved) => void
   readonly onCancel: () => void
+  /** Opens the form again after it was left, where a page can. */
+  readonly onReopen?: () => void
   /** Reads the record again; null when it is gone. */
   readonly onReload: () => Promise<OneRecord | null>
 }

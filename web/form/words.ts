@@ -29,6 +29,16 @@ export const formWords = {
     ru: 'Есть несохранённые данные от {time}, но документ с тех пор изменился',
     en: 'There is unsaved input of {time}, but the document has changed since',
   },
+  kept: {
+    zh: '草稿已保留，下次打开时恢复',
+    ru: 'Черновик сохранён и вернётся при следующем открытии',
+    en: 'Your draft is kept and comes back when you open this again',
+  },
+  keptHere: {
+    zh: '草稿已保留，点此继续填写',
+    ru: 'Черновик сохранён. Нажмите, чтобы продолжить',
+    en: 'Your draft is kept. Press here to go on with it',
+  },
   restore: { zh: '恢复未保存的内容', ru: 'Восстановить', en: 'Restore it' },
   discard: { zh: '放弃', ru: 'Отбросить', en: 'Discard' },
   unsaved: { zh: '未保存', ru: 'Не сохранено', en: 'Unsaved' },

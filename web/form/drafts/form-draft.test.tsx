@@ -36,6 +36,22 @@ test('a page that is closed at once still keeps the last words', async () => {
   expect(readDraft(fresh)?.values).toEqual({ name: '北极' })
 })
 
+test('a new record that is given up keeps what was typed, says so and opens again with it', async () => {
+  const { opened } = await form('new')
+  await type('航次名称', '北极')
+  await press(/^取\s?消$/)
+  await press(await screen.findByRole('button', { name: '草稿已保留，点此继续填写' }))
+  await waitFor(() => expect(opened.at(-1)).toBe('/doc/sea/voyage/new'))
+  expect(readDraft(fresh)?.values).toEqual({ name: '北极' })
+})
+
+test('a new record that nobody typed into is given up without a word', async () => {
+  await form('new')
+  await press(/^取\s?消$/)
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: '航次名称' })).toBeNull())
+  expect(screen.queryByText(/草稿/)).toBeNull()
+})
+
 test('a form that nobody typed into keeps nothing', async () => {
   await form('new')
   dispatchEvent(new Event('pagehide'))

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Form } from '../form-store.ts'
 import { dropDraft, readDraft, writeDraft, type Draft, type DraftPlace } from './draft-store.ts'
 
@@ -12,6 +12,8 @@ interface KeptDraft {
   readonly restore: () => void
   readonly discard: () => void
   readonly saved: () => void
+  /** Keeps what was typed as the form is left, without waiting for the pause; false where nothing is kept. */
+  readonly keep: () => boolean
 }
 
 /**
@@ -26,18 +28,13 @@ export function useDraft(form: Form, place: DraftPlace, ver: number | null): Kep
     return { draft: found, over }
   })
   const { person, document, id } = place
+  const typed = useRef(false)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const write = () => {
-      const { values, changed } = form.store.getState()
-      if (changed.size === 0) return
-      writeDraft(
-        { person, document, id },
-        { values: Object.fromEntries([...changed].map((name) => [name, values[name] ?? null])), ver, at: Date.now() },
-      )
-    }
+    const write = () => void keepTyped(form, { person, document, id }, ver)
     const stop = form.store.subscribe((now, before) => {
       if (now.values === before.values) return
+      typed.current = true
       clearTimeout(timer)
       timer = setTimeout(write, pause)
     })
@@ -50,6 +47,7 @@ export function useDraft(form: Form, place: DraftPlace, ver: number | null): Kep
     }
   }, [form, person, document, id, ver])
   return {
+    keep: () => typed.current && keepTyped(form, place, ver),
     restored: draft?.over ? draft.draft : null,
     offered: draft && !draft.over ? draft.draft : null,
     restore: () => {
@@ -65,4 +63,13 @@ export function useDraft(form: Form, place: DraftPlace, ver: number | null): Kep
       setDraft(null)
     },
   }
+}
+
+/** Stores what differs from the record; false where nothing does. */
+function keepTyped(form: Form, place: DraftPlace, ver: number | null): boolean {
+  const { values, changed } = form.store.getState()
+  if (changed.size === 0) return false
+  const kept = Object.fromEntries([...changed].map((name) => [name, values[name] ?? null]))
+  writeDraft(place, { values: kept, ver, at: Date.now() })
+  return true
 }
