@@ -24,7 +24,7 @@ export const task: FlowTask = {
   byName: null,
 }
 
-function instance(more: Partial<Instance> = {}): Instance {
+export function instance(more: Partial<Instance> = {}): Instance {
   return {
     procInstId: 'p1',
     status: '1',
