@@ -33,6 +33,8 @@ const icons: Readonly<Record<string, string>> = {
   'funds.reports': 'bar-chart',
   budget: 'calculator',
   profit: 'trend',
+  'profit.accounting': 'calculator',
+  'profit.group': 'bar-chart',
   risk: 'safety',
   shipping: 'ship',
   projects: 'flow',

@@ -6,6 +6,7 @@ import { dictionaryEntries } from '../base/dictionary-entries.ts'
 import { baseColumns, approvalColumns, type AnyDocument } from '../core/description/document.ts'
 import type { FieldBase, Fields } from '../core/description/field.ts'
 import type { Module } from '../core/description/module.ts'
+import { type Drill, isGrouped, type Report } from '../core/description/report.ts'
 import { languages, type Words } from '../core/values/language.ts'
 import { kindOf } from '../kinds/kinds.ts'
 import { filterIndexes } from '../server/records/list/filter-indexes.ts'
@@ -147,7 +148,7 @@ describe.each(modules.map((module) => [module.name, module] as const))('module %
 
   test('9 leads figures of reports to lists that have the columns and the totals named', () => {
     for (const report of module.reports ?? []) {
-      for (const [column, { page, with: conditions, sum }] of Object.entries(report.drill ?? {})) {
+      for (const [column, { page, with: conditions, sum }] of drillsOf(report)) {
         const where = `${report.name} ${column} -> ${page}`
         const [key, list = 'main'] = listOn(page)
         const doc = modules.flatMap(documentsOf).find((one) => `${one.module}.${one.name}` === key)
@@ -239,6 +240,17 @@ function documentsOf(module: Module): AnyDocument[] {
   return Object.values(module.documents)
 }
 
+/** What the figures of a report lead to; of a grouped one each level of its groups is asked as well. */
+function drillsOf(report: Report): readonly (readonly [string, Drill])[] {
+  if (!isGrouped(report)) return Object.entries(report.drill ?? {})
+  const levels = [...report.rows, ...(report.across === undefined ? [] : [report.across])]
+  const asks = { ...report.with, ...Object.fromEntries(levels.map((level) => [level.split(':')[0] ?? '', { is: '' }])) }
+  return Object.entries(report.measures).map(([name, measure]) => [
+    name,
+    { page: report.page, with: asks, ...('sum' in measure ? { sum: measure.sum } : {}) },
+  ])
+}
+
 /** The document that a page lists, and which of its lists. */
 function listOn(path: string): readonly [string, string?] {
   const page = modules.flatMap(({ pages }) => pages).find((one) => one.path === path)
@@ -249,7 +261,8 @@ function listOn(path: string): readonly [string, string?] {
 function* fieldsOf(module: Module): Generator<readonly [string, FieldBase]> {
   for (const doc of documentsOf(module)) yield* within(doc.name, doc.fields)
   for (const series of module.series ?? []) yield* within(series.name, series.fields)
-  for (const report of module.reports ?? []) yield* within(report.name, { ...report.filters, ...report.columns })
+  for (const report of module.reports ?? [])
+    yield* within(report.name, isGrouped(report) ? report.filters : { ...report.filters, ...report.columns })
 }
 
 function* within(where: string, fields: Fields): Generator<readonly [string, FieldBase]> {

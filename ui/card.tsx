@@ -18,7 +18,7 @@ export function Card({ title, extra, flush = false, className, children }: CardP
     <section className={classes(css.card, className)}>
       {(title != null || extra != null) && (
         <header className={css.head}>
-          <h2>{title}</h2>
+          {title != null && <h2>{title}</h2>}
           {extra != null && <div className={css.extra}>{extra}</div>}
         </header>
       )}

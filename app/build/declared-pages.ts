@@ -15,13 +15,14 @@ export function declaredPages(): Plugin {
 
 function pages(): readonly DeclaredPage[] {
   return modules.flatMap((module) =>
-    module.pages.map(({ path, label, needs, list, screen, kept, params }) => ({
+    module.pages.map(({ path, label, needs, list, screen, report, kept, params }) => ({
       module: module.name,
       path,
       label,
       needs,
       list,
       screen,
+      report,
       kept,
       params,
     })),

@@ -62,6 +62,18 @@ test('the figures of a report open the list of what they were made of, and its t
   await expect(page.getByText(new RegExp(`共 ${count} `))).toBeVisible()
 })
 
+test('a seller reads the year of his unit month by month, and opens what a month was made of', async ({ seat }) => {
+  const page = await seat('seasales', { at: '/segmentContractSummary' })
+  const table = page.getByRole('table')
+  await expect(table.getByRole('columnheader', { name: '2026-11' })).toBeVisible()
+  expect(await seriousIn(page, 'main')).toEqual([])
+  const figure = table.getByRole('row').last().getByRole('link').first()
+  const amount = await figure.innerText()
+  await figure.click()
+  await expect(page).toHaveURL(/\/contractLedger\?.*signDate=/)
+  await expect(page.getByRole('grid').getByRole('row').last()).toContainText(amount)
+})
+
 test('ACC-01 a report is shown, published by a link that anybody opens on a phone, and taken back', async ({
   seat,
   guard,

@@ -4,30 +4,43 @@ import type { Json } from '../values/json.ts'
 export interface ReportFigures {
   readonly label: string
   readonly filters: readonly { readonly label: string; readonly text: string }[]
-  readonly columns: readonly { readonly name: string; readonly label: string; readonly numeric: boolean }[]
+  readonly columns: readonly ReportColumn[]
   readonly rows: readonly (readonly string[])[]
+  /** Which of the rows, by place, are the sums of the rows above them. */
+  readonly subtotals: readonly number[]
   /** Sums under their columns; none when there are no rows. */
   readonly totals: readonly string[]
   /** Epoch ms of the figures. */
   readonly at: number
 }
 
+export interface ReportColumn {
+  readonly name: string
+  readonly label: string
+  readonly numeric: boolean
+  /** The heading that stands over it and its neighbours. */
+  readonly group?: string
+}
+
 /** Such a report as somebody reads it who has signed in. */
 export interface ReportResult extends ReportFigures {
-  /** Where the figures of a column lead, for readers who may open the list. */
+  /** Where its figures lead, for readers who may open the lists. */
   readonly drills: readonly ReportDrill[]
 }
 
-/** The list that the figures of one column were made of, and what it is asked for each of them. */
+/**
+ * A list that figures were made of, and what it is asked for one of them: `always`, what its row says and what its
+ * column says, the latter before the former. A total asks nothing of rows.
+ */
 export interface ReportDrill {
-  readonly column: string
   readonly page: string
+  readonly always: Conditions
   readonly rows: readonly Conditions[]
-  readonly total: Conditions
+  readonly columns: Readonly<Record<string, Conditions>>
 }
 
 /** Conditions of a list by column, as its address tells them. */
-type Conditions = Readonly<Record<string, Json>>
+export type Conditions = Readonly<Record<string, Json>>
 
 /** Such a report as whoever holds its link is answered: its figures lead nowhere. */
 export interface PublishedResult extends ReportFigures {

@@ -10,17 +10,19 @@ import type { SettingGroup } from './setting.ts'
 import type { Widget } from './widget.ts'
 import type { DocumentWords } from './words-of.ts'
 
-/** A page of the product: a standard list of a document, or a screen of the module's own. */
+/** A page of the product: a standard list of a document, a report, or a screen of the module's own. */
 export interface Page {
   readonly path: string
   readonly label: Words
   /** Permission code that its calls need; the menu offers it to those who hold it. */
   readonly needs: string
   /**
-   * `finance.paymentPlan`, or with a list's name `finance.paymentPlan.open`; absent when `screen` names a component.
+   * `finance.paymentPlan`, or with a list's name `finance.paymentPlan.open`; absent when `screen` names a component or `report` a report.
    */
   readonly list?: string
   readonly screen?: string
+  /** `contracts.segmentContractSummary`: a report that has a page of its own. */
+  readonly report?: string
   /** Stays alive when left. */
   readonly kept: boolean
   /** Folder of the menu (`funds.plans`), place in it and the counter it shows; absent for pages reached otherwise. */

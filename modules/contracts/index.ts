@@ -2,6 +2,7 @@ import { defineModule } from '../../core/description/module.ts'
 import { organisation } from '../organisation/index.ts'
 import { contractAlerts } from './alerts.ts'
 import { barterSettlement } from './barter-settlement.ts'
+import { groupContract, segmentContractSummary } from './contract-summaries.ts'
 import { contract } from './contract.ts'
 import { counterparty } from './counterparty.ts'
 import { contractDictionaries } from './dictionaries.ts'
@@ -48,6 +49,7 @@ export const contracts = defineModule({
   },
   refusals: contractRefusals,
   dictionaries: contractDictionaries,
+  reports: [segmentContractSummary, groupContract],
   alerts: contractAlerts,
   pages: [
     {
@@ -89,6 +91,22 @@ export const contracts = defineModule({
       kept: true,
       label: { zh: '项目合同查询', ru: 'Поиск договоров по проектам', en: 'Project contract search' },
       menu: { folder: 'contracts.execution', sort: 30, icon: 'search' },
+    },
+    {
+      path: '/segmentContractSummary',
+      report: 'contracts.segmentContractSummary',
+      needs: 'htgl-ck',
+      kept: true,
+      label: segmentContractSummary.label,
+      menu: { folder: 'contracts.execution', sort: 40, icon: 'chart' },
+    },
+    {
+      path: '/groupContract',
+      report: 'contracts.groupContract',
+      needs: 'htgl-ck',
+      kept: true,
+      label: groupContract.label,
+      menu: { folder: 'profit.group', sort: 20, icon: 'chart' },
     },
     {
       path: '/settlePurchase',

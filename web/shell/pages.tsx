@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Words } from '../../core/values/language.ts'
 import { homePath } from '../platform/page/open-page.ts'
 import type { PageEntry, ScreenLoader } from '../platform/page/page-entry.ts'
 import { shellWords } from '../platform/words/shell.ts'
@@ -36,10 +37,7 @@ const own: readonly PageEntry[] = [
 ]
 
 function entryOf(page: DeclaredPage, webs: readonly ModuleWeb[]): PageEntry | null {
-  const load =
-    page.screen === undefined
-      ? listLoader(page.list ?? '')
-      : webs.find((web) => web.module === page.module)?.screens[page.screen]
+  const load = loaderOf(page, webs)
   if (!load) return null
   return {
     path: page.path,
@@ -48,6 +46,21 @@ function entryOf(page: DeclaredPage, webs: readonly ModuleWeb[]): PageEntry | nu
     kept: page.kept,
     params: page.params ?? {},
     load: dressed(load),
+  }
+}
+
+function loaderOf(page: DeclaredPage, webs: readonly ModuleWeb[]): ScreenLoader | undefined {
+  if (page.screen !== undefined) return webs.find((web) => web.module === page.module)?.screens[page.screen]
+  return page.report === undefined ? listLoader(page.list ?? '') : reportLoader(page.report, page.label)
+}
+
+/** `contracts.segmentContractSummary`: the page of a report. */
+function reportLoader(qualified: string, label: Words): ScreenLoader {
+  const [module = '', name = ''] = qualified.split('.')
+  return async () => {
+    const { ReportPage } = await import('../list/report/own-page.tsx')
+    const Screen: ComponentType = () => <ReportPage module={module} name={name} label={label} />
+    return { default: Screen }
   }
 }
 

@@ -17,19 +17,22 @@ export function reportBook(
     columns[at]?.numeric === true ? (number(value) ?? text ?? null) : (text ?? null)
   const body = rows.map((row, line) => row.map((text, at) => cell(at, text, figures[line]?.[columns[at]?.name ?? ''])))
   const foot = totals.map((text, at) => cell(at, text, sums[columns[at]?.name ?? '']))
+  const groups = columns.some(({ group }) => group !== undefined) ? [columns.map(({ group }) => group ?? null)] : []
   const head = filters.map((one) => `${one.label}: ${one.text}`).join('; ')
   return {
     sheets: [
       {
         name: label.slice(0, 31),
-        frozen: 2,
+        frozen: 2 + groups.length,
         across: 0,
         columns: columns.map(({ numeric }) => ({
           width: numeric ? 18 : 28,
           ...(numeric ? { format: '#,##0.00' } : {}),
         })),
-        rows: [[`${label}  ${head}`], columns.map((column) => column.label), ...body, foot],
-        looks: columns.map((_, column) => ({ row: 1, column, look: 'head' as const })),
+        rows: [[`${label}  ${head}`], ...groups, columns.map((column) => column.label), ...body, foot],
+        looks: [1, ...groups.map((_, at) => at + 2)].flatMap((row) =>
+          columns.map((_, column) => ({ row, column, look: 'head' as const })),
+        ),
       },
     ],
   }

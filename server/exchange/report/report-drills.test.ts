@@ -40,11 +40,14 @@ test.each(['findir', 'seafin'])(
     const ctx = await world.ctx(who)
     const rows = await paymentSummaryRows(ctx, span)
     const [plans, planned] = drillsOf(ctx, paymentSummary, span, rows)
-    expect([plans?.column, planned?.column]).toEqual(['plans', 'planned'])
+    expect([plans?.columns, planned?.columns]).toEqual([{ plans: {} }, { planned: {} }])
     for (const [at, row] of rows.entries()) {
-      expect(await followed(ctx, plans?.rows[at] ?? {})).toEqual({ count: row['plans'], sum: row['planned'] })
+      expect(await followed(ctx, { ...plans?.always, ...plans?.rows[at] })).toEqual({
+        count: row['plans'],
+        sum: row['planned'],
+      })
     }
-    const all = await followed(ctx, planned?.total ?? {})
+    const all = await followed(ctx, planned?.always)
     const counts = rows.map((row) => Number(row['plans']))
     expect(all.count).toBe(String(counts.reduce((a, b) => a + b, 0)))
     expect(all.count).toBe(who === 'findir' ? '4' : '3')

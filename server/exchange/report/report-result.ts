@@ -4,40 +4,40 @@ import type { Report } from '../../../core/description/report.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import type { Names } from '../../records/read/names.ts'
-
-type Values = Readonly<Record<string, Json>>
-
-export interface Figures {
-  readonly rows: readonly Values[]
-  readonly totals: Values
-  readonly names: Names
-}
+import type { Figures } from './figures.ts'
+import { reportTexts as texts } from './words.ts'
 
 /** What a report found, in the words of its reader. */
 export function resultOf(
-  { lang, now }: Ctx,
+  ctx: Ctx,
   report: Report,
   filters: Readonly<Record<string, Json | undefined>>,
-  { rows, totals, names }: Figures,
+  { columns, rows, subtotals, totals, names }: Figures,
 ): ReportFigures {
+  const { lang, now } = ctx
   const name = (source: string, key: string) => names[`${source}:${key}`] ?? key
   const textOf = (field: FieldBase, value: Json | undefined) =>
     value === null || value === undefined ? '' : kindOf(field.kind).text(value, field, { lang, name })
-  const columns = Object.entries(report.columns)
-  const labelOf = (field: string) => report.words[field]?.[lang] ?? field
+  const isNumeric = (at: number) => kindOf(columns[at]?.field.kind ?? 'text').numeric
+  const textsOf = (row: Readonly<Record<string, Json>>) => columns.map(({ name: of, field }) => textOf(field, row[of]))
   return {
     label: report.label[lang],
     filters: Object.entries(report.filters)
-      .map(([field, base]) => ({ label: labelOf(field), text: textOf(base, filters[field]) }))
+      .map(([field, base]) => ({ label: report.words[field]?.[lang] ?? field, text: textOf(base, filters[field]) }))
       .filter(({ text }) => text !== ''),
-    columns: columns.map(([column, field]) => ({
-      name: column,
-      label: labelOf(column),
-      numeric: kindOf(field.kind).numeric,
+    columns: columns.map(({ name: of, label, group }, at) => ({
+      name: of,
+      label,
+      numeric: isNumeric(at),
+      ...(group === undefined ? {} : { group }),
     })),
-    rows: rows.map((row) => columns.map(([column, field]) => textOf(field, row[column]))),
-    totals: rows.length === 0 ? [] : columns.map(([column, field]) => textOf(field, totals[column])),
+    rows: rows.map((row, line) => {
+      const open = subtotals.get(line)
+      const cells = textsOf(row).map((text, at) => text || (at < (open ?? Infinity) && columns[at]?.blank) || '')
+      return open === undefined ? cells : cells.with(open, texts.subtotal[lang])
+    }),
+    subtotals: [...subtotals.keys()],
+    totals: rows.length === 0 ? [] : textsOf(totals),
     at: now,
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PublishedResult, ReportResult } from '../../../core/answers/report-result.ts'
-import type { FieldBase, Fields } from '../../../core/description/field.ts'
-import type { Report } from '../../../core/description/report.ts'
+import type { FieldBase } from '../../../core/description/field.ts'
+import { isGrouped, type QueriedReport, type Report } from '../../../core/description/report.ts'
 import { dayOfMs } from '../../../core/values/day.ts'
 import { sum } from '../../../core/values/decimal.ts'
 import { dayMs, minuteMs } from '../../../core/values/duration.ts'
@@ -19,10 +19,12 @@ import { audited } from '../../records/audit/audited.ts'
 import { bodyOf } from '../../records/described/body.ts'
 import { loadNames, type Names } from '../../records/read/names.ts'
 import { writeBook } from '../export/write-book.ts'
+import type { Figures } from './figures.ts'
+import { groupedFigures } from './grouped-figures.ts'
 import { reportBook } from './report-book.ts'
 import { drillsOf } from './report-drills.ts'
 import { endLink, openLinks, publishReport, readReportLink } from './report-link.ts'
-import { type Figures, resultOf } from './report-result.ts'
+import { resultOf } from './report-result.ts'
 
 type Row = Readonly<Record<string, Json>>
 
@@ -40,8 +42,7 @@ interface Path {
 const config = { session: true } as const
 
 /**
- * The calls of every described report: how it looks, its rows with totals over all of them, as it is read, as a
- * workbook, and published.
+ * The calls of every described report: what it asks, as it is read, as a workbook, and published.
  */
 export function reportRoutes(queries: ReportQueries) {
   const figures = figuresBy(queries)
@@ -57,10 +58,22 @@ type FiguresOf = (ctx: Ctx, report: Report, filters: Values) => Promise<Figures>
 
 function figuresBy(queries: ReportQueries): FiguresOf {
   return async (ctx, report, filters) => {
+    if (isGrouped(report)) return groupedFigures(ctx, report, filters)
     const query = queries.get(`${report.module}.${report.name}`)
     if (query === undefined) throw unknown()
     const rows = await query(ctx, filters)
-    return { rows, totals: totalsOf(report, rows), names: await namesIn(ctx, report, rows) }
+    return {
+      columns: Object.entries(report.columns).map(([name, field]) => ({
+        name,
+        label: report.words[name]?.[ctx.lang] ?? name,
+        field,
+      })),
+      rows,
+      subtotals: new Map(),
+      totals: totalsOf(report, rows),
+      names: await namesIn(ctx, report, rows),
+      drills: drillsOf(ctx, report, filters, rows),
+    }
   }
 }
 
@@ -92,10 +105,7 @@ function readRoutes(app: FastifyInstance, figures: FiguresOf): void {
     const report = reportOf(request)
     const filters = filtersOf(request, report)
     const found = await figures(request.ctx, report, filters)
-    return {
-      ...resultOf(request.ctx, report, filters, found),
-      drills: drillsOf(request.ctx, report, filters, found.rows),
-    } satisfies ReportResult
+    return { ...resultOf(request.ctx, report, filters, found), drills: found.drills } satisfies ReportResult
   })
 
   app.post<{ Params: Path }>('/api/report/:module/:name/export', { config }, async (request, reply) => {
@@ -118,11 +128,6 @@ function readRoutes(app: FastifyInstance, figures: FiguresOf): void {
   app.get<{ Params: Path }>('/api/report/:module/:name/describe', { config }, (request) =>
     described(request.ctx, reportOf(request)),
   )
-
-  app.post<{ Params: Path }>('/api/report/:module/:name/rows', { config }, async (request) => {
-    const report = reportOf(request)
-    return figures(request.ctx, report, filtersOf(request, report))
-  })
 }
 
 function publishRoute(app: FastifyInstance): void {
@@ -167,7 +172,7 @@ function publishedRoute(app: FastifyInstance, figures: FiguresOf): void {
 }
 
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-const nothing: Figures = { rows: [], totals: {}, names: {} }
+const nothing: Figures = { columns: [], rows: [], subtotals: new Map(), totals: {}, names: {}, drills: [] }
 const usualDays = 7
 const mostDays = 90
 
@@ -184,21 +189,20 @@ function reportOf({ ctx, params }: FastifyRequest<{ Params: Path }>): Report {
   return report
 }
 
-function described({ lang }: Ctx, { module, name, label, filters, columns, words, totals }: Report) {
-  const fields = (all: Fields) =>
-    Object.entries(all).map(([field, base]) => {
-      const kind = kindOf(base.kind)
-      return {
-        ...base,
-        name: field,
-        label: words[field]?.[lang] ?? field,
-        numeric: kind.numeric,
-        sortable: kind.sortable,
-        filter: kind.filter,
-        rights: { read: true, write: true },
-      }
-    })
-  return { module, name, label: label[lang], filters: fields(filters), columns: fields(columns), totals }
+function described({ lang }: Ctx, { module, name, label, filters, words }: Report) {
+  const fields = Object.entries(filters).map(([field, base]) => {
+    const kind = kindOf(base.kind)
+    return {
+      ...base,
+      name: field,
+      label: words[field]?.[lang] ?? field,
+      numeric: kind.numeric,
+      sortable: kind.sortable,
+      filter: kind.filter,
+      rights: { read: true, write: true },
+    }
+  })
+  return { module, name, label: label[lang], filters: fields }
 }
 
 function filtersOf(request: FastifyRequest, { filters }: Report): Values {
@@ -213,11 +217,11 @@ function filtersOf(request: FastifyRequest, { filters }: Report): Values {
   return values
 }
 
-function totalsOf({ totals }: Report, rows: readonly Row[]): Record<string, string> {
+function totalsOf({ totals }: QueriedReport, rows: readonly Row[]): Record<string, string> {
   return Object.fromEntries(totals.map((column) => [column, sum(rows.map((row) => String(row[column] ?? '0')))]))
 }
 
-function namesIn(ctx: Ctx, { columns }: Report, rows: readonly Row[]): Promise<Names> {
+function namesIn(ctx: Ctx, { columns }: QueriedReport, rows: readonly Row[]): Promise<Names> {
   const wanted = new Map<string, Set<string>>()
   for (const [column, field] of Object.entries(columns)) {
     const source = sourceOf(field)

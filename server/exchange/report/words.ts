@@ -16,4 +16,16 @@ export const reportWords = {
     ru: 'У опубликовавшего больше нет права на этот отчёт, ссылка не действует',
     en: 'Whoever published this report may no longer read it; the link has ended',
   },
+  'report.too-wide': {
+    zh: '列太多（最多 {most} 列），请缩小日期范围',
+    ru: 'Слишком много столбцов (не больше {most}). Сузьте период',
+    en: 'Too many columns (at most {most}); ask for a shorter span of days',
+  },
+} as const satisfies Readonly<Record<string, Words>>
+
+/** What stands in a report beside its figures. */
+export const reportTexts = {
+  blank: { zh: '（未填）', ru: '(не указано)', en: '(none)' },
+  subtotal: { zh: '小计', ru: 'Итого по группе', en: 'Subtotal' },
+  total: { zh: '合计', ru: 'Всего', en: 'Total' },
 } as const satisfies Readonly<Record<string, Words>>

@@ -20,7 +20,6 @@ import './inline-edit-cell.tsx'
 const bulk = 'POST /api/sea/voyage/bulk'
 const [main] = voyageDocument().lists
 const inline: Described = voyageDocument({ lists: main ? [{ ...main, inline: true }] : [] })
-
 const three = [voyage(1), voyage(2, { port: '上海' }), voyage(3, { port: '天津' })]
 
 /** The list whose cells may be typed into, its grid in the focus. */
@@ -48,17 +47,16 @@ function input(): Promise<HTMLInputElement> {
   })
 }
 
+// By the clock alone: what a press says changes the page, and would ask for the next press without an end.
+const clock = { container: document.createElement('div') }
+
 /** Opens a cell by F2, as often as it takes: typing comes a moment after the rows. */
 async function open(number: string, text: string): Promise<HTMLInputElement> {
   await standOn(number, text)
-  await waitFor(
-    () => {
-      key('F2')
-      if (!document.querySelector('[data-editing]')) throw new Error('not open yet')
-    },
-    // Asked again by the clock alone: what a press says changes the page, and would be asked about without an end.
-    { container: document.createElement('div') },
-  )
+  await waitFor(() => {
+    key('F2')
+    expect(document.querySelector('[data-editing]')).not.toBeNull()
+  }, clock)
   return input()
 }
 
@@ -70,9 +68,7 @@ async function change(number: string, from: string, to: string): Promise<void> {
   await within(await row(number)).findByText(to)
 }
 
-function text(number: string): Promise<string | null> {
-  return row(number).then(({ textContent }) => textContent)
-}
+const text = async (number: string) => (await row(number)).textContent
 
 test('F2 opens a cell with all its text marked, Enter leaves it for the one below', async () => {
   const { grid } = await atGrid()

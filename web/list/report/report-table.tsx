@@ -1,4 +1,4 @@
-import type { ReportFigures, ReportResult } from '../../../core/answers/report-result.ts'
+import type { ReportColumn, ReportDrill, ReportFigures, ReportResult } from '../../../core/answers/report-result.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { openPage } from '../../platform/page/open-page.ts'
 import { useWords } from '../../platform/session/use-words.ts'
@@ -12,34 +12,23 @@ interface ReportTableProps {
 }
 
 /** The figures with their sums below; one that leads to its records is a link to their list. */
-export function ReportTable({ sheet: { label, columns, rows, totals, drills = [] } }: ReportTableProps) {
+export function ReportTable({ sheet: { label, columns, rows, subtotals, totals, drills = [] } }: ReportTableProps) {
   const t = useWords()
   if (rows.length === 0) return <Empty title={t(words.empty)} note={t(words.emptyNote)} />
   const side = (at: number) => (columns[at]?.numeric === true ? css.number : undefined)
-  const addressAt = (column: string, line: number | 'total') => {
-    const drill = drills.find((one) => one.column === column)
-    const filters = line === 'total' ? drill?.total : drill?.rows[line]
-    return drill && filters ? `${drill.page}?${addressOf({ param: '', filters })}` : null
-  }
   // Rows of a report have no identity of their own: they are drawn once and stay.
   return (
     <div className={css.scroll} tabIndex={0} role="region" aria-label={label}>
       <table className={css.table}>
         <thead>
-          <tr>
-            {columns.map((column, at) => (
-              <th key={column.name} scope="col" className={side(at)}>
-                {column.label}
-              </th>
-            ))}
-          </tr>
+          <Headings columns={columns} />
         </thead>
         <tbody>
           {rows.map((row, line) => (
-            <tr key={`${line} ${row.join(' ')}`}>
+            <tr key={`${line} ${row.join(' ')}`} className={subtotals.includes(line) ? css.subtotal : undefined}>
               {columns.map((column, at) => (
-                <td key={column.name} data-label={column.label} className={side(at)}>
-                  <Figure text={row[at]} address={addressAt(column.name, line)} />
+                <td key={column.name} data-label={wholeLabel(column)} className={side(at)}>
+                  <Figure text={row[at]} address={row[at] ? addressAt(drills, column.name, line) : null} />
                 </td>
               ))}
             </tr>
@@ -48,11 +37,11 @@ export function ReportTable({ sheet: { label, columns, rows, totals, drills = []
         <tfoot>
           <tr>
             {columns.map((column, at) => (
-              <td key={column.name} data-label={at === 0 && !totals[at] ? '' : column.label} className={side(at)}>
+              <td key={column.name} data-label={at === 0 && !totals[at] ? '' : wholeLabel(column)} className={side(at)}>
                 {at === 0 && !totals[at] ? (
                   t(words.total)
                 ) : (
-                  <Figure text={totals[at]} address={totals[at] ? addressAt(column.name, 'total') : null} />
+                  <Figure text={totals[at]} address={totals[at] ? addressAt(drills, column.name, 'total') : null} />
                 )}
               </td>
             ))}
@@ -61,6 +50,70 @@ export function ReportTable({ sheet: { label, columns, rows, totals, drills = []
       </table>
     </div>
   )
+}
+
+/** One row of headings, or two where some columns stand under a common one. */
+function Headings({ columns }: { readonly columns: readonly ReportColumn[] }) {
+  const headings = headingsOf(columns)
+  const grouped = columns.some(({ group }) => group !== undefined)
+  return (
+    <>
+      <tr>
+        {headings.map(({ group, columns: under }) =>
+          group === undefined ? (
+            under.map((column) => (
+              <th key={column.name} scope="col" rowSpan={grouped ? 2 : 1} className={column.numeric ? css.number : ''}>
+                {column.label}
+              </th>
+            ))
+          ) : (
+            <th key={group} scope="colgroup" colSpan={under.length} className={css.group}>
+              {group}
+            </th>
+          ),
+        )}
+      </tr>
+      {grouped && (
+        <tr>
+          {headings.flatMap(({ group, columns: under }) =>
+            group === undefined
+              ? []
+              : under.map((column) => (
+                  <th key={column.name} scope="col" className={column.numeric ? css.number : ''}>
+                    {column.label}
+                  </th>
+                )),
+          )}
+        </tr>
+      )}
+    </>
+  )
+}
+
+interface Heading {
+  readonly group: string | undefined
+  readonly columns: readonly ReportColumn[]
+}
+
+/** Neighbours under the same heading together. */
+function headingsOf(columns: readonly ReportColumn[]): readonly Heading[] {
+  return columns.reduce<readonly Heading[]>((found, column) => {
+    const last = found.at(-1)
+    return last !== undefined && last.group === column.group
+      ? [...found.slice(0, -1), { group: last.group, columns: [...last.columns, column] }]
+      : [...found, { group: column.group, columns: [column] }]
+  }, [])
+}
+
+function wholeLabel({ group, label }: ReportColumn): string {
+  return group === undefined ? label : `${group} ${label}`
+}
+
+function addressAt(drills: readonly ReportDrill[], column: string, line: number | 'total'): string | null {
+  const drill = drills.find(({ columns }) => columns[column] !== undefined)
+  if (drill === undefined) return null
+  const filters = { ...drill.always, ...(line === 'total' ? {} : drill.rows[line]), ...drill.columns[column] }
+  return `${drill.page}?${addressOf({ param: '', filters })}`
 }
 
 function Figure({ text, address }: { readonly text: string | undefined; readonly address: string | null }) {

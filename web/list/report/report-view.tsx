@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { ReportResult } from '../../../core/answers/report-result.ts'
 import type { DescribedField } from '../../../core/description/described.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { useStable } from '../../../ui/use-stable.ts'
 import { FieldRow } from '../../form/field-row.tsx'
 import { focusWrong } from '../../form/focus-wrong.ts'
 import { fieldsOf } from '../../form/form-fields.ts'
@@ -14,6 +15,7 @@ import { createForm } from '../../form/form-store.ts'
 import { useAsker } from '../../form/use-asker.ts'
 import { failureText } from '../../platform/data/failure-text.ts'
 import { wireOf, type Values } from '../../platform/data/record-values.ts'
+import { isSet } from '../../platform/data/rows.ts'
 import { http } from '../../platform/http/client.ts'
 import { download } from '../../platform/http/download.ts'
 import { Failure } from '../../platform/http/failure.ts'
@@ -32,8 +34,14 @@ interface Described {
   readonly filters: readonly DescribedField[]
 }
 
+interface ReportViewProps {
+  readonly report: ReportInfo
+  /** Asks when it opens, unless a condition has to be given first. */
+  readonly atOnce?: boolean
+}
+
 /** One report: its conditions, then its figures. */
-export function ReportView({ report }: { readonly report: ReportInfo }) {
+export function ReportView({ report, atOnce = false }: ReportViewProps) {
   const lang = useLang()
   const { data, error, refetch } = useQuery({
     queryKey: ['report', report.module, report.name, lang],
@@ -42,7 +50,7 @@ export function ReportView({ report }: { readonly report: ReportInfo }) {
   })
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   return data ? (
-    <Asked report={report} described={data} />
+    <Asked report={report} described={data} atOnce={atOnce} />
   ) : (
     <Card title={report.label}>
       <Skeleton lines={4} height={20} />
@@ -53,9 +61,11 @@ export function ReportView({ report }: { readonly report: ReportInfo }) {
 function Asked({
   report: { module, name, label },
   described,
+  atOnce,
 }: {
   readonly report: ReportInfo
   readonly described: Described
+  readonly atOnce: boolean
 }) {
   const t = useWords()
   const lang = useLang()
@@ -85,9 +95,15 @@ function Asked({
       setBusy(false)
     }
   }
+  const first = useStable(() => {
+    const { checked } = form.store.getState()
+    if (atOnce && described.filters.every(({ name: of, required }) => required !== true || isSet(checked[of] ?? null)))
+      void show()
+  })
+  useEffect(first, [first])
   return (
     <Card
-      title={label}
+      title={atOnce ? undefined : label}
       extra={
         shown && (
           <span className={css.acts}>

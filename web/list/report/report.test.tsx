@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { ReportResult } from '../../../core/answers/report-result.ts'
 import { fieldOf } from '../../../kinds/testing/test-host.tsx'
 import { around, press, refusal, show, signedIn, type } from '../../testing/index.ts'
+import { ReportPage } from './own-page.tsx'
 import { ReportCentre } from './report-centre.tsx'
 
 const sheet: ReportResult = {
@@ -17,6 +18,7 @@ const sheet: ReportResult = {
     ['大连', '1,200.00'],
     ['上海', '800.00'],
   ],
+  subtotals: [],
   totals: ['', '2,000.00'],
   at: Date.UTC(2026, 10, 25, 4),
   drills: [],
@@ -97,10 +99,10 @@ test('the figures stand in a table with their sums below, and say of when they a
 test('a figure that leads to its records is a link to their list, and so is its total', async () => {
   const server = await atCentre()
   const drill = {
-    column: 'freight',
     page: '/seaFreight',
+    always: { kind: '2' },
     rows: [{ port: 'dl', day: { from: '2026-11-01', to: null } }, { port: { empty: true } }],
-    total: { kind: '2' },
+    columns: { freight: {} },
   }
   server.on('POST /api/report/sea/freight/sheet', { ...sheet, drills: [drill] })
   const region = await figures()
@@ -109,10 +111,64 @@ test('a figure that leads to its records is a link to their list, and so is its 
     decodeURIComponent(link.getAttribute('href') ?? ''),
   ])
   expect(links).toEqual([
-    ['1,200.00', '/seaFreight?day={"from":"2026-11-01","to":null}&port=dl'],
-    ['800.00', '/seaFreight?port={"empty":true}'],
+    ['1,200.00', '/seaFreight?day={"from":"2026-11-01","to":null}&kind=2&port=dl'],
+    ['800.00', '/seaFreight?kind=2&port={"empty":true}'],
     ['2,000.00', '/seaFreight?kind=2'],
   ])
+})
+
+test('columns of one group stand under one heading, and sums of a group stand out', async () => {
+  const server = await atCentre()
+  server.on('POST /api/report/sea/freight/sheet', {
+    ...sheet,
+    columns: [
+      { name: 'port', label: '港口', numeric: false },
+      { name: 'a', label: '运费', numeric: true, group: '2026-01' },
+      { name: 'b', label: '吨数', numeric: true, group: '2026-01' },
+      { name: 'c', label: '运费', numeric: true, group: '合计' },
+    ],
+    rows: [
+      ['大连', '1', '2', '3'],
+      ['小计', '1', '2', '3'],
+    ],
+    subtotals: [1],
+    totals: ['', '1', '2', '3'],
+  })
+  const region = await figures()
+  const [first, second] = [...region.querySelectorAll('thead tr')].map((row) =>
+    [...row.children].map((cell) => [cell.textContent, cell.getAttribute('colspan'), cell.getAttribute('rowspan')]),
+  )
+  expect(first).toEqual([
+    ['港口', null, '2'],
+    ['2026-01', '2', null],
+    ['合计', '1', null],
+  ])
+  expect(second?.map(([text]) => text)).toEqual(['运费', '吨数', '运费'])
+  const [detail, sums] = [...region.querySelectorAll('tbody tr')]
+  expect(sums?.className).not.toBe(detail?.className)
+  // On a phone each figure says what it is.
+  expect(detail?.children[1]?.getAttribute('data-label')).toBe('2026-01 运费')
+})
+
+test('a page of its own shows its figures at once, unless a condition is still to be given', async () => {
+  const server = await signedIn()
+  const year = fieldOf('text', { name: 'year', label: '年度', required: true, max: 4, initial: '2026' })
+  server
+    .on('GET /api/report/sea/freight/describe', { label: '运费汇总', filters: [year] })
+    .on('POST /api/report/sea/freight/sheet', sheet)
+  await show(<ReportPage module="sea" name="freight" label={{ zh: '运费汇总', ru: 'Фрахт', en: 'Freight' }} />)
+  expect(await screen.findByRole('region', { name: '运费汇总' })).toBeTruthy()
+  expect(server.callsTo('POST /api/report/sea/freight/sheet').map(({ body }) => body)).toEqual([{ year: '2026' }])
+})
+
+test('a page of its own that lacks a condition waits for it without reproach', async () => {
+  const server = await signedIn()
+  const year = fieldOf('text', { name: 'year', label: '年度', required: true, max: 4 })
+  server.on('GET /api/report/sea/freight/describe', { label: '运费汇总', filters: [year] })
+  await show(<ReportPage module="sea" name="freight" label={{ zh: '运费汇总', ru: 'Фрахт', en: 'Freight' }} />)
+  const box = await screen.findByLabelText(/年度$/)
+  expect(box.getAttribute('aria-invalid')).not.toBe('true')
+  expect(server.callsTo('POST /api/report/sea/freight/sheet')).toEqual([])
 })
 
 test('a condition that is missing is asked for before anything is sent', async () => {

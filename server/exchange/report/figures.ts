@@ -1,0 +1,28 @@
+import type { ReportDrill } from '../../../core/answers/report-result.ts'
+import type { FieldBase } from '../../../core/description/field.ts'
+import type { Json } from '../../../core/values/json.ts'
+import type { Names } from '../../records/read/names.ts'
+
+export type FigureRow = Readonly<Record<string, Json>>
+
+/** A column of a report as it was worked out: what it is called, and the field that its values are of. */
+export interface FigureColumn {
+  readonly name: string
+  readonly label: string
+  readonly field: FieldBase
+  /** The heading over it and its neighbours. */
+  readonly group?: string
+  /** What stands where a row has no value. */
+  readonly blank?: string
+}
+
+/** What a report found: values, not yet texts. */
+export interface Figures {
+  readonly columns: readonly FigureColumn[]
+  readonly rows: readonly FigureRow[]
+  /** Which of the rows, by place, are sums of the rows above them, and the first column that they leave open. */
+  readonly subtotals: ReadonlyMap<number, number>
+  readonly totals: FigureRow
+  readonly names: Names
+  readonly drills: readonly ReportDrill[]
+}
