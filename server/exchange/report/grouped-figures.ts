@@ -12,17 +12,8 @@ import { identifier } from '../../records/schema/identifier.ts'
 import type { MappedColumn, Mapping } from '../../records/schema/mapping.ts'
 import type { Figures } from './figures.ts'
 import type { GroupRow } from './group-cells.ts'
-import { groupedTable } from './grouped-table.ts'
+import { groupedTable, type Grouping } from './grouped-table.ts'
 import { asked, type Values, withoutOpen } from './report-conditions.ts'
-
-/** What a grouped report is made of, all names checked against what its reader may read. */
-export interface Grouping {
-  readonly doc: AnyDocument
-  readonly down: readonly GroupLevel[]
-  readonly across: GroupLevel | null
-  /** Name of a measure -> the column that it sums. */
-  readonly sums: ReadonlyMap<string, MappedColumn>
-}
 
 /**
  * Groups the records that the reader may see and that his filters leave, all levels and sums in one statement: no row

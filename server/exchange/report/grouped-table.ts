@@ -1,4 +1,5 @@
 import type { Conditions, ReportDrill } from '../../../core/answers/report-result.ts'
+import type { AnyDocument } from '../../../core/description/document.ts'
 import type { FieldBase } from '../../../core/description/field.ts'
 import type { GroupedReport } from '../../../core/description/report.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
@@ -7,13 +8,22 @@ import type { Ctx } from '../../platform/context/context.ts'
 import type { GroupLevel } from '../../records/list/grouping.ts'
 import { labelIn } from '../../records/read/labels.ts'
 import { type Names, namesOf } from '../../records/read/names.ts'
+import type { MappedColumn } from '../../records/schema/mapping.ts'
 import type { FigureColumn, FigureRow, Figures } from './figures.ts'
 import { byKeysDown, columnName, figuresOf, type GroupRow } from './group-cells.ts'
-import type { Grouping } from './grouped-figures.ts'
 import { daysOfKey, keysBetween } from './key-days.ts'
 import { isValue } from './report-conditions.ts'
 import { mayFollow } from './report-drills.ts'
 import { reportTexts as texts } from './words.ts'
+
+/** What a grouped report is made of, all names checked against what its reader may read. */
+export interface Grouping {
+  readonly doc: AnyDocument
+  readonly down: readonly GroupLevel[]
+  readonly across: GroupLevel | null
+  /** Name of a measure -> the column that it sums. */
+  readonly sums: ReadonlyMap<string, MappedColumn>
+}
 
 type Key = string | null
 type Asked = Grouping & { readonly conditions: Conditions }
