@@ -6,7 +6,7 @@ import { giveConsoleBack, listenToConsole, unexpectedlySaid } from './console.ts
 import { forgetPage } from './forget-page.ts'
 import { quiet } from './quiet.ts'
 import { currentServer, endServer } from './test-server.ts'
-import { endTimers, turns, unwatchTimers, watchTimers } from './timers.ts'
+import { endTimers, turns, unwatchFrames, unwatchTimers, watchFrames, watchTimers } from './timers.ts'
 
 // Files of one process share what modules and libraries keep; every test finds it as a page that was just opened.
 const isPage = typeof document !== 'undefined'
@@ -16,6 +16,7 @@ watchTimers()
 if (isPage) {
   configure({ asyncUtilTimeout: 10_000 })
   installBrowser()
+  watchFrames()
 }
 
 // Before the first test of a process too: a language, say, is what the browser of the machine speaks until one is
@@ -39,6 +40,7 @@ afterAll(() => {
   if (isPage) document.body.replaceChildren()
   removeBrowser()
   unwatchTimers()
+  unwatchFrames()
   giveConsoleBack()
 })
 

@@ -15,8 +15,40 @@ export function unwatchTimers(): void {
 
 /** Ends the timers that still run: none reaches the next test. */
 export function endTimers(): void {
+  endFrames()
   for (const timer of running) clearTimeout(timer)
   running.clear()
+}
+
+const frames = new Set<number>()
+let usualFrame: typeof requestAnimationFrame | null = null
+
+/** Keeps an eye on the frames that the page waits for. */
+export function watchFrames(): void {
+  const ask = globalThis.requestAnimationFrame
+  usualFrame = ask
+  globalThis.requestAnimationFrame = (draw) => {
+    const frame = ask((time) => {
+      frames.delete(frame)
+      draw(time)
+    })
+    frames.add(frame)
+    return frame
+  }
+}
+
+export function unwatchFrames(): void {
+  if (usualFrame !== null) globalThis.requestAnimationFrame = usualFrame
+  usualFrame = null
+}
+
+/**
+ * Takes back the frames that are still waited for. They share one timer of the page: were it ended while one waits, no
+ * frame would come to the tests that follow.
+ */
+function endFrames(): void {
+  for (const frame of frames) cancelAnimationFrame(frame)
+  frames.clear()
 }
 
 /** Lets everything happen that waits for nothing but its turn. */
