@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag'
 import { beforeAll, expect, test } from 'vitest'
-import { groupWorld, type GroupWorld } from '../../../app/testing/group-world.ts'
-import { paymentPlan } from '../../../modules/finance/payment-plan.ts'
-import { paymentSummaryRows } from '../../../modules/finance/payment-summary.server.ts'
-import { paymentSummary } from '../../../modules/finance/payment-summary.ts'
-import type { Ctx } from '../../platform/context/context.ts'
-import { totals } from '../../records/list/totals.ts'
-import { drillsOf } from './report-drills.ts'
+import { groupWorld, type GroupWorld } from '../../app/testing/group-world.ts'
+import { drillsOf } from '../../server/exchange/report/report-drills.ts'
+import type { Ctx } from '../../server/platform/context/context.ts'
+import { totals } from '../../server/records/list/totals.ts'
+import { paymentPlan } from './payment-plan.ts'
+import { paymentSummaryRows } from './payment-summary.server.ts'
+import { paymentSummary } from './payment-summary.ts'
 
 const span = { from: '2026-11-01', to: '2026-11-30' }
 let world: GroupWorld
