@@ -6,6 +6,8 @@ const usual = {
   pool: 'forks' as const,
   testTimeout: 30_000,
   hookTimeout: 60_000,
+  // As long as a page is given; a second is soon over beside other work.
+  expect: { poll: { timeout: 10_000 } },
 }
 
 const inFolders = (folders: readonly string[], ending: string) =>
