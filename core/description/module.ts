@@ -17,7 +17,8 @@ export interface Page {
   /** Permission code that its calls need; the menu offers it to those who hold it. */
   readonly needs: string
   /**
-   * `finance.paymentPlan`, or with a list's name `finance.paymentPlan.open`; absent when `screen` names a component or `report` a report.
+   * `finance.paymentPlan`, or with a list's name `finance.paymentPlan.open`; absent when `screen` names a component or
+   * `report` a report.
    */
   readonly list?: string
   readonly screen?: string

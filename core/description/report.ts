@@ -74,7 +74,7 @@ export type ReportCondition<N extends string = string> =
   | N
   | { readonly from?: N; readonly to?: N }
   | { readonly year: N }
-  | { readonly is: string | readonly string[] }
+  | { readonly is: string }
 
 interface Exact<P extends Fields, C extends Fields> {
   readonly words: { readonly [K in keyof P | keyof C]: Words }

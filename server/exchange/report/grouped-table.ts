@@ -12,7 +12,7 @@ import type { MappedColumn } from '../../records/schema/mapping.ts'
 import type { FigureColumn, FigureRow, Figures } from './figures.ts'
 import { byKeysDown, columnName, figuresOf, type GroupRow } from './group-cells.ts'
 import { daysOfKey, keysBetween } from './key-days.ts'
-import { isValue } from './report-conditions.ts'
+import { conditionOnValue } from './report-conditions.ts'
 import { mayFollow } from './report-drills.ts'
 import { reportTexts as texts } from './words.ts'
 
@@ -45,7 +45,12 @@ export async function groupedTable(
     ...Object.fromEntries(asked.down.map((level, at) => [levelName(level), down[at] ?? null])),
     ...figuresOf(byKeys.get(JSON.stringify(down)) ?? [], report.measures),
   })
-  const keys = rowKeys(ctx, asked, names, groups)
+  const keys = rowKeys(
+    ctx,
+    asked,
+    names,
+    [...byKeys.values()].flatMap(([first]) => (first === undefined ? [] : [first.down])),
+  )
   return {
     columns: columnsOf(ctx, report, asked, names, across),
     rows: keys.map(rowOf),
@@ -110,17 +115,20 @@ function acrossKeys(
 }
 
 /** The keys of each row; below the groups of an outer level stands its subtotal. */
-function rowKeys(ctx: Ctx, { down }: Asked, names: Names, groups: readonly GroupRow[]): readonly (readonly Key[])[] {
+function rowKeys(
+  ctx: Ctx,
+  { down }: Asked,
+  names: Names,
+  found: readonly (readonly Key[])[],
+): readonly (readonly Key[])[] {
   const below = (path: readonly Key[]): readonly (readonly Key[])[] => {
     const level = down[path.length]
     if (level === undefined) return [path]
-    const under = groups.filter(
-      ({ down: keys }) => keys.length > path.length && path.every((key, at) => keys[at] === key),
-    )
+    const under = found.filter((keys) => keys.length > path.length && path.every((key, at) => keys[at] === key))
     const keys = inOrder(
       ctx,
       level,
-      under.map((group) => group.down[path.length] ?? null),
+      under.map((keys) => keys[path.length] ?? null),
       names,
     )
     const rows = keys.flatMap((key) => below([...path, key]))
@@ -205,6 +213,6 @@ function drills(
 function conditionOf(level: GroupLevel | undefined, key: Key, conditions: Conditions): Conditions {
   if (level === undefined) return {}
   const { name } = level.column
-  if (level.span === 'value' || key === null) return { [name]: isValue(key) }
+  if (level.span === 'value' || key === null) return { [name]: conditionOnValue(key) }
   return { [name]: daysOfKey(key, conditions[name] ?? null) }
 }

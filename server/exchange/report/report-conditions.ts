@@ -13,19 +13,17 @@ export function asked(conditions: Readonly<Record<string, ReportCondition>>, val
 
 /** Conditions without those that a filter left open asks nothing of. */
 export function withoutOpen(conditions: Readonly<Record<string, ReportCondition>>, filters: Values) {
-  return Object.fromEntries(
-    Object.entries(conditions).filter(([, condition]) => namesIn(condition).every((name) => isGiven(filters[name]))),
-  )
+  return Object.fromEntries(Object.entries(conditions).filter(([, condition]) => !isOpen(condition, filters)))
 }
 
-/** Rows that have nothing in a column are a group of their own. */
-export function isValue(value: Json): Json {
+/** The condition on a column to hold a value: rows that have nothing there are a group of their own. */
+export function conditionOnValue(value: Json): Json {
   return value === null || value === '' ? { empty: true } : value
 }
 
 function conditionOf(condition: ReportCondition, values: Values): Json {
   const valueOf = (name: string | undefined): Json => (name === undefined ? null : (values[name] ?? null))
-  if (typeof condition === 'string') return isValue(valueOf(condition))
+  if (typeof condition === 'string') return conditionOnValue(valueOf(condition))
   if ('is' in condition) return condition.is
   if ('year' in condition) return yearOf(String(valueOf(condition.year)))
   return { from: valueOf(condition.from), to: valueOf(condition.to) }
@@ -35,12 +33,12 @@ function yearOf(year: string): Json {
   return { from: `${year}-01-01`, to: `${year}-12-31` }
 }
 
-function namesIn(condition: ReportCondition): readonly string[] {
-  if (typeof condition === 'string') return [condition]
-  if ('is' in condition) return []
-  if ('year' in condition) return [condition.year]
-  // One end of a span may be left open.
-  return []
+/** Whether the filters that a condition names were left open; of a span one end may be. */
+function isOpen(condition: ReportCondition, filters: Values): boolean {
+  if (typeof condition === 'string') return !isGiven(filters[condition])
+  if ('is' in condition) return false
+  if ('year' in condition) return !isGiven(filters[condition.year])
+  return ![condition.from, condition.to].some((name) => name !== undefined && isGiven(filters[name]))
 }
 
 function isGiven(value: Json | undefined): boolean {

@@ -14,11 +14,12 @@ export interface GroupLevel {
   readonly descending: boolean
 }
 
-type Span = 'value' | 'day' | 'month' | 'year'
+export type Span = 'value' | 'day' | 'month' | 'year'
 
 const spans = ['day', 'month', 'year'] as const
 const mostLevels = 2
-const lengths = { value: 0, day: 10, month: 7, year: 4 }
+/** How many characters a key of each span has. */
+export const lengths = { value: 0, day: 10, month: 7, year: 4 }
 
 /** How a column may be grouped; null when it may not: amounts, long texts and lists of values. */
 export function groupingOf({
@@ -69,12 +70,13 @@ export function inGroup({ column, span }: GroupLevel, key: Json): Sql {
     : sql`t.${id} >= ${from}::timestamp at time zone 'Asia/Shanghai' and t.${id} < ${to}::timestamp at time zone 'Asia/Shanghai'`
 }
 
-function firstDay(key: string): string {
+/** The first day of a day, month or year: `2026-11` begins on `2026-11-01`. */
+export function firstDay(key: string): string {
   return `${key}-01-01`.slice(0, 10)
 }
 
 /** The first day after a day, month or year. */
-function dayAfter(key: string): string {
+export function dayAfter(key: string): string {
   if (key.length === lengths.day) return addDays(key, 1)
   if (key.length === lengths.year) return `${String(Number(key) + 1).padStart(4, '0')}-01-01`
   // No month has 32 days: the 32nd stands in the next one.
