@@ -12,20 +12,30 @@ export interface Listening {
   readonly close: () => Promise<void>
 }
 
+interface ListeningOptions {
+  /** Milliseconds between two questions whether the line still works; 15,000 when not said. */
+  readonly askEvery?: number
+  /** Milliseconds that an answer may take; 5,000 when not said. */
+  readonly answerWithin?: number
+}
+
 const retryAfter = 1_000
-const askEvery = 15_000
 
 /** Opens the connection; while it is down, a new one is tried every second. */
-export async function openListening(pool: Pool): Promise<Listening> {
+export async function openListening(
+  pool: Pool,
+  { askEvery = 15_000, answerWithin = 5_000 }: ListeningOptions = {},
+): Promise<Listening> {
   const channels = new Map<string, ((payload: string) => void)[]>()
   const silence: (() => void)[] = []
   const returned: (() => void)[] = []
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
+  let renewal: Promise<unknown> | undefined
   let closed = false
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ ...pool.driver.options, application_name: 'amur listen' })
+    const next = newClient(pool, answerWithin)
     next.on('notification', ({ channel, payload }) => channels.get(channel)?.forEach((tell) => tell(payload ?? '')))
     next.on('error', () => undefined)
     next.on('end', () => (client === undefined || client === next) && lost())
@@ -45,18 +55,12 @@ export async function openListening(pool: Pool): Promise<Listening> {
     if (closed || timer !== undefined) return
     timer = setTimeout(() => {
       timer = undefined
-      void connect().then(() => client !== undefined && returned.forEach((tell) => tell()))
+      renewal = connect().then(() => client !== undefined && !closed && returned.forEach((tell) => tell()))
     }, retryAfter)
     timer.unref()
   }
 
-  // A line that was cut somewhere on the way stays silent for ever unless it is asked.
-  const asking = setInterval(() => {
-    const asked = client
-    asked?.query('select 1').catch(() => asked.end().catch(() => undefined))
-  }, askEvery)
-  asking.unref()
-
+  const asking = askWhether(() => client, askEvery)
   await connect()
   return {
     async hear(channel, listener) {
@@ -71,9 +75,29 @@ export async function openListening(pool: Pool): Promise<Listening> {
       closed = true
       clearTimeout(timer)
       clearInterval(asking)
+      // One that is being opened anew would stay open behind the end.
+      await renewal
       await client?.end().catch(() => undefined)
     },
   }
+}
+
+function newClient(pool: Pool, answerWithin: number): pg.Client {
+  return new pg.Client({
+    ...pool.driver.options,
+    application_name: 'amur listen',
+    query_timeout: answerWithin,
+    // With it the end of a silent line would wait for what was asked over it.
+    pipeline: false,
+  })
+}
+
+/** A line that was cut somewhere on the way stays silent for ever unless it is asked. */
+function askWhether(open: () => pg.Client | undefined, every: number): NodeJS.Timeout {
+  return setInterval(() => {
+    const asked = open()
+    asked?.query('select 1').catch(() => asked.end().catch(() => undefined))
+  }, every).unref()
 }
 
 async function listenOn(client: pg.Client, channel: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { PassThrough } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { testServer } from '../../identity/session/testing/test-server.ts'
@@ -39,6 +40,42 @@ test('a connection that a browser opened ahead and never asked anything over doe
   await new Promise((resolve) => silent.once('connect', resolve))
   expect((await fetch(new URL('/api/health/live', address))).status).toBe(200)
   await Promise.all([server.close(), ended])
+})
+
+test('nor does one that comes while the stop is under way', async () => {
+  let release: () => void = () => undefined
+  let begun: () => void = () => undefined
+  const stopping = new Promise<void>((resolve) => (begun = resolve))
+  const gate = new Promise<void>((resolve) => (release = resolve))
+  const slowToStop = (app: FastifyInstance) =>
+    void app.addHook('preClose', async () => {
+      begun()
+      await gate
+    })
+  const server = await testServer(pool, { routes: [slowToStop] })
+  const address = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }))
+  const closing = server.close()
+  await stopping
+  const late = connect(Number(address.port), address.hostname)
+  const ended = new Promise((resolve) => late.on('error', () => undefined).once('close', resolve))
+  await new Promise((resolve) => late.once('connect', resolve))
+  release()
+  await Promise.all([closing, ended])
+})
+
+test('nor one that is kept after an answer that had begun before', async () => {
+  const answer = new PassThrough()
+  const routes = (app: FastifyInstance) =>
+    void app.get('/api/test/piecewise', { config: { public: true } }, (_request, reply) => reply.send(answer))
+  const server = await testServer(pool, { routes: [routes] })
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  answer.write('first ')
+  const response = await fetch(`${address}/api/test/piecewise`, { headers: { 'accept-encoding': 'identity' } })
+  const closing = server.close()
+  await expect(fetch(`${address}/api/health/live`)).rejects.toThrow()
+  answer.end('last')
+  expect(await response.text()).toBe('first last')
+  await closing
 })
 
 test('requests that are no HTTP, or with headers beyond reason, end their own connection only', async () => {

@@ -54,9 +54,12 @@ export async function openLive({ sessions, running, onError }: LiveParts): Promi
     spread([...streams.all()], eventText('all'))
   })
   const heart = beat(streams, checkAll)
+  let closed = false
 
   return {
     attach({ sessionId, actor }, lang, answer, missed) {
+      // Asked for before the stop and granted after it: its page comes back to another process too.
+      if (closed) return void answer.end()
       const stream = openStream({ person: actor.id, sessionId, lang }, answer, streams.remove)
       streams.add(stream)
       stream.write(':\n\n')
@@ -66,6 +69,7 @@ export async function openLive({ sessions, running, onError }: LiveParts): Promi
     },
     count: streams.count,
     async close() {
+      closed = true
       clearInterval(heart)
       recheck.close()
       teller.close()
