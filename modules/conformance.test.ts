@@ -6,7 +6,7 @@ import { dictionaryEntries } from '../base/dictionary-entries.ts'
 import { baseColumns, approvalColumns, type AnyDocument } from '../core/description/document.ts'
 import type { FieldBase, Fields } from '../core/description/field.ts'
 import type { Module } from '../core/description/module.ts'
-import { type Drill, isGrouped, type Report } from '../core/description/report.ts'
+import { type Drill, type GroupedReport, isGrouped, type Report } from '../core/description/report.ts'
 import { languages, type Words } from '../core/values/language.ts'
 import { kindOf } from '../kinds/kinds.ts'
 import { filterIndexes } from '../server/records/list/filter-indexes.ts'
@@ -161,6 +161,11 @@ describe.each(modules.map((module) => [module.name, module] as const))('module %
     }
   })
 
+  test('16 draws charts of groups that stand in their report and of measures that can be added up', () => {
+    for (const report of module.reports ?? [])
+      if (isGrouped(report)) expect(chartFaults(report), report.name).toEqual([])
+  })
+
   test('10 survives JSON', () => {
     for (const doc of documentsOf(module)) expect(JSON.parse(JSON.stringify(doc))).toEqual(doc)
     for (const other of [...(module.widgets ?? []), ...(module.reports ?? []), ...(module.series ?? [])])
@@ -249,6 +254,19 @@ function drillsOf(report: Report): readonly (readonly [string, Drill])[] {
     name,
     { page: report.page, with: asks, ...('sum' in measure ? { sum: measure.sum } : {}) },
   ])
+}
+
+/** What a chart says that its report does not have: groups are measured only from the outermost level inwards. */
+function chartFaults({ rows, across, measures, charts = [] }: GroupedReport): readonly string[] {
+  return charts.flatMap(({ along, by, measure }) => {
+    const levels = by === undefined ? [along] : [along, by]
+    const down = levels.filter((level) => level !== across)
+    const outermost = rows.slice(0, down.length)
+    const faults = down.filter((level) => !outermost.includes(level)).map((level) => `${level} is no outer level`)
+    const measured = measures[measure]
+    if (measured === undefined || 'ratio' in measured) faults.push(`${measure} cannot be added up`)
+    return new Set(levels).size < levels.length ? [...faults, `${along} twice`] : faults
+  })
 }
 
 /** The document that a page lists, and which of its lists. */

@@ -7,7 +7,6 @@ import { Card } from './card.tsx'
 import { Empty } from './empty.tsx'
 import { Input } from './input.tsx'
 import { KeyHint } from './key-hint.tsx'
-import { LineChart } from './line-chart.tsx'
 import { Money } from './money.tsx'
 import { MonthGrid } from './month-grid.tsx'
 import { PageHeader } from './page-header.tsx'
@@ -118,33 +117,6 @@ test('bars stand under the name of their unit, said once, each with its value', 
 test('bars without a unit have no heading', () => {
   render(<Bars bars={[{ label: '大豆', share: 0, text: '0' }]} />)
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
-})
-
-test('a line lies between its lowest and highest point with zero in sight, and says every value', () => {
-  const at = (values: readonly number[]) => {
-    cleanup()
-    const points = values.map((value, index) => ({ label: `${index + 1} 月`, at: value, text: `${value}` }))
-    const { container } = render(<LineChart points={points} />)
-    return [...container.querySelectorAll<HTMLElement>('[title]')].map(({ style, title }) => [
-      title,
-      Number.parseFloat(style.left),
-      Math.round(Number.parseFloat(style.top)),
-    ])
-  }
-  expect(at([10, 20, 15])).toEqual([
-    ['1 月: 10', 0, 52],
-    ['2 月: 20', 50, 8],
-    ['3 月: 15', 100, 30],
-  ])
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '1 月: 10',
-    '2 月: 20',
-    '3 月: 15',
-  ])
-  expect(at([-10, 10]).map(([, , top]) => top)).toEqual([96, 8])
-  expect(at([5])).toEqual([['1 月: 5', 50, 8]])
-  expect(at([0, 0]).map(([, , top]) => top)).toEqual([96, 96])
-  expect(at([])).toEqual([])
 })
 
 test('a month begins under its weekday and has all its days; marked ones are buttons', () => {

@@ -32,7 +32,7 @@ export const chunkContents: readonly ChunkContents[] = [
     paths: ['ui/', 'web/shell/', 'web/list/', 'web/platform/', 'kinds/'],
     exceptPaths: [
       'ui/month-grid',
-      'ui/line-chart',
+      'ui/chart/',
       'ui/bars',
       'web/shell/gallery/',
       'web/shell/palette/',
@@ -249,6 +249,7 @@ export const chunkContents: readonly ChunkContents[] = [
     ],
     exceptPaths: ['core/expression/expression-sentence', 'core/expression/expression-words'],
   },
+  { name: 'charts', packages: ['echarts', 'zrender'], paths: ['ui/chart/chart-canvas', 'ui/chart/chart-option'] },
   // The inputs that nearly every form and search has.
   {
     name: 'inputs',

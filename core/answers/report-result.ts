@@ -1,4 +1,5 @@
 import type { Json } from '../values/json.ts'
+import type { ChartFigures } from './chart-figures.ts'
 
 /** A report as it is read: texts in the reader's language, so that a page needs to know nothing else to draw it. */
 export interface ReportFigures {
@@ -10,6 +11,8 @@ export interface ReportFigures {
   readonly subtotals: readonly number[]
   /** Sums under their columns; none when there are no rows. */
   readonly totals: readonly string[]
+  /** Drawn over the rows; none when there are no rows. */
+  readonly charts: readonly ChartFigures[]
   /** Epoch ms of the figures. */
   readonly at: number
 }

@@ -1,4 +1,5 @@
 import type { Words } from '../values/language.ts'
+import type { ReportChart } from './chart.ts'
 import type { Fields } from './field.ts'
 
 interface ReportBase<P extends Fields> {
@@ -37,6 +38,8 @@ export interface GroupedReport<P extends Fields = Fields> extends ReportBase<P> 
   readonly words: Readonly<Record<string, Words>>
   /** Path of the page of the list that figures lead to. */
   readonly page: string
+  /** Drawn over the table, in this order. */
+  readonly charts?: readonly ReportChart[]
 }
 
 /**
@@ -93,6 +96,7 @@ interface ExactGrouped<P extends Fields, M extends string> {
   readonly with: Readonly<Record<string, ReportCondition<keyof P & string>>>
   readonly measures: Readonly<Record<M, Measure>>
   readonly words: { readonly [K in (keyof P & string) | NoInfer<M>]: Words }
+  readonly charts?: readonly ReportChart<NoInfer<M>>[]
 }
 
 /** Describes a report that groups records: an unknown filter or a measure without words does not compile. */

@@ -37,6 +37,10 @@ export const segmentContractSummary = groupedReport({
   name: 'segmentContractSummary',
   label: { zh: '板块合同汇总', ru: 'Сводка договоров по сегментам', en: 'Contract summary by segment' },
   rows: ['bizSegment', 'contractType'],
+  charts: [
+    { kind: 'stacked', along: 'signDate:month', by: 'bizSegment', measure: 'amount' },
+    { kind: 'ring', along: 'bizSegment', measure: 'amount' },
+  ],
 })
 
 /** The same by unit and segment. */
@@ -45,4 +49,8 @@ export const groupContract = groupedReport({
   name: 'groupContract',
   label: { zh: '集团合同汇总', ru: 'Сводка договоров группы', en: 'Group contracts' },
   rows: ['unitId', 'bizSegment'],
+  charts: [
+    { kind: 'stacked', along: 'signDate:month', by: 'unitId', measure: 'amount' },
+    { kind: 'bar', along: 'unitId', by: 'bizSegment', measure: 'amount' },
+  ],
 })

@@ -1,4 +1,5 @@
 import type { ReportDrill } from '../../../core/answers/report-result.ts'
+import type { ChartKind } from '../../../core/description/chart.ts'
 import type { FieldBase } from '../../../core/description/field.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { Names } from '../../records/read/names.ts'
@@ -25,4 +26,21 @@ export interface Figures {
   readonly totals: FigureRow
   readonly names: Names
   readonly drills: readonly ReportDrill[]
+  readonly charts: readonly FigureChart[]
+}
+
+/** A drawing of some of the figures: values, not yet texts. */
+export interface FigureChart {
+  readonly kind: ChartKind
+  readonly label: string
+  /** The field that its values are of. */
+  readonly field: FieldBase
+  readonly categories: readonly string[]
+  readonly series: readonly FigureSeries[]
+}
+
+export interface FigureSeries {
+  readonly label: string
+  /** A decimal for each category; null where there is none. */
+  readonly values: readonly (string | null)[]
 }

@@ -1,3 +1,4 @@
+import type { FieldBase } from '../../../core/description/field.ts'
 import type { Measure } from '../../../core/description/report.ts'
 import { div, isZero } from '../../../core/values/decimal.ts'
 import type { Json } from '../../../core/values/json.ts'
@@ -44,7 +45,8 @@ export function figuresOf(groups: readonly GroupRow[], measures: Readonly<Record
   )
 }
 
-function measured(group: GroupRow, measures: Readonly<Record<string, Measure>>, name: string): string | null {
+/** What was measured in a group; null where there is nothing to measure. */
+export function measured(group: GroupRow, measures: Readonly<Record<string, Measure>>, name: string): string | null {
   const measure = measures[name]
   if (measure === undefined) return null
   if ('count' in measure) return group.count
@@ -52,4 +54,15 @@ function measured(group: GroupRow, measures: Readonly<Record<string, Measure>>, 
   const [over, under] = measure.ratio.map((one) => measured(group, measures, one))
   if (!over || !under || isZero(under)) return null
   return div(over, under, measure.digits)
+}
+
+/** The field that values of a measure are of: of a sum that of its column. */
+export function measureField(
+  measure: Measure,
+  fields: Readonly<Record<string, FieldBase>>,
+  summed: string | undefined,
+): FieldBase {
+  const counting: FieldBase & { readonly digits?: number } = { kind: 'number' }
+  if ('ratio' in measure) return { ...counting, digits: measure.digits } as FieldBase // digits is an option of numbers
+  return (summed === undefined ? undefined : fields[summed]) ?? counting
 }

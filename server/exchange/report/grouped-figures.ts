@@ -12,7 +12,8 @@ import { identifier } from '../../records/schema/identifier.ts'
 import type { MappedColumn, Mapping } from '../../records/schema/mapping.ts'
 import type { Figures } from './figures.ts'
 import type { GroupRow } from './group-cells.ts'
-import { groupedTable, type Grouping } from './grouped-table.ts'
+import type { Grouping } from './group-keys.ts'
+import { groupedTable } from './grouped-table.ts'
 import { asked, type Values, withoutOpen } from './report-conditions.ts'
 
 /**

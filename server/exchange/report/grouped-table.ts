@@ -1,31 +1,19 @@
 import type { Conditions, ReportDrill } from '../../../core/answers/report-result.ts'
-import type { AnyDocument } from '../../../core/description/document.ts'
-import type { FieldBase } from '../../../core/description/field.ts'
 import type { GroupedReport } from '../../../core/description/report.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
-import { kindOf } from '../../../kinds/kinds.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { GroupLevel } from '../../records/list/grouping.ts'
 import { labelIn } from '../../records/read/labels.ts'
 import { type Names, namesOf } from '../../records/read/names.ts'
-import type { MappedColumn } from '../../records/schema/mapping.ts'
 import type { FigureColumn, FigureRow, Figures } from './figures.ts'
-import { byKeysDown, columnName, figuresOf, type GroupRow } from './group-cells.ts'
+import { byKeysDown, columnName, figuresOf, type GroupRow, measureField } from './group-cells.ts'
+import { type Grouping, inOrder, type Key, levelField, levelName, textOfKey } from './group-keys.ts'
 import { daysOfKey, keysBetween } from './key-days.ts'
+import { chartsOf } from './report-charts.ts'
 import { conditionOnValue } from './report-conditions.ts'
 import { mayFollow } from './report-drills.ts'
 import { reportTexts as texts } from './words.ts'
 
-/** What a grouped report is made of, all names checked against what its reader may read. */
-export interface Grouping {
-  readonly doc: AnyDocument
-  readonly down: readonly GroupLevel[]
-  readonly across: GroupLevel | null
-  /** Name of a measure -> the column that it sums. */
-  readonly sums: ReadonlyMap<string, MappedColumn>
-}
-
-type Key = string | null
 type Asked = Grouping & { readonly conditions: Conditions }
 
 // More columns than these nobody reads, and no sheet of paper holds.
@@ -60,6 +48,7 @@ export async function groupedTable(
     totals: rowOf([]),
     names,
     drills: drills(ctx, report, asked, keys, across),
+    charts: keys.length === 0 ? [] : chartsOf(ctx, report, { ...asked, names, groups, acrossKeys: across }),
   }
 }
 
@@ -70,33 +59,6 @@ function keyNames(ctx: Ctx, { doc, down, across }: Asked, groups: readonly Group
     ...(across === null ? {} : { [across.column.name]: group.across ?? null }),
   }))
   return namesOf(ctx, doc, records, new Set(levels.map(({ column }) => column.name)))
-}
-
-/** A level is told by its column; what is grouped across stands in no column of its own. */
-function levelName({ column }: GroupLevel): string {
-  return column.name
-}
-
-/** Values of a level have the kind of their column, days the kind of their span. */
-function levelField({ column, span }: GroupLevel): FieldBase {
-  if (span === 'month') return { kind: 'yearMonth' }
-  if (span === 'day') return { kind: 'date' }
-  return span === 'year' ? { kind: 'text' } : column.field
-}
-
-function textOf({ lang }: Ctx, level: GroupLevel, key: Key, names: Names): string {
-  const field = levelField(level)
-  const name = (source: string, one: string) => names[`${source}:${one}`] ?? one
-  return key === null ? texts.blank[lang] : kindOf(field.kind).text(key, field, { lang, name })
-}
-
-/** Days stand in their order, everything else as it is called; what has no value comes last. */
-function inOrder(ctx: Ctx, level: GroupLevel, keys: Iterable<Key>, names: Names): readonly Key[] {
-  const { compare } = new Intl.Collator(ctx.lang, { numeric: true })
-  const called = (key: Key) => (level.span === 'value' ? textOf(ctx, level, key, names) : (key ?? ''))
-  return [...new Set(keys)].sort((a, b) =>
-    a === null || b === null ? Number(a === null) - Number(b === null) : compare(called(a), called(b)),
-  )
 }
 
 /** Every month of the span that was asked for, also the empty ones; of other columns the groups that are there. */
@@ -161,7 +123,7 @@ function columnsOf(
   if (across === null) return [...levels, ...measures(undefined, undefined)]
   return [
     ...levels,
-    ...keys.flatMap((key) => measures(key, textOf(ctx, across, key, names))),
+    ...keys.flatMap((key) => measures(key, textOfKey(ctx, across, key, names))),
     ...measures(undefined, texts.total[lang]),
   ]
 }
@@ -169,16 +131,6 @@ function columnsOf(
 /** What is measured in a group across, or over all of them. */
 function measuresIn({ measures }: GroupedReport, key: Key | undefined) {
   return Object.entries(measures).filter(([, { overall }]) => key === undefined || overall !== true)
-}
-
-function measureField(
-  measure: GroupedReport['measures'][string],
-  fields: Readonly<Record<string, FieldBase>>,
-  summed: string | undefined,
-): FieldBase {
-  const counting: FieldBase & { readonly digits?: number } = { kind: 'number' }
-  if ('ratio' in measure) return { ...counting, digits: measure.digits } as FieldBase // digits is an option of numbers
-  return (summed === undefined ? undefined : fields[summed]) ?? counting
 }
 
 function drills(

@@ -12,7 +12,7 @@ export function resultOf(
   ctx: Ctx,
   report: Report,
   filters: Readonly<Record<string, Json | undefined>>,
-  { columns, rows, subtotals, totals, names }: Figures,
+  { columns, rows, subtotals, totals, names, charts }: Figures,
 ): ReportFigures {
   const { lang, now } = ctx
   const name = (source: string, key: string) => names[`${source}:${key}`] ?? key
@@ -38,6 +38,12 @@ export function resultOf(
     }),
     subtotals: [...subtotals.keys()],
     totals: rows.length === 0 ? [] : textsOf(totals),
+    charts: charts.map(({ kind, label, field, categories, series }) => ({
+      kind,
+      label,
+      categories,
+      series: series.map((one) => ({ ...one, texts: one.values.map((value) => textOf(field, value)) })),
+    })),
     at: now,
   }
 }

@@ -73,6 +73,7 @@ function figuresBy(queries: ReportQueries): FiguresOf {
       totals: totalsOf(report, rows),
       names: await namesIn(ctx, report, rows),
       drills: drillsOf(ctx, report, filters, rows),
+      charts: [],
     }
   }
 }
@@ -172,7 +173,7 @@ function publishedRoute(app: FastifyInstance, figures: FiguresOf): void {
 }
 
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-const nothing: Figures = { columns: [], rows: [], subtotals: new Map(), totals: {}, names: {}, drills: [] }
+const nothing: Figures = { columns: [], rows: [], subtotals: new Map(), totals: {}, names: {}, drills: [], charts: [] }
 const usualDays = 7
 const mostDays = 90
 

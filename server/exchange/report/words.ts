@@ -28,4 +28,7 @@ export const reportTexts = {
   blank: { zh: '（未填）', ru: '(не указано)', en: '(none)' },
   subtotal: { zh: '小计', ru: 'Итого по группе', en: 'Subtotal' },
   total: { zh: '合计', ru: 'Всего', en: 'Total' },
+  chart: { zh: '{measure}（按{levels}）', ru: '{measure} (по: {levels})', en: '{measure} by {levels}' },
+  and: { zh: '、', ru: ', ', en: ' and ' },
+  rest: { zh: '其他', ru: 'Прочие', en: 'Other' },
 } as const satisfies Readonly<Record<string, Words>>

@@ -24,6 +24,7 @@ import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { fullMoment } from '../../platform/words/moment-text.ts'
 import { PublishDialog } from './publish-dialog.tsx'
+import { ReportCharts } from './report-charts.tsx'
 import type { ReportInfo } from './report-info.ts'
 import { ReportTable } from './report-table.tsx'
 import { reportCentreWords as words } from './words.ts'
@@ -140,6 +141,7 @@ function Asked({
       </form>
       {shown && (
         <div className={css.figures}>
+          <ReportCharts charts={shown.sheet.charts} />
           <ReportTable sheet={shown.sheet} />
           <p className={css.quiet}>{t(words.at, { time: fullMoment(shown.sheet.at, lang) })}</p>
         </div>

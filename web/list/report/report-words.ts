@@ -7,6 +7,7 @@ export const reportPageWords = {
   empty: { zh: '暂无数据', ru: 'Нет данных', en: 'No data' },
   emptyNote: { zh: '所选条件下没有记录', ru: 'По этим условиям записей нет', en: 'Nothing matches what was asked for' },
   drill: { zh: '查看构成此数的单据', ru: 'Показать документы этой цифры', en: 'Show the records of this figure' },
+  picture: { zh: '保存为图片', ru: 'Сохранить как картинку', en: 'Save as a picture' },
   total: { zh: '合计', ru: 'Итого', en: 'Total' },
   from: {
     zh: '{name} 发布，链接有效至 {until}；数据截至 {at}',

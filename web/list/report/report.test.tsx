@@ -19,6 +19,7 @@ const sheet: ReportResult = {
     ['上海', '800.00'],
   ],
   subtotals: [],
+  charts: [],
   totals: ['', '2,000.00'],
   at: Date.UTC(2026, 10, 25, 4),
   drills: [],

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ReportCharts } from '../../list/report/report-charts.tsx'
 import { ReportTable } from '../../list/report/report-table.tsx'
 import { reportPageWords as words } from '../../list/report/report-words.ts'
 import { http } from '../../platform/http/client.ts'
@@ -61,6 +62,7 @@ export default function ReportPage() {
               </div>
             ))}
           </dl>
+          <ReportCharts charts={found.charts} />
           <ReportTable sheet={found} />
           <p className={css.note}>
             {t(words.from, {

@@ -1,0 +1,62 @@
+import { BarChart, LineChart, PieChart } from 'echarts/charts'
+import { GridComponent, LegendScrollComponent, TooltipComponent } from 'echarts/components'
+import { init, use as bringAlong } from 'echarts/core'
+import { CanvasRenderer } from 'echarts/renderers'
+import type { ChartData, ChartLook } from './chart-data.ts'
+import { chartOption } from './chart-option.ts'
+
+// Only what is drawn here comes with the page.
+bringAlong([BarChart, LineChart, PieChart, GridComponent, LegendScrollComponent, TooltipComponent, CanvasRenderer])
+
+/** A chart that stands on a page. */
+export interface DrawnChart {
+  readonly show: (chart: ChartData) => void
+  /** Takes the room that it has now. */
+  readonly fit: () => void
+  /** The picture as it stands there, twice as sharp; null where the browser makes none. */
+  readonly png: () => Promise<Blob | null>
+  readonly end: () => void
+}
+
+const mostColours = 8
+
+/** Draws a chart into an element that has a size, again when the page turns dark or light. */
+export function drawChart(into: HTMLElement, first: ChartData, short: ChartLook['short']): DrawnChart {
+  const drawn = init(into)
+  let shown = first
+  const draw = () => drawn.setOption(chartOption(shown, lookOf(into, short)), { notMerge: true })
+  const theme = new MutationObserver(draw)
+  theme.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  draw()
+  return {
+    show(chart) {
+      shown = chart
+      draw()
+    },
+    fit: () => drawn.resize(),
+    png() {
+      const picture = drawn.renderToCanvas({ pixelRatio: 2, backgroundColor: lookOf(into, short).surface })
+      return new Promise((done) => {
+        picture.toBlob(done, 'image/png')
+      })
+    },
+    end() {
+      theme.disconnect()
+      drawn.dispose()
+    },
+  }
+}
+
+function lookOf(on: HTMLElement, short: ChartLook['short']): ChartLook {
+  const style = getComputedStyle(on)
+  const token = (name: string) => style.getPropertyValue(`--${name}`).trim()
+  return {
+    colours: Array.from({ length: mostColours }, (_, at) => token(`chart-${at + 1}`)),
+    ink: token('ink-soft'),
+    line: token('line'),
+    surface: token('surface'),
+    font: style.fontFamily,
+    short,
+    still: matchMedia('(prefers-reduced-motion: reduce)').matches,
+  }
+}

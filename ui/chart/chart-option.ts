@@ -1,0 +1,92 @@
+import type { EChartsCoreOption } from 'echarts/core'
+import type { ChartData, ChartLook } from './chart-data.ts'
+import { hintOf } from './chart-hint.ts'
+
+/** What the library is told to draw. */
+export function chartOption(chart: ChartData, look: ChartLook): EChartsCoreOption {
+  const many = chart.series.length > 1
+  return {
+    color: [...look.colours],
+    textStyle: { fontFamily: look.font, color: look.ink },
+    animation: !look.still,
+    animationDuration: 200,
+    tooltip: {
+      trigger: chart.kind === 'ring' ? 'item' : 'axis',
+      confine: true,
+      axisPointer: { type: isLine(chart) ? 'line' : 'shadow' },
+      backgroundColor: look.surface,
+      borderColor: look.line,
+      textStyle: { color: look.ink, fontSize: 12 },
+      formatter: (points: unknown) => hintOf(chart, points),
+    },
+    ...(many || chart.kind === 'ring' ? { legend: legend(look) } : {}),
+    ...(chart.kind === 'ring' ? ring(chart, look) : onAxes(chart, look, many)),
+  }
+}
+
+function isLine({ kind }: ChartData): boolean {
+  return kind === 'line' || kind === 'area'
+}
+
+function legend({ ink }: ChartLook) {
+  return { type: 'scroll', bottom: 0, icon: 'roundRect', itemWidth: 12, itemHeight: 8, textStyle: { color: ink } }
+}
+
+function onAxes(chart: ChartData, look: ChartLook, many: boolean) {
+  const lying = chart.kind === 'bar'
+  const categories = {
+    type: 'category',
+    data: chart.categories,
+    boundaryGap: !isLine(chart),
+    // The first of what lies stands at the top, as in a list.
+    inverse: lying,
+    axisLine: { lineStyle: { color: look.line } },
+    axisTick: { show: false },
+    axisLabel: { color: look.ink, hideOverlap: true, ...(lying ? { width: 140, overflow: 'truncate' } : {}) },
+  }
+  const values = {
+    type: 'value',
+    splitLine: { lineStyle: { color: look.line } },
+    axisLabel: { color: look.ink, hideOverlap: true, formatter: look.short },
+  }
+  return {
+    grid: { left: 8, right: 16, top: 16, bottom: many ? 32 : 8, containLabel: true },
+    xAxis: lying ? values : categories,
+    yAxis: lying ? categories : values,
+    series: chart.series.map(({ label, values: data }) => ({ name: label, data, ...drawnAs(chart) })),
+  }
+}
+
+function drawnAs({ kind }: ChartData) {
+  switch (kind) {
+    case 'line':
+    case 'area':
+      // So many points that they would stand upon each other are thinned out to what a screen can show.
+      return {
+        type: 'line',
+        showSymbol: false,
+        sampling: 'lttb',
+        lineStyle: { width: 2 },
+        ...(kind === 'area' ? { areaStyle: { opacity: 0.15 } } : {}),
+      }
+    case 'stacked':
+      return { type: 'bar', stack: 'all', barMaxWidth: 40 }
+    default:
+      return { type: 'bar', barMaxWidth: 28 }
+  }
+}
+
+function ring({ categories, series: [parts] }: ChartData, { ink, surface }: ChartLook) {
+  return {
+    series: [
+      {
+        type: 'pie',
+        radius: ['45%', '70%'],
+        center: ['50%', '44%'],
+        itemStyle: { borderColor: surface, borderWidth: 2 },
+        label: { color: ink, formatter: '{d}%' },
+        data: categories.map((name, at) => ({ name, value: parts?.values[at] ?? null })),
+      },
+    ],
+  }
+}

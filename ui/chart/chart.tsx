@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import type { ChartData } from './chart-data.ts'
+import { useDrawnChart } from './use-drawn-chart.ts'
+import css from './chart.module.css'
+
+interface ChartProps {
+  readonly chart: ChartData
+  /** A value beside an axis, in few letters. */
+  readonly short: (value: number) => string
+  readonly title?: ReactNode
+  /** What can be done with it, beside its title, once it is drawn; `png` makes a picture of it. */
+  readonly actions?: (png: () => Promise<Blob | null>) => ReactNode
+  /** Without its own room it takes what is usual. */
+  readonly low?: boolean
+}
+
+// So much for each lying bar, and for what stands around them.
+const barHeight = 26
+const aroundBars = 48
+
+/** A chart, with its values in a table for whoever does not see it, and for everybody where it cannot be drawn. */
+export function Chart({ chart, short, title, actions, low = false }: ChartProps) {
+  const { room, state, png } = useDrawnChart(chart, short)
+  const bars = chart.kind === 'bar' ? chart.categories.length * Math.max(1, chart.series.length * 0.6) : 0
+  return (
+    <figure className={css.chart} aria-label={chart.label} data-state={state}>
+      {(title !== undefined || actions !== undefined) && (
+        <figcaption className={css.caption}>
+          <span>{title}</span>
+          {state === 'drawn' && actions?.(png)}
+        </figcaption>
+      )}
+      {state !== 'failed' && (
+        <div
+          ref={room}
+          className={classes(css.room, low && css.low)}
+          style={bars > 0 ? { height: bars * barHeight + aroundBars } : undefined}
+          aria-hidden="true"
+        />
+      )}
+      <ChartValues chart={chart} seen={state === 'failed'} />
+    </figure>
+  )
+}
+
+function ChartValues({ chart, seen }: { readonly chart: ChartData; readonly seen: boolean }) {
+  const { label, categories, series } = chart
+  return (
+    <table className={seen ? css.values : 'sr-only'}>
+      <caption>{label}</caption>
+      <thead>
+        <tr>
+          <td />
+          {series.map((one) => (
+            <th key={one.label} scope="col">
+              {one.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {categories.map((category, at) => (
+          <tr key={category}>
+            <th scope="row">{category}</th>
+            {series.map((one) => (
+              <td key={one.label}>{one.texts[at]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

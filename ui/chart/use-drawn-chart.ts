@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useStable } from '../use-stable.ts'
+import type { DrawnChart } from './chart-canvas.ts'
+import type { ChartData, ChartLook } from './chart-data.ts'
+
+interface UsedChart {
+  /** The element that it is drawn into. */
+  readonly room: RefObject<HTMLDivElement | null>
+  /** `failed` where what draws could not be loaded: the values are read instead. */
+  readonly state: 'waiting' | 'drawn' | 'failed'
+  /** The picture, once it is drawn. */
+  readonly png: () => Promise<Blob | null>
+}
+
+/** Loads what draws charts once there is room for one, and draws; a page that is not in sight has no room. */
+export function useDrawnChart(chart: ChartData, short: ChartLook['short']): UsedChart {
+  const room = useRef<HTMLDivElement>(null)
+  const drawn = useRef<DrawnChart>(undefined)
+  const [state, setState] = useState<UsedChart['state']>('waiting')
+  const draw = useStable((into: HTMLElement, { drawChart }: typeof import('./chart-canvas.ts')) => {
+    drawn.current = drawChart(into, chart, short)
+    setState('drawn')
+  })
+
+  useEffect(() => {
+    const into = room.current
+    if (into === null) return undefined
+    let asked = false
+    let gone = false
+    const size = new ResizeObserver(() => {
+      if (into.clientWidth === 0) return
+      drawn.current?.fit()
+      if (asked) return
+      asked = true
+      import('./chart-canvas.ts').then(
+        (found) => !gone && draw(into, found),
+        () => setState('failed'),
+      )
+    })
+    size.observe(into)
+    return () => {
+      gone = true
+      size.disconnect()
+      drawn.current?.end()
+      drawn.current = undefined
+    }
+  }, [draw])
+
+  useEffect(() => drawn.current?.show(chart), [chart])
+  return { room, state, png: () => drawn.current?.png() ?? Promise.resolve(null) }
+}
