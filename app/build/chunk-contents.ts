@@ -249,7 +249,11 @@ export const chunkContents: readonly ChunkContents[] = [
     ],
     exceptPaths: ['core/expression/expression-sentence', 'core/expression/expression-words'],
   },
-  { name: 'charts', packages: ['echarts', 'zrender'], paths: ['ui/chart/chart-canvas', 'ui/chart/chart-option'] },
+  {
+    name: 'charts',
+    packages: ['echarts', 'zrender'],
+    paths: ['ui/chart/chart-canvas', 'ui/chart/chart-option', 'ui/chart/chart-hint'],
+  },
   // The inputs that nearly every form and search has.
   {
     name: 'inputs',

@@ -64,7 +64,7 @@ test('the figures of a report open the list of what they were made of, and its t
 
 test('a seller reads the year of his unit month by month, and opens what a month was made of', async ({ seat }) => {
   const page = await seat('seasales', { at: '/segmentContractSummary' })
-  const table = page.getByRole('table')
+  const table = page.getByRole('region').getByRole('table')
   await expect(table.getByRole('columnheader', { name: '2026-11' })).toBeVisible()
   expect(await seriousIn(page, 'main')).toEqual([])
   const figure = table.getByRole('row').last().getByRole('link').first()

@@ -1,3 +1,4 @@
+import type { ChartFigures } from '../answers/chart-figures.ts'
 import type { Words } from '../values/language.ts'
 
 /** A figure, chart or list for a home page; its query stands in the module's `*.server.ts` under the same name. */
@@ -49,7 +50,7 @@ export interface WidgetData {
   readonly list: { readonly lines: readonly WidgetLine[]; readonly total: number }
   /** What has a `unit` is compared with its own alone, under its name. */
   readonly bars: readonly { readonly label: string; readonly value: string; readonly unit?: string }[]
-  readonly line: readonly { readonly label: string; readonly value: string }[]
+  readonly chart: ChartFigures
   readonly links: readonly { readonly label: string; readonly href: string }[]
   /** What the reader opened lately and marked; its card asks for it itself. */
   readonly kept: null

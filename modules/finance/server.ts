@@ -23,7 +23,7 @@ import { receiptPlanStart } from './receipt-plan-start.server.ts'
 import { receiptPlanRules, receiptsLate } from './receipt-plan.server.ts'
 import { receiptRules, statementLineRules } from './receipt.server.ts'
 import { supplementaryRules } from './supplementary.server.ts'
-import { balances, calendar, dueToday, payments } from './widgets.server.ts'
+import { balances, calendar, cashFlow, dueToday, payments } from './widgets.server.ts'
 
 /** The server side of finance. */
 export const financeServer = defineServer(finance, {
@@ -43,7 +43,7 @@ export const financeServer = defineServer(finance, {
     settlementPlans,
     barterPlans,
   ],
-  widgets: { balances, calendar, dueToday, payments },
+  widgets: { balances, calendar, cashFlow, dueToday, payments },
   reports: { paymentSummary: paymentSummaryRows, budgetExecution: budgetExecutionRows },
   jobs: {
     receiptsLate: {

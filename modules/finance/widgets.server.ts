@@ -7,6 +7,7 @@ import type { Lang, Words } from '../../core/values/language.ts'
 import { say } from '../../core/words/message.ts'
 import { type Ctx, find, labelOf, rows } from '../../server/define.ts'
 import { bankAccount } from './bank-account.ts'
+import { bankJournal, openingBalance } from './bank-journal.ts'
 import { payeeNames } from './payee-name.server.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
 
@@ -88,6 +89,38 @@ export async function payments(ctx: Ctx): Promise<WidgetData['bars']> {
 /** Our own money stands first. */
 function order(currency: string): number {
   return currency === 'CNY' ? 0 : 1
+}
+
+const flows = {
+  in: { zh: '收入', ru: 'Поступления', en: 'In' },
+  out: { zh: '支出', ru: 'Платежи', en: 'Out' },
+  of: { zh: '每月人民币收支', ru: 'Поступления и платежи по месяцам, ¥', en: 'Money in and out by month, CNY' },
+} as const satisfies Readonly<Record<string, Words>>
+
+interface MonthFlow {
+  readonly month: string
+  readonly received: string
+  readonly paid: string
+}
+
+/** What came in and went out on the accounts in our own money, month by month over a year. */
+export async function cashFlow(ctx: Ctx): Promise<WidgetData['chart']> {
+  const months = lastMonths(dayOfMs(ctx.now).slice(0, 7), 12)
+  const found = await ctx.sql.query<MonthFlow>(sql`
+    select to_char(j.date, 'YYYY-MM') as month, coalesce(sum(j.receipt_amount), 0)::text as received, coalesce(sum(j.payment_amount), 0)::text as paid
+    from (${rows(ctx, bankJournal)}) j
+    where j.currency = 'CNY' and j.date >= ${`${months[0]}-01`}::date and j.purpose is distinct from ${openingBalance}
+    group by 1`)
+  const seriesOf = (label: Words, of: 'received' | 'paid') => {
+    const values = months.map((month) => found.find((one) => one.month === month)?.[of] ?? '0')
+    return { label: label[ctx.lang], values, texts: values.map((value) => formatNumber(value, 2, ctx.lang)) }
+  }
+  return {
+    kind: 'column',
+    label: flows.of[ctx.lang],
+    categories: months.map((month) => dayText(month, ctx.lang)),
+    series: [seriesOf(flows.in, 'received'), seriesOf(flows.out, 'paid')],
+  }
 }
 
 /** Due plans of a month by day. */

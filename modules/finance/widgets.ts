@@ -35,6 +35,19 @@ export const financeWidgets = [
   }),
   widget({
     module: 'finance',
+    name: 'cashFlow',
+    look: 'chart',
+    size: 2,
+    needs: 'yhrj-ck',
+    opens: '/bankJournal',
+    label: {
+      zh: '近一年收支（人民币）',
+      ru: 'Поступления и платежи за год, ¥',
+      en: 'Money in and out over a year, CNY',
+    },
+  }),
+  widget({
+    module: 'finance',
     name: 'calendar',
     look: 'calendar',
     size: 2,

@@ -2,7 +2,7 @@ import { BarChart, LineChart, PieChart } from 'echarts/charts'
 import { GridComponent, LegendScrollComponent, TooltipComponent } from 'echarts/components'
 import { init, use as bringAlong } from 'echarts/core'
 import { CanvasRenderer } from 'echarts/renderers'
-import type { ChartData, ChartLook } from './chart-data.ts'
+import type { ChartData, ChartLook, ChartNumbers } from './chart-data.ts'
 import { chartOption } from './chart-option.ts'
 
 // Only what is drawn here comes with the page.
@@ -21,10 +21,10 @@ export interface DrawnChart {
 const mostColours = 8
 
 /** Draws a chart into an element that has a size, again when the page turns dark or light. */
-export function drawChart(into: HTMLElement, first: ChartData, short: ChartLook['short']): DrawnChart {
+export function drawChart(into: HTMLElement, first: ChartData, numbers: ChartNumbers): DrawnChart {
   const drawn = init(into)
   let shown = first
-  const draw = () => drawn.setOption(chartOption(shown, lookOf(into, short)), { notMerge: true })
+  const draw = () => drawn.setOption(chartOption(shown, lookOf(into, numbers)), { notMerge: true })
   const theme = new MutationObserver(draw)
   theme.observe(document.documentElement, { attributeFilter: ['data-theme'] })
   draw()
@@ -35,7 +35,7 @@ export function drawChart(into: HTMLElement, first: ChartData, short: ChartLook[
     },
     fit: () => drawn.resize(),
     png() {
-      const picture = drawn.renderToCanvas({ pixelRatio: 2, backgroundColor: lookOf(into, short).surface })
+      const picture = drawn.renderToCanvas({ pixelRatio: 2, backgroundColor: lookOf(into, numbers).surface })
       return new Promise((done) => {
         picture.toBlob(done, 'image/png')
       })
@@ -47,7 +47,7 @@ export function drawChart(into: HTMLElement, first: ChartData, short: ChartLook[
   }
 }
 
-function lookOf(on: HTMLElement, short: ChartLook['short']): ChartLook {
+function lookOf(on: HTMLElement, numbers: ChartNumbers): ChartLook {
   const style = getComputedStyle(on)
   const token = (name: string) => style.getPropertyValue(`--${name}`).trim()
   return {
@@ -56,7 +56,7 @@ function lookOf(on: HTMLElement, short: ChartLook['short']): ChartLook {
     line: token('line'),
     surface: token('surface'),
     font: style.fontFamily,
-    short,
+    ...numbers,
     still: matchMedia('(prefers-reduced-motion: reduce)').matches,
   }
 }

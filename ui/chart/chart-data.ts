@@ -5,6 +5,8 @@ export interface ChartData {
   readonly label: string
   readonly categories: readonly string[]
   readonly series: readonly ChartSeries[]
+  /** Which colour a series, or a part of a ring, has by its label, where charts beside each other name the same ones. */
+  readonly colours?: ReadonlyMap<string, number>
 }
 
 interface ChartSeries {
@@ -15,16 +17,22 @@ interface ChartSeries {
   readonly texts: readonly string[]
 }
 
+/** How numbers are read on a chart. */
+export interface ChartNumbers {
+  /** A value beside an axis, in few letters. */
+  readonly short: (value: number) => string
+  /** A share in percent. */
+  readonly share: (percent: number) => string
+}
+
 /** How a chart looks on the page it stands on. */
-export interface ChartLook {
+export interface ChartLook extends ChartNumbers {
   /** One series after the other takes them. */
   readonly colours: readonly string[]
   readonly ink: string
   readonly line: string
   readonly surface: string
   readonly font: string
-  /** A value beside an axis, in few letters. */
-  readonly short: (value: number) => string
   /** Whether the reader wants nothing to move. */
   readonly still: boolean
 }

@@ -1,5 +1,5 @@
-import type { ChartData } from './chart-data.ts'
-import css from './chart.module.css'
+import type { ChartData, ChartLook } from './chart-data.ts'
+import css from './chart-hint.module.css'
 
 interface Point {
   readonly seriesIndex: number
@@ -11,7 +11,11 @@ interface Point {
 /**
  * What is said of the points under the pointer. An element and no markup: names of records stand in it as they are.
  */
-export function hintOf({ kind, categories, series }: ChartData, under: unknown): HTMLElement {
+export function hintOf(
+  { kind, categories, series }: ChartData,
+  under: unknown,
+  share: ChartLook['share'],
+): HTMLElement {
   const points = (Array.isArray(under) ? under : [under]) as readonly Point[] // as the library hands them on
   const [first] = points
   const hint = element('div', css.hint)
@@ -25,7 +29,9 @@ export function hintOf({ kind, categories, series }: ChartData, under: unknown):
     const dot = element('i')
     dot.style.background = String(color)
     line.append(dot, element('span', undefined, one.label))
-    line.append(element('span', css.number, kind === 'ring' && percent !== undefined ? `${text} · ${percent}%` : text))
+    line.append(
+      element('span', css.number, kind === 'ring' && percent !== undefined ? `${text} · ${share(percent)}` : text),
+    )
     hint.append(line)
   }
   return hint

@@ -17,7 +17,7 @@ export function chartOption(chart: ChartData, look: ChartLook): EChartsCoreOptio
       backgroundColor: look.surface,
       borderColor: look.line,
       textStyle: { color: look.ink, fontSize: 12 },
-      formatter: (points: unknown) => hintOf(chart, points),
+      formatter: (points: unknown) => hintOf(chart, points, look.share),
     },
     ...(many || chart.kind === 'ring' ? { legend: legend(look) } : {}),
     ...(chart.kind === 'ring' ? ring(chart, look) : onAxes(chart, look, many)),
@@ -29,7 +29,7 @@ function isLine({ kind }: ChartData): boolean {
 }
 
 function legend({ ink }: ChartLook) {
-  return { type: 'scroll', bottom: 0, icon: 'roundRect', itemWidth: 12, itemHeight: 8, textStyle: { color: ink } }
+  return { type: 'scroll', bottom: 0, icon: 'roundRect', itemWidth: 12, itemHeight: 12, textStyle: { color: ink } }
 }
 
 function onAxes(chart: ChartData, look: ChartLook, many: boolean) {
@@ -42,7 +42,11 @@ function onAxes(chart: ChartData, look: ChartLook, many: boolean) {
     inverse: lying,
     axisLine: { lineStyle: { color: look.line } },
     axisTick: { show: false },
-    axisLabel: { color: look.ink, hideOverlap: true, ...(lying ? { width: 140, overflow: 'truncate' } : {}) },
+    axisLabel: {
+      color: look.ink,
+      hideOverlap: true,
+      ...(lying ? { width: 150, overflow: 'break', lineHeight: 14 } : {}),
+    },
   }
   const values = {
     type: 'value',
@@ -53,7 +57,12 @@ function onAxes(chart: ChartData, look: ChartLook, many: boolean) {
     grid: { left: 8, right: 16, top: 16, bottom: many ? 32 : 8, containLabel: true },
     xAxis: lying ? values : categories,
     yAxis: lying ? categories : values,
-    series: chart.series.map(({ label, values: data }) => ({ name: label, data, ...drawnAs(chart) })),
+    series: chart.series.map(({ label, values: data }) => ({
+      name: label,
+      data,
+      ...drawnAs(chart),
+      ...colourOf(chart, label, look),
+    })),
   }
 }
 
@@ -69,6 +78,8 @@ function drawnAs({ kind }: ChartData) {
         lineStyle: { width: 2 },
         ...(kind === 'area' ? { areaStyle: { opacity: 0.15 } } : {}),
       }
+    case 'bar':
+      return { type: 'bar', stack: 'all', barMaxWidth: 20 }
     case 'stacked':
       return { type: 'bar', stack: 'all', barMaxWidth: 40 }
     default:
@@ -76,17 +87,29 @@ function drawnAs({ kind }: ChartData) {
   }
 }
 
-function ring({ categories, series: [parts] }: ChartData, { ink, surface }: ChartLook) {
+function ring(chart: ChartData, look: ChartLook) {
+  const [parts] = chart.series
   return {
     series: [
       {
         type: 'pie',
         radius: ['45%', '70%'],
         center: ['50%', '44%'],
-        itemStyle: { borderColor: surface, borderWidth: 2 },
-        label: { color: ink, formatter: '{d}%' },
-        data: categories.map((name, at) => ({ name, value: parts?.values[at] ?? null })),
+        itemStyle: { borderColor: look.surface, borderWidth: 2 },
+        label: { color: look.ink, formatter: ({ percent }: { readonly percent: number }) => look.share(percent) },
+        // Labels of thin parts would lie upon each other; their hints and the table say them.
+        minShowLabelAngle: 12,
+        data: chart.categories.map((name, at) => ({
+          name,
+          value: parts?.values[at] ?? null,
+          ...colourOf(chart, name, look),
+        })),
       },
     ],
   }
+}
+
+function colourOf({ colours }: ChartData, label: string, look: ChartLook) {
+  const at = colours?.get(label)
+  return at === undefined ? {} : { itemStyle: { color: look.colours[at % look.colours.length] } }
 }

@@ -22,13 +22,14 @@ const look: ChartLook = {
   surface: '#555555',
   font: 'serif',
   short: (value) => `${value / 1_000}k`,
+  share: (percent) => `${percent} per cent`,
   still: true,
 }
 const asValues = (kind: ChartData['kind'], more: Partial<ChartData> = {}) =>
   chartOption({ ...chart, kind, ...more }, look)
 
 test('values of a chart stand in a table for whoever does not see it', () => {
-  render(<Chart chart={chart} short={look.short} title="合同额" />)
+  render(<Chart chart={chart} numbers={look} title="合同额" />)
   const table = within(screen.getByRole('figure', { name: '合同额（按月、板块）' })).getByRole('table')
   const rows = within(table).getAllByRole('row')
   expect(rows.map(({ textContent }) => textContent)).toEqual(['海运<b>陆运</b>', '1 月1,200.00800.00', '2 月50.00'])
@@ -78,14 +79,30 @@ test('a ring has a part for each category and its own legend; one series has non
   expect(asValues('area', { series: chart.series.slice(0, 1) })).not.toHaveProperty('legend')
 })
 
-test('a hint says what is there as it is read, names as they are, and of a ring its share', () => {
-  const said = hintOf(chart, [
-    { seriesIndex: 0, dataIndex: 1, color: 'red' },
-    { seriesIndex: 1, dataIndex: 1, color: 'blue' },
+test('a name has its colour in every chart that is given it', () => {
+  const colours = new Map([
+    ['1 月', 1],
+    ['<b>陆运</b>', 0],
   ])
-  expect(said.textContent).toBe('2 月<b>陆运</b>50.00')
-  expect(hintOf({ ...chart, kind: 'ring' }, { seriesIndex: 0, dataIndex: 0, percent: 60 }).textContent).toBe(
-    '1 月海运1,200.00 · 60%',
+  expect(asValues('stacked', { colours })).toMatchObject({
+    series: [{}, { name: '<b>陆运</b>', itemStyle: { color: '#111111' } }],
+  })
+  expect(asValues('stacked', { colours })).not.toHaveProperty('series.0.itemStyle')
+  expect(asValues('ring', { colours })).toMatchObject({ series: [{ data: [{ itemStyle: { color: '#222222' } }, {}] }] })
+})
+
+test('a hint says what is there as it is read, names as they are, and of a ring its share', () => {
+  const said = hintOf(
+    chart,
+    [
+      { seriesIndex: 0, dataIndex: 1, color: 'red' },
+      { seriesIndex: 1, dataIndex: 1, color: 'blue' },
+    ],
+    look.share,
   )
-  expect(hintOf(chart, []).textContent).toBe('')
+  expect(said.textContent).toBe('2 月<b>陆运</b>50.00')
+  expect(
+    hintOf({ ...chart, kind: 'ring' }, { seriesIndex: 0, dataIndex: 0, percent: 60 }, look.share).textContent,
+  ).toBe('1 月海运1,200.00 · 60 per cent')
+  expect(hintOf(chart, [], look.share).textContent).toBe('')
 })

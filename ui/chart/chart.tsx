@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
-import type { ChartData } from './chart-data.ts'
+import type { ChartData, ChartNumbers } from './chart-data.ts'
 import { useDrawnChart } from './use-drawn-chart.ts'
 import css from './chart.module.css'
 
 interface ChartProps {
   readonly chart: ChartData
-  /** A value beside an axis, in few letters. */
-  readonly short: (value: number) => string
+  readonly numbers: ChartNumbers
   readonly title?: ReactNode
   /** What can be done with it, beside its title, once it is drawn; `png` makes a picture of it. */
   readonly actions?: (png: () => Promise<Blob | null>) => ReactNode
@@ -16,13 +15,13 @@ interface ChartProps {
 }
 
 // So much for each lying bar, and for what stands around them.
-const barHeight = 26
-const aroundBars = 48
+const barHeight = 40
+const aroundBars = 64
 
 /** A chart, with its values in a table for whoever does not see it, and for everybody where it cannot be drawn. */
-export function Chart({ chart, short, title, actions, low = false }: ChartProps) {
-  const { room, state, png } = useDrawnChart(chart, short)
-  const bars = chart.kind === 'bar' ? chart.categories.length * Math.max(1, chart.series.length * 0.6) : 0
+export function Chart({ chart, numbers, title, actions, low = false }: ChartProps) {
+  const { room, state, png } = useDrawnChart(chart, numbers)
+  const bars = chart.kind === 'bar' ? chart.categories.length : 0
   return (
     <figure className={css.chart} aria-label={chart.label} data-state={state}>
       {(title !== undefined || actions !== undefined) && (

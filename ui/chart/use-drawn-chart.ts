@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useStable } from '../use-stable.ts'
 import type { DrawnChart } from './chart-canvas.ts'
-import type { ChartData, ChartLook } from './chart-data.ts'
+import type { ChartData, ChartNumbers } from './chart-data.ts'
 
 interface UsedChart {
   /** The element that it is drawn into. */
@@ -13,12 +13,12 @@ interface UsedChart {
 }
 
 /** Loads what draws charts once there is room for one, and draws; a page that is not in sight has no room. */
-export function useDrawnChart(chart: ChartData, short: ChartLook['short']): UsedChart {
+export function useDrawnChart(chart: ChartData, numbers: ChartNumbers): UsedChart {
   const room = useRef<HTMLDivElement>(null)
   const drawn = useRef<DrawnChart>(undefined)
   const [state, setState] = useState<UsedChart['state']>('waiting')
   const draw = useStable((into: HTMLElement, { drawChart }: typeof import('./chart-canvas.ts')) => {
-    drawn.current = drawChart(into, chart, short)
+    drawn.current = drawChart(into, chart, numbers)
     setState('drawn')
   })
 

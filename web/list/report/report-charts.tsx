@@ -5,39 +5,55 @@ import { Chart } from '../../../ui/chart/chart.tsx'
 import { keepFile } from '../../platform/http/download.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
-import { shortNumber } from '../../platform/words/short-number.ts'
+import { chartNumbers } from '../../platform/words/chart-numbers.ts'
 import { reportPageWords as words } from './report-words.ts'
 import css from './report.module.css'
 
 /** The drawings of a report, over its table. */
 export function ReportCharts({ charts }: { readonly charts: readonly ChartFigures[] }) {
+  const colours = useMemo(() => coloursOf(charts), [charts])
   if (charts.length === 0) return null
   return (
     <div className={css.charts}>
       {charts.map((figures) => (
-        <ReportChart key={figures.label} figures={figures} />
+        <ReportChart key={figures.label} figures={figures} colours={colours} />
       ))}
     </div>
   )
 }
 
-function ReportChart({ figures }: { readonly figures: ChartFigures }) {
+/** The same colour for the same name in every chart of a report. */
+function coloursOf(charts: readonly ChartFigures[]): ReadonlyMap<string, number> {
+  const named = charts.flatMap(({ kind, categories, series }) => {
+    if (kind === 'ring') return categories
+    return series.length > 1 ? series.map(({ label }) => label) : []
+  })
+  return new Map([...new Set(named)].map((label, at) => [label, at]))
+}
+
+interface ReportChartProps {
+  readonly figures: ChartFigures
+  readonly colours: ReadonlyMap<string, number>
+}
+
+function ReportChart({ figures, colours }: ReportChartProps) {
   const t = useWords()
   const lang = useLang()
   const chart = useMemo(
     () => ({
       ...figures,
+      colours,
       series: figures.series.map((one) => ({
         ...one,
         values: one.values.map((value) => (value === null ? null : Number(value))),
       })),
     }),
-    [figures],
+    [figures, colours],
   )
   return (
     <Chart
       chart={chart}
-      short={(value) => shortNumber(value, lang)}
+      numbers={chartNumbers(lang)}
       title={figures.label}
       actions={(png) => (
         <span className={css.print}>

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { ChartFigures } from '../../../core/answers/chart-figures.ts'
 import { show, signedIn } from '../../testing/index.ts'
 import { BarsWidget } from './bars-widget.tsx'
-import { LineWidget } from './line-widget.tsx'
+import { ChartWidget } from './chart-widget.tsx'
 import type { WidgetInfo } from './widget-info.ts'
 
-const widgets = { bars: BarsWidget, line: LineWidget }
+const widgets = { bars: BarsWidget, chart: ChartWidget }
 
-async function showChart(look: keyof typeof widgets, points: readonly object[]): Promise<void> {
+async function showChart(look: keyof typeof widgets, points: readonly Point[]): Promise<void> {
   const widget: WidgetInfo = {
     module: 'finance',
     name: 'payments',
@@ -18,9 +19,25 @@ async function showChart(look: keyof typeof widgets, points: readonly object[]):
     opens: '',
     hidden: false,
   }
-  await signedIn({ answers: { 'GET /api/portal/widget/finance/payments': points } })
+  const answer = look === 'bars' ? points : chartOf(points)
+  await signedIn({ answers: { 'GET /api/portal/widget/finance/payments': answer } })
   const Widget = widgets[look]
   await show(<Widget widget={widget} />)
+}
+
+interface Point {
+  readonly label: string
+  readonly value: string
+}
+
+function chartOf(points: readonly Point[]): ChartFigures {
+  const values = points.map(({ value }) => value)
+  return {
+    kind: 'column',
+    label: '付款',
+    categories: points.map(({ label }) => label),
+    series: [{ label: '付款', values, texts: values }],
+  }
 }
 
 const zeros = [
@@ -28,17 +45,17 @@ const zeros = [
   { label: '11月', value: '0.00' },
 ]
 
-test.each(['bars', 'line'] as const)('a %s chart without data says so', async (look) => {
+test.each(['bars', 'chart'] as const)('a %s chart without data says so', async (look) => {
   await showChart(look, [])
   expect(await screen.findByText('暂无数据')).toBeTruthy()
 })
 
-test.each(['bars', 'line'] as const)('a %s chart of nothing but zeros has no data', async (look) => {
+test.each(['bars', 'chart'] as const)('a %s chart of nothing but zeros has no data', async (look) => {
   await showChart(look, zeros)
   expect(await screen.findByText('暂无数据')).toBeTruthy()
 })
 
-test.each(['bars', 'line'] as const)('a %s chart draws what there is', async (look) => {
+test.each(['bars', 'chart'] as const)('a %s chart draws what there is', async (look) => {
   await showChart(look, [...zeros, { label: '12月', value: '-7.5' }])
   expect((await screen.findAllByText(/7\.5/)).length).toBeGreaterThan(0)
   expect(screen.queryByText('暂无数据')).toBeNull()

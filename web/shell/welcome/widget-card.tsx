@@ -7,9 +7,9 @@ import { useWords } from '../../platform/session/use-words.ts'
 import { welcomeWords as words } from '../../platform/words/welcome.ts'
 import { BarsWidget } from './bars-widget.tsx'
 import { CalendarWidget } from './calendar-widget.tsx'
+import { ChartWidget } from './chart-widget.tsx'
 import { FigureWidget } from './figure-widget.tsx'
 import { FiguresWidget } from './figures-widget.tsx'
-import { LineWidget } from './line-widget.tsx'
 import { LinksWidget } from './links-widget.tsx'
 import { ListWidget } from './list-widget.tsx'
 import type { WidgetInfo } from './widget-info.ts'
@@ -20,7 +20,7 @@ const looks = {
   figures: FiguresWidget,
   list: ListWidget,
   bars: BarsWidget,
-  line: LineWidget,
+  chart: ChartWidget,
   calendar: CalendarWidget,
   links: LinksWidget,
   kept: KeptCard,
@@ -33,7 +33,7 @@ const heights = {
   links: 'low',
   kept: 'middleTall',
   bars: 'middleTall',
-  line: 'middleTall',
+  chart: 'middleTall',
   list: 'tall',
   calendar: 'tall',
 } as const

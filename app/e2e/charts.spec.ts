@@ -1,0 +1,52 @@
+import { expect, test } from './support/test.ts'
+
+const sizes = [1440, 360] as const
+const languages = ['zh', 'ru', 'en'] as const
+
+test('the charts of a report are drawn in every language on desk and phone, and fit', async ({ seat }) => {
+  for (const lang of languages)
+    for (const width of sizes) {
+      const page = await seat('findir', { at: '/groupContract', lang, width })
+      await expect(page.locator('figure[data-state=drawn]')).toHaveCount(2)
+      const canvas = page.locator('figure canvas').first()
+      expect(await canvas.evaluate(coloursOf), 'the columns have their colours').toBeGreaterThan(2)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      await page.close()
+    }
+})
+
+test('a chart is kept as a picture, and its values are read where it cannot be drawn', async ({ seat, guard }) => {
+  const page = await seat('findir', { at: '/segmentContractSummary' })
+  const name = '合同额(元)（按业务板块）'
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: `保存为图片: ${name}` }).click()
+  expect((await saved).suggestedFilename()).toBe(`${name}.png`)
+
+  guard.allow(/ERR_FAILED/)
+  await page.route('**/charts-*.js', (route) => route.abort())
+  await page.reload()
+  const figure = page.getByRole('figure', { name })
+  await expect(figure).toHaveAttribute('data-state', 'failed')
+  await expect(figure.getByRole('row', { name: /海运/ })).toBeInViewport()
+})
+
+test('the head of finance sees what came in and went out over a year', async ({ seat }) => {
+  const page = await seat('findir')
+  const figure = page.getByRole('figure', { name: '每月人民币收支' })
+  await expect(figure).toHaveAttribute('data-state', 'drawn')
+  await expect(figure.getByRole('row')).toHaveCount(13)
+})
+
+/** How many of the colours of series stand on a canvas. */
+function coloursOf(canvas: SVGElement | HTMLElement): number {
+  if (!(canvas instanceof HTMLCanvasElement)) return 0
+  const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
+  const found = new Map<number, number>()
+  for (let at = 0; at < data.length; at += 4) {
+    const [r = 0, g = 0, b = 0, opaque = 0] = [data[at], data[at + 1], data[at + 2], data[at + 3]]
+    if (opaque < 255 || Math.max(r, g, b) - Math.min(r, g, b) < 60) continue
+    const colour = (r << 16) | (g << 8) | b
+    found.set(colour, (found.get(colour) ?? 0) + 1)
+  }
+  return [...found.values()].filter((pixels) => pixels > 50).length
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import type { ChartFigures } from '../../../core/answers/chart-figures.ts'
+import { Chart } from '../../../ui/chart/chart.tsx'
+import { useLang } from '../../platform/session/language.ts'
+import { chartNumbers } from '../../platform/words/chart-numbers.ts'
+import { Nothing } from './nothing.tsx'
+import { useWidget } from './use-widget.ts'
+import { WidgetBody } from './widget-body.tsx'
+import type { WidgetInfo } from './widget-info.ts'
+
+/** Columns, lines or parts of a whole. */
+export function ChartWidget({ widget }: { readonly widget: WidgetInfo }) {
+  const query = useWidget(widget, 'chart')
+  return (
+    <WidgetBody query={query} lines={6}>
+      {(figures) => (isEmpty(figures) ? <Nothing /> : <Drawn figures={figures} />)}
+    </WidgetBody>
+  )
+}
+
+function isEmpty({ series }: ChartFigures): boolean {
+  return series.every(({ values }) => values.every((value) => Number(value) === 0))
+}
+
+function Drawn({ figures }: { readonly figures: ChartFigures }) {
+  const lang = useLang()
+  const chart = useMemo(
+    () => ({
+      ...figures,
+      series: figures.series.map((one) => ({ ...one, values: one.values.map((value) => Number(value)) })),
+    }),
+    [figures],
+  )
+  return <Chart chart={chart} numbers={chartNumbers(lang)} low />
+}
