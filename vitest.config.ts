@@ -1,11 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
+/** How many times as long as usual something may take, where it gets what others leave of the machine. */
+const patience = Number(process.env.TEST_PATIENCE ?? 1)
+
 const usual = {
   exclude: ['**/node_modules/**', '**/e2e/**', '**/*.product.test.ts'],
   // Processes, not threads: native modules (hashing, images) and signals then work as in the server.
   pool: 'forks' as const,
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  testTimeout: 30_000 * patience,
+  hookTimeout: 60_000 * patience,
   // As long as a page is given; a second is soon over beside other work.
   expect: { poll: { timeout: 10_000 } },
 }

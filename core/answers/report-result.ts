@@ -1,5 +1,5 @@
+import type { ChartFigures } from '../description/chart.ts'
 import type { Json } from '../values/json.ts'
-import type { ChartFigures } from './chart-figures.ts'
 
 /** A report as it is read: texts in the reader's language, so that a page needs to know nothing else to draw it. */
 export interface ReportFigures {

@@ -1,5 +1,5 @@
-import type { ChartFigures } from '../answers/chart-figures.ts'
 import type { Words } from '../values/language.ts'
+import type { ChartFigures } from './chart.ts'
 
 /** A figure, chart or list for a home page; its query stands in the module's `*.server.ts` under the same name. */
 export interface Widget {

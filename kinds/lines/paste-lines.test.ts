@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { DescribedField } from '../../core/description/described.ts'
+import { processorTime } from '../../core/testing/processor-time.ts'
 import { totalOf, withCopy, type Line } from './edit-lines.ts'
 import { gridOf, passedOver, pastedCells, withPasted } from './paste-lines.ts'
 
@@ -111,9 +112,9 @@ test('whatever stands in the cells of a spreadsheet is read back, quotes, tabs a
 
 test('two thousand rows are read within the time of a blink, and each pasted cell is named', () => {
   const grid = gridOf(Array.from({ length: 2000 }, (_, at) => `煤 ${at}\t1,200.5\t吨\t2026/1/9`).join('\n')) ?? []
-  const begun = performance.now()
-  const lines = withPasted([{ id: '1', goods: 'x' }], grid, columns, { line: 0, column: 0 }, 'zh')
-  expect(performance.now() - begun).toBeLessThan(1000)
+  const pasted = () => withPasted([{ id: '1', goods: 'x' }], grid, columns, { line: 0, column: 0 }, 'zh')
+  expect(processorTime(pasted)).toBeLessThan(1_000)
+  const lines = pasted()
   expect(lines).toHaveLength(2000)
   expect(lines[1999]).toMatchObject({ goods: '煤 1999', qty: '1200.500', uom: 't', due: '2026-01-09' })
   expect(pastedCells([['a', 'b', 'c', 'd', 'e']], columns, { line: 3, column: 0 })).toEqual([

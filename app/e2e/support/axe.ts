@@ -12,6 +12,7 @@ export async function seriousIn(page: Page, part = 'html'): Promise<readonly str
 }
 
 async function violations(page: Page, part: string) {
+  await page.evaluate(settled)
   // What passes need not be described, and no frame of another origin is asked: together six times as quick.
   const found = await new AxeBuilder({ page })
     .include(part)
@@ -19,6 +20,15 @@ async function violations(page: Page, part: string) {
     .options({ resultTypes: ['violations'] })
     .analyze()
   return found.violations
+}
+
+/** Half faded in, every colour is too pale: what moves and comes to an end has ended. */
+async function settled(): Promise<void> {
+  await new Promise(requestAnimationFrame)
+  const moving = document
+    .getAnimations()
+    .filter((one) => Number.isFinite(Number(one.effect?.getComputedTiming().endTime)))
+  await Promise.all(moving.map((one) => one.finished.catch(() => undefined)))
 }
 
 function told({ id, nodes }: Awaited<ReturnType<typeof violations>>[number]): string {

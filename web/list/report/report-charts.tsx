@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { ChartFigures } from '../../../core/answers/chart-figures.ts'
+import type { ChartFigures } from '../../../core/description/chart.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chart } from '../../../ui/chart/chart.tsx'
 import { keepFile } from '../../platform/http/download.ts'

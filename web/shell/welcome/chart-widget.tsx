@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { ChartFigures } from '../../../core/answers/chart-figures.ts'
+import type { ChartFigures } from '../../../core/description/chart.ts'
 import { Chart } from '../../../ui/chart/chart.tsx'
 import { useLang } from '../../platform/session/language.ts'
 import { chartNumbers } from '../../platform/words/chart-numbers.ts'
