@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-/** How many times as long as usual something may take, where it gets what others leave of the machine. */
-const patience = Number(process.env.TEST_PATIENCE ?? 1)
+/** How many times as long as on a quiet machine something may take; more where it gets what others leave of one. */
+const patience = Number(process.env.TEST_PATIENCE ?? 2)
 
 const usual = {
   exclude: ['**/node_modules/**', '**/e2e/**', '**/*.product.test.ts'],

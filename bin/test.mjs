@@ -11,7 +11,7 @@ const browserTests = (half) => ['bin/browser-test.mjs', `--shard=${half}/2`, `--
 const onCopies = [['bin/replay-recipes.mjs'], ['bin/without-module.mjs']]
 const onNode24 = ['bin/node-24-test.mjs']
 /** What gets its share of the machine, and what takes the rest of it with patience. */
-const usual = { niceness: 0, patience: 1 }
+const usual = { niceness: 0, patience: 2 }
 // The second half has the tests of killed products before it.
 process.env.PWTEST_SHARD_WEIGHTS = '43:57'
 

@@ -508,6 +508,9 @@ test('what is due today counts every plan with something left to pay, and says h
   const due = await dueToday(ctx)
   expect(due?.total).toBe(before + 110)
   expect(due?.lines).toHaveLength(8)
-  expect(due?.lines.find(({ href }) => href?.endsWith(half))).toMatchObject({ amount: '500.00' })
+  expect(due?.lines.find(({ href }) => href?.endsWith(half))).toMatchObject({
+    amount: '500.00',
+    status: { label: '待付款', color: '#6b7480' },
+  })
   expect(due?.lines.find(({ href }) => href?.endsWith(whole))).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import { dayOfMs } from '../../core/values/day.ts'
 import { div, formatNumber, isZero, round, sum } from '../../core/values/decimal.ts'
 import type { Lang, Words } from '../../core/values/language.ts'
 import { say } from '../../core/words/message.ts'
-import { type Ctx, find, labelOf, rows } from '../../server/define.ts'
+import { type Ctx, find, labelOf, rows, tagOf } from '../../server/define.ts'
 import { bankAccount } from './bank-account.ts'
 import { bankJournal, openingBalance } from './bank-journal.ts'
 import { payeeNames } from './payee-name.server.ts'
@@ -52,7 +52,7 @@ export async function dueToday(ctx: Ctx): Promise<WidgetData['list']> {
       note: plan.planNo ?? '',
       amount: round(plan.payableAmount ?? '0', 2),
       currency: plan.currency,
-      status: { label: await labelOf(ctx, 'payStatus', plan.paymentStatus) },
+      status: await tagOf(ctx, 'payStatus', plan.paymentStatus),
       href: `/doc/finance/paymentPlan/${plan.id}`,
     })),
   )

@@ -69,6 +69,10 @@ test('one alert is open for a rule and an object: it follows its figure once a d
   await look(0)
   expect(await events()).toMatchObject([{ level: '2', measured: '2.00', threshold: '1.00', status: '1' }])
   expect(await told()).toBe(1)
+  const [{ data } = {}] = await pool.query<{ data: object }>(
+    sql`select data from engine.outbox where event = 'alert.raised' order by id desc limit 1`,
+  )
+  expect(data, 'what is counted is whole').toMatchObject({ measured: '2', threshold: '1' })
   figure.value = '11'
   await look(10)
   expect(await events()).toMatchObject([{ level: '2', measured: '2.00' }])

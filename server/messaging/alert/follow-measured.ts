@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { alertEvent, type AlertEvent } from '../../../base/alert-event.ts'
 import type { AlertRule } from '../../../base/alert-rule.ts'
-import { compare } from '../../../core/values/decimal.ts'
+import { compare, digitsOf, round } from '../../../core/values/decimal.ts'
 import { dayMs } from '../../../core/values/duration.ts'
 import type { Words } from '../../../core/values/language.ts'
 import type { Ctx } from '../../platform/context/context.ts'
@@ -122,11 +122,16 @@ async function tell(
       rule: nameOf(rule),
       title: one.title,
       level: await levelName(ctx, level),
-      measured: one.value,
-      threshold,
+      ...asCounted(one.value, threshold),
     },
     about: { doc: alertEvent, id },
   })
+}
+
+/** What counts is told in whole numbers, as it is counted; what is measured with its digits. */
+function asCounted(measured: string, threshold: string) {
+  const whole = digitsOf(measured) === 0 && digitsOf(threshold) === 0
+  return whole ? { measured: round(measured, 0), threshold: round(threshold, 0) } : { measured, threshold }
 }
 
 function nameOf({ ruleName, nameRu, nameEn }: AlertRule) {
