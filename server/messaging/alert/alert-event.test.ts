@@ -216,4 +216,5 @@ test('a rule that takes too long over all its records is said to be too costly, 
     )
   expect(await found()).toContainEqual(['m1500', '1500.00'])
   await expect(look(0)).resolves.toBeUndefined()
-})
+  // Twice all the steps that a rule may take.
+}, 180_000)
