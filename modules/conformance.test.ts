@@ -161,9 +161,9 @@ describe.each(modules.map((module) => [module.name, module] as const))('module %
     }
   })
 
-  test('16 draws charts of groups that stand in their report and of measures that can be added up', () => {
+  test('16 draws charts of groups that stand in their report, and compares days that it asks for', () => {
     for (const report of module.reports ?? [])
-      if (isGrouped(report)) expect(chartFaults(report), report.name).toEqual([])
+      if (isGrouped(report)) expect([...chartFaults(report), ...compareFaults(report)], report.name).toEqual([])
   })
 
   test('10 survives JSON', () => {
@@ -267,6 +267,15 @@ function chartFaults({ rows, across, measures, charts = [] }: GroupedReport): re
     if (measured === undefined || 'ratio' in measured) faults.push(`${measure} cannot be added up`)
     return new Set(levels).size < levels.length ? [...faults, `${along} twice`] : faults
   })
+}
+
+/** The year before is asked by one condition on days, and no row may be one of them. */
+function compareFaults({ compare, with: conditions, rows }: GroupedReport): readonly string[] {
+  if (compare === undefined) return []
+  const days = Object.entries(conditions).filter(([, one]) => typeof one === 'object' && !('is' in one))
+  const named = days.map(([name]) => name)
+  const faults = named.length === 1 ? [] : [`compares ${named.length} spans of days`]
+  return [...faults, ...rows.filter((row) => named.includes(row.split(':')[0] ?? ''))]
 }
 
 /** The document that a page lists, and which of its lists. */

@@ -38,6 +38,11 @@ export interface GroupedReport<P extends Fields = Fields> extends ReportBase<P> 
   readonly words: Readonly<Record<string, Words>>
   /** Path of the page of the list that figures lead to. */
   readonly page: string
+  /**
+   * What was counted and summed in the same days of the year before stands beside the totals, with the growth in
+   * percent; of a year that is not over, the days up to today.
+   */
+  readonly compare?: 'lastYear'
   /** Drawn over the table, in this order. */
   readonly charts?: readonly ReportChart[]
 }

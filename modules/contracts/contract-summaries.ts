@@ -22,6 +22,7 @@ const shared = {
   document: 'contracts.contract',
   with: { approvalStatus: { is: '2' }, signDate: { year: 'year' }, unitId: 'unitId', direction: 'direction' },
   across: 'signDate:month',
+  compare: 'lastYear',
   measures: {
     amount: { sum: 'totalAmountCny' },
     contracts: { count: true, overall: true },

@@ -7,6 +7,7 @@ import { groupContract, segmentContractSummary } from '../../../modules/contract
 import { contract } from '../../../modules/contracts/contract.ts'
 import { totals } from '../../records/list/totals.ts'
 import { groupedFigures } from './grouped-figures.ts'
+import { lastYear } from './last-year.ts'
 import { resultOf } from './report-result.ts'
 
 const asked = { year: '2026' }
@@ -23,6 +24,8 @@ beforeAll(async () => {
     ['', 'lc', 'BLLY', '2', '2026-12-31', 3],
     // Another year, and one that is not approved.
     ['sea', 'hc', 'BLHY', '2', '2025-12-31', 1_000],
+    ['sea', 'hc', 'BLHY', '2', '2025-03-01', 120],
+    ['coal', 'lc', 'BLLY', '2', '2025-03-02', 8],
     ['sea', 'hc', 'BLHY', '1', '2026-02-01', 2_000],
   ] as const
   for (const [at, [segment, type, unit, approval, day, amount]] of contracts.entries())
@@ -46,12 +49,12 @@ test('records are grouped down and across, with subtotals and totals, in their r
     ['2026-02', '合同额(元)'],
   ])
   // A column for each month, the empty ones too, then what is measured over all of them.
-  expect(columns.slice(14).map(({ group, label }) => [group, label])).toEqual([
+  expect(columns.slice(14, 17).map(({ group, label }) => [group, label])).toEqual([
     ['合计', '合同额(元)'],
     ['合计', '份数'],
     ['合计', '平均合同额(元)'],
   ])
-  const figuresIn = (row: readonly string[] = []) => [row[2], row[3], row[13], ...row.slice(14)]
+  const figuresIn = (row: readonly string[] = []) => [row[2], row[3], row[13], ...row.slice(14, 17)]
   const sea = rows.findIndex((row) => row[0] === '海运')
   expect(rows.slice(sea, sea + 3).map((row) => [row[1], ...figuresIn(row)])).toEqual([
     [expect.any(String), '100.00', '50.00', '', '150.00', '2', '75.00'],
@@ -93,6 +96,43 @@ test.each([segmentContractSummary, groupContract])(
     expect(followed).toBeGreaterThan(20)
   },
 )
+
+test('the same days of the year before stand beside the totals, and growth in percent of them', async () => {
+  const { ctx, figures } = await figuresFor('findir')
+  const { columns, rows, totals: sums } = resultOf(ctx, segmentContractSummary, asked, figures)
+  expect(columns.slice(17).map(({ group, label }) => [group, label])).toEqual([
+    ['上年同期', '合同额(元)'],
+    ['上年同期', '合同额(元) 同比 %'],
+    ['上年同期', '份数'],
+    ['上年同期', '份数 同比 %'],
+  ])
+  const sea = rows.findIndex((row) => row[0] === '海运')
+  // What is signed after the day of today a year ago waits for its turn.
+  expect(rows.slice(sea, sea + 3).map((row) => row.slice(17))).toEqual([
+    ['120.00', '25.0', '1', '100.0'],
+    ['', '', '', ''],
+    ['120.00', '45.8', '1', '200.0'],
+  ])
+  expect(sums.slice(17)).toEqual(['128.00', '44.5', '2', '150.0'])
+  expect(
+    rows.filter((row) => row[14] === '' && row[17] === '8.00'),
+    'what there is no more has its row',
+  ).toHaveLength(2)
+})
+
+test('where the year before has nothing, nothing stands beside the totals', async () => {
+  const { figures } = await figuresFor('findir', segmentContractSummary, { year: '2025' })
+  expect(figures.columns.at(-1)?.name).toBe('average')
+  expect(Object.keys(figures.totals)).not.toContain('amount lastYear')
+})
+
+test.each([
+  ['a year that is over', { from: '2025-01-01', to: '2025-12-31' }, { from: '2024-01-01', to: '2024-12-31' }],
+  ['a year that goes on', { from: '2028-01-01', to: '2028-12-31' }, { from: '2027-01-01', to: '2027-02-28' }],
+  ['days to come', { from: '2028-03-01', to: '2028-03-31' }, { from: '2027-03-01', to: '2027-03-31' }],
+])('%s is compared with the same days', (_, from, to) => {
+  expect(lastYear({ signDate: from, unitId: 'x' }, '2028-02-29')).toEqual({ signDate: to, unitId: 'x' })
+})
 
 test('what its reader may not read is neither added up nor grouped by', async () => {
   const { ctx } = await figuresFor('findir')

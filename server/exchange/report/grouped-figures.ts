@@ -1,6 +1,8 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
+import type { Conditions } from '../../../core/answers/report-result.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { GroupedReport } from '../../../core/description/report.ts'
+import { dayOfMs } from '../../../core/values/day.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { filterColumn } from '../../records/list/filters.ts'
@@ -14,10 +16,12 @@ import type { Figures } from './figures.ts'
 import type { GroupRow } from './group-cells.ts'
 import type { Grouping } from './group-keys.ts'
 import { groupedTable } from './grouped-table.ts'
+import { lastYear } from './last-year.ts'
 import { asked, type Values, withoutOpen } from './report-conditions.ts'
 
 /**
- * Groups the records that the reader may see and that his filters leave, all levels and sums in one statement: no row
+ * Groups the records that the reader may see and that his filters leave, all levels and sums in one statement, with
+ * another for the year before: no row
  * is read to be added up here.
  */
 export async function groupedFigures(ctx: Ctx, report: GroupedReport, filters: Values): Promise<Figures> {
@@ -26,7 +30,25 @@ export async function groupedFigures(ctx: Ctx, report: GroupedReport, filters: V
   const grouping = groupingOf(ctx, report, doc, mapping)
   const conditions = asked(withoutOpen(report.with, filters), filters)
   const list = listOf(ctx, report)
-  const query = pageQuery(ctx, doc, mapping, { list, page: 1, size: 1, parameters: conditions })
+  const groupsOf = (by: Grouping, parameters: Conditions) => grouped(ctx, mapping, by, { list, parameters })
+  const compared = lastYear(conditions, dayOfMs(ctx.now))
+  const [groups, before] = await Promise.all([
+    groupsOf(grouping, conditions),
+    report.compare === undefined ? [] : groupsOf({ ...grouping, across: null }, compared),
+  ])
+  // Over no records there is still a total, of none.
+  const isCompared = before.some(({ count }) => count !== '0')
+  const asks = { ...grouping, conditions, compared: isCompared ? compared : null }
+  return groupedTable(ctx, report, asks, groups, isCompared ? before : [])
+}
+
+async function grouped(
+  ctx: Ctx,
+  mapping: Mapping,
+  grouping: Grouping,
+  asked: { readonly list: string; readonly parameters: Conditions },
+): Promise<readonly GroupRow[]> {
+  const query = pageQuery(ctx, grouping.doc, mapping, { ...asked, page: 1, size: 1 })
   // Two measures may sum the same column.
   const summed = new Set([...grouping.sums.values()].map(({ id }) => id))
   const selected = [...keysOf(grouping), ...[...summed].map((id) => sql`t.${id}`)]
@@ -34,12 +56,7 @@ export async function groupedFigures(ctx: Ctx, report: GroupedReport, filters: V
     select ${join(answered(grouping))}
     from (${counted(mapping, query, join([sql`1 as group__one`, ...selected]))}) c
     group by grouping sets (${join(setsOf(grouping))})`)
-  return groupedTable(
-    ctx,
-    report,
-    { ...grouping, conditions },
-    rows.map((row) => groupRow(grouping, row)),
-  )
+  return rows.map((row) => groupRow(grouping, row))
 }
 
 function documentOf({ running }: Ctx, { document }: GroupedReport): AnyDocument {

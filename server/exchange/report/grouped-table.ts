@@ -1,5 +1,7 @@
 import type { Conditions, ReportDrill } from '../../../core/answers/report-result.ts'
+import type { FieldBase } from '../../../core/description/field.ts'
 import type { GroupedReport } from '../../../core/description/report.ts'
+import { say } from '../../../core/words/message.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { GroupLevel } from '../../records/list/grouping.ts'
@@ -9,12 +11,14 @@ import type { FigureColumn, FigureRow, Figures } from './figures.ts'
 import { byKeysDown, columnName, figuresOf, type GroupRow, measureField } from './group-cells.ts'
 import { type Grouping, inOrder, type Key, levelField, levelName, textOfKey } from './group-keys.ts'
 import { daysOfKey, keysBetween } from './key-days.ts'
+import { comparedFigures, comparedIn, growthColumn, lastYearColumn } from './last-year.ts'
 import { chartsOf } from './report-charts.ts'
 import { conditionOnValue } from './report-conditions.ts'
 import { mayFollow } from './report-drills.ts'
 import { reportTexts as texts } from './words.ts'
 
-type Asked = Grouping & { readonly conditions: Conditions }
+/** What was asked, and what was asked of the year before; null where there is nothing to compare with. */
+type Asked = Grouping & { readonly conditions: Conditions; readonly compared: Conditions | null }
 
 // More columns than these nobody reads, and no sheet of paper holds.
 const mostAcross = 60
@@ -25,19 +29,26 @@ export async function groupedTable(
   report: GroupedReport,
   asked: Asked,
   groups: readonly GroupRow[],
+  before: readonly GroupRow[],
 ): Promise<Figures> {
-  const names = await keyNames(ctx, asked, groups)
+  const names = await keyNames(ctx, asked, [...groups, ...before])
   const across = acrossKeys(ctx, asked, names, groups)
-  const byKeys = byKeysDown(groups)
-  const rowOf = (down: readonly Key[]): FigureRow => ({
-    ...Object.fromEntries(asked.down.map((level, at) => [levelName(level), down[at] ?? null])),
-    ...figuresOf(byKeys.get(JSON.stringify(down)) ?? [], report.measures),
-  })
+  const measured = comparedIn(report, asked.compared)
+  const [byKeys, beforeByKeys] = [byKeysDown(groups), byKeysDown(before)]
+  const rowOf = (down: readonly Key[]): FigureRow => {
+    const figures = figuresOf(byKeys.get(JSON.stringify(down)) ?? [], report.measures)
+    return {
+      ...Object.fromEntries(asked.down.map((level, at) => [levelName(level), down[at] ?? null])),
+      ...figures,
+      ...comparedFigures(measured, figures, beforeByKeys.get(JSON.stringify(down)) ?? []),
+    }
+  }
+  const found = [...byKeys.values(), ...beforeByKeys.values()]
   const keys = rowKeys(
     ctx,
     asked,
     names,
-    [...byKeys.values()].flatMap(([first]) => (first === undefined ? [] : [first.down])),
+    found.flatMap(([first]) => (first === undefined ? [] : [first.down])),
   )
   return {
     columns: columnsOf(ctx, report, asked, names, across),
@@ -102,7 +113,7 @@ function rowKeys(
 function columnsOf(
   ctx: Ctx,
   report: GroupedReport,
-  { doc, down, across, sums }: Asked,
+  { doc, down, across, sums, compared }: Asked,
   names: Names,
   keys: readonly Key[],
 ): readonly FigureColumn[] {
@@ -120,13 +131,33 @@ function columnsOf(
       field: measureField(measure, doc.fields, sums.get(name)?.name),
       ...(group === undefined ? {} : { group }),
     }))
-  if (across === null) return [...levels, ...measures(undefined, undefined)]
+  if (across === null)
+    return [...levels, ...measures(undefined, undefined), ...comparedColumns(ctx, report, { doc, sums, compared })]
   return [
     ...levels,
     ...keys.flatMap((key) => measures(key, textOfKey(ctx, across, key, names))),
     ...measures(undefined, texts.total[lang]),
+    ...comparedColumns(ctx, report, { doc, sums, compared }),
   ]
 }
+
+/** Beside the totals: what each measure was a year before, and how it has grown. */
+function comparedColumns(
+  { lang }: Ctx,
+  report: GroupedReport,
+  { doc, sums, compared }: Pick<Asked, 'doc' | 'sums' | 'compared'>,
+): readonly FigureColumn[] {
+  return comparedIn(report, compared).flatMap(([name, measure]): FigureColumn[] => {
+    const label = report.words[name]?.[lang] ?? name
+    const group = texts.lastYear[lang]
+    return [
+      { name: lastYearColumn(name), label, group, field: measureField(measure, doc.fields, sums.get(name)?.name) },
+      { name: growthColumn(name), label: say(lang, texts.growth[lang], { measure: label }), group, field: percent },
+    ]
+  })
+}
+
+const percent: FieldBase & { readonly digits: number } = { kind: 'number', digits: 1 }
 
 /** What is measured in a group across, or over all of them. */
 function measuresIn({ measures }: GroupedReport, key: Key | undefined) {
@@ -136,7 +167,7 @@ function measuresIn({ measures }: GroupedReport, key: Key | undefined) {
 function drills(
   ctx: Ctx,
   report: GroupedReport,
-  { down, across, conditions }: Asked,
+  { down, across, conditions, compared }: Asked,
   keys: readonly (readonly Key[])[],
   acrossKeysShown: readonly Key[],
 ): readonly ReportDrill[] {
@@ -156,6 +187,7 @@ function drills(
       ),
       columns: Object.fromEntries([
         ...columns(undefined, {}),
+        ...comparedIn(report, compared).map(([name]) => [lastYearColumn(name), compared ?? {}]),
         ...acrossKeysShown.flatMap((key) => columns(key, conditionOf(across ?? undefined, key, conditions))),
       ]),
     },

@@ -25,7 +25,8 @@ export function daysOfKey(key: string, condition: Json): Json {
   return { from: from !== null && from > first ? from : first, to: to !== null && to < last ? to : last }
 }
 
-function endsOf(condition: Json): { readonly from: string | null; readonly to: string | null } {
+/** The ends of a condition on days; null where it has none. */
+export function endsOf(condition: Json): { readonly from: string | null; readonly to: string | null } {
   if (typeof condition !== 'object' || condition === null || Array.isArray(condition)) return { from: null, to: null }
   const { from, to } = condition as Readonly<Record<string, Json>> // an object of JSON that is no list
   return { from: typeof from === 'string' ? from : null, to: typeof to === 'string' ? to : null }

@@ -24,7 +24,7 @@ const mostColours = 8
 /** The charts of a report, drawn of the groups that its table has. */
 export function chartsOf(ctx: Ctx, report: GroupedReport, drawn: Drawn): readonly FigureChart[] {
   const valueAt = valuesOf(report, drawn)
-  return (report.charts ?? []).map((chart) => {
+  const charts = (report.charts ?? []).map((chart): FigureChart => {
     const measure = report.measures[chart.measure]
     const along = levelOf(report, drawn, chart.along)
     const by = chart.by === undefined ? null : levelOf(report, drawn, chart.by)
@@ -46,6 +46,8 @@ export function chartsOf(ctx: Ctx, report: GroupedReport, drawn: Drawn): readonl
       ...(chart.kind === 'ring' ? ring(categories, series, rest) : coloured(chart, categories, series, rest)),
     }
   })
+  // Where only the year before has figures there is nothing to draw.
+  return charts.filter(({ series }) => series.some(({ values }) => values.some((value) => value !== null)))
 }
 
 function titleOf(ctx: Ctx, { doc }: Grouping, measure: string, levels: readonly GroupLevel[]): string {

@@ -30,5 +30,7 @@ export const reportTexts = {
   total: { zh: '合计', ru: 'Всего', en: 'Total' },
   chart: { zh: '{measure}（按{levels}）', ru: '{measure} (по: {levels})', en: '{measure} by {levels}' },
   and: { zh: '、', ru: ', ', en: ' and ' },
+  lastYear: { zh: '上年同期', ru: 'Год назад', en: 'A year before' },
+  growth: { zh: '{measure} 同比 %', ru: '{measure}, рост %', en: '{measure}, growth %' },
   rest: { zh: '其他', ru: 'Прочие', en: 'Other' },
 } as const satisfies Readonly<Record<string, Words>>

@@ -1,0 +1,68 @@
+import type { Conditions } from '../../../core/answers/report-result.ts'
+import type { GroupedReport } from '../../../core/description/report.ts'
+import { abs, div, isZero, mul, sub } from '../../../core/values/decimal.ts'
+import type { FigureRow } from './figures.ts'
+import { figuresOf, type GroupRow } from './group-cells.ts'
+import { endsOf } from './key-days.ts'
+
+type Measures = GroupedReport['measures']
+
+/** The measures that are compared, if any: an average of last year says nothing beside its sums. */
+export function comparedIn(
+  { measures }: GroupedReport,
+  compared: Conditions | null,
+): readonly (readonly [string, Measures[string]])[] {
+  return compared === null ? [] : Object.entries(measures).filter(([, measure]) => !('ratio' in measure))
+}
+
+/** Names of the columns that stand beside a measure. */
+export const lastYearColumn = (measure: string): string => `${measure} lastYear`
+export const growthColumn = (measure: string): string => `${measure} growth`
+
+/**
+ * The same days of the year before, for the conditions that ask for a span of them. A span that reaches beyond today is
+ * compared with the days up to today: a year that has begun would seem to shrink.
+ */
+export function lastYear(conditions: Conditions, today: string): Conditions {
+  return Object.fromEntries(
+    Object.entries(conditions).map(([name, condition]) => {
+      const { from, to } = endsOf(condition)
+      if (from === null || to === null) return [name, condition]
+      return [name, { from: yearBefore(from), to: yearBefore(from <= today && today < to ? today : to) }]
+    }),
+  )
+}
+
+/** The 29th of February follows the 28th of the year before. */
+function yearBefore(day: string): string {
+  const before = `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4)}`
+  return before.endsWith('-02-29') ? before.replace(/29$/, '28') : before
+}
+
+/** The figures of a row in the year before, and how each measure has grown since. */
+export function comparedFigures(
+  measures: ReturnType<typeof comparedIn>,
+  now: FigureRow,
+  before: readonly GroupRow[],
+): FigureRow {
+  const then = figuresOf(before, Object.fromEntries(measures))
+  return Object.fromEntries(
+    measures.flatMap(([name]) => {
+      const [is, was] = [text(now[name]), text(then[name])]
+      return [
+        [lastYearColumn(name), was],
+        [growthColumn(name), growth(is, was)],
+      ]
+    }),
+  )
+}
+
+function text(value: FigureRow[string] | undefined): string | null {
+  return typeof value === 'string' ? value : null
+}
+
+/** In percent of what it was; nothing where there was nothing. */
+function growth(is: string | null, was: string | null): string | null {
+  if (was === null || isZero(was)) return null
+  return div(mul(sub(is ?? '0', was), '100'), abs(was), 1)
+}
