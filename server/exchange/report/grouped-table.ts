@@ -87,7 +87,7 @@ function acrossKeys(
   return keys
 }
 
-/** The keys of each row; below the groups of an outer level stands its subtotal. */
+/** The keys of each row; below several groups of an outer level stands its subtotal. */
 function rowKeys(
   ctx: Ctx,
   { down }: Asked,
@@ -105,7 +105,8 @@ function rowKeys(
       names,
     )
     const rows = keys.flatMap((key) => below([...path, key]))
-    return path.length === 0 ? rows : [...rows, path]
+    // A sum of one row would say it twice.
+    return path.length === 0 || rows.length === 1 ? rows : [...rows, path]
   }
   return below([])
 }
