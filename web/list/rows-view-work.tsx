@@ -1,4 +1,4 @@
-import { Suspense, lazy, useCallback, useEffect, useMemo, useState } from 'react'
+import { Suspense, lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Described } from '../../core/description/described.ts'
 import { openFromList } from '../detail/drawer-trail.ts'
@@ -18,13 +18,16 @@ const InlineEditBar = lazy(async () => ({ default: (await import('./inline-edit/
 /** Choosing, changing and looking into the rows of a described list: what the grid needs, and what stands around it. */
 export function useRowsWork(doc: Described, at: ListAtWork) {
   const [selection] = useState(createSelection)
-  const edit = useEdit(doc, at)
+  const { edit, onceEditable } = useEdit(doc, at)
   const [peeked, setPeeked] = useState<number | null>(null)
   const total = at.counted?.total ?? 0
   const { query } = at
   // Another question finds other rows: what was chosen of the first is chosen no more.
   useEffect(() => selection.clear(), [selection, query])
-  const work = useMemo((): GridInteractions => ({ selection, edit, onPeek: setPeeked }), [selection, edit])
+  const work = useMemo(
+    (): GridInteractions => ({ selection, edit, onceEditable, onPeek: setPeeked }),
+    [selection, edit, onceEditable],
+  )
   const onOpen = useCallback((row: Values) => openFromList(doc, query, total, row), [doc, query, total])
   return {
     work,
@@ -50,11 +53,15 @@ export function useRowsWork(doc: Described, at: ListAtWork) {
 /**
  * Editing in place where the list and the person's rights allow it; it comes after the rows. A phone edits in the form.
  */
-function useEdit(doc: Described, { list }: ListAtWork): InlineEdit | null {
+function useEdit(doc: Described, { list }: ListAtWork): Pick<GridInteractions, 'edit' | 'onceEditable'> {
   const phone = usePhone()
   const asker = useAsker()
   const tab = useTab()
   const [edit, setEdit] = useState<InlineEdit | null>(null)
+  const waiting = useRef<(edit: InlineEdit) => void>(undefined)
+  const onceEditable = useCallback((work: (edit: InlineEdit) => void) => {
+    waiting.current = work
+  }, [])
   const allowed = list.inline === true && !phone && !doc.appendOnly && doc.verbs.includes('bj')
   useEffect(() => {
     if (!allowed) return
@@ -69,10 +76,15 @@ function useEdit(doc: Described, { list }: ListAtWork): InlineEdit | null {
       wanted = false
     }
   }, [allowed, doc, asker])
+  useEffect(() => {
+    if (edit !== null) waiting.current?.(edit)
+    waiting.current = undefined
+  }, [edit])
   const dirty = useStore(edit?.store ?? idle.edits, ({ edits }) => edits.size > 0)
   useEffect(() => {
     tab.setDirty(dirty)
     return () => tab.setDirty(false)
   }, [tab, dirty])
-  return allowed ? edit : null
+  if (!allowed) return { edit: null }
+  return edit === null ? { edit, onceEditable } : { edit }
 }

@@ -41,7 +41,7 @@ export function run(command: Command, at: Place, now: GridNow): void {
   else if (command === 'open' && row) {
     if (!openCell(field, row, now)) onOpen(row)
   } else if (command === 'edit' && row) {
-    if (!openCell(field, row, now)) tell(now, gridWords.readOnly)
+    openOrTell(field, row, now)
   } else if (command === 'toggle' && row) work?.selection.toggle(at.row, row)
   else if (command === 'range') selectTo(at.row, now)
   else if (command === 'all' && work) {
@@ -50,6 +50,14 @@ export function run(command: Command, at: Place, now: GridNow): void {
   } else if (command === 'peek' && row) work?.onPeek(at.row)
   else if (command === 'leave') leave(at, now)
   else if (work?.edit) edited(command, at, now)
+}
+
+/** What was pressed before typing has come opens its cell as soon as it has. */
+function openOrTell(field: DescribedField | undefined, row: Values, now: GridNow): void {
+  const { work } = now
+  if (openCell(field, row, now)) return
+  if (work?.onceEditable === undefined) return tell(now, gridWords.readOnly)
+  work.onceEditable((edit) => openOrTell(field, row, { ...now, work: { ...work, edit, onceEditable: undefined } }))
 }
 
 /** Opens the input of a cell; false when nobody types there. */

@@ -8,6 +8,8 @@ export interface GridInteractions {
   readonly selection: Selection
   /** Null where the description or the person's rights allow no editing in place. */
   readonly edit: InlineEdit | null
+  /** Where editing is allowed and still on its way, for it comes after the rows: does this once it is here. */
+  readonly onceEditable?: ((work: (edit: InlineEdit) => void) => void) | undefined
   /** Shows the record of a row at the side. */
   readonly onPeek: (index: number) => void
 }
