@@ -30,6 +30,22 @@ test('a chart is kept as a picture, and its values are read where it cannot be d
   await expect(figure.getByRole('row', { name: /海运/ })).toBeInViewport()
 })
 
+test('a report is printed with its charts and all of its table, without what stands around the page', async ({
+  seat,
+}) => {
+  const page = await seat('findir', { at: '/segmentContractSummary' })
+  await expect(page.locator('figure[data-state=drawn]')).toHaveCount(2)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  const table = page.getByRole('region').getByRole('table')
+  const { bottom, height } = await table.evaluate((on) => ({
+    bottom: on.getBoundingClientRect().bottom,
+    height: document.body.getBoundingClientRect().height,
+  }))
+  expect(height, 'paper is as long as what stands on it').toBeGreaterThanOrEqual(bottom)
+  await expect(page.locator('figure canvas').first()).toBeVisible()
+})
+
 test('the head of finance sees what came in and went out over a year', async ({ seat }) => {
   const page = await seat('findir')
   const figure = page.getByRole('figure', { name: '每月人民币收支' })
