@@ -10,14 +10,12 @@ const productTests = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vite
 const browserTests = (half) => ['bin/browser-test.mjs', `--shard=${half}/2`, `--output=test-results/${half}`]
 const onCopies = [['bin/replay-recipes.mjs'], ['bin/without-module.mjs']]
 const onNode24 = ['bin/node-24-test.mjs']
-/** What gets its share of the machine, and what takes the rest of it with patience. */
-const usual = { niceness: 0, patience: 2 }
 // The second half has the tests of killed products before it.
 process.env.PWTEST_SHARD_WEIGHTS = '43:57'
 
 for (const step of [check, tests, build]) if (!(await passes(step))) process.exit(1)
 // A browser, and a product that is killed and started again, leave half of the machine idle: two lanes fill it, and
-// what works on copies of the tree takes the rest.
+// what works on copies of the tree takes the rest, with patience.
 const apart = lane([...onCopies, onNode24], { niceness: 15, patience: 4 })
 if (!(await passes(demonstration))) process.exit(1)
 const lanes = [lane([browserTests(1)]), lane([productTests, browserTests(2)]), apart]
@@ -27,7 +25,7 @@ for (const words of failures) process.stdout.write(words)
 process.exit(failures.length === 0 ? 0 : 1)
 
 /** One step after the other, also after one that failed; answers what the failed ones said. */
-async function lane(steps, how = usual) {
+async function lane(steps, how = {}) {
   const failed = []
   for (const step of steps) {
     console.log(`${step.join(' ')} …`)
@@ -39,7 +37,7 @@ async function lane(steps, how = usual) {
 }
 
 async function passes(step) {
-  return (await timed(step, { ...usual, aloud: true })).code === 0
+  return (await timed(step, { aloud: true })).code === 0
 }
 
 async function timed(step, how) {
@@ -50,9 +48,9 @@ async function timed(step, how) {
 }
 
 /** Steps beside each other keep their words until they have ended. */
-function run(args, { niceness, patience, aloud }) {
+function run(args, { niceness = 0, patience, aloud }) {
   const out = aloud ? 'inherit' : 'pipe'
-  const env = { ...process.env, TEST_PATIENCE: String(patience) }
+  const env = patience === undefined ? process.env : { ...process.env, TEST_PATIENCE: String(patience) }
   const step = spawn(process.execPath, args, { stdio: ['inherit', out, out], env })
   if (niceness > 0) setPriority(step.pid, niceness)
   const parts = []

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Figure, WidgetData } from '../../core/description/widget.ts'
+import type { Figure, WidgetData, WidgetLine } from '../../core/description/widget.ts'
 import { dayText } from '../../core/values/day-text.ts'
 import { dayOfMs } from '../../core/values/day.ts'
 import { div, formatNumber, isZero, round, sum } from '../../core/values/decimal.ts'
@@ -46,16 +46,19 @@ export async function dueToday(ctx: Ctx): Promise<WidgetData['list']> {
   }
   const first = await find(ctx, paymentPlan, where, { sort: ['planDate'], limit: 8 })
   const payees = await payeeNames(ctx, first)
-  const lines = await Promise.all(
-    first.map(async (plan, at) => ({
+  const states = [...new Set(first.map(({ paymentStatus }) => paymentStatus))]
+  const tags = await Promise.all(states.map((state) => tagOf(ctx, 'payStatus', state)))
+  const lines = first.map((plan, at): WidgetLine => {
+    const status = tags[states.indexOf(plan.paymentStatus)]
+    return {
       title: payees[at]?.[ctx.lang] ?? plan.payeeName,
       note: plan.planNo ?? '',
       amount: round(plan.payableAmount ?? '0', 2),
       currency: plan.currency,
-      status: await tagOf(ctx, 'payStatus', plan.paymentStatus),
+      ...(status === undefined ? {} : { status }),
       href: `/doc/finance/paymentPlan/${plan.id}`,
-    })),
-  )
+    }
+  })
   return { lines, total: await dueCount(ctx, today) }
 }
 

@@ -1,12 +1,12 @@
 import { BarChart, LineChart, PieChart } from 'echarts/charts'
 import { GridComponent, LegendScrollComponent, TooltipComponent } from 'echarts/components'
-import { init, use as bringAlong } from 'echarts/core'
+import { init, use as register } from 'echarts/core'
 import { CanvasRenderer } from 'echarts/renderers'
 import type { ChartData, ChartLook, ChartNumbers } from './chart-data.ts'
 import { chartOption } from './chart-option.ts'
 
 // Only what is drawn here comes with the page.
-bringAlong([BarChart, LineChart, PieChart, GridComponent, LegendScrollComponent, TooltipComponent, CanvasRenderer])
+register([BarChart, LineChart, PieChart, GridComponent, LegendScrollComponent, TooltipComponent, CanvasRenderer])
 
 /** A chart that stands on a page. */
 export interface DrawnChart {

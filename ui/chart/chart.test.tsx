@@ -36,6 +36,16 @@ test('values of a chart stand in a table for whoever does not see it', () => {
   expect(table.className).toBe('sr-only')
 })
 
+test('records that are called the same keep their own rows and columns', () => {
+  const series = [chart.series[0], chart.series[0]].flatMap((one) => one ?? [])
+  render(<Chart chart={{ ...chart, categories: ['其他', '其他'], series }} numbers={look} />)
+  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    '海运海运',
+    '其他1,200.001,200.00',
+    '其他',
+  ])
+})
+
 test('columns of a stack stand upon each other, months have their places although nothing is in them', () => {
   expect(asValues('stacked')).toMatchObject({
     color: ['#111111', '#222222'],

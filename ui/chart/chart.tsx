@@ -10,7 +10,7 @@ interface ChartProps {
   readonly title?: ReactNode
   /** What can be done with it, beside its title, once it is drawn; `png` makes a picture of it. */
   readonly actions?: (png: () => Promise<Blob | null>) => ReactNode
-  /** Without its own room it takes what is usual. */
+  /** Lower than usual, for a card of the home page. */
   readonly low?: boolean
 }
 
@@ -43,6 +43,7 @@ export function Chart({ chart, numbers, title, actions, low = false }: ChartProp
   )
 }
 
+/** Two records may be called the same, and the rest as one of the groups: places tell rows and columns apart. */
 function ChartValues({ chart, seen }: { readonly chart: ChartData; readonly seen: boolean }) {
   const { label, categories, series } = chart
   return (
@@ -51,8 +52,8 @@ function ChartValues({ chart, seen }: { readonly chart: ChartData; readonly seen
       <thead>
         <tr>
           <td />
-          {series.map((one) => (
-            <th key={one.label} scope="col">
+          {series.map((one, nr) => (
+            <th key={`${nr} ${one.label}`} scope="col">
               {one.label}
             </th>
           ))}
@@ -60,10 +61,10 @@ function ChartValues({ chart, seen }: { readonly chart: ChartData; readonly seen
       </thead>
       <tbody>
         {categories.map((category, at) => (
-          <tr key={category}>
+          <tr key={`${at} ${category}`}>
             <th scope="row">{category}</th>
-            {series.map((one) => (
-              <td key={one.label}>{one.texts[at]}</td>
+            {series.map((one, nr) => (
+              <td key={`${nr} ${one.label}`}>{one.texts[at]}</td>
             ))}
           </tr>
         ))}

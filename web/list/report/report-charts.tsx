@@ -15,8 +15,8 @@ export function ReportCharts({ charts }: { readonly charts: readonly ChartFigure
   if (charts.length === 0) return null
   return (
     <div className={css.charts}>
-      {charts.map((figures) => (
-        <ReportChart key={figures.label} figures={figures} colours={colours} />
+      {charts.map((figures, at) => (
+        <ReportChart key={`${at} ${figures.label}`} figures={figures} colours={colours} />
       ))}
     </div>
   )
