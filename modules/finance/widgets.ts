@@ -42,8 +42,8 @@ export const financeWidgets = [
     opens: '/bankJournal',
     label: {
       zh: '近一年收支（人民币）',
-      ru: 'Поступления и платежи за год, ¥',
-      en: 'Money in and out over a year, CNY',
+      ru: 'Денежный поток, ¥',
+      en: 'Cash flow, CNY',
     },
   }),
   widget({
