@@ -5,6 +5,7 @@ import { toast } from '../../ui/toast.ts'
 import { ConflictPanel } from '../form/conflict/conflict-panel.tsx'
 import { conflictWords } from '../form/conflict/words.ts'
 import { DraftNotice } from '../form/draft-notice.tsx'
+import { useKeptOnLeave } from '../form/drafts/use-draft.ts'
 import { FormBar } from '../form/form-bar.tsx'
 import { FormGroups } from '../form/form-groups.tsx'
 import type { FormViewProps } from '../form/form-view-props.ts'
@@ -55,10 +56,7 @@ export function FormView(props: FormViewProps) {
     setBase(theirs)
     form.rebase(theirs.record, new Set(), writableIn(doc, theirs))
   }
-  const cancel = () => {
-    if (draft.keep()) toast.info(t(onReopen ? formWords.keptHere : formWords.kept), onReopen)
-    onCancel()
-  }
+  useKeptOnLeave(draft.keep, () => toast.info(t(onReopen ? formWords.keptHere : formWords.kept), onReopen))
   const submittable = doc.approval !== null && doc.verbs.includes('tj')
   return (
     <form ref={root} className={css.form} noValidate onSubmit={(event) => event.preventDefault()}>
@@ -82,7 +80,7 @@ export function FormView(props: FormViewProps) {
           <FormWay doc={doc} form={form} id={record === null ? null : String(record.id)} />
         </Suspense>
       )}
-      <FormBar doc={doc} recordForm={recordForm} submittable={submittable} onCancel={cancel} />
+      <FormBar doc={doc} recordForm={recordForm} submittable={submittable} onCancel={onCancel} />
     </form>
   )
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { currentToasts } from '../../../ui/toast.ts'
 import { press, showRecord, signedIn, type, voyage, voyages } from '../../testing/index.ts'
 import { readDraft, writeDraft } from './draft-store.ts'
 
@@ -43,6 +44,24 @@ test('a new record that is given up keeps what was typed, says so and opens agai
   await press(await screen.findByRole('button', { name: '草稿已保留，点此继续填写' }))
   await waitFor(() => expect(opened.at(-1)).toBe('/doc/sea/voyage/new'))
   expect(readDraft(fresh)?.values).toEqual({ name: '北极' })
+})
+
+test('however a form is left, its last words are kept and it is said', async () => {
+  await form('new')
+  await type('航次名称', '北极')
+  cleanup()
+  expect(readDraft(fresh)?.values).toEqual({ name: '北极' })
+  expect(currentToasts().map(({ text }) => text)).toEqual(['草稿已保留，点此继续填写'])
+})
+
+test('what was saved or discarded is left without a word', async () => {
+  await form('new')
+  await type('航次名称', '北极')
+  await press(/^保存/)
+  await waitFor(() => expect(readDraft(fresh)).toBeNull())
+  cleanup()
+  expect(readDraft(fresh)).toBeNull()
+  expect(currentToasts().filter(({ text }) => text.includes('草稿'))).toEqual([])
 })
 
 test('a new record that nobody typed into is given up without a word', async () => {

@@ -55,14 +55,30 @@ export function useDraft(form: Form, place: DraftPlace, ver: number | null): Kep
       setDraft(draft && { ...draft, over: true })
     },
     discard: () => {
+      typed.current = false
       dropDraft(place)
       setDraft(null)
     },
     saved: () => {
+      typed.current = false
       dropDraft(place)
       setDraft(null)
     },
   }
+}
+
+/** Whichever way a form is left, the last words are kept, and `told` says so. */
+export function useKeptOnLeave(keep: KeptDraft['keep'], told: () => void): void {
+  const last = useRef({ keep, told })
+  useEffect(() => {
+    last.current = { keep, told }
+  })
+  useEffect(
+    () => () => {
+      if (last.current.keep()) last.current.told()
+    },
+    [],
+  )
 }
 
 /** Stores what differs from the record; false where nothing does. */
