@@ -77,6 +77,8 @@ export interface Described {
   readonly label: string
   readonly title: string
   readonly numberField: string | null
+  /** How its numbers are made up, by which lists know how wide they are. */
+  readonly numberPattern?: string
   readonly stateField: string | null
   /** States that nothing follows: a record in one of them is marked where it is offered. */
   readonly ended?: readonly string[]

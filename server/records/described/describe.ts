@@ -29,6 +29,7 @@ export async function describe(ctx: Ctx, { doc, words }: RunningDocument<Ctx>): 
     label: words.title[lang],
     title: doc.title,
     numberField: doc.number?.field ?? null,
+    ...(doc.number === undefined ? {} : { numberPattern: doc.number.pattern }),
     stateField: doc.states?.field ?? null,
     ...(doc.states === undefined || doc.states.final.length === 0 ? {} : { ended: doc.states.final }),
     approval: doc.approval === undefined ? null : approvalOf(ctx, doc, doc.approval, known),

@@ -1,5 +1,6 @@
 import type { Described, DescribedField } from '../../../core/description/described.ts'
 import { describedEntries } from '../../../kinds/dictionary/entries.ts'
+import { labelWords } from './label-words.ts'
 import { letterWidth } from './letter-width.ts'
 
 /** How wide a column is best, and how narrow it may be drawn where room is short; both in px. */
@@ -38,7 +39,7 @@ const titlePart = 0.75
  */
 function leastOf(doc: Described, field: DescribedField): number {
   if (field.name === doc.title && typeof field.width === 'number') return Math.ceil(field.width * titlePart)
-  if (isNumber(doc, field)) return numberWidth()
+  if (isNumber(doc, field)) return numberWidth(field.name === doc.numberField ? doc.numberPattern : undefined)
   return field.kind === 'reference' ? 164 : 132
 }
 
@@ -47,15 +48,21 @@ function isNumber({ numberField }: Described, { name, whole }: DescribedField): 
 }
 
 function valuesWidth(doc: Described, field: DescribedField): number {
-  if (isNumber(doc, field)) return numberWidth()
+  if (isNumber(doc, field)) return numberWidth(field.name === doc.numberField ? doc.numberPattern : undefined)
   if (field.group === 'currency') return 64
   if (field.name === doc.title) return field.kind === 'personName' ? 132 : 220
   return entriesWidth(field) ?? widths[field.kind] ?? 130
 }
 
-// The longest of a numbering: a prefix, the code of a unit, a day, four figures.
-function numberWidth(): number {
-  return Math.ceil(textWidth('ZF-BLHYUN-20260101-0000')) + aroundText
+/** Room for a number of a pattern, with the longest code of a unit; one drawn elsewhere is taken to be as long as any. */
+function numberWidth(pattern = 'ZF-{U}-{YYYY}{MM}{DD}-{####}'): number {
+  const longest = pattern
+    .replace('{U}', 'BLHYUN')
+    .replace('{YYYY}', '2026')
+    .replace(/{MM}|{DD}/g, '00')
+  return (
+    Math.ceil(textWidth(longest.replace(/{(#+)}/, (_, figures: string) => '0'.repeat(figures.length)))) + aroundText
+  )
 }
 
 const tag = 48 // px around the text of an entry: two paddings of the tag and of its cell, a dot and the space after it
@@ -114,11 +121,11 @@ const widths: Readonly<Record<string, number>> = {
 const aroundText = 20
 const sortMark = 14
 
-/** The least width in which a label stands in two lines, broken between words, or anywhere in Chinese. */
+/** The least width in which a label stands in two lines, broken between words. */
 function labelWidth(label: string, sortable: boolean): number {
-  const places = [...label].flatMap((one, at) => (one === ' ' || one > 'ӿ' ? [at] : []))
-  const breaks = [0, ...places].map((at) =>
-    Math.max(textWidth(label.slice(0, at).trim()), textWidth(label.slice(at).trim())),
+  const parts = labelWords(label)
+  const breaks = parts.map((_, at) =>
+    Math.max(textWidth(parts.slice(0, at).join('').trim()), textWidth(parts.slice(at).join('').trim())),
   )
   return Math.ceil(Math.min(...breaks)) + aroundText + (sortable ? sortMark : 0)
 }

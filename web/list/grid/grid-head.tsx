@@ -1,4 +1,4 @@
-import { memo, useState, type PointerEvent } from 'react'
+import { Fragment, memo, useState, type PointerEvent } from 'react'
 import { useStore } from 'zustand'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../platform/session/use-words.ts'
@@ -7,6 +7,7 @@ import { listWords } from '../words.ts'
 import type { Placed, Slice } from './column-layout.ts'
 import { idle, type GridInteractions } from './grid-interactions.ts'
 import { gridWords } from './grid-words.ts'
+import { labelWords } from './label-words.ts'
 import css from './grid.module.css'
 
 interface GridHeadProps {
@@ -87,14 +88,14 @@ export const GridHead = memo(function GridHead({
             {...held}
             onClick={(event) => onSort(field.name, event.shiftKey)}
           >
-            <span>{field.label}</span>
+            <Label text={field.label} />
             <i className={classes(css.sort, css[order])} aria-hidden="true">
               {order !== 'none' && sort.length > 1 && <b>{rank}</b>}
             </i>
           </button>
         ) : (
           <span className={css.label} title={`${field.label}\n${t(gridWords.moveHint)}`} {...held}>
-            <span>{field.label}</span>
+            <Label text={field.label} />
           </span>
         )}
         <span
@@ -159,5 +160,19 @@ function AllBox({ work }: { readonly work: GridInteractions }) {
         }}
       />
     </div>
+  )
+}
+
+/** A label whose lines end between words. */
+function Label({ text }: { readonly text: string }) {
+  return (
+    <span>
+      {labelWords(text).map((word, at) => (
+        <Fragment key={at}>
+          {at > 0 && <wbr />}
+          {word}
+        </Fragment>
+      ))}
+    </span>
   )
 }
