@@ -138,6 +138,30 @@ describe('a month', () => {
     expect(rows.map(({ verb }) => verb)).toEqual(['create', 'close', 'close', 'reopen'])
   })
 
+  test('is closed for stock, settlements, funds and profit one after the other, and opened in the reverse order', async () => {
+    for (const verb of ['closeStock', 'closeSettlement', 'close', 'closeProfit']) await does('2026-08', verb)
+    const closed = { stockClosed: '1', settlementClosed: '1', fundClosed: '1', profitClosed: '1' }
+    expect(await get(await world.ctx('findir'), period, ids.get('2026-08') ?? '')).toMatchObject(closed)
+    await expect(does('2026-08', 'reopen')).rejects.toMatchObject({
+      code: 'period.after-closed',
+      params: { month: '2026-08', ledger: 'profit', closing: 'fund' },
+    })
+    await does('2026-08', 'reopenProfit')
+    await does('2026-08', 'reopen')
+    await expect(does('2026-10', 'closeStock')).rejects.toMatchObject({
+      code: 'period.earlier-open',
+      params: { month: '2026-09', closing: 'stock' },
+    })
+    await does('2026-08', 'reopenSettlement')
+    await does('2026-08', 'reopenStock')
+    expect(await get(await world.ctx('findir'), period, ids.get('2026-08') ?? '')).toMatchObject({
+      stockClosed: '0',
+      settlementClosed: '0',
+      fundClosed: '0',
+      profitClosed: '0',
+    })
+  })
+
   test('two who close and open at once come one after the other', async () => {
     const both = await Promise.allSettled([does('2026-08', 'close'), does('2026-08', 'close')])
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)

@@ -115,13 +115,13 @@ test('a receipt is refused on another company’s account, in another currency, 
   const id = await approved('300.00')
   const ours = (await find(await system(), company, { companyCode: 'BLLY' }))[0]?.id ?? ''
   const foreign = await makeAccount(world.ctx, ours, null, { accountNo: '2100880055', accountName: '陆运户' })
-  await setMonthClosed(await system(), world.place('BLHY'), '2026-10', true)
+  await setMonthClosed(await system(), { unitId: world.place('BLHY'), month: '2026-10' }, 'fund', true)
   await expect(receive(id, { accountId: foreign, amount: '999.00', receivedOn: '2026-10-15' })).rejects.toMatchObject({
     code: 'record.invalid',
     errors: {
       accountId: { code: 'receipt.account-of-another-company' },
       amount: { code: 'receipt-plan.too-much', params: { left: '300.00' } },
-      receivedOn: { code: 'period.closed', params: { month: '2026-10' } },
+      receivedOn: { code: 'period.closed', params: { month: '2026-10', ledger: 'fund' } },
     },
   })
   await expect(receive(id, { proof: null })).rejects.toMatchObject({ errors: { proof: { code: 'kind.upload' } } })

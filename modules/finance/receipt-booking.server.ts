@@ -3,11 +3,11 @@ import type { Json } from '../../core/values/json.ts'
 import {
   change,
   checkAll,
+  closedFor,
   create,
   type Ctx,
   find,
   get,
-  isMonthClosed,
   link,
   Refusal,
   titleIn,
@@ -18,7 +18,7 @@ import { type BankAccount, bankAccount } from './bank-account.ts'
 import { type BankStatementLine, bankStatementLine } from './bank-statement-line.ts'
 import { requireProven } from './bank-statement.server.ts'
 import { refreshContract } from './contract-use.server.ts'
-import { bookReceipt, bookReceiptBack } from './receipt-journal.server.ts'
+import { bookReceipt, bookReceiptBack, receiptLedgers } from './receipt-journal.server.ts'
 import { arrivedOf, requireExpected } from './receipt-plan-arrived.server.ts'
 import { receiptPlan, type ReceiptPlan } from './receipt-plan.ts'
 import { type Receipt, receipt } from './receipt.ts'
@@ -139,9 +139,11 @@ async function requireOpenDay(
   line: BankStatementLine | null,
   { date }: Arrival,
 ): Promise<void> {
-  const isClosed = (day: string) => (unitId === null ? false : isMonthClosed(ctx, unitId, day.slice(0, 7)))
-  if (await isClosed(date)) throw Refusal.atField('receivedOn', 'period.closed', { month: date.slice(0, 7) })
-  if (line !== null && date !== line.day && (date < line.day || !(await isClosed(line.day))))
+  const closed = async (day: string) =>
+    unitId === null ? null : closedFor(ctx, { unitId, month: day.slice(0, 7) }, receiptLedgers)
+  const ledger = await closed(date)
+  if (ledger !== null) throw Refusal.atField('receivedOn', 'period.closed', { month: date.slice(0, 7), ledger })
+  if (line !== null && date !== line.day && (date < line.day || (await closed(line.day)) === null))
     throw Refusal.atField('receivedOn', 'receipt.day-of-line', { day: line.day })
 }
 

@@ -9,6 +9,9 @@ import type { Receipt } from './receipt.ts'
 
 const event = 'RECEIPT'
 
+/** The ledgers that a receipt is written into. */
+export const receiptLedgers: readonly string[] = ['fund', 'arap']
+
 /** Books a receipt: the bank against what the payer owed or deposited, and a line of the journal. Once in its life. */
 export async function bookReceipt(ctx: Ctx, of: Receipt, plan: ReceiptPlan, account: BankAccount): Promise<Posted> {
   const { amount, date: day, currency } = of

@@ -179,14 +179,14 @@ export const financeRefusals = {
     en: 'The signature of the report is wrong or too old',
   },
   'period.earlier-open': {
-    zh: '请先结账 {month}，期间须按顺序结账',
-    ru: 'Сначала закройте {month}: месяцы закрываются по порядку',
-    en: 'Close {month} first: months are closed in order',
+    zh: '请先结账 {month} 的{closing, select, stock {库存} settlement {往来结算} profit {利润} other {资金}}，期间须按顺序结账',
+    ru: 'Сначала закройте раздел {closing, select, stock {«Запасы»} settlement {«Расчёты»} profit {«Прибыль»} other {«Казначейство»}} за {month}: месяцы закрываются по порядку',
+    en: 'Close {month} for {closing, select, stock {stock} settlement {receivables and payables} profit {profit} other {funds}} first: months are closed in order',
   },
   'period.later-closed': {
-    zh: '{month} 已结账，只能从最后一个已结账期间开始反结账',
-    ru: 'Месяц {month} уже закрыт: открыть можно только последний закрытый',
-    en: '{month} is closed: only the last closed month can be reopened',
+    zh: '{month} 的{closing, select, stock {库存} settlement {往来结算} profit {利润} other {资金}}已结账，只能从最后一个已结账期间开始反结账',
+    ru: 'Раздел {closing, select, stock {«Запасы»} settlement {«Расчёты»} profit {«Прибыль»} other {«Казначейство»}} за {month} уже закрыт: открыть можно только последний закрытый месяц',
+    en: '{month} is closed for {closing, select, stock {stock} settlement {receivables and payables} profit {profit} other {funds}}: only the last closed month can be reopened',
   },
   'period.not-over': {
     zh: '{month} 尚未结束，不能结账',

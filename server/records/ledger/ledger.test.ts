@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import { v7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { compare, add, negate, round } from '../../../core/values/decimal.ts'
+import { say } from '../../../core/words/message.ts'
 import { makeNode } from '../../identity/session/testing/people.ts'
 import { compose } from '../../main/registry.ts'
 import type { Ctx } from '../../platform/context/context.ts'
@@ -12,10 +13,11 @@ import { withinTransaction } from '../write/within-transaction.ts'
 import { balanceOf } from './balance-of.ts'
 import { findPosted } from './find-posted.ts'
 import { ledgerProblems } from './ledger-problems.ts'
-import { setMonthClosed } from './month.ts'
+import { closedFor, setMonthClosed } from './month.ts'
 import { post } from './post.ts'
 import type { Posting } from './posting.ts'
 import { reverse } from './reverse.ts'
+import { ledgerWords } from './words.ts'
 
 let pool: Pool
 let ctx: Ctx
@@ -148,22 +150,59 @@ describe('a reversal', () => {
 })
 
 describe('a closed month', () => {
-  test('takes no voucher until it is opened again', async () => {
-    await setMonthClosed(ctx, unitId, '2026-09', true)
+  test('takes no line of what is closed until it is opened again', async () => {
+    const month = { unitId, month: '2026-09' }
+    await setMonthClosed(ctx, month, 'fund', true)
     await expect(written({ ...payment('1.00'), day: '2026-09-30' })).rejects.toMatchObject({
       code: 'period.closed',
-      params: { month: '2026-09' },
+      params: { month: '2026-09', ledger: 'fund' },
       status: 409,
     })
-    await setMonthClosed(ctx, unitId, '2026-09', false)
-    expect(await written({ ...payment('1.00'), day: '2026-09-30' })).toMatchObject({ voucherNo: 'PZ-BLHY-202609-0001' })
+    expect(await closedFor(ctx, month, ['arap'])).toBeNull()
+    expect(await written({ ...claim(), day: '2026-09-30' })).toMatchObject({ voucherNo: 'PZ-BLHY-202609-0001' })
+    await setMonthClosed(ctx, month, 'fund', false)
+    expect(await written({ ...payment('1.00'), day: '2026-09-30' })).toMatchObject({ voucherNo: 'PZ-BLHY-202609-0002' })
+  })
+
+  test('is closed part by part in the order of the parts, and opened in the reverse one', async () => {
+    const month = { unitId, month: '2026-07' }
+    await written({ ...payment('1.00'), day: '2026-07-15' })
+    await expect(setMonthClosed(ctx, month, 'fund', true)).rejects.toMatchObject({
+      code: 'period.before-open',
+      params: { month: '2026-07', ledger: 'settlement', closing: 'fund' },
+    })
+    await setMonthClosed(ctx, month, 'settlement', true)
+    await expect(written({ ...claim(), day: '2026-07-31' })).rejects.toMatchObject({
+      params: { month: '2026-07', ledger: 'settlement' },
+    })
+    await setMonthClosed(ctx, month, 'fund', true)
+    await expect(setMonthClosed(ctx, month, 'settlement', false)).rejects.toMatchObject({
+      code: 'period.after-closed',
+      params: { month: '2026-07', ledger: 'fund', closing: 'settlement' },
+    })
+    expect(await closedFor(ctx, month, ['fund', 'arap'])).toBe('settlement')
+    await setMonthClosed(ctx, month, 'fund', false)
+    await setMonthClosed(ctx, month, 'settlement', false)
+    expect(await closedFor(ctx, month, ['fund', 'arap'])).toBeNull()
+  })
+
+  test.each([
+    ['zh', '2026-07 库存尚未结账：先结库存，再结利润'],
+    ['ru', 'Раздел «Запасы» за 2026-07 ещё открыт: закройте его раньше, чем «Прибыль»'],
+    ['en', 'The month 2026-07 is still open for stock: close that before profit'],
+  ] as const)('is named with its part in %s', (lang, text) => {
+    expect(
+      say(lang, ledgerWords['period.before-open'][lang], { month: '2026-07', ledger: 'stock', closing: 'profit' }),
+    ).toBe(text)
   })
 
   test('closed while a voucher is being written waits for it, and the next one is refused', async () => {
     const order: string[] = []
     const closing = await withinTransaction(ctx, async (inside) => {
       await post(inside, { ...payment('1.00'), day: '2026-08-31' })
-      const waits = setMonthClosed(ctx, unitId, '2026-08', true).then(() => order.push('closed'))
+      const waits = setMonthClosed(ctx, { unitId, month: '2026-08' }, 'settlement', true).then(() =>
+        order.push('closed'),
+      )
       await pool.query(sql`select 1`)
       order.push('written')
       return () => waits
@@ -231,6 +270,19 @@ function payment(amount: string, key = 'counterparty'): Posting {
     lines: [
       { ...payable(key), side: 'debit', amount },
       { ...bank, side: 'credit', amount },
+    ],
+  }
+}
+
+/** What is owed and what is still to be invoiced: lines of payables alone. */
+function claim(): Posting {
+  const line = { ...payable(v7()), amount: '1.00' }
+  return {
+    ...payment('1.00'),
+    event: 'PUR_INV',
+    lines: [
+      { ...line, side: 'debit' },
+      { ...line, key: v7(), side: 'credit' },
     ],
   }
 }

@@ -1,20 +1,71 @@
 import sql from 'sql-template-tag'
+import { type Closing, closings } from '../../../core/description/closing.ts'
+import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
+import { prepared } from '../../platform/database/sql.ts'
+import { closingsOf, ledgersOf } from './closing-of.ts'
 
-/**
- * Closes a month of a company's books, or opens it again. It waits for every posting that is being
- * written into the month, and whoever comes later is refused.
- */
-export async function setMonthClosed(ctx: Ctx, unitId: string, month: string, closed: boolean): Promise<void> {
-  await ctx.sql.query(sql`
-    insert into engine.ledger_month (unit_id, month, closed) values (${unitId}::uuid, ${month}, ${closed})
-    on conflict (unit_id, month) do update set closed = excluded.closed`)
+/** A month of a company's books. */
+export interface BookMonth {
+  readonly unitId: string
+  readonly month: string
 }
 
-/** Whether nothing may be posted into a month of a company's books. */
-export async function isMonthClosed(ctx: Ctx, unitId: string, month: string): Promise<boolean> {
-  const [row] = await ctx.sql.query<{ closed: boolean }>(
-    sql`select closed from engine.ledger_month where unit_id = ${unitId}::uuid and month = ${month}`,
+/**
+ * Closes one part of a month of a company's books, or opens it again. It waits for everything that is being written
+ * into the month, and whoever comes later is refused. Parts are closed in their order, where an earlier one has
+ * anything in the month, and opened in the reverse one (`period.before-open`, `period.after-closed`, 409).
+ */
+export async function setMonthClosed(ctx: Ctx, of: BookMonth, closing: Closing, closed: boolean): Promise<void> {
+  const { unitId, month } = of
+  await ctx.sql.query(
+    sql`insert into engine.ledger_month (unit_id, month) values (${unitId}::uuid, ${month}) on conflict do nothing`,
   )
-  return row?.closed ?? false
+  // Whoever writes into the month holds its row for share of its key or counts in it: this lock waits for all of them.
+  const [row] = await ctx.sql.query<{ closed: readonly Closing[] }>(
+    sql`select closed from engine.ledger_month where unit_id = ${unitId}::uuid and month = ${month} for update`,
+  )
+  const now = new Set(row?.closed)
+  await (closed ? requireEarlierClosed(ctx, of, closing, now) : requireLaterOpen(of, closing, now))
+  if (closed) now.add(closing)
+  else now.delete(closing)
+  await ctx.sql.query(sql`
+    update engine.ledger_month set closed = ${closings.filter((one) => now.has(one))}::text[]
+    where unit_id = ${unitId}::uuid and month = ${month}`)
+}
+
+/** Which part of a month that lines of these ledgers need is closed; null when they may be written. */
+export async function closedFor(
+  ctx: Ctx,
+  { unitId, month }: BookMonth,
+  ledgers: readonly string[],
+): Promise<Closing | null> {
+  const [row] = await ctx.sql.query<{ closed: readonly Closing[] }>(
+    prepared(sql`select closed from engine.ledger_month where unit_id = ${unitId}::uuid and month = ${month}`),
+  )
+  return closingsOf(ledgers).find((one) => row?.closed.includes(one)) ?? null
+}
+
+async function requireEarlierClosed(
+  ctx: Ctx,
+  of: BookMonth,
+  closing: Closing,
+  closed: ReadonlySet<Closing>,
+): Promise<void> {
+  const earlier = closings.slice(0, closings.indexOf(closing)).filter((one) => !closed.has(one))
+  for (const one of earlier)
+    if (await hasLines(ctx, of, one))
+      throw new Refusal('period.before-open', { month: of.month, ledger: one, closing }, { status: 409 })
+}
+
+function requireLaterOpen({ month }: BookMonth, closing: Closing, closed: ReadonlySet<Closing>): void {
+  const later = closings.slice(closings.indexOf(closing) + 1).find((one) => closed.has(one))
+  if (later !== undefined) throw new Refusal('period.after-closed', { month, ledger: later, closing }, { status: 409 })
+}
+
+async function hasLines(ctx: Ctx, { unitId, month }: BookMonth, closing: Closing): Promise<boolean> {
+  const [found] = await ctx.sql.query(sql`
+    select 1 from engine.posting p join engine.posting_line l on l.posting = p.id
+    where p.unit_id = ${unitId}::uuid and p.month = ${month} and l.ledger = any(${ledgersOf(closing)}::text[]) limit 1`)
+  return found !== undefined
 }

@@ -4,13 +4,15 @@ import { compare, digitsOf, isDecimal } from '../../../core/values/decimal.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { prepared } from '../../platform/database/sql.ts'
+import { closingsOf } from './closing-of.ts'
 import { findPosted } from './find-posted.ts'
+import { closedFor } from './month.ts'
 import type { Posted, Posting } from './posting.ts'
 
 /**
  * Writes a voucher, in the open transaction and as late in it as can be: its number's row stays locked
  * until the commit, which is what keeps numbers free of gaps. The same event of the same source writes
- * nothing twice. Refuses a closed month (`period.closed`, 409).
+ * nothing twice. Refuses a month that is closed for a ledger of its lines (`period.closed`, 409).
  */
 export async function post(ctx: Ctx, posting: Posting): Promise<Posted> {
   const earlier = await findPosted(ctx, posting.event, posting.source.id, posting.seq ?? 1)
@@ -23,12 +25,13 @@ export async function post(ctx: Ctx, posting: Posting): Promise<Posted> {
 export async function write(ctx: Ctx, posting: Posting, reverseOf: string | null): Promise<Posted> {
   const id = v7()
   const month = posting.day.slice(0, 7)
+  const ledgers = posting.lines.map(({ ledger }) => ledger)
   const balances = await writeLines(ctx, posting, id, reverseOf !== null)
   const [row] = await ctx.sql.query<{ voucher_no: string }>(
     prepared(sql`
     with counted as (
       insert into engine.ledger_month as m (unit_id, month, last) values (${posting.unitId}::uuid, ${month}, 1)
-      on conflict (unit_id, month) do update set last = m.last + 1 where not m.closed returning last)
+      on conflict (unit_id, month) do update set last = m.last + 1 where not (m.closed && ${closingsOf(ledgers)}::text[]) returning last)
     insert into engine.posting (id, event, src_type, src_id, seq, unit_id, day, month, number, voucher_no, segment, reverse_of, person, at)
     select ${id}::uuid, ${posting.event}, ${posting.source.type}, ${posting.source.id}::uuid, ${posting.seq ?? 1}::integer, ${posting.unitId}::uuid,
       ${posting.day}::date, ${month}, counted.last,
@@ -36,7 +39,10 @@ export async function write(ctx: Ctx, posting: Posting, reverseOf: string | null
       ${posting.segment ?? null}, ${reverseOf}::uuid, ${ctx.actor.id}::uuid, ${new Date(ctx.now).toISOString()}::timestamptz
     from counted returning voucher_no`),
   )
-  if (row === undefined) throw new Refusal('period.closed', { month }, { status: 409 })
+  if (row === undefined) {
+    const ledger = await closedFor(ctx, { unitId: posting.unitId, month }, ledgers)
+    throw new Refusal('period.closed', { month, ledger: ledger ?? '' }, { status: 409 })
+  }
   return { id, voucherNo: row.voucher_no, balances, isNew: true }
 }
 
