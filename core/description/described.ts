@@ -1,6 +1,7 @@
 import type { Json } from '../values/json.ts'
 import type { FormGroup, List } from './document.ts'
 import type { FieldBase } from './field.ts'
+import type { RowsView } from './rows-views.ts'
 
 /** A field as a page learns it: words in the caller's language, rights applied, kind options beside. */
 export interface DescribedField extends FieldBase {
@@ -22,6 +23,8 @@ export interface DescribedField extends FieldBase {
   readonly named?: string
   /** Rows may be put together by its value, or by the day, month or year it falls in; absent when they may not. */
   readonly grouping?: 'value' | 'calendar'
+  /** Of a day with a light: the states in which the record is done. */
+  readonly doneIn?: { readonly field: string; readonly codes: readonly string[] }
   /** Columns of a sub-table. */
   readonly columns?: readonly DescribedField[]
   readonly [option: string]: Json | undefined | readonly DescribedField[]
@@ -34,6 +37,8 @@ export interface DescribedAction {
   readonly needs?: string
   readonly look: 'normal' | 'primary' | 'danger'
   readonly from: readonly string[]
+  /** The state it leads to; absent when it leads to none. */
+  readonly to?: string
   readonly when?: string
   readonly asks: readonly DescribedField[]
   /** It stands in sight however it looks, with what is judged above. */
@@ -50,9 +55,25 @@ export interface DescribedAction {
   readonly done?: string
 }
 
-export interface DescribedList extends List {
+/** What a board shows: a column for each state, in their order, and the fields of a card. */
+export interface DescribedBoard {
+  readonly states: readonly string[]
+  readonly card: readonly string[]
+  readonly person?: string
+  readonly due?: string
+}
+
+/** The views of a list beside its grid, as far as the caller may read what they show. */
+export interface DescribedViews {
+  readonly board?: DescribedBoard
+  /** The one it opens in. */
+  readonly opens: RowsView
+}
+
+export interface DescribedList extends Omit<List, 'views'> {
   readonly name: string
   readonly label: string
+  readonly views?: DescribedViews
 }
 
 /** How a document is approved. */

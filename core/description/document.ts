@@ -1,5 +1,6 @@
 import type { FlowDefinition } from '../approval/definition.ts'
 import type { Fields, Expression, ValuesOf } from './field.ts'
+import type { RowsViews } from './rows-views.ts'
 import type { Condition } from './where.ts'
 
 /** Columns every document has (a record carries them beside its own fields). Times are epoch ms, ids uuidv7 text. */
@@ -71,6 +72,7 @@ export interface List<C extends string = string> {
   readonly filter?: Readonly<Record<string, string | readonly string[]>>
   /** Its rows may be edited in place, by the rights and rules of the form. */
   readonly inline?: boolean
+  readonly views?: RowsViews<C>
 }
 
 /**

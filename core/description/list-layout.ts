@@ -1,3 +1,5 @@
+import { rowsViews, type RowsView } from './rows-views.ts'
+
 /** What a person made of a list's columns. */
 export interface ListLayout {
   readonly order: readonly string[]
@@ -6,6 +8,8 @@ export interface ListLayout {
   /** Columns that stay at the left while the others go sideways. */
   readonly pinned: readonly string[]
   readonly dense: boolean
+  /** What its rows are shown as; absent until he chooses. */
+  readonly as?: RowsView
 }
 
 export const plainLayout: ListLayout = { order: [], hidden: [], widths: {}, pinned: [], dense: true }
@@ -20,7 +24,9 @@ export function layoutOf(given: unknown): ListLayout | null {
   const pinned = 'pinned' in given ? given.pinned : []
   const widths = widthsOf('widths' in given ? given.widths : {})
   if (!isNames(order) || !isNames(hidden) || !isNames(pinned) || widths === null) return null
-  return { order, hidden, pinned, widths, dense: !('dense' in given) || given.dense !== false }
+  const as = rowsViews.find((one) => 'as' in given && one === given.as)
+  const dense = !('dense' in given) || given.dense !== false
+  return { order, hidden, pinned, widths, dense, ...(as === undefined ? {} : { as }) }
 }
 
 function isNames(given: unknown): given is readonly string[] {

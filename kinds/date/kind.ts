@@ -7,6 +7,8 @@ interface DateField extends FieldBase {
   /** Expressions of a day, such as `today()` or another date's name. */
   readonly notBefore?: Expression
   readonly notAfter?: Expression
+  /** It is the day by which the record is to be done: red once it has passed, yellow so many days before. */
+  readonly dueSoon?: number
 }
 
 type Options = OptionsOf<DateField>

@@ -1,12 +1,12 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { Asker } from '../../core/expression/expression.ts'
-import { dayOfMs } from '../../core/values/day.ts'
+import { useToday } from '../platform/data/use-today.ts'
 import { useSession } from '../platform/session/session.ts'
 
 /** Who asks and when, for the expressions of a form; the day is that of its opening. */
 export function useAsker(): Asker {
   const { user } = useSession()
-  const [today] = useState(() => dayOfMs(Date.now()))
+  const today = useToday()
   return useMemo(
     () => ({ today, me: user.userId, myUnit: user.userDwid ?? null, myDept: user.userBmid ?? null }),
     [today, user],

@@ -1,15 +1,17 @@
 import { Button } from 'antd'
-import type { ReactNode } from 'react'
+import { Suspense, lazy, type ReactNode } from 'react'
 import type { DescribedField } from '../../core/description/described.ts'
 import { formatNumber } from '../../core/values/decimal.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { fieldNamed } from '../platform/data/described.ts'
 import type { Values } from '../platform/data/record-values.ts'
 import { usePhone } from '../platform/data/use-phone.ts'
 import { ErrorState } from '../platform/page/error-state.tsx'
 import { useLang } from '../platform/session/language.ts'
 import { useWords } from '../platform/session/use-words.ts'
+import type { Moves } from './board/board-moves.ts'
 import { Cards } from './cards/cards.tsx'
 import { fieldsOf } from './columns/columns.ts'
 import { FilterChips } from './filters/filters-chips.tsx'
@@ -17,12 +19,15 @@ import { searchedFirst, SearchForm } from './filters/search-form.tsx'
 import type { GridInteractions } from './grid/grid-interactions.ts'
 import { Grid } from './grid/grid.tsx'
 import { ListTools, SheetButton } from './list-tools.tsx'
+import { ShownAsChoice } from './shown-as/shown-as-choice.tsx'
 import { Toolbar } from './toolbar.tsx'
 import type { ListAtWork } from './use-list.ts'
 import { ViewsMenu } from './views/views-menu.tsx'
 import { viewWords } from './views/views-words.ts'
 import { listWords } from './words.ts'
 import css from './rows-view.module.css'
+
+const Board = lazy(() => import('./board/board.tsx'))
 
 interface RowsViewProps {
   readonly at: ListAtWork
@@ -34,6 +39,8 @@ interface RowsViewProps {
   readonly empty: ReactNode
   readonly actions?: (row: Values, active: boolean) => ReactNode
   readonly actionsWidth?: number
+  /** Where its records may be moved on a board; a list that has none is a grid. */
+  readonly moves?: Moves | null
   /** Choosing and changing rows, and the bars that go with it, which stand between the tools and the rows. */
   readonly work?: GridInteractions | null
   readonly bar?: ReactNode
@@ -48,6 +55,7 @@ export function RowsView({
   empty,
   actions = nothing,
   actionsWidth = 0,
+  moves = null,
   work = null,
   bar = null,
 }: RowsViewProps) {
@@ -79,6 +87,17 @@ export function RowsView({
     empty: at.cut ? nothingFound : empty,
     failed: (error: Error, retry: () => void) => <ErrorState error={error} onRetry={retry} />,
   }
+  const rows = () => {
+    const board = at.shown === 'board' ? list.views?.board : undefined
+    if (board && moves)
+      return (
+        <Suspense fallback={<Skeleton lines={8} height={20} />}>
+          <Board {...shared} board={board} moves={moves} />
+        </Suspense>
+      )
+    if (phone) return <Cards {...shared} fields={fieldsOf(doc, list)} />
+    return <Grid {...shared} layout={layout} onSort={at.onSort} actionsWidth={actionsWidth} />
+  }
   const total = counted
     ? t(counted.approximate ? listWords.about : listWords.total, { n: formatNumber(String(counted.total), null, lang) })
     : ''
@@ -102,6 +121,7 @@ export function RowsView({
           onRefresh={onRefresh}
           lead={views && <ViewsMenu at={at} views={views} />}
         >
+          <ShownAsChoice at={at} />
           {phone ? <SheetButton at={at} search={search} /> : <ListTools at={at} />}
         </Toolbar>
         {at.gone && (
@@ -112,11 +132,7 @@ export function RowsView({
         )}
         <FilterChips doc={doc} filters={chosen.filters} without={inForm} onFilter={at.onFilter} onClear={at.onReset} />
         {bar}
-        {phone ? (
-          <Cards {...shared} fields={fieldsOf(doc, list)} />
-        ) : (
-          <Grid {...shared} layout={layout} onSort={at.onSort} actionsWidth={actionsWidth} />
-        )}
+        {rows()}
       </section>
     </>
   )

@@ -10,6 +10,7 @@ import { useLayout } from './columns/use-layout.ts'
 import { addressOf, askedPart, readAsked } from './filters/address.ts'
 import { useAddressed } from './filters/use-addressed.ts'
 import { rememberTop, topOf, useListState } from './list-state.ts'
+import { useShownAs } from './shown-as/use-shown-as.ts'
 import { useFollowedView } from './views/use-followed-view.ts'
 import type { ViewsAtWork } from './views/views-data.ts'
 
@@ -42,6 +43,7 @@ export function useList(
   const own = useKeptLayout(doc, list, views)
   const { onAddress, changeView, ...acts } = useListActs(change, start)
   const layout = useLayout(doc, list, view ? { layout: view.layout, change: changeView } : own)
+  const { shown, onShown } = useShownAs(list, layout)
   const asked = views ? (address.get('view') ?? '') : ''
   useFollowedView({ doc, views, followed, asked, told, start, change })
   const standing = views?.known?.views.find(({ id }) => id === view?.id) ?? null
@@ -61,6 +63,9 @@ export function useList(
     unfolded,
     top,
     layout,
+    /** What its rows are shown as. */
+    shown,
+    onShown,
     counted,
     views,
     /** The saved view the list stands in. */

@@ -7,6 +7,7 @@ import { expressionProblems } from '../../../kinds/record-plan.ts'
 import { mostSummary } from '../../../kinds/summary-fields.ts'
 import { approvalFields, baseFields } from '../schema/base-fields.ts'
 import { linesOf } from '../schema/mapping.ts'
+import { viewProblems } from './list-views.ts'
 
 /** What is wrong with a description, for whoever wrote it; nothing when it can run. */
 export function documentProblems(doc: AnyDocument, documents: ReadonlyMap<string, unknown>): string[] {
@@ -29,6 +30,7 @@ export function documentProblems(doc: AnyDocument, documents: ReadonlyMap<string
           ...actionProblems(doc),
           ...taskProblems(doc),
           ...printProblems(doc),
+          ...viewProblems(doc),
           ...(doc.print?.sections ?? [])
             .filter(({ group }) => !doc.form.some(({ name }) => name === group))
             .map(({ group }) => `print names the unknown group ${group}`),

@@ -14,6 +14,7 @@ import { mayDo } from '../read/permission.ts'
 import { suggestingFields } from '../write/suggest.ts'
 import { loadChoices, type Choices } from './choices.ts'
 import { describedFields, fieldsOf } from './fields.ts'
+import { describedViews } from './list-views.ts'
 import { verbsOf } from './permission-codes.ts'
 
 /** Everything a page needs to list, fill in and act on a document: in the caller's language, cut to his rights. */
@@ -41,7 +42,7 @@ export async function describe(ctx: Ctx, { doc, words }: RunningDocument<Ctx>): 
       fields: group.fields.filter((name) => known.has(name)),
       label: said(words.groups, group.name)?.[lang] ?? group.name,
     })),
-    lists: Object.entries(doc.lists).map(([name, list]): DescribedList => ({
+    lists: Object.entries(doc.lists).map(([name, { views, ...list }]): DescribedList => ({
       ...list,
       name,
       label: said(words.lists, name)?.[lang] ?? words.title[lang],
@@ -49,6 +50,7 @@ export async function describe(ctx: Ctx, { doc, words }: RunningDocument<Ctx>): 
       search: list.search.filter((column) => isFilterable(fields, column)),
       sort: list.sort.filter((column) => known.has(column.replace(/^-/, ''))),
       ...(list.totals === undefined ? {} : { totals: list.totals.filter((column) => known.has(column)) }),
+      ...describedViews(doc, views, known),
     })),
     ...(suggests === null ? {} : { suggestsAfter: suggests }),
     actions: describedActions(ctx, { doc, words }, choices, known),
@@ -82,12 +84,13 @@ function describedActions(
   known: ReadonlySet<string>,
 ): DescribedAction[] {
   const open = Object.entries(doc.actions ?? {}).filter(([, { needs }]) => needs !== 'system' && mayDo(ctx, doc, needs))
-  return open.map(([verb, { from, needs, when, look, asks, decides, irreversible, shows, prefill }]) => ({
+  return open.map(([verb, { from, to, needs, when, look, asks, decides, irreversible, shows, prefill }]) => ({
     verb,
     label: said(words.actions, verb)?.[ctx.lang] ?? verb,
     needs: `${doc.code}-${needs}`,
     look: look ?? 'normal',
     from,
+    ...(to === 'same' ? {} : { to }),
     ...(when === undefined ? {} : { when }),
     asks:
       asks === undefined

@@ -63,11 +63,20 @@ export function fieldsOf(
         filter: path === '' && whole ? kind.filter : 'none',
         numeric: kind.numeric,
         ...(path === '' && whole
-          ? { ...groupedBy(doc, name), ...namedBy(ctx, doc, name), ...markedBy(ctx, doc, name, choices.of(field)) }
+          ? {
+              ...doneIn(doc, field),
+              ...groupedBy(doc, name),
+              ...namedBy(ctx, doc, name),
+              ...markedBy(ctx, doc, name, choices.of(field)),
+            }
           : {}),
         ...(inner === undefined ? {} : { columns: fieldsOf(ctx, doc, inner, choices, name, () => writable(name)) }),
       }
     })
+}
+
+function doneIn({ states }: AnyDocument, field: FieldBase): Pick<DescribedField, 'doneIn'> {
+  return 'dueSoon' in field && states !== undefined ? { doneIn: { field: states.field, codes: states.final } } : {}
 }
 
 function groupedBy(doc: AnyDocument, name: string): Pick<DescribedField, 'grouping'> {

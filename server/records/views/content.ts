@@ -59,7 +59,7 @@ export function seenContent(ctx: Ctx, doc: AnyDocument, stored: Json): SeenConte
 export function seenLayout(
   ctx: Ctx,
   { columns, lines }: Mapping,
-  { order, hidden, widths, pinned, dense }: ListLayout,
+  { order, hidden, widths, pinned, dense, as }: ListLayout,
 ): ListLayout {
   const isKnown = (name: string): boolean => {
     const column = columns.get(name)
@@ -71,6 +71,7 @@ export function seenLayout(
     pinned: pinned.filter(isKnown),
     widths: Object.fromEntries(Object.entries(widths).filter(([name]) => isKnown(name))),
     dense,
+    ...(as === undefined ? {} : { as }),
   }
 }
 

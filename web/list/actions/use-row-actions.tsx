@@ -12,6 +12,7 @@ import { openPage } from '../../platform/page/open-page.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords, type Say } from '../../platform/session/use-words.ts'
 import { askingWords } from '../../platform/words/asking.ts'
+import { asksFirst, movesAmong, type Moves } from '../board/board-moves.ts'
 import { listWords } from '../words.ts'
 import { RowButtons, RowMenu } from './row-buttons.tsx'
 import { offeredOn, verbsOf, actionsWidth, menuWidth, type RowVerb } from './row-verbs.ts'
@@ -73,18 +74,35 @@ export function useRowActions(doc: Described, onOpen: (row: Values) => void, nar
     ),
     [Buttons, doc, verbs, condition, press, labelOf, t],
   )
-  const run = async ({ verb, row, key }: Asked) => {
-    try {
-      if (verb.verb === 'sc') await removeRecords(doc, [String(row.id)])
-      else await actOn(doc, String(row.id), verb.verb === 'tj' ? 'submit' : verb.verb, { ver: row.ver ?? 0 }, key)
-      toast.success(t(doneWords[verb.verb] ?? listWords.done))
-      setAsked(null)
-    } catch (failure) {
-      toast.error(failureText(failure))
-    }
-  }
+  const run = useCallback(
+    async ({ verb, row, key }: Asked): Promise<boolean> => {
+      try {
+        if (verb.verb === 'sc') await removeRecords(doc, [String(row.id)])
+        else await actOn(doc, String(row.id), verb.verb === 'tj' ? 'submit' : verb.verb, { ver: row.ver ?? 0 }, key)
+        toast.success(t(doneWords[verb.verb] ?? listWords.done))
+        setAsked(null)
+        return true
+      } catch (failure) {
+        toast.error(failureText(failure))
+        return false
+      }
+    },
+    [doc, t],
+  )
+  const moves = useMemo(
+    (): Moves => ({
+      of: (row) => movesAmong(doc, offeredOn(doc, verbs, row, condition), row),
+      make: async ({ verb }, row) => {
+        if (!asksFirst(doc, verb)) return run({ verb, row, key: newKey() })
+        press(verb, row)
+        return true
+      },
+    }),
+    [doc, verbs, condition, run, press],
+  )
   return {
     buttons,
+    moves,
     question:
       asked &&
       (asked.verb.asks ? (
@@ -94,7 +112,7 @@ export function useRowActions(doc: Described, onOpen: (row: Values) => void, nar
           doc={doc}
           asked={asked}
           label={labelOf(asked.verb)}
-          onYes={() => run(asked)}
+          onYes={async () => void (await run(asked))}
           onNo={() => setAsked(null)}
         />
       )),

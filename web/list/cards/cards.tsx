@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { Described, DescribedField } from '../../../core/description/described.ts'
+import { dueLight } from '../../../core/description/due-light.ts'
 import { shownValue } from '../../../core/description/shown-value.ts'
 import { onPage } from '../../../kinds/web.ts'
 import { classes } from '../../../ui/classes.ts'
@@ -12,9 +13,11 @@ import { textIn } from '../../platform/data/names.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 import type { RowsQuery } from '../../platform/data/rows.ts'
 import { stateFields } from '../../platform/data/state-fields.ts'
+import { useToday } from '../../platform/data/use-today.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { isChosen } from '../actions/selection.ts'
+import { DueDay } from '../due/due-day.tsx'
 import { idle, type GridInteractions } from '../grid/grid-interactions.ts'
 import { gridWords } from '../grid/grid-words.ts'
 import { useTopOnChange } from '../grid/use-top-on-change.ts'
@@ -133,6 +136,7 @@ interface CardProps extends Pick<CardsProps, 'doc' | 'fields' | 'onOpen' | 'acti
 function Card({ doc, fields, index, row, onOpen, actions, work }: CardProps) {
   const t = useWords()
   const text = textIn(useLang())
+  const today = useToday()
   const key = String(row?.id ?? '')
   const chosen = useStore(
     work?.selection.store ?? idle.selection,
@@ -146,7 +150,9 @@ function Card({ doc, fields, index, row, onOpen, actions, work }: CardProps) {
     )
   const cell = (field: DescribedField) => {
     const { Cell } = onPage(field.kind)
-    return <Cell value={shownValue(field, row)} field={field} text={text} />
+    const shown = <Cell value={shownValue(field, row)} field={field} text={text} />
+    const light = dueLight(field, row, today)
+    return light === null ? shown : <DueDay light={light}>{shown}</DueDay>
   }
   const title = fields.find(({ name }) => name === doc.title) ?? fields[0]
   const own = fields.filter(

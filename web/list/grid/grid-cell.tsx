@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { DescribedField } from '../../../core/description/described.ts'
+import type { DueLight } from '../../../core/description/due-light.ts'
 import type { TextContext } from '../../../core/description/kind.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { DictionaryCell } from '../../../kinds/dictionary/cell.tsx'
@@ -8,6 +9,7 @@ import { PlainCell } from '../../../kinds/parts/plain-cell.tsx'
 import { plainText } from '../../../kinds/parts/plain-text.ts'
 import { onPage } from '../../../kinds/web.ts'
 import { classes } from '../../../ui/classes.ts'
+import { DueDay } from '../due/due-day.tsx'
 import { letterWidth } from './letter-width.ts'
 import { textFits } from './text-fits.ts'
 import css from './grid.module.css'
@@ -29,6 +31,7 @@ interface GridCellProps {
   readonly error: string | undefined
   /** The record it is of: what a cell knows of one it does not keep for another. */
   readonly record: string
+  readonly light: DueLight | null
   /** Opens the record. */
   readonly link: boolean
 }
@@ -53,18 +56,20 @@ export const GridCell = memo(function GridCell({
   edited,
   error,
   record,
+  light,
   link,
 }: GridCellProps) {
   const { Cell } = onPage(field.kind)
   // Most cells are plain text: without a component of their own they cost half as much.
   const extra = around.get(Cell)
   const words = extra === undefined ? null : plainText(value, field, text)
-  const cell =
+  const plain =
     Cell === PlainCell ? (
       words
     ) : (
       <Cell key={extra === undefined ? record : 'text'} value={value} field={field} text={text} />
     )
+  const cell = light === null ? plain : <DueDay light={light}>{plain}</DueDay>
   const cut = words === null || !textFits(words, width - (extra ?? 0), letterWidth)
   return (
     <div

@@ -1,10 +1,12 @@
 import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
+import { dueLight } from '../../../core/description/due-light.ts'
 import { shownValue } from '../../../core/description/shown-value.ts'
 import { errorText } from '../../../kinds/error-text.ts'
 import { classes } from '../../../ui/classes.ts'
 import type { Values } from '../../platform/data/record-values.ts'
+import { useToday } from '../../platform/data/use-today.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { isChosen } from '../actions/selection.ts'
 import { CellEditor } from '../inline-edit/inline-edit-late.ts'
@@ -58,6 +60,7 @@ export const GridRow = memo(function GridRow({
 }: GridRowProps) {
   const lang = useLang()
   const text = narrowText(lang)
+  const today = useToday()
   const key = row === undefined ? '' : String(row.id)
   const { chosen, edited, open } = useRowWork(work, key)
   const buttons = useMemo(() => (row ? actions(row, active) : null), [actions, row, active])
@@ -83,6 +86,7 @@ export const GridRow = memo(function GridRow({
         place={place}
         colIndex={place + before}
         record={key}
+        light={dueLight(field, row, today)}
         link={place === 0}
         value={
           edited?.cells[name]?.value ??

@@ -18,7 +18,7 @@ export function useWindows(
   from: number,
   to: number,
 ): Windows {
-  const grouped = (query.group ?? []).length > 0
+  const grouped = (query.group ?? []).length > (query.within ?? []).length
   const rows = useRowWindows(doc, topic, query, from, to, !grouped)
   const groups = useGroupWindows(doc, topic, query, from, to, grouped)
   const fresh = useRecentlyChanged()

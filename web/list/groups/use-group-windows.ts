@@ -161,7 +161,8 @@ function neededBy(doc: Described, asked: Asked, lines: readonly (FoundLine | nul
   return [...found.values()]
 }
 
-function groupsQuery(doc: Described, asked: Asked, within: Keys, window: number) {
+/** How one window of groups is read. */
+export function groupsQuery(doc: Described, asked: Asked, within: Keys, window: number) {
   return {
     queryKey: groupsKey(asked, within, window),
     staleTime: 10_000,

@@ -32,8 +32,8 @@ function inOrder({
   filters,
   sort,
   group,
-  layout: { order, hidden, widths, pinned, dense },
+  layout: { order, hidden, widths, pinned, dense, as },
 }: ViewContent): unknown {
   const byName = (all: Readonly<Record<string, unknown>>) => Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1))
-  return [param, byName(filters), sort, group, order, hidden.toSorted(), byName(widths), pinned, dense]
+  return [param, byName(filters), sort, group, order, hidden.toSorted(), byName(widths), pinned, dense, as ?? null]
 }

@@ -50,10 +50,11 @@ export function rowsQuery(doc: Described, asked: Asked, window: number) {
   }
 }
 
-/** What the rows of a list are asked for: its columns, or all where its rows may be edited in place. */
+/** What the rows of a list are asked for: its columns and those of its views, or all where its rows may be edited in place. */
 function columnsOf({ lists }: Described, name: string): readonly string[] | undefined {
   const list = lists.find((one) => one.name === name)
-  return list?.inline === true ? undefined : list?.columns
+  if (list === undefined || list.inline === true) return undefined
+  return [...new Set([...list.columns, ...(list.views?.board?.card ?? [])])]
 }
 
 /** A window that is here. */

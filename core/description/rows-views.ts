@@ -1,0 +1,18 @@
+/** Cards in a column for each state of the document; to drag one is to call the verb that leads there. */
+export interface BoardView<C extends string = string> {
+  /** Whose it is, and the day by which it is to be done: the foot of a card, under its title and summary. */
+  readonly person?: C
+  readonly due?: C
+}
+
+/** How the rows of a list may be shown beside its grid: over the same question, with the same rights and actions. */
+export interface RowsViews<C extends string = string> {
+  readonly board?: BoardView<C>
+  /** The one that the list opens in; the grid unless said. */
+  readonly opens?: 'board'
+}
+
+/** What the rows of a list are shown as. */
+export type RowsView = 'grid' | 'board'
+
+export const rowsViews: readonly RowsView[] = ['grid', 'board']

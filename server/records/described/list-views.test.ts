@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { document } from '../../../core/description/document.ts'
+import { date, dictionary, person, text } from '../../../kinds/index.ts'
+import { describedViews, viewProblems } from './list-views.ts'
+
+const main = {
+  columns: ['line'],
+  search: [],
+  sort: [],
+  views: { board: { person: 'owner', due: 'due' } },
+} as const
+
+const job = document({
+  module: 'sea',
+  name: 'job',
+  code: 'rw',
+  scope: 'everyone',
+  title: 'line',
+  summary: ['line', 'place'],
+  fields: {
+    line: text({}),
+    place: text({}),
+    owner: person({}),
+    due: date({ dueSoon: 3 }),
+    done: date({}),
+    state: dictionary({ group: 'jobState' }),
+  },
+  form: [],
+  lists: { main },
+  states: { field: 'state', codes: ['1', '2'], start: '1', final: ['2'] },
+  actions: { finish: { from: ['1'], to: '2', needs: 'wc' } },
+})
+const { views } = main
+const all = ['line', 'place', 'owner', 'due', 'state']
+
+test('a board has its states in their order, and on a card title, summary, person and day', () => {
+  expect(describedViews(job, views, new Set(all))).toEqual({
+    views: {
+      board: { states: ['1', '2'], card: ['line', 'place', 'owner', 'due'], person: 'owner', due: 'due' },
+      opens: 'grid',
+    },
+  })
+})
+
+test('a card leaves out what its reader may not know, and without the state there is no board', () => {
+  expect(describedViews(job, views, new Set(['line', 'state', 'due'])).views?.board).toEqual({
+    states: ['1', '2'],
+    card: ['line', 'due'],
+    due: 'due',
+  })
+  expect(describedViews(job, views, new Set(['line', 'place']))).toEqual({})
+})
+
+test('a board needs states that people move, a person and a day with a light', () => {
+  const { states: _, ...stateless } = job
+  const shown = (board: object) => ({ ...job, lists: { main: { ...main, views: { board } } } })
+  expect(viewProblems(job)).toEqual([])
+  expect(viewProblems({ ...stateless, actions: {} })).toHaveLength(1)
+  expect(viewProblems({ ...job, actions: { finish: { from: ['1'], to: '2', needs: 'system' } } })).toEqual([
+    'list main: no person may move what stands on its board',
+  ])
+  expect(viewProblems(shown({ person: 'place', due: 'done' }))).toEqual([
+    'list main: place names no person',
+    'list main: done is no day with a light',
+  ])
+})
+
+test('a list opens in a view that it has', () => {
+  const lists = { main: { ...main, views: { opens: 'board' } } } as const
+  expect(viewProblems({ ...job, lists })).toEqual(['list main: it opens in board, which it does not have'])
+})

@@ -1,0 +1,49 @@
+import type { DescribedBoard, DescribedList } from '../../../core/description/described.ts'
+import type { AnyDocument, List } from '../../../core/description/document.ts'
+import type { BoardView } from '../../../core/description/rows-views.ts'
+import { summaryFields } from '../../../kinds/summary-fields.ts'
+
+/** The views of a list as far as the caller knows what they show. */
+export function describedViews(
+  doc: AnyDocument,
+  views: List['views'],
+  known: ReadonlySet<string>,
+): Pick<DescribedList, 'views'> {
+  const board = views?.board === undefined ? null : boardOf(doc, views.board, known)
+  if (board === null) return {}
+  return { views: { board, opens: views?.opens ?? 'grid' } }
+}
+
+function boardOf(doc: AnyDocument, { person, due }: BoardView, known: ReadonlySet<string>): DescribedBoard | null {
+  if (doc.states === undefined || !known.has(doc.states.field)) return null
+  const foot = {
+    ...(person !== undefined && known.has(person) ? { person } : {}),
+    ...(due !== undefined && known.has(due) ? { due } : {}),
+  }
+  const beside = new Set([doc.title, doc.states.field, person, due])
+  const about = summaryFields(doc).filter((name) => known.has(name) && !beside.has(name))
+  return { states: doc.states.codes, card: [doc.title, ...about, ...Object.values(foot)], ...foot }
+}
+
+/** What is wrong with the views of a document's lists. */
+export function viewProblems(doc: AnyDocument): string[] {
+  return Object.entries(doc.lists).flatMap(([name, { views }]) => {
+    if (views === undefined) return []
+    const { board, opens } = views
+    return [
+      ...(board === undefined ? [] : boardProblems(doc, board)),
+      ...(opens === undefined || views[opens] !== undefined ? [] : [`it opens in ${opens}, which it does not have`]),
+    ].map((problem) => `list ${name}: ${problem}`)
+  })
+}
+
+function boardProblems(doc: AnyDocument, { person, due }: BoardView): string[] {
+  const { states, actions = {} } = doc
+  const moves = Object.values(actions).some(({ to, needs }) => to !== 'same' && needs !== 'system')
+  return [
+    ...(states === undefined ? ['a board has a column for each state, and the document has no states'] : []),
+    ...(states !== undefined && !moves ? ['no person may move what stands on its board'] : []),
+    ...(person === undefined || doc.fields[person]?.kind === 'person' ? [] : [`${person} names no person`]),
+    ...(due === undefined || 'dueSoon' in (doc.fields[due] ?? {}) ? [] : [`${due} is no day with a light`]),
+  ]
+}

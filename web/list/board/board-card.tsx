@@ -1,0 +1,151 @@
+import { useCallback } from 'react'
+import { useStore } from 'zustand'
+import type { DescribedField } from '../../../core/description/described.ts'
+import { dueLight } from '../../../core/description/due-light.ts'
+import { shownValue } from '../../../core/description/shown-value.ts'
+import { onPage } from '../../../kinds/web.ts'
+import { classes } from '../../../ui/classes.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { fieldNamed } from '../../platform/data/described.ts'
+import { textIn } from '../../platform/data/names.ts'
+import type { Values } from '../../platform/data/record-values.ts'
+import { rowTitle } from '../../platform/data/row-title.ts'
+import { useToday } from '../../platform/data/use-today.ts'
+import { useLang } from '../../platform/session/language.ts'
+import { useWords } from '../../platform/session/use-words.ts'
+import { isChosen } from '../actions/selection.ts'
+import { DueDay } from '../due/due-day.tsx'
+import { idle } from '../grid/grid-interactions.ts'
+import { BoardMenu } from './board-menu.tsx'
+import type { BoardProps, CardsAtWork } from './board-props.ts'
+import { boardWords } from './board-words.ts'
+import css from './board.module.css'
+
+interface BoardCardProps extends BoardProps {
+  readonly index: number
+  /** Undefined while it is on its way. */
+  readonly row: Values | undefined
+  readonly nameOf: (state: string) => string
+  readonly cards: CardsAtWork
+}
+
+/** One record: its title, what it is about, at the foot whose it is and when it is due. */
+export function BoardCard(props: BoardCardProps) {
+  const { doc, row, index, moves, cards, work, onOpen, actions, nameOf } = props
+  const t = useWords()
+  const id = String(row?.id ?? '')
+  const chosen = useStore(
+    work?.selection.store ?? idle.selection,
+    useCallback((state) => isChosen(state, id), [id]),
+  )
+  if (!row)
+    return (
+      <div className={css.card}>
+        <Skeleton lines={3} />
+      </div>
+    )
+  const to = moves.of(row)
+  const isMoving = cards.moving.has(id)
+  return (
+    <article
+      className={classes(
+        css.card,
+        chosen && css.picked,
+        cards.held?.row.id === row.id && css.held,
+        isMoving && css.moving,
+        cards.refused === id && css.refused,
+      )}
+      draggable={to.length > 0 && !isMoving}
+      aria-busy={isMoving}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move'
+        event.dataTransfer.setData('text/plain', rowTitle(doc, row))
+        cards.hold(row, index)
+      }}
+      onDragEnd={cards.release}
+      onAnimationEnd={cards.calm}
+    >
+      <div className={css.title}>
+        {work && (
+          <input
+            type="checkbox"
+            checked={chosen}
+            aria-label={t(boardWords.choose, { name: rowTitle(doc, row) })}
+            onChange={() => work.selection.toggle(index, row)}
+          />
+        )}
+        <CardTitle {...props} row={row} onOpen={onOpen} />
+        <span className={css.tools}>
+          {to.length > 0 && (
+            <BoardMenu
+              key={id}
+              moves={to}
+              nameOf={nameOf}
+              disabled={isMoving}
+              onMove={(move) => cards.make(move, row)}
+            />
+          )}
+          {actions(row, true)}
+        </span>
+      </div>
+      <CardBody {...props} row={row} />
+    </article>
+  )
+}
+
+interface ShownCard extends BoardCardProps {
+  readonly row: Values
+}
+
+function CardTitle({ doc, row, onOpen }: ShownCard) {
+  const title = fieldNamed(doc.fields, doc.title)
+  return (
+    <button type="button" className={css.name} onClick={() => onOpen(row)}>
+      {title ? <CardValue field={title} row={row} /> : rowTitle(doc, row)}
+    </button>
+  )
+}
+
+function CardBody({ doc, board, row }: ShownCard) {
+  const { card, person, due } = board
+  const fields = card
+    .filter((name) => name !== doc.title && name !== person && name !== due)
+    .flatMap((name) => fieldNamed(doc.fields, name) ?? [])
+    .filter(({ name }) => row[name] !== null && row[name] !== undefined && row[name] !== '')
+  const foot = [person, due].flatMap((name) => (name === undefined ? [] : (fieldNamed(doc.fields, name) ?? [])))
+  return (
+    <>
+      {fields.length > 0 && (
+        <dl className={css.about}>
+          {fields.map((field) => (
+            <div key={field.name}>
+              <dt>{field.label}</dt>
+              <dd>
+                <CardValue field={field} row={row} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {foot.length > 0 && (
+        <footer className={css.foot}>
+          {foot.map((field) => (
+            <span key={field.name} title={field.label}>
+              <span className="sr-only">{field.label} </span>
+              <CardValue field={field} row={row} />
+            </span>
+          ))}
+        </footer>
+      )}
+    </>
+  )
+}
+
+function CardValue({ field, row }: { readonly field: DescribedField; readonly row: Values }) {
+  const text = textIn(useLang())
+  const today = useToday()
+  const { Cell } = onPage(field.kind)
+  const shown = <Cell value={shownValue(field, row)} field={field} text={text} />
+  const light = dueLight(field, row, today)
+  return light === null ? shown : <DueDay light={light}>{shown}</DueDay>
+}

@@ -1,0 +1,8 @@
+import type { Words } from '../../../core/values/language.ts'
+
+/** What the rows of a list may be shown as. */
+export const shownAsWords = {
+  shownAs: { zh: '显示方式', ru: 'Вид', en: 'Show as' },
+  grid: { zh: '表格', ru: 'Таблица', en: 'Table' },
+  board: { zh: '看板', ru: 'Доска', en: 'Board' },
+} satisfies Record<string, Words>
