@@ -43,6 +43,7 @@ const catalogue = [
   'STK-DIFF',
   'PX-MOVE',
   'FX-EXP',
+  'FX-STALE',
   'BANK-LOW',
   'BNK-SUSP',
   'WF-SLA',

@@ -11,7 +11,7 @@ export const codeEntry = document({
   code: 'dmwh',
   scope: 'everyone',
   title: 'codeName',
-  unique: [['codeTable', 'code', 'validFrom']],
+  effective: { of: ['codeTable', 'code'], from: 'validFrom' },
   fields: {
     codeTable: dictionary({ group: 'codeTable', required: true, indexed: true }),
     code: text({ required: true, max: 20, searched: true }),

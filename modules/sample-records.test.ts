@@ -37,6 +37,7 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
   'base.menu': { menuType: '2', menuUrl: '/user', menuPid: null, params: null, needs: null, counter: null },
   'base.config': { cfgType: 'string' },
   'base.codeEntry': { codeTable: 'dm_currency', code: 'XAU' },
+  'contracts.exchangeRate': { currency: 'USD', rateType: '1' },
   'base.alertRule': {
     watched: 'contracts.contract',
     condition: "contractStatus == '0'",

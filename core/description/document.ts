@@ -132,6 +132,12 @@ interface States<N extends string, S extends string> {
   readonly final: readonly S[]
 }
 
+/** What makes records the same (fields that are always filled), and the day from which each holds. */
+export interface Effective<N extends string = string> {
+  readonly of: readonly N[]
+  readonly from: N
+}
+
 export interface Numbering<N extends string = string> {
   readonly field: N
   /** Tokens {U} {YYYY} {MM} {DD} {####}, as in `FK-{U}-{YYYY}{MM}-{####}`. */
@@ -200,6 +206,11 @@ interface DocumentSpec<F extends Fields = Fields, S extends string = string, V e
   /** The reference to the record on whose page it also stands what this one waits for. */
   readonly tells?: NoInfer<Name<F>>
   readonly approval?: Approval<NoInfer<Name<F>>>
+  /**
+   * A record holds from a day until the next of the same begins: a rate, a price. No two of the same begin on one day,
+   * and `asOf` finds the one that holds on a day.
+   */
+  readonly effective?: Effective<NoInfer<Name<F>>>
   /** Sets of fields no two living records share. */
   readonly unique?: readonly (readonly NoInfer<Column<F>>[])[]
   /** Rows only grow (journals, logs): nobody edits or deletes. The system alone adds them, unless people enter them. */

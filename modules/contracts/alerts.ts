@@ -3,6 +3,18 @@ import type { Alert } from '../../core/description/alert.ts'
 /** What is worth an alert of contracts. */
 export const contractAlerts: readonly Alert[] = [
   {
+    code: 'FX-STALE',
+    label: {
+      zh: '汇率未更新（天数）',
+      ru: 'Курс валюты не обновлялся (дней)',
+      en: 'Exchange rate not updated (days)',
+    },
+    rising: true,
+    bands: ['8', '15', '30'],
+    cron: '0 9 * * *',
+    role: 'financeDirector',
+  },
+  {
     code: 'CT-EXPIRE',
     label: { zh: '合同到期（剩余天数）', ru: 'Договор истекает (осталось дней)', en: 'Contract expires (days left)' },
     rising: false,

@@ -2,14 +2,22 @@ import { addDays, dayOfMs } from '../../core/values/day.ts'
 import { type Ctx, find, type Suggest } from '../../server/define.ts'
 import { company } from '../organisation/index.ts'
 import { contract, type Contract } from './contract.ts'
+import { middleRate } from './exchange-rate.server.ts'
+
+/** The rate of another currency is of no use to this one; what is agreed otherwise is typed over it. */
+async function rateOf(ctx: Ctx, currency: string, day: string) {
+  const fxRate = currency === 'CNY' ? null : await middleRate(ctx, currency, day)
+  return { settled: { fxRate } }
+}
 
 /**
  * What the form of a contract begins with: the drafter's company, his usual segment and terms, today and a year from
  * it.
  */
 export const contractStart: Suggest<Ctx, Contract> = {
-  after: [],
-  fill: async (ctx) => {
+  after: ['currency'],
+  fill: async (ctx, { currency, signDate }, chosen) => {
+    if (chosen === 'currency') return await rateOf(ctx, currency ?? 'CNY', signDate ?? dayOfMs(ctx.now))
     const today = dayOfMs(ctx.now)
     const { unitId } = ctx.actor
     const [ours] =

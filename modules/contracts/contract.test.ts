@@ -6,6 +6,7 @@ import { act, type Ctx, get, makePdf, save, storeFile } from '../../server/defin
 import { suggested } from '../../server/records/write/suggest.ts'
 import { contract } from './contract.ts'
 import { counterparty } from './counterparty.ts'
+import { exchangeRate } from './exchange-rate.ts'
 import { type FreightDeal, freight as freightOf, freightDeal, party } from './testing/freight-deal.ts'
 import { contractWords } from './words/contract.ts'
 
@@ -44,6 +45,17 @@ test('a contract begins with the company of its drafter, today, a year from it, 
   await save(await world.ctx('seabuy'), contract, { ...freight(), bizSegment: 'land', transportMode: 'rail' })
   const next = await suggested(await world.ctx('seabuy'), contract, {}, null)
   expect(next.offered).toMatchObject({ ourCompany: deal.ours, bizSegment: 'land', vatRate: '9', transportMode: 'rail' })
+})
+
+test('a contract in another currency begins with the middle rate of its day, and one in yuan with none', async () => {
+  const cashier = await world.ctx('cashier')
+  const quoted = { currency: 'SGD', rateType: '1' }
+  await save(cashier, exchangeRate, { ...quoted, rateDate: '2026-11-02', rate: '5.480000' })
+  await save(cashier, exchangeRate, { ...quoted, rateDate: '2026-11-16', rate: '5.510000' })
+  const chosen = async (currency: string) =>
+    suggested(await world.ctx('seabuy'), contract, { currency, signDate: msOfDay('2026-11-10') }, 'currency')
+  expect((await chosen('SGD')).settled).toEqual({ fxRate: '5.480000' })
+  expect((await chosen('CNY')).settled).toEqual({ fxRate: null })
 })
 
 test('whoever seals a contract is shown the other side and the amount first', () => {

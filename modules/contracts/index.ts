@@ -6,9 +6,11 @@ import { groupContract, segmentContractSummary } from './contract-summaries.ts'
 import { contract } from './contract.ts'
 import { counterparty } from './counterparty.ts'
 import { contractDictionaries } from './dictionaries.ts'
+import { exchangeRate } from './exchange-rate.ts'
 import { settlement } from './settlement.ts'
 import { contractWords } from './words/contract.ts'
 import { counterpartyWords } from './words/counterparty.ts'
+import { exchangeRateWords } from './words/exchange-rate.ts'
 import { contractRefusals } from './words/refusals.ts'
 import { barterSettlementWords, settlementWords } from './words/settlement.ts'
 
@@ -40,12 +42,13 @@ export const contracts = defineModule({
   sold: true,
   label: { zh: '合同管理', ru: 'Договоры', en: 'Contracts' },
   needs: [organisation],
-  documents: { contract, counterparty, settlement, barterSettlement },
+  documents: { contract, counterparty, settlement, barterSettlement, exchangeRate },
   words: {
     contract: contractWords,
     counterparty: counterpartyWords,
     settlement: settlementWords,
     barterSettlement: barterSettlementWords,
+    exchangeRate: exchangeRateWords,
   },
   refusals: contractRefusals,
   dictionaries: contractDictionaries,
@@ -59,6 +62,14 @@ export const contracts = defineModule({
       kept: true,
       label: { zh: '客商管理', ru: 'Контрагенты', en: 'Counterparties' },
       menu: { folder: 'trade', sort: 10, icon: 'shop' },
+    },
+    {
+      path: '/fxRate',
+      list: 'contracts.exchangeRate',
+      needs: 'hlgl-ck',
+      kept: true,
+      label: { zh: '汇率管理', ru: 'Курсы валют', en: 'FX rates' },
+      menu: { folder: 'trade', sort: 110, icon: 'line-chart' },
     },
     {
       path: '/contractLedger',
@@ -166,6 +177,11 @@ export const contracts = defineModule({
       ],
     })),
     ...['trader', 'selfOnly', 'sealKeeper', ...readers].map((role) => ({ role, permissions: ['htgl-jg'] })),
+    ...['trader', ...readers].map((role) => ({ role, permissions: ['hlgl-ck'] })),
+    ...['cashier', 'financeDirector'].map((role) => ({
+      role,
+      permissions: ['xz', 'bj', 'sc', 'dr', 'dc'].map((verb) => `hlgl-${verb}`),
+    })),
     // The leadership seldom calls a party itself, and says why when it does.
     ...['chairman', 'gm'].map((role) => ({ role, permissions: ['khgl-jm'] })),
     ...['trader', 'selfOnly', ...readers.filter((role) => role !== 'chairman' && role !== 'gm')].map((role) => ({

@@ -6,15 +6,19 @@ import { demoContracts } from './demo/contracts.ts'
 import { makeBarter } from './demo/make-barter.ts'
 import { makeContracts } from './demo/make-contracts.ts'
 import { makeParties } from './demo/make-parties.ts'
+import { makeRates } from './demo/make-rates.ts'
 import { makeSettlements } from './demo/make-settlements.ts'
+import { exchangeRateRules } from './exchange-rate.server.ts'
 import { contracts } from './index.ts'
 import { settlementRules } from './settlement.server.ts'
+import { staleRates } from './stale-rates.server.ts'
 
 /** The server side of contracts. */
 export const contractsServer = defineServer(contracts, {
-  rules: [contractRules, counterpartyRules, settlementRules, barterRules],
+  rules: [contractRules, counterpartyRules, settlementRules, barterRules, exchangeRateRules],
+  alerts: { 'FX-STALE': staleRates },
   demo: async (demo) => {
-    await makeParties(demo)
+    await Promise.all([makeParties(demo), makeRates(demo)])
     await makeContracts(demo, demoContracts(demo.random))
     await Promise.all([makeSettlements(demo), makeBarter(demo)])
   },

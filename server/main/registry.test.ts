@@ -39,6 +39,7 @@ test('a wrong description stops the start and is told whole', () => {
     code: 'hc',
     scope: 'everyone',
     title: 'name',
+    effective: { of: ['sum'], from: 'name' },
     fields: {
       name: text({ read: 'x-mm', searched: true }),
       other: reference({ to: 'no.where' }),
@@ -68,6 +69,8 @@ test('a wrong description stops the start and is told whole', () => {
     'go.when',
     'name is hidden from some and yet searched',
     'name names the record and yet is hidden',
+    'sum says which records hold one after the other, and may be empty',
+    'name is no day that is always filled',
   ]) {
     expect(problems).toContain(part)
   }

@@ -1,6 +1,21 @@
 import type { Words } from '../../../core/values/language.ts'
 
 export const contractRefusals = {
+  'exchangeRate.own-currency': {
+    zh: '人民币无需汇率，请选择外币',
+    ru: 'Для юаня курс не нужен: выберите иностранную валюту',
+    en: 'The yuan needs no rate: choose a foreign currency',
+  },
+  'exchangeRate.customs-month': {
+    zh: '海关汇率按月执行，请填写当月1日',
+    ru: 'Таможенный курс действует весь месяц: укажите первое число',
+    en: 'A customs rate holds for a whole month: enter its first day',
+  },
+  'exchangeRate.unlikely': {
+    zh: '汇率为上一汇率 {before}（{day}）的 {percent}%，请核对：应填写1单位外币折合的人民币',
+    ru: 'Это {percent} % предыдущего курса {before} ({day}). Проверьте: нужна сумма в юанях за одну единицу валюты',
+    en: 'This is {percent} % of the rate before it, {before} ({day}). Check it: enter yuan per one unit of the currency',
+  },
   'settlement.other-party': {
     zh: '客商与合同“{number}”不一致，请选择合同对方',
     ru: 'Контрагент не тот, что в договоре «{number}»: выберите сторону договора',

@@ -31,6 +31,7 @@ export function documentProblems(doc: AnyDocument, documents: ReadonlyMap<string
           ...taskProblems(doc),
           ...printProblems(doc),
           ...viewProblems(doc),
+          ...effectiveProblems(doc),
           ...(doc.print?.sections ?? [])
             .filter(({ group }) => !doc.form.some(({ name }) => name === group))
             .map(({ group }) => `print names the unknown group ${group}`),
@@ -80,6 +81,8 @@ function nameProblems(doc: AnyDocument): string[] {
     ...doc.form.flatMap(({ fields }) => fields),
     ...(doc.print?.sections ?? []).flatMap(({ fields, inWords }) => [...fields, ...(inWords ?? [])]),
     ...(doc.unique ?? []).flat(),
+    ...(doc.effective?.of ?? []),
+    doc.effective?.from,
     ...Object.values(doc.lists).flatMap(({ columns: shown, search, sort, totals, filter }) => [
       ...shown,
       ...search,
@@ -92,6 +95,17 @@ function nameProblems(doc: AnyDocument): string[] {
   return [
     ...shadowed.map((name) => `${name} is the engine's own column`),
     ...unknown.map((name) => `${name} is no field`),
+  ]
+}
+
+function effectiveProblems({ effective, fields }: AnyDocument): string[] {
+  if (effective === undefined) return []
+  const open = effective.of.filter((name) => fields[name]?.required !== true)
+  const { kind, required } = fields[effective.from] ?? {}
+  return [
+    ...(effective.of.length === 0 ? ['nothing says which of its records hold one after the other'] : []),
+    ...open.map((name) => `${name} says which records hold one after the other, and may be empty`),
+    ...(kind === 'date' && required === true ? [] : [`${effective.from} is no day that is always filled`]),
   ]
 }
 

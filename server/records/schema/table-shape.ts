@@ -54,7 +54,13 @@ export function uniqueSets(doc: AnyDocument): readonly (readonly string[])[] {
     .map(([name]) => [name])
   const number =
     doc.number === undefined || single.some(([name]) => name === doc.number?.field) ? [] : [[doc.number.field]]
-  return [...single, ...number, ...(doc.unique ?? [])]
+  const { effective } = doc
+  return [
+    ...single,
+    ...number,
+    ...(doc.unique ?? []),
+    ...(effective === undefined ? [] : [[...effective.of, effective.from]]),
+  ]
 }
 
 function ownColumns(mapping: Mapping): Record<string, ColumnShape> {
