@@ -36,7 +36,7 @@ const mostTimes = '2'
 async function requireLikely(ctx: Ctx, { currency, rateType, rateDate, rate }: ExchangeRate): Promise<void> {
   const before = await asOf(ctx, exchangeRate, { currency, rateType }, addDays(rateDate, -1))
   if (before === null) return
-  const times = div(rate, before.rate)
+  const times = div(rate, before.rate, 6)
   if (compare(times, leastPart) >= 0 && compare(times, mostTimes) <= 0) return
   throw Refusal.atField('rate', 'exchangeRate.unlikely', {
     before: before.rate,

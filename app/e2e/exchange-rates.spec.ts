@@ -1,0 +1,47 @@
+import { addDays, dayOfMs } from '../../core/values/day.ts'
+import { exchangeRateWords } from '../../modules/contracts/words/exchange-rate.ts'
+import { formWords } from '../../web/form/words.ts'
+import { formIn } from './support/form.ts'
+import { rows } from './support/list.ts'
+import { look } from './support/look.ts'
+import { expect, test } from './support/test.ts'
+import { wordsOf } from './support/words.ts'
+
+for (const [lang, width] of [
+  ['zh', 1440],
+  ['ru', 360],
+  ['en', 1440],
+] as const)
+  test(`the rates of currencies are listed with their days, in ${lang} at ${width}`, async ({ seat }) => {
+    const page = await seat('findir', { at: '/fxRate', lang, width })
+    await expect(page.getByText('USD/CNY').first()).toBeVisible()
+    await look('rates')(page, `${lang}-${width}`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+
+test('a rate typed per hundred units is refused at its field, and stands first in the list once it is right', async ({
+  seat,
+  guard,
+}) => {
+  guard.allow(/422/)
+  const t = wordsOf(exchangeRateWords, 'zh')
+  const page = await seat('cashier', { at: '/doc/contracts/exchangeRate/new' })
+  const form = formIn(page, 'zh')
+  await form.type(t.field('rate'), '711.8')
+  await form.type(t.field('source'), '路透')
+  await form.type(t.field('rateDate'), addDays(dayOfMs(Date.now()), 1))
+  await page.getByRole('button', { name: formWords.save.zh }).first().click()
+  await expect(
+    page.getByRole('tabpanel').getByRole('alert').filter({ hasText: '应填写1单位外币折合的人民币' }),
+  ).toBeVisible()
+  await form.type(t.field('rate'), '7.118')
+  await page.getByRole('button', { name: formWords.save.zh }).first().click()
+  await page.goto('/fxRate')
+  await expect(rows(page, /\d/).first()).toContainText('路透')
+})
+
+test('whoever has nothing to do with money or trade finds no rates', async ({ seat, guard }) => {
+  guard.allow(/403/)
+  const page = await seat('hr', { at: '/fxRate' })
+  await expect(page.getByText(/^403 · /)).toBeVisible()
+})
