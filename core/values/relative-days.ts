@@ -18,6 +18,7 @@ export const relativeDays = [
   'past90',
   'next7',
   'next30',
+  'beforeToday',
 ] as const
 
 export type RelativeDays = (typeof relativeDays)[number]
@@ -54,6 +55,7 @@ const stretches: Readonly<Record<RelativeDays, (today: string) => DayRange>> = {
   past30: (today) => ({ from: addDays(today, -29), to: today }),
   past90: (today) => ({ from: addDays(today, -89), to: today }),
   next7: (today) => ({ from: today, to: addDays(today, 6) }),
+  beforeToday: (today) => ({ from: '1900-01-01', to: addDays(today, -1) }),
   next30: (today) => ({ from: today, to: addDays(today, 29) }),
 }
 

@@ -48,4 +48,5 @@ export const relativeWords: Readonly<Record<RelativeDays, Words>> = {
   past90: { zh: '近 90 天', ru: 'Последние 90 дней', en: 'Past 90 days' },
   next7: { zh: '未来 7 天', ru: 'Ближайшие 7 дней', en: 'Next 7 days' },
   next30: { zh: '未来 30 天', ru: 'Ближайшие 30 дней', en: 'Next 30 days' },
+  beforeToday: { zh: '今天以前', ru: 'До сегодняшнего дня', en: 'Before today' },
 }
