@@ -1,8 +1,8 @@
 /**
  * How the values of a chart are drawn: columns beside or upon each other, bars that lie, lines, lines over their area,
- * or parts of a whole.
+ * parts of a whole, a field of colours, a web, or steps whose last is their sum.
  */
-export type ChartKind = 'column' | 'stacked' | 'bar' | 'line' | 'area' | 'ring'
+export type ChartKind = 'column' | 'stacked' | 'bar' | 'line' | 'area' | 'ring' | 'heat' | 'radar' | 'waterfall'
 
 /** A drawing of a grouped report, of the figures that stand in its table. */
 export interface ReportChart<M extends string = string> {
@@ -17,11 +17,20 @@ export interface ReportChart<M extends string = string> {
 
 /** What a chart draws, worked out: texts in the reader's language, values as decimals. */
 export interface ChartFigures {
-  readonly kind: ChartKind
+  /** A gauge shows one value on a scale; the points of a scatter have the first series across and the second upwards. */
+  readonly kind: ChartKind | 'gauge' | 'scatter'
   /** What is measured, by what. */
   readonly label: string
   readonly categories: readonly string[]
   readonly series: readonly ChartFiguresSeries[]
+  /** Of a gauge: up to where it is good, to be watched or bad, from the lowest; the last ends its scale. */
+  readonly bands?: readonly ChartBand[]
+}
+
+/** A stretch of a gauge's scale. */
+interface ChartBand {
+  readonly to: string
+  readonly tone: 'good' | 'warning' | 'bad'
 }
 
 interface ChartFiguresSeries {
@@ -30,4 +39,6 @@ interface ChartFiguresSeries {
   readonly values: readonly (string | null)[]
   /** The same as they are read. */
   readonly texts: readonly string[]
+  /** Address of the records that each was made of; null where it leads nowhere. */
+  readonly hrefs?: readonly (string | null)[]
 }

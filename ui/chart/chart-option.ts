@@ -1,17 +1,17 @@
 import type { EChartsCoreOption } from 'echarts/core'
 import type { ChartData, ChartLook } from './chart-data.ts'
+import { gauge, heat, radar, scatter, waterfall } from './chart-forms.ts'
 import { hintOf } from './chart-hint.ts'
 
 /** What the library is told to draw. */
 export function chartOption(chart: ChartData, look: ChartLook): EChartsCoreOption {
-  const many = chart.series.length > 1
   return {
     color: [...look.colours],
     textStyle: { fontFamily: look.font, color: look.ink },
     animation: !look.still,
     animationDuration: 200,
     tooltip: {
-      trigger: chart.kind === 'ring' ? 'item' : 'axis',
+      trigger: pointedAt.has(chart.kind) ? 'item' : 'axis',
       confine: true,
       axisPointer: { type: isLine(chart) ? 'line' : 'shadow' },
       backgroundColor: look.surface,
@@ -19,8 +19,35 @@ export function chartOption(chart: ChartData, look: ChartLook): EChartsCoreOptio
       textStyle: { color: look.ink, fontSize: 12 },
       formatter: (points: unknown) => hintOf(chart, points, look.share),
     },
-    ...(many || chart.kind === 'ring' ? { legend: legend(look) } : {}),
-    ...(chart.kind === 'ring' ? ring(chart, look) : onAxes(chart, look, many)),
+    ...(isNamed(chart) ? { legend: legend(look) } : {}),
+    ...formOf(chart, look),
+  }
+}
+
+/** Forms whose parts are pointed at one by one. */
+const pointedAt: ReadonlySet<ChartData['kind']> = new Set(['ring', 'heat', 'radar', 'gauge', 'scatter'])
+
+/** Whether colours have to be told apart: the axes of the other forms name what stands on them. */
+function isNamed({ kind, series }: ChartData): boolean {
+  return kind === 'ring' || (series.length > 1 && kind !== 'heat' && kind !== 'scatter')
+}
+
+function formOf(chart: ChartData, look: ChartLook) {
+  switch (chart.kind) {
+    case 'ring':
+      return ring(chart, look)
+    case 'heat':
+      return heat(chart, look)
+    case 'radar':
+      return radar(chart, look)
+    case 'gauge':
+      return gauge(chart, look)
+    case 'scatter':
+      return scatter(chart, look)
+    case 'waterfall':
+      return { ...onAxes(chart, look, false), series: waterfall(chart, look) }
+    default:
+      return onAxes(chart, look, chart.series.length > 1)
   }
 }
 

@@ -17,6 +17,7 @@ const chart: ChartData = {
 }
 const look: ChartLook = {
   colours: ['#111111', '#222222'],
+  tones: { good: 'green', warning: 'orange', bad: 'red' },
   ink: '#333333',
   line: '#444444',
   surface: '#555555',

@@ -10,8 +10,10 @@ interface ChartProps {
   readonly title?: ReactNode
   /** What can be done with it, beside its title, once it is drawn; `png` makes a picture of it. */
   readonly actions?: (png: () => Promise<Blob | null>) => ReactNode
-  /** Lower than usual, for a card of the home page. */
-  readonly low?: boolean
+  /** Lower than usual, for a card of the home page, or all the height that is around it. */
+  readonly size?: 'low' | 'fill'
+  /** Opens the records of a figure, where it leads to them. */
+  readonly onOpen?: ((href: string) => void) | undefined
 }
 
 // So much for each lying bar, and for what stands around them.
@@ -19,11 +21,11 @@ const barHeight = 40
 const aroundBars = 64
 
 /** A chart, with its values in a table for whoever does not see it, and for everybody where it cannot be drawn. */
-export function Chart({ chart, numbers, title, actions, low = false }: ChartProps) {
-  const { room, state, png } = useDrawnChart(chart, numbers)
+export function Chart({ chart, numbers, title, actions, size, onOpen }: ChartProps) {
+  const { room, state, png } = useDrawnChart(chart, numbers, onOpen)
   const bars = chart.kind === 'bar' ? chart.categories.length : 0
   return (
-    <figure className={css.chart} aria-label={chart.label} data-state={state}>
+    <figure className={classes(css.chart, size && css[size])} aria-label={chart.label} data-state={state}>
       {(title !== undefined || actions !== undefined) && (
         <figcaption className={css.caption}>
           <span>{title}</span>
@@ -33,18 +35,22 @@ export function Chart({ chart, numbers, title, actions, low = false }: ChartProp
       {state !== 'failed' && (
         <div
           ref={room}
-          className={classes(css.room, low && css.low)}
-          style={bars > 0 ? { height: bars * barHeight + aroundBars } : undefined}
+          className={css.room}
+          style={bars > 0 && size !== 'fill' ? { height: bars * barHeight + aroundBars } : undefined}
           aria-hidden="true"
         />
       )}
-      <ChartValues chart={chart} seen={state === 'failed'} />
+      <ChartValues chart={chart} seen={state === 'failed'} onOpen={onOpen} />
     </figure>
   )
 }
 
+interface ChartValuesProps extends Pick<ChartProps, 'chart' | 'onOpen'> {
+  readonly seen: boolean
+}
+
 /** Two records may be called the same, and the rest as one of the groups: places tell rows and columns apart. */
-function ChartValues({ chart, seen }: { readonly chart: ChartData; readonly seen: boolean }) {
+function ChartValues({ chart, seen, onOpen }: ChartValuesProps) {
   const { label, categories, series } = chart
   return (
     <table className={seen ? css.values : 'sr-only'}>
@@ -64,11 +70,33 @@ function ChartValues({ chart, seen }: { readonly chart: ChartData; readonly seen
           <tr key={`${at} ${category}`}>
             <th scope="row">{category}</th>
             {series.map((one, nr) => (
-              <td key={`${nr} ${one.label}`}>{one.texts[at]}</td>
+              <td key={`${nr} ${one.label}`}>
+                <ChartValue text={one.texts[at]} href={one.hrefs?.[at] ?? null} onOpen={onOpen} />
+              </td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+interface ChartValueProps extends Pick<ChartProps, 'onOpen'> {
+  readonly text: string | undefined
+  readonly href: string | null
+}
+
+function ChartValue({ text, href, onOpen }: ChartValueProps) {
+  if (href === null || onOpen === undefined) return text
+  return (
+    <a
+      href={href}
+      onClick={(event) => {
+        event.preventDefault()
+        onOpen(href)
+      }}
+    >
+      {text}
+    </a>
   )
 }

@@ -13,12 +13,17 @@ interface UsedChart {
 }
 
 /** Loads what draws charts once there is room for one, and draws; a page that is not in sight has no room. */
-export function useDrawnChart(chart: ChartData, numbers: ChartNumbers): UsedChart {
+export function useDrawnChart(
+  chart: ChartData,
+  numbers: ChartNumbers,
+  onOpen: ((href: string) => void) | undefined,
+): UsedChart {
   const room = useRef<HTMLDivElement>(null)
   const drawn = useRef<DrawnChart>(undefined)
   const [state, setState] = useState<UsedChart['state']>('waiting')
+  const open = useStable((href: string) => onOpen?.(href))
   const draw = useStable((into: HTMLElement, { drawChart }: typeof import('./chart-canvas.ts')) => {
-    drawn.current = drawChart(into, chart, numbers)
+    drawn.current = drawChart(into, chart, numbers, open)
     setState('drawn')
   })
 

@@ -108,3 +108,11 @@ test('more groups than colours are drawn as the rest, and parts below nothing as
   const again = resultOf(ctx, report, asked, await groupedFigures(ctx, report, asked)).charts[1]
   expect([again?.kind, again?.categories.length]).toEqual(['bar', 11])
 })
+
+test('steps end with their sum', async () => {
+  const { charts, figures } = await drawn({ kind: 'waterfall', along: 'bizSegment', measure: 'amount' })
+  const [chart] = charts
+  expect([chart?.kind, chart?.categories.at(-1)]).toEqual(['waterfall', '合计'])
+  expect(Number(chart?.series[0]?.values.at(-1))).toBe(Number(figures.totals['amount']))
+  expect(Number(sum(chart?.series[0]?.values.slice(0, -1) ?? []))).toBe(Number(figures.totals['amount']))
+})

@@ -1,6 +1,7 @@
 import type { ReportChart } from '../../../core/description/chart.ts'
 import type { GroupedReport } from '../../../core/description/report.ts'
 import { abs, compare, sum } from '../../../core/values/decimal.ts'
+import type { Lang } from '../../../core/values/language.ts'
 import { say } from '../../../core/words/message.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { GroupLevel } from '../../records/list/grouping.ts'
@@ -39,11 +40,10 @@ export function chartsOf(ctx: Ctx, report: GroupedReport, drawn: Drawn): readonl
         ? [{ label: measured, values: of(undefined) }]
         : keysOf(ctx, drawn, by).map((key) => ({ label: textOfKey(ctx, by, key, drawn.names), values: of(key) }))
     const field = measureField(measure, drawn.doc.fields, drawn.sums.get(chart.measure)?.name)
-    const rest = texts.rest[ctx.lang]
     return {
       label,
       field,
-      ...(chart.kind === 'ring' ? ring(categories, series, rest) : coloured(chart, categories, series, rest)),
+      ...drawnOf(chart, categories, series, ctx.lang),
     }
   })
   // Where only the year before has figures there is nothing to draw.
@@ -88,6 +88,27 @@ function keyOf({ down, across }: Pick<GroupRow, 'down' | 'across'>): string {
 }
 
 type Coloured = Pick<FigureChart, 'kind' | 'categories' | 'series'>
+
+function drawnOf(
+  chart: ReportChart,
+  categories: readonly string[],
+  series: readonly FigureSeries[],
+  lang: Lang,
+): Coloured {
+  if (chart.kind === 'waterfall') return steps(categories, series, texts.total[lang])
+  const rest = texts.rest[lang]
+  return chart.kind === 'ring' ? ring(categories, series, rest) : coloured(chart, categories, series, rest)
+}
+
+/** Each group a step, and their sum. */
+function steps(categories: readonly string[], [series]: readonly FigureSeries[], total: string): Coloured {
+  const values = series?.values ?? []
+  return {
+    kind: 'waterfall',
+    categories: [...categories, total],
+    series: [{ label: series?.label ?? '', values: [...values, added(values)] }],
+  }
+}
 
 /** What weighs least goes into the rest, so that the others can be told apart. */
 function coloured(

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { ChartFigures } from '../../../core/description/chart.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chart } from '../../../ui/chart/chart.tsx'
+import { chartDataOf } from '../../platform/data/chart-data-of.ts'
 import { keepFile } from '../../platform/http/download.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
@@ -23,7 +24,7 @@ export function ReportCharts({ charts }: { readonly charts: readonly ChartFigure
 }
 
 /** The same colour for the same name in every chart of a report. */
-function coloursOf(charts: readonly ChartFigures[]): ReadonlyMap<string, number> {
+export function coloursOf(charts: readonly ChartFigures[]): ReadonlyMap<string, number> {
   const named = charts.flatMap(({ kind, categories, series }) => {
     if (kind === 'ring') return categories
     return series.length > 1 ? series.map(({ label }) => label) : []
@@ -34,27 +35,21 @@ function coloursOf(charts: readonly ChartFigures[]): ReadonlyMap<string, number>
 interface ReportChartProps {
   readonly figures: ChartFigures
   readonly colours: ReadonlyMap<string, number>
+  /** It takes the height of what is around it. */
+  readonly size?: 'fill'
 }
 
-function ReportChart({ figures, colours }: ReportChartProps) {
+/** One drawing, which can be kept as a picture. */
+export function ReportChart({ figures, colours, size }: ReportChartProps) {
   const t = useWords()
   const lang = useLang()
-  const chart = useMemo(
-    () => ({
-      ...figures,
-      colours,
-      series: figures.series.map((one) => ({
-        ...one,
-        values: one.values.map((value) => (value === null ? null : Number(value))),
-      })),
-    }),
-    [figures, colours],
-  )
+  const chart = useMemo(() => ({ ...chartDataOf(figures), colours }), [figures, colours])
   return (
     <Chart
       chart={chart}
       numbers={chartNumbers(lang)}
       title={figures.label}
+      {...(size === undefined ? {} : { size })}
       actions={(png) => (
         <span className={css.print}>
           <Button

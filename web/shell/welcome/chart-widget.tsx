@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import type { ChartFigures } from '../../../core/description/chart.ts'
 import { Chart } from '../../../ui/chart/chart.tsx'
+import { chartDataOf } from '../../platform/data/chart-data-of.ts'
+import { openPage } from '../../platform/page/open-page.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { chartNumbers } from '../../platform/words/chart-numbers.ts'
 import { Nothing } from './nothing.tsx'
@@ -13,7 +15,13 @@ export function ChartWidget({ widget }: { readonly widget: WidgetInfo }) {
   const query = useWidget(widget, 'chart')
   return (
     <WidgetBody query={query} lines={6}>
-      {(figures) => (isEmpty(figures) ? <Nothing /> : <Drawn figures={figures} />)}
+      {(figures) =>
+        isEmpty(figures) ? (
+          <Nothing />
+        ) : (
+          <Drawn figures={figures} />
+        )
+      }
     </WidgetBody>
   )
 }
@@ -24,12 +32,6 @@ function isEmpty({ series }: ChartFigures): boolean {
 
 function Drawn({ figures }: { readonly figures: ChartFigures }) {
   const lang = useLang()
-  const chart = useMemo(
-    () => ({
-      ...figures,
-      series: figures.series.map((one) => ({ ...one, values: one.values.map((value) => Number(value)) })),
-    }),
-    [figures],
-  )
-  return <Chart chart={chart} numbers={chartNumbers(lang)} low />
+  const chart = useMemo(() => chartDataOf(figures), [figures])
+  return <Chart chart={chart} numbers={chartNumbers(lang)} size="low" onOpen={openPage} />
 }
