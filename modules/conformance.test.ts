@@ -13,6 +13,7 @@ import { filterIndexes } from '../server/records/list/filter-indexes.ts'
 import { schemaDiff } from '../server/records/schema/draft-migration.ts'
 import { columnOf, mappingOf } from '../server/records/schema/mapping.ts'
 import { freshDatabase } from '../server/testing/database.ts'
+import { dashboardFaults } from './testing/dashboard-faults.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const han = /\p{Script=Han}/u
@@ -74,7 +75,7 @@ describe.each(modules.map((module) => [module.name, module] as const))('module %
           .filter(({ needs }) => needs !== 'system')
           .map(({ needs }) => `${doc.code}-${needs}`),
       ),
-      ...(module.widgets ?? []).map(({ needs }) => needs),
+      ...[...(module.widgets ?? []), ...(module.dashboards ?? [])].map(({ needs }) => needs),
     ]
     expect(asked.filter((code) => !held.has(code))).toEqual([])
   })
@@ -166,9 +167,28 @@ describe.each(modules.map((module) => [module.name, module] as const))('module %
       if (isGrouped(report)) expect([...chartFaults(report), ...compareFaults(report)], report.name).toEqual([])
   })
 
+  test('17 stands dashboards on pages, their cells beside each other on what there is, each condition heeded by one', () => {
+    for (const one of module.dashboards ?? []) expect(dashboardFaults(one, modules), one.name).toEqual([])
+    const taken = modules.flatMap(({ dashboards }) => dashboards ?? []).flatMap(({ cells }) => cells)
+    for (const { name, takes, apart } of module.widgets ?? []) {
+      const cells = taken.filter((cell) => 'widget' in cell && cell.widget === `${module.name}.${name}`)
+      if (apart) expect(cells, `${name} stands on a dashboard`).not.toEqual([])
+      for (const told of takes ?? [])
+        expect(
+          cells.some((cell) => told in (cell.with ?? {})),
+          `${name} is told ${told}`,
+        ).toBe(true)
+    }
+  })
+
   test('10 survives JSON', () => {
     for (const doc of documentsOf(module)) expect(JSON.parse(JSON.stringify(doc))).toEqual(doc)
-    for (const other of [...(module.widgets ?? []), ...(module.reports ?? []), ...(module.series ?? [])])
+    for (const other of [
+      ...(module.widgets ?? []),
+      ...(module.reports ?? []),
+      ...(module.series ?? []),
+      ...(module.dashboards ?? []),
+    ])
       expect(JSON.parse(JSON.stringify(other))).toEqual(other)
   })
 
@@ -288,6 +308,7 @@ function listOn(path: string): readonly [string, string?] {
 function* fieldsOf(module: Module): Generator<readonly [string, FieldBase]> {
   for (const doc of documentsOf(module)) yield* within(doc.name, doc.fields)
   for (const series of module.series ?? []) yield* within(series.name, series.fields)
+  for (const one of module.dashboards ?? []) yield* within(one.name, one.filters)
   for (const report of module.reports ?? [])
     yield* within(report.name, isGrouped(report) ? report.filters : { ...report.filters, ...report.columns })
 }
@@ -306,6 +327,14 @@ function* wordsOf(module: Module): Generator<readonly [string, Words]> {
   for (const page of module.pages) yield [page.path, page.label]
   for (const item of [...(module.widgets ?? []), ...(module.reports ?? []), ...(module.series ?? [])])
     yield [item.name, item.label]
+  for (const { name, label, words, cells } of module.dashboards ?? []) {
+    yield [name, label]
+    for (const [filter, said] of Object.entries(words)) yield [`${name} ${filter}`, said]
+    for (const cell of cells) {
+      if ('empty' in cell) yield [`${name} empty`, cell.empty]
+      if ('list' in cell) yield [`${name} ${cell.list}`, cell.label]
+    }
+  }
   for (const role of module.roles ?? []) yield [role.code, role.label]
   for (const [group, entries] of Object.entries(module.dictionaries ?? {}))
     for (const entry of entries) yield [`${group} ${entry.code}`, entry.label]

@@ -2,6 +2,7 @@ import type { Words } from '../values/language.ts'
 import type { NoticeWords } from '../words/notice-words.ts'
 import type { Alert } from './alert.ts'
 import type { Counter } from './counter.ts'
+import type { Dashboard } from './dashboard.ts'
 import type { Document } from './document.ts'
 import type { Fields } from './field.ts'
 import type { Report } from './report.ts'
@@ -10,20 +11,22 @@ import type { SettingGroup } from './setting.ts'
 import type { Widget } from './widget.ts'
 import type { DocumentWords } from './words-of.ts'
 
-/** A page of the product: a standard list of a document, a report, or a screen of the module's own. */
+/** A page of the product: a standard list of a document, a report, a dashboard, or a screen of the module's own. */
 export interface Page {
   readonly path: string
   readonly label: Words
   /** Permission code that its calls need; the menu offers it to those who hold it. */
   readonly needs: string
   /**
-   * `finance.paymentPlan`, or with a list's name `finance.paymentPlan.open`; absent when `screen` names a component or
-   * `report` a report.
+   * `finance.paymentPlan`, or with a list's name `finance.paymentPlan.open`; absent when `screen` names a component,
+   * `report` a report or `dashboard` a dashboard.
    */
   readonly list?: string
   readonly screen?: string
   /** `contracts.segmentContractSummary`: a report that has a page of its own. */
   readonly report?: string
+  /** `risk.riskCenter`: a dashboard that fills the page. */
+  readonly dashboard?: string
   /** Stays alive when left. */
   readonly kept: boolean
   /** Folder of the menu (`funds.plans`), place in it and the counter it shows; absent for pages reached otherwise. */
@@ -94,6 +97,7 @@ export interface Module<D extends Documents = Documents> {
   readonly pages: readonly Page[]
   readonly widgets?: readonly Widget[]
   readonly reports?: readonly Report[]
+  readonly dashboards?: readonly Dashboard[]
   readonly series?: readonly Series[]
   readonly dictionaries?: Readonly<Record<string, readonly DictionaryEntry[]>>
   readonly roles?: readonly StandardRole[]

@@ -1,4 +1,5 @@
 import type { Words } from '../values/language.ts'
+import type { RelativeDays } from '../values/relative-days.ts'
 import type { ReportChart } from './chart.ts'
 import type { Fields } from './field.ts'
 
@@ -82,7 +83,7 @@ export type ReportCondition<N extends string = string> =
   | N
   | { readonly from?: N; readonly to?: N }
   | { readonly year: N }
-  | { readonly is: string }
+  | { readonly is: string | readonly string[] | { readonly relative: RelativeDays } }
 
 interface Exact<P extends Fields, C extends Fields> {
   readonly words: { readonly [K in keyof P | keyof C]: Words }

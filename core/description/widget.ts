@@ -13,8 +13,12 @@ export interface Widget {
   readonly opens: string
   /** Grid cells on a wide screen. */
   readonly size: 1 | 2 | 3 | 4
-  /** What a list says that has nothing to show. */
+  /** What it says where it has nothing to show. */
   readonly empty?: Words
+  /** What it may be told beside who reads it: names of the query that its page asks with. */
+  readonly takes?: readonly string[]
+  /** It is for dashboards: a home page has it once somebody has put it there. */
+  readonly apart?: true
   /** It stands before all others until its reader arranges them: what waits for him. */
   readonly leads?: true
 }
@@ -28,8 +32,13 @@ export interface Figure {
   readonly unit?: string
   readonly note?: string
   readonly tone?: Tone
+  /** Where it stands between its limits, and how that is called. */
+  readonly light?: { readonly colour: LightColour; readonly label: string }
   readonly href?: string
 }
+
+/** Within its limits, beyond the first, the second, the last. */
+export type LightColour = 'green' | 'yellow' | 'orange' | 'red'
 
 export interface WidgetLine {
   readonly title: string

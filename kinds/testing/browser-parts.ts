@@ -25,6 +25,29 @@ export function installBrowserParts(): void {
       /* nothing is laid out here */
     }
   }
+  // Nothing is scrolled away here.
+  globalThis.IntersectionObserver ??= class {
+    readonly root = null
+    readonly rootMargin = ''
+    readonly scrollMargin = ''
+    readonly thresholds = []
+    private readonly tell: IntersectionObserverCallback
+    constructor(tell: IntersectionObserverCallback) {
+      this.tell = tell
+    }
+    observe(target: Element) {
+      this.tell([{ target, isIntersecting: true } as IntersectionObserverEntry], this) // what is asked of an entry here
+    }
+    unobserve() {
+      /* it stays in sight */
+    }
+    disconnect() {
+      /* it stays in sight */
+    }
+    takeRecords() {
+      return []
+    }
+  }
   Element.prototype.scrollIntoView ??= () => undefined
   const computed = getComputedStyle
   globalThis.getComputedStyle = (element) => {

@@ -30,6 +30,9 @@ import { receiptPlanWords } from './words/receipt-plan.ts'
 import { receiptWords } from './words/receipt.ts'
 import { financeRefusals } from './words/refusals.ts'
 
+export { paymentPlan } from './payment-plan.ts'
+export { receiptPlan } from './receipt-plan.ts'
+
 /** Money: accounts, plans to pay, payments through the bank, the journal. */
 export const finance = defineModule({
   name: 'finance',

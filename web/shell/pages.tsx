@@ -51,7 +51,18 @@ function entryOf(page: DeclaredPage, webs: readonly ModuleWeb[]): PageEntry | nu
 
 function loaderOf(page: DeclaredPage, webs: readonly ModuleWeb[]): ScreenLoader | undefined {
   if (page.screen !== undefined) return webs.find((web) => web.module === page.module)?.screens[page.screen]
+  if (page.dashboard !== undefined) return dashboardLoader(page.dashboard, page.label)
   return page.report === undefined ? listLoader(page.list ?? '') : reportLoader(page.report, page.label)
+}
+
+/** `risk.riskCenter`: a dashboard that fills its page. */
+function dashboardLoader(qualified: string, label: Words): ScreenLoader {
+  const [module = '', name = ''] = qualified.split('.')
+  return async () => {
+    const { DashboardPage } = await import('./dashboard/dashboard-page.tsx')
+    const Screen: ComponentType = () => <DashboardPage module={module} name={name} label={label} />
+    return { default: Screen }
+  }
 }
 
 /** `contracts.segmentContractSummary`: the page of a report. */

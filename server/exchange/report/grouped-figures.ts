@@ -1,4 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
+import { asked, type Values, withoutOpen } from '../../../core/answers/report-conditions.ts'
 import type { Conditions } from '../../../core/answers/report-result.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { GroupedReport } from '../../../core/description/report.ts'
@@ -17,7 +18,6 @@ import type { GroupRow } from './group-cells.ts'
 import type { Grouping } from './group-keys.ts'
 import { groupedTable } from './grouped-table.ts'
 import { lastYear } from './last-year.ts'
-import { asked, type Values, withoutOpen } from './report-conditions.ts'
 
 /**
  * Groups the records that the reader may see and that his filters leave, all levels and sums in one statement, with

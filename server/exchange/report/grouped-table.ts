@@ -1,3 +1,4 @@
+import { conditionOnValue } from '../../../core/answers/report-conditions.ts'
 import type { Conditions, ReportDrill } from '../../../core/answers/report-result.ts'
 import type { FieldBase } from '../../../core/description/field.ts'
 import type { GroupedReport } from '../../../core/description/report.ts'
@@ -5,6 +6,7 @@ import { say } from '../../../core/words/message.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { GroupLevel } from '../../records/list/grouping.ts'
+import { mayFollow } from '../../records/list/may-follow.ts'
 import { labelIn } from '../../records/read/labels.ts'
 import { type Names, namesOf } from '../../records/read/names.ts'
 import type { FigureColumn, FigureRow, Figures } from './figures.ts'
@@ -13,8 +15,6 @@ import { type Grouping, inOrder, type Key, levelField, levelName, textOfKey } fr
 import { daysOfKey, keysBetween } from './key-days.ts'
 import { comparedFigures, comparedIn, growthColumn, lastYearColumn } from './last-year.ts'
 import { chartsOf } from './report-charts.ts'
-import { conditionOnValue } from './report-conditions.ts'
-import { mayFollow } from './report-drills.ts'
 import { reportTexts as texts } from './words.ts'
 
 /** What was asked, and what was asked of the year before; null where there is nothing to compare with. */

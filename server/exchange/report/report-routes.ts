@@ -17,6 +17,7 @@ import { langOf } from '../../platform/http/lang.ts'
 import { now } from '../../platform/process/clock.ts'
 import { audited } from '../../records/audit/audited.ts'
 import { bodyOf } from '../../records/described/body.ts'
+import { describedFilters } from '../../records/described/described-filters.ts'
 import { loadNames, type Names } from '../../records/read/names.ts'
 import { writeBook } from '../export/write-book.ts'
 import type { Figures } from './figures.ts'
@@ -191,19 +192,7 @@ function reportOf({ ctx, params }: FastifyRequest<{ Params: Path }>): Report {
 }
 
 function described({ lang }: Ctx, { module, name, label, filters, words }: Report) {
-  const fields = Object.entries(filters).map(([field, base]) => {
-    const kind = kindOf(base.kind)
-    return {
-      ...base,
-      name: field,
-      label: words[field]?.[lang] ?? field,
-      numeric: kind.numeric,
-      sortable: kind.sortable,
-      filter: kind.filter,
-      rights: { read: true, write: true },
-    }
-  })
-  return { module, name, label: label[lang], filters: fields }
+  return { module, name, label: label[lang], filters: describedFilters(lang, filters, words) }
 }
 
 function filtersOf(request: FastifyRequest, { filters }: Report): Values {

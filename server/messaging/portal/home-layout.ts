@@ -25,14 +25,21 @@ export async function keepHomeLayout({ sql: on, actor, now }: Ctx, layout: HomeL
   )
 }
 
-/** Widgets in a person's order; what came with a later version stands at the end, where it would by itself. */
-export function arranged<W extends { readonly module: string; readonly name: string }>(
+/**
+ * Widgets in a person's order; what came with a later version stands at the end, where it would by itself. What is for
+ * dashboards is hidden until he has put it there.
+ */
+export function arranged<W extends { readonly module: string; readonly name: string; readonly apart: boolean }>(
   widgets: readonly W[],
   layout: HomeLayout | null,
-): readonly (W & { readonly hidden: boolean })[] {
+): readonly (Omit<W, 'apart'> & { readonly hidden: boolean })[] {
   const keyOf = ({ module, name }: W) => `${module}.${name}`
   const place = new Map(layout?.order.map((key, at) => [key, at]))
   return widgets
-    .map((one) => ({ ...one, hidden: layout?.hidden.includes(keyOf(one)) === true }))
-    .toSorted((a, b) => (place.get(keyOf(a)) ?? place.size) - (place.get(keyOf(b)) ?? place.size))
+    .map((one) => ({ one, at: place.get(keyOf(one)) ?? place.size }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ one, at }) => {
+      const { apart, ...told } = one
+      return { ...told, hidden: layout?.hidden.includes(keyOf(one)) === true || (apart && at === place.size) }
+    })
 }

@@ -34,6 +34,7 @@ afterAll(() => server.close())
 const widgets = async (page: Page) =>
   (await call(server.app, page, '/api/portal/widgets')).json<{ data: Told[] }>().data
 const names = async (page: Page) => (await widgets(page)).map(({ module, name }) => `${module}.${name}`)
+const hidden = async (page: Page) => (await widgets(page)).flatMap((one) => (one.hidden ? [one.name] : []))
 const arrange = (page: Page, order: readonly string[], hidden: readonly string[] = []) =>
   call(server.app, page, '/api/portal/widgets/arrange', {
     method: 'POST',
@@ -52,14 +53,23 @@ test('ACC-04 /welcome offers what the role may see, and nothing of the rest even
 })
 
 test('ACC-04 each person arranges his own page: the order and what is hidden stay with his account, another’s page does not change', async () => {
-  const [usual, others] = [await names(seller), await names(keeper)]
+  const [usual, others, apart] = [await names(seller), await names(keeper), await hidden(seller)]
   await arrange(seller, ['schedule.today', 'workflow.todo', 'no such,<script>'], ['home.kept'])
   expect((await names(seller)).slice(0, 2)).toEqual(['schedule.today', 'workflow.todo'])
-  expect((await widgets(seller)).filter(({ hidden }) => hidden).map(({ name }) => name)).toEqual(['kept'])
+  expect(new Set(await hidden(seller))).toEqual(new Set([...apart, 'kept']))
   expect((await names(seller)).toSorted(), 'what he did not name is still there').toEqual(usual.toSorted())
   expect(await names(keeper)).toEqual(others)
   await arrange(seller, [])
   expect(await names(seller)).toEqual(usual)
+})
+
+test('a widget that is for dashboards is offered, and stands on a home page once somebody has put it there', async () => {
+  expect(await hidden(seller)).toContain('exposure')
+  await arrange(seller, ['risk.exposure', 'workflow.todo'])
+  expect(await hidden(seller)).not.toContain('exposure')
+  await arrange(seller, ['risk.exposure', 'workflow.todo'], ['risk.exposure'])
+  expect(await hidden(seller)).toContain('exposure')
+  await arrange(seller, [])
 })
 
 test('ACC-04 quick starts are documents that the person may create', async () => {

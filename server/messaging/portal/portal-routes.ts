@@ -3,10 +3,12 @@ import type { Widget } from '../../../core/description/widget.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { readInput } from '../../platform/http/input.ts'
+import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { arranged, keepHomeLayout, readHomeLayout } from './home-layout.ts'
 import { ownQueries, ownWidgets } from './own-widgets.ts'
 import { problemRoute } from './problem-route.ts'
 import { searchEverything } from './search-everything.ts'
+import { widgetInfo } from './widget-info.ts'
 import type { WidgetQueries } from './widget-query.ts'
 
 const open = { config: { session: true } } as const
@@ -15,18 +17,11 @@ const open = { config: { session: true } } as const
 export function portalRoutes(queries: WidgetQueries) {
   return (app: FastifyInstance): void => {
     problemRoute(app)
+    dashboardRoutes(app)
 
     app.get('/api/portal/widgets', open, async ({ ctx }) =>
       arranged(
-        offered(ctx).map(({ module, name, label, look, size, opens, empty }) => ({
-          module,
-          name,
-          label: label[ctx.lang],
-          look,
-          size,
-          opens,
-          ...(empty === undefined ? {} : { empty: empty[ctx.lang] }),
-        })),
+        offered(ctx).map((one) => ({ ...widgetInfo(ctx.lang, one), apart: one.apart === true })),
         await readHomeLayout(ctx),
       ),
     )

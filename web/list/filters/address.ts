@@ -1,3 +1,4 @@
+import { written } from '../../../core/answers/list-address.ts'
 import type { Described, DescribedField } from '../../../core/description/described.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { Values } from '../../platform/data/record-values.ts'
@@ -50,11 +51,6 @@ function inOrder(entries: readonly (readonly [string, string])[]): string {
   return new URLSearchParams(
     entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => [name, value]),
   ).toString()
-}
-
-/** A plain text stands as it is; one that could be taken for something else is quoted. */
-function written(value: Json): string {
-  return typeof value === 'string' && !/^[[{"]/.test(value) ? value : JSON.stringify(value)
 }
 
 function read(text: string): unknown {

@@ -1,6 +1,6 @@
 import type { ReportColumn, ReportDrill, ReportFigures, ReportResult } from '../../../core/answers/report-result.ts'
 import { Empty } from '../../../ui/empty.tsx'
-import { openPage } from '../../platform/page/open-page.ts'
+import { PageLink } from '../../platform/page/page-link.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import { addressOf } from '../filters/address.ts'
 import { reportPageWords as words } from './report-words.ts'
@@ -120,17 +120,8 @@ function Figure({ text, address }: { readonly text: string | undefined; readonly
   const t = useWords()
   if (address === null) return text
   return (
-    <a
-      href={address}
-      title={t(words.drill)}
-      onClick={(event) => {
-        // In a window of its own it opens as every link does.
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return
-        event.preventDefault()
-        openPage(address)
-      }}
-    >
+    <PageLink to={address} title={t(words.drill)}>
       {text}
-    </a>
+    </PageLink>
   )
 }

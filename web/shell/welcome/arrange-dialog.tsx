@@ -5,7 +5,7 @@ import { http } from '../../platform/http/client.ts'
 import { queryClient } from '../../platform/http/query-client.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { welcomeWords as words } from '../../platform/words/welcome.ts'
-import type { WidgetInfo } from './widget-info.ts'
+import type { HomeWidget } from './widget-info.ts'
 import css from './welcome-page.module.css'
 
 /** Which widgets a person wants and in which order; kept on the server with his account. */
@@ -13,7 +13,7 @@ export function ArrangeDialog({
   widgets,
   onClose,
 }: {
-  readonly widgets: readonly WidgetInfo[]
+  readonly widgets: readonly HomeWidget[]
   readonly onClose: () => void
 }) {
   const t = useWords()
@@ -21,7 +21,7 @@ export function ArrangeDialog({
   const [order, setOrder] = useState(widgets)
   const [busy, setBusy] = useState(false)
   useEffect(() => dialog.current?.showModal(), [])
-  const keep = async (shown: readonly WidgetInfo[]) => {
+  const keep = async (shown: readonly HomeWidget[]) => {
     setBusy(true)
     try {
       await http.post('/api/portal/widgets/arrange', {
@@ -87,11 +87,11 @@ export function ArrangeDialog({
   )
 }
 
-function keyOf({ module, name }: WidgetInfo): string {
+function keyOf({ module, name }: HomeWidget): string {
   return `${module}.${name}`
 }
 
-function moved(order: readonly WidgetInfo[], from: number, to: number): readonly WidgetInfo[] {
+function moved(order: readonly HomeWidget[], from: number, to: number): readonly HomeWidget[] {
   const one = order[from]
   return one === undefined ? order : order.toSpliced(from, 1).toSpliced(to, 0, one)
 }

@@ -4,17 +4,17 @@ import { Nothing } from './nothing.tsx'
 import { numberText } from './number-text.ts'
 import { useWidget } from './use-widget.ts'
 import { WidgetBody } from './widget-body.tsx'
-import type { WidgetInfo } from './widget-info.ts'
+import type { ShownWidget } from './widget-info.ts'
 
 /** Values compared as bars. */
-export function BarsWidget({ widget }: { readonly widget: WidgetInfo }) {
+export function BarsWidget({ widget }: { readonly widget: ShownWidget }) {
   const lang = useLang()
   const query = useWidget(widget, 'bars')
   return (
     <WidgetBody query={query}>
       {(bars) =>
         bars.every(({ value }) => Number(value) === 0) ? (
-          <Nothing />
+          <Nothing said={widget.empty} />
         ) : (
           // Number() only for the length of a bar; what is read is the decimal as it came.
           <Bars

@@ -11,11 +11,11 @@ import { numberText } from './number-text.ts'
 import { useNow } from './use-now.ts'
 import { useWidget } from './use-widget.ts'
 import { WidgetBody } from './widget-body.tsx'
-import type { WidgetInfo } from './widget-info.ts'
+import type { ShownWidget } from './widget-info.ts'
 import css from './welcome-page.module.css'
 
 /** A month with the days on which something falls due; a day opens what falls due on it. */
-export function CalendarWidget({ widget }: { readonly widget: WidgetInfo }) {
+export function CalendarWidget({ widget }: { readonly widget: ShownWidget }) {
   const t = useWords()
   const lang = useLang()
   const today = dayOfMs(useNow())

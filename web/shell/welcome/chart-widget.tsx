@@ -8,18 +8,18 @@ import { chartNumbers } from '../../platform/words/chart-numbers.ts'
 import { Nothing } from './nothing.tsx'
 import { useWidget } from './use-widget.ts'
 import { WidgetBody } from './widget-body.tsx'
-import type { WidgetInfo } from './widget-info.ts'
+import type { ShownWidget } from './widget-info.ts'
 
 /** Columns, lines or parts of a whole. */
-export function ChartWidget({ widget }: { readonly widget: WidgetInfo }) {
+export function ChartWidget({ widget }: { readonly widget: ShownWidget }) {
   const query = useWidget(widget, 'chart')
   return (
     <WidgetBody query={query} lines={6}>
       {(figures) =>
         isEmpty(figures) ? (
-          <Nothing />
+          <Nothing said={widget.empty} />
         ) : (
-          <Drawn figures={figures} />
+          <Drawn figures={figures} size={widget.lines === undefined ? 'low' : 'fill'} />
         )
       }
     </WidgetBody>
@@ -30,8 +30,8 @@ function isEmpty({ series }: ChartFigures): boolean {
   return series.every(({ values }) => values.every((value) => Number(value) === 0))
 }
 
-function Drawn({ figures }: { readonly figures: ChartFigures }) {
+function Drawn({ figures, size }: { readonly figures: ChartFigures; readonly size: 'low' | 'fill' }) {
   const lang = useLang()
   const chart = useMemo(() => chartDataOf(figures), [figures])
-  return <Chart chart={chart} numbers={chartNumbers(lang)} size="low" onOpen={openPage} />
+  return <Chart chart={chart} numbers={chartNumbers(lang)} size={size} onOpen={openPage} />
 }

@@ -5,12 +5,12 @@ import type { ChartFigures } from '../../../core/description/chart.ts'
 import { show, signedIn } from '../../testing/index.ts'
 import { BarsWidget } from './bars-widget.tsx'
 import { ChartWidget } from './chart-widget.tsx'
-import type { WidgetInfo } from './widget-info.ts'
+import type { HomeWidget } from './widget-info.ts'
 
 const widgets = { bars: BarsWidget, chart: ChartWidget }
 
 async function showChart(look: keyof typeof widgets, points: readonly Point[]): Promise<void> {
-  const widget: WidgetInfo = {
+  const widget: HomeWidget = {
     module: 'finance',
     name: 'payments',
     label: '付款',

@@ -10,6 +10,12 @@ export function FigureText({ figure }: { readonly figure: Figure }) {
   return (
     <div className={classes(css.figure, figure.tone && css[figure.tone])}>
       {figure.label && <span>{figure.label}</span>}
+      {figure.light && (
+        <span className={css.light} data-colour={figure.light.colour}>
+          <i aria-hidden="true" />
+          {figure.light.label}
+        </span>
+      )}
       <b>
         {numberText(figure.value, lang)}
         {figure.unit && <small>{figure.unit}</small>}

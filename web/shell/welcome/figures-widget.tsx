@@ -3,17 +3,17 @@ import { FigureText } from './figure-text.tsx'
 import { Nothing } from './nothing.tsx'
 import { useWidget } from './use-widget.ts'
 import { WidgetBody } from './widget-body.tsx'
-import type { WidgetInfo } from './widget-info.ts'
+import type { ShownWidget } from './widget-info.ts'
 import css from './welcome-page.module.css'
 
 /** Several figures side by side; those that lead somewhere are buttons. */
-export function FiguresWidget({ widget }: { readonly widget: WidgetInfo }) {
+export function FiguresWidget({ widget }: { readonly widget: ShownWidget }) {
   const query = useWidget(widget, 'figures')
   return (
     <WidgetBody query={query}>
       {(figures) =>
         figures.length === 0 ? (
-          <Nothing />
+          <Nothing said={widget.empty} />
         ) : (
           <div className={css.figures}>
             {figures.map((figure, at) => {

@@ -5,15 +5,15 @@ import { Nothing } from './nothing.tsx'
 import { useRowsNeeded } from './use-rows-needed.ts'
 import { useWidget } from './use-widget.ts'
 import { WidgetBody } from './widget-body.tsx'
-import type { WidgetInfo } from './widget-info.ts'
+import type { ShownWidget } from './widget-info.ts'
 import css from './welcome-page.module.css'
 
 /** Ways to begin something. */
-export function LinksWidget({ widget }: { readonly widget: WidgetInfo }) {
+export function LinksWidget({ widget }: { readonly widget: ShownWidget }) {
   const query = useWidget(widget, 'links')
   return (
     <WidgetBody query={query} lines={1}>
-      {(links) => (links.length === 0 ? <Nothing /> : <Links links={links} />)}
+      {(links) => (links.length === 0 ? <Nothing said={widget.empty} /> : <Links links={links} />)}
     </WidgetBody>
   )
 }

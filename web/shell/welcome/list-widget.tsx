@@ -11,16 +11,17 @@ import { numberText } from './number-text.ts'
 import { toneOf } from './tone-of.ts'
 import { useWidget } from './use-widget.ts'
 import { WidgetBody } from './widget-body.tsx'
-import type { WidgetInfo } from './widget-info.ts'
+import type { ShownWidget } from './widget-info.ts'
 import css from './welcome-page.module.css'
 
-// As many as fit the card whole.
-const mostShown = 5
+// As many as fit the card of a home page whole.
+const usuallyShown = 5
 
 /** The latest of something: tasks, documents. */
-export function ListWidget({ widget }: { readonly widget: WidgetInfo }) {
+export function ListWidget({ widget }: { readonly widget: ShownWidget }) {
   const t = useWords()
   const query = useWidget(widget, 'list')
+  const mostShown = widget.lines ?? usuallyShown
   return (
     <WidgetBody query={query} lines={5} flush>
       {({ lines, total }) =>

@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { press, refusal, show, signedIn } from '../../testing/index.ts'
 import WelcomePage from './welcome-page.tsx'
-import type { WidgetInfo } from './widget-info.ts'
+import type { HomeWidget } from './widget-info.ts'
 
-const widget = (name: string, look: WidgetInfo['look'], more: Partial<WidgetInfo> = {}): WidgetInfo => ({
+const widget = (name: string, look: HomeWidget['look'], more: Partial<HomeWidget> = {}): HomeWidget => ({
   module: 'sea',
   name,
   label: `组件${name}`,

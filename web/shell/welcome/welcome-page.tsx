@@ -10,7 +10,7 @@ import { useWords } from '../../platform/session/use-words.ts'
 import { welcomeWords as words } from '../../platform/words/welcome.ts'
 import { Greeting } from './greeting.tsx'
 import { WidgetCard } from './widget-card.tsx'
-import type { WidgetInfo } from './widget-info.ts'
+import type { HomeWidget } from './widget-info.ts'
 import css from './welcome-page.module.css'
 
 const ArrangeDialog = lazy(async () => ({ default: (await import('./arrange-dialog.tsx')).ArrangeDialog }))
@@ -27,7 +27,7 @@ export default function WelcomePage() {
     refetch,
   } = useQuery({
     queryKey: ['widgets', lang],
-    queryFn: () => http.get<readonly WidgetInfo[]>('/api/portal/widgets', { quiet: true }),
+    queryFn: () => http.get<readonly HomeWidget[]>('/api/portal/widgets', { quiet: true }),
     placeholderData: (before) => before,
   })
   const shown = widgets?.filter(({ hidden }) => !hidden) ?? []

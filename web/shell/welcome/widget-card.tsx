@@ -1,10 +1,6 @@
 import { Card } from '../../../ui/card.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { Icon } from '../../../ui/icon.tsx'
 import { KeptCard } from '../../detail/recent/kept-card.tsx'
-import { openPage } from '../../platform/page/open-page.ts'
-import { useWords } from '../../platform/session/use-words.ts'
-import { welcomeWords as words } from '../../platform/words/welcome.ts'
 import { BarsWidget } from './bars-widget.tsx'
 import { CalendarWidget } from './calendar-widget.tsx'
 import { ChartWidget } from './chart-widget.tsx'
@@ -12,7 +8,8 @@ import { FigureWidget } from './figure-widget.tsx'
 import { FiguresWidget } from './figures-widget.tsx'
 import { LinksWidget } from './links-widget.tsx'
 import { ListWidget } from './list-widget.tsx'
-import type { WidgetInfo } from './widget-info.ts'
+import { OpenLink } from './open-link.tsx'
+import type { ShownWidget } from './widget-info.ts'
 import css from './welcome-page.module.css'
 
 const looks = {
@@ -39,24 +36,12 @@ const heights = {
 } as const
 
 /** One widget in its frame; the way to the page behind it stands in the head. */
-export function WidgetCard({ widget }: { readonly widget: WidgetInfo }) {
-  const t = useWords()
+export function WidgetCard({ widget }: { readonly widget: ShownWidget }) {
   const Look = looks[widget.look]
-  const open = widget.opens !== '' && (
-    <button
-      type="button"
-      className={css.open}
-      aria-label={`${t(words.open)}: ${widget.label}`}
-      onClick={() => openPage(widget.opens)}
-    >
-      <span className={css.openText}>{t(words.open)}</span>
-      <Icon name="right" size={13} />
-    </button>
-  )
   return (
     <Card
       title={widget.label}
-      extra={open}
+      extra={widget.opens !== '' && <OpenLink label={widget.label} opens={widget.opens} />}
       flush={widget.look === 'list'}
       className={classes(css[`size${widget.size}`], css[heights[widget.look]])}
     >

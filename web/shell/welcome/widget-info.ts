@@ -1,16 +1,13 @@
-import type { WidgetData } from '../../../core/description/widget.ts'
+import type { WidgetInfo } from '../../../core/answers/dashboard.ts'
 
-/** A widget the caller may see (GET /api/portal/widgets). */
-export interface WidgetInfo {
-  readonly module: string
-  readonly name: string
-  /** In the caller's language. */
-  readonly label: string
-  readonly look: keyof WidgetData
-  readonly size: 1 | 2 | 3 | 4
-  readonly opens: string
-  /** What it says where it has nothing to show, in the caller's language. */
-  readonly empty?: string
+/** A widget of the reader's home page (GET /api/portal/widgets). */
+export interface HomeWidget extends WidgetInfo {
   /** He does not want it on his page. */
   readonly hidden: boolean
+}
+
+/** A widget where it is shown: what it is told there, and how many lines have room. */
+export interface ShownWidget extends WidgetInfo {
+  readonly asked?: Readonly<Record<string, string>>
+  readonly lines?: number
 }

@@ -1,6 +1,6 @@
-import type { Conditions } from '../../../core/answers/report-result.ts'
-import type { ReportCondition } from '../../../core/description/report.ts'
-import type { Json } from '../../../core/values/json.ts'
+import type { ReportCondition } from '../description/report.ts'
+import type { Json } from '../values/json.ts'
+import type { Conditions } from './report-result.ts'
 
 export type Values = Readonly<Record<string, Json | undefined>>
 

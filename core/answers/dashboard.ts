@@ -1,0 +1,56 @@
+import type { CellPlace } from '../description/dashboard.ts'
+import type { DescribedField } from '../description/described.ts'
+import type { ReportCondition } from '../description/report.ts'
+import type { WidgetData } from '../description/widget.ts'
+
+/** A widget that its reader may see, in his language. */
+export interface WidgetInfo {
+  readonly module: string
+  readonly name: string
+  readonly label: string
+  readonly look: keyof WidgetData
+  readonly size: 1 | 2 | 3 | 4
+  /** Path of the page behind it; empty where there is none. */
+  readonly opens: string
+  /** What it says where it has nothing to show. */
+  readonly empty?: string
+}
+
+/** A dashboard in the list of those its reader may see. */
+export interface DashboardInfo {
+  readonly module: string
+  readonly name: string
+  readonly label: string
+}
+
+/** A dashboard as one reader sees it: what he may not read is not among its cells. */
+export interface DashboardDescribed extends DashboardInfo {
+  readonly filters: readonly DescribedField[]
+  readonly cells: readonly CellInfo[]
+}
+
+/** A cell, and what each condition of its own is told by those of the dashboard. */
+export type CellInfo = CellPlace & { readonly label: string } & (
+    | { readonly kind: 'widget'; readonly widget: WidgetInfo; readonly with: Readonly<Record<string, string>> }
+    | {
+        readonly kind: 'report'
+        readonly module: string
+        readonly name: string
+        readonly show: 'table' | number
+        readonly with: Readonly<Record<string, string>>
+        readonly empty: string
+        /** The page of the report; empty where it has none that the reader may open. */
+        readonly opens: string
+      }
+    | {
+        readonly kind: 'list'
+        readonly module: string
+        readonly name: string
+        readonly list: string
+        readonly columns: readonly string[]
+        readonly with: Readonly<Record<string, ReportCondition>>
+        readonly sort: readonly string[]
+        readonly empty: string
+        readonly opens: string
+      }
+  )

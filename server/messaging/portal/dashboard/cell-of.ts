@@ -1,0 +1,86 @@
+import type { CellInfo } from '../../../../core/answers/dashboard.ts'
+import type { CellPlace, DashboardCell } from '../../../../core/description/dashboard.ts'
+import { isGrouped, type Report } from '../../../../core/description/report.ts'
+import type { Ctx } from '../../../platform/context/context.ts'
+import { filterColumn } from '../../../records/list/filters.ts'
+import { mayFollow } from '../../../records/list/may-follow.ts'
+import { mappingOf } from '../../../records/schema/mapping.ts'
+import { widgetInfo } from '../widget-info.ts'
+
+/** A cell as its reader sees it; null where he may not read what it shows. */
+export function cellOf(ctx: Ctx, cell: DashboardCell): CellInfo | null {
+  const place = { x: cell.x, y: cell.y, w: cell.w, h: cell.h }
+  if ('widget' in cell) return widgetCell(ctx, cell, place)
+  return 'report' in cell ? reportCell(ctx, cell, place) : listCell(ctx, cell, place)
+}
+
+function widgetCell(
+  ctx: Ctx,
+  { widget, with: told = {} }: Extract<DashboardCell, { widget: string }>,
+  place: CellPlace,
+): CellInfo | null {
+  const found = ctx.running.modules
+    .flatMap(({ widgets }) => widgets ?? [])
+    .find(({ module, name }) => `${module}.${name}` === widget)
+  if (found === undefined || !ctx.actor.permissions.has(found.needs)) return null
+  const info = widgetInfo(ctx.lang, found)
+  return { ...place, kind: 'widget', label: info.label, widget: info, with: told }
+}
+
+function reportCell(
+  ctx: Ctx,
+  { report, show, with: told, empty }: Extract<DashboardCell, { report: string }>,
+  place: CellPlace,
+): CellInfo | null {
+  const found = ctx.running.modules
+    .flatMap(({ reports }) => reports ?? [])
+    .find(({ module, name }) => `${module}.${name}` === report)
+  if (found === undefined || !mayRead(ctx, found)) return null
+  const page = ctx.running.modules.flatMap(({ pages }) => pages).find((one) => one.report === report)
+  return {
+    ...place,
+    kind: 'report',
+    label: found.label[ctx.lang],
+    module: found.module,
+    name: found.name,
+    show,
+    with: told,
+    empty: empty[ctx.lang],
+    opens: page !== undefined && ctx.actor.permissions.has(page.needs) ? page.path : '',
+  }
+}
+
+/** Whether he may open it, and read every column that it adds up: a report of others is refused as a whole. */
+function mayRead(ctx: Ctx, report: Report): boolean {
+  if (!ctx.actor.permissions.has(report.needs)) return false
+  if (!isGrouped(report)) return true
+  const doc = ctx.running.documents.get(report.document)?.doc
+  if (doc === undefined) return false
+  const mapping = mappingOf(doc)
+  return Object.values(report.measures).every(
+    (measure) => !('sum' in measure) || filterColumn(ctx, mapping, measure.sum) !== null,
+  )
+}
+
+function listCell(
+  ctx: Ctx,
+  { list, label, columns, with: asks, sort, empty }: Extract<DashboardCell, { list: string }>,
+  place: CellPlace,
+): CellInfo | null {
+  if (!mayFollow(ctx, list, Object.keys(asks))) return null
+  const page = ctx.running.modules.flatMap(({ pages }) => pages).find(({ path }) => path === list)
+  const [module = '', name = '', called = 'main'] = (page?.list ?? '').split('.')
+  return {
+    ...place,
+    kind: 'list',
+    label: label[ctx.lang],
+    module,
+    name,
+    list: called,
+    columns,
+    with: asks,
+    sort,
+    empty: empty[ctx.lang],
+    opens: list,
+  }
+}

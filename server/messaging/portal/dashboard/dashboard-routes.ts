@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import type { DashboardDescribed, DashboardInfo } from '../../../../core/answers/dashboard.ts'
+import type { Dashboard } from '../../../../core/description/dashboard.ts'
+import { Refusal } from '../../../../core/words/refusal.ts'
+import type { Ctx } from '../../../platform/context/context.ts'
+import { describedFilters } from '../../../records/described/described-filters.ts'
+import { cellOf } from './cell-of.ts'
+
+interface Path {
+  readonly module: string
+  readonly name: string
+}
+
+const open = { config: { session: true } } as const
+
+/** Which dashboards one may see, and what stands on them; the cells ask by the calls of what they show. */
+export function dashboardRoutes(app: FastifyInstance): void {
+  app.get('/api/portal/dashboards', open, ({ ctx }) =>
+    all(ctx)
+      .filter(({ needs }) => ctx.actor.permissions.has(needs))
+      .map((one) => infoOf(ctx, one)),
+  )
+
+  app.get<{ Params: Path }>('/api/portal/dashboard/:module/:name', open, ({ ctx, params }): DashboardDescribed => {
+    const found = all(ctx).find(({ module, name }) => module === params.module && name === params.name)
+    if (found === undefined) throw new Refusal('route.unknown', {}, { status: 404 })
+    if (!ctx.actor.permissions.has(found.needs)) throw new Refusal('permission.missing', {}, { status: 403 })
+    return {
+      ...infoOf(ctx, found),
+      filters: describedFilters(ctx.lang, found.filters, found.words),
+      cells: found.cells.flatMap((cell) => cellOf(ctx, cell) ?? []),
+    }
+  })
+}
+
+function all({ running }: Ctx): readonly Dashboard[] {
+  return running.modules.flatMap(({ dashboards }) => dashboards ?? [])
+}
+
+function infoOf({ lang }: Ctx, { module, name, label }: Dashboard): DashboardInfo {
+  return { module, name, label: label[lang] }
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { CellInfo } from '../../../core/answers/dashboard.ts'
+import type { ReportResult } from '../../../core/answers/report-result.ts'
+import { coloursOf, ReportChart } from '../../list/report/report-charts.tsx'
+import { ReportTable } from '../../list/report/report-table.tsx'
+import { http } from '../../platform/http/client.ts'
+import { useLang } from '../../platform/session/language.ts'
+import { Nothing } from '../welcome/nothing.tsx'
+import { WidgetBody } from '../welcome/widget-body.tsx'
+import { CellCard } from './cell-card.tsx'
+import { useInSight } from './in-sight.ts'
+
+interface ReportCellProps {
+  readonly cell: Extract<CellInfo, { kind: 'report' }>
+  readonly asked: Readonly<Record<string, string>>
+}
+
+/** The table of a report, or one of its charts; cells that ask the same of a report are answered together. */
+export function ReportCell({ cell, asked }: ReportCellProps) {
+  const lang = useLang()
+  const { module, name } = cell
+  const query = useQuery({
+    queryKey: ['widget', 'report', module, name, lang, asked],
+    queryFn: ({ signal }) =>
+      http.post<ReportResult>(`/api/report/${module}/${name}/sheet`, asked, { signal, quiet: true }),
+    enabled: useInSight(),
+    placeholderData: (before) => before,
+  })
+  return (
+    <CellCard label={cell.label} opens={cell.opens}>
+      <WidgetBody query={query} lines={5}>
+        {(sheet) => <Figures sheet={sheet} cell={cell} />}
+      </WidgetBody>
+    </CellCard>
+  )
+}
+
+function Figures({ sheet, cell }: { readonly sheet: ReportResult } & Pick<ReportCellProps, 'cell'>) {
+  const colours = useMemo(() => coloursOf(sheet.charts), [sheet])
+  if (sheet.rows.length === 0) return <Nothing said={cell.empty} />
+  if (cell.show === 'table') return <ReportTable sheet={sheet} />
+  const figures = sheet.charts[cell.show]
+  return figures === undefined ? (
+    <Nothing said={cell.empty} />
+  ) : (
+    <ReportChart figures={figures} colours={colours} size="fill" />
+  )
+}

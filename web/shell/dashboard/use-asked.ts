@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { DescribedField } from '../../../core/description/described.ts'
+import { fieldsOf } from '../../form/form-fields.ts'
+import { createForm, type Form } from '../../form/form-store.ts'
+import { useAsker } from '../../form/use-asker.ts'
+import { addressOf } from '../../list/filters/address.ts'
+import { type Values, wireOf } from '../../platform/data/record-values.ts'
+import { usePage, useTab } from '../../platform/page/page.ts'
+
+interface Asked {
+  readonly form: Form
+  /** What the conditions say, as the server is told; while something is wrong, what they said before. */
+  readonly values: Values
+}
+
+/**
+ * The conditions of a dashboard, which stand in its address: a link that is sent shows the same. An address that asks
+ * otherwise is followed.
+ */
+export function useAsked(fields: readonly DescribedField[]): Asked {
+  const { query, visible } = usePage()
+  const { ask } = useTab()
+  const asker = useAsker()
+  const told = query.toString()
+  const [form] = useState(() => {
+    const made = createForm({ fields: fieldsOf(fields), record: null, asker, writable: () => true })
+    made.restore(conditionsIn(fields, told))
+    return made
+  })
+  const [values, setValues] = useState(() => wireOf(fields, form.store.getState().checked))
+  useEffect(
+    () =>
+      form.store.subscribe(({ checked, problems }) => {
+        if (Object.keys(problems).length === 0) setValues(wireOf(fields, checked))
+      }),
+    [form, fields],
+  )
+  const mine = addressOf({ param: '', filters: values })
+  const seen = useRef(told)
+  const follow = useCallback((address: string) => form.restore(conditionsIn(fields, address)), [form, fields])
+  useEffect(() => {
+    if (!visible) return
+    const moved = told !== seen.current
+    seen.current = told
+    if (moved && told !== '' && told !== mine) return follow(told)
+    if (told === mine) return
+    seen.current = mine
+    ask(mine)
+  }, [visible, told, mine, follow, ask])
+  return { form, values }
+}
+
+/** What an address says of these conditions; one that it does not name is left as it is. */
+function conditionsIn(fields: readonly DescribedField[], address: string): Values {
+  const query = new URLSearchParams(address)
+  return Object.fromEntries(fields.flatMap(({ name }) => (query.has(name) ? [[name, query.get(name)]] : [])))
+}

@@ -1,0 +1,18 @@
+import type { Words } from '../../../core/values/language.ts'
+
+/** What stands around the cells of a dashboard. */
+export const dashboardWords = {
+  conditions: { zh: '筛选条件', ru: 'Условия', en: 'Conditions' },
+  none: {
+    zh: '您还没有可查看的内容',
+    ru: 'Здесь пока нет данных, доступных вам',
+    en: 'Nothing on it is open to you yet',
+  },
+  noneNote: {
+    zh: '看板显示您有权查看的组件、报表和列表，请联系管理员授权。',
+    ru: 'Панель показывает виджеты, отчёты и списки, на которые у вас есть права. Обратитесь к администратору.',
+    en: 'It shows the widgets, reports and lists you may read. Ask an administrator for the rights.',
+  },
+  unheeded: { zh: '不按{names}筛选', ru: 'Без учёта условия: {names}', en: 'Not filtered by {names}' },
+  and: { zh: '、', ru: ', ', en: ', ' },
+} as const satisfies Readonly<Record<string, Words>>
