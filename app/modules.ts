@@ -10,6 +10,7 @@ import { personal } from '../modules/personal/index.ts'
 import { portal } from '../modules/portal/index.ts'
 import { questionnaires } from '../modules/questionnaire/index.ts'
 import { rights } from '../modules/rights/index.ts'
+import { risk } from '../modules/risk/index.ts'
 import { schedule } from '../modules/schedule/index.ts'
 import { system } from '../modules/system/index.ts'
 import { workflow } from '../modules/workflow/index.ts'
@@ -24,6 +25,7 @@ export const modules: readonly Module[] = [
   formsModule,
   contracts,
   finance,
+  risk,
   portal,
   personal,
   questionnaires,

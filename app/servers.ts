@@ -5,6 +5,7 @@ import { formsServer } from '../modules/forms/server.ts'
 import { organisationServer } from '../modules/organisation/server.ts'
 import { questionnaireServer } from '../modules/questionnaire/server.ts'
 import { rightsServer } from '../modules/rights/server.ts'
+import { riskServer } from '../modules/risk/server.ts'
 import { scheduleServer } from '../modules/schedule/server.ts'
 import { systemServer } from '../modules/system/server.ts'
 import { workflowServer } from '../modules/workflow/server.ts'
@@ -19,6 +20,7 @@ export const servers: readonly ServerModule[] = [
   formsServer,
   contractsServer,
   financeServer,
+  riskServer,
   questionnaireServer,
   scheduleServer,
   assistantServer,

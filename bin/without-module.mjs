@@ -1,18 +1,20 @@
-// Takes a module that nobody needs out of a copy of the tree, with its lines in app/, and sees the rest build and pass.
+// Takes a module out of a copy of the tree, with what stands on it and their lines in app/, and sees the rest build and pass.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyOfTree } from './tree-copy.mjs'
 
 const name = 'finance'
+// Modules that need it go with it.
+const names = [name, 'risk']
 // What a run beside the other tests asks of the rest; `npm run prove` asks everything.
 const share = ['modules/conformance.test.ts', 'modules/contracts/contract.test.ts', 'modules/workflow']
 const asked = process.env.PROVE === 'whole' ? ['modules', 'app/testing'] : share
 // What stands on the module by its nature: its bank, its measurements, the journeys that pay.
-const withIt = [`modules/${name}`, 'bank-simulator', 'bench', 'app/e2e', 'app/product-tests']
+const withIt = [...names.map((one) => `modules/${one}`), 'bank-simulator', 'bench', 'app/e2e', 'app/product-tests']
 
 /** Its place in a list. */
-const own = new RegExp(`^${name}(Server|Web)?,$`)
+const own = new RegExp(`^(${names.join('|')})(Server|Web)?,$`)
 
 const copy = copyOfTree()
 try {
@@ -33,8 +35,8 @@ try {
 function forget(file) {
   const kept = readFileSync(file, 'utf8')
     .split('\n')
-    .filter((line) => !line.includes(`modules/${name}/`) && !own.test(line.trim()))
-  writeFileSync(file, kept.join('\n').replaceAll(new RegExp(`, ${name}(Server|Web)?(?=[\\],])`, 'g'), ''))
+    .filter((line) => !names.some((one) => line.includes(`modules/${one}/`)) && !own.test(line.trim()))
+  writeFileSync(file, kept.join('\n').replaceAll(new RegExp(`, (${names.join('|')})(Server|Web)?(?=[\\],])`, 'g'), ''))
 }
 
 function run(args) {

@@ -1,0 +1,29 @@
+import { defineModule } from '../../core/description/module.ts'
+import { contracts } from '../contracts/index.ts'
+import { finance } from '../finance/index.ts'
+import { riskCentre } from './risk-centre.ts'
+import { riskWidgets } from './widgets.ts'
+
+/** What the group may lose, and where it stands between its limits. */
+export const risk = defineModule({
+  name: 'risk',
+  sold: true,
+  label: { zh: '风控中心', ru: 'Риск-контроль', en: 'Risk control' },
+  needs: [contracts, finance],
+  documents: {},
+  words: {},
+  refusals: {},
+  widgets: riskWidgets,
+  dashboards: [riskCentre],
+  pages: [
+    {
+      path: '/riskCenter',
+      dashboard: 'risk.riskCentre',
+      needs: riskCentre.needs,
+      kept: true,
+      label: riskCentre.label,
+      menu: { folder: 'risk', sort: 10, icon: 'shield' },
+    },
+  ],
+  grants: ['risk', 'chairman', 'gm', 'financeDirector'].map((role) => ({ role, permissions: ['fkjsc-ck'] })),
+})

@@ -1,0 +1,11 @@
+import { defineServer } from '../../server/define.ts'
+import { concentration, exposure, largest } from './exposure.server.ts'
+import { risk } from './index.ts'
+import { lights } from './lights.server.ts'
+import { occupied } from './occupied.server.ts'
+import { overdueAges } from './overdue-ages.server.ts'
+
+/** The server side of risk control. */
+export const riskServer = defineServer(risk, {
+  widgets: { lights, exposure, largest, concentration, overdueAges, occupied },
+})
