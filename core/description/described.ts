@@ -76,6 +76,16 @@ export interface DescribedList extends Omit<List, 'views'> {
   readonly views?: DescribedViews
 }
 
+/** What may be made from records of a document. */
+export interface DescribedDerivation {
+  readonly name: string
+  readonly label: string
+  /** The document that is made, and its reference to the source. */
+  readonly module: string
+  readonly document: string
+  readonly by: string
+}
+
 /** How a document is approved. */
 export interface DescribedApproval {
   readonly process: string
@@ -114,6 +124,8 @@ export interface Described {
   readonly suggestsAfter?: readonly string[]
   /** Own verbs of the document that the caller may call; the record's state decides which are offered. */
   readonly actions: readonly DescribedAction[]
+  /** What the caller may make from its records; absent when nothing. */
+  readonly derivations?: readonly DescribedDerivation[]
   /** Standard verbs the caller holds: ck xz bj sc dc dr tj gb cx gd … */
   readonly verbs: readonly string[]
 }

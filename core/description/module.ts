@@ -3,6 +3,7 @@ import type { NoticeWords } from '../words/notice-words.ts'
 import type { Alert } from './alert.ts'
 import type { Counter } from './counter.ts'
 import type { Dashboard } from './dashboard.ts'
+import type { Derivation } from './derivation.ts'
 import type { Document } from './document.ts'
 import type { Fields } from './field.ts'
 import type { Report } from './report.ts'
@@ -99,6 +100,8 @@ export interface Module<D extends Documents = Documents> {
   readonly reports?: readonly Report[]
   readonly dashboards?: readonly Dashboard[]
   readonly series?: readonly Series[]
+  /** What is made from what: of two modules the later one says it. */
+  readonly derivations?: readonly Derivation[]
   readonly dictionaries?: Readonly<Record<string, readonly DictionaryEntry[]>>
   readonly roles?: readonly StandardRole[]
   readonly grants?: readonly RoleGrant[]

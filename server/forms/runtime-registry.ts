@@ -59,6 +59,7 @@ export function openRuntimeRegistry(
 function partsOf({
   modules,
   documents,
+  derivations,
   permissions,
   guarded,
   measures,
@@ -74,6 +75,7 @@ function partsOf({
   return {
     modules,
     documents,
+    derivations,
     permissions,
     guarded,
     measures,

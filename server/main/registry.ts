@@ -1,4 +1,5 @@
 import { baseModule } from '../../base/base-module.ts'
+import type { Derivation } from '../../core/description/derivation.ts'
 import type { AnyDocument, Document } from '../../core/description/document.ts'
 import type { Fields } from '../../core/description/field.ts'
 import type { Module } from '../../core/description/module.ts'
@@ -9,6 +10,7 @@ import type { FilesPort } from '../platform/context/files-port.ts'
 import type { BoundRules } from '../platform/context/rule-set.ts'
 import {
   type Count,
+  type Derivations,
   type Measure,
   type OwnTasks,
   type PeopleGroups,
@@ -18,6 +20,7 @@ import {
 } from '../platform/context/running.ts'
 import { CannotStart } from '../platform/process/cannot-start.ts'
 import type { Overlay } from '../platform/settings/overlay.ts'
+import { derivationProblems } from '../records/derivation/derivation-problems.ts'
 import { documentProblems } from '../records/described/check-document.ts'
 import { permissionsOf } from '../records/described/permission-codes.ts'
 import { rooms } from './rooms.ts'
@@ -55,15 +58,19 @@ export function compose({ modules, servers = [], approval, files, overlay = {} }
       .flatMap((module) => runningDocuments(module, [...engineRules, ...inOrder(all, servers)]))
       .map((document) => [document.key, document]),
   )
+  const derivations = all.flatMap((module) => module.derivations ?? [])
   const problems = [
     ...moduleProblems(all),
     ...codeProblems([...documents.values()].map(({ doc }) => doc)),
     ...[...documents.values()].flatMap(({ doc }) => documentProblems(doc, documents)),
+    ...twice(derivations.map(({ name }) => name)).map((name) => `two derivations are called ${name}`),
+    ...derivations.flatMap((one) => derivationProblems(one, documents)),
   ]
   if (problems.length > 0) throw new CannotStart(`the descriptions are wrong: ${problems.join('; ')}`)
   return still({
     modules: all,
     documents,
+    derivations: byDocument(derivations),
     permissions: permissionsOf(all),
     guarded: new Set(all.flatMap(({ guards = [] }) => guards)),
     measures: named([...rooms.map(({ measures }) => measures), ...servers.map(({ alerts }) => alerts)]),
@@ -76,6 +83,17 @@ export function compose({ modules, servers = [], approval, files, overlay = {} }
     files: files ?? null,
     forms: null,
   })
+}
+
+/** In the order in which they are described: their sources are locked in it. */
+function byDocument(derivations: readonly Derivation[]): ReadonlyMap<string, Derivations> {
+  const keys = new Set(derivations.flatMap(({ from, to }) => [from, to]))
+  return new Map(
+    [...keys].map((key) => [
+      key,
+      { from: derivations.filter(({ from }) => from === key), to: derivations.filter(({ to }) => to === key) },
+    ]),
+  )
 }
 
 type ByName<T> = Readonly<Record<string, T>>

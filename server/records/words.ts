@@ -37,6 +37,21 @@ export const storeWords = {
     ru: 'Условия для действия «{verb}» не выполнены',
     en: 'The conditions for “{verb}” are not met',
   },
+  'derivation.not-possible': {
+    zh: '{document}【{number}】当前为“{state}”，不能“{act}”，请重新选择',
+    ru: '{document} «{number}» в состоянии «{state}»: действие «{act}» недоступно, выберите другую запись',
+    en: '{document} {number} is “{state}”, which does not allow “{act}”: choose another',
+  },
+  'derivation.differs': {
+    zh: '与{document}【{number}】不一致，请改成一致',
+    ru: 'Не совпадает с записью «{document} {number}»: укажите то же, что в ней',
+    en: 'Differs from {document} {number}: enter the same as there',
+  },
+  'derivation.over': {
+    zh: '{document}【{number}】共 {total}，已占用 {taken}，剩余可用 {left}；本次 {amount} 超出，请减少',
+    ru: '{document} «{number}»: всего {total}, занято {taken}, остаётся {left}, а указано {amount}. Уменьшите значение',
+    en: 'Of the {total} of {document} {number}, {taken} is taken, so {left} is left and this is {amount}: enter less',
+  },
   'record.append-only': {
     zh: '该数据只能新增，不能修改或删除',
     ru: 'Эти записи можно только добавлять: изменить или удалить их нельзя',

@@ -1,3 +1,4 @@
+import type { Derivation } from '../../../core/description/derivation.ts'
 import type { AnyDocument, Document } from '../../../core/description/document.ts'
 import type { Fields } from '../../../core/description/field.ts'
 import type { Module } from '../../../core/description/module.ts'
@@ -72,12 +73,20 @@ export interface OwnTask {
 /** What waits for the caller of those things; few at a time. */
 export type OwnTasks<C> = (ctx: C) => Promise<readonly OwnTask[]>
 
+/** How a document is made from others, and others from it. */
+export interface Derivations {
+  readonly from: readonly Derivation[]
+  readonly to: readonly Derivation[]
+}
+
 /** What is composed in this process: made by `compose` at start, and anew when a drawn form is published. */
 export interface Running<C> {
   /** As it is at this moment, for whoever begins something and wants it to stay the same until he has done. */
   readonly current: Running<C>
   readonly modules: readonly Module[]
   readonly documents: ReadonlyMap<string, RunningDocument<C>>
+  /** By the key of the document. */
+  readonly derivations: ReadonlyMap<string, Derivations>
   /** Every permission code that some document, page or action asks for. */
   readonly permissions: ReadonlySet<string>
   /** The codes among them whose holders are guarded; see Module. */

@@ -1,5 +1,6 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
+import { derivableFrom } from '../derivation/offered-derivations.ts'
 import { pendingTaskTexts } from '../office/pending-task-texts.ts'
 import { isLinked, neighboursOf } from '../read/links.ts'
 import { type Names, namesOf } from '../read/names.ts'
@@ -19,6 +20,8 @@ interface Opened {
   readonly offered: readonly string[]
   /** What it waits for, in words. */
   readonly waits: readonly string[]
+  /** Names of what he may make from it now. */
+  readonly derives: readonly string[]
   /** Whether related documents are to be seen. */
   readonly linked: boolean
   /** The fields he may write in this record's state; null where the description's own rights hold. */
@@ -37,11 +40,12 @@ export async function opened(ctx: Ctx, doc: AnyDocument, id: string): Promise<Op
     approvalVerbsOf(ctx, doc, id),
   ])
   const record = await withCounted(ctx, doc, stored)
-  const [flows, names, waits, linked] = await Promise.all([
+  const [flows, names, waits, linked, derives] = await Promise.all([
     flowsOf(ctx, doc, [record]),
     namesOf(ctx, doc, [record]),
     pendingTaskTexts(ctx, doc, record),
     isLinked(ctx, neighbours),
+    derivableFrom(ctx, doc, record),
   ])
   const [named = record] = withNodeNames(ctx, doc, [record], flows)
   return {
@@ -49,6 +53,7 @@ export async function opened(ctx: Ctx, doc: AnyDocument, id: string): Promise<Op
     names,
     offered: offeredVerbs(ctx, doc, record, approvalVerbs),
     waits,
+    derives,
     linked,
     writable: isEditable(doc, record) ? null : [],
   }

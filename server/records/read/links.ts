@@ -49,6 +49,15 @@ export async function link(ctx: Ctx, { from, to, type, qty, amount, currency }: 
   )
 }
 
+/** Takes a link back in the caller's transaction. */
+export async function unlink(ctx: Ctx, { from, to, type }: Pick<DocLink, 'from' | 'to' | 'type'>): Promise<void> {
+  await ctx.sql.query(
+    prepared(sql`
+    delete from engine.doc_link where src_type = ${mappingOf(from.doc).key} and src_id = ${from.id}::uuid
+      and dst_type = ${mappingOf(to.doc).key} and dst_id = ${to.id}::uuid and link_type = ${type}`),
+  )
+}
+
 interface LinkRow {
   readonly direction: 'from' | 'to'
   readonly type: string

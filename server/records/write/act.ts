@@ -8,6 +8,7 @@ import { approvalNeeds, approvalVerbs } from '../../platform/context/approval-po
 import type { Ctx } from '../../platform/context/context.ts'
 import type { Body } from '../../platform/context/rule-set.ts'
 import { prepared } from '../../platform/database/sql.ts'
+import { linkSources, lockSources } from '../derivation/sources.ts'
 import { labelOf } from '../read/label-of.ts'
 import { requirePermission } from '../read/permission.ts'
 import { readRecord } from '../read/read.ts'
@@ -97,7 +98,9 @@ async function approvalVerb(
 async function submittable(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<StoredRecord> {
   const { errors } = checkRecord(doc.fields, {}, { ...expressionContextOf(ctx), before: record, beside: record })
   refuseInvalid(ctx, doc, errors)
+  await lockSources(ctx.withoutScope('sources are counted under their locks'), doc, record)
   await checkedToSubmit(ctx, doc, record)
+  await linkSources(ctx, doc, record)
   const { number } = doc
   if (number === undefined || record.approvalStatus !== '0' || !waitsForNumber(doc, record)) return record
   return change(ctx, doc, record, { [number.field]: await takeNumber(ctx, doc, number, record) }, { verb: 'number' })

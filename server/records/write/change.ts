@@ -3,6 +3,7 @@ import { checkRecord } from '../../../kinds/check-record.ts'
 import { planOf } from '../../../kinds/record-plan.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { Body } from '../../platform/context/rule-set.ts'
+import { requireNoChildren } from '../derivation/children.ts'
 import { mappingOf } from '../schema/mapping.ts'
 import { idOf, type Patch, type StoredRecord, textOf } from '../schema/stored-record.ts'
 import { changesBetween, type Happening } from './audit-events.ts'
@@ -47,15 +48,22 @@ async function changed(
   return after
 }
 
-/** Runs the rules of an event and writes what they answer; answers the record as it is afterwards. */
-export function runHook(
+/**
+ * Runs the rules of an event and writes what they answer; answers the record as it is afterwards. What ends a record
+ * waits for what was made from it.
+ */
+export async function runHook(
   ctx: Ctx,
   doc: AnyDocument,
   record: StoredRecord,
   event: string,
   body: Body,
 ): Promise<StoredRecord> {
-  return happened(ctx, doc, record, event, body, (current, patch) => change(ctx, doc, current, patch, { verb: event }))
+  const after = await happened(ctx, doc, record, event, body, (current, patch) =>
+    change(ctx, doc, current, patch, { verb: event }),
+  )
+  await requireNoChildren(ctx, doc, record, event)
+  return after
 }
 
 /** The patch with each value as its column holds it, and the computed fields that follow from it. */

@@ -11,16 +11,20 @@ export interface Followers {
   readonly where: Where
 }
 
-/** Refuses to end a record while others that follow from it are open, whoever may see them; it names them. */
+/**
+ * Refuses to end a record while others that follow from it are open, whoever may see them; it names them, the newest
+ * first: in this order they are ended.
+ */
 export async function requireNoFollowers(ctx: Ctx, followers: readonly Followers[]): Promise<void> {
   const all = ctx.withoutScope('what follows from a record binds whoever ends it')
-  const named: string[] = []
+  const open: { readonly since: number; readonly name: string }[] = []
   for (const { doc, where } of followers) {
-    const found = await find(all, doc, where, { sort: ['createTime'], limit: most - named.length })
-    named.push(...found.map((record) => nameOf(ctx, doc, record as StoredRecord))) // a record of whatever document
-    if (named.length >= most) break
+    const found = await find(all, doc, where, { sort: ['-createTime'], limit: most })
+    open.push(...found.map((record) => ({ since: record.createTime, name: nameOf(ctx, doc, record as StoredRecord) }))) // a record of whatever document
   }
-  if (named.length > 0) throw new Refusal('record.followed', { documents: named.join(comma[ctx.lang]) })
+  if (open.length === 0) return
+  const named = open.toSorted((one, other) => other.since - one.since).slice(0, most)
+  throw new Refusal('record.followed', { documents: named.map(({ name }) => name).join(comma[ctx.lang]) })
 }
 
 // As many as a message holds.

@@ -1,6 +1,7 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { Body, RuleSet } from '../../platform/context/rule-set.ts'
+import { sourceChecks } from '../derivation/sources.ts'
 import type { Patch, StoredRecord } from '../schema/stored-record.ts'
 import { checkAll } from './check-all.ts'
 
@@ -35,12 +36,13 @@ export async function withCounted(ctx: Ctx, doc: AnyDocument, record: StoredReco
 
 /** Lets every rule refuse the draft as it is submitted, all at once. */
 export async function checkedToSubmit(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<void> {
-  await checkAll(
-    rulesOf(ctx, doc).flatMap(({ check, submittable }) => [
+  await checkAll([
+    ...rulesOf(ctx, doc).flatMap(({ check, submittable }) => [
       () => check?.(ctx, record, record),
       () => submittable?.(ctx, record),
     ]),
-  )
+    ...sourceChecks(ctx, doc, record),
+  ])
 }
 
 /** Lets every rule refuse the record, all at once. */
@@ -50,13 +52,14 @@ export async function checked(
   record: StoredRecord,
   before: StoredRecord | null,
 ): Promise<void> {
-  await checkAll(
-    rulesOf(ctx, doc).map(
+  await checkAll([
+    ...rulesOf(ctx, doc).map(
       ({ check }) =>
         () =>
           check?.(ctx, record, before),
     ),
-  )
+    ...sourceChecks(ctx, doc, record),
+  ])
 }
 
 /** Takes the locks that a verb wants before its record is locked. */

@@ -4,6 +4,7 @@ import { v7 as newId } from 'uuid'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
+import { derivationsTo } from '../derivation/derivations.ts'
 import { writableFields } from '../read/rights.ts'
 import { mappingOf } from '../schema/mapping.ts'
 import { idOf, type StoredRecord, textOf } from '../schema/stored-record.ts'
@@ -31,7 +32,7 @@ const inOneStatement = 250
 /** What every save checks before it writes, done ahead for many new records. */
 export function readyMany(ctx: Ctx, doc: AnyDocument, givens: readonly Given[]): Promise<NewOne[]> {
   // Rules that refuse may count what is stored already: each of these records has to see the one before it.
-  const oneByOne = rulesOf(ctx, doc).some(({ check }) => check !== undefined)
+  const oneByOne = derivationsTo(ctx, doc).length > 0 || rulesOf(ctx, doc).some(({ check }) => check !== undefined)
   const writable = writableFields(ctx, doc, null)
   const ids = newIds(givens.length)
   return withBreaths(givens, async (given, at) => {

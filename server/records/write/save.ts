@@ -5,6 +5,7 @@ import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { contextOn } from '../../platform/context/make-context.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { linkSources, lockSources } from '../derivation/sources.ts'
 import { readRecord } from '../read/read.ts'
 import { missing, refuseInvalid, requireVersion } from '../read/refuse.ts'
 import { writableFields } from '../read/rights.ts'
@@ -65,7 +66,9 @@ export async function saveNew(ctx: Ctx, doc: AnyDocument, id: string, given: Giv
 
 async function create(ctx: Ctx, doc: AnyDocument, given: Given, atLast: () => Ctx, id = newId()): Promise<Saved> {
   if (doc.appendOnly === true && ctx.unscoped === null) throw new Refusal('permission.missing', {}, { status: 403 })
+  await holdSources(ctx, doc, given)
   const record = await madeRecord(ctx, doc, given, id)
+  await linkSources(ctx, doc, record)
   // What is approved waits for its number until it is submitted.
   await insertRecord(atLast(), doc, doc.approval === undefined ? await numbered(ctx, doc, record) : record, {
     verb: 'create',
@@ -79,6 +82,7 @@ async function update(ctx: Ctx, doc: AnyDocument, id: string, ver: Json | undefi
   if (before === null) throw missing()
   requireVersion(before, ver)
   await requireEditable(ctx, doc, before)
+  await holdSources(ctx, doc, { ...before, ...given })
   const record = await withFiles(
     ctx,
     doc,
@@ -90,7 +94,13 @@ async function update(ctx: Ctx, doc: AnyDocument, id: string, ver: Json | undefi
   if (changes.length === 0) return { id, ver: Number(before.ver) }
   const after = { ...record, ver: Number(before.ver) + 1 }
   await updateRecord(ctx, doc, before, after, changes, { verb: 'update' })
+  await linkSources(ctx, doc, after, before)
   return { id, ver: after.ver }
+}
+
+/** What is approved takes of its sources when it is submitted, anything else as soon as it is saved. */
+async function holdSources(ctx: Ctx, doc: AnyDocument, given: Given): Promise<void> {
+  if (doc.approval === undefined) await lockSources(ctx, doc, given)
 }
 
 const begun = { id: '', ver: 1, createBy: '', createName: '', createTime: 0, updateBy: null, updateTime: null }

@@ -2,6 +2,8 @@ import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { checkRecord } from '../../../kinds/check-record.ts'
 import type { Ctx } from '../../platform/context/context.ts'
+import { derivationsTo } from '../derivation/derivations.ts'
+import { derivedValues } from '../derivation/derived-values.ts'
 import { wire } from '../read/present.ts'
 import { mappingOf } from '../schema/mapping.ts'
 import type { StoredRecord } from '../schema/stored-record.ts'
@@ -16,13 +18,17 @@ interface Suggested {
   readonly choices: Readonly<Record<string, readonly { readonly label: string; readonly values: StoredRecord }[]>>
 }
 
-/** The fields of a document whose choice makes its rules fill in others; null when they fill in nothing. */
+/** The fields of a document whose choice fills in others, by its rules or as its source; null when none does. */
 export function suggestingFields(ctx: Ctx, doc: AnyDocument): readonly string[] | null {
   const all = rulesOf(ctx, doc).flatMap(({ suggest }) => (suggest === undefined ? [] : [suggest.after]))
-  return all.length === 0 ? null : all.flat()
+  const sources = derivationsTo(ctx, doc).map(({ by }) => by)
+  return all.length === 0 && sources.length === 0 ? null : [...new Set([...all.flat(), ...sources])]
 }
 
-/** What the rules fill in over a form as it stands; what they say of a later rule goes over an earlier one. */
+/**
+ * What a chosen source and the rules fill in over a form as it stands; what is said of a later rule goes over an earlier
+ * one, and rules see what the source has filled.
+ */
 export async function suggested(ctx: Ctx, doc: AnyDocument, given: Given, chosen: string | null): Promise<Suggested> {
   const own = Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(doc.fields, name)))
   const { values } = checkRecord(doc.fields, own, {
@@ -30,11 +36,16 @@ export async function suggested(ctx: Ctx, doc: AnyDocument, given: Given, chosen
     before: null,
     trusted: new Set(Object.keys(own)),
   })
-  const all: Record<'offered' | 'settled', StoredRecord> = { offered: {}, settled: {} }
+  const derived = chosen === null ? { offered: {}, settled: {} } : await derivedValues(ctx, doc, values, chosen)
+  const all: Record<'offered' | 'settled', StoredRecord> = {
+    offered: shown(ctx, doc, derived.offered),
+    settled: shown(ctx, doc, derived.settled),
+  }
+  const draft = { ...values, ...derived.settled }
   const choices: Record<string, Suggested['choices'][string]> = {}
   for (const { suggest } of rulesOf(ctx, doc)) {
     if (suggest === undefined || (chosen !== null && !suggest.after.includes(chosen))) continue
-    const told = await suggest.fill(ctx, values, chosen)
+    const told = await suggest.fill(ctx, draft, chosen)
     all.offered = { ...all.offered, ...shown(ctx, doc, told.offered) }
     all.settled = { ...all.settled, ...shown(ctx, doc, told.settled) }
     for (const [name, list] of Object.entries(told.choices ?? {}))

@@ -1,0 +1,114 @@
+import type { Derivation } from '../../../core/description/derivation.ts'
+import type { AnyDocument } from '../../../core/description/document.ts'
+import type { Fields } from '../../../core/description/field.ts'
+import { compile } from '../../../core/expression/expression.ts'
+import { expressionTypes } from '../../../kinds/expression-types.ts'
+import { linesOf, mappingOf } from '../schema/mapping.ts'
+
+type Known = ReadonlyMap<string, { readonly doc: AnyDocument }>
+
+/** What is wrong with a derivation, for whoever described it; nothing when it can run. */
+export function derivationProblems(derivation: Derivation, documents: Known): string[] {
+  const { name, from, to } = derivation
+  const source = documents.get(from)?.doc
+  const target = documents.get(to)?.doc
+  const problems =
+    source === undefined || target === undefined
+      ? [`leads from ${from} to ${to}, one of which does not exist`]
+      : [
+          ...referenceProblems(derivation, target),
+          ...conditionProblems(derivation, source, target),
+          ...fieldProblems(derivation, source, target),
+          ...remainingProblems(derivation, source, target),
+          ...lineProblems(derivation, source, target),
+          ...unknownColumns(target, derivation.living),
+          ...(derivation.figure === undefined ? [] : unknownColumns(target, { [derivation.figure]: null })),
+          ...(derivation.bars ?? [])
+            .filter((verb) => source.actions?.[verb] === undefined)
+            .map((verb) => `bars ${verb}, which ${from} does not do`),
+        ]
+  return problems.map((problem) => `the derivation ${name} ${problem}`)
+}
+
+function referenceProblems({ by, from }: Derivation, target: AnyDocument): string[] {
+  const field = target.fields[by]
+  return field?.kind === 'reference' && 'to' in field && field.to === from
+    ? []
+    : [`is by ${by}, which is no reference to ${from}`]
+}
+
+function conditionProblems(
+  { when, unless, offered, remaining }: Derivation,
+  source: AnyDocument,
+  target: AnyDocument,
+): string[] {
+  const asked: readonly (readonly [string | undefined, AnyDocument])[] = [
+    [when, source],
+    [offered, source],
+    [remaining?.when, source],
+    [unless, target],
+  ]
+  return asked.flatMap(([condition, doc]) => {
+    const compiled = condition === undefined ? null : compile(condition, expressionTypes(doc.fields))
+    return compiled !== null && 'problem' in compiled ? [`asks ${condition}: ${compiled.problem}`] : []
+  })
+}
+
+function fieldProblems({ fields, alike }: Derivation, source: AnyDocument, target: AnyDocument): string[] {
+  return [
+    ...alike.filter((name) => fields[name] === undefined).map((name) => `holds ${name} against nothing`),
+    ...mismatched(fields, source.fields, target.fields),
+  ]
+}
+
+/** Pairs of fields of which one is missing, or that are of different kinds. */
+function mismatched(pairs: Readonly<Record<string, string>>, theirs: Fields, own: Fields): string[] {
+  return Object.entries(pairs)
+    .filter(
+      ([name, from]) =>
+        own[name] === undefined || own[name].kind !== (theirs[from]?.kind ?? (from === 'id' ? 'text' : '')),
+    )
+    .map(([name, from]) => `fills ${name} with ${from}, which does not fit`)
+}
+
+const numeric: readonly string[] = ['money', 'quantity', 'number']
+
+function remainingProblems({ remaining }: Derivation, source: AnyDocument, target: AnyDocument): string[] {
+  if (remaining === undefined) return []
+  const { of, less, tolerance } = remaining
+  const kinds = new Set([
+    ...of.map((name) => source.fields[name]?.kind ?? ''),
+    ...less.map(({ field }) => target.fields[field]?.kind ?? ''),
+  ])
+  return [
+    ...(of.length > 0 && less.length > 0 && kinds.size === 1 && [...kinds].every((kind) => numeric.includes(kind))
+      ? []
+      : ['counts what is left of fields that are no figures of one kind']),
+    ...(tolerance === undefined || target.fields[tolerance]?.kind === 'number'
+      ? []
+      : [`tolerates ${tolerance}, which is no number`]),
+    ...less.flatMap(({ while: taking }) => unknownColumns(target, taking)),
+  ]
+}
+
+function lineProblems({ lines }: Derivation, source: AnyDocument, target: AnyDocument): string[] {
+  if (lines === undefined) return []
+  const theirs = new Map(linesOf(source.fields)).get(lines.from)
+  const own = new Map(linesOf(target.fields)).get(lines.to)
+  if (theirs === undefined || own === undefined)
+    return [`fills ${lines.to} from ${lines.from}, one of which has no lines`]
+  const kind = theirs[lines.of]?.kind ?? ''
+  return [
+    ...mismatched({ ...lines.fields, ...lines.match, ...lines.first }, theirs, own),
+    ...(numeric.includes(kind) && own[lines.less]?.kind === kind
+      ? []
+      : [`counts ${lines.less} of ${lines.of}, which are no figures of one kind`]),
+    ...unknownColumns(target, lines.while),
+  ]
+}
+
+function unknownColumns(doc: AnyDocument, where: object): string[] {
+  return Object.keys(where)
+    .filter((name) => !mappingOf(doc).columns.has(name))
+    .map((name) => `asks for ${name}, which is no field of ${doc.module}.${doc.name}`)
+}

@@ -1,0 +1,210 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Ctx } from '../../platform/context/context.ts'
+import { describe as described } from '../described/describe.ts'
+import { opened } from '../described/opened.ts'
+import { linksOf } from '../read/links.ts'
+import { draftTables } from '../schema/draft-migration.ts'
+import { bill, harbourModule, intake, intakeOfBill } from '../testing/harbour.ts'
+import { seaModule } from '../testing/voyage.ts'
+import { makeWorld, type World } from '../testing/world.ts'
+import { act } from '../write/act.ts'
+import { remove } from '../write/remove.ts'
+import { save, type Saved } from '../write/save.ts'
+import { suggested } from '../write/suggest.ts'
+import { derivationProblems } from './derivation-problems.ts'
+
+const all = ['td-ck', 'td-xz', 'td-bj', 'td-sl', 'rk-ck', 'rk-xz', 'rk-bj']
+let world: World
+let ctx: Ctx
+let numbers = 0
+
+beforeAll(async () => {
+  world = await makeWorld([], { modules: [seaModule, harbourModule] })
+  await world.pool.driver.query(`create schema harbour; ${draftTables([bill, intake])}`)
+  ctx = await who(all)
+})
+
+function who(permissions: readonly string[], unit: 'a' | 'b' = 'a'): Promise<Ctx> {
+  return world.as({
+    permissions,
+    unitId: world.units[unit],
+    scope: { all: false, unitIds: [world.units[unit]], deptIds: [] },
+  })
+}
+
+async function landed(given: object = {}): Promise<string> {
+  numbers += 1
+  const { id, ver } = await save(ctx, bill, {
+    billNo: `TD-${numbers}`,
+    owner: 'Amur',
+    currency: 'CNY',
+    tonnes: '100',
+    ...given,
+  })
+  await act(ctx, bill, id, 'arrive', { ver })
+  return id
+}
+
+function takeIn(billId: string, tonnes: string, given: object = {}, by = ctx): Promise<Saved> {
+  numbers += 1
+  return save(by, intake, { intakeNo: `RK-${numbers}`, billId, owner: 'Amur', currency: 'CNY', tonnes, ...given })
+}
+
+const followed = (documents: RegExp) => ({
+  code: 'record.followed',
+  params: { documents: expect.stringMatching(documents) },
+})
+
+describe('the form of what is made from a record', () => {
+  test('begins with the fields of its source and with what is left of it, and stores nothing', async () => {
+    const billId = await landed()
+    await takeIn(billId, '30.5')
+    const told = await suggested(ctx, intake, { billId }, 'billId')
+    expect(told).toMatchObject({ offered: { tonnes: '69.500' }, settled: { owner: 'Amur', currency: 'CNY' } })
+    expect(await linksOf(ctx, bill, billId)).toHaveLength(1)
+    expect(await described(ctx, { doc: intake, words: harbourModule.words.intake } as never)).toMatchObject({
+      suggestsAfter: ['billId'],
+    })
+  })
+
+  test('tells nothing of a source that its reader may not see, and no figure that he may not know', async () => {
+    const billId = await landed()
+    const stranger = await who(all, 'b')
+    const empty = { offered: {}, settled: {} }
+    expect(await suggested(stranger, intake, { billId }, 'billId')).toMatchObject(empty)
+    const unread = await who(['rk-xz'])
+    expect(await suggested(unread, intake, { billId }, 'billId')).toEqual({ ...empty, choices: {} })
+    const blind = await who(all.filter((code) => code !== 'td-sl'))
+    expect(await suggested(blind, intake, { billId }, 'billId')).toMatchObject({
+      offered: {},
+      settled: { owner: 'Amur' },
+    })
+    await expect(takeIn(billId, '100.001', {}, blind)).rejects.toMatchObject({
+      params: { amount: '100.001', total: '***', taken: '***', left: '***' },
+    })
+  })
+})
+
+describe('what is made from a record is refused at its field', () => {
+  test('for more than is left, counting what everybody took and not itself', async () => {
+    const billId = await landed()
+    const first = await takeIn(billId, '60')
+    await expect(takeIn(billId, '40.001')).rejects.toMatchObject({
+      code: 'derivation.over',
+      errors: { tonnes: {} },
+      params: {
+        number: expect.stringMatching(/^TD-/),
+        amount: '40.001',
+        total: '100.000',
+        taken: '60.000',
+        left: '40.000',
+      },
+    })
+    await takeIn(billId, '40')
+    await save(ctx, intake, { ...first, tonnes: '59' })
+    await expect(save(ctx, intake, { id: first.id, ver: 2, tonnes: '60.001' })).rejects.toMatchObject({
+      code: 'derivation.over',
+    })
+  })
+
+  test('but for what the tolerance lets through, and what was undone is there again', async () => {
+    const billId = await landed()
+    const { id, ver } = await takeIn(billId, '100')
+    await expect(takeIn(billId, '5.001', { swells: '5' })).rejects.toMatchObject({ params: { left: '5.000' } })
+    await act(ctx, intake, id, 'undo', { ver })
+    await takeIn(billId, '105', { swells: '5' })
+  })
+
+  test('when its source is not in sight of whoever makes it', async () => {
+    const billId = await landed()
+    await expect(takeIn(billId, '1', {}, await who(all, 'b'))).rejects.toMatchObject({
+      errors: { billId: { code: 'choice.unknown' } },
+    })
+  })
+
+  test('when its source was ended while it was typed, unless its own condition lets it', async () => {
+    const billId = await landed()
+    await act(ctx, bill, billId, 'end', { ver: 2 })
+    await expect(takeIn(billId, '1')).rejects.toMatchObject({
+      code: 'derivation.not-possible',
+      errors: { billId: {} },
+      params: { document: '提单', state: '完成', act: '入库' },
+    })
+    await takeIn(billId, '1', { early: '1' })
+  })
+
+  test('when its source has changed in what both must agree in; their amounts are compared no more', async () => {
+    const billId = await landed()
+    await world.pool.driver.query(`update harbour.bill set currency = 'USD' where id = $1`, [billId])
+    await expect(takeIn(billId, '1000')).rejects.toMatchObject({ code: 'derivation.differs', errors: { currency: {} } })
+    await takeIn(billId, '1', { currency: 'USD' })
+  })
+})
+
+test('of thirty-two who take the last tonnes at once, none gets more than there is', async () => {
+  const billId = await landed({ tonnes: '10' })
+  const tried = await Promise.allSettled(Array.from({ length: 32 }, () => takeIn(billId, '1')))
+  expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+  expect(new Set(tried.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : [])))).toEqual(
+    new Set(['derivation.over']),
+  )
+})
+
+test('both are tied to each other with what was taken; one that is moved to another source leaves the first', async () => {
+  const [one, other] = [await landed(), await landed()]
+  const { id } = await takeIn(one, '25')
+  expect(await linksOf(ctx, bill, one)).toMatchObject([{ doc: 'intake', id, direction: 'to' }])
+  expect(await linksOf(ctx, intake, id)).toMatchObject([{ doc: 'bill', id: one, direction: 'from' }])
+  await save(ctx, intake, { id, ver: 1, billId: other })
+  expect(await linksOf(ctx, bill, one)).toEqual([])
+  expect(await linksOf(ctx, bill, other)).toMatchObject([{ id }])
+})
+
+test('a record is neither ended nor deleted while what was made from it is in force, which is named, the newest first', async () => {
+  const billId = await landed()
+  const made = [await takeIn(billId, '1'), await takeIn(billId, '1')]
+  const newestFirst = followed(new RegExp(`^入库单 RK-${numbers}、入库单 RK-${numbers - 1}$`))
+  await expect(act(ctx, bill, billId, 'end', { ver: 2 })).rejects.toMatchObject(newestFirst)
+  await expect(remove(ctx, bill, [billId])).rejects.toMatchObject(newestFirst)
+  for (const { id, ver } of made) await act(ctx, intake, id, 'undo', { ver })
+  await act(ctx, bill, billId, 'end', { ver: 2 })
+  await remove(ctx, bill, [billId])
+})
+
+test('a record offers what may be made from it to whoever may make that, in its state, while something is left', async () => {
+  const billId = await landed()
+  const offered = async (by: Ctx, id = billId) => (await opened(by, bill, id)).derives
+  expect(await offered(ctx)).toEqual(['takeIn'])
+  expect(await offered(await who(all.filter((code) => code !== 'rk-xz')))).toEqual([])
+  expect(await offered(ctx, (await save(ctx, bill, { billNo: 'TD-0', tonnes: '1' })).id)).toEqual([])
+  await takeIn(billId, '100')
+  expect(await offered(ctx)).toEqual([])
+})
+
+describe('a derivation is refused at start', () => {
+  const documents = new Map(Object.entries({ 'harbour.bill': { doc: bill }, 'harbour.intake': { doc: intake } }))
+  const less = [{ field: 'tonnes', while: {} }]
+  test.each([
+    ['that leads to no document', { to: 'harbour.none' }],
+    ['by what is no reference to its source', { by: 'owner' }],
+    ['with a condition that does not compile', { when: "nothing == '1'" }],
+    ['with a condition over the target that does not compile', { unless: 'nothing' }],
+    ['that offers by a condition that does not compile', { offered: 'nothing' }],
+    ['with a condition of its figures that does not compile', { remaining: { of: ['tonnes'], less, when: 'nothing' } }],
+    ['that fills a field with one of another kind', { fields: { owner: 'tonnes', currency: 'currency' } }],
+    ['that holds a field against nothing', { alike: ['owner', 'early'] }],
+    ['whose figures are of two kinds', { remaining: { of: ['tonnes'], less: [{ field: 'swells', while: {} }] } }],
+    ['whose figures are none', { remaining: { of: ['owner'], less: [{ field: 'owner', while: {} }] } }],
+    ['that tolerates what is no number', { remaining: { of: ['tonnes'], less, tolerance: 'owner' } }],
+    [
+      'that counts by an unknown field',
+      { remaining: { of: ['tonnes'], less: [{ field: 'tonnes', while: { none: '1' } }] } },
+    ],
+    ['that keeps its source by an unknown field', { living: { none: '1' } }],
+    ['that shows an unknown figure', { figure: 'none' }],
+    ['that bars what its source does not do', { bars: ['fly'] }],
+  ])('%s', (_title, wrong) => {
+    expect(derivationProblems(intakeOfBill, documents)).toEqual([])
+    expect(derivationProblems({ ...intakeOfBill, ...wrong }, documents)).toHaveLength(1)
+  })
+})
