@@ -9,6 +9,7 @@ import { bankPaymentWords } from '../../modules/finance/words/bank-payment.ts'
 import { paymentPlanWords } from '../../modules/finance/words/payment-plan.ts'
 import { financeRefusals } from '../../modules/finance/words/refusals.ts'
 import { fileWords as uploadRefusals } from '../../server/records/files/words.ts'
+import { storeWords } from '../../server/records/words.ts'
 import { approvalWords } from '../../web/approval/decision/words.ts'
 import { detailWords } from '../../web/detail/words.ts'
 import { formWords } from '../../web/form/words.ts'
@@ -60,18 +61,18 @@ test('what a plan gets wrong is said at its field, in Russian', async ({ seat, g
 
   await form.type(amount, '140001')
   await save(page, lang)
-  await expect(form.error(amount)).toHaveText(pattern(financeRefusals['payment-plan.over-contract'][lang]))
+  await expect(form.error(amount)).toHaveText(pattern(storeWords['derivation.over'][lang]))
 
   // The floating range lets a little more through, and not a cent beyond it.
   await form.type(plan(lang).field('floatRange'), '1')
   await form.type(amount, '141401')
   await save(page, lang)
-  await expect(form.error(amount)).toHaveText(pattern(financeRefusals['payment-plan.over-contract'][lang]))
+  await expect(form.error(amount)).toHaveText(pattern(storeWords['derivation.over'][lang]))
 
   // What several rules of the server refuse is told at once, each at its field.
   await form.type(plan(lang).field('payeeName'), 'NOBODY')
   await save(page, lang)
-  await expect(form.error(amount)).toHaveText(pattern(financeRefusals['payment-plan.over-contract'][lang]))
+  await expect(form.error(amount)).toHaveText(pattern(storeWords['derivation.over'][lang]))
   await expect(form.error(plan(lang).field('payeeName'))).toHaveText(
     pattern(financeRefusals['payment-plan.payee-other-name'][lang]),
   )

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { addDays, dayOfMs } from '../../core/values/day.ts'
 import { formatNumber } from '../../core/values/decimal.ts'
-import { settleWords } from '../../modules/contracts/words/settle.ts'
+import { contractDerivations } from '../../modules/contracts/derivations.ts'
 import { barterSettlementWords, settlementWords } from '../../modules/contracts/words/settlement.ts'
+import { financeDerivations } from '../../modules/finance/derivations.ts'
 import { bankPaymentWords } from '../../modules/finance/words/bank-payment.ts'
 import { paymentPlanWords } from '../../modules/finance/words/payment-plan.ts'
 import { receiptPlanWords } from '../../modules/finance/words/receipt-plan.ts'
-import { wayWords } from '../../modules/finance/words/ways.ts'
 import { detailWords } from '../../web/detail/words.ts'
 import { formWords } from '../../web/form/words.ts'
 import { caller } from './support/api.ts'
@@ -75,6 +75,11 @@ async function agreeByHand(seat: Seat, document: string, address: string, drafte
   return people
 }
 
+/** The button that makes one document of another. */
+function made(name: string): string {
+  return [...contractDerivations, ...financeDerivations].find((one) => one.name === name)?.label.zh ?? name
+}
+
 test('from a contract to a paid invoice: a trader and a cashier type no account, and press a counted number of times', async ({
   seat,
 }) => {
@@ -82,7 +87,7 @@ test('from a contract to a paid invoice: a trader and a cashier type no account,
   const contract = await makeContract('freight', { tonnes: '1000', party: '东疆散货' })
   const trader = await seat('seasales', { at: `/doc/contracts/contract/${contract.id}` })
   const traderClicks = await countClicks(trader)
-  const form = await open(trader, wayWords.pay.zh)
+  const form = await open(trader, made('payContract'))
   await expect(form.field(plan.field('payeeAccount')).locator('input')).toHaveValue(contract.payee.account)
   await expect(form.field(plan.field('payeeName')).locator('input')).toHaveValue(contract.payee.name)
   await expect(form.field(plan.field('planAmount')).locator('input')).toHaveValue(shown('140000.00'))
@@ -135,7 +140,7 @@ test('a settlement that is too much goes through risk control, step by step, and
   const see = look('trade-settle')
   const contract = await makeContract('freight', { tonnes: '1000', party: '渤湾海运' })
   const trader = await seat('seasales', { at: `/doc/contracts/contract/${contract.id}` })
-  const form = await open(trader, settleWords.settle.zh)
+  const form = await open(trader, made('settleContract'))
   const lines = trader.locator('[data-field=items]:visible')
   await expect(lines).toContainText(shown('140000.00'))
   const quantity = lines.getByRole('textbox', { name: /数量/ })
@@ -148,7 +153,7 @@ test('a settlement that is too much goes through risk control, step by step, and
   expect(people).toEqual(['sealead', 'seafin', 'risk'])
   await trader.goto(address)
   await expect(head(trader)).toContainText(label('approvalStatus', '2', 'zh'))
-  const next = await open(trader, wayWords.pay.zh)
+  const next = await open(trader, made('paySettlement'))
   await expect(next.field(plan.field('planAmount')).locator('input')).toHaveValue(shown('154000.00'))
   await expect(next.field(plan.field('payeeAccount')).locator('input')).toHaveValue(contract.payee.account)
   await see(trader, 'plan')
@@ -157,7 +162,7 @@ test('a settlement that is too much goes through risk control, step by step, and
 test('a receipt plan of a sales contract is agreed to and executed by what arrives', async ({ seat }) => {
   const contract = await makeContract('sale', { tonnes: '1000' })
   const trader = await seat('seasales', { at: `/doc/contracts/contract/${contract.id}` })
-  await open(trader, wayWords.receive.zh)
+  await open(trader, made('receiveContract'))
   await expect(formIn(trader, 'zh').field(receipts.field('expectedAmount')).locator('input')).toHaveValue(
     shown('140000.00'),
   )
@@ -245,7 +250,7 @@ test('a barter settlement goes on after its submission: leader, finance, risk co
     contractStatus: ['3', '4'],
   })
   const drafter = await seat('tjsales', { at: `/doc/contracts/contract/${id}` })
-  const form = await open(drafter, settleWords.barter.zh)
+  const form = await open(drafter, made('settleBarter'))
   const sent = form.field(barter.field('outValue')).locator('input')
   await expect(sent).not.toHaveValue('')
   // What keeps it from being submitted is said in the form, which stays.

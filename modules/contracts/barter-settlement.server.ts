@@ -1,9 +1,9 @@
 import { dayOfMs } from '../../core/values/day.ts'
 import { compare, round, sum } from '../../core/values/decimal.ts'
-import { type Ctx, find, link, Refusal, rules } from '../../server/define.ts'
+import { type Ctx, find, Refusal, rules } from '../../server/define.ts'
 import { type BarterSettlement, barterSettlement } from './barter-settlement.ts'
 import { contract } from './contract.ts'
-import { requireSettleable } from './of-contract.server.ts'
+import { requireKind } from './of-contract.server.ts'
 import { showSettled } from './settled.server.ts'
 import { settlementTitle } from './settlement-title.ts'
 
@@ -18,24 +18,14 @@ export const barterRules = rules(barterSettlement, {
       if (chosen === null || !draft.relatedContract) return { offered: { date } }
       const [of] = await find(ctx, contract, { id: draft.relatedContract })
       if (of === undefined) return {}
-      const { counterparty, currency, fxRate, totalAmount, paymentConditions } = of
-      return {
-        offered: { title: settlementTitle(ctx, of), content: paymentConditions, outValue: totalAmount },
-        settled: { counterparty, currency, fxRate },
-      }
+      const { totalAmount, paymentConditions } = of
+      return { offered: { title: settlementTitle(ctx, of), content: paymentConditions, outValue: totalAmount } }
     },
   },
-  check: (ctx, record) => requireSettleable(ctx, record, true),
+  check: (ctx, record) => requireKind(ctx, record, true),
   on: {
-    submit: async (ctx, { id, relatedContract, amount, currency, diffPct }) => {
-      if (compare(diffPct ?? '0', mostPct) <= 0)
-        return link(ctx, {
-          from: { doc: contract, id: relatedContract },
-          to: { doc: barterSettlement, id },
-          type: 'settle',
-          amount: amount ?? '0',
-          currency,
-        })
+    submit: (_ctx, { diffPct }) => {
+      if (compare(diffPct ?? '0', mostPct) <= 0) return
       const params = { pct: diffPct ?? '0', most: mostPct }
       throw Refusal.atField('inValue', 'barter.out-of-balance', params)
     },

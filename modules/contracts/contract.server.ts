@@ -1,12 +1,10 @@
 import { compare, isZero, sum } from '../../core/values/decimal.ts'
 import { Refusal } from '../../core/words/refusal.ts'
-import { checkAll, type Ctx, get, labelOf, requireNoFollowers, rules } from '../../server/define.ts'
-import { barterSettlement } from './barter-settlement.ts'
+import { checkAll, type Ctx, get, labelOf, rules } from '../../server/define.ts'
 import { contractMoney } from './contract-money.ts'
 import { contractStart } from './contract-start.server.ts'
 import { contract, type Contract } from './contract.ts'
 import { counterparty } from './counterparty.ts'
-import { settlement } from './settlement.ts'
 import { admittedCounterparty, contractState, runningContract } from './states.ts'
 
 /** What the server adds to a contract's description: execution, dates, admission of the other side, the seal. */
@@ -42,14 +40,12 @@ export const contractRules = rules(contract, {
     returned: () => ({ contractStatus: contractState.draft }),
     withdrawn: () => ({ contractStatus: contractState.draft }),
     approved: () => ({ contractStatus: contractState.toSign }),
-    revoked: async (ctx, record) => {
+    revoked: (ctx, record) => {
       requireNothingPaid(ctx, record)
-      await requireNothingSettled(ctx, record)
       return { contractStatus: contractState.voided }
     },
-    closed: async (ctx, record) => {
+    closed: (ctx, record) => {
       requireNothingInFlight(ctx, record)
-      await requireNothingSettled(ctx, record)
       const runs = running.includes(record.contractStatus)
       return { contractStatus: runs ? contractState.terminated : contractState.voided }
     },
@@ -65,10 +61,7 @@ export const contractRules = rules(contract, {
       if (!isZero(record.unreceivedAmt ?? '0'))
         throw new Refusal('contract.not-received', { left: record.unreceivedAmt ?? '0' })
     },
-    terminate: async (ctx, record) => {
-      requireNothingInFlight(ctx, record)
-      await requireNothingSettled(ctx, record)
-    },
+    terminate: requireNothingInFlight,
   },
 })
 
@@ -99,15 +92,6 @@ async function requireAdmitted(ctx: Ctx, record: Contract): Promise<void> {
 function requireNothingInFlight(_ctx: Ctx, record: Contract): void {
   if (!isZero(record.inFlightAmt ?? '0'))
     throw new Refusal('contract.payment-in-flight', { amount: record.inFlightAmt ?? '0' })
-}
-
-/** Settlements of it that go round or are approved are ended first, or archived once they are paid. */
-function requireNothingSettled(ctx: Ctx, { id }: Contract): Promise<void> {
-  const where = { relatedContract: id, approvalStatus: ['1', '2'], archived: '0' }
-  return requireNoFollowers(ctx, [
-    { doc: settlement, where },
-    { doc: barterSettlement, where },
-  ])
 }
 
 function requireNothingPaid(ctx: Ctx, record: Contract): void {

@@ -5,6 +5,7 @@ import { barterSettlement } from './barter-settlement.ts'
 import { groupContract, segmentContractSummary } from './contract-summaries.ts'
 import { contract } from './contract.ts'
 import { counterparty } from './counterparty.ts'
+import { contractDerivations } from './derivations.ts'
 import { contractDictionaries } from './dictionaries.ts'
 import { exchangeRate } from './exchange-rate.ts'
 import { settlement } from './settlement.ts'
@@ -15,7 +16,6 @@ import { contractRefusals } from './words/refusals.ts'
 import { barterSettlementWords, settlementWords } from './words/settlement.ts'
 
 export { barterSettlement, type BarterSettlement } from './barter-settlement.ts'
-export { requireCurrency } from './contract-currency.ts'
 export { contractMoney, type ContractUse } from './contract-money.ts'
 export { contract, type Contract } from './contract.ts'
 export { counterparty, type Counterparty } from './counterparty.ts'
@@ -54,6 +54,7 @@ export const contracts = defineModule({
   dictionaries: contractDictionaries,
   reports: [segmentContractSummary, groupContract],
   alerts: contractAlerts,
+  derivations: contractDerivations,
   pages: [
     {
       path: '/tradeCounterparty',

@@ -30,14 +30,7 @@ async function fromContract(ctx: Ctx, of: Contract, date: string): Promise<Sugge
       date,
       dueDate: addDays(date, Number(lastTerm?.daysAfter ?? '0')),
     },
-    settled: {
-      counterparty: of.counterparty,
-      direction: of.direction ?? 'buy',
-      currency: of.currency,
-      fxRate: of.fxRate,
-      vatRate: of.vatRate,
-      items,
-    },
+    settled: { items },
   }
 }
 

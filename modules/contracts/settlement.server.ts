@@ -1,7 +1,7 @@
 import { add, div, isZero, mul, round, sub, sum } from '../../core/values/decimal.ts'
-import { checkAll, type Ctx, find, link, Refusal, rules } from '../../server/define.ts'
+import { checkAll, type Ctx, find, Refusal, rules } from '../../server/define.ts'
 import { contract, type Contract } from './contract.ts'
-import { requireSettleable } from './of-contract.server.ts'
+import { requireKind } from './of-contract.server.ts'
 import { deviation, isFinal, othersOf, settledBy, showSettled } from './settled.server.ts'
 import { settlementStart } from './settlement-start.server.ts'
 import { settlement, type Settlement } from './settlement.ts'
@@ -20,26 +20,11 @@ export const settlementRules = rules(settlement, {
       ...(await cumulative(ctx, of, { ...draft, amount }, before?.id ?? null)),
     }
   },
-  check: async (ctx, record) =>
-    checkAll([() => requireSettleable(ctx, record, false), () => requireOneFinal(ctx, record)]),
+  check: async (ctx, record) => checkAll([() => requireKind(ctx, record, false), () => requireOneFinal(ctx, record)]),
   suggest: settlementStart,
   on: {
     submit: async (ctx, record) => {
-      // Two that are submitted at once are counted one after the other, under the lock of their contract.
-      await find(
-        ctx.withoutScope('settlements are counted under the lock of their contract'),
-        contract,
-        { id: record.relatedContract },
-        { lock: true },
-      )
       await requireOneFinal(ctx, record)
-      await link(ctx, {
-        from: { doc: contract, id: record.relatedContract },
-        to: { doc: settlement, id: record.id },
-        type: 'settle',
-        amount: record.amount ?? '0',
-        currency: record.currency,
-      })
       return cumulative(ctx, await contractOf(ctx, record.relatedContract), record, record.id)
     },
     approved: followContract,

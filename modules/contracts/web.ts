@@ -3,8 +3,5 @@ import { defineWeb } from '../../web/define-web.ts'
 /** What contracts add to standard pages. */
 export const contractsWeb = defineWeb('contracts', {
   screens: {},
-  detailLinks: [
-    { document: 'contracts.counterparty', key: 'lookup', load: () => import('./screens/lookup-link.tsx') },
-    { document: 'contracts.contract', key: 'settle', load: () => import('./screens/settle-contract.tsx') },
-  ],
+  detailLinks: [{ document: 'contracts.counterparty', key: 'lookup', load: () => import('./screens/lookup-link.tsx') }],
 })

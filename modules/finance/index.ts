@@ -10,6 +10,7 @@ import { bankStatementLine } from './bank-statement-line.ts'
 import { bankRefusalWords } from './bank/refusal-words.ts'
 import { budgetExecution } from './budget-execution.ts'
 import { budget } from './budget.ts'
+import { financeDerivations } from './derivations.ts'
 import { financeDictionaries } from './dictionaries.ts'
 import { financeGrants, financeGuards, financeScopes } from './grants.ts'
 import { paymentPlan } from './payment-plan.ts'
@@ -67,6 +68,7 @@ export const finance = defineModule({
   widgets: financeWidgets,
   reports: [paymentSummary, budgetExecution],
   series: [accountBalance],
+  derivations: financeDerivations,
   grants: financeGrants,
   scopes: financeScopes,
   guards: financeGuards,

@@ -5,7 +5,6 @@ import { requireParty, requirePayee, requireUsable } from './payable.server.ts'
 import type { PaymentPlan } from './payment-plan.ts'
 import { period } from './period.ts'
 import { requireContract } from './plan-contract.server.ts'
-import { requireSettlement, type Share } from './plan-of-settlement.server.ts'
 
 /** Refuses a plan whose date, contract, payee, account, country code or fuel is wrong, each at its field. */
 export async function checkPlan(ctx: Ctx, plan: PaymentPlan, today: string): Promise<void> {
@@ -20,15 +19,9 @@ export async function checkPlan(ctx: Ctx, plan: PaymentPlan, today: string): Pro
       await (plan.approvalStatus === '0' ? requireParty : requirePayee)(ctx, plan)
     },
     () => requireAccount(ctx, plan),
-    () => requireSettlement(ctx, plan, payingShare(plan)),
     () => requireCountry(plan),
     () => requireFuel(plan),
   ])
-}
-
-/** What a payment plan takes of its settlement. */
-export function payingShare({ planAmount: amount }: Pick<PaymentPlan, 'planAmount'>): Share {
-  return { direction: 'buy', field: 'planAmount', amount }
 }
 
 /** The first day of the month after the last closed one, when the plan's month is closed. */

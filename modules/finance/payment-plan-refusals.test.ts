@@ -44,9 +44,6 @@ afterAll(() => {
 // Told by payment-plan-payable.test.ts, budget.test.ts and trade-to-plan.test.ts.
 const toldOfPayable = [
   'budget-changed',
-  'settlement-not-approved',
-  'settlement-other-currency',
-  'over-settlement',
   'waits-for-receipt',
   'party-barred',
   'party-frozen',
@@ -76,13 +73,13 @@ describe('a plan is not saved', () => {
   const wrong: readonly (readonly [string, string, string, () => object])[] = [
     [
       'for more than the contract has left',
-      'payment-plan.over-contract',
+      'derivation.over',
       'planAmount',
       () => ({ paymentAttribute: 'frt', contractId, planAmount: '1000000.01' }),
     ],
     [
       'in another currency than its contract',
-      'contract.other-currency',
+      'derivation.differs',
       'currency',
       () => ({ ...abroad, paymentAttribute: 'frt', contractId, payerAccountId: dollars, purchaseRate: '7.1180' }),
     ],
@@ -94,13 +91,13 @@ describe('a plan is not saved', () => {
     ],
     [
       "for somebody who is not the contract's party",
-      'payment-plan.contract-other-counterparty',
+      'derivation.differs',
       'counterparty',
       () => ({ paymentAttribute: 'frt', contractId: other.contract, counterparty: world.party }),
     ],
     [
       'against a contract that nobody has signed',
-      'payment-plan.contract-not-effective',
+      'derivation.not-possible',
       'contractId',
       () => ({ paymentAttribute: 'frt', contractId: other.draft }),
     ],
@@ -182,7 +179,7 @@ describe('a plan is not saved', () => {
     const ofContract = { paymentAttribute: 'frt', contractId, planAmount: '1000000.01' }
     expect(await codes({ ...ofContract, purpose: null, payeeName: 'NOBODY', planDate: '2026-11-17' })).toEqual({
       purpose: 'kind.fill',
-      planAmount: 'payment-plan.over-contract',
+      planAmount: 'derivation.over',
       payeeName: 'payment-plan.payee-other-name',
       planDate: 'payment-plan.past-date',
     })
@@ -252,8 +249,8 @@ test('what is wrong with a plan and its contract is told at once, and all that k
   ).rejects.toMatchObject({
     code: 'record.invalid',
     errors: {
-      counterparty: { code: 'payment-plan.contract-other-counterparty' },
-      planAmount: { code: 'payment-plan.over-contract' },
+      counterparty: { code: 'derivation.differs' },
+      planAmount: { code: 'derivation.over' },
       planDate: { code: 'payment-plan.past-date' },
     },
   })
@@ -387,7 +384,7 @@ test('reliability 28: of thirty-two plans submitted at once no more are taken th
   const sent = await Promise.allSettled(plans.map(({ id, ver }) => submitted(id, ver)))
   expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
   expect(new Set(sent.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : [])))).toEqual(
-    new Set(['payment-plan.over-contract']),
+    new Set(['derivation.over']),
   )
   expect(await held(limited)).toBe('100000.00')
 })

@@ -9,12 +9,14 @@ import { contractUse, leftFor, leftOf } from './contract-use.server.ts'
 import { payerOf as payerFields } from './payer-of.server.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
 import { percentOf } from './percent-of.ts'
-import { chosenDue, leftOfDue } from './plan-of-settlement.server.ts'
 
 type Draft = Partial<{ readonly [K in keyof PaymentPlan]: PaymentPlan[K] | null }>
 type Filled = Partial<PaymentPlan>
 
-/** What the form of a payment plan fills in: from the drafter, his contract, and the payee's verified accounts. */
+/**
+ * What the form of a payment plan fills in beside what its source says: from the drafter, his contract, and the payee's
+ * verified accounts.
+ */
 export const paymentPlanStart = rules(paymentPlan, {
   suggest: {
     after: [
@@ -47,23 +49,22 @@ async function filledBy(ctx: Ctx, draft: Draft, chosen: string | null) {
   return ofBudget.has(chosen) ? { offered: {}, settled: {} } : await chosenIn(ctx, draft, chosen)
 }
 
+const sources: ReadonlySet<string> = new Set(['contractId', 'settlementId', 'barterId'])
+
 /** What follows from the contract, settlement, party or currency that was chosen. */
 async function chosenIn(ctx: Ctx, draft: Draft, chosen: string) {
-  const settled = await chosenDue(ctx, draft, chosen)
-  const of =
-    chosen === 'contractId' || settled !== null
-      ? await chosenContract(ctx, settled?.relatedContract ?? draft.contractId ?? null)
-      : null
-  const left = settled === null ? null : await leftOfDue(ctx, settled)
+  const of = sources.has(chosen) ? await chosenContract(ctx, draft.contractId ?? null) : null
   const currency = of?.currency ?? draft.currency ?? 'CNY'
   const payee = await payeeOf(ctx, of?.counterparty ?? draft.counterparty ?? null, currency)
-  const offered = { ...(of === null ? {} : await fromContract(ctx, of)), ...(await payerOf(ctx, of, currency)) }
+  const offered = {
+    ...(of === null ? {} : fromContract(of)),
+    ...(of !== null && chosen === 'contractId' ? await dueOf(ctx, of) : {}),
+    ...(await payerOf(ctx, of, currency)),
+  }
   return {
     offered,
     settled: {
       ...(of === null ? {} : await terms(ctx, of)),
-      ...(settled === null ? {} : { contractId: settled.relatedContract }),
-      ...(left === null ? {} : { planAmount: left }),
       ...payee.values,
     },
     choices: payee.choices,
@@ -93,47 +94,38 @@ async function chosenContract(ctx: Ctx, id: string | null): Promise<Contract | n
 }
 
 /** What belongs to the contract whatever was typed. */
-async function terms(
-  ctx: Ctx,
-  { id, counterparty: party, bizSegment, currency, backToBackFlag }: Contract,
-): Promise<Filled> {
+async function terms(ctx: Ctx, { id, bizSegment, backToBackFlag }: Contract): Promise<Filled> {
   return {
-    counterparty: party,
     bizSegment,
-    currency,
     backToBack: backToBackFlag === '1' ? '1' : '0',
     contractLeft: await leftFor(ctx, id, null),
   }
 }
 
-async function fromContract(ctx: Ctx, of: Contract): Promise<Filled> {
-  const { contractNo, contractType } = of
+function fromContract({ contractNo, contractType }: Contract): Filled {
   const isFreight = contractType === 'ys' || contractType === 'zc'
   const ofGoods = contractType === 'gc' ? 'eng' : 'goods'
   const subjectOfGoods = contractType === 'gc' ? 'capital' : 'purchase'
   const paymentAttribute = isFreight ? 'frt' : ofGoods
-  const amount = await dueOf(ctx, of)
   return {
     paymentAttribute,
     budgetSubject: isFreight ? 'freight' : subjectOfGoods,
     purpose: contractNo?.slice(0, 50) ?? null,
-    ...(amount === null ? {} : { planAmount: amount }),
   } as Filled // a purpose that is missing is left out by the form
 }
 
-/** What the next term of payment leaves to be planned, or all that is left of the contract; null when nothing is. */
-async function dueOf(ctx: Ctx, of: Contract): Promise<string | null> {
+/** What the next term of payment leaves to be planned, where that is less than all that is left of the contract. */
+async function dueOf(ctx: Ctx, of: Contract): Promise<Filled> {
   const use = await contractUse(ctx, of.id)
   const left = round(leftOf(of, use), 2)
-  if (compare(left, '0') <= 0) return null
   const planned = add(use.paid, use.held)
   let due = '0'
   for (const { pct } of of.payTerms ?? []) {
     due = add(due, percentOf(of.totalAmount, pct))
     const open = round(sub(due, planned), 2)
-    if (compare(open, '0') > 0) return compare(open, left) < 0 ? open : left
+    if (compare(open, '0') > 0) return compare(open, left) < 0 ? { planAmount: open } : {}
   }
-  return left
+  return {}
 }
 
 /** The paying account: of the contract's company or the drafter's own, in the currency, the basic one first. */

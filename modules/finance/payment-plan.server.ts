@@ -6,14 +6,12 @@ import { executableNow, linkReceipts, requireReceived } from './back-to-back.ser
 import { budgetLeft, lockBudget, purposeOf } from './budget-use.server.ts'
 import { agreeAccount, noProposal, proposeAccount } from './change-account.server.ts'
 import { changedOfPlan } from './changed-accounts.server.ts'
-import { leftFor, lockContract, refreshContract } from './contract-use.server.ts'
-import { linkPlan } from './link-plan.server.ts'
+import { leftFor, refreshContract } from './contract-use.server.ts'
 import { makeBankPayment } from './make-bank-payment.server.ts'
 import { allowFrozen, requirePayee } from './payable.server.ts'
 import { payerOf, requireInSight } from './payer-of.server.ts'
-import { checkPlan, payingShare } from './payment-plan-checks.server.ts'
+import { checkPlan } from './payment-plan-checks.server.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
-import { holdSettlement } from './plan-of-settlement.server.ts'
 import { payeeStanding, proposePayee } from './propose-payee.server.ts'
 
 /** What the server adds to a payment plan: the payer's details, limits, and the hand-over to the bank. */
@@ -48,14 +46,8 @@ export const paymentPlanRules = rules(paymentPlan, {
 
   on: {
     submit: async (ctx, record) => {
-      await linkPlan(ctx, paymentPlan, record, record.planAmount)
       await linkReceipts(ctx, record)
-      await holdSettlement(ctx, record, payingShare(record))
       const settled = { payeeStanding: 'verified', budgetLeft: await keptBudget(ctx, record) } as const
-      if (record.contractId === null) return settled
-      // The contract row is the lock under which limits are counted once more, so that two submits cannot both fit.
-      await lockContract(ctx, record.contractId)
-      await checkPlan(ctx, record, dayOfMs(ctx.now))
       await followContract(ctx, record)
       return settled
     },

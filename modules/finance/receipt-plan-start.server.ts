@@ -1,10 +1,9 @@
 import { addDays, dayOfMs } from '../../core/values/day.ts'
 import { add, compare, round, sub } from '../../core/values/decimal.ts'
 import { type Ctx, find, rules } from '../../server/define.ts'
-import { type Contract, contract } from '../contracts/index.ts'
+import { type Contract, contract, settlement } from '../contracts/index.ts'
 import { expectedOf } from './expected-receipts.server.ts'
 import { percentOf } from './percent-of.ts'
-import { chosenDue, leftOfDue } from './plan-of-settlement.server.ts'
 import { receiptPlan, type ReceiptPlan } from './receipt-plan.ts'
 
 type Filled = Partial<ReceiptPlan>
@@ -15,31 +14,27 @@ export const receiptPlanStart = rules(receiptPlan, {
     after: ['contractId', 'settlementId', 'barterId'],
     fill: async (ctx, draft, chosen) => {
       if (chosen === null) return { offered: await usual(ctx) }
-      const settled = await chosenDue(ctx, draft, chosen)
-      const id = settled?.relatedContract ?? draft.contractId ?? null
-      const [of] = id === null ? [] : await find(ctx, contract, { id }, { lines: true })
+      const [of] = draft.contractId ? await find(ctx, contract, { id: draft.contractId }, { lines: true }) : []
       if (of === undefined) return {}
-      const values = {
-        receiptAttribute: 'goods',
-        counterparty: of.counterparty,
-        bizSegment: of.bizSegment,
-        currency: of.currency,
-        fxRate: of.fxRate,
-      }
-      if (settled === null) return { offered: await nextTerm(ctx, of), settled: values }
-      const left = await leftOfDue(ctx, settled)
+      const { bizSegment, fxRate } = of
+      const dueDate = chosen === 'settlementId' && draft.settlementId ? await dueOn(ctx, draft.settlementId) : null
       return {
-        offered: {},
+        offered: chosen === 'contractId' ? await nextTerm(ctx, of) : {},
         settled: {
-          ...values,
-          contractId: of.id,
-          ...(left === null ? {} : { expectedAmount: left }),
-          expectedDate: settled.dueDate,
+          receiptAttribute: 'goods',
+          bizSegment,
+          fxRate,
+          ...(dueDate === null ? {} : { expectedDate: dueDate }),
         },
       }
     },
   },
 })
+
+async function dueOn(ctx: Ctx, id: string): Promise<string | null> {
+  const [of] = await find(ctx, settlement, { id })
+  return of?.dueDate ?? null
+}
 
 async function usual(ctx: Ctx): Promise<Filled> {
   const [last] = await find(ctx, receiptPlan, { createBy: ctx.actor.id }, { sort: ['-createTime'], limit: 1 })

@@ -1,13 +1,10 @@
 import { dayOfMs } from '../../core/values/day.ts'
 import { isZero } from '../../core/values/decimal.ts'
 import { dayMs } from '../../core/values/duration.ts'
-import { act, checkAll, type Ctx, find, get, Refusal, requireNoFollowers, rules } from '../../server/define.ts'
-import { contract, counterparty, requireCurrency } from '../contracts/index.ts'
-import { lockContract } from './contract-use.server.ts'
-import { requireToReceive } from './expected-receipts.server.ts'
-import { linkPlan } from './link-plan.server.ts'
-import { openPayments } from './open-plans.server.ts'
-import { holdSettlement, requireSettlement, type Share } from './plan-of-settlement.server.ts'
+import { act, type Ctx, find, get, Refusal, requireNoFollowers, rules } from '../../server/define.ts'
+import { contract, counterparty } from '../contracts/index.ts'
+import { openPayment } from './derivations.ts'
+import { paymentPlan } from './payment-plan.ts'
 import { type Arrival, receive } from './receipt-booking.server.ts'
 import { receiptPlan, type ReceiptPlan } from './receipt-plan.ts'
 
@@ -15,16 +12,9 @@ import { receiptPlan, type ReceiptPlan } from './receipt-plan.ts'
 export const receiptPlanRules = rules(receiptPlan, {
   prepare: (ctx, draft) => payerOf(ctx, draft.counterparty ?? null),
 
-  check: (ctx, record) =>
-    checkAll([() => requireContract(ctx, record), () => requireSettlement(ctx, record, shareOf(record))]),
+  check: requireToBeReceived,
 
   on: {
-    submit: async (ctx, record) => {
-      await holdSettlement(ctx, record, shareOf(record))
-      await linkPlan(ctx, receiptPlan, record, record.expectedAmount)
-      // Two that are submitted at once are counted one after the other, under the lock of their contract.
-      if (record.contractId !== null) await requireToReceive(ctx, await lockContract(ctx, record.contractId), record)
-    },
     receive: async (ctx, record, body) => {
       const {
         accountId,
@@ -74,35 +64,18 @@ export async function receiptsLate(ctx: Ctx): Promise<void> {
 
 /** A back-to-back payment waits for its receipts until it is ended itself. */
 function requireNoneWaits(ctx: Ctx, { id: receiptPlanId }: ReceiptPlan): Promise<void> {
-  return requireNoFollowers(ctx, [openPayments({ receiptPlanId })])
-}
-
-function shareOf({ expectedAmount: amount }: ReceiptPlan): Share {
-  return { direction: 'sell', field: 'expectedAmount', amount }
+  return requireNoFollowers(ctx, [{ doc: paymentPlan, where: { ...openPayment, receiptPlanId } }])
 }
 
 type Asked = Arrival & { readonly receivedOn: string; readonly reason: string | null }
 
-async function requireContract(ctx: Ctx, plan: ReceiptPlan): Promise<void> {
-  if (plan.contractId === null) return
-  const of = await get(
-    ctx.withoutScope("the payer must be the contract's, whoever may see it"),
-    contract,
-    plan.contractId,
-  )
-  const params = { number: of.contractNo ?? '' }
-  await checkAll([
-    () => {
-      if (plan.barterId === null && plan.receiptAttribute === 'goods' && of.direction !== 'sell')
-        throw Refusal.atField('contractId', 'receipt-plan.purchase-contract', params)
-    },
-    () => {
-      if (of.counterparty !== plan.counterparty)
-        throw Refusal.atField('counterparty', 'receipt-plan.other-party', params)
-    },
-    () => requireCurrency(of, plan),
-    () => requireToReceive(ctx, of, plan),
-  ])
+/** Goods are paid for under a contract by which we are paid. */
+async function requireToBeReceived(ctx: Ctx, plan: ReceiptPlan): Promise<void> {
+  if (plan.contractId === null || plan.barterId !== null || plan.receiptAttribute !== 'goods') return
+  const all = ctx.withoutScope('the direction is the same for everybody')
+  const { direction, contractNo } = await get(all, contract, plan.contractId)
+  if (direction !== 'sell')
+    throw Refusal.atField('contractId', 'receipt-plan.purchase-contract', { number: contractNo ?? '' })
 }
 
 async function payerOf(ctx: Ctx, id: string | null): Promise<Partial<ReceiptPlan>> {

@@ -14,7 +14,6 @@ import { doubtfulPayments } from './doubtful-payments.server.ts'
 import { fundProblems } from './fund-problems.server.ts'
 import { finance } from './index.ts'
 import { matchLines } from './match-lines.server.ts'
-import { barterPlans, contractPlans, settlementPlans } from './open-plans.server.ts'
 import { paymentPlanStart } from './payment-plan-start.server.ts'
 import { paymentPlanRules } from './payment-plan.server.ts'
 import { paymentSummaryRows } from './payment-summary.server.ts'
@@ -39,9 +38,6 @@ export const financeServer = defineServer(finance, {
     receiptPlanStart,
     receiptRules,
     statementLineRules,
-    contractPlans,
-    settlementPlans,
-    barterPlans,
   ],
   widgets: { balances, calendar, cashFlow, dueToday, payments },
   reports: { paymentSummary: paymentSummaryRows, budgetExecution: budgetExecutionRows },

@@ -70,7 +70,7 @@ test('the contract shows what is left to be planned as the check counts it, and 
       paymentPlan,
       world.plan({ paymentAttribute: 'frt', contractId, planAmount: '300000.01' }),
     ),
-  ).rejects.toMatchObject({ params: { left: leftAmt, held: '200000.00', total: '500000.00' } })
+  ).rejects.toMatchObject({ params: { left: leftAmt, taken: '200000.00', total: '500000.00' } })
   expect(await linksOf(await world.ctx('findir'), contract, contractId)).toMatchObject([
     { doc: 'paymentPlan', id, amount: '200000.00' },
   ])
@@ -113,8 +113,8 @@ test('what refuses a plan names no amount of its contract or settlement to whoev
   const contractId = await makeContract(world, '400000.00')
   const over = world.plan({ paymentAttribute: 'frt', contractId, planAmount: '400000.01' })
   await expect(save(blind, paymentPlan, over)).rejects.toMatchObject({
-    code: 'payment-plan.over-contract',
-    params: { amount: '400000.01', left: '***', total: '***', paid: '***', held: '***' },
+    code: 'derivation.over',
+    params: { amount: '400000.01', left: '***', total: '***', taken: '***' },
   })
   await expect(save(drafter, paymentPlan, over)).rejects.toMatchObject({
     params: { left: '400000.00', total: '400000.00' },
@@ -127,8 +127,8 @@ test('what refuses a plan names no amount of its contract or settlement to whoev
     planAmount: '300000.01',
   })
   await expect(save(blind, paymentPlan, more)).rejects.toMatchObject({
-    code: 'payment-plan.over-settlement',
-    params: { total: '***', left: '***', planned: '***' },
+    code: 'derivation.over',
+    params: { total: '***', left: '***', taken: '***' },
   })
 })
 
@@ -170,17 +170,15 @@ test('receipt plans of a sales contract expect no more than it comes to, nor whe
     expectedDate: '2026-11-25',
   })
   await expect(save(ctx, receiptPlan, input('400000.01'))).rejects.toMatchObject({
-    code: 'receipt-plan.over-contract',
-    params: { total: '1000000.00', planned: '600000.00', left: '400000.00' },
+    code: 'derivation.over',
+    params: { total: '1000000.00', taken: '600000.00', left: '400000.00' },
     errors: { expectedAmount: {} },
   })
   const drafts = [await save(ctx, receiptPlan, input('400000.00')), await save(ctx, receiptPlan, input('400000.00'))]
   const sent = await Promise.allSettled(
     drafts.map(async ({ id, ver }) => act(await world.ctx('seasales'), receiptPlan, id, 'submit', { ver })),
   )
-  expect(sent.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []))).toEqual([
-    'receipt-plan.over-contract',
-  ])
+  expect(sent.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []))).toEqual(['derivation.over'])
   await world.pool.driver.query('update contracts.contract set settled_amt = 1000000.01 where id = $1', [contractId])
   await save(ctx, receiptPlan, input('0.01'))
 })
@@ -212,12 +210,12 @@ test('an approved settlement leads to its plan, and one of another direction doe
   const ctx = await world.ctx('seasales')
   const made = await save(ctx, settlement, freightBill(relatedContract))
   await expect(save(ctx, paymentPlan, world.plan({ settlementId: made.id }))).rejects.toMatchObject({
-    code: 'payment-plan.settlement-not-approved',
+    code: 'derivation.not-possible',
   })
   await act(ctx, settlement, made.id, 'submit', { ver: made.ver })
   await world.agree(settlement, made.id, world.time())
-  const { settled } = await suggested(ctx, paymentPlan, { settlementId: made.id }, 'settlementId')
-  expect(settled).toMatchObject({
+  const { offered, settled } = await suggested(ctx, paymentPlan, { settlementId: made.id }, 'settlementId')
+  expect({ ...offered, ...settled }).toMatchObject({
     contractId: relatedContract,
     counterparty: world.party,
     planAmount: '300000.00',
@@ -234,7 +232,7 @@ test('an approved settlement leads to its plan, and one of another direction doe
     planId,
   ])
   await expect(expectedReceipt({ settlementId: made.id })).rejects.toMatchObject({
-    errors: { settlementId: { code: 'payment-plan.settlement-not-approved' } },
+    errors: { settlementId: { code: 'derivation.not-possible' } },
   })
 })
 
@@ -293,12 +291,12 @@ test('plans of a settlement are counted together, also those submitted at once: 
   const plan = (planAmount: string) =>
     world.plan({ paymentAttribute: 'frt', contractId: relatedContract, settlementId, planAmount })
   await world.approved(plan('200000.00'))
-  expect((await suggested(ctx, paymentPlan, { settlementId }, 'settlementId')).settled).toMatchObject({
+  expect((await suggested(ctx, paymentPlan, { settlementId }, 'settlementId')).offered).toMatchObject({
     planAmount: '100000.00',
   })
-  const params = { total: '300000.00', planned: '200000.00', left: '100000.00', amount: '100000.01' }
+  const params = { total: '300000.00', taken: '200000.00', left: '100000.00', amount: '100000.01' }
   await expect(save(ctx, paymentPlan, plan('100000.01'))).rejects.toMatchObject({
-    errors: { planAmount: { code: 'payment-plan.over-settlement', params } },
+    errors: { planAmount: { code: 'derivation.over', params } },
   })
   const [one, other] = [await save(ctx, paymentPlan, plan('60000.00')), await save(ctx, paymentPlan, plan('60000.00'))]
   const submitted = await Promise.allSettled(
@@ -316,16 +314,16 @@ test('receipt plans of a settlement are counted together', async () => {
   await world.pool.driver.query(`update contracts.settlement set direction = 'sell' where id = $1`, [settlementId])
   const ctx = await world.ctx('seasales')
   await expectedReceipt({ contractId: relatedContract, settlementId, expectedAmount: '250000.00' })
-  expect((await suggested(ctx, receiptPlan, { settlementId }, 'settlementId')).settled).toMatchObject({
+  expect((await suggested(ctx, receiptPlan, { settlementId }, 'settlementId')).offered).toMatchObject({
     expectedAmount: '50000.00',
   })
   await expect(
     expectedReceipt({ contractId: relatedContract, settlementId, expectedAmount: '50000.01' }),
   ).rejects.toMatchObject({
-    errors: { expectedAmount: { code: 'payment-plan.over-settlement', params: { left: '50000.00' } } },
+    errors: { expectedAmount: { code: 'derivation.over', params: { left: '50000.00' } } },
   })
   await expectedReceipt({ contractId: relatedContract, settlementId, expectedAmount: '50000.00' })
-  expect((await suggested(ctx, receiptPlan, { settlementId }, 'settlementId')).settled).not.toHaveProperty(
+  expect((await suggested(ctx, receiptPlan, { settlementId }, 'settlementId')).offered).not.toHaveProperty(
     'expectedAmount',
   )
 })
@@ -352,8 +350,8 @@ test('T-BAR-01 the difference of a barter that is settled by money gets its rece
   const { id: barterId, ver } = await save(ctx, barterSettlement, barter)
   await act(ctx, barterSettlement, barterId, 'submit', { ver })
   await world.agree(barterSettlement, barterId, world.time())
-  const { settled } = await suggested(ctx, receiptPlan, { barterId }, 'barterId')
-  expect(settled).toMatchObject({
+  const { offered, settled } = await suggested(ctx, receiptPlan, { barterId }, 'barterId')
+  expect({ ...offered, ...settled }).toMatchObject({
     contractId: relatedContract,
     counterparty: world.party,
     currency: 'USD',
@@ -361,7 +359,7 @@ test('T-BAR-01 the difference of a barter that is settled by money gets its rece
   })
   const plan = { contractId: relatedContract, barterId, receiptAttribute: 'goods', currency: 'USD', fxRate: '7.118000' }
   await expect(expectedReceipt({ ...plan, expectedAmount: '20000.01' })).rejects.toMatchObject({
-    errors: { expectedAmount: { code: 'payment-plan.over-settlement', params: { left: '20000.00' } } },
+    errors: { expectedAmount: { code: 'derivation.over', params: { left: '20000.00' } } },
   })
   const planId = await expectedReceipt({ ...plan, expectedAmount: '20000.00' })
   expect((await linksOf(await world.ctx('findir'), barterSettlement, barterId)).map(({ id }) => id)).toContain(planId)
@@ -369,7 +367,7 @@ test('T-BAR-01 the difference of a barter that is settled by money gets its rece
   await act(ctx, barterSettlement, carried.id, 'submit', { ver: carried.ver })
   await world.agree(barterSettlement, carried.id, world.time())
   await expect(expectedReceipt({ ...plan, barterId: carried.id, expectedAmount: '0.01' })).rejects.toMatchObject({
-    errors: { expectedAmount: { code: 'payment-plan.over-settlement' } },
+    errors: { barterId: { code: 'derivation.not-possible' } },
   })
 })
 

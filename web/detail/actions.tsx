@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { OneRecord } from '../platform/data/record.ts'
 import { useWords } from '../platform/session/use-words.ts'
 import { AddedLinks } from './added-links.tsx'
+import { DerivationButtons } from './derivation-buttons.tsx'
 import { offeredActions, type OfferedAction } from './offered-actions.ts'
 import { printWords } from './print/words.ts'
 import { useBeside } from './recent/beside.ts'
@@ -71,6 +72,7 @@ export function Actions({ doc, one, first, onEdit, onPrint, onSavePage, onDone }
       </Dropdown>
       {menu.dialog}
       <AddedLinks doc={doc} record={one.record} />
+      <DerivationButtons doc={doc} one={one} />
       <Button icon={<Icon name="print" size={16} />} onClick={onPrint}>
         {t(detailWords.print)}
       </Button>

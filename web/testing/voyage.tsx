@@ -127,6 +127,7 @@ export function showRecord(id: string, doc: Described = voyageDocument(), option
 interface Told {
   /** Verbs that are possible now; those of the document unless said. */
   readonly offered?: readonly string[]
+  readonly derives?: readonly string[]
   readonly waits?: readonly string[]
   readonly linked?: boolean
   readonly writable?: readonly string[] | null

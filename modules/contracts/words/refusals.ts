@@ -16,16 +16,6 @@ export const contractRefusals = {
     ru: 'Это {percent} % предыдущего курса {before} ({day}). Проверьте: нужна сумма в юанях за одну единицу валюты',
     en: 'This is {percent} % of the rate before it, {before} ({day}). Check it: enter yuan per one unit of the currency',
   },
-  'settlement.other-party': {
-    zh: '客商与合同“{number}”不一致，请选择合同对方',
-    ru: 'Контрагент не тот, что в договоре «{number}»: выберите сторону договора',
-    en: 'The counterparty differs from contract {number}: choose the contract’s party',
-  },
-  'settlement.not-in-force': {
-    zh: '合同“{number}”状态为“{status}”，尚不能结算；请先签章生效',
-    ru: 'Договор «{number}» в статусе «{status}», по нему ещё нельзя рассчитаться: сначала подпишите его',
-    en: 'Contract {number} is {status} and cannot be settled yet: sign it first',
-  },
   'settlement.not-barter': {
     zh: '合同“{number}”不是易货合同，请办理普通结算',
     ru: 'Договор «{number}» не бартерный: оформите обычный расчёт',
@@ -45,11 +35,6 @@ export const contractRefusals = {
     zh: '进出货值相差 {pct}%，超过 {most}%，请待货物补齐后再结算',
     ru: 'Разница стоимости {pct} % больше {most} %: дождитесь недостающего товара',
     en: 'The values differ by {pct}%, over {most}%: wait for the goods that are missing',
-  },
-  'contract.other-currency': {
-    zh: '合同“{number}”的币种为 {currency}，请使用合同币种',
-    ru: 'Валюта договора «{number}» — {currency}: укажите валюту договора',
-    en: 'Contract {number} is in {currency}: use its currency',
   },
   'contract.dates': {
     zh: '有效期止不能早于有效期自，请修改日期',

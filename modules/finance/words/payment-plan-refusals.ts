@@ -2,21 +2,6 @@ import type { Words } from '../../../core/values/language.ts'
 
 /** What a payment plan is refused for. */
 export const paymentPlanRefusals = {
-  'payment-plan.over-contract': {
-    zh: '合同总额 {total}，已付 {paid}，在途 {held}，可计划 {left}；本次 {amount} 超出，请减少金额或先办理补充协议',
-    ru: 'Сумма договора {total}: оплачено {paid}, в пути {held}, можно запланировать {left}, а план — на {amount}. Уменьшите сумму или оформите доп. соглашение',
-    en: "Of the contract's {total}, {paid} is paid and {held} in flight, so {left} can be planned and this is {amount}: lower the amount or amend the contract first",
-  },
-  'payment-plan.over-settlement': {
-    zh: '结算单【{number}】金额 {total}，其他计划已占用 {planned}，可计划 {left}；本次 {amount} 超出，请减少金额',
-    ru: 'Расчёт «{number}» на {total}: другие планы занимают {planned}, можно запланировать {left}, а план — на {amount}. Уменьшите сумму',
-    en: 'Of settlement {number}, which is for {total}, other plans take {planned}, so {left} can be planned and this is {amount}: lower the amount',
-  },
-  'payment-plan.settlement-other-currency': {
-    zh: '结算单【{number}】的币种为 {currency}，计划币种须一致',
-    ru: 'Расчёт «{number}» составлен в валюте {currency}: план должен быть в той же',
-    en: 'Settlement {number} is in {currency}: the plan must be too',
-  },
   'payment-plan.over-range': {
     zh: '付款累计 {total} 超出浮动上限 {max}，请减少本次金额',
     ru: 'Всего оплат {total}, а предел с допуском — {max}: уменьшите сумму',
@@ -27,11 +12,6 @@ export const paymentPlanRefusals = {
     ru: 'Договор «{number}» — на поступление: выберите договор на оплату или создайте план поступления',
     en: 'Contract {number} is a receivable contract: choose a payable contract or create a receipt plan',
   },
-  'payment-plan.settlement-not-approved': {
-    zh: '结算单“{number}”未审批，或属于其他合同或方向，请重新选择',
-    ru: 'Расчёт «{number}» не согласован либо относится к другому договору или направлению: выберите другой',
-    en: 'Settlement {number} is not approved, or belongs to another contract or direction: choose another',
-  },
   'payment-plan.payer-other-company': {
     zh: '合同由【{company}】签订，请选择该公司的付款账户',
     ru: 'Договор заключила компания «{company}»: выберите её счёт',
@@ -41,16 +21,6 @@ export const paymentPlanRefusals = {
     zh: '背靠背付款：关联收款计划已到账 {share}%，目前最多可付 {max}，本次累计 {total} 超出',
     ru: 'Встречная сделка: поступило {share} % по плану, поэтому сейчас можно оплатить не более {max}, а всего выходит {total}',
     en: 'Back-to-back: {share}% of the linked receipts has come, so up to {max} may be paid now and this makes {total}',
-  },
-  'payment-plan.contract-not-effective': {
-    zh: '合同“{number}”尚未生效（{status}），不能付款；请先签章生效，或按垫付/预付办理',
-    ru: 'Договор «{number}» ещё не действует ({status}): подпишите его либо оформите аванс',
-    en: 'Contract {number} is not effective ({status}): sign it first, or mark the payment as an advance',
-  },
-  'payment-plan.contract-other-counterparty': {
-    zh: '客商与合同不一致，请选择合同对方',
-    ru: 'Контрагент не тот, что в договоре: выберите сторону договора',
-    en: "The counterparty differs from the contract: choose the contract's party",
   },
   'payment-plan.budget-changed': {
     zh: '预算剩余已变为 {left} 元，请编辑并重新保存后再提交',

@@ -3,20 +3,10 @@ import { paymentPlanRefusals } from './payment-plan-refusals.ts'
 
 export const financeRefusals = {
   ...paymentPlanRefusals,
-  'receipt-plan.other-party': {
-    zh: '付款客商与合同“{number}”不一致，请选择合同对方',
-    ru: 'Плательщик не тот, что в договоре «{number}»: выберите сторону договора',
-    en: 'The payer differs from the party of contract {number}: choose the contract’s party',
-  },
   'receipt-plan.purchase-contract': {
     zh: '合同“{number}”是付款合同，货款收款计划请选择收款合同',
     ru: 'Договор «{number}» — на оплату: для поступления за товар выберите договор на поступление',
     en: 'Contract {number} is a payable contract: choose a receivable contract for goods',
-  },
-  'receipt-plan.over-contract': {
-    zh: '合同应收 {total}，已安排收款 {planned}，还可安排 {left}；本次 {amount} 超出，请减少金额',
-    ru: 'По договору причитается {total}, запланировано {planned}, осталось {left}, а план — на {amount}: уменьшите сумму',
-    en: 'Of {total} due under the contract {planned} is planned, so {left} is left and this is {amount}: lower the amount',
   },
   'receipt-plan.too-much': {
     zh: '本次到账 {amount}，超出未到账金额 {left}；多收部分请另立收款计划',

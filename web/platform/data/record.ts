@@ -11,6 +11,8 @@ export interface OneRecord {
   readonly record: Values
   /** Verbs possible now: standard ones and the document's own. */
   readonly offered: readonly string[]
+  /** Names of what may be made from it now. */
+  readonly derives?: readonly string[]
   /** What it waits for, in the reader's language. */
   readonly waits: readonly string[]
   /** Whether related documents are to be seen. */
@@ -23,6 +25,7 @@ interface RecordAnswer {
   readonly record: Values
   readonly names?: Readonly<Record<string, string>>
   readonly offered?: readonly string[]
+  readonly derives?: readonly string[]
   readonly waits?: readonly string[]
   readonly linked?: boolean
   readonly writable?: readonly string[] | null
@@ -46,6 +49,7 @@ export function useRecord(doc: Described | undefined, id: string | null) {
       return {
         record: recordOf(doc.fields, answer.record),
         offered: answer.offered ?? [],
+        derives: answer.derives ?? [],
         waits: answer.waits ?? [],
         linked: answer.linked ?? false,
         writable: answer.writable ? new Set(answer.writable) : null,

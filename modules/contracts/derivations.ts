@@ -1,0 +1,43 @@
+import { derivation } from '../../core/description/derivation.ts'
+import { barterSettlement } from './barter-settlement.ts'
+import { contract } from './contract.ts'
+import { settlement } from './settlement.ts'
+
+const settleable = "contractStatus in ['3', '4', '5']"
+const inForce = { approvalStatus: ['1', '2'], archived: '0' } as const
+
+/** What is settled under a contract, goods for goods where it is barter. */
+export const contractDerivations = [
+  derivation(contract, settlement, {
+    name: 'settleContract',
+    label: { zh: '生成结算单', ru: 'Создать расчёт', en: 'Make a settlement' },
+    by: 'relatedContract',
+    when: settleable,
+    offered: "contractType != 'yh'",
+    fields: {
+      counterparty: 'counterparty',
+      direction: 'direction',
+      currency: 'currency',
+      fxRate: 'fxRate',
+      vatRate: 'vatRate',
+    },
+    alike: ['counterparty', 'currency'],
+    figure: 'amount',
+    link: 'settle',
+    living: inForce,
+    bars: ['terminate'],
+  }),
+  derivation(contract, barterSettlement, {
+    name: 'settleBarter',
+    label: { zh: '生成易货结算', ru: 'Создать бартерный расчёт', en: 'Make a barter settlement' },
+    by: 'relatedContract',
+    when: settleable,
+    offered: "contractType == 'yh'",
+    fields: { counterparty: 'counterparty', currency: 'currency', fxRate: 'fxRate' },
+    alike: ['counterparty', 'currency'],
+    figure: 'amount',
+    link: 'settle',
+    living: inForce,
+    bars: ['terminate'],
+  }),
+]

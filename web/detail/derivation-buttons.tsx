@@ -1,0 +1,19 @@
+import { Button } from 'antd'
+import type { Described } from '../../core/description/described.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { OneRecord } from '../platform/data/record.ts'
+import { openPage } from '../platform/page/open-page.ts'
+
+/** What may be made from the record now: each opens the form of a new one, filled from it. */
+export function DerivationButtons({ doc, one }: { readonly doc: Described; readonly one: OneRecord }) {
+  const open = (doc.derivations ?? []).filter(({ name }) => one.derives?.includes(name))
+  return open.map(({ name, module, document, by, label }) => (
+    <Button
+      key={name}
+      icon={<Icon name="plus" size={16} />}
+      onClick={() => openPage(`/doc/${module}/${document}/new?${by}=${String(one.record.id)}`)}
+    >
+      {label}
+    </Button>
+  ))
+}
