@@ -1,5 +1,6 @@
 import { baseModule } from '../base/base-module.ts'
 import type { Module } from '../core/description/module.ts'
+import { affairs } from '../modules/affairs/index.ts'
 import { assistantModule } from '../modules/assistant/index.ts'
 import { contracts } from '../modules/contracts/index.ts'
 import { finance } from '../modules/finance/index.ts'
@@ -30,6 +31,7 @@ export const modules: readonly Module[] = [
   personal,
   questionnaires,
   schedule,
+  affairs,
   assistantModule,
   gallery,
 ]

@@ -1,3 +1,4 @@
+import { affairsServer } from '../modules/affairs/server.ts'
 import { assistantServer } from '../modules/assistant/server.ts'
 import { contractsServer } from '../modules/contracts/server.ts'
 import { financeServer } from '../modules/finance/server.ts'
@@ -23,5 +24,6 @@ export const servers: readonly ServerModule[] = [
   riskServer,
   questionnaireServer,
   scheduleServer,
+  affairsServer,
   assistantServer,
 ]

@@ -1,0 +1,196 @@
+import { document, type RecordOf } from '../../core/description/document.ts'
+import {
+  attachment,
+  date,
+  department,
+  departments,
+  dictionary,
+  number,
+  person,
+  reference,
+  slider,
+  text,
+  textarea,
+  unit,
+  yesNo,
+} from '../../kinds/index.ts'
+import { openTask, taskState, workedOn } from './states.ts'
+
+const { waiting, running, handedIn, done, postponed, cancelled } = taskState
+
+// What was agreed stays as it was once somebody works by it; a later day is granted by who supervises.
+const agreed = `status != '${waiting}'`
+const owners = 'ownerId == me'
+const supervisors = 'supervisorId == me'
+
+const columns = [
+  'taskNo',
+  'title',
+  'light',
+  'status',
+  'progress',
+  'expected',
+  'ownerId',
+  'planEnd',
+  'leadDept',
+  'supervisorId',
+  'source',
+  'level',
+  'weight',
+  'planStart',
+  'delayTimes',
+  'lateReports',
+] as const
+const search = [
+  'status',
+  'light',
+  'planEnd',
+  'ownerId',
+  'leadDept',
+  'supervisorId',
+  'source',
+  'level',
+  'overdue',
+] as const
+
+/** What the group has set out to do: whose it is, by when, how far it has come, and whether that is as far as it should. */
+export const keyTask = document({
+  module: 'affairs',
+  name: 'keyTask',
+  code: 'zdgz',
+  scope: 'zdgz',
+  title: 'title',
+  parent: 'parentId',
+  number: { field: 'taskNo', pattern: 'ZD-{YYYY}-{####}', resetBy: 'year' },
+  summary: ['light', 'progress', 'leadDept', 'supervisorId'],
+  fields: {
+    taskNo: text({ max: 20, readonly: true, searched: true }),
+    title: text({ required: true, max: 100, searched: true }),
+    source: dictionary({ group: 'taskSource', required: true, initial: 'year' }),
+    level: dictionary({ group: 'taskLevel', required: true, initial: '2' }),
+    parentId: reference({ to: 'affairs.keyTask' }),
+    leadUnit: unit({ required: true, initial: { expression: 'myUnit' } }),
+    leadDept: department({ required: true, initial: { expression: 'myDept' }, indexed: true }),
+    ownerId: person({ required: true, everywhere: true, indexed: true }),
+    coDepts: departments({}),
+    supervisorId: person({ required: true, everywhere: true, initial: { expression: 'me' }, indexed: true }),
+    planStart: date({ required: true, initial: { expression: 'today()' }, readonly: agreed }),
+    planEnd: date({ required: true, notBefore: 'planStart', readonly: agreed, indexed: true, dueSoon: 7 }),
+    weight: number({ min: '0', max: '100', digits: 0 }),
+    target: textarea({ required: true, max: 1000 }),
+    measure: textarea({ max: 1000 }),
+    progress: slider({ readonly: true, initial: '0' }),
+    expected: number({ min: '0', max: '100', readonly: true, initial: '0' }),
+    actualEnd: date({ readonly: true }),
+    status: dictionary({ group: 'keyTaskStatus', required: true, readonly: true, initial: waiting, indexed: true }),
+    light: dictionary({ group: 'keyTask_light', readonly: true, indexed: true }),
+    overdue: yesNo({ readonly: true, initial: '0', indexed: true }),
+    delayTimes: number({ min: '0', max: '1000', readonly: true, initial: '0' }),
+    lateReports: number({ min: '0', max: '1000', readonly: true, initial: '0' }),
+    lastReport: date({ readonly: true }),
+    askedEnd: date({ readonly: true, indexed: true }),
+    askedWhy: textarea({ readonly: true, max: 500, visible: '!empty(askedEnd)' }),
+  },
+  form: [
+    { name: 'basic', columns: 3, fields: ['taskNo', 'title', 'source', 'level', 'parentId', 'weight', 'status'] },
+    { name: 'people', columns: 3, fields: ['leadUnit', 'leadDept', 'coDepts', 'ownerId', 'supervisorId'] },
+    { name: 'goal', columns: 1, fields: ['target', 'measure', 'remark'] },
+    {
+      name: 'course',
+      columns: 3,
+      fields: [
+        'planStart',
+        'planEnd',
+        'light',
+        'progress',
+        'expected',
+        'actualEnd',
+        'overdue',
+        'delayTimes',
+        'lateReports',
+        'lastReport',
+        'askedEnd',
+        'askedWhy',
+      ],
+    },
+  ],
+  lists: {
+    main: { columns, search, sort: ['-createTime'] },
+    track: {
+      columns,
+      search,
+      sort: ['planEnd'],
+      views: { board: { person: 'ownerId', due: 'planEnd' }, opens: 'board' },
+    },
+  },
+  states: {
+    field: 'status',
+    codes: [waiting, running, handedIn, done, postponed, cancelled],
+    start: waiting,
+    final: [done, cancelled],
+  },
+  actions: {
+    start: { from: [waiting], to: running, needs: 'zx', look: 'primary', when: owners },
+    report: {
+      from: workedOn,
+      to: 'same',
+      needs: 'zx',
+      when: owners,
+      asks: {
+        period: dictionary({ group: 'keyTask_period', required: true, initial: 'week' }),
+        progress: slider({ required: true }),
+        work: textarea({ required: true, max: 1000 }),
+        problem: textarea({ max: 500 }),
+        next: textarea({ max: 500 }),
+        att: attachment({ max: 10 }),
+      },
+      prefill: { progress: 'progress' },
+    },
+    handIn: { from: workedOn, to: handedIn, needs: 'zx', when: owners },
+    accept: { from: [handedIn], to: done, needs: 'ys', look: 'primary', when: supervisors },
+    sendBack: {
+      from: [handedIn],
+      to: running,
+      needs: 'ys',
+      when: supervisors,
+      asks: { reason: textarea({ required: true, max: 500 }) },
+    },
+    askDelay: {
+      from: openTask,
+      to: 'same',
+      needs: 'zx',
+      when: owners,
+      asks: {
+        newEnd: date({ required: true, notBefore: 'today()' }),
+        reason: textarea({ required: true, max: 500 }),
+      },
+    },
+    delay: {
+      from: openTask,
+      to: postponed,
+      needs: 'ys',
+      when: supervisors,
+      asks: { newEnd: date({ required: true, notBefore: 'today()' }) },
+      shows: ['planEnd', 'askedWhy'],
+      prefill: { newEnd: 'askedEnd' },
+    },
+    keepEnd: { from: openTask, to: 'same', needs: 'ys', when: `${supervisors} && !empty(askedEnd)` },
+    cancel: {
+      from: openTask,
+      to: cancelled,
+      needs: 'ys',
+      when: supervisors,
+      look: 'danger',
+      irreversible: true,
+      asks: { reason: textarea({ required: true, max: 500 }) },
+    },
+    judged: { from: [...openTask, handedIn], to: 'same', needs: 'system' },
+  },
+  tasks: {
+    start: { verb: 'start', where: { status: waiting }, of: 'ownerId', due: 'planEnd' },
+    accept: { verb: 'accept', where: { status: handedIn }, of: 'supervisorId' },
+    delay: { verb: 'delay', where: { status: openTask, askedEnd: { from: '2000-01-01' } }, of: 'supervisorId' },
+  },
+})
+
+export interface KeyTask extends RecordOf<typeof keyTask> {}

@@ -1,0 +1,91 @@
+import type { DocumentWords } from '../../../core/description/words-of.ts'
+import type { keyTaskReport } from '../key-task-report.ts'
+import type { keyTask } from '../key-task.ts'
+
+export const keyTaskWords: DocumentWords<typeof keyTask> = {
+  title: { zh: '重点工作', ru: 'Ключевая задача', en: 'Key task' },
+  fields: {
+    taskNo: { zh: '任务编号', ru: 'Номер', en: 'Task number' },
+    title: { zh: '任务名称', ru: 'Задача', en: 'Task' },
+    source: { zh: '任务来源', ru: 'Источник', en: 'Source' },
+    level: { zh: '任务级别', ru: 'Уровень', en: 'Level' },
+    parentId: { zh: '上级任务', ru: 'Вышестоящая задача', en: 'Parent task' },
+    leadUnit: { zh: '牵头单位', ru: 'Ответственная компания', en: 'Lead unit' },
+    leadDept: { zh: '牵头部门', ru: 'Ответственное подразделение', en: 'Lead department' },
+    ownerId: { zh: '责任人', ru: 'Исполнитель', en: 'Owner' },
+    coDepts: { zh: '配合部门', ru: 'Соисполнители', en: 'Supporting departments' },
+    supervisorId: { zh: '督办人', ru: 'Контролёр', en: 'Supervisor' },
+    planStart: { zh: '计划开始', ru: 'Начало по плану', en: 'Planned start' },
+    planEnd: { zh: '计划完成', ru: 'Срок по плану', en: 'Planned end' },
+    weight: {
+      label: { zh: '权重（%）', ru: 'Вес, %', en: 'Weight, %' },
+      help: {
+        zh: '同一上级任务下各项权重合计为 100%',
+        ru: 'Веса частей одной задачи в сумме дают 100 %',
+        en: 'The parts of one task weigh 100 % together',
+      },
+    },
+    target: { zh: '工作目标', ru: 'Цель', en: 'Target' },
+    measure: { zh: '工作措施', ru: 'Меры', en: 'Measures' },
+    progress: { zh: '实际进度（%）', ru: 'Выполнено, %', en: 'Progress, %' },
+    expected: { zh: '应达进度（%）', ru: 'Должно быть, %', en: 'Expected, %' },
+    actualEnd: { zh: '实际完成', ru: 'Завершено', en: 'Finished on' },
+    status: { zh: '任务状态', ru: 'Состояние', en: 'Status' },
+    light: { zh: '红绿灯', ru: 'Индикатор', en: 'Light' },
+    overdue: { zh: '是否逾期', ru: 'Просрочена', en: 'Overdue' },
+    delayTimes: { zh: '延期次数', ru: 'Переносов', en: 'Times postponed' },
+    lateReports: { zh: '迟报次数', ru: 'Отчётов с опозданием', en: 'Late reports' },
+    lastReport: { zh: '最近汇报', ru: 'Последний отчёт', en: 'Last report' },
+    askedEnd: { zh: '申请延至', ru: 'Просят перенести на', en: 'Asked to postpone to' },
+    askedWhy: { zh: '延期理由', ru: 'Причина переноса', en: 'Why it is postponed' },
+  },
+  groups: {
+    basic: { zh: '基本信息', ru: 'Основное', en: 'Basics' },
+    people: { zh: '责任分工', ru: 'Ответственные', en: 'Responsibility' },
+    goal: { zh: '目标与措施', ru: 'Цель и меры', en: 'Target and measures' },
+    course: { zh: '计划与进度', ru: 'План и ход', en: 'Plan and progress' },
+  },
+  lists: { track: { zh: '重点工作跟踪', ru: 'Контроль ключевых задач', en: 'Key-task tracking' } },
+  actions: {
+    start: { zh: '启动', ru: 'Начать', en: 'Start' },
+    report: { zh: '汇报进度', ru: 'Отчитаться', en: 'Report' },
+    handIn: { zh: '提交验收', ru: 'Сдать', en: 'Hand in' },
+    accept: { zh: '验收通过', ru: 'Принять', en: 'Accept' },
+    sendBack: { zh: '退回整改', ru: 'Вернуть на доработку', en: 'Send back' },
+    askDelay: { zh: '申请延期', ru: 'Просить о переносе', en: 'Ask to postpone' },
+    delay: { zh: '批准延期', ru: 'Перенести срок', en: 'Postpone' },
+    keepEnd: { zh: '不同意延期', ru: 'Оставить срок', en: 'Keep the day' },
+    cancel: { zh: '取消任务', ru: 'Отменить задачу', en: 'Cancel the task' },
+    judged: { zh: '更新红绿灯', ru: 'Обновлён индикатор', en: 'Light updated' },
+  },
+  tasks: {
+    start: { zh: '重点工作待启动', ru: 'Начать ключевую задачу', en: 'Key task to be started' },
+    accept: { zh: '重点工作待验收', ru: 'Принять ключевую задачу', en: 'Key task to be accepted' },
+    delay: { zh: '延期申请待处理', ru: 'Решить о переносе срока', en: 'A later day is asked for' },
+  },
+  asks: {
+    period: { zh: '汇报周期', ru: 'Период', en: 'Period' },
+    progress: { zh: '累计进度（%）', ru: 'Выполнено всего, %', en: 'Progress so far, %' },
+    work: { zh: '工作开展情况', ru: 'Что сделано', en: 'What was done' },
+    problem: { zh: '存在问题', ru: 'Трудности', en: 'Problems' },
+    next: { zh: '下步计划', ru: 'Что дальше', en: 'Next steps' },
+    att: { zh: '附件', ru: 'Файлы', en: 'Files' },
+    newEnd: { zh: '新的完成日期', ru: 'Новый срок', en: 'New day' },
+    reason: { zh: '原因', ru: 'Причина', en: 'Reason' },
+  },
+}
+
+export const keyTaskReportWords: DocumentWords<typeof keyTaskReport> = {
+  title: { zh: '重点工作汇报', ru: 'Отчёт по ключевой задаче', en: 'Key-task report' },
+  fields: {
+    taskId: { zh: '重点工作', ru: 'Ключевая задача', en: 'Key task' },
+    period: { zh: '汇报周期', ru: 'Период', en: 'Period' },
+    late: { zh: '是否迟报', ru: 'С опозданием', en: 'Late' },
+    progress: { zh: '累计进度（%）', ru: 'Выполнено всего, %', en: 'Progress so far, %' },
+    work: { zh: '工作开展情况', ru: 'Что сделано', en: 'What was done' },
+    problem: { zh: '存在问题', ru: 'Трудности', en: 'Problems' },
+    next: { zh: '下步计划', ru: 'Что дальше', en: 'Next steps' },
+    att: { zh: '附件', ru: 'Файлы', en: 'Files' },
+  },
+  groups: { basic: { zh: '汇报内容', ru: 'Отчёт', en: 'Report' } },
+}
