@@ -4,15 +4,14 @@ import { CannotStart } from '../server/platform/process/cannot-start.ts'
 import { modules } from './modules.ts'
 
 // The program behind bin/migrate.mjs. What the engine itself lives on has its migrations in server/.
-const described = modules.map(
-  ({ name, documents }) => [name === 'base' ? 'server' : name, Object.values(documents)] as const,
-)
+const owners = modules.map((module) => ({ ...module, owner: module.name === 'base' ? 'server' : module.name }))
 
 try {
   await migrateCommand(process.argv.slice(2), {
     root: join(import.meta.dirname, '..'),
     environment: process.env,
-    documents: Object.fromEntries(described),
+    documents: Object.fromEntries(owners.map(({ owner, documents }) => [owner, Object.values(documents)])),
+    ledgers: Object.fromEntries(owners.map(({ owner, ledgers }) => [owner, ledgers ?? []])),
     print: (line) => console.log(line),
   })
 } catch (error) {

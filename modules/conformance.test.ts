@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { modules } from '../app/modules.ts'
+import { servers } from '../app/servers.ts'
 import { dictionaryEntries } from '../base/dictionary-entries.ts'
 import { baseColumns, approvalColumns, type AnyDocument } from '../core/description/document.ts'
 import type { FieldBase, Fields } from '../core/description/field.ts'
@@ -9,6 +10,7 @@ import type { Module } from '../core/description/module.ts'
 import { type Drill, type GroupedReport, isGrouped, type Report } from '../core/description/report.ts'
 import { languages, type Words } from '../core/values/language.ts'
 import { kindOf } from '../kinds/kinds.ts'
+import { ledgersDiff } from '../server/records/ledger/moves/draft-ledgers.ts'
 import { filterIndexes } from '../server/records/list/filter-indexes.ts'
 import { schemaDiff } from '../server/records/schema/draft-migration.ts'
 import { columnOf, mappingOf } from '../server/records/schema/mapping.ts'
@@ -30,6 +32,11 @@ const noTask: Readonly<Record<string, string>> = {
   'system.appVersion.publish': 'its author publishes it when he is ready',
   'system.versionNote.publish': 'its author publishes it when he is ready',
 }
+
+const ledgerSource = filesOf(join(root, 'server/records/ledger'))
+  .filter((file) => !/\.test\.ts$|\/testing\//.test(file))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n')
 
 describe.each(modules.map((module) => [module.name, module] as const))('module %s', (_, module) => {
   test('1 has words in three languages for everything a person sees', () => {
@@ -192,6 +199,20 @@ describe.each(modules.map((module) => [module.name, module] as const))('module %
       expect(JSON.parse(JSON.stringify(other))).toEqual(other)
   })
 
+  test('18 proves its ledgers by its proofs, and reads every property of them', () => {
+    for (const ledger of module.ledgers ?? []) {
+      expect(JSON.parse(JSON.stringify(ledger))).toEqual(ledger)
+      // A ledger that nobody proves could be wrong for years.
+      const server = servers.find((one) => one.module === module.name)
+      expect(server?.proofs, ledger.name).not.toBeNull()
+      for (const name of Object.keys(ledger))
+        expect(
+          new RegExp(`ledger\\.${name}\\b|\\b${name}\\b[^;(]*\\}: Ledger\\b`).test(ledgerSource),
+          `${ledger.name} ${name} is read`,
+        ).toBe(true)
+    }
+  })
+
   test('11 says every refusal somewhere and no refusal without words', () => {
     if (module.name === 'base') return
     const source = filesOf(join(root, 'modules', module.name))
@@ -258,7 +279,9 @@ describe.each(modules.map((module) => [module.name, module] as const))('module %
 
 test('14 the migrations produce exactly the tables that the descriptions say', async () => {
   const { pool } = await freshDatabase()
-  expect(await schemaDiff(pool, modules.flatMap(documentsOf))).toEqual([])
+  const documents = modules.flatMap(documentsOf)
+  const ledgers = modules.flatMap((module) => module.ledgers ?? [])
+  expect([...(await schemaDiff(pool, documents)), ...(await ledgersDiff(pool, ledgers, documents))]).toEqual([])
 }, 60_000)
 
 function documentsOf(module: Module): AnyDocument[] {

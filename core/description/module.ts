@@ -6,6 +6,7 @@ import type { Dashboard } from './dashboard.ts'
 import type { Derivation } from './derivation.ts'
 import type { Document } from './document.ts'
 import type { Fields } from './field.ts'
+import type { Ledger } from './ledger.ts'
 import type { Report } from './report.ts'
 import type { Series } from './series.ts'
 import type { SettingGroup } from './setting.ts'
@@ -102,6 +103,8 @@ export interface Module<D extends Documents = Documents> {
   readonly series?: readonly Series[]
   /** What is made from what: of two modules the later one says it. */
   readonly derivations?: readonly Derivation[]
+  /** Ledgers of quantities and amounts over documents of its own. */
+  readonly ledgers?: readonly Ledger[]
   readonly dictionaries?: Readonly<Record<string, readonly DictionaryEntry[]>>
   readonly roles?: readonly StandardRole[]
   readonly grants?: readonly RoleGrant[]

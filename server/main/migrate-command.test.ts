@@ -75,6 +75,7 @@ async function sayOf(described: AnyDocument, args: readonly string[]): Promise<s
     root,
     environment: { DATA_DIR: join(root, 'data') },
     documents: { sea: [described] },
+    ledgers: {},
     print: (line) => void lines.push(line),
   })
   return lines

@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import type { AnyDocument } from '../../core/description/document.ts'
+import type { Ledger } from '../../core/description/ledger.ts'
 import { shanghaiAheadMs } from '../../core/values/day.ts'
 import { minuteMs } from '../../core/values/duration.ts'
 import { type Environment, readConfig } from '../operate/config.ts'
@@ -12,6 +13,7 @@ import { openDatabase } from '../platform/database/open-database.ts'
 import { openPool } from '../platform/database/pool.ts'
 import { CannotStart } from '../platform/process/cannot-start.ts'
 import { now } from '../platform/process/clock.ts'
+import { ledgersDiff } from '../records/ledger/moves/draft-ledgers.ts'
 import { schemaDiff } from '../records/schema/draft-migration.ts'
 
 /** What the command needs to know of the product it is run in. */
@@ -21,6 +23,7 @@ interface MigrateSurroundings {
   readonly environment: Environment
   /** What each owner of migrations describes; the engine's owner is `server`. */
   readonly documents: Readonly<Record<string, readonly AnyDocument[]>>
+  readonly ledgers: Readonly<Record<string, readonly Ledger[]>>
   readonly print: (line: string) => void
 }
 
@@ -60,12 +63,16 @@ async function status({ root, environment, print }: MigrateSurroundings): Promis
 }
 
 /** Compares the descriptions with what all migrations make of an empty database, never with somebody's data. */
-async function draft(owner: string, what: string, { root, documents, print }: MigrateSurroundings): Promise<void> {
+async function draft(
+  owner: string,
+  what: string,
+  { root, documents, ledgers, print }: MigrateSurroundings,
+): Promise<void> {
   const described = documents[owner]
   if (described === undefined)
     throw new CannotStart(`there is no owner ${owner}; there are ${Object.keys(documents).join(', ')}`)
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(what)) throw new CannotStart('say what the migration does, like add-rating')
-  const statements = await differences(root, described)
+  const statements = await differences(root, described, ledgers[owner] ?? [])
   if (statements.length === 0) return print(`Nothing to draft: the migrations make exactly what ${owner} describes.`)
   const folder = owner === 'server' ? join(root, 'server', 'migrations') : join(root, 'modules', owner, 'migrations')
   mkdirSync(folder, { recursive: true })
@@ -74,14 +81,18 @@ async function draft(owner: string, what: string, { root, documents, print }: Mi
   print(`Drafted ${relative(root, path)}: read it, move data where a column changed its meaning, then it is yours.`)
 }
 
-async function differences(root: string, documents: readonly AnyDocument[]): Promise<string[]> {
+async function differences(
+  root: string,
+  documents: readonly AnyDocument[],
+  ledgers: readonly Ledger[],
+): Promise<string[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'amur-draft-'))
   chmodSync(dataDir, 0o711)
   const database = await openEmbedded({ dataDir, durable: false })
   const pool = openPool(database.address, { max: 1 })
   try {
     await migrate(database.address, migrationFolders(root))
-    return await schemaDiff(pool, documents)
+    return [...(await schemaDiff(pool, documents)), ...(await ledgersDiff(pool, ledgers, documents))]
   } finally {
     await pool.end()
     await database.stop()

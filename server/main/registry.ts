@@ -22,6 +22,7 @@ import { CannotStart } from '../platform/process/cannot-start.ts'
 import type { Overlay } from '../platform/settings/overlay.ts'
 import { derivationProblems } from '../records/derivation/derivation-problems.ts'
 import { documentProblems } from '../records/described/check-document.ts'
+import { ledgerProblemsOf } from '../records/described/check-ledger.ts'
 import { permissionsOf } from '../records/described/permission-codes.ts'
 import { rooms } from './rooms.ts'
 
@@ -65,6 +66,9 @@ export function compose({ modules, servers = [], approval, files, overlay = {} }
     ...[...documents.values()].flatMap(({ doc }) => documentProblems(doc, documents)),
     ...twice(derivations.map(({ name }) => name)).map((name) => `two derivations are called ${name}`),
     ...derivations.flatMap((one) => derivationProblems(one, documents)),
+    ...all.flatMap(({ ledgers = [] }) =>
+      ledgers.flatMap((ledger) => ledgerProblemsOf(ledger, documents.get(ledger.lines)?.doc)),
+    ),
   ]
   if (problems.length > 0) throw new CannotStart(`the descriptions are wrong: ${problems.join('; ')}`)
   return still({

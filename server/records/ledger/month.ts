@@ -4,6 +4,7 @@ import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { prepared } from '../../platform/database/sql.ts'
 import { closingsOf, ledgersOf } from './closing-of.ts'
+import { keptIn } from './moves/ledger-of.ts'
 
 /** A month of a company's books. */
 export interface BookMonth {
@@ -32,6 +33,24 @@ export async function setMonthClosed(ctx: Ctx, of: BookMonth, closing: Closing, 
   await ctx.sql.query(sql`
     update engine.ledger_month set closed = ${closings.filter((one) => now.has(one))}::text[]
     where unit_id = ${unitId}::uuid and month = ${month}`)
+}
+
+/**
+ * Holds a part of a month open until the transaction ends, beside others who do so; refuses one that is closed
+ * (`period.closed`, 409).
+ */
+export async function holdOpen(ctx: Ctx, { unitId, month }: BookMonth, closing: Closing): Promise<void> {
+  await ctx.sql.query(
+    prepared(
+      sql`insert into engine.ledger_month (unit_id, month) values (${unitId}::uuid, ${month}) on conflict do nothing`,
+    ),
+  )
+  const [row] = await ctx.sql.query<{ closed: readonly Closing[] }>(
+    prepared(
+      sql`select closed from engine.ledger_month where unit_id = ${unitId}::uuid and month = ${month} for key share`,
+    ),
+  )
+  if (row?.closed.includes(closing)) throw new Refusal('period.closed', { month, ledger: closing }, { status: 409 })
 }
 
 /** Which part of a month that lines of these ledgers need is closed; null when they may be written. */
@@ -63,9 +82,22 @@ function requireLaterOpen({ month }: BookMonth, closing: Closing, closed: Readon
   if (later !== undefined) throw new Refusal('period.after-closed', { month, ledger: later, closing }, { status: 409 })
 }
 
+/** Whether the month has a line of a voucher, or of a ledger of its own, that is closed with this part. */
 async function hasLines(ctx: Ctx, { unitId, month }: BookMonth, closing: Closing): Promise<boolean> {
-  const [found] = await ctx.sql.query(sql`
+  const first = `${month}-01`
+  const kept = ctx.running.modules
+    .flatMap(({ ledgers = [] }) => ledgers)
+    .filter(({ close }) => close === closing)
+    .map((ledger) => keptIn(ctx, ledger).tables.lines.table)
+  const found = await Promise.all([
+    ctx.sql.query(sql`
     select 1 from engine.posting p join engine.posting_line l on l.posting = p.id
-    where p.unit_id = ${unitId}::uuid and p.month = ${month} and l.ledger = any(${ledgersOf(closing)}::text[]) limit 1`)
-  return found !== undefined
+    where p.unit_id = ${unitId}::uuid and p.month = ${month} and l.ledger = any(${ledgersOf(closing)}::text[]) limit 1`),
+    ...kept.map((lines) =>
+      ctx.sql.query(sql`
+      select 1 from ${lines} where unit_id = ${unitId}::uuid and day >= ${first}::date
+        and day < ${first}::date + interval '1 month' limit 1`),
+    ),
+  ])
+  return found.some((rows) => rows.length > 0)
 }

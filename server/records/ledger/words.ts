@@ -23,4 +23,14 @@ export const ledgerWords = {
     ru: `Раздел ${ru('ledger')} за {month} закрыт: откройте его раньше, чем ${ru('closing')}`,
     en: `The month {month} is closed for ${en('ledger')}: reopen that before ${en('closing')}`,
   },
+  'ledger.not-enough': {
+    zh: '{what}：{day} 仅余 {left}，不足 {asked}，请减少数量或改为更晚的日期',
+    ru: '{what}: на {day} остаётся {left}, а нужно {asked}. Уменьшите количество или укажите более позднюю дату',
+    en: '{what}: on {day} there is {left} and {asked} is needed: lower the quantity or choose a later day',
+  },
+  'ledger.spent': {
+    zh: '{what}：{day} 之前入库的成本已随出库结转，请先冲销其后的出库',
+    ru: '{what}: себестоимость этого прихода уже списана с последующим расходом. Сначала сторнируйте расход (на {day})',
+    en: '{what}: what came in has gone out at its cost by {day}: reverse what went out first',
+  },
 } as const satisfies Readonly<Record<string, Words>>

@@ -1,7 +1,6 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import { liveTables } from './live-schema.ts'
-import { mappingOf } from './mapping.ts'
 import { type ColumnShape, type TableShape, tableShapes } from './table-shape.ts'
 import { alter, columnText, createIndexes, createTable, quoted, sameIndex } from './table-statements.ts'
 
@@ -9,10 +8,14 @@ import { alter, columnText, createIndexes, createTable, quoted, sameIndex } from
  * The statements that make a database what the descriptions say; none when it is so already. A draft:
  * a person reads it, moves data where a column changes its meaning, and then owns it as a file.
  */
-export async function schemaDiff(on: Sql, documents: readonly AnyDocument[]): Promise<string[]> {
-  const schemas = [...new Set(documents.map((doc) => mappingOf(doc).schema))]
+export function schemaDiff(on: Sql, documents: readonly AnyDocument[]): Promise<string[]> {
+  return tablesDiff(on, documents.flatMap(tableShapes))
+}
+
+/** The same for tables that are no document's own. */
+export async function tablesDiff(on: Sql, wanted: readonly TableShape[]): Promise<string[]> {
+  const schemas = [...new Set(wanted.map(({ schema }) => schema))]
   const live = await liveTables(on, schemas)
-  const wanted = documents.flatMap(tableShapes)
   const existing = new Set([...live.values()].map(({ schema }) => schema))
   return [
     ...schemas.filter((schema) => !existing.has(schema)).map((schema) => `create schema if not exists ${schema};`),
