@@ -22,6 +22,17 @@ export const contractDerivations = [
       vatRate: 'vatRate',
     },
     alike: ['counterparty', 'currency'],
+    // What provisional settlements hold is settled once more.
+    lines: {
+      from: 'items',
+      to: 'items',
+      fields: { goods: 'goods', qty: 'qty', uom: 'uom', price: 'unitPrice' },
+      match: { goods: 'goods', uom: 'uom' },
+      first: { price: 'unitPrice' },
+      of: 'qty',
+      less: 'qty',
+      while: { approvalStatus: ['1', '2'], settleType: { not: 'prov' } },
+    },
     figure: 'amount',
     link: 'settle',
     living: inForce,

@@ -8,6 +8,7 @@ import { present } from '../read/present.ts'
 import { readRecord } from '../read/read.ts'
 import type { StoredRecord } from '../schema/stored-record.ts'
 import { derivationsTo, derivedDocument } from './derivations.ts'
+import { openLines } from './derived-lines.ts'
 import { remainingOf } from './remaining.ts'
 import { knows } from './sources.ts'
 
@@ -21,17 +22,20 @@ export async function derivedValues(
   const derivation = derivationsTo(ctx, doc).find(({ by }) => by === chosen)
   const id = draft[chosen]
   if (derivation === undefined || !isId(id)) return nothing
-  const { from, fields, remaining } = derivation
+  const { from, fields, lines, remaining } = derivation
   const of = derivedDocument(ctx, from)
   const source = mayDo(ctx, of, 'ck') ? await readRecord(ctx, of, id) : null
   if (source === null) return nothing
   const seen: Readonly<Record<string, Json | undefined>> = present(ctx, of, source)
-  const settled = Object.fromEntries(
-    Object.entries(fields).flatMap(([own, theirs]) => {
-      const value = seen[theirs]
-      return value === undefined ? [] : [[own, value]]
-    }),
-  )
+  const settled = {
+    ...Object.fromEntries(
+      Object.entries(fields).flatMap(([own, theirs]) => {
+        const value = seen[theirs]
+        return value === undefined ? [] : [[own, value]]
+      }),
+    ),
+    ...(lines === undefined ? {} : { [lines.to]: await openLines(ctx, derivation, lines, seen as StoredRecord) }), // what was presented of a record
+  }
   const taken = remaining?.less[0]?.field
   if (remaining === undefined || taken === undefined || !knows(ctx, of, remaining.of)) return { offered: {}, settled }
   const left = (await remainingOf(ctx, derivation, [id])).get(id)?.left ?? '0'
