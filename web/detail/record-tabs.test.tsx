@@ -31,13 +31,33 @@ test('a log that could not be read says why in its place', async () => {
 
 test('related documents have a tab only where there are some, and lead to them', async () => {
   const { server, opened } = await openVoyage(voyage(1), voyageDocument(), { linked: true })
-  server.on('GET /api/sea/voyage/v1/links', [
-    { module: 'sea', doc: 'bill', id: 'b1', label: '提单', number: 'TD-1', title: '北极货物', direction: 'to' },
-    { module: 'sea', doc: 'plan', id: 'p1', label: '计划', number: null, title: '冬季计划', direction: 'from' },
-  ])
+  const one = { module: 'sea', title: '', amount: null, currency: null, state: null }
+  const bill = {
+    label: '提单',
+    number: 'TD-1',
+    title: '北极货物',
+    state: { label: '已放货' },
+    amount: '1200.5',
+    currency: 'CNY',
+  }
+  server.on('GET /api/sea/voyage/v1/links', {
+    related: [
+      { ...one, doc: 'bill', id: 'b1', level: 1, ...bill },
+      { ...one, doc: 'voyage', id: 'v1', level: 0, label: '航次', number: 'HC-001' },
+      { ...one, doc: 'plan', id: 'p1', level: -1, label: '计划', number: '', title: '冬季计划' },
+    ],
+    taken: [{ label: '付款计划', total: '2000', taken: '1200.5', left: '799.5', percent: '60.03', currency: 'CNY' }],
+  })
   await press('关联单据')
   const link = await screen.findByText('TD-1')
-  expect(link.closest('li')?.textContent).toContain('北极货物')
+  expect(link.closest('li')?.textContent).toBe('提单TD-1北极货物已放货1,200.50 CNY')
+  expect(screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+    '来源',
+    '本单据',
+    '后续单据',
+  ])
+  expect(screen.queryByRole('link', { name: 'HC-001' })).toBeNull()
+  expect(screen.getByLabelText('付款计划').textContent).toBe('总额2,000 CNY付款计划1,200.5 CNY · 60.03%剩余799.5 CNY')
   await press(link)
   await press(await screen.findByText('冬季计划'))
   await waitFor(() => expect(opened).toEqual(['/doc/sea/bill/b1', '/doc/sea/plan/p1']))

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Ctx } from '../../platform/context/context.ts'
+import { seenRecord } from '../described/asked-record.ts'
 import { describe as described } from '../described/describe.ts'
 import { opened } from '../described/opened.ts'
 import { linksOf } from '../read/links.ts'
@@ -12,6 +13,7 @@ import { remove } from '../write/remove.ts'
 import { save, type Saved } from '../write/save.ts'
 import { suggested } from '../write/suggest.ts'
 import { derivationProblems } from './derivation-problems.ts'
+import { relatedDocuments } from './related.ts'
 
 const all = ['td-ck', 'td-xz', 'td-bj', 'td-sl', 'rk-ck', 'rk-xz', 'rk-bj']
 let world: World
@@ -160,6 +162,38 @@ test('both are tied to each other with what was taken; one that is moved to anot
   expect(await linksOf(ctx, bill, other)).toMatchObject([{ id }])
 })
 
+test('related documents stand before and after a record with state and figure, and what was taken of it is added up', async () => {
+  const billId = await landed()
+  const { id } = await takeIn(billId, '25')
+  const { id: undone, ver } = await takeIn(billId, '5')
+  await act(ctx, intake, undone, 'undo', { ver })
+  const of = async (by: Ctx) => relatedDocuments(by, bill, await seenRecord(ctx, bill, billId))
+  expect(await of(ctx)).toEqual({
+    related: [
+      expect.objectContaining({ level: 0, doc: 'bill', id: billId, label: '提单', state: { label: '在航' } }),
+      expect.objectContaining({
+        level: 1,
+        doc: 'intake',
+        id,
+        amount: '25.000',
+        currency: 'CNY',
+        state: { label: '在航' },
+      }),
+      expect.objectContaining({ level: 1, id: undone, state: { label: '完成' } }),
+    ],
+    taken: [{ label: '入库单', total: '100.000', taken: '25.000', left: '75.000', percent: '25.00', currency: 'CNY' }],
+  })
+  const { related } = await relatedDocuments(ctx, intake, await seenRecord(ctx, intake, id))
+  expect(related.map(({ level, id: one }) => [level, one])).toEqual([
+    [-1, billId],
+    [0, id],
+  ])
+  const blind = await of(await who(['td-ck']))
+  expect(blind).toMatchObject({ related: [{ id: billId }], taken: [] })
+  expect(blind.related).toHaveLength(1)
+  expect((await of(await who(['td-ck', 'rk-ck']))).taken).toEqual([])
+})
+
 test('a record is neither ended nor deleted while what was made from it is in force, which is named, the newest first', async () => {
   const billId = await landed()
   const made = [await takeIn(billId, '1'), await takeIn(billId, '1')]
@@ -184,6 +218,7 @@ test('a record offers what may be made from it to whoever may make that, in its 
 describe('a derivation is refused at start', () => {
   const documents = new Map(Object.entries({ 'harbour.bill': { doc: bill }, 'harbour.intake': { doc: intake } }))
   const less = [{ field: 'tonnes', while: {} }]
+  const lines = { from: 'legs', to: 'legs', fields: {}, match: {}, of: 'tonnes', less: 'tonnes', while: {} }
   test.each([
     ['that leads to no document', { to: 'harbour.none' }],
     ['by what is no reference to its source', { by: 'owner' }],
@@ -202,6 +237,7 @@ describe('a derivation is refused at start', () => {
     ],
     ['that keeps its source by an unknown field', { living: { none: '1' } }],
     ['that shows an unknown figure', { figure: 'none' }],
+    ['with lines that its source has not', { lines: { ...lines, from: 'owner' } }],
     ['that bars what its source does not do', { bars: ['fly'] }],
   ])('%s', (_title, wrong) => {
     expect(derivationProblems(intakeOfBill, documents)).toEqual([])

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { sendUnchanged } from '../../platform/http/etag.ts'
+import { relatedDocuments } from '../derivation/related.ts'
 import { recordLog } from '../history/log.ts'
 import { page } from '../list/page.ts'
-import { linksOf } from '../read/links.ts'
 import { mayDo, requirePermission } from '../read/permission.ts'
 import { invalid } from '../read/refuse.ts'
 import { reveal } from '../read/reveal.ts'
@@ -59,8 +59,7 @@ export function describedRoutes(app: FastifyInstance): void {
 
   app.get<{ Params: Path }>(`${at}/:id/links`, { config }, async (request) => {
     const doc = permitted(request, 'ck')
-    await recordOf(request, doc)
-    return linksOf(request.ctx, doc, request.params.id)
+    return relatedDocuments(request.ctx, doc, await recordOf(request, doc))
   })
 
   app.get<{ Params: Path }>(`${at}/:id/log`, { config }, async (request) => {

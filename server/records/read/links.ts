@@ -58,6 +58,12 @@ export async function unlink(ctx: Ctx, { from, to, type }: Pick<DocLink, 'from' 
   )
 }
 
+/** A record at the end of a link. */
+export interface LinkEnd {
+  readonly type: string
+  readonly id: string
+}
+
 interface LinkRow {
   readonly direction: 'from' | 'to'
   readonly type: string
@@ -146,7 +152,8 @@ function linkRows({ sql: on }: Ctx, doc: AnyDocument, id: string): Promise<LinkR
   )
 }
 
-async function visibleRecords(ctx: Ctx, rows: readonly LinkRow[]): Promise<ReadonlyMap<string, StoredRecord>> {
+/** The records at some ends of links that the caller may see, by their document and id. */
+export async function visibleRecords(ctx: Ctx, rows: readonly LinkEnd[]): Promise<ReadonlyMap<string, StoredRecord>> {
   const found = new Map<string, StoredRecord>()
   for (const [doc, ids] of readable(ctx, rows)) {
     const records = await readRecords(ctx, doc, matches(columnOf(mappingOf(doc), 'id'), ids))
@@ -156,7 +163,7 @@ async function visibleRecords(ctx: Ctx, rows: readonly LinkRow[]): Promise<Reado
 }
 
 /** The ids of some neighbours by their documents, as far as the caller may read these at all. */
-function readable(ctx: Ctx, rows: readonly Pick<Neighbour, 'type' | 'id'>[]): [AnyDocument, string[]][] {
+function readable(ctx: Ctx, rows: readonly LinkEnd[]): [AnyDocument, string[]][] {
   return [...new Set(rows.map(({ type }) => type))].flatMap((type): [AnyDocument, string[]][] => {
     const doc = ctx.running.documents.get(type)?.doc
     if (doc === undefined || (ctx.unscoped === null && !ctx.actor.permissions.has(`${doc.code}-ck`))) return []

@@ -46,7 +46,7 @@ export const intake = document({
     tonnes: quantity({ digits: 3, in: 'currency' }),
   },
   form: [],
-  lists: {},
+  lists: { main: { columns: ['intakeNo'], search: [], sort: ['intakeNo'], totals: ['tonnes'] } },
   states: { field: 'state', codes: ['sea', 'done'], start: 'sea', final: ['done'] },
   actions: { undo: { from: ['sea'], to: 'done', needs: 'bj' } },
 })
