@@ -1,6 +1,7 @@
 import { addDays, dayOfMs } from '../../core/values/day.ts'
 import { exchangeRateWords } from '../../modules/contracts/words/exchange-rate.ts'
 import { formWords } from '../../web/form/words.ts'
+import { shownAsWords } from '../../web/list/shown-as/shown-as-words.ts'
 import { formIn } from './support/form.ts'
 import { rows } from './support/list.ts'
 import { look } from './support/look.ts'
@@ -12,10 +13,15 @@ for (const [lang, width] of [
   ['ru', 360],
   ['en', 1440],
 ] as const)
-  test(`the rates of currencies are listed with their days, in ${lang} at ${width}`, async ({ seat }) => {
-    const page = await seat('findir', { at: '/fxRate', lang, width })
+  test(`the rates of currencies are listed with their days, and drawn, in ${lang} at ${width}`, async ({ seat }) => {
+    const see = look(`rates-${lang}-${width}`)
+    const page = await seat('findir', { at: '/fxRate?as=grid', lang, width })
     await expect(page.getByText('USD/CNY').first()).toBeVisible()
-    await look('rates')(page, `${lang}-${width}`)
+    await see(page, 'list')
+    await page.getByRole('radio', { name: shownAsWords.curve[lang] }).click()
+    await expect(page.locator('figure[data-state=drawn]')).toBeVisible()
+    await expect(page).toHaveURL(/as=curve/)
+    await see(page, 'curve')
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })
 

@@ -1,7 +1,7 @@
 import type { Json } from '../values/json.ts'
 import type { FormGroup, List } from './document.ts'
 import type { FieldBase } from './field.ts'
-import type { RowsView } from './rows-views.ts'
+import type { CurveView, RowsView } from './rows-views.ts'
 
 /** A field as a page learns it: words in the caller's language, rights applied, kind options beside. */
 export interface DescribedField extends FieldBase {
@@ -63,9 +63,15 @@ export interface DescribedBoard {
   readonly due?: string
 }
 
+/** What a curve shows. `holds`: a value holds until the next of its line begins. */
+export interface DescribedCurve extends CurveView {
+  readonly holds: boolean
+}
+
 /** The views of a list beside its grid, as far as the caller may read what they show. */
 export interface DescribedViews {
   readonly board?: DescribedBoard
+  readonly curve?: DescribedCurve
   /** The one it opens in. */
   readonly opens: RowsView
 }

@@ -5,14 +5,22 @@ export interface BoardView<C extends string = string> {
   readonly due?: C
 }
 
+/** A line of a number from day to day for each value of `by`: rates, indices, measured values. */
+export interface CurveView<C extends string = string> {
+  readonly along: C
+  readonly value: C
+  readonly by: readonly C[]
+}
+
 /** How the rows of a list may be shown beside its grid: over the same question, with the same rights and actions. */
 export interface RowsViews<C extends string = string> {
   readonly board?: BoardView<C>
+  readonly curve?: CurveView<C>
   /** The one that the list opens in; the grid unless said. */
-  readonly opens?: 'board'
+  readonly opens?: 'board' | 'curve'
 }
 
 /** What the rows of a list are shown as. */
-export type RowsView = 'grid' | 'board'
+export type RowsView = 'grid' | 'board' | 'curve'
 
-export const rowsViews: readonly RowsView[] = ['grid', 'board']
+export const rowsViews: readonly RowsView[] = ['grid', 'board', 'curve']

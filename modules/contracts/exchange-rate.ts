@@ -25,6 +25,7 @@ export const exchangeRate = document({
       search: ['currency', 'rateType', 'rateDate'],
       sort: ['-rateDate'],
       inline: true,
+      views: { curve: { along: 'rateDate', value: 'rate', by: ['currency', 'rateType'] } },
     },
   },
 })

@@ -77,6 +77,8 @@ function onAxes(chart: ChartData, look: ChartLook, many: boolean) {
   }
   const values = {
     type: 'value',
+    // What moves little is seen to move; a surface begins at nothing.
+    scale: chart.kind === 'line',
     splitLine: { lineStyle: { color: look.line } },
     axisLabel: { color: look.ink, hideOverlap: true, formatter: look.short },
   }

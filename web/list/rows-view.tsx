@@ -28,6 +28,7 @@ import { listWords } from './words.ts'
 import css from './rows-view.module.css'
 
 const Board = lazy(() => import('./board/board.tsx'))
+const Curve = lazy(() => import('./curve/curve.tsx'))
 
 interface RowsViewProps {
   readonly at: ListAtWork
@@ -93,6 +94,12 @@ export function RowsView({
       return (
         <Suspense fallback={<Skeleton lines={8} height={20} />}>
           <Board {...shared} board={board} moves={moves} />
+        </Suspense>
+      )
+    if (at.shown === 'curve' && list.views?.curve)
+      return (
+        <Suspense fallback={<Skeleton lines={8} height={20} />}>
+          <Curve {...shared} curve={list.views.curve} />
         </Suspense>
       )
     if (phone) return <Cards {...shared} fields={fieldsOf(doc, list)} />

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { document } from '../../../core/description/document.ts'
-import { date, dictionary, person, text } from '../../../kinds/index.ts'
+import type { CurveView } from '../../../core/description/rows-views.ts'
+import { date, dictionary, number, person, text } from '../../../kinds/index.ts'
 import { describedViews, viewProblems } from './list-views.ts'
 
 const main = {
@@ -68,4 +69,26 @@ test('a board needs states that people move, a person and a day with a light', (
 test('a list opens in a view that it has', () => {
   const lists = { main: { ...main, views: { opens: 'board' } } } as const
   expect(viewProblems({ ...job, lists })).toEqual(['list main: it opens in board, which it does not have'])
+})
+
+const curve = { along: 'due', value: 'depth', by: ['place'] } as const
+const measured = {
+  ...job,
+  fields: { ...job.fields, depth: number({ digits: 2 }) },
+  lists: { main: { ...main, views: { curve } } },
+}
+
+test('a curve is offered to whoever may read all of what it shows', () => {
+  expect(describedViews(measured, { curve, opens: 'curve' }, new Set(['due', 'depth', 'place']))).toEqual({
+    views: { curve: { ...curve, holds: false }, opens: 'curve' },
+  })
+  expect(describedViews(measured, { curve, opens: 'curve' }, new Set(['due', 'place']))).toEqual({})
+  const held = { ...measured, effective: { of: ['place'], from: 'due' } }
+  expect(describedViews(held, { curve }, new Set(['due', 'depth', 'place'])).views?.curve?.holds).toBe(true)
+})
+
+test('a curve draws a number from day to day, in lines by fields there are', () => {
+  const drawn = (view: CurveView) => ({ ...measured, lists: { main: { ...main, views: { curve: view } } } })
+  expect(viewProblems(measured)).toEqual([])
+  expect(viewProblems(drawn({ along: 'place', value: 'line', by: ['nowhere'] }))).toHaveLength(3)
 })

@@ -1,6 +1,6 @@
-import type { DescribedBoard, DescribedList } from '../../../core/description/described.ts'
+import type { DescribedBoard, DescribedCurve, DescribedList } from '../../../core/description/described.ts'
 import type { AnyDocument, List } from '../../../core/description/document.ts'
-import type { BoardView } from '../../../core/description/rows-views.ts'
+import type { BoardView, CurveView } from '../../../core/description/rows-views.ts'
 import { summaryFields } from '../../../kinds/summary-fields.ts'
 
 /** The views of a list as far as the caller knows what they show. */
@@ -10,8 +10,11 @@ export function describedViews(
   known: ReadonlySet<string>,
 ): Pick<DescribedList, 'views'> {
   const board = views?.board === undefined ? null : boardOf(doc, views.board, known)
-  if (board === null) return {}
-  return { views: { board, opens: views?.opens ?? 'grid' } }
+  const curve = views?.curve === undefined ? null : curveOf(doc, views.curve, known)
+  const offered = { ...(board === null ? {} : { board }), ...(curve === null ? {} : { curve }) }
+  const { opens } = views ?? {}
+  if (Object.keys(offered).length === 0) return {}
+  return { views: { ...offered, opens: opens !== undefined && opens in offered ? opens : 'grid' } }
 }
 
 function boardOf(doc: AnyDocument, { person, due }: BoardView, known: ReadonlySet<string>): DescribedBoard | null {
@@ -25,13 +28,20 @@ function boardOf(doc: AnyDocument, { person, due }: BoardView, known: ReadonlySe
   return { states: doc.states.codes, card: [doc.title, ...about, ...Object.values(foot)], ...foot }
 }
 
+function curveOf({ effective }: AnyDocument, view: CurveView, known: ReadonlySet<string>): DescribedCurve | null {
+  const { along, value, by } = view
+  if (![along, value, ...by].every((name) => known.has(name))) return null
+  return { along, value, by, holds: effective?.from === along }
+}
+
 /** What is wrong with the views of a document's lists. */
 export function viewProblems(doc: AnyDocument): string[] {
   return Object.entries(doc.lists).flatMap(([name, { views }]) => {
     if (views === undefined) return []
-    const { board, opens } = views
+    const { board, curve, opens } = views
     return [
       ...(board === undefined ? [] : boardProblems(doc, board)),
+      ...(curve === undefined ? [] : curveProblems(doc, curve)),
       ...(opens === undefined || views[opens] !== undefined ? [] : [`it opens in ${opens}, which it does not have`]),
     ].map((problem) => `list ${name}: ${problem}`)
   })
@@ -45,5 +55,18 @@ function boardProblems(doc: AnyDocument, { person, due }: BoardView): string[] {
     ...(states !== undefined && !moves ? ['no person may move what stands on its board'] : []),
     ...(person === undefined || doc.fields[person]?.kind === 'person' ? [] : [`${person} names no person`]),
     ...(due === undefined || 'dueSoon' in (doc.fields[due] ?? {}) ? [] : [`${due} is no day with a light`]),
+  ]
+}
+
+const days: readonly string[] = ['date', 'dateTime']
+const numbers: readonly string[] = ['number', 'money', 'quantity', 'rate']
+
+function curveProblems({ fields }: AnyDocument, { along, value, by }: CurveView): string[] {
+  return [
+    ...(days.includes(fields[along]?.kind ?? '') ? [] : [`its curve goes along ${along}, which is no day`]),
+    ...(numbers.includes(fields[value]?.kind ?? '') ? [] : [`its curve draws ${value}, which is no number`]),
+    ...by
+      .filter((name) => fields[name] === undefined)
+      .map((name) => `its curve has lines by ${name}, which is no field`),
   ]
 }

@@ -7,5 +7,9 @@ const locales = { zh: 'zh-CN', ru: 'ru', en: 'en' } as const satisfies Record<La
 export function chartNumbers(lang: Lang): ChartNumbers {
   const few = new Intl.NumberFormat(locales[lang], { notation: 'compact', maximumFractionDigits: 1 })
   const percent = new Intl.NumberFormat(locales[lang], { style: 'percent', maximumFractionDigits: 1 })
-  return { short: (value) => few.format(value), share: (value) => percent.format(value / 100) }
+  const exact = new Intl.NumberFormat(locales[lang], { maximumSignificantDigits: 4 })
+  return {
+    short: (value) => (Math.abs(value) < 100 ? exact : few).format(value),
+    share: (value) => percent.format(value / 100),
+  }
 }

@@ -1,0 +1,94 @@
+import type { Described, DescribedCurve, DescribedField } from '../../../core/description/described.ts'
+import type { TextContext } from '../../../core/description/kind.ts'
+import type { Json } from '../../../core/values/json.ts'
+import { kindOf } from '../../../kinds/kinds.ts'
+import type { ChartData } from '../../../ui/chart/chart-data.ts'
+import { fieldNamed } from '../../platform/data/described.ts'
+import type { Values } from '../../platform/data/record-values.ts'
+
+interface Line {
+  readonly label: string
+  /** Text of the value by the day or moment it is of. */
+  readonly values: Map<string, Json>
+}
+
+// So many times larger, a line would leave another one flat at the foot of the chart.
+const mostApart = 3
+
+/**
+ * Lines over the days of all rows, the oldest first; of two rows of one day and line the first counts. Lines of very
+ * different size are drawn relative to where each begins.
+ */
+export function curveOf(
+  doc: Described,
+  { along, value, by, holds }: DescribedCurve,
+  rows: readonly Values[],
+  text: TextContext,
+): { readonly chart: Omit<ChartData, 'label'>; readonly relative: boolean } {
+  const shown = (name: string, of: Json) => textOf(fieldNamed(doc.fields, name), of, text)
+  const moments = [...new Set(rows.map((row) => String(row[along] ?? '')))].filter((one) => one !== '').toSorted()
+  const lines = [...linesOf(rows, { along, value, by }, shown).values()].toSorted((a, b) =>
+    a.label.localeCompare(b.label, text.lang),
+  )
+  const drawn = lines.map(({ label, values }) => {
+    const held = heldAt(moments, values, holds)
+    return {
+      label,
+      values: held.map((one) => (one === null ? null : Number(one))),
+      texts: held.map((one) => (one === null ? '' : shown(value, one))),
+    }
+  })
+  const relative = areApart(drawn.map(({ values }) => firstOf(values)))
+  return {
+    relative,
+    chart: {
+      kind: 'line',
+      categories: moments.map((moment) => shown(along, moment)),
+      series: relative ? drawn.map((line) => ({ ...line, values: ofFirst(line.values) })) : drawn,
+    },
+  }
+}
+
+function linesOf(
+  rows: readonly Values[],
+  { along, value, by }: Pick<DescribedCurve, 'along' | 'value' | 'by'>,
+  shown: (name: string, of: Json) => string,
+): ReadonlyMap<string, Line> {
+  const lines = new Map<string, Line>()
+  for (const row of rows) {
+    const [moment, measured] = [row[along], row[value]]
+    if (moment == null || measured == null) continue
+    const label = by.map((name) => shown(name, row[name] ?? null)).join(' · ')
+    const line = lines.get(label) ?? { label, values: new Map<string, Json>() }
+    lines.set(label, line)
+    if (!line.values.has(String(moment))) line.values.set(String(moment), measured)
+  }
+  return lines
+}
+
+function heldAt(moments: readonly string[], values: ReadonlyMap<string, Json>, holds: boolean): (Json | null)[] {
+  let last: Json | null = null
+  return moments.map((moment) => {
+    const own = values.get(moment) ?? null
+    last = own ?? last
+    return holds ? last : own
+  })
+}
+
+function firstOf(values: readonly (number | null)[]): number | null {
+  return values.find((one) => one !== null && one !== 0) ?? null
+}
+
+function areApart(firsts: readonly (number | null)[]): boolean {
+  const sizes = firsts.flatMap((one) => (one === null ? [] : [Math.abs(one)]))
+  return sizes.length > 1 && Math.max(...sizes) > Math.min(...sizes) * mostApart
+}
+
+function ofFirst(values: readonly (number | null)[]): (number | null)[] {
+  const first = firstOf(values)
+  return values.map((one) => (one === null || first === null ? null : (100 * one) / first))
+}
+
+function textOf(field: DescribedField | undefined, value: Json, text: TextContext): string {
+  return field === undefined ? '' : kindOf(field.kind).text(value, field, text)
+}
