@@ -30,12 +30,19 @@ test('a line for each name goes from the oldest day to the latest, and has no po
   ])
 })
 
-test('what holds until the next is drawn so, from where it begins', () => {
-  const rows = [at('2026-03-01', 'B', '12'), at('2026-02-01', 'A', '10.5'), at('2026-01-01', 'B', '11')]
-  expect(drawn(rows, true).chart.series.map(({ values }) => values)).toEqual([
-    [null, 10.5, 10.5],
-    [11, 11, 12],
+test('what holds until the next is drawn day by day, from where it begins', () => {
+  const rows = [at('2026-01-04', 'B', '12'), at('2026-01-02', 'A', '10.5'), at('2026-01-01', 'B', '11')]
+  const { chart } = drawn(rows, true)
+  expect(chart.categories).toEqual(['2026-01-01', '2026-01-02', '2026-01-03', '2026-01-04'])
+  expect(chart.series.map(({ values }) => values)).toEqual([
+    [null, 10.5, 10.5, 10.5],
+    [11, 11, 11, 12],
   ])
+})
+
+test('of what holds over many years only the changes are drawn', () => {
+  const rows = [at('2026-01-01', 'A', '12'), at('1990-01-01', 'A', '10')]
+  expect(drawn(rows, true).chart.categories).toEqual(['1990-01-01', '2026-01-01'])
 })
 
 test('lines of very different size are drawn by how they change, and read as they are', () => {

@@ -1,5 +1,6 @@
 import type { Described, DescribedCurve, DescribedField } from '../../../core/description/described.ts'
 import type { TextContext } from '../../../core/description/kind.ts'
+import { addDays, daysBetween } from '../../../core/values/day.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import type { ChartData } from '../../../ui/chart/chart-data.ts'
@@ -26,7 +27,8 @@ export function curveOf(
   text: TextContext,
 ): { readonly chart: Omit<ChartData, 'label'>; readonly relative: boolean } {
   const shown = (name: string, of: Json) => textOf(fieldNamed(doc.fields, name), of, text)
-  const moments = [...new Set(rows.map((row) => String(row[along] ?? '')))].filter((one) => one !== '').toSorted()
+  const filled = [...new Set(rows.map((row) => String(row[along] ?? '')))].filter((one) => one !== '').toSorted()
+  const moments = holds ? everyDay(filled) : filled
   const lines = [...linesOf(rows, { along, value, by }, shown).values()].toSorted((a, b) =>
     a.label.localeCompare(b.label, text.lang),
   )
@@ -47,6 +49,16 @@ export function curveOf(
       series: relative ? drawn.map((line) => ({ ...line, values: ofFirst(line.values) })) : drawn,
     },
   }
+}
+
+const mostDays = 1_000
+
+/** What holds is drawn day by day, so that as many days are always as far apart; of a very long time only the changes. */
+function everyDay(days: readonly string[]): readonly string[] {
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined) return days
+  const all = daysBetween(first, last) + 1
+  return all > mostDays ? days : Array.from({ length: all }, (_, at) => addDays(first, at))
 }
 
 function linesOf(

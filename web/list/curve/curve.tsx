@@ -46,7 +46,7 @@ export default function Curve({ doc, curve, topic, query, empty, failed, onTotal
   const label = drawn.relative ? t(words.relative, { name }) : name
   return (
     <div className={css.curve}>
-      <Chart chart={{ ...drawn.chart, label }} numbers={chartNumbers(lang)} title={label} />
+      <Chart chart={{ ...drawn.chart, label }} numbers={chartNumbers(lang)} title={label} size="fill" />
       {data.rows.length < data.total && (
         <p className={css.cut}>{t(words.cut, { n: formatNumber(String(data.rows.length), null, lang) })}</p>
       )}
