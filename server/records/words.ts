@@ -52,6 +52,21 @@ export const storeWords = {
     ru: '{document} «{number}»: всего {total}, занято {taken}, остаётся {left}, а указано {amount}. Уменьшите значение',
     en: 'Of the {total} of {document} {number}, {taken} is taken, so {left} is left and this is {amount}: enter less',
   },
+  'tree.cycle': {
+    zh: '上级不能是该数据自身或其下级，请重新选择',
+    ru: 'Запись не может стоять ниже себя самой: выберите другую вышестоящую',
+    en: 'A record cannot stand below itself: choose another parent',
+  },
+  'tree.deep': {
+    zh: '层级最多 {most} 层，请选择更靠上的上级',
+    ru: 'Уровней может быть не больше {most}: выберите вышестоящую запись ближе к началу',
+    en: 'There may be {most} levels at most: choose a parent nearer to the top',
+  },
+  'tree.children': {
+    zh: '请先移走或删除其下级：{names}{more, plural, =0 {} other {（另有 # 项）}}',
+    ru: 'Сначала перенесите или удалите то, что ниже: {names}{more, plural, =0 {} other { (и ещё #)}}',
+    en: 'First move or delete what stands below it: {names}{more, plural, =0 {} other { (and # more)}}',
+  },
   'record.append-only': {
     zh: '该数据只能新增，不能修改或删除',
     ru: 'Эти записи можно только добавлять: изменить или удалить их нельзя',

@@ -7,6 +7,7 @@ import { reading, writableFields } from '../read/rights.ts'
 import { writableBase } from '../schema/base-fields.ts'
 import { linesOf } from '../schema/mapping.ts'
 import type { Patch, StoredRecord } from '../schema/stored-record.ts'
+import { treeErrors } from '../tree/tree-place.ts'
 import { choiceErrors } from './choice-errors.ts'
 import { expressionContextOf } from './expression-context.ts'
 import { filledFields, fillingFields, fillsAlike } from './fill.ts'
@@ -56,6 +57,7 @@ export async function draftedWith(
       await placeErrorsIfMoved(ctx, doc, given, record, before, frame.writable),
     ),
   )
+  refuseInvalid(ctx, doc, await treeErrors(ctx, doc, record, before))
   await checked(ctx, doc, record, before)
   return record
 }

@@ -9,6 +9,7 @@ import { missing } from '../read/refuse.ts'
 import { verbLabel } from '../read/verb-label.ts'
 import { columnOf, mappingOf } from '../schema/mapping.ts'
 import { type StoredRecord, textOf } from '../schema/stored-record.ts'
+import { requireNoChildren } from '../tree/tree-place.ts'
 import { runHook } from './change.ts'
 import { withinTransaction } from './within-transaction.ts'
 import { markDeleted } from './write.ts'
@@ -30,6 +31,7 @@ export function remove(ctx: Ctx, doc: AnyDocument, ids: readonly string[]): Prom
       lines: true,
     })
     if (records.length < wanted.length) throw missing()
+    await requireNoChildren(inside, doc, wanted)
     for (const record of records) await removeOne(inside, doc, record)
     return wanted
   })
