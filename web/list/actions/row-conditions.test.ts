@@ -49,3 +49,13 @@ test('WID-17 an action with a condition is offered on the rows where it holds; w
   expect(offered({ name: 'a', flag: '0' })).toEqual(['ck', 'always', 'close', 'secret'])
   expect(offered({ name: 'a', flag: '1' }, unconditional(doc))).toEqual(['ck', 'always'])
 })
+
+test('an action that is somebody’s own is offered on the rows that name him', () => {
+  const own = { ...doc, actions: [action('start', 'name == me')] }
+  const offered = (me: string) =>
+    offeredOn(own, verbsOf(own), { name: 'p1' }, rowConditions(own, { today: '2026-11-21', me })).map(
+      ({ verb }) => verb,
+    )
+  expect(offered('p1')).toEqual(['ck', 'start'])
+  expect(offered('p2')).toEqual(['ck'])
+})

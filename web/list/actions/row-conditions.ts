@@ -1,5 +1,5 @@
 import type { Described } from '../../../core/description/described.ts'
-import { compile, holds, type Asker } from '../../../core/expression/expression.ts'
+import { askerNames, compile, holds, type Asker } from '../../../core/expression/expression.ts'
 import { expressionTypes } from '../../../kinds/expression-types.ts'
 import { fieldsOf } from '../../form/form-fields.ts'
 import type { RowCondition } from './row-verbs.ts'
@@ -15,7 +15,9 @@ export function rowConditions(doc: Described, asker: Asker): RowCondition {
   )
   return (verb, row) => {
     const condition = compiled.get(verb)
-    if (!condition || 'problem' in condition || condition.uses.some((name) => row[name] === undefined)) return true
+    if (!condition || 'problem' in condition) return true
+    // Who asks is always known.
+    if (condition.uses.some((name) => !(name in askerNames) && row[name] === undefined)) return true
     return holds(condition, row, asker)
   }
 }
