@@ -11,7 +11,7 @@ import { look } from './support/look.ts'
 import { expect, test } from './support/test.ts'
 import { label, pattern } from './support/words.ts'
 
-const list = '/keyTaskTrack'
+const list = '/keyTaskTrack?as=board'
 const at = '/api/affairs/keyTask'
 // A task of the demonstration that a trader works on and the general manager follows up.
 const running = '新增两条集港铁路线'
@@ -22,16 +22,16 @@ interface Row extends Readonly<Record<string, Json>> {
 }
 
 const column = (page: Page, state: string) =>
-  page.locator('section').filter({ has: page.locator('h3', { hasText: label('keyTaskStatus', state, 'zh') }) })
+  page.getByRole('region', { name: new RegExp(`^${label('keyTaskStatus', state, 'zh')}，`) })
 const card = (within: Page | Locator, title: string) => within.locator('article').filter({ hasText: title })
 
 /** A task like the one of the demonstration, which has not begun. */
 async function freshTask(title: string): Promise<string> {
   const { post } = caller('qiangm')
   const { content } = await post<{ content: readonly Row[] }>(`${at}/page`, { parameters: { title: running } })
-  const { ownerId, leadUnit, leadDept, supervisorId, planStart, planEnd } = content[0] ?? {}
-  const given = { ownerId, leadUnit, leadDept, supervisorId, planStart, planEnd } as Readonly<Record<string, Json>>
-  const { id } = await post<Row>(`${at}/save`, { ...given, title, target: '港口', source: 'year', level: '2' })
+  const names = ['ownerId', 'leadUnit', 'leadDept', 'supervisorId', 'planStart', 'planEnd']
+  const alike = Object.fromEntries(names.map((name) => [name, content[0]?.[name] ?? null]))
+  const { id } = await post<Row>(`${at}/save`, { ...alike, title, target: '港口', source: 'year', level: '2' })
   return id
 }
 
@@ -89,7 +89,10 @@ for (const lang of ['zh', 'ru', 'en'] as const)
     await page.getByLabel(shownAsWords.grid[lang]).check({ force: true })
     await expect(page).toHaveURL(/as=grid/)
     await see(page, 'cards')
-    const wide = await seat('qiangm', { at: list, lang })
+    // What somebody chose he finds on his every machine.
+    const wide = await seat('qiangm', { at: '/keyTaskTrack', lang })
+    await expect(wide.getByRole('grid')).toBeVisible()
+    await wide.getByLabel(shownAsWords.board[lang]).check({ force: true })
     await expect(wide.locator('article').first()).toBeVisible()
     await see(wide, 'wide')
     await wide.goto('/keyTask')
