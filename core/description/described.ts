@@ -92,6 +92,14 @@ export interface DescribedDerivation {
   readonly by: string
 }
 
+/** What records of a document may be begun from. */
+export interface DescribedSource {
+  readonly name: string
+  /** Name of the source. */
+  readonly label: string
+  readonly by: string
+}
+
 /** How a document is approved. */
 export interface DescribedApproval {
   readonly process: string
@@ -130,6 +138,8 @@ export interface Described {
   readonly suggestsAfter?: readonly string[]
   /** Own verbs of the document that the caller may call; the record's state decides which are offered. */
   readonly actions: readonly DescribedAction[]
+  /** What the caller may begin a new record from; absent when nothing. */
+  readonly sources?: readonly DescribedSource[]
   /** What the caller may make from its records; absent when nothing. */
   readonly derivations?: readonly DescribedDerivation[]
   /** Standard verbs the caller holds: ck xz bj sc dc dr tj gb cx gd … */

@@ -9,6 +9,7 @@ import { useKeptOnLeave } from '../form/drafts/use-draft.ts'
 import { FormBar } from '../form/form-bar.tsx'
 import { FormGroups } from '../form/form-groups.tsx'
 import type { FormViewProps } from '../form/form-view-props.ts'
+import { FromSources } from '../form/from-sources.tsx'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { useSaveKey } from '../form/use-save-key.ts'
 import { formWords } from '../form/words.ts'
@@ -74,6 +75,7 @@ export function FormView(props: FormViewProps) {
           onDiscard={giveUp}
         />
       )}
+      {record === null && <FromSources doc={doc} form={form} />}
       <FormGroups doc={doc} form={form} prefix={prefix} fresh={record === null} />
       {submittable && (
         <Suspense>

@@ -13,6 +13,7 @@ import { remove } from '../write/remove.ts'
 import { save, type Saved } from '../write/save.ts'
 import { suggested } from '../write/suggest.ts'
 import { derivationProblems } from './derivation-problems.ts'
+import { derivableAmong, openSources } from './open-sources.ts'
 import { relatedDocuments } from './related.ts'
 
 const all = ['td-ck', 'td-xz', 'td-bj', 'td-sl', 'rk-ck', 'rk-xz', 'rk-bj']
@@ -213,6 +214,50 @@ test('a record offers what may be made from it to whoever may make that, in its 
   expect(await offered(ctx, (await save(ctx, bill, { billNo: 'TD-0', tonnes: '1' })).id)).toEqual([])
   await takeIn(billId, '100')
   expect(await offered(ctx)).toEqual([])
+})
+
+describe('what something new is begun from', () => {
+  const numbersOf = (list: readonly { readonly title: string }[]) => list.map(({ title }) => title)
+
+  test('is found by its name while something is left of it, with what is left, by whoever sees it', async () => {
+    const find = `Z${numbers}`
+    const [one, used] = [await landed({ billNo: `${find}-1` }), await landed({ billNo: `${find}-2` })]
+    await landed({ billNo: `${find}-3` })
+    await save(ctx, bill, { billNo: `${find}-4`, tonnes: '1' })
+    await takeIn(one, '30')
+    await takeIn(used, '100')
+    const found = await openSources(ctx, intake, 'takeIn', find.toLowerCase())
+    expect(numbersOf(found)).toEqual([`${find}-3`, `${find}-1`])
+    expect(found[1]).toEqual({ id: one, number: '', title: `${find}-1`, left: '70.000', currency: 'CNY' })
+    expect(await openSources(await who(all, 'b'), intake, 'takeIn', find)).toEqual([])
+    const [blind] = await openSources(await who(all.filter((code) => code !== 'td-sl')), intake, 'takeIn', find)
+    expect(blind).toMatchObject({ left: null })
+  })
+
+  test('is told to nobody who may not make it or see its sources', async () => {
+    const refused = { status: 403 }
+    const without = (code: string) => who(all.filter((one) => one !== code))
+    await expect(openSources(await without('rk-xz'), intake, 'takeIn', '')).rejects.toMatchObject(refused)
+    await expect(openSources(await without('td-ck'), intake, 'takeIn', '')).rejects.toMatchObject(refused)
+    await expect(openSources(ctx, intake, 'none', '')).rejects.toMatchObject({ status: 404 })
+    await expect(derivableAmong(await without('rk-xz'), bill, 'takeIn', [])).rejects.toMatchObject(refused)
+  })
+
+  test('of rows that were chosen those are kept that are in sight, in the state for it and have something left', async () => {
+    const [one, used, other] = [await landed(), await landed(), await landed()]
+    const { id: draft } = await save(ctx, bill, { billNo: 'TD-D', tonnes: '1' })
+    await takeIn(used, '100')
+    expect(await derivableAmong(ctx, bill, 'takeIn', [other, draft, used, one])).toEqual([other, one])
+    expect(await derivableAmong(await who(all, 'b'), bill, 'takeIn', [one])).toEqual([])
+  })
+
+  test('is described to whoever may begin it', async () => {
+    const running = { doc: intake, words: harbourModule.words.intake } as never
+    const sources = [{ name: 'takeIn', by: 'billId', label: '提单' }]
+    expect(await described(ctx, running)).toMatchObject({ sources })
+    expect(await described(await who(all.filter((code) => code !== 'td-ck')), running)).not.toHaveProperty('sources')
+    expect(await described(await who(all.filter((code) => code !== 'rk-xz')), running)).not.toHaveProperty('sources')
+  })
 })
 
 describe('a derivation is refused at start', () => {

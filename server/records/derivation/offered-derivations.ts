@@ -1,11 +1,11 @@
 import type { Derivation } from '../../../core/description/derivation.ts'
-import type { DescribedDerivation } from '../../../core/description/described.ts'
+import type { DescribedDerivation, DescribedSource } from '../../../core/description/described.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import { isZero } from '../../../core/values/decimal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { mayDo } from '../read/permission.ts'
 import { idOf, type StoredRecord } from '../schema/stored-record.ts'
-import { derivationsFrom, derivedDocument, meets } from './derivations.ts'
+import { derivationsFrom, derivationsTo, derivedDocument, meets } from './derivations.ts'
 import { remainingOf } from './remaining.ts'
 
 /** What the caller may make from records of a document, whatever their state. */
@@ -14,6 +14,18 @@ export function describedDerivations(ctx: Ctx, doc: AnyDocument): readonly Descr
     const target = derivedDocument(ctx, to)
     return { name, module: target.module, document: target.name, by, label: label[ctx.lang] }
   })
+}
+
+/** What the caller may begin a new record of a document from. */
+export function describedSources(ctx: Ctx, doc: AnyDocument): readonly DescribedSource[] {
+  if (!mayDo(ctx, doc, 'xz')) return []
+  return derivationsTo(ctx, doc)
+    .filter(({ from }) => mayDo(ctx, derivedDocument(ctx, from), 'ck'))
+    .map(({ name, from, by }) => ({
+      name,
+      by,
+      label: ctx.running.documents.get(from)?.words.title[ctx.lang] ?? from,
+    }))
 }
 
 /** Names of what he may make from one record now: it is in the state for it and something is left of it. */
@@ -27,7 +39,8 @@ function permitted(ctx: Ctx, doc: AnyDocument): readonly Derivation[] {
   return derivationsFrom(ctx, doc).filter(({ to }) => mayDo(ctx, derivedDocument(ctx, to), 'xz'))
 }
 
-function isOffered(ctx: Ctx, doc: AnyDocument, { when, offered }: Derivation, record: StoredRecord): boolean {
+/** Whether a record is in the state in which the target is offered. */
+export function isOffered(ctx: Ctx, doc: AnyDocument, { when, offered }: Derivation, record: StoredRecord): boolean {
   return meets(ctx, doc, when, record) && (offered === undefined || meets(ctx, doc, offered, record))
 }
 

@@ -12,7 +12,7 @@ import { mappingOf } from '../schema/mapping.ts'
 import { idOf, type StoredRecord, textOf } from '../schema/stored-record.ts'
 import { derivationsFrom, derivedDocument, meets } from './derivations.ts'
 import { remainingOf } from './remaining.ts'
-import { knows } from './sources.ts'
+import { knows, measured } from './sources.ts'
 
 const furthest = 3
 const most = 60
@@ -111,13 +111,7 @@ function figureOf(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Pick<Relate
   const name = Object.values(doc.lists)[0]?.totals?.[0]
   const value = name === undefined ? undefined : present(ctx, doc, record)[name]
   if (name === undefined || typeof value !== 'string') return { amount: null, currency: null }
-  return { amount: value, currency: currencyOf(doc, name, record) }
-}
-
-function currencyOf(doc: AnyDocument, name: string, record: StoredRecord): string | null {
-  const field: object | undefined = doc.fields[name]
-  const measure = field !== undefined && 'in' in field && typeof field.in === 'string' ? record[field.in] : null
-  return typeof measure === 'string' ? measure : null
+  return { amount: value, currency: measured(doc, name, record) }
 }
 
 /** What each sort of target has taken of a record and what is left, for whoever may see both. */
@@ -142,7 +136,7 @@ async function takenOf(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promis
           taken,
           left: left.left,
           percent: round(div(mul(taken, '100'), total, 6), 2),
-          currency: currencyOf(doc, derivation.remaining?.of[0] ?? '', record),
+          currency: measured(doc, derivation.remaining?.of[0] ?? '', record),
         },
       ]
     }),

@@ -54,6 +54,19 @@ export async function remainingOf(
   )
 }
 
+/** Whether sources, the rows of the table `t`, have something left, or are not counted. */
+export function someLeft(ctx: Ctx, { from, to, by, remaining }: Derivation): Sql {
+  // A limit that only some sources have is decided on record by record.
+  if (remaining === undefined || remaining.when !== undefined) return sql`true`
+  const source = mappingOf(derivedDocument(ctx, from))
+  const target = mappingOf(derivedDocument(ctx, to))
+  return sql`exists (
+    select from (select t.id as source, ${totalOf(source, remaining.of)} as total) s
+    where s.total > coalesce((
+      select sum(${takenOf(target, remaining.less)}) from ${target.table} t
+      where t.del_flag = 0 and t.${columnOf(target, by).id} = s.source), 0))`
+}
+
 /** The whole is an amount whatever its sign, which says in which direction it goes. */
 function totalOf(source: Mapping, fields: readonly string[]): Sql {
   return sql`greatest(${join(

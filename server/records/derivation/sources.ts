@@ -164,6 +164,12 @@ function measureOf(doc: AnyDocument, name: string): string {
   return field !== undefined && 'in' in field && typeof field.in === 'string' ? field.in : ''
 }
 
+/** What a figure of a record is counted in: its currency, its unit of measure. */
+export function measured(doc: AnyDocument, name: string, record: StoredRecord): string | null {
+  const measure = record[measureOf(doc, name)]
+  return typeof measure === 'string' ? measure : null
+}
+
 function named({ running, lang }: Ctx, doc: AnyDocument, record: StoredRecord): { document: string; number: string } {
   return {
     document: running.documents.get(`${doc.module}.${doc.name}`)?.words.title[lang] ?? doc.name,

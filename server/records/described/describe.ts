@@ -10,7 +10,7 @@ import type { Words } from '../../../core/values/language.ts'
 import { summaryFields } from '../../../kinds/summary-fields.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { RunningDocument } from '../../platform/context/running.ts'
-import { describedDerivations } from '../derivation/offered-derivations.ts'
+import { describedDerivations, describedSources } from '../derivation/offered-derivations.ts'
 import { mayDo } from '../read/permission.ts'
 import { suggestingFields } from '../write/suggest.ts'
 import { loadChoices, type Choices } from './choices.ts'
@@ -26,6 +26,7 @@ export async function describe(ctx: Ctx, { doc, words }: RunningDocument<Ctx>): 
   const { lang } = ctx
   const suggests = suggestingFields(ctx, doc)
   const derivations = describedDerivations(ctx, doc)
+  const sources = describedSources(ctx, doc)
   return {
     module: doc.module,
     name: doc.name,
@@ -57,6 +58,7 @@ export async function describe(ctx: Ctx, { doc, words }: RunningDocument<Ctx>): 
     ...(suggests === null ? {} : { suggestsAfter: suggests }),
     actions: describedActions(ctx, { doc, words }, choices, known),
     ...(derivations.length === 0 ? {} : { derivations }),
+    ...(sources.length === 0 ? {} : { sources }),
     verbs: verbsOf(doc).filter((verb) => mayDo(ctx, doc, verb)),
   }
 }

@@ -17,6 +17,7 @@ import { suggested } from '../write/suggest.ts'
 import { documentOf, permitted, recordOf } from './asked-record.ts'
 import { bodyOf, pageRequestOf, texts } from './body.ts'
 import { bulk, bulkRequestOf } from './bulk.ts'
+import { derivationRoutes } from './derivation-routes.ts'
 import { describe } from './describe.ts'
 import { listRoutes } from './list-routes.ts'
 import { opened } from './opened.ts'
@@ -35,6 +36,7 @@ const config = { session: true } as const
 export function describedRoutes(app: FastifyInstance): void {
   const at = '/api/:module/:thing'
   listRoutes(app)
+  derivationRoutes(app)
 
   app.get<{ Params: Path }>(`${at}/describe`, { config }, async (request, reply) => {
     const described = await describe(request.ctx, documentOf(request))

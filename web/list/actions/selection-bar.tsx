@@ -10,6 +10,7 @@ import { readRows, type RowsQuery } from '../../platform/data/rows.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { gridWords } from '../grid/grid-words.ts'
+import { DerivationVerbs } from './derivation-verbs.tsx'
 import { offeredOn, verbsOf, type RowVerb } from './row-verbs.ts'
 import { countOf, isChosen, type Selection } from './selection.ts'
 import { verbLabel } from './use-row-actions.tsx'
@@ -76,6 +77,7 @@ export function SelectionBar({ doc, selection, query, total }: SelectionBarProps
         {t(gridWords.clear)}
       </Button>
       <span className={css.verbs}>
+        <DerivationVerbs doc={doc} rows={rows} count={count} />
         {verbs.slice(0, abreast).map((verb) => (
           <Button key={verb.verb} size="small" danger={verb.look === 'danger'} onClick={() => press(verb)}>
             {label(verb)}

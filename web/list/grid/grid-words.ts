@@ -89,6 +89,11 @@ export const gridWords = {
     en: '{n} cells pasted; {skipped} skipped: not editable or beyond the list',
   },
   readOnly: { zh: '此处不可修改', ru: 'Эту ячейку нельзя изменить', en: 'This cell cannot be changed' },
+  notDerivable: {
+    zh: '{n} 条当前不能生成，已略过',
+    ru: '{n, plural, one {Из # записи} few {Из # записей} many {Из # записей} other {Из # записи}} сейчас ничего создать нельзя',
+    en: '{n, plural, one {# row allows} other {# rows allow}} nothing to be made now and {n, plural, one {is} other {are}} left out',
+  },
   tooManyCells: {
     zh: '一次最多处理 {n} 个单元格',
     ru: 'За один раз — не больше {n} ячеек',
