@@ -253,6 +253,17 @@ describe.each(modules.map((module) => [module.name, module] as const))('module %
     }
   })
 
+  test('17 makes documents of its own, of what it has or needs, for somebody who may add them', () => {
+    const held = new Set(modules.flatMap((one) => one.grants ?? []).flatMap((grant) => grant.permissions))
+    const documents = new Map(modules.flatMap(documentsOf).map((doc) => [`${doc.module}.${doc.name}`, doc]))
+    const reachable = [module.name, ...module.needs.map(({ name }) => name)]
+    for (const { name, from, to } of module.derivations ?? []) {
+      expect(documents.get(to)?.module, name).toBe(module.name)
+      expect(reachable, name).toContain(documents.get(from)?.module)
+      expect(held.has(`${documents.get(to)?.code}-xz`), name).toBe(true)
+    }
+  })
+
   test('15 puts what an office has to do next into its to-do list, or says why not', () => {
     for (const doc of documentsOf(module)) {
       const settled = new Set(Object.values(doc.tasks ?? {}).map(({ verb }) => verb))
@@ -275,6 +286,20 @@ describe.each(modules.map((module) => [module.name, module] as const))('module %
       }
     }
   })
+})
+
+test('18 every property of a derivation is read by the engine', () => {
+  const source = filesOf(join(root, 'server', 'records', 'derivation'))
+    .filter((file) => !/(problems|\.test)\.ts$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const said = modules.flatMap(({ derivations = [] }) => derivations)
+  const names = new Set(
+    said
+      .flatMap((one) => [one, one.lines ?? {}, one.remaining ?? {}, ...(one.remaining?.less ?? [])])
+      .flatMap(Object.keys),
+  )
+  expect([...names].filter((name) => !new RegExp(`\\b${name}\\b`).test(source))).toEqual([])
 })
 
 test('14 the migrations produce exactly the tables that the descriptions say', async () => {
@@ -358,6 +383,7 @@ function* wordsOf(module: Module): Generator<readonly [string, Words]> {
       if ('list' in cell) yield [`${name} ${cell.list}`, cell.label]
     }
   }
+  for (const { name, label } of module.derivations ?? []) yield [name, label]
   for (const role of module.roles ?? []) yield [role.code, role.label]
   for (const [group, entries] of Object.entries(module.dictionaries ?? {}))
     for (const entry of entries) yield [`${group} ${entry.code}`, entry.label]
