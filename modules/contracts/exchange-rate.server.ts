@@ -2,10 +2,7 @@ import { addDays } from '../../core/values/day.ts'
 import { compare, div, mul, round } from '../../core/values/decimal.ts'
 import { Refusal } from '../../core/words/refusal.ts'
 import { asOf, checkAll, type Ctx, rules } from '../../server/define.ts'
-import { exchangeRate, type ExchangeRate } from './exchange-rate.ts'
-
-/** Codes of dictionary fxRateType. */
-export const rateTypes = { middle: '1', customs: '4' } as const
+import { exchangeRate, type ExchangeRate, rateTypes } from './exchange-rate.ts'
 
 /** What a rate must be beside a number: of a foreign currency, per one unit of it, and for customs of a whole month. */
 export const exchangeRateRules = rules(exchangeRate, {

@@ -1,6 +1,9 @@
 import { document, type RecordOf } from '../../core/description/document.ts'
 import { date, dictionary, rate, text } from '../../kinds/index.ts'
 
+/** Codes of dictionary fxRateType. */
+export const rateTypes = { middle: '1', customs: '4' } as const
+
 /** How many yuan one unit of a foreign currency is worth, from a day until the next rate of its type. */
 export const exchangeRate = document({
   module: 'contracts',

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { dayOfMs } from '../../core/values/day.ts'
 import type { Ctx, Measure } from '../../server/define.ts'
-import { rateTypes } from './exchange-rate.server.ts'
+import { rateTypes } from './exchange-rate.ts'
 
 /** Days since the middle rate of each currency that has one was last entered. */
 export const staleRates: Measure<Ctx> = ({ sql: on, now }) =>

@@ -12,6 +12,7 @@ import { budgetExecution } from './budget-execution.ts'
 import { budget } from './budget.ts'
 import { financeDerivations } from './derivations.ts'
 import { financeDictionaries } from './dictionaries.ts'
+import { fundDaily } from './fund-daily.ts'
 import { financeGrants, financeGuards, financeScopes } from './grants.ts'
 import { paymentPlan } from './payment-plan.ts'
 import { paymentSummary } from './payment-summary.ts'
@@ -66,7 +67,7 @@ export const finance = defineModule({
   dictionaries: financeDictionaries,
   alerts: financeAlerts,
   widgets: financeWidgets,
-  reports: [paymentSummary, budgetExecution],
+  reports: [paymentSummary, budgetExecution, fundDaily],
   series: [accountBalance],
   derivations: financeDerivations,
   grants: financeGrants,
@@ -113,6 +114,14 @@ export const finance = defineModule({
       kept: true,
       label: { zh: '银行账户', ru: 'Банковские счета', en: 'Bank accounts' },
       menu: { folder: 'funds.accounts', sort: 10, icon: 'credit-card' },
+    },
+    {
+      path: '/fundDaily',
+      report: 'finance.fundDaily',
+      needs: 'yhrj-ck',
+      kept: true,
+      label: fundDaily.label,
+      menu: { folder: 'funds.reports', sort: 10, icon: 'chart' },
     },
     {
       path: '/bankJournal',

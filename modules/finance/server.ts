@@ -11,6 +11,7 @@ import { budgetRules } from './budget.server.ts'
 import { changedAccounts } from './changed-accounts.server.ts'
 import { makeFunds } from './demo/make-funds.ts'
 import { doubtfulPayments } from './doubtful-payments.server.ts'
+import { fundDailyRows } from './fund-daily.server.ts'
 import { fundProblems } from './fund-problems.server.ts'
 import { finance } from './index.ts'
 import { matchLines } from './match-lines.server.ts'
@@ -40,7 +41,7 @@ export const financeServer = defineServer(finance, {
     statementLineRules,
   ],
   widgets: { balances, calendar, cashFlow, dueToday, payments },
-  reports: { paymentSummary: paymentSummaryRows, budgetExecution: budgetExecutionRows },
+  reports: { paymentSummary: paymentSummaryRows, budgetExecution: budgetExecutionRows, fundDaily: fundDailyRows },
   jobs: {
     receiptsLate: {
       cron: '20 8 * * *',

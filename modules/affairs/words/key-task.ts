@@ -69,7 +69,7 @@ export const keyTaskWords: DocumentWords<typeof keyTask> = {
     work: { zh: '工作开展情况', ru: 'Что сделано', en: 'What was done' },
     problem: { zh: '存在问题', ru: 'Трудности', en: 'Problems' },
     next: { zh: '下步计划', ru: 'Что дальше', en: 'Next steps' },
-    att: { zh: '附件', ru: 'Файлы', en: 'Files' },
+    att: { zh: '附件', ru: 'Вложения', en: 'Attachments' },
     newEnd: { zh: '新的完成日期', ru: 'Новый срок', en: 'New day' },
     reason: { zh: '原因', ru: 'Причина', en: 'Reason' },
   },
@@ -85,7 +85,7 @@ export const keyTaskReportWords: DocumentWords<typeof keyTaskReport> = {
     work: { zh: '工作开展情况', ru: 'Что сделано', en: 'What was done' },
     problem: { zh: '存在问题', ru: 'Трудности', en: 'Problems' },
     next: { zh: '下步计划', ru: 'Что дальше', en: 'Next steps' },
-    att: { zh: '附件', ru: 'Файлы', en: 'Files' },
+    att: { zh: '附件', ru: 'Вложения', en: 'Attachments' },
   },
   groups: { basic: { zh: '汇报内容', ru: 'Отчёт', en: 'Report' } },
 }

@@ -1,7 +1,6 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { type Demo, save } from '../../../server/define.ts'
-import { rateTypes } from '../exchange-rate.server.ts'
-import { exchangeRate } from '../exchange-rate.ts'
+import { exchangeRate, rateTypes } from '../exchange-rate.ts'
 
 // Millionths of a yuan for one unit, about which the rate swings, and by how much.
 const currencies = [

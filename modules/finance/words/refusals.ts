@@ -2,6 +2,11 @@ import type { Words } from '../../../core/values/language.ts'
 import { paymentPlanRefusals } from './payment-plan-refusals.ts'
 
 export const financeRefusals = {
+  'fundDaily.no-rate': {
+    zh: '{day} 没有 {currency} 的中间价，请先在“汇率管理”中录入',
+    ru: 'Нет среднего курса {currency} на {day}: сначала внесите его на странице «Курсы валют»',
+    en: 'There is no middle rate of {currency} on {day}: enter it in “FX rates” first',
+  },
   ...paymentPlanRefusals,
   'receipt-plan.purchase-contract': {
     zh: '合同“{number}”是付款合同，货款收款计划请选择收款合同',

@@ -6,7 +6,7 @@ export const boardWords = {
   moveBy: { zh: '{verb} → {state}', ru: '{verb} → {state}', en: '{verb} → {state}' },
   which: { zh: '选择操作', ru: 'Что сделать?', en: 'Which one?' },
   column: { zh: '{state}，{n} 条', ru: '{state}: {n}', en: '{state}: {n}' },
-  columns: { zh: '状态', ru: 'Состояние', en: 'State' },
+  columns: { zh: '状态', ru: 'Статус', en: 'Status' },
   none: { zh: '没有记录', ru: 'Пусто', en: 'Nothing here' },
   choose: { zh: '选择“{name}”', ru: 'Выбрать «{name}»', en: 'Select “{name}”' },
 } satisfies Record<string, Words>
