@@ -94,6 +94,7 @@ export const verbWords = {
     en: 'Approval moved to another version',
   },
   flowRetry: { zh: '重试子流程', ru: 'Повтор вложенного процесса', en: 'Sub-process tried again' },
+  'home.arrange': { zh: '配置首页', ru: 'Настройка главной страницы', en: 'Home page arranged' },
   'report.publish': { zh: '发布报表链接', ru: 'Публикация отчёта', en: 'Report published' },
   'report.unpublish': { zh: '收回报表链接', ru: 'Отзыв ссылки на отчёт', en: 'Report link taken back' },
   'report.export': { zh: '导出报表', ru: 'Выгрузка отчёта', en: 'Report exported' },

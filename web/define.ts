@@ -92,6 +92,11 @@ export const ReportCentre = lazy(async () => ({
   default: (await import('./list/report/report-centre.tsx')).ReportCentre,
 }))
 
+/** Home pages: those of roles and units, the reader's own, and the one he has by his role. */
+export const HomeConfig = lazy(() => import('./shell/home-pages/home-config.tsx'))
+export const OwnHome = lazy(() => import('./shell/home-pages/own-home.tsx'))
+export const OthersHome = lazy(() => import('./shell/home-pages/others-home.tsx'))
+
 /** One record beside what it was chosen from, and the form of a new one. */
 export const RecordPane = lazy(async () => ({ default: (await import('./detail/record-pane.tsx')).RecordPane }))
 export const NewRecord = lazy(async () => ({ default: (await import('./detail/record-pane.tsx')).NewRecord }))

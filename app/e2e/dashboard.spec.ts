@@ -12,10 +12,42 @@ for (const [lang, width] of looks)
     await expect(page.locator('[data-colour]').first()).toBeVisible()
     await expect(page.locator('figure[data-state=drawn]').first()).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    if (process.env.LOOK !== undefined) {
-      await page.waitForTimeout(2500)
-      await page.setViewportSize({ width, height: width === 360 ? 4600 : 2700 })
-      await page.waitForTimeout(2500)
-      await page.screenshot({ path: `${process.env.LOOK}/risk-${lang}-${width}.png` })
-    }
   })
+
+test('a light leads to as many records as it counts, and a unit that is chosen stands in the address', async ({
+  seat,
+}) => {
+  const page = await seat('risk', { at: '/riskCenter', lang: 'en' })
+  const light = page.getByRole('button', { name: /^Payments due/ })
+  const count = await light.locator('b').innerText()
+  await light.click()
+  await expect(page).toHaveURL(/\/financePaymentPlan\?/)
+  await expect(page.getByText(`${count} in all`).first()).toBeVisible()
+  await page.goBack()
+
+  const unit = page.getByRole('combobox', { name: 'Unit' })
+  await unit.click()
+  await unit.fill('Land')
+  await page.getByText('Beilu Land Trading').last().click()
+  await expect(page).toHaveURL(/unitId=[0-9a-f-]{36}/)
+  await expect(light.locator('b')).not.toHaveText(count)
+  await page.reload()
+  await expect(page.locator('[data-colour]').first()).toBeVisible()
+  await expect(light.locator('b')).not.toHaveText(count)
+})
+
+test('who may not open the cockpit is told so, and none of its figures is asked for', async ({ seat }) => {
+  const page = await seat('seasales', { lang: 'en' })
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  await page.goto('/riskCenter')
+  await expect(page.getByText(/^403/)).toBeVisible()
+  expect(asked.filter((path) => path.startsWith('/api/portal/dashboard') || path.includes('/risk/'))).toEqual([])
+})
+
+test('the cockpit is printed on one page', async ({ seat }) => {
+  const page = await seat('risk', { at: '/riskCenter', lang: 'en' })
+  await expect(page.locator('figure[data-state=drawn]').first()).toBeVisible()
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})

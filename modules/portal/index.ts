@@ -1,5 +1,6 @@
 import { defineModule } from '../../core/description/module.ts'
 import { frameWords } from './words/frame.ts'
+import { homeWords } from './words/home.ts'
 import { reportPageWords } from './words/reports.ts'
 
 /** Doors to elsewhere: pages of other systems inside ours, and the reports of every module. */
@@ -20,6 +21,33 @@ export const portal = defineModule({
       label: reportPageWords.page,
       menu: { folder: 'reports', sort: 10, icon: 'chart' },
     },
+    {
+      path: '/welcomesystem',
+      screen: 'othersHome',
+      needs: 'wdsy-ck',
+      kept: true,
+      label: homeWords.others,
+      menu: { folder: 'home', sort: 20, icon: 'home' },
+    },
+    {
+      path: '/welcomepersonal',
+      screen: 'ownHome',
+      needs: 'wdsy-ck',
+      kept: true,
+      label: homeWords.own,
+      menu: { folder: 'home', sort: 30, icon: 'home' },
+    },
+    {
+      path: '/welcomeconfig',
+      screen: 'homeConfig',
+      needs: 'sypz-ck',
+      kept: true,
+      label: homeWords.config,
+      menu: { folder: 'admin.configuration', sort: 80, icon: 'grid' },
+    },
   ],
-  grants: [{ role: 'staff', permissions: ['nqy-ck', 'bbzx-ck'] }],
+  grants: [
+    { role: 'staff', permissions: ['nqy-ck', 'bbzx-ck', 'wdsy-ck'] },
+    { role: 'systemAdmin', permissions: ['sypz-ck', 'sypz-bj', 'wdsy-ck'] },
+  ],
 })

@@ -40,9 +40,9 @@ export const helpPages: readonly HelpPage[] = [
     opens: '/welcome',
     title: { zh: '调整首页', ru: 'Настроить главную страницу', en: 'Arrange the home page' },
     text: {
-      zh: '首页底部点“调整首页”，勾选要显示的组件并用箭头排序，保存后在任何电脑和手机上都一样。',
-      ru: 'Внизу главной нажмите «Настроить главную», отметьте виджеты и расставьте их стрелками. Порядок одинаков на всех ваших устройствах.',
-      en: 'At the foot of the home page press “Arrange this page”, tick what you want and order it with the arrows. It is the same on all your devices.',
+      zh: '首页底部点“调整首页”，拖动组件摆放位置、拖右下角调整大小，不要的移除，需要的从组件库添加；保存后在任何电脑和手机上都一样。',
+      ru: 'Внизу главной нажмите «Настроить главную»: перетаскивайте виджеты, меняйте их размер за правый нижний угол, лишние уберите, нужные добавьте из библиотеки. Страница одинакова на всех ваших устройствах.',
+      en: 'At the foot of the home page press “Arrange this page”: drag widgets where you want them, resize them by their lower right corner, remove some and add others from the library. It is the same on all your devices.',
     },
   },
   {

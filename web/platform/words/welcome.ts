@@ -35,14 +35,4 @@ export const welcomeWords = {
     en: '{day}: {n, plural, one{# item} other{# items}}, CNY {amount} equivalent',
   },
   arrange: { zh: '调整首页', ru: 'Настроить главную', en: 'Arrange this page' },
-  arrangeNote: {
-    zh: '勾选要显示的组件，用箭头调整顺序。设置随账号保存。',
-    ru: 'Отметьте нужные виджеты и расставьте их стрелками. Порядок сохраняется в вашей учётной записи.',
-    en: 'Tick the widgets you want and order them with the arrows. The setting is saved with your account.',
-  },
-  earlier: { zh: '{name}：上移', ru: '{name}: выше', en: '{name}: up' },
-  later: { zh: '{name}：下移', ru: '{name}: ниже', en: '{name}: down' },
-  save: { zh: '保存', ru: 'Сохранить', en: 'Save' },
-  cancel: { zh: '取消', ru: 'Отмена', en: 'Cancel' },
-  usual: { zh: '恢复默认', ru: 'Вернуть исходный вид', en: 'Restore default' },
 } as const satisfies Record<string, Words>

@@ -4,8 +4,9 @@ import { Empty } from '../../../ui/empty.tsx'
 import type { Values } from '../../platform/data/record-values.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { WidgetCard } from '../welcome/widget-card.tsx'
-import { InSight, useSight } from './in-sight.ts'
+import { linesIn } from './lines-in.ts'
 import { ListCell } from './list-cell.tsx'
+import { PlacedCell } from './placed-cell.tsx'
 import { ReportCell } from './report-cell.tsx'
 import { toldOf, unheededBy } from './told.ts'
 import { dashboardWords as words } from './words.ts'
@@ -51,14 +52,11 @@ interface CellProps {
 }
 
 function Cell({ cell, values, note }: CellProps) {
-  const [room, seen] = useSight()
   return (
-    <div ref={room} className={css.cell} style={placeOf(cell)} data-wide={cell.w > 6 || undefined}>
-      <InSight value={seen}>
-        <Shown cell={cell} values={values} />
-      </InSight>
+    <PlacedCell place={cell}>
+      <Shown cell={cell} values={values} />
       {note !== '' && <p className={css.note}>{note}</p>}
-    </div>
+    </PlacedCell>
   )
 }
 
@@ -72,18 +70,6 @@ function Shown({ cell, values }: Omit<CellProps, 'note'>) {
   )
 }
 
-// A row of the grid with its gap, what a card takes around its lines, and a line.
-const [rowHeight, aroundLines, lineHeight] = [68, 100, 57]
-
-function linesIn(rows: number): number {
-  return Math.max(1, Math.floor((rows * rowHeight - aroundLines) / lineHeight))
-}
-
 function inReadingOrder(cells: readonly CellInfo[]): readonly CellInfo[] {
   return cells.toSorted((a, b) => a.y - b.y || a.x - b.x)
-}
-
-function placeOf({ x, y, w, h }: CellInfo): CSSProperties {
-  // Custom properties, which the type does not know: where the page is narrow they are not looked at.
-  return { '--column': `${x + 1} / span ${w}`, '--row': `${y + 1} / span ${h}`, '--height': h } as CSSProperties
 }

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { HomeWidget } from '../../../core/answers/home-page.ts'
 import type { ChartFigures } from '../../../core/description/chart.ts'
 import { show, signedIn } from '../../testing/index.ts'
 import { BarsWidget } from './bars-widget.tsx'
 import { ChartWidget } from './chart-widget.tsx'
-import type { HomeWidget } from './widget-info.ts'
 
 const widgets = { bars: BarsWidget, chart: ChartWidget }
 
@@ -18,6 +18,7 @@ async function showChart(look: keyof typeof widgets, points: readonly Point[]): 
     size: 2,
     opens: '',
     hidden: false,
+    place: null,
   }
   const answer = look === 'bars' ? points : chartOf(points)
   await signedIn({ answers: { 'GET /api/portal/widget/finance/payments': answer } })

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { HomeWidget } from '../../../core/answers/home-page.ts'
 import { press, refusal, show, signedIn } from '../../testing/index.ts'
 import WelcomePage from './welcome-page.tsx'
-import type { HomeWidget } from './widget-info.ts'
 
 const widget = (name: string, look: HomeWidget['look'], more: Partial<HomeWidget> = {}): HomeWidget => ({
   module: 'sea',
@@ -13,6 +13,7 @@ const widget = (name: string, look: HomeWidget['look'], more: Partial<HomeWidget
   size: 2,
   opens: '',
   hidden: false,
+  place: null,
   ...more,
 })
 
@@ -124,34 +125,59 @@ async function arranging(keep: unknown = null) {
     [listAt]: [widget('a', 'figures'), widget('b', 'figures'), widget('c', 'figures', { hidden: true })],
     [at('a')]: [],
     [at('b')]: [],
-    'POST /api/portal/widgets/arrange': keep,
+    [arrangeAt]: keep,
   })
   await press('调整首页')
-  return { ...shown, dialog: within(await screen.findByRole('dialog', { name: '调整首页' })) }
+  return { ...shown, designer: within(await screen.findByRole('region', { name: '首页布局' })) }
 }
 
-const arranged = 'POST /api/portal/widgets/arrange'
+const arrangeAt = 'POST /api/portal/widgets/arrange'
 
-test('widgets are put into another order and left out, and the server keeps it', async () => {
-  const { server, dialog } = await arranging()
-  expect(dialog.getByRole('button', { name: '组件a：上移' }).hasAttribute('disabled')).toBe(true)
-  expect(dialog.getByRole('button', { name: '组件c：下移' }).hasAttribute('disabled')).toBe(true)
-  await press(dialog.getByRole('button', { name: '组件a：下移' }))
-  await press(dialog.getByRole('checkbox', { name: '组件b' }))
-  await press(dialog.getByRole('button', { name: '保存' }))
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: '调整首页' })).toBeNull())
-  expect(server.callsTo(arranged)[0]?.body).toEqual({ order: 'sea.b,sea.a,sea.c', hidden: 'sea.b,sea.c' })
+test('widgets are moved, taken away and added, and the server keeps where they stand', async () => {
+  const { server, designer } = await arranging()
+  fireEvent.keyDown(await designer.findByRole('group', { name: '组件a：第 1 列，第 1 行，宽 6，高 3' }), {
+    key: 'ArrowRight',
+  })
+  expect(await designer.findByRole('group', { name: '组件a：第 2 列，第 1 行，宽 6，高 3' })).toBeTruthy()
+  await press(designer.getByRole('button', { name: '移除：组件b' }))
+  await press(await designer.findByRole('button', { name: '添加：组件c' }))
+  await press(await designer.findByRole('button', { name: '保存' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: '首页布局' })).toBeNull())
+  expect(server.callsTo(arrangeAt)[0]?.body).toEqual({
+    items: [
+      { widget: 'sea.a', place: { x: 1, y: 0, w: 6, h: 3 } },
+      { widget: 'sea.c', place: { x: 0, y: 3, w: 6, h: 3 } },
+    ],
+    hidden: ['sea.b'],
+  })
 })
 
-test('the usual order comes back with one press', async () => {
-  const { server, dialog } = await arranging()
-  await press(dialog.getByRole('button', { name: '恢复默认' }))
-  await waitFor(() => expect(server.callsTo(arranged)[0]?.body).toEqual({ order: '', hidden: '' }))
+test('the usual page comes back with one press', async () => {
+  const { server, designer } = await arranging()
+  await press(designer.getByRole('button', { name: '恢复默认' }))
+  await waitFor(() => expect(server.callsTo(arrangeAt)[0]?.body).toEqual({}))
 })
 
-test('an arrangement that could not be kept stays in the dialog', async () => {
-  const { dialog } = await arranging(refusal({ status: 500, code: 'bug', message: '系统繁忙' }))
-  await press(dialog.getByRole('button', { name: '保存' }))
+test('an arrangement that could not be kept stays to be kept again', async () => {
+  const { designer } = await arranging(refusal({ status: 500, code: 'bug', message: '系统繁忙' }))
+  await press(designer.getByRole('button', { name: '移除：组件b' }))
+  await press(designer.getByRole('button', { name: '保存' }))
   expect((await screen.findByRole('alert')).textContent).toContain('系统繁忙')
-  expect(screen.getByRole('dialog', { name: '调整首页' })).toBeTruthy()
+  expect(designer.queryByRole('group', { name: /组件b/ })).toBeNull()
+})
+
+test('where somebody has put widgets they stand in their places, the others after them', async () => {
+  await home({
+    [listAt]: [
+      widget('a', 'figures', { place: { x: 6, y: 0, w: 6, h: 3 } }),
+      widget('b', 'figures'),
+      widget('c', 'figures', { place: { x: 0, y: 3, w: 12, h: 3 } }),
+    ],
+    [at('a')]: [{ value: '1' }],
+    [at('b')]: [{ value: '2' }],
+    [at('c')]: [{ value: '3' }],
+  })
+  await card('组件a')
+  const headings = await screen.findAllByRole('heading', { level: 2 })
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['组件b', '组件a', '组件c'])
 })

@@ -1,0 +1,1 @@
+export { HomeConfig as default } from '../../../web/define.ts'

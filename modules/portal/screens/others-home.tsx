@@ -1,0 +1,1 @@
+export { OthersHome as default } from '../../../web/define.ts'

@@ -1,0 +1,1 @@
+export { OwnHome as default } from '../../../web/define.ts'

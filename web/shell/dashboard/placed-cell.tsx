@@ -1,0 +1,21 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { CellPlace } from '../../../core/description/dashboard.ts'
+import { InSight, useSight } from './in-sight.ts'
+import css from './dashboard.module.css'
+
+interface PlacedCellProps {
+  readonly place: CellPlace
+  readonly children: ReactNode
+}
+
+/** A card in its place on the grid, which asks the server while it is in sight. */
+export function PlacedCell({ place: { x, y, w, h }, children }: PlacedCellProps) {
+  const [room, seen] = useSight()
+  // Custom properties, which the type does not know: where the page is narrow they are not looked at.
+  const place = { '--column': `${x + 1} / span ${w}`, '--row': `${y + 1} / span ${h}`, '--height': h } as CSSProperties
+  return (
+    <div ref={room} className={css.cell} style={place} data-wide={w > 6 || undefined}>
+      <InSight value={seen}>{children}</InSight>
+    </div>
+  )
+}
