@@ -22,7 +22,7 @@ test('a light leads to as many records as it counts, and a unit that is chosen s
   const count = await light.locator('b').innerText()
   await light.click()
   await expect(page).toHaveURL(/\/financePaymentPlan\?/)
-  await expect(page.getByText(`${count} in all`).first()).toBeVisible()
+  await expect(page.getByText(`${count} in total`).first()).toBeVisible()
   await page.goBack()
 
   const unit = page.getByRole('combobox', { name: 'Unit' })

@@ -14,7 +14,7 @@ export function heat({ categories, series }: ChartData, look: ChartLook) {
       ...axis,
       position: 'top',
       data: series.map(({ label }) => label),
-      axisLabel: { color: look.ink, interval: 0, width: 84, overflow: 'break' },
+      axisLabel: { color: look.ink, interval: 0, width: 84, overflow: 'break', lineHeight: 14 },
     },
     yAxis: {
       ...axis,

@@ -145,3 +145,35 @@ test('a cell that is out of sight asks nothing until it is scrolled to', async (
   await waitFor(() => expect(server.callsTo(widgetAt('b'))).toHaveLength(1))
   vi.unstubAllGlobals()
 })
+
+test('on a wall the dashboards that one may see follow each other, the first as it is asked', async () => {
+  const other: DashboardDescribed = {
+    module: 'sea',
+    name: 'ports',
+    label: '港口看板',
+    filters: [],
+    cells: [widget('c')],
+  }
+  const { server } = await cockpit(
+    [widget('a')],
+    {
+      [widgetAt('a')]: [{ value: '5' }],
+      [widgetAt('c')]: [{ value: '6' }],
+      'GET /api/portal/dashboards': [other, { module: 'sea', name: 'cockpit', label: '驾驶舱' }],
+      'GET /api/portal/dashboard/sea/ports': other,
+    },
+    '/cockpit?goods=煤',
+  )
+  await press('大屏轮播')
+  const wall = within(await screen.findByRole('dialog', { name: '大屏轮播' }))
+  expect(await wall.findByRole('heading', { name: '驾驶舱' })).toBeTruthy()
+  await waitFor(() => expect(server.callsTo('GET /api/portal/dashboards')).toHaveLength(1))
+  expect(new Set(server.callsTo(widgetAt('a')).map(({ query }) => query.cargo))).toEqual(new Set(['煤']))
+  await press(wall.getByRole('button', { name: '下一屏' }))
+  expect(await wall.findByRole('heading', { name: '港口看板' })).toBeTruthy()
+  expect(await wall.findByText('6')).toBeTruthy()
+  await press(wall.getByRole('button', { name: '下一屏' }))
+  expect(await wall.findByRole('heading', { name: '驾驶舱' }), 'the first again').toBeTruthy()
+  await press(wall.getByRole('button', { name: '退出大屏' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '大屏轮播' })).toBeNull())
+})

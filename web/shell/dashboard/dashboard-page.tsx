@@ -1,16 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import type { DashboardDescribed } from '../../../core/answers/dashboard.ts'
 import type { Words } from '../../../core/values/language.ts'
+import { Button } from '../../../ui/button.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { http } from '../../platform/http/client.ts'
 import { ErrorState } from '../../platform/page/error-state.tsx'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { Board } from './board.tsx'
 import { Conditions } from './conditions.tsx'
 import { useAsked } from './use-asked.ts'
+import { useDashboard } from './use-dashboard.ts'
+import { dashboardWords as words } from './words.ts'
+import css from './dashboard.module.css'
+
+const Wall = lazy(async () => ({ default: (await import('./wall.tsx')).Wall }))
 
 interface DashboardPageProps {
   readonly module: string
@@ -20,28 +25,52 @@ interface DashboardPageProps {
 
 /** The page of a dashboard: its conditions in one row, then its cells. */
 export function DashboardPage({ module, name, label }: DashboardPageProps) {
-  const t = useWords()
   const lang = useLang()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['dashboard', module, name, lang],
-    queryFn: ({ signal }) =>
-      http.get<DashboardDescribed>(`/api/portal/dashboard/${module}/${name}`, { signal, quiet: true }),
-  })
+  const t = useWords()
+  const { data, error, refetch } = useDashboard(module, name)
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   return (
     <Page>
-      <PageHeader title={t(label)} />
-      {data ? <Asked key={lang} described={data} /> : <Skeleton lines={6} height={64} />}
+      <div className={css.sheet}>
+        {data ? (
+          <Asked key={lang} described={data} title={t(label)} />
+        ) : (
+          <>
+            <PageHeader title={t(label)} />
+            <Skeleton lines={6} height={64} />
+          </>
+        )}
+      </div>
     </Page>
   )
 }
 
-function Asked({ described }: { readonly described: DashboardDescribed }) {
+function Asked({ described, title }: { readonly described: DashboardDescribed; readonly title: string }) {
+  const t = useWords()
   const { form, values } = useAsked(described.filters)
+  const [onWall, setOnWall] = useState(false)
   return (
     <>
+      <PageHeader
+        title={title}
+        actions={
+          <span className={css.acts}>
+            <Button look="quiet" icon="print" onClick={() => print()}>
+              {t(words.print)}
+            </Button>
+            <Button look="quiet" icon="external" onClick={() => setOnWall(true)}>
+              {t(words.wall)}
+            </Button>
+          </span>
+        }
+      />
       {described.filters.length > 0 && <Conditions form={form} fields={described.filters} />}
       <Board described={described} values={values} />
+      {onWall && (
+        <Suspense>
+          <Wall first={described} values={values} onClose={() => setOnWall(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -13,15 +13,9 @@ interface Asked {
   readonly values: Values
 }
 
-/**
- * The conditions of a dashboard, which stand in its address: a link that is sent shows the same. An address that asks
- * otherwise is followed.
- */
-export function useAsked(fields: readonly DescribedField[]): Asked {
-  const { query, visible } = usePage()
-  const { ask } = useTab()
+/** The conditions of a dashboard as they begin, or as an address says. */
+export function useConditions(fields: readonly DescribedField[], told: string): Asked {
   const asker = useAsker()
-  const told = query.toString()
   const [form] = useState(() => {
     const made = createForm({ fields: fieldsOf(fields), record: null, asker, writable: () => true })
     made.restore(conditionsIn(fields, told))
@@ -35,6 +29,18 @@ export function useAsked(fields: readonly DescribedField[]): Asked {
       }),
     [form, fields],
   )
+  return { form, values }
+}
+
+/**
+ * The conditions of a dashboard, which stand in its address: a link that is sent shows the same. An address that asks
+ * otherwise is followed.
+ */
+export function useAsked(fields: readonly DescribedField[]): Asked {
+  const { query, visible } = usePage()
+  const { ask } = useTab()
+  const told = query.toString()
+  const { form, values } = useConditions(fields, told)
   const mine = addressOf({ param: '', filters: values })
   const seen = useRef(told)
   const follow = useCallback((address: string) => form.restore(conditionsIn(fields, address)), [form, fields])

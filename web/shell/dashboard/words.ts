@@ -14,5 +14,11 @@ export const dashboardWords = {
     en: 'It shows the widgets, reports and lists you may read. Ask an administrator for the rights.',
   },
   unheeded: { zh: '不按{names}筛选', ru: 'Без учёта условия: {names}', en: 'Not filtered by {names}' },
+  print: { zh: '打印', ru: 'Печать', en: 'Print' },
+  wall: { zh: '大屏轮播', ru: 'На весь экран', en: 'Full screen' },
+  pause: { zh: '暂停轮播', ru: 'Остановить', en: 'Pause' },
+  goOn: { zh: '继续轮播', ru: 'Продолжить', en: 'Go on' },
+  next: { zh: '下一屏', ru: 'Дальше', en: 'Next' },
+  leave: { zh: '退出大屏', ru: 'Выйти', en: 'Leave' },
   and: { zh: '、', ru: ', ', en: ', ' },
 } as const satisfies Readonly<Record<string, Words>>
