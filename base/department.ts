@@ -18,7 +18,6 @@ export const department = document({
   code: 'bmgl',
   scope: 'everyone',
   title: 'deptName',
-  parent: 'deptPid',
   fields: {
     deptCode: text({ max: 20, pattern: 'code', unique: true, searched: true }),
     deptName: text({ required: true, max: 50, searched: true }),

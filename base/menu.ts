@@ -8,7 +8,6 @@ export const menu = document({
   code: 'cdgl',
   scope: 'everyone',
   title: 'menuName',
-  parent: 'menuPid',
   fields: {
     menuPid: reference({ to: 'base.menu', indexed: true }),
     menuName: text({ required: true, max: 50, searched: true }),

@@ -1,7 +1,7 @@
 import type { Json } from '../values/json.ts'
 import type { FormGroup, List } from './document.ts'
 import type { FieldBase } from './field.ts'
-import type { CurveView, RowsView } from './rows-views.ts'
+import type { CurveView, RollUp, RowsView } from './rows-views.ts'
 
 /** A field as a page learns it: words in the caller's language, rights applied, kind options beside. */
 export interface DescribedField extends FieldBase {
@@ -68,9 +68,16 @@ export interface DescribedCurve extends CurveView {
   readonly holds: boolean
 }
 
+/** What a tree shows: records below the one that a field names. */
+export interface DescribedTree {
+  readonly parent: string
+  readonly rollUp?: RollUp
+}
+
 /** The views of a list beside its grid, as far as the caller may read what they show. */
 export interface DescribedViews {
   readonly board?: DescribedBoard
+  readonly tree?: DescribedTree
   readonly curve?: DescribedCurve
   /** The one it opens in. */
   readonly opens: RowsView

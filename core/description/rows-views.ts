@@ -12,15 +12,27 @@ export interface CurveView<C extends string = string> {
   readonly by: readonly C[]
 }
 
+/** A number that follows from what stands below: by weight, from the ends of the tree upwards. */
+export interface RollUp<C extends string = string> {
+  readonly of: C
+  readonly by: C
+}
+
+/** Records below their parents, by the document's own `parent`; to drag one is to give it another parent. */
+export interface TreeView<C extends string = string> {
+  readonly rollUp?: RollUp<C>
+}
+
 /** How the rows of a list may be shown beside its grid: over the same question, with the same rights and actions. */
 export interface RowsViews<C extends string = string> {
   readonly board?: BoardView<C>
+  readonly tree?: TreeView<C>
   readonly curve?: CurveView<C>
   /** The one that the list opens in; the grid unless said. */
-  readonly opens?: 'board' | 'curve'
+  readonly opens?: 'board' | 'tree' | 'curve'
 }
 
 /** What the rows of a list are shown as. */
-export type RowsView = 'grid' | 'board' | 'curve'
+export type RowsView = 'grid' | 'board' | 'tree' | 'curve'
 
-export const rowsViews: readonly RowsView[] = ['grid', 'board', 'curve']
+export const rowsViews: readonly RowsView[] = ['grid', 'board', 'tree', 'curve']

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type GroupWorld, groupWorld, worldNow } from '../../app/testing/group-world.ts'
 import { addDays, dayOfMs } from '../../core/values/day.ts'
 import { get, remove, save } from '../../server/define.ts'
+import { branch } from '../../server/records/tree/branch.ts'
 import { keyTask } from './key-task.ts'
 
 let world: GroupWorld
@@ -75,4 +76,69 @@ test('what others stand below is not deleted, and the refusal names them; togeth
     params: { names: '下级任务', more: 0 },
   })
   await expect(remove(ctx, keyTask, [top, below])).resolves.toHaveLength(2)
+})
+
+interface Branch {
+  readonly content: readonly Readonly<Record<string, unknown>>[]
+  readonly nodes: Readonly<Record<string, { children: number; hit: boolean; apart: boolean; rolled: string | null }>>
+  readonly names: Readonly<Record<string, string>>
+}
+
+/** One level of the tree as somebody's page asks for it. */
+async function level(code: string, parent: string | null, parameters: Readonly<Record<string, string>> = {}) {
+  return (await branch(await world.ctx(code), keyTask, { list: 'main', parameters, size: 50 }, parent)) as Branch
+}
+
+const titlesOf = ({ content }: Branch) => content.map(({ title }) => title).toSorted()
+
+/** What has come of a task, as its owner told it. */
+async function progressed(id: string, progress: string): Promise<void> {
+  await world.pool.query(sql`update affairs.key_task set progress = ${progress} where id = ${id}::uuid`)
+}
+
+test('T-ENG-01: what stands below a record is rolled up by weight from the ends of the tree, and rounded once', async () => {
+  const project = await task('工程')
+  const a = await task('A', project, '40')
+  const [a1, a2] = [await task('A1', a, '50'), await task('A2', a, '50')]
+  const b = await task('B', project, '35')
+  await task('C', project, '25')
+  await progressed(a1, '60')
+  await progressed(a2, '30')
+  await progressed(b, '20')
+  // What was told of a record itself gives way to what stands below it.
+  await progressed(a, '99')
+  expect((await level('qiangm', null)).nodes[project]).toMatchObject({ children: 3, rolled: '25.0' })
+  const below = await level('qiangm', project)
+  expect([below.nodes[a]?.rolled, below.nodes[b]?.rolled]).toEqual(['45.0', null])
+})
+
+test('siblings without weights count alike', async () => {
+  const top = await task('上')
+  const ends = [await task('一', top), await task('二', top), await task('三', top)]
+  await progressed(ends[0] ?? '', '100')
+  expect((await level('qiangm', null)).nodes[top]?.rolled).toBe('33.3')
+})
+
+test('a search shows the way to its hits and nothing beside it', async () => {
+  const top = await task('总目标')
+  const middle = await task('中间', top)
+  const hit = await task('铁路线', middle)
+  await task('港口', middle)
+  await task('别处')
+  const first = await level('qiangm', null, { param: '铁路' })
+  expect(titlesOf(first)).toEqual(['总目标'])
+  expect(first.nodes[top]).toMatchObject({ hit: false, children: 1 })
+  const last = await level('qiangm', middle, { param: '铁路' })
+  expect([titlesOf(last), last.nodes[hit]?.hit]).toEqual([['铁路线'], true])
+})
+
+test('a record whose parent its reader does not see stands at the top, and nothing tells of the parent', async () => {
+  const secret = await task('秘密目标')
+  const id = await task('公开部分', secret)
+  await world.pool.query(sql`delete from engine.reader where record_id = ${secret}::uuid`)
+  const seen = await level('seasales', null)
+  expect(titlesOf(seen)).toEqual(['公开部分'])
+  expect(seen.nodes[id]?.apart).toBe(true)
+  expect(JSON.stringify(seen)).not.toContain('秘密目标')
+  expect(JSON.stringify(seen)).not.toContain(secret)
 })

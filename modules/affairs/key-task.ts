@@ -115,7 +115,12 @@ export const keyTask = document({
     },
   ],
   lists: {
-    main: { columns, search, sort: ['-createTime'] },
+    main: {
+      columns,
+      search,
+      sort: ['-createTime'],
+      views: { tree: { rollUp: { of: 'progress', by: 'weight' } } },
+    },
     track: {
       columns,
       search,

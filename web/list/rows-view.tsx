@@ -1,10 +1,9 @@
 import { Button } from 'antd'
-import { Suspense, lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { DescribedField } from '../../core/description/described.ts'
 import { formatNumber } from '../../core/values/decimal.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { fieldNamed } from '../platform/data/described.ts'
 import type { Values } from '../platform/data/record-values.ts'
 import { usePhone } from '../platform/data/use-phone.ts'
@@ -12,13 +11,11 @@ import { ErrorState } from '../platform/page/error-state.tsx'
 import { useLang } from '../platform/session/language.ts'
 import { useWords } from '../platform/session/use-words.ts'
 import type { Moves } from './board/board-moves.ts'
-import { Cards } from './cards/cards.tsx'
-import { fieldsOf } from './columns/columns.ts'
 import { FilterChips } from './filters/filters-chips.tsx'
 import { searchedFirst, SearchForm } from './filters/search-form.tsx'
 import type { GridInteractions } from './grid/grid-interactions.ts'
-import { Grid } from './grid/grid.tsx'
 import { ListTools, SheetButton } from './list-tools.tsx'
+import { RowsShown } from './rows-shown.tsx'
 import { ShownAsChoice } from './shown-as/shown-as-choice.tsx'
 import { Toolbar } from './toolbar.tsx'
 import type { ListAtWork } from './use-list.ts'
@@ -26,9 +23,6 @@ import { ViewsMenu } from './views/views-menu.tsx'
 import { viewWords } from './views/views-words.ts'
 import { listWords } from './words.ts'
 import css from './rows-view.module.css'
-
-const Board = lazy(() => import('./board/board.tsx'))
-const Curve = lazy(() => import('./curve/curve.tsx'))
 
 interface RowsViewProps {
   readonly at: ListAtWork
@@ -63,7 +57,7 @@ export function RowsView({
   const t = useWords()
   const lang = useLang()
   const phone = usePhone()
-  const { doc, list, query, chosen, unfolded, counted, layout, views } = at
+  const { doc, list, query, chosen, unfolded, counted, views } = at
   const search = list.search
     .map((name) => fieldNamed(doc.fields, name))
     .filter((field): field is DescribedField => field !== undefined && field.filter !== 'none')
@@ -87,23 +81,6 @@ export function RowsView({
     label: list.label,
     empty: at.cut ? nothingFound : empty,
     failed: (error: Error, retry: () => void) => <ErrorState error={error} onRetry={retry} />,
-  }
-  const rows = () => {
-    const board = at.shown === 'board' ? list.views?.board : undefined
-    if (board && moves)
-      return (
-        <Suspense fallback={<Skeleton lines={8} height={20} />}>
-          <Board {...shared} board={board} moves={moves} />
-        </Suspense>
-      )
-    if (at.shown === 'curve' && list.views?.curve)
-      return (
-        <Suspense fallback={<Skeleton lines={8} height={20} />}>
-          <Curve {...shared} curve={list.views.curve} />
-        </Suspense>
-      )
-    if (phone) return <Cards {...shared} fields={fieldsOf(doc, list)} />
-    return <Grid {...shared} layout={layout} onSort={at.onSort} actionsWidth={actionsWidth} />
   }
   const total = counted
     ? t(counted.approximate ? listWords.about : listWords.total, { n: formatNumber(String(counted.total), null, lang) })
@@ -139,7 +116,7 @@ export function RowsView({
         )}
         <FilterChips doc={doc} filters={chosen.filters} without={inForm} onFilter={at.onFilter} onClear={at.onReset} />
         {bar}
-        {rows()}
+        <RowsShown {...shared} at={at} moves={moves} actionsWidth={actionsWidth} />
       </section>
     </>
   )

@@ -186,7 +186,7 @@ function installSizes(): void {
   const size = (of: 'innerWidth' | 'innerHeight') => ({
     configurable: true,
     get(this: Element) {
-      return ['grid', 'list'].includes(this.getAttribute('role') ?? '') ? window[of] : 0
+      return ['grid', 'list', 'treegrid'].includes(this.getAttribute('role') ?? '') ? window[of] : 0
     },
   })
   Object.defineProperty(Element.prototype, 'clientWidth', size('innerWidth'))

@@ -31,6 +31,7 @@ export function documentProblems(doc: AnyDocument, documents: ReadonlyMap<string
           ...taskProblems(doc),
           ...printProblems(doc),
           ...viewProblems(doc),
+          ...parentProblems(doc),
           ...effectiveProblems(doc),
           ...(doc.print?.sections ?? [])
             .filter(({ group }) => !doc.form.some(({ name }) => name === group))
@@ -107,6 +108,12 @@ function effectiveProblems({ effective, fields }: AnyDocument): string[] {
     ...open.map((name) => `${name} says which records hold one after the other, and may be empty`),
     ...(kind === 'date' && required === true ? [] : [`${effective.from} is no day that is always filled`]),
   ]
+}
+
+function parentProblems({ module, name, parent, fields }: AnyDocument): string[] {
+  const field = parent === undefined ? undefined : fields[parent]
+  if (parent === undefined || (field !== undefined && 'to' in field && field.to === `${module}.${name}`)) return []
+  return [`its parent ${parent} does not point at itself`]
 }
 
 function printProblems({ print, fields }: AnyDocument): string[] {

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../../../core/words/refusal.ts'
+import { isId } from '../../platform/database/is-id.ts'
 import { groups } from '../list/groups.ts'
 import { totals } from '../list/totals.ts'
+import { branch } from '../tree/branch.ts'
 import { permitted } from './asked-record.ts'
 import { bodyOf, pageRequestOf, texts } from './body.ts'
 
@@ -11,7 +14,7 @@ interface Path {
 
 const config = { session: true } as const
 
-/** What a list asks for beside its rows: sums over all of them, and groups. */
+/** What a list asks for beside its rows: sums over all of them, groups, and levels of a tree. */
 export function listRoutes(app: FastifyInstance): void {
   const at = '/api/:module/:thing'
 
@@ -20,6 +23,15 @@ export function listRoutes(app: FastifyInstance): void {
     const body = bodyOf(request.body)
     const { page: _, size: __, after: ___, ...wanted } = pageRequestOf(body)
     return totals(request.ctx, doc, { ...wanted, ...(body.ids === undefined ? {} : { ids: texts(body.ids) }) })
+  })
+
+  app.post<{ Params: Path }>(`${at}/branches`, { config }, async (request) => {
+    const doc = permitted(request, 'ck')
+    const body = bodyOf(request.body)
+    const parent = body.parent ?? null
+    if (doc.parent === undefined || (parent !== null && !isId(parent)))
+      throw new Refusal('request.malformed', {}, { status: 400 })
+    return branch(request.ctx, doc, pageRequestOf(body), parent)
   })
 
   app.post<{ Params: Path }>(`${at}/groups`, { config }, async (request) => {

@@ -92,3 +92,15 @@ test('a curve draws a number from day to day, in lines by fields there are', () 
   expect(viewProblems(measured)).toEqual([])
   expect(viewProblems(drawn({ along: 'place', value: 'line', by: ['nowhere'] }))).toHaveLength(3)
 })
+
+test('a tree needs a parent, and rolls up numbers alone', () => {
+  const tree = { tree: { rollUp: { of: 'due', by: 'place' } } }
+  const lists = { main: { ...main, views: tree } }
+  expect(viewProblems({ ...job, lists })).toEqual([
+    'list main: a tree stands on the parent of the document, and it has none',
+    'list main: due is no number to roll up',
+    'list main: place is no number to roll up',
+  ])
+  expect(describedViews({ ...job, parent: 'place' }, tree, new Set(['place'])).views?.tree).toEqual({ parent: 'place' })
+  expect(describedViews({ ...job, parent: 'place' }, tree, new Set(['due']))).toEqual({})
+})

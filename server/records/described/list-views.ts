@@ -1,6 +1,12 @@
-import type { DescribedBoard, DescribedCurve, DescribedList } from '../../../core/description/described.ts'
+import type {
+  DescribedBoard,
+  DescribedCurve,
+  DescribedList,
+  DescribedTree,
+} from '../../../core/description/described.ts'
 import type { AnyDocument, List } from '../../../core/description/document.ts'
-import type { BoardView, CurveView } from '../../../core/description/rows-views.ts'
+import type { BoardView, CurveView, TreeView } from '../../../core/description/rows-views.ts'
+import { kindOf } from '../../../kinds/kinds.ts'
 import { summaryFields } from '../../../kinds/summary-fields.ts'
 
 /** The views of a list as far as the caller knows what they show. */
@@ -10,8 +16,13 @@ export function describedViews(
   known: ReadonlySet<string>,
 ): Pick<DescribedList, 'views'> {
   const board = views?.board === undefined ? null : boardOf(doc, views.board, known)
+  const tree = views?.tree === undefined ? null : treeOf(doc, views.tree, known)
   const curve = views?.curve === undefined ? null : curveOf(doc, views.curve, known)
-  const offered = { ...(board === null ? {} : { board }), ...(curve === null ? {} : { curve }) }
+  const offered = {
+    ...(board === null ? {} : { board }),
+    ...(tree === null ? {} : { tree }),
+    ...(curve === null ? {} : { curve }),
+  }
   const { opens } = views ?? {}
   if (Object.keys(offered).length === 0) return {}
   return { views: { ...offered, opens: opens !== undefined && opens in offered ? opens : 'grid' } }
@@ -28,6 +39,12 @@ function boardOf(doc: AnyDocument, { person, due }: BoardView, known: ReadonlySe
   return { states: doc.states.codes, card: [doc.title, ...about, ...Object.values(foot)], ...foot }
 }
 
+function treeOf({ parent }: AnyDocument, { rollUp }: TreeView, known: ReadonlySet<string>): DescribedTree | null {
+  if (parent === undefined || !known.has(parent)) return null
+  const isRolled = rollUp !== undefined && known.has(rollUp.of) && known.has(rollUp.by)
+  return { parent, ...(isRolled ? { rollUp } : {}) }
+}
+
 function curveOf({ effective }: AnyDocument, view: CurveView, known: ReadonlySet<string>): DescribedCurve | null {
   const { along, value, by } = view
   if (![along, value, ...by].every((name) => known.has(name))) return null
@@ -38,13 +55,24 @@ function curveOf({ effective }: AnyDocument, view: CurveView, known: ReadonlySet
 export function viewProblems(doc: AnyDocument): string[] {
   return Object.entries(doc.lists).flatMap(([name, { views }]) => {
     if (views === undefined) return []
-    const { board, curve, opens } = views
+    const { board, tree, curve, opens } = views
     return [
       ...(board === undefined ? [] : boardProblems(doc, board)),
+      ...(tree === undefined ? [] : treeProblems(doc, tree)),
       ...(curve === undefined ? [] : curveProblems(doc, curve)),
       ...(opens === undefined || views[opens] !== undefined ? [] : [`it opens in ${opens}, which it does not have`]),
     ].map((problem) => `list ${name}: ${problem}`)
   })
+}
+
+function treeProblems({ parent, fields }: AnyDocument, { rollUp }: TreeView): string[] {
+  const rolled = rollUp === undefined ? [] : [rollUp.of, rollUp.by]
+  return [
+    ...(parent === undefined ? ['a tree stands on the parent of the document, and it has none'] : []),
+    ...rolled
+      .filter((name) => !kindOf(fields[name]?.kind ?? 'text').numeric)
+      .map((name) => `${name} is no number to roll up`),
+  ]
 }
 
 function boardProblems(doc: AnyDocument, { person, due }: BoardView): string[] {

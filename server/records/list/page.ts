@@ -11,6 +11,7 @@ import { wireAll } from '../read/present.ts'
 import { reading } from '../read/rights.ts'
 import { columnOf, type MappedColumn, type Mapping, mappingOf, measureName } from '../schema/mapping.ts'
 import type { StoredRecord } from '../schema/stored-record.ts'
+import { levelCondition, wayCondition } from '../tree/way.ts'
 import { withCounted } from '../write/rules.ts'
 import { asksNothing } from './column-filter.ts'
 import { keepsOrder, pairedFilters } from './filter-indexes.ts'
@@ -46,6 +47,8 @@ export interface PageRequest {
    * that were opened.
    */
   readonly group?: { readonly by: readonly string[]; readonly within: readonly Json[] }
+  /** Only one level of a tree: what stands below a record, or at the top; of a search what leads to its hits. */
+  readonly under?: { readonly parent: string | null }
 }
 
 interface PageAnswer {
@@ -137,10 +140,15 @@ export function pageQuery(ctx: Ctx, doc: AnyDocument, mapping: Mapping, request:
     scope: rowScope(ctx, doc),
     conditions: [
       ...fixedConditions(doc, mapping, list),
-      ...conditionsOf(ctx, doc, mapping, request.parameters ?? {}, even),
+      ...(request.under === undefined
+        ? conditionsOf(ctx, doc, mapping, request.parameters ?? {}, even)
+        : branchConditions(ctx, doc, mapping, request.under.parent, request.parameters ?? {})),
       ...groupConditions(ctx, mapping, request.group),
     ],
-    searching: typeof request.parameters?.param === 'string' && request.parameters.param.trim() !== '',
+    searching:
+      request.under === undefined &&
+      typeof request.parameters?.param === 'string' &&
+      request.parameters.param.trim() !== '',
     even,
     after: request.after === undefined ? null : afterCursor(keys, request.after),
     keys,
@@ -159,9 +167,9 @@ function isEven(
   doc: AnyDocument,
   mapping: Mapping,
   keys: readonly SortKey[],
-  { parameters = {}, group }: PageRequest,
+  { parameters = {}, group, under }: PageRequest,
 ): boolean {
-  if (group !== undefined || !keepsOrder(doc, mapping, keys)) return false
+  if (group !== undefined || under !== undefined || !keepsOrder(doc, mapping, keys)) return false
   const asked = Object.entries(parameters).filter(([, value]) => !asksNothing(value))
   const paired = pairedFilters(doc, mapping)
   const sure = asked.filter(([name, value]) => asksValues(mapping, name, value) && paired.has(name)).length
@@ -170,6 +178,17 @@ function isEven(
   return asked.every(([name, value]) =>
     asksValues(mapping, name, value) ? all || paired.has(name) : typeof value === 'object' && sure >= 2,
   )
+}
+
+function branchConditions(
+  ctx: Ctx,
+  doc: AnyDocument,
+  mapping: Mapping,
+  parent: string | null,
+  parameters: Readonly<Record<string, Json>>,
+): Sql[] {
+  const way = wayCondition(ctx, doc, mapping, parameters)
+  return [levelCondition(ctx, doc, mapping, parent), ...(way === null ? [] : [way])]
 }
 
 function asksValues(mapping: Mapping, name: string, value: Json): boolean {

@@ -9,7 +9,7 @@ import { columnOf, mappingOf } from '../schema/mapping.ts'
 import { idOf, type StoredRecord } from '../schema/stored-record.ts'
 
 /** Levels that a tree may have. */
-export const mostLevels = 20
+const mostLevels = 20
 
 /**
  * What is wrong with the parent of a record that is written: it stands below the record itself, or too deep. Whoever

@@ -5,5 +5,6 @@ export const shownAsWords = {
   shownAs: { zh: '显示方式', ru: 'Вид', en: 'Show as' },
   grid: { zh: '表格', ru: 'Таблица', en: 'Table' },
   board: { zh: '看板', ru: 'Доска', en: 'Board' },
+  tree: { zh: '树', ru: 'Дерево', en: 'Tree' },
   curve: { zh: '曲线', ru: 'График', en: 'Chart' },
 } satisfies Record<string, Words>

@@ -1,0 +1,51 @@
+import { Suspense, lazy, type ReactNode } from 'react'
+import type { Described } from '../../core/description/described.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { Values } from '../platform/data/record-values.ts'
+import type { RowsQuery } from '../platform/data/rows.ts'
+import { usePhone } from '../platform/data/use-phone.ts'
+import type { Moves } from './board/board-moves.ts'
+import { Cards } from './cards/cards.tsx'
+import { fieldsOf } from './columns/columns.ts'
+import type { GridInteractions } from './grid/grid-interactions.ts'
+import { Grid } from './grid/grid.tsx'
+import type { ListAtWork } from './use-list.ts'
+
+const Board = lazy(() => import('./board/board.tsx'))
+const Tree = lazy(() => import('./tree/tree.tsx'))
+const Curve = lazy(() => import('./curve/curve.tsx'))
+
+interface RowsShownProps {
+  readonly at: ListAtWork
+  readonly doc: Described
+  readonly topic: readonly string[]
+  readonly query: RowsQuery
+  readonly top: number
+  readonly onTop: (top: number) => void
+  readonly onTotal: (total: number, approximate: boolean) => void
+  readonly onOpen: (row: Values) => void
+  readonly actions: (row: Values, active: boolean) => ReactNode
+  readonly actionsWidth: number
+  readonly moves: Moves | null
+  readonly work: GridInteractions | null
+  readonly label: string
+  readonly empty: ReactNode
+  readonly failed: (error: Error, retry: () => void) => ReactNode
+}
+
+/** The rows of a list as they are to be shown; a grid, on a phone cards, unless another view was chosen. */
+export function RowsShown({ at, moves, actionsWidth, ...shared }: RowsShownProps) {
+  const { shown, doc, list, layout } = at
+  const { board, tree, curve } = list.views ?? {}
+  const phone = usePhone()
+  const other = () => {
+    if (shown === 'board' && board && moves) return <Board {...shared} board={board} moves={moves} />
+    if (shown === 'tree' && tree) return <Tree {...shared} tree={tree} fields={fieldsOf(doc, list)} />
+    if (shown === 'curve' && curve) return <Curve {...shared} curve={curve} />
+    return null
+  }
+  const view = other()
+  if (view !== null) return <Suspense fallback={<Skeleton lines={8} height={20} />}>{view}</Suspense>
+  if (phone) return <Cards {...shared} fields={fieldsOf(doc, list)} />
+  return <Grid {...shared} layout={layout} onSort={at.onSort} actionsWidth={actionsWidth} />
+}
