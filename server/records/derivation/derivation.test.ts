@@ -3,16 +3,15 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { seenRecord } from '../described/asked-record.ts'
 import { describe as described } from '../described/describe.ts'
 import { opened } from '../described/opened.ts'
-import { linksOf } from '../read/links.ts'
+import { link, linksOf } from '../read/links.ts'
 import { draftTables } from '../schema/draft-migration.ts'
-import { bill, harbourModule, intake, intakeOfBill } from '../testing/harbour.ts'
+import { bill, harbourModule, intake } from '../testing/harbour.ts'
 import { seaModule } from '../testing/voyage.ts'
 import { makeWorld, type World } from '../testing/world.ts'
 import { act } from '../write/act.ts'
 import { remove } from '../write/remove.ts'
 import { save, type Saved } from '../write/save.ts'
 import { suggested } from '../write/suggest.ts'
-import { derivationProblems } from './derivation-problems.ts'
 import { derivableAmong, openSources } from './open-sources.ts'
 import { relatedDocuments } from './related.ts'
 
@@ -195,9 +194,22 @@ test('related documents stand before and after a record with state and figure, a
   expect((await of(await who(['td-ck', 'rk-ck']))).taken).toEqual([])
 })
 
+test('a document that several ways lead to stands once, at the end of the shortest', async () => {
+  const billId = await landed()
+  const [first, second] = [await takeIn(billId, '1'), await takeIn(billId, '1')]
+  await link(ctx, { from: { doc: intake, id: first.id }, to: { doc: intake, id: second.id }, type: 'ref' })
+  await link(ctx, { from: { doc: intake, id: second.id }, to: { doc: bill, id: billId }, type: 'ref' })
+  const { related } = await relatedDocuments(ctx, bill, await seenRecord(ctx, bill, billId))
+  expect(related.filter(({ level }) => level >= 0).map(({ level, id }) => [level, id])).toEqual([
+    [0, billId],
+    [1, first.id],
+    [1, second.id],
+  ])
+})
+
 test('a record is neither ended nor deleted while what was made from it is in force, which is named, the newest first', async () => {
   const billId = await landed()
-  const made = [await takeIn(billId, '1'), await takeIn(billId, '1')]
+  const made = [await takeIn(billId, '1'), await takeIn(billId, '1', {}, { ...ctx, now: ctx.now + 1 })]
   const newestFirst = followed(new RegExp(`^入库单 RK-${numbers}、入库单 RK-${numbers - 1}$`))
   await expect(act(ctx, bill, billId, 'end', { ver: 2 })).rejects.toMatchObject(newestFirst)
   await expect(remove(ctx, bill, [billId])).rejects.toMatchObject(newestFirst)
@@ -257,35 +269,5 @@ describe('what something new is begun from', () => {
     expect(await described(ctx, running)).toMatchObject({ sources })
     expect(await described(await who(all.filter((code) => code !== 'td-ck')), running)).not.toHaveProperty('sources')
     expect(await described(await who(all.filter((code) => code !== 'rk-xz')), running)).not.toHaveProperty('sources')
-  })
-})
-
-describe('a derivation is refused at start', () => {
-  const documents = new Map(Object.entries({ 'harbour.bill': { doc: bill }, 'harbour.intake': { doc: intake } }))
-  const less = [{ field: 'tonnes', while: {} }]
-  const lines = { from: 'legs', to: 'legs', fields: {}, match: {}, of: 'tonnes', less: 'tonnes', while: {} }
-  test.each([
-    ['that leads to no document', { to: 'harbour.none' }],
-    ['by what is no reference to its source', { by: 'owner' }],
-    ['with a condition that does not compile', { when: "nothing == '1'" }],
-    ['with a condition over the target that does not compile', { unless: 'nothing' }],
-    ['that offers by a condition that does not compile', { offered: 'nothing' }],
-    ['with a condition of its figures that does not compile', { remaining: { of: ['tonnes'], less, when: 'nothing' } }],
-    ['that fills a field with one of another kind', { fields: { owner: 'tonnes', currency: 'currency' } }],
-    ['that holds a field against nothing', { alike: ['owner', 'early'] }],
-    ['whose figures are of two kinds', { remaining: { of: ['tonnes'], less: [{ field: 'swells', while: {} }] } }],
-    ['whose figures are none', { remaining: { of: ['owner'], less: [{ field: 'owner', while: {} }] } }],
-    ['that tolerates what is no number', { remaining: { of: ['tonnes'], less, tolerance: 'owner' } }],
-    [
-      'that counts by an unknown field',
-      { remaining: { of: ['tonnes'], less: [{ field: 'tonnes', while: { none: '1' } }] } },
-    ],
-    ['that keeps its source by an unknown field', { living: { none: '1' } }],
-    ['that shows an unknown figure', { figure: 'none' }],
-    ['with lines that its source has not', { lines: { ...lines, from: 'owner' } }],
-    ['that bars what its source does not do', { bars: ['fly'] }],
-  ])('%s', (_title, wrong) => {
-    expect(derivationProblems(intakeOfBill, documents)).toEqual([])
-    expect(derivationProblems({ ...intakeOfBill, ...wrong }, documents)).toHaveLength(1)
   })
 })
