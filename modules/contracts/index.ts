@@ -15,13 +15,13 @@ import { exchangeRateWords } from './words/exchange-rate.ts'
 import { contractRefusals } from './words/refusals.ts'
 import { barterSettlementWords, settlementWords } from './words/settlement.ts'
 
-export { barterSettlement, type BarterSettlement } from './barter-settlement.ts'
+export { barterSettlement } from './barter-settlement.ts'
 export { contractMoney, type ContractUse } from './contract-money.ts'
 export { contract, type Contract } from './contract.ts'
 export { counterparty, type Counterparty } from './counterparty.ts'
 export { exchangeRate, rateTypes } from './exchange-rate.ts'
-export { knownAmounts, price } from './prices.ts'
-export { settlement, type Settlement } from './settlement.ts'
+export { price } from './prices.ts'
+export { settlement } from './settlement.ts'
 export { contractState, counterpartyState, runningContract, settleableContract } from './states.ts'
 
 const readers = [

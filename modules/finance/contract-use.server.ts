@@ -33,7 +33,7 @@ export async function refreshContract(ctx: Ctx, contractId: string): Promise<voi
 }
 
 /** A contract without its lines, locked: limits are counted and written by one after the other. */
-export async function lockContract(ctx: Ctx, contractId: string): Promise<Contract> {
+async function lockContract(ctx: Ctx, contractId: string): Promise<Contract> {
   const [of] = await find(
     ctx.withoutScope("limits are counted under the contract's lock"),
     contract,
@@ -60,7 +60,7 @@ export async function leftFor(ctx: Ctx, contractId: string | null, exceptPlan: s
 }
 
 /** What a plan that is approved or on its way has yet to pay. */
-export function heldBy(plan: PaymentPlan): string {
+function heldBy(plan: PaymentPlan): string {
   const runs = plan.approvalStatus === '1' || plan.approvalStatus === '2'
   if (!runs || plan.paymentStatus === '5' || plan.paymentStatus === '2') return '0'
   return sub(plan.planAmount, plan.actualAmount ?? '0')

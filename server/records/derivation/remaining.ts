@@ -8,7 +8,7 @@ import { columnOf, type Mapping, mappingOf } from '../schema/mapping.ts'
 import { derivedDocument } from './derivations.ts'
 
 /** How much of a source there is, what was taken of it, and what is left; below nothing where too much was taken. */
-export interface Left {
+interface Left {
   readonly total: string
   readonly taken: string
   readonly left: string
