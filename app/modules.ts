@@ -13,6 +13,7 @@ import { questionnaires } from '../modules/questionnaire/index.ts'
 import { rights } from '../modules/rights/index.ts'
 import { risk } from '../modules/risk/index.ts'
 import { schedule } from '../modules/schedule/index.ts'
+import { stockModule } from '../modules/stock/index.ts'
 import { system } from '../modules/system/index.ts'
 import { workflow } from '../modules/workflow/index.ts'
 
@@ -26,6 +27,7 @@ export const modules: readonly Module[] = [
   formsModule,
   contracts,
   finance,
+  stockModule,
   risk,
   portal,
   personal,

@@ -8,6 +8,7 @@ import { questionnaireServer } from '../modules/questionnaire/server.ts'
 import { rightsServer } from '../modules/rights/server.ts'
 import { riskServer } from '../modules/risk/server.ts'
 import { scheduleServer } from '../modules/schedule/server.ts'
+import { stockServer } from '../modules/stock/server.ts'
 import { systemServer } from '../modules/system/server.ts'
 import { workflowServer } from '../modules/workflow/server.ts'
 import type { ServerModule } from '../server/define.ts'
@@ -21,6 +22,7 @@ export const servers: readonly ServerModule[] = [
   formsServer,
   contractsServer,
   financeServer,
+  stockServer,
   riskServer,
   questionnaireServer,
   scheduleServer,

@@ -8,10 +8,12 @@ import { counterparty } from './counterparty.ts'
 import { contractDerivations } from './derivations.ts'
 import { contractDictionaries } from './dictionaries.ts'
 import { exchangeRate } from './exchange-rate.ts'
+import { goods } from './goods.ts'
 import { settlement } from './settlement.ts'
 import { contractWords } from './words/contract.ts'
 import { counterpartyWords } from './words/counterparty.ts'
 import { exchangeRateWords } from './words/exchange-rate.ts'
+import { goodsWords } from './words/goods.ts'
 import { contractRefusals } from './words/refusals.ts'
 import { barterSettlementWords, settlementWords } from './words/settlement.ts'
 
@@ -20,6 +22,7 @@ export { contractMoney, type ContractUse } from './contract-money.ts'
 export { contract, type Contract } from './contract.ts'
 export { counterparty, type Counterparty } from './counterparty.ts'
 export { exchangeRate, rateTypes } from './exchange-rate.ts'
+export { goods } from './goods.ts'
 export { price } from './prices.ts'
 export { settlement } from './settlement.ts'
 export { contractState, counterpartyState, runningContract, settleableContract } from './states.ts'
@@ -43,13 +46,14 @@ export const contracts = defineModule({
   sold: true,
   label: { zh: '合同管理', ru: 'Договоры', en: 'Contracts' },
   needs: [organisation],
-  documents: { contract, counterparty, settlement, barterSettlement, exchangeRate },
+  documents: { contract, counterparty, settlement, barterSettlement, exchangeRate, goods },
   words: {
     contract: contractWords,
     counterparty: counterpartyWords,
     settlement: settlementWords,
     barterSettlement: barterSettlementWords,
     exchangeRate: exchangeRateWords,
+    goods: goodsWords,
   },
   refusals: contractRefusals,
   dictionaries: contractDictionaries,
@@ -57,6 +61,14 @@ export const contracts = defineModule({
   alerts: contractAlerts,
   derivations: contractDerivations,
   pages: [
+    {
+      path: '/tradeGoods',
+      list: 'contracts.goods',
+      needs: 'hpgl-ck',
+      kept: true,
+      label: { zh: '货品管理', ru: 'Товары', en: 'Goods' },
+      menu: { folder: 'trade', sort: 30, icon: 'gold' },
+    },
     {
       path: '/tradeCounterparty',
       list: 'contracts.counterparty',
@@ -191,6 +203,9 @@ export const contracts = defineModule({
       permissions: ['khgl-lx'],
     })),
     { role: 'trader', permissions: ['khgl-dr', 'khgl-dc'] },
+    ...['trader', ...readers].map((role) => ({ role, permissions: ['hpgl-ck'] })),
+    // The method of costing goods is said by whoever answers for the books.
+    { role: 'financeDirector', permissions: ['xz', 'bj', 'sc', 'dr', 'dc'].map((verb) => `hpgl-${verb}`) },
     { role: 'departmentLeader', permissions: ['htgl-xz', 'htgl-bj', 'htgl-tj', 'htgl-sp', 'htgl-gb', 'htgl-cx'] },
     { role: 'legal', permissions: ['htgl-sp', 'htgl-dc', 'htgl-gd', 'khgl-sp', 'khgl-sc'] },
     { role: 'risk', permissions: ['htgl-sp', 'khgl-sp', 'khgl-dc'] },

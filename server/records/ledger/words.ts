@@ -28,6 +28,11 @@ export const ledgerWords = {
     ru: '{what}: на {day} остаётся {left}, а нужно {asked}. Уменьшите количество или укажите более позднюю дату',
     en: '{what}: on {day} there is {left} and {asked} is needed: lower the quantity or choose a later day',
   },
+  'ledger.nothing-moved': {
+    zh: '{no} 没有可冲销的库存记录',
+    ru: 'По документу {no} нет движений, которые можно сторнировать',
+    en: '{no} has moved nothing that could be reversed',
+  },
   'ledger.spent': {
     zh: '{what}：{day} 之前入库的成本已随出库结转，请先冲销其后的出库',
     ru: '{what}: себестоимость этого прихода уже списана с последующим расходом. Сначала сторнируйте расход (на {day})',

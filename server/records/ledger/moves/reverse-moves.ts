@@ -1,6 +1,7 @@
 import sql, { join } from 'sql-template-tag'
 import type { CostMethod, Ledger } from '../../../../core/description/ledger.ts'
 import { negate } from '../../../../core/values/decimal.ts'
+import { Refusal } from '../../../../core/words/refusal.ts'
 import type { Ctx } from '../../../platform/context/context.ts'
 import { prepared } from '../../../platform/database/sql.ts'
 import { columnOf } from '../../schema/mapping.ts'
@@ -20,7 +21,7 @@ export function reverseMoves(
 ): Promise<Moved> {
   return withinTransaction(ctx, async (inside) => {
     const originals = await linesOf(inside, ledger, event, source.id, seq)
-    if (originals.length === 0) throw new Error(`${event} of ${source.no} has no moves that could be turned back`)
+    if (originals.length === 0) throw new Refusal('ledger.nothing-moved', { no: source.no }, { status: 409 })
     const lines = originals.map(({ id, at, quantity, amount, method }): Entered => ({
       at,
       quantity: negate(quantity),

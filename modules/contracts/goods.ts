@@ -1,0 +1,34 @@
+import { document } from '../../core/description/document.ts'
+import { dictionary, text, yesNo } from '../../kinds/index.ts'
+
+/** What is bought, kept and sold. */
+export const goods = document({
+  module: 'contracts',
+  name: 'goods',
+  code: 'hpgl',
+  scope: 'everyone',
+  title: 'goodsName',
+  fields: {
+    goodsCode: text({ required: true, max: 20, unique: true, searched: true }),
+    goodsName: text({ required: true, max: 60, unique: true, searched: true }),
+    goodsNameRu: text({ max: 80, searched: true }),
+    goodsNameEn: text({ max: 80, searched: true }),
+    hsCode: text({ max: 10, searched: true }),
+    costMethod: dictionary({ group: 'costMethod', required: true, initial: 'mwa', indexed: true }),
+    inUse: yesNo({ initial: '1' }),
+  },
+  form: [
+    {
+      name: 'basic',
+      columns: 2,
+      fields: ['goodsCode', 'goodsName', 'goodsNameRu', 'goodsNameEn', 'hsCode', 'costMethod', 'inUse', 'remark'],
+    },
+  ],
+  lists: {
+    main: {
+      columns: ['goodsCode', 'goodsName', 'goodsNameRu', 'goodsNameEn', 'hsCode', 'costMethod', 'inUse'],
+      search: ['costMethod', 'inUse', 'goodsCode'],
+      sort: ['goodsCode'],
+    },
+  },
+})

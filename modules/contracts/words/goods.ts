@@ -1,0 +1,16 @@
+import type { DocumentWords } from '../../../core/description/words-of.ts'
+import type { goods } from '../goods.ts'
+
+export const goodsWords: DocumentWords<typeof goods> = {
+  title: { zh: '货品', ru: 'Товар', en: 'Goods' },
+  fields: {
+    goodsCode: { zh: '货品编码', ru: 'Код товара', en: 'Goods code' },
+    goodsName: { zh: '货品名称', ru: 'Название', en: 'Name' },
+    goodsNameRu: { zh: '俄文名称', ru: 'Наименование на русском', en: 'Russian name' },
+    goodsNameEn: { zh: '英文名称', ru: 'Наименование на английском', en: 'English name' },
+    hsCode: { zh: '商品编码(HS)', ru: 'Код ТН ВЭД', en: 'HS code' },
+    costMethod: { zh: '计价方法', ru: 'Метод оценки', en: 'Costing method' },
+    inUse: { zh: '是否启用', ru: 'Включено', en: 'Enabled' },
+  },
+  groups: { basic: { zh: '基本信息', ru: 'Основное', en: 'Basics' } },
+}

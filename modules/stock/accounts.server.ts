@@ -1,0 +1,35 @@
+import type { PostingLine } from '../../server/define.ts'
+
+type Account = Pick<PostingLine, 'ledger' | 'account' | 'key' | 'currency'>
+
+const currency = 'CNY'
+
+/** Goods in stock (库存商品), kept by goods. */
+export function stockAccount(goodsId: string): Account {
+  return { ledger: 'stock', account: '1405', key: goodsId, currency }
+}
+
+/** Goods sent out and not yet settled (发出商品), kept by customer. */
+export function sentAccount(customer: string): Account {
+  return { ledger: 'stock', account: '1406', key: customer, currency }
+}
+
+/** What is owed for goods before their invoice has come (应付账款-暂估), kept by supplier. */
+export function provisionalAccount(supplier: string): Account {
+  return { ledger: 'arap', account: '2202-暂估', key: supplier, currency }
+}
+
+/** What is claimed from a carrier for excess loss (其他应收款). */
+export function claimAccount(carrier: string): Account {
+  return { ledger: 'arap', account: '1221', key: carrier, currency }
+}
+
+/** Differences of stock that wait for a decision (待处理财产损溢). */
+export function differenceAccount(goodsId: string): Account {
+  return { ledger: 'stock', account: '1901', key: goodsId, currency }
+}
+
+/** Goods that the company used itself (管理费用). */
+export function ownUseAccount(goodsId: string): Account {
+  return { ledger: 'profit', account: '6602', key: goodsId, currency }
+}

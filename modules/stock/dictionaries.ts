@@ -1,0 +1,27 @@
+import type { DictionaryEntry } from '../../core/description/module.ts'
+
+/** Small groups that only the stock uses. */
+export const stockDictionaries: Readonly<Record<string, readonly DictionaryEntry[]>> = {
+  stock_status: [
+    { code: '0', label: { zh: '草稿', ru: 'Черновик', en: 'Draft' }, color: '#8a8f99' },
+    { code: '1', label: { zh: '已确认', ru: 'Проведён', en: 'Confirmed' }, color: '#2f7d5b' },
+    { code: '2', label: { zh: '已冲销', ru: 'Сторнирован', en: 'Reversed' }, color: '#c2571a' },
+  ],
+  // Transfers, returns and blends bring and take their goods by entries of their own.
+  stock_inType: [
+    { code: 'buy', label: { zh: '采购入库', ru: 'Закупка', en: 'Purchase' } },
+    { code: 'plus', label: { zh: '盘盈', ru: 'Излишек', en: 'Surplus' } },
+  ],
+  stock_outType: [
+    { code: 'sale', label: { zh: '销售', ru: 'Продажа', en: 'Sale' } },
+    { code: 'loss', label: { zh: '损耗', ru: 'Потери', en: 'Loss' } },
+    { code: 'minus', label: { zh: '盘亏', ru: 'Недостача', en: 'Shortage' } },
+    { code: 'use', label: { zh: '自用', ru: 'Собственные нужды', en: 'Own use' } },
+  ],
+  stock_event: [
+    { code: 'IN', label: { zh: '入库', ru: 'Приход', en: 'In' }, color: '#2f7d5b' },
+    { code: 'IN-REV', label: { zh: '冲销入库', ru: 'Сторно прихода', en: 'In reversed' }, color: '#c2571a' },
+    { code: 'OUT', label: { zh: '出库', ru: 'Расход', en: 'Out' }, color: '#3867a8' },
+    { code: 'OUT-REV', label: { zh: '冲销出库', ru: 'Сторно расхода', en: 'Out reversed' }, color: '#c2571a' },
+  ],
+}

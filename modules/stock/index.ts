@@ -1,0 +1,39 @@
+import { defineModule } from '../../core/description/module.ts'
+import { contracts } from '../contracts/index.ts'
+import { organisation } from '../organisation/index.ts'
+import { batch } from './batch.ts'
+import { stockDictionaries } from './dictionaries.ts'
+import { stockGrants, stockScopes } from './grants.ts'
+import { stockPages } from './pages.ts'
+import { stockBalance } from './stock-balance.ts'
+import { stockIn } from './stock-in.ts'
+import { stock, stockMove } from './stock-move.ts'
+import { stockOut } from './stock-out.ts'
+import { warehouse } from './warehouse.ts'
+import { stockInWords, stockOutWords } from './words/entries.ts'
+import { batchWords, warehouseWords } from './words/masters.ts'
+import { stockRefusals } from './words/refusals.ts'
+import { stockMoveWords } from './words/stock-move.ts'
+
+/** What the companies have in their warehouses, what it cost, and where it went. */
+export const stockModule = defineModule({
+  name: 'stock',
+  sold: true,
+  label: { zh: '库存管理', ru: 'Запасы', en: 'Inventory' },
+  needs: [organisation, contracts],
+  documents: { warehouse, batch, stockIn, stockOut, stockMove },
+  words: {
+    warehouse: warehouseWords,
+    batch: batchWords,
+    stockIn: stockInWords,
+    stockOut: stockOutWords,
+    stockMove: stockMoveWords,
+  },
+  refusals: stockRefusals,
+  dictionaries: stockDictionaries,
+  ledgers: [stock],
+  reports: [stockBalance],
+  pages: stockPages,
+  grants: stockGrants,
+  scopes: stockScopes,
+})

@@ -1,0 +1,56 @@
+import type { Page } from '../../core/description/module.ts'
+import { stockBalance } from './stock-balance.ts'
+
+const folder = 'stock.stock'
+
+/** The pages of the stock, in the order of its menu. */
+export const stockPages: readonly Page[] = [
+  {
+    path: '/stockWarehouse',
+    list: 'stock.warehouse',
+    needs: 'kcck-ck',
+    kept: true,
+    label: { zh: '仓库管理', ru: 'Склады', en: 'Warehouses' },
+    menu: { folder, sort: 5, icon: 'home' },
+  },
+  {
+    path: '/stockIn',
+    list: 'stock.stockIn',
+    needs: 'kcrk-ck',
+    kept: true,
+    label: { zh: '入库管理', ru: 'Приход на склад', en: 'Stock in' },
+    menu: { folder, sort: 10, icon: 'import' },
+  },
+  {
+    path: '/stockOut',
+    list: 'stock.stockOut',
+    needs: 'kccd-ck',
+    kept: true,
+    label: { zh: '出库管理', ru: 'Расход со склада', en: 'Stock out' },
+    menu: { folder, sort: 20, icon: 'export' },
+  },
+  {
+    path: '/stockBatch',
+    list: 'stock.batch',
+    needs: 'kcpc-ck',
+    kept: true,
+    label: { zh: '批次管理', ru: 'Партии', en: 'Batches' },
+    menu: { folder, sort: 70, icon: 'tags' },
+  },
+  {
+    path: '/stockBalance',
+    report: 'stock.stockBalance',
+    needs: stockBalance.needs,
+    kept: true,
+    label: stockBalance.label,
+    menu: { folder, sort: 80, icon: 'database' },
+  },
+  {
+    path: '/stockLedger',
+    list: 'stock.stockMove',
+    needs: 'kcmx-ck',
+    kept: true,
+    label: { zh: '库存明细账', ru: 'Журнал движения запасов', en: 'Stock ledger' },
+    menu: { folder, sort: 90, icon: 'book' },
+  },
+]

@@ -1,0 +1,52 @@
+import { dayOfMs } from '../../core/values/day.ts'
+import { get, type Ctx, postMoves, Refusal, type Moved } from '../../server/define.ts'
+import { goods } from '../contracts/index.ts'
+import { costMethods } from './cost-method.ts'
+import type { stockIn, StockIn } from './stock-in.ts'
+import { stock } from './stock-move.ts'
+import type { stockOut, StockOut } from './stock-out.ts'
+
+/** The events of the ledger, by the codes of the dictionary stock_event. */
+export const stockEvent = { in: 'IN', out: 'OUT' } as const
+
+/** Where an entry of stock has its goods. */
+export type Entry = Pick<StockIn | StockOut, 'id' | 'unitId' | 'date' | 'warehouseId' | 'goodsId' | 'batchId'>
+
+/** Writes an entry into the stock ledger: what comes in with its amount, what goes out at the cost of its goods. */
+export async function moveStock(
+  ctx: Ctx,
+  of: Entry,
+  source: { readonly type: string; readonly no: string | null },
+  event: string,
+  { quantity, amount }: { readonly quantity: string; readonly amount?: string },
+): Promise<Moved> {
+  requireDay(ctx, of)
+  const { costMethod } = await get(ctx.withoutScope('goods say how their cost is found'), goods, of.goodsId)
+  const method = costMethods[costMethod]
+  if (method === undefined) throw Refusal.atField('goodsId', 'stock.cost-method')
+  const { warehouseId, goodsId, batchId } = of
+  return postMoves(ctx, stock, {
+    event,
+    source: { type: source.type, id: of.id, no: source.no ?? '' },
+    unitId: companyOf(of),
+    day: of.date,
+    lines: [{ at: { warehouseId, goodsId, batchId }, quantity, method, ...(amount === undefined ? {} : { amount }) }],
+  })
+}
+
+/** Entries of the same goods come one after the other: each may correct the cost of the others. */
+export async function lockGoods(ctx: Ctx, doc: typeof stockIn | typeof stockOut, id: string): Promise<void> {
+  const all = ctx.withoutScope('entries of the same goods come one after the other')
+  const { goodsId } = await get(all, doc, id)
+  await get(all, goods, goodsId, { lock: true })
+}
+
+/** The company whose stock it is. */
+export function companyOf({ unitId }: Pick<Entry, 'unitId'>): string {
+  if (unitId === null) throw Refusal.atField('unitId', 'stock.no-company')
+  return unitId
+}
+
+function requireDay(ctx: Ctx, { date }: Entry): void {
+  if (date > dayOfMs(ctx.now)) throw Refusal.atField('date', 'stock.future')
+}

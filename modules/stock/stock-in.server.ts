@@ -1,0 +1,61 @@
+import { dayOfMs } from '../../core/values/day.ts'
+import { compare, isZero } from '../../core/values/decimal.ts'
+import { create, type Ctx, get, Refusal, reverseMoves, rules } from '../../server/define.ts'
+import { batch } from './batch.ts'
+import { companyOf, lockGoods, moveStock, stockEvent } from './post-stock.server.ts'
+import { bookBack, bookCorrections, bookIn, inEvents } from './stock-books.server.ts'
+import { stockIn, type StockIn } from './stock-in.ts'
+import { stock } from './stock-move.ts'
+
+const type = 'stock.stockIn'
+
+/** Goods come in with their voucher, in one transaction, and are taken back by the opposite of both. */
+export const stockInRules = rules(stockIn, {
+  check: async (ctx, record) => {
+    if (isZero(record.price)) throw Refusal.atField('price', 'stock.no-price')
+    if (compare(record.claimAmount ?? '0', record.billAmount ?? '0') >= 0)
+      throw Refusal.atField('actualQty', 'stock.all-claimed')
+    await requireBatch(ctx, record)
+  },
+
+  locks: {
+    confirm: (ctx, id) => lockGoods(ctx, stockIn, id),
+    reverse: (ctx, id) => lockGoods(ctx, stockIn, id),
+  },
+
+  on: {
+    confirm: async (ctx, record) => {
+      const batchId = record.batchId ?? (await newBatch(ctx, record))
+      const measures = { quantity: record.actualQty, amount: record.amount ?? '0' }
+      const moved = await moveStock(ctx, { ...record, batchId }, { type, no: record.inNo }, stockEvent.in, measures)
+      const voucherNo = await bookIn(ctx, record)
+      await bookCorrections(ctx, moved, { type, id: record.id }, 'COST_ADJ')
+      return { batchId, voucherNo }
+    },
+
+    reverse: async (ctx, record) => {
+      const day = laterOf(record.date, dayOfMs(ctx.now))
+      const source = { type, id: record.id, no: record.inNo ?? '' }
+      const of = { event: stockEvent.in, source, unitId: companyOf(record), day }
+      const moved = await reverseMoves(ctx, stock, of)
+      await bookBack(ctx, record, inEvents, day)
+      await bookCorrections(ctx, moved, { type, id: record.id }, 'COST_ADJ_BACK')
+    },
+  },
+})
+
+async function newBatch(ctx: Ctx, { goodsId, date, unitId, deptId }: StockIn): Promise<string> {
+  const all = ctx.withoutScope('what comes in is a batch of its own')
+  return (await create(all, batch, { goodsId, inDate: date, unitId, deptId })).id
+}
+
+async function requireBatch(ctx: Ctx, { batchId, goodsId }: Pick<StockIn, 'batchId' | 'goodsId'>): Promise<void> {
+  if (batchId === null) return
+  const of = await get(ctx.withoutScope('a batch is of one sort of goods'), batch, batchId)
+  if (of.goodsId !== goodsId) throw Refusal.atField('batchId', 'stock.batch-of-other-goods')
+}
+
+/** The later of two days. */
+export function laterOf(one: string, other: string): string {
+  return one > other ? one : other
+}

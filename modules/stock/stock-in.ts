@@ -1,0 +1,89 @@
+import { document, type RecordOf } from '../../core/description/document.ts'
+import { date, dictionary, money, number, quantity, rate, reference, text } from '../../kinds/index.ts'
+import { stockActions, stockStates } from './stock-states.ts'
+
+const purchase = "inType == 'buy'"
+
+/** Goods that came in, with what was lost on the way: what may be lost makes the rest dearer, more is claimed. */
+export const stockIn = document({
+  module: 'stock',
+  name: 'stockIn',
+  code: 'kcrk',
+  scope: 'kcgl',
+  title: 'inNo',
+  number: { field: 'inNo', pattern: 'RK-{U}-{YYYY}{MM}-{####}', resetBy: 'month' },
+  summary: ['goodsId', 'warehouseId', 'actualQty', 'amount'],
+  fields: {
+    inNo: text({ max: 40, readonly: true, searched: true }),
+    inType: dictionary({ group: 'stock_inType', required: true, initial: 'buy', indexed: true }),
+    date: date({ required: true, indexed: true, initial: { expression: 'today()' } }),
+    warehouseId: reference({ to: 'stock.warehouse', required: true, indexed: true, only: { inUse: '1' } }),
+    goodsId: reference({ to: 'contracts.goods', required: true, indexed: true, only: { inUse: '1' } }),
+    batchId: reference({ to: 'stock.batch', indexed: true }),
+    supplier: reference({ to: 'contracts.counterparty', indexed: true, visible: purchase, required: purchase }),
+    contractId: reference({ to: 'contracts.contract', visible: purchase }),
+    billQty: quantity({ required: true, min: '0.001' }),
+    price: money({ digits: 4, required: true }),
+    actualQty: quantity({ required: true, min: '0.001' }),
+    allowedPct: rate({ digits: 2, min: '0', max: '10', initial: '0.5', required: true }),
+    lossQty: quantity({ calc: 'max(sub(billQty, actualQty), 0)' }),
+    lossPct: number({ digits: 3, calc: 'round(div(mul(max(sub(billQty, actualQty), 0), 100), billQty), 3)' }),
+    excessQty: quantity({
+      calc: 'max(sub(lossQty, round(div(mul(billQty, allowedPct), 100), 3)), 0)',
+    }),
+    billAmount: money({ digits: 2, calc: 'round(mul(billQty, price), 2)' }),
+    claimAmount: money({ digits: 2, calc: 'round(mul(excessQty, price), 2)' }),
+    carrier: reference({ to: 'contracts.counterparty', required: 'gt(orZero(excessQty), "0")' }),
+    amount: money({ digits: 2, calc: 'sub(billAmount, claimAmount)' }),
+    unitCost: money({ digits: 4, calc: 'round(div(sub(billAmount, claimAmount), actualQty), 4)' }),
+    status: dictionary({ group: 'stock_status', required: true, readonly: true, initial: '0', indexed: true }),
+    voucherNo: text({ max: 40, readonly: true, searched: true }),
+  },
+  form: [
+    {
+      name: 'basic',
+      columns: 3,
+      fields: ['inNo', 'inType', 'date', 'warehouseId', 'goodsId', 'batchId', 'supplier', 'contractId', 'status'],
+    },
+    {
+      name: 'quantity',
+      columns: 3,
+      fields: [
+        'billQty',
+        'price',
+        'billAmount',
+        'actualQty',
+        'lossQty',
+        'lossPct',
+        'allowedPct',
+        'excessQty',
+        'carrier',
+      ],
+    },
+    { name: 'cost', columns: 3, fields: ['claimAmount', 'amount', 'unitCost', 'voucherNo', 'remark'] },
+  ],
+  lists: {
+    main: {
+      columns: [
+        'inNo',
+        'date',
+        'inType',
+        'goodsId',
+        'warehouseId',
+        'batchId',
+        'actualQty',
+        'unitCost',
+        'amount',
+        'status',
+      ],
+      search: ['status', 'goodsId', 'warehouseId', 'batchId', 'date', 'inType'],
+      sort: ['-createTime'],
+      totals: ['amount'],
+    },
+  },
+  states: stockStates,
+  actions: stockActions,
+  tasks: { confirm: { verb: 'confirm', where: { status: '0' } } },
+})
+
+export interface StockIn extends RecordOf<typeof stockIn> {}

@@ -1,0 +1,48 @@
+import { dayOfMs } from '../../core/values/day.ts'
+import { negate, round, sub } from '../../core/values/decimal.ts'
+import { get, Refusal, reverseMoves, rules } from '../../server/define.ts'
+import { batch } from './batch.ts'
+import { companyOf, lockGoods, moveStock, stockEvent } from './post-stock.server.ts'
+import { bookBack, bookCorrections, bookDifference, bookOut, costOf, outEvents, worthOf } from './stock-books.server.ts'
+import { laterOf } from './stock-in.server.ts'
+import { stock } from './stock-move.ts'
+import { stockOut } from './stock-out.ts'
+
+const type = 'stock.stockOut'
+
+/** Goods go out with their voucher, in one transaction, and come back by the opposite of both, at what they cost. */
+export const stockOutRules = rules(stockOut, {
+  check: async (ctx, { batchId, goodsId }) => {
+    const of = await get(ctx.withoutScope('a batch is of one sort of goods'), batch, batchId)
+    if (of.goodsId !== goodsId) throw Refusal.atField('batchId', 'stock.batch-of-other-goods')
+  },
+
+  locks: {
+    confirm: (ctx, id) => lockGoods(ctx, stockOut, id),
+    reverse: (ctx, id) => lockGoods(ctx, stockOut, id),
+  },
+
+  on: {
+    confirm: async (ctx, record) => {
+      const quantity = negate(record.qty)
+      const moved = await moveStock(ctx, record, { type, no: record.outNo }, stockEvent.out, { quantity })
+      const cost = round(costOf(moved), 2)
+      const voucherNo = await bookOut(ctx, record, cost)
+      await bookCorrections(ctx, moved, { type, id: record.id }, 'COST_ADJ')
+      return { voucherNo, bookedAmount: cost, costAmount: cost }
+    },
+
+    reverse: async (ctx, record) => {
+      const day = laterOf(record.date, dayOfMs(ctx.now))
+      const source = { type, id: record.id, no: record.outNo ?? '' }
+      const of = { event: stockEvent.out, source, unitId: companyOf(record), day }
+      const moved = await reverseMoves(ctx, stock, of)
+      await bookBack(ctx, record, outEvents, day)
+      // What corrected its cost since it was booked comes back besides.
+      const amount = sub(worthOf(moved), record.bookedAmount ?? '0')
+      const own = { type, id: record.id }
+      await bookDifference(ctx, record, { source: own, event: 'COST_BACK', seq: 1, day, amount })
+      await bookCorrections(ctx, moved, own, 'COST_ADJ_BACK')
+    },
+  },
+})

@@ -1,0 +1,64 @@
+import { document, type RecordOf } from '../../core/description/document.ts'
+import { date, dictionary, money, quantity, reference, text } from '../../kinds/index.ts'
+import { stockActions, stockStates } from './stock-states.ts'
+
+const sale = "outType == 'sale'"
+
+/** Goods that went out; what they cost is found when it is confirmed, and follows what is entered for earlier days. */
+export const stockOut = document({
+  module: 'stock',
+  name: 'stockOut',
+  code: 'kccd',
+  scope: 'kcgl',
+  title: 'outNo',
+  number: { field: 'outNo', pattern: 'CK-{U}-{YYYY}{MM}-{####}', resetBy: 'month' },
+  summary: ['goodsId', 'warehouseId', 'qty', 'customer'],
+  fields: {
+    outNo: text({ max: 40, readonly: true, searched: true }),
+    outType: dictionary({ group: 'stock_outType', required: true, initial: 'sale', indexed: true }),
+    date: date({ required: true, indexed: true, initial: { expression: 'today()' } }),
+    warehouseId: reference({ to: 'stock.warehouse', required: true, indexed: true }),
+    goodsId: reference({ to: 'contracts.goods', required: true, indexed: true }),
+    batchId: reference({ to: 'stock.batch', required: true, indexed: true }),
+    customer: reference({ to: 'contracts.counterparty', indexed: true, visible: sale, required: sale }),
+    contractId: reference({ to: 'contracts.contract', visible: sale }),
+    qty: quantity({ required: true, min: '0.001' }),
+    bookedAmount: money({ digits: 2, readonly: true }),
+    costAmount: money({ digits: 2, readonly: true }),
+    status: dictionary({ group: 'stock_status', required: true, readonly: true, initial: '0', indexed: true }),
+    voucherNo: text({ max: 40, readonly: true, searched: true }),
+  },
+  form: [
+    {
+      name: 'basic',
+      columns: 3,
+      fields: ['outNo', 'outType', 'date', 'warehouseId', 'goodsId', 'batchId', 'customer', 'contractId', 'status'],
+    },
+    { name: 'cost', columns: 3, fields: ['qty', 'bookedAmount', 'costAmount', 'voucherNo', 'remark'] },
+  ],
+  lists: {
+    main: {
+      columns: [
+        'outNo',
+        'date',
+        'outType',
+        'goodsId',
+        'warehouseId',
+        'batchId',
+        'customer',
+        'qty',
+        'costAmount',
+        'status',
+      ],
+      search: ['status', 'goodsId', 'warehouseId', 'batchId', 'date', 'outType'],
+      sort: ['-createTime'],
+      totals: ['costAmount'],
+    },
+  },
+  states: stockStates,
+  // Its cost becomes another by what is entered for an earlier day.
+  actions: { ...stockActions, correct: { from: ['1'], to: 'same', needs: 'system' } },
+  tasks: { confirm: { verb: 'confirm', where: { status: '0' } } },
+})
+
+export interface StockOut extends RecordOf<typeof stockOut> {}

@@ -1,0 +1,48 @@
+import sql from 'sql-template-tag'
+import { type Ctx, moveProblems } from '../../server/define.ts'
+import { stock, stockMove } from './stock-move.ts'
+
+/** Every way in which the stock ledger could disagree with itself, with its documents or with the books. */
+export async function stockProblems(on: Ctx['sql']): Promise<string[]> {
+  const found = await Promise.all(proofs.map(([, statement]) => on.query<{ what: string }>(statement)))
+  return [
+    ...(await moveProblems(on, stock, stockMove)),
+    ...found.flatMap((rows, at) => rows.map(({ what }) => `${proofs[at]?.[0] ?? ''}: ${what}`)),
+  ]
+}
+
+const proofs = [
+  [
+    'the stock ledger and account 1405 differ',
+    sql`
+    select coalesce(g.goods_name, d.key) || ' ' || d.difference as what from (
+      select coalesce(m.unit_id, b.unit_id) as unit_id, coalesce(m.goods_id::text, b.key) as key, coalesce(m.amount, 0) - coalesce(b.amount, 0) as difference
+      from (select unit_id, goods_id, sum(amount) as amount from stock.stock_move group by unit_id, goods_id) m
+      full join (select * from engine.balance where ledger = 'stock' and account = '1405') b on b.unit_id = m.unit_id and b.key = m.goods_id::text) d
+    left join contracts.goods g on g.id::text = d.key where d.difference <> 0`,
+  ],
+  [
+    'an entry differs from its vouchers in account 1405',
+    sql`
+    select coalesce(m.source_no, v.id) || ' ' || (coalesce(m.amount, 0) - coalesce(v.amount, 0)) as what
+    from (select source_id as id, max(source_no) as source_no, sum(amount) as amount from stock.stock_move group by source_id) m
+    full join (
+      select p.src_id::text as id, sum(l.debit - l.credit) as amount from engine.posting p
+      join engine.posting_line l on l.posting = p.id where l.ledger = 'stock' and l.account = '1405' group by p.src_id) v using (id)
+    where coalesce(m.amount, 0) <> coalesce(v.amount, 0)`,
+  ],
+  [
+    'goods that went out do not show their cost',
+    sql`
+    select o.out_no as what from stock.stock_out o
+    where o.status = '1' and o.cost_amount <> -(
+      select coalesce(sum(m.amount), 0) from stock.stock_move m where m.stock_out = o.id)`,
+  ],
+  [
+    'an entry is not in the ledger as its state says',
+    sql`
+    select d.no as what from (
+      select id::text, in_no as no, status from stock.stock_in union all select id::text, out_no, status from stock.stock_out) d
+    where d.status::integer <> (select count(*) from stock.stock_move m where m.source_id = d.id and m.corrects is null)`,
+  ],
+] as const

@@ -1,0 +1,68 @@
+import type { DocumentWords } from '../../../core/description/words-of.ts'
+import type { stockIn } from '../stock-in.ts'
+import type { stockOut } from '../stock-out.ts'
+
+const common = {
+  date: { zh: '业务日期', ru: 'Дата', en: 'Date' },
+  warehouseId: { zh: '仓库', ru: 'Склад', en: 'Warehouse' },
+  goodsId: { zh: '货品', ru: 'Товар', en: 'Goods' },
+  batchId: { zh: '批次', ru: 'Партия', en: 'Batch' },
+  contractId: { zh: '合同', ru: 'Договор', en: 'Contract' },
+  status: { zh: '状态', ru: 'Статус', en: 'Status' },
+  voucherNo: { zh: '凭证号', ru: 'Номер проводки', en: 'Voucher number' },
+} as const
+
+const acts = {
+  actions: {
+    confirm: { zh: '确认', ru: 'Провести', en: 'Confirm' },
+    reverse: { zh: '冲销', ru: 'Сторнировать', en: 'Reverse' },
+  },
+} as const
+
+export const stockInWords: DocumentWords<typeof stockIn> = {
+  title: { zh: '入库单', ru: 'Приход на склад', en: 'Stock in' },
+  fields: {
+    ...common,
+    inNo: { zh: '入库单号', ru: 'Номер прихода', en: 'Receipt number' },
+    inType: { zh: '入库类型', ru: 'Вид прихода', en: 'Type' },
+    supplier: { zh: '供应商', ru: 'Поставщик', en: 'Supplier' },
+    billQty: { zh: '单据数量(吨)', ru: 'По документам, т', en: 'Quantity by the papers, t' },
+    price: { zh: '暂估单价', ru: 'Предварительная цена', en: 'Provisional price' },
+    actualQty: { zh: '实收数量(吨)', ru: 'Принято, т', en: 'Quantity received, t' },
+    allowedPct: { zh: '允许损耗(%)', ru: 'Норма потерь, %', en: 'Allowed loss, %' },
+    lossQty: { zh: '途损数量(吨)', ru: 'Потери в пути, т', en: 'Loss on the way, t' },
+    lossPct: { zh: '途损率(%)', ru: 'Потери, %', en: 'Loss, %' },
+    excessQty: { zh: '超耗数量(吨)', ru: 'Сверх нормы, т', en: 'Loss above the allowance, t' },
+    billAmount: { zh: '单据金额', ru: 'Сумма по документам', en: 'Amount by the papers' },
+    claimAmount: { zh: '向承运人索赔', ru: 'Претензия перевозчику', en: 'Claimed from the carrier' },
+    carrier: { zh: '承运人', ru: 'Перевозчик', en: 'Carrier' },
+    amount: { zh: '入库成本', ru: 'Себестоимость прихода', en: 'Cost received' },
+    unitCost: { zh: '单位成本', ru: 'Себестоимость за т', en: 'Unit cost' },
+  },
+  groups: {
+    basic: { zh: '基本信息', ru: 'Основное', en: 'Basics' },
+    quantity: { zh: '数量与途损', ru: 'Количество и потери', en: 'Quantity and loss' },
+    cost: { zh: '成本', ru: 'Себестоимость', en: 'Cost' },
+  },
+  ...acts,
+  tasks: { confirm: { zh: '待确认入库', ru: 'Провести приход', en: 'Stock in to confirm' } },
+}
+
+export const stockOutWords: DocumentWords<typeof stockOut> = {
+  title: { zh: '出库单', ru: 'Расход со склада', en: 'Stock out' },
+  fields: {
+    ...common,
+    outNo: { zh: '出库单号', ru: 'Номер расхода', en: 'Issue number' },
+    outType: { zh: '出库类型', ru: 'Вид расхода', en: 'Type' },
+    customer: { zh: '客户', ru: 'Покупатель', en: 'Customer' },
+    qty: { zh: '出库数量(吨)', ru: 'Количество, т', en: 'Quantity, t' },
+    bookedAmount: { zh: '确认时成本', ru: 'Себестоимость при проведении', en: 'Cost when confirmed' },
+    costAmount: { zh: '出库成本', ru: 'Себестоимость расхода', en: 'Cost' },
+  },
+  groups: {
+    basic: { zh: '基本信息', ru: 'Основное', en: 'Basics' },
+    cost: { zh: '数量与成本', ru: 'Количество и себестоимость', en: 'Quantity and cost' },
+  },
+  actions: { ...acts.actions, correct: { zh: '调整成本', ru: 'Исправить себестоимость', en: 'Correct the cost' } },
+  tasks: { confirm: { zh: '待确认出库', ru: 'Провести расход', en: 'Stock out to confirm' } },
+}
