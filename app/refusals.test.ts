@@ -11,6 +11,7 @@ import {
 } from '../server/identity/session/testing/test-server.ts'
 import { compose } from '../server/main/registry.ts'
 import { messageRoutes } from '../server/messaging/message/message-routes.ts'
+import { portalRoutes } from '../server/messaging/portal/portal-routes.ts'
 import { logRoutes } from '../server/operate/log/log-routes.ts'
 import { timerRoutes } from '../server/operate/timer/timer-routes.ts'
 import { onlineRoutes } from '../server/organisation/online/online-routes.ts'
@@ -58,6 +59,9 @@ const doors: Readonly<Record<string, string>> = {
   '/codeEntry': '/api/base/codeEntry/page',
   '/yjxxUser': '/api/base/alertEvent/page',
   '/alertAll': '/api/base/alertEvent/page',
+  '/welcomeconfig': '/api/portal/home/owners',
+  '/welcomesystem': '',
+  '/welcomepersonal': '',
   '/msgUser': '',
   '/iframe': '',
   '/minzu': '',
@@ -89,6 +93,7 @@ beforeAll(async () => {
     logRoutes({}),
     messageRoutes([]),
     onlineRoutes,
+    portalRoutes(new Map()),
     settingRoutes,
     skinRoutes,
     timerRoutes({}),
