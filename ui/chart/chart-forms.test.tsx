@@ -128,17 +128,18 @@ test('a point of a scatter stands by two figures and says both', () => {
 test('steps stand upon each other, below nothing too, and their sum stands on the ground', () => {
   const option = asValues({
     kind: 'waterfall',
-    categories: ['收入', '成本', '补贴', '利润'],
-    series: [{ label: '额', values: [100, -130, 50, 20], texts: ['100', '-130', '50', '20'] }],
+    categories: ['收入', '其他收入', '成本', '补贴', '利润'],
+    series: [{ label: '额', values: [100, 30, -160, 50, 20], texts: ['100', '30', '-160', '50', '20'] }],
   })
   const [holdUp, above, holdDown, below] = option.series as readonly { readonly data: readonly unknown[] }[] // four parts
   const sizes = (part: typeof above) =>
     part?.data.map((one) => (typeof one === 'object' && one !== null && 'value' in one ? one.value : one))
-  expect(sizes(holdUp)).toEqual([0, 0, 0, 0])
-  expect(sizes(above)).toEqual([100, 100, 20, 20])
-  expect(sizes(holdDown)?.map((value) => Number(value) + 0)).toEqual([0, 0, 0, 0])
-  expect(sizes(below)?.map((value) => Number(value) + 0)).toEqual([0, -30, -30, 0])
+  expect(sizes(holdUp)).toEqual([0, 100, 0, 0, 0])
+  expect(sizes(above)).toEqual([100, 30, 130, 20, 20])
+  expect(sizes(holdDown)?.map((value) => Number(value) + 0)).toEqual([0, 0, 0, 0, 0])
+  expect(sizes(below)?.map((value) => Number(value) + 0)).toEqual([0, 0, -30, -30, 0])
   expect(above?.data).toMatchObject([
+    { itemStyle: { color: 'green' } },
     { itemStyle: { color: 'green' } },
     { itemStyle: { color: 'red' } },
     { itemStyle: { color: 'green' } },

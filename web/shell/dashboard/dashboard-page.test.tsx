@@ -133,14 +133,16 @@ test('a cell that is out of sight asks nothing until it is scrolled to', async (
       }
     },
   )
-  const { server } = await cockpit([widget('a'), widget('b', { y: 9 })], {
+  const { server } = await cockpit([widget('a'), widget('b', { y: 9 }), { ...report, y: 13 }], {
     [widgetAt('a')]: [{ value: '5' }],
     [widgetAt('b')]: [{ value: '6' }],
+    [sheetAt]: sheet([['v1', '7']]),
   })
-  await waitFor(() => expect(told).toHaveLength(2))
+  await waitFor(() => expect(told).toHaveLength(3))
   told[0]?.(true)
   await waitFor(() => expect(server.callsTo(widgetAt('a'))).toHaveLength(1))
   expect(server.callsTo(widgetAt('b'))).toHaveLength(0)
+  expect(server.callsTo(sheetAt)).toHaveLength(0)
   told[1]?.(true)
   await waitFor(() => expect(server.callsTo(widgetAt('b'))).toHaveLength(1))
   vi.unstubAllGlobals()
