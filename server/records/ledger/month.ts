@@ -7,7 +7,7 @@ import { closingsOf, ledgersOf } from './closing-of.ts'
 import { keptIn } from './moves/ledger-of.ts'
 
 /** A month of a company's books. */
-export interface BookMonth {
+interface BookMonth {
   readonly unitId: string
   readonly month: string
 }

@@ -6,7 +6,7 @@ import { find } from '../read/find.ts'
 import { type StoredRecord, textOf } from '../schema/stored-record.ts'
 
 /** Records of one document that another record may not be ended before. */
-export interface Followers {
+interface Followers {
   readonly doc: AnyDocument
   readonly where: Where
 }

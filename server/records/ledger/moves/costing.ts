@@ -29,7 +29,7 @@ export interface Step {
 }
 
 /** The amount of each line, or the line at which it cannot go on. */
-export type Costed =
+type Costed =
   | { readonly amounts: ReadonlyMap<string, string> }
   /** More goes out than is there. */
   | { readonly short: string; readonly left: string }

@@ -34,7 +34,7 @@ export interface MovedLine {
 }
 
 /** A later line whose cost became another by a move on an earlier day; the difference is written as a line beside it. */
-export interface Corrected extends MovedLine {
+interface Corrected extends MovedLine {
   readonly day: string
   readonly event: string
   readonly source: { readonly type: string; readonly id: string }

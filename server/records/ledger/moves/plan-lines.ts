@@ -53,7 +53,7 @@ export interface Aimed {
 }
 
 /** What shares a cost: as it stood at the end of the day of the moves, and what came later. */
-export interface CostHistory {
+interface CostHistory {
   readonly cost: LockedCost
   readonly opening: CostState
   readonly later: readonly LaterLine[]

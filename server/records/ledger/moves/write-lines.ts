@@ -9,7 +9,7 @@ import type { Moved, PlannedLine } from './plan-lines.ts'
 import { sqlList, sqlTyped } from './sql-columns.ts'
 
 /** A place where a day would end below zero. */
-export interface Below {
+interface Below {
   readonly place: string
   readonly day: string
   readonly quantity: string
