@@ -236,7 +236,7 @@ function plain(found: Readonly<Record<string, readonly Total[]>>): Record<string
       name,
       Object.fromEntries(
         sums
-          .filter(({ sum: value, in: of }) => !(of === null && value === '0'))
+          .filter(({ sum: value, in: of }) => !(of === null && sum([value]) === '0'))
           .map(({ in: of, sum: value }) => [of ?? '', sum([value])]),
       ),
     ]),
