@@ -5,7 +5,7 @@ import { columnOf } from '../../schema/mapping.ts'
 import { keptIn } from './ledger-of.ts'
 
 /** What was at one place at the end of a day. */
-export interface BalanceAt {
+interface BalanceAt {
   readonly unitId: string
   /** A value for each dimension. */
   readonly at: Readonly<Record<string, string | null>>
