@@ -119,7 +119,7 @@ function CardBody({ doc, board, row }: ShownCard) {
         <dl className={css.about}>
           {fields.map((field) => (
             <div key={field.name}>
-              <dt>{field.label}</dt>
+              <dt title={field.label}>{field.label}</dt>
               <dd>
                 <CardValue field={field} row={row} />
               </dd>

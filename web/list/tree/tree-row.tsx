@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import type { Described, DescribedField, DescribedTree } from '../../../core/description/described.ts'
 import { dueLight } from '../../../core/description/due-light.ts'
 import { shownValue } from '../../../core/description/shown-value.ts'
+import { formatNumber } from '../../../core/values/decimal.ts'
 import { onPage } from '../../../kinds/web.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -167,10 +168,12 @@ function TitleCell({ doc, line, index, work, onOpen, onToggle }: RecordRowProps)
 
 function Value({ tree, line, field }: RecordRowProps & { readonly field: DescribedField }) {
   const t = useWords()
-  const text = textIn(useLang())
+  const lang = useLang()
+  const text = textIn(lang)
   const today = useToday()
   const { row, node } = line
-  if (field.name === tree.rollUp?.of && node.rolled !== null) return <b title={t(treeWords.rolled)}>{node.rolled}</b>
+  if (field.name === tree.rollUp?.of && node.rolled !== null)
+    return <b title={t(treeWords.rolled)}>{formatNumber(node.rolled, null, lang)}</b>
   const { Cell } = onPage(field.kind)
   const shown = <Cell value={shownValue(field, row)} field={field} text={text} />
   const light = dueLight(field, row, today)

@@ -79,7 +79,12 @@ export default function Tree(props: TreeProps) {
       >
         <div className={css.head} role="row">
           {[fieldNamed(doc.fields, doc.title), ...shown].map((field) => (
-            <span key={field?.name} role="columnheader" className={classes(field?.numeric && css.figure)}>
+            <span
+              key={field?.name}
+              role="columnheader"
+              className={classes(field?.numeric && css.figure)}
+              title={field?.label}
+            >
               {field?.label}
             </span>
           ))}
