@@ -83,9 +83,10 @@ const proofs = [
     where l.direction = 'credit' and l.payment_id is null group by l.id having coalesce(l.unclaimed, 0) <> l.amount - coalesce(sum(r.amount), 0)`,
   ],
   [
-    'a booked payment has no line of the journal',
+    'what was booked on an account has no line of its journal',
     sql`
-    select p.voucher_no as what from engine.posting p left join finance.bank_journal j on j.voucher_no = p.voucher_no group by p.id having count(j.id) <> 1`,
+    select p.voucher_no as what from engine.posting p left join finance.bank_journal j on j.voucher_no = p.voucher_no
+    where exists (select from engine.posting_line l where l.posting = p.id and l.ledger = 'fund') group by p.id having count(j.id) <> 1`,
   ],
   [
     'one payment was repaid twice',
