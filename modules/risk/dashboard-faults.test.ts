@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { modules } from '../../app/modules.ts'
 import type { DashboardCell } from '../../core/description/dashboard.ts'
 import { text, unit, year } from '../../kinds/index.ts'
-import { riskCentre } from '../risk/risk-centre.ts'
-import { dashboardFaults } from './dashboard-faults.ts'
+import { dashboardFaults } from '../testing/dashboard-faults.ts'
+import { riskCentre } from './risk-centre.ts'
 
 const said = { zh: '无', ru: 'Нет', en: 'None' }
 const place = { x: 0, y: 0, w: 6, h: 4 }
