@@ -45,6 +45,8 @@ const withoutForm = [
   'finance/receipt',
   'finance/bankPayment',
   'finance/bankJournal',
+  'affairs/keyTaskReport',
+  'stock/stockMove',
   'questionnaire/answerSheet',
 ]
 
