@@ -134,6 +134,8 @@ export interface Described {
   readonly stateField: string | null
   /** States that nothing follows: a record in one of them is marked where it is offered. */
   readonly ended?: readonly string[]
+  /** Only in these states is a record edited and deleted; in all of them unless said. */
+  readonly editable?: readonly string[]
   readonly approval: DescribedApproval | null
   readonly appendOnly: boolean
   readonly fields: readonly DescribedField[]

@@ -130,6 +130,8 @@ interface States<N extends string, S extends string> {
   readonly codes: readonly S[]
   readonly start: S
   readonly final: readonly S[]
+  /** Only in these is a record edited and deleted; in all of them unless said. Verbs work as they say themselves. */
+  readonly editable?: readonly S[]
 }
 
 /** What makes records the same (fields that are always filled), and the day from which each holds. */

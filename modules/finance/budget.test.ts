@@ -106,7 +106,9 @@ test('a budget is approved by another than its drafter, stays as it is, and is n
     params: { over: '0.01' },
   })
   const fair = await granted('cut', '300000.00')
-  await save(await world.ctx('findir'), budget, { id: fair.id, ver: fair.ver, amount: '1.00' })
+  await expect(
+    save(await world.ctx('findir'), budget, { id: fair.id, ver: fair.ver, amount: '1.00' }),
+  ).rejects.toMatchObject({ code: 'record.not-editable', params: { state: '已批准' } })
   expect(await get(await world.ctx('findir'), budget, fair.id)).toMatchObject({ status: '1', amount: '300000.00' })
   await act(await world.ctx('qiangm'), budget, made.id, 'decline', { ver: made.ver, reason: '费用已发生' })
   expect(await get(await world.ctx('findir'), budget, made.id)).toMatchObject({

@@ -20,13 +20,13 @@ export const budget = document({
   fields: {
     budgetNo: text({ max: 40, readonly: true, searched: true }),
     status: dictionary({ group: 'budget_status', required: true, readonly: true, initial: '0', indexed: true }),
-    kind: dictionary({ group: 'budget_kind', required: true, initial: 'year', readonly: "status != '0'" }),
-    year: year({ required: true, initial: { expression: 'year(today())' }, readonly: "status != '0'", indexed: true }),
-    bookUnit: unit({ scope: 'zjgl', required: true, readonly: "status != '0'" }),
-    bizSegment: dictionary({ group: 'bizSegment', required: true, readonly: "status != '0'" }),
-    budgetSubject: dictionary({ group: 'paymentPlan_budgetSubject', required: true, readonly: "status != '0'" }),
-    amount: money({ digits: 2, min: '0.01', required: true, readonly: "status != '0'" }),
-    reason: textarea({ max: 500, required: "kind != 'year'", readonly: "status != '0'" }),
+    kind: dictionary({ group: 'budget_kind', required: true, initial: 'year' }),
+    year: year({ required: true, initial: { expression: 'year(today())' }, indexed: true }),
+    bookUnit: unit({ scope: 'zjgl', required: true }),
+    bizSegment: dictionary({ group: 'bizSegment', required: true }),
+    budgetSubject: dictionary({ group: 'paymentPlan_budgetSubject', required: true }),
+    amount: money({ digits: 2, min: '0.01', required: true }),
+    reason: textarea({ max: 500, required: "kind != 'year'" }),
     approvedBy: person({ everywhere: true, readonly: true, visible: "status != '0'" }),
   },
   form: [
@@ -67,7 +67,7 @@ export const budget = document({
       sort: ['-createTime'],
     },
   },
-  states: { field: 'status', codes: ['0', '1', '2'], start: '0', final: ['1', '2'] },
+  states: { field: 'status', codes: ['0', '1', '2'], start: '0', final: ['1', '2'], editable: ['0'] },
   actions: {
     approve: { from: drafted, to: '1', needs: 'sp', look: 'primary', shows },
     decline: {

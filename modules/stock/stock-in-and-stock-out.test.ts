@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { act, find, save, setMonthClosed } from '../../server/define.ts'
+import { act, find, remove, save, setMonthClosed } from '../../server/define.ts'
 import { goods } from '../contracts/index.ts'
 import { batch } from './batch.ts'
 import { stockBalanceRows } from './stock-balance.server.ts'
@@ -152,6 +152,17 @@ test('a month that is closed for stock takes no goods', async () => {
     code: 'period.closed',
     params: { month: '2026-09', ledger: 'stock' },
   })
+})
+
+test('what is confirmed is neither edited nor deleted; only its reversal takes it back', async () => {
+  const goodsId = await world.coal('mwa')
+  const id = await world.came({ goodsId, billQty: '10', actualQty: '10', price: '5' })
+  const trader = await world.ctx('seasales')
+  const { ver } = await world.inOf(id)
+  const refusal = { params: { state: '已确认' }, status: 409 }
+  await expect(save(trader, stockIn, { id, ver, actualQty: '9' })).rejects.toMatchObject(refusal)
+  await expect(remove(trader, stockIn, [id])).rejects.toMatchObject(refusal)
+  expect(await world.booked('1405', goodsId)).toBe('50.00')
 })
 
 test('goods keep the way of their cost once they have moved', async () => {

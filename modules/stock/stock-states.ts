@@ -4,4 +4,10 @@ export const stockActions = {
   reverse: { from: ['1'], to: '2', needs: 'ch', look: 'danger', irreversible: true },
 } as const
 
-export const stockStates = { field: 'status', codes: ['0', '1', '2'], start: '0', final: ['2'] } as const
+export const stockStates = {
+  field: 'status',
+  codes: ['0', '1', '2'],
+  start: '0',
+  final: ['2'],
+  editable: ['0'],
+} as const

@@ -9,7 +9,7 @@ const currencies = [
   ['EUR', 8_240_000, 61_000],
 ] as const
 
-// A year of weeks, one after the other through a slow swing: eighths of the whole swing.
+// Where each week stands in a slow swing about the rate, in eighths of its width.
 const swing = [0, 3, 5, 7, 8, 7, 4, 1, -2, -5, -7, -8, -6, -3]
 
 /** Middle rates of every week of half a year, and the customs rate of each month in it. */

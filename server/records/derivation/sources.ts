@@ -5,7 +5,7 @@ import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { isId } from '../../platform/database/is-id.ts'
 import { matches } from '../list/where.ts'
-import { labelOf } from '../read/label-of.ts'
+import { stateLabel } from '../read/label-of.ts'
 import { link, unlink } from '../read/links.ts'
 import { readRecords } from '../read/read.ts'
 import { reading } from '../read/rights.ts'
@@ -96,7 +96,7 @@ async function requirePossible(
   if (meets(ctx, of, when, source) || (unless !== undefined && meets(ctx, doc, unless, record))) return
   throw Refusal.atField(by, 'derivation.not-possible', {
     ...named(ctx, of, source),
-    state: await stateOf(ctx, of, source),
+    state: await stateLabel(ctx, of, source),
     act: label[ctx.lang],
   })
 }
@@ -175,11 +175,4 @@ function named({ running, lang }: Ctx, doc: AnyDocument, record: StoredRecord): 
     document: running.documents.get(`${doc.module}.${doc.name}`)?.words.title[lang] ?? doc.name,
     number: textOf(record, doc.number?.field ?? doc.title),
   }
-}
-
-function stateOf(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<string> {
-  const field = doc.states === undefined ? undefined : doc.fields[doc.states.field]
-  return field !== undefined && 'group' in field && typeof field.group === 'string'
-    ? labelOf(ctx, field.group, textOf(record, doc.states?.field ?? ''))
-    : labelOf(ctx, 'approvalStatus', textOf(record, 'approvalStatus'))
 }

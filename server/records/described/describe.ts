@@ -36,6 +36,7 @@ export async function describe(ctx: Ctx, { doc, words }: RunningDocument<Ctx>): 
     ...(doc.number === undefined ? {} : { numberPattern: doc.number.pattern }),
     stateField: doc.states?.field ?? null,
     ...(doc.states === undefined || doc.states.final.length === 0 ? {} : { ended: doc.states.final }),
+    ...(doc.states?.editable === undefined ? {} : { editable: doc.states.editable }),
     approval: doc.approval === undefined ? null : approvalOf(ctx, doc, doc.approval, known),
     appendOnly: doc.appendOnly !== undefined,
     fields,

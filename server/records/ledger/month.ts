@@ -36,21 +36,22 @@ export async function setMonthClosed(ctx: Ctx, of: BookMonth, closing: Closing, 
 }
 
 /**
- * Holds a part of a month open until the transaction ends, beside others who do so; refuses one that is closed
- * (`period.closed`, 409).
+ * Holds a part of a month and of those after it open until the transaction ends, beside others who do so: what is
+ * entered for a day changes the balances of all later days. Refuses where one is closed (`period.closed`, 409).
  */
-export async function holdOpen(ctx: Ctx, { unitId, month }: BookMonth, closing: Closing): Promise<void> {
+export async function holdOpenFrom(ctx: Ctx, { unitId, month }: BookMonth, closing: Closing): Promise<void> {
   await ctx.sql.query(
     prepared(
       sql`insert into engine.ledger_month (unit_id, month) values (${unitId}::uuid, ${month}) on conflict do nothing`,
     ),
   )
-  const [row] = await ctx.sql.query<{ closed: readonly Closing[] }>(
-    prepared(
-      sql`select closed from engine.ledger_month where unit_id = ${unitId}::uuid and month = ${month} for key share`,
-    ),
+  const rows = await ctx.sql.query<{ month: string; closed: readonly Closing[] }>(
+    prepared(sql`
+    select month, closed from engine.ledger_month where unit_id = ${unitId}::uuid and month >= ${month}
+    order by month for key share`),
   )
-  if (row?.closed.includes(closing)) throw new Refusal('period.closed', { month, ledger: closing }, { status: 409 })
+  const shut = rows.find(({ closed }) => closed.includes(closing))
+  if (shut !== undefined) throw new Refusal('period.closed', { month: shut.month, ledger: closing }, { status: 409 })
 }
 
 /** Which part of a month that lines of these ledgers need is closed; null when they may be written. */

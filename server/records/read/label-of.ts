@@ -1,7 +1,10 @@
 import sql from 'sql-template-tag'
+import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { prepared } from '../../platform/database/sql.ts'
+import { type StoredRecord, textOf } from '../schema/stored-record.ts'
 import { loadNames } from './names.ts'
+import { isInEditableState } from './rights.ts'
 
 /** The label of a dictionary entry in the caller's language; its code when nobody has named it. */
 export async function labelOf(ctx: Ctx, group: string, code: string): Promise<string> {
@@ -23,4 +26,19 @@ export async function tagOf(
     ),
   ])
   return entry?.color ? { label, color: entry.color } : { label }
+}
+
+/** What a record's own state is called, or that of its approval where it has none. */
+export function stateLabel(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<string> {
+  const field = doc.states === undefined ? undefined : doc.fields[doc.states.field]
+  return doc.states !== undefined && field !== undefined && 'group' in field && typeof field.group === 'string'
+    ? labelOf(ctx, field.group, textOf(record, doc.states.field))
+    : labelOf(ctx, 'approvalStatus', textOf(record, 'approvalStatus'))
+}
+
+/** What the state is called that keeps a record from being edited or deleted. */
+export function closedStateLabel(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<string> {
+  return isInEditableState(doc, record)
+    ? labelOf(ctx, 'approvalStatus', textOf(record, 'approvalStatus'))
+    : stateLabel(ctx, doc, record)
 }

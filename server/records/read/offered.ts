@@ -4,7 +4,7 @@ import { isId } from '../../platform/database/is-id.ts'
 import { type StoredRecord, textOf } from '../schema/stored-record.ts'
 import { isPossible } from '../write/act.ts'
 import { mayDo } from './permission.ts'
-import { isEditable } from './rights.ts'
+import { isEditable, isRemovable } from './rights.ts'
 
 type ApprovalVerbs = (record: StoredRecord) => readonly string[]
 
@@ -29,13 +29,8 @@ export function offeredVerbs(
   })
   return [
     ...(isEditable(doc, record) && mayDo(ctx, doc, 'bj') ? ['bj'] : []),
-    ...(isRemovable(ctx, doc, record) ? ['sc'] : []),
+    ...(doc.appendOnly === undefined && mayDo(ctx, doc, 'sc') && isRemovable(doc, record) ? ['sc'] : []),
     ...approvalVerbs(record),
     ...own.map(([verb]) => verb),
   ]
-}
-
-function isRemovable(ctx: Ctx, doc: AnyDocument, record: StoredRecord): boolean {
-  if (doc.appendOnly !== undefined || !mayDo(ctx, doc, 'sc')) return false
-  return doc.approval === undefined || record.approvalStatus === '0' || record.approvalStatus === '3'
 }

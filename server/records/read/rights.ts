@@ -4,7 +4,7 @@ import type { FieldBase, Mask } from '../../../core/description/field.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { writableBase } from '../schema/base-fields.ts'
-import type { StoredRecord } from '../schema/stored-record.ts'
+import { type StoredRecord, textOf } from '../schema/stored-record.ts'
 import { masked } from './mask.ts'
 
 /** How much of a field the caller may read. */
@@ -20,10 +20,21 @@ export function readable(ctx: Ctx, field: FieldBase, value: Json): Json | undefi
   return right === 'none' ? undefined : maskedValue(field.mask, value)
 }
 
-/** Whether a record may be edited as a form: a draft, or anything that is never approved. */
+/** Whether a record may be edited as a form: a draft, or what is never approved and in a state for it. */
 export function isEditable(doc: AnyDocument, record: StoredRecord): boolean {
-  if (doc.appendOnly !== undefined) return false
+  if (doc.appendOnly !== undefined || !isInEditableState(doc, record)) return false
   return doc.approval === undefined || record.approvalStatus === '0'
+}
+
+/** Whether a record may be deleted: as it may be edited, and besides when its approval was revoked. */
+export function isRemovable(doc: AnyDocument, record: StoredRecord): boolean {
+  if (!isInEditableState(doc, record)) return false
+  return doc.approval === undefined || record.approvalStatus === '0' || record.approvalStatus === '3'
+}
+
+/** Whether the document's own state lets a record be edited and deleted. */
+export function isInEditableState({ states }: AnyDocument, record: StoredRecord): boolean {
+  return states?.editable === undefined || states.editable.includes(textOf(record, states.field))
 }
 
 /** The fields that a person may write into a record as its form; null for a new one. */

@@ -9,7 +9,7 @@ import type { Ctx } from '../../platform/context/context.ts'
 import type { Body } from '../../platform/context/rule-set.ts'
 import { prepared } from '../../platform/database/sql.ts'
 import { linkSources, lockSources } from '../derivation/sources.ts'
-import { labelOf } from '../read/label-of.ts'
+import { stateLabel } from '../read/label-of.ts'
 import { requirePermission } from '../read/permission.ts'
 import { readRecord } from '../read/read.ts'
 import { missing, refuseInvalid, requireVersion } from '../read/refuse.ts'
@@ -133,12 +133,6 @@ export function isPossible(ctx: Ctx, doc: AnyDocument, record: StoredRecord, { w
   const compiled = compile(when, expressionTypes(doc.fields))
   if ('problem' in compiled) throw new Error(`${doc.module}.${doc.name}: ${when}: ${compiled.problem}`)
   return holds(compiled, record, expressionContextOf(ctx))
-}
-
-async function stateLabel(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<string> {
-  const field = doc.states === undefined ? undefined : doc.fields[doc.states.field]
-  const group = field !== undefined && 'group' in field && typeof field.group === 'string' ? field.group : ''
-  return labelOf(ctx, group, doc.states === undefined ? '' : textOf(record, doc.states.field))
 }
 
 /** What the verb asks for, checked like any form; expressions of the asked fields may read the record. */

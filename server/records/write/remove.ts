@@ -3,12 +3,13 @@ import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { isId } from '../../platform/database/is-id.ts'
 import { matches } from '../list/where.ts'
-import { labelOf } from '../read/label-of.ts'
+import { closedStateLabel } from '../read/label-of.ts'
 import { readRecords } from '../read/read.ts'
 import { missing } from '../read/refuse.ts'
+import { isRemovable } from '../read/rights.ts'
 import { verbLabel } from '../read/verb-label.ts'
 import { columnOf, mappingOf } from '../schema/mapping.ts'
-import { type StoredRecord, textOf } from '../schema/stored-record.ts'
+import type { StoredRecord } from '../schema/stored-record.ts'
 import { requireNoChildren } from '../tree/tree-place.ts'
 import { runHook } from './change.ts'
 import { withinTransaction } from './within-transaction.ts'
@@ -18,7 +19,8 @@ const most = 200
 
 /**
  * Deletes records logically, all or none: `record.missing` when one is absent or out of scope,
- * `record.wrong-state` when one is past the draft (of an approved document: neither draft nor revoked).
+ * `record.wrong-state` when one is past the draft (of an approved document: neither draft nor revoked), or in a state
+ * in which it is no longer edited.
  */
 export function remove(ctx: Ctx, doc: AnyDocument, ids: readonly string[]): Promise<readonly string[]> {
   const wanted = [...new Set(ids)]
@@ -45,7 +47,7 @@ async function removeOne(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Prom
 }
 
 async function requireRemovable(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<void> {
-  if (doc.approval === undefined || record.approvalStatus === '0' || record.approvalStatus === '3') return
-  const state = await labelOf(ctx, 'approvalStatus', textOf(record, 'approvalStatus'))
+  if (isRemovable(doc, record)) return
+  const state = await closedStateLabel(ctx, doc, record)
   throw new Refusal('record.wrong-state', { state, verb: verbLabel(ctx, doc, 'delete') }, { status: 409 })
 }

@@ -36,6 +36,13 @@ test('a draft may be changed, sent and deleted; what goes round may not', () => 
   expect(names({ approvalStatus: '3', paymentStatus: '2' })).toEqual(['ck', 'sc'])
 })
 
+test('a record past the states in which it is edited is neither changed nor deleted', () => {
+  const states = { ...doc, approval: null, editable: ['0'] }
+  const names = (paymentStatus: string) => offeredOn(states, verbsOf(states), { paymentStatus }).map(({ verb }) => verb)
+  expect(names('0')).toEqual(['ck', 'bj', 'pay', 'sc'])
+  expect(names('1')).toEqual(['ck', 'pay'])
+})
+
 test('a list that only grows is never changed', () => {
   expect(verbsOf({ ...doc, appendOnly: true, approval: null }).map(({ verb }) => verb)).toEqual(['ck', 'pay'])
 })

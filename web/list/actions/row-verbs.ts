@@ -53,13 +53,23 @@ export function offeredOn(
   const state = doc.stateField === null ? null : String(row[doc.stateField] ?? '')
   return verbs.filter(({ verb }) => {
     if (verb === 'ck') return true
-    if (verb === 'bj' || verb === 'tj') return doc.approval === null || approval === '0'
-    if (verb === 'sc') return doc.approval === null || approval === '0' || approval === '3'
+    if (verb === 'tj') return doc.approval === null || approval === '0'
+    if (verb === 'bj') return isEditableRow(doc, row)
+    if (verb === 'sc') return isInEditableState(doc, row) && (doc.approval === null || ['0', '3'].includes(approval))
     return (
       doc.actions.some((action) => action.verb === verb && (state === null || action.from.includes(state))) &&
       condition(verb, row)
     )
   })
+}
+
+/** Whether a row may be edited as a form or in place: a draft, or what is never approved and in a state for it. */
+export function isEditableRow(doc: Described, row: Values): boolean {
+  return isInEditableState(doc, row) && (doc.approval === null || String(row.approvalStatus ?? '0') === '0')
+}
+
+function isInEditableState({ editable, stateField }: Described, row: Values): boolean {
+  return editable === undefined || stateField === null || editable.includes(String(row[stateField] ?? ''))
 }
 
 /** Until conditions can be asked, only what has none is offered. */

@@ -50,6 +50,8 @@ function isNumber({ numberField }: Described, { name, whole }: DescribedField): 
 function valuesWidth(doc: Described, field: DescribedField): number {
   if (isNumber(doc, field)) return numberWidth(field.name === doc.numberField ? doc.numberPattern : undefined)
   if (field.group === 'currency') return 64
+  // Its light is a ground around the day, in bold letters.
+  if (field.dueSoon !== undefined) return 128
   if (field.name === doc.title) return field.kind === 'personName' ? 132 : 220
   return entriesWidth(field) ?? widths[field.kind] ?? 130
 }

@@ -5,6 +5,7 @@ import { formFields } from '../../form/form-fields.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 import { refresh } from '../../platform/data/record.ts'
 import { queryClient } from '../../platform/http/query-client.ts'
+import { isEditableRow } from '../actions/row-verbs.ts'
 import { isClosed, rowRules } from './inline-edit-rules.ts'
 import { saveRows } from './inline-edit-save.ts'
 import { noEdits, type CellPlace, type EditState, type InlineEdit } from './inline-edit-state.ts'
@@ -26,7 +27,7 @@ export function createInlineEdit(doc: Described, asker: Asker): InlineEdit {
     store,
     allows: (field: DescribedField, row: Values) => {
       if (!field.rights.write || !inForm.has(field.name) || elsewhere.includes(field.kind)) return false
-      if (doc.approval !== null && row.approvalStatus !== '0') return false
+      if (!isEditableRow(doc, row)) return false
       const edited = store.getState().edits.get(String(row.id))
       return !isClosed(fields, field.name, edited ? { ...row, ...edited.computed, ...patchOf(edited) } : row, asker)
     },

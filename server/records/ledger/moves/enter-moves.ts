@@ -5,7 +5,7 @@ import { add } from '../../../../core/values/decimal.ts'
 import type { Ctx } from '../../../platform/context/context.ts'
 import { prepared } from '../../../platform/database/sql.ts'
 import { columnOf } from '../../schema/mapping.ts'
-import { holdOpen } from '../month.ts'
+import { holdOpenFrom } from '../month.ts'
 import { groupedBy } from './grouped-by.ts'
 import { keptIn } from './ledger-of.ts'
 import type { LedgerTables } from './ledger-tables.ts'
@@ -22,7 +22,7 @@ export async function enterMoves(ctx: Ctx, ledger: Ledger, moves: Moves<Entered>
   const { targets, costs } = await lockPlaces(ctx, ledger, tables, moves.unitId, moves.lines)
   const earlier = await earlierLines(ctx, ledger, tables, moves)
   if (earlier.length > 0) return { lines: earlier, corrected: [], isNew: false }
-  await holdOpen(ctx, { unitId: moves.unitId, month: moves.day.slice(0, 7) }, ledger.close)
+  await holdOpenFrom(ctx, { unitId: moves.unitId, month: moves.day.slice(0, 7) }, ledger.close)
   const aimed = moves.lines.map((move, at): Aimed => {
     const target = targets[at]
     if (target === undefined) throw new Error(`${ledger.name}: a move has no place`)
