@@ -133,6 +133,7 @@ export const keyTask = document({
     codes: [waiting, running, handedIn, done, postponed, cancelled],
     start: waiting,
     final: [done, cancelled],
+    editable: [waiting, running, handedIn, postponed],
   },
   actions: {
     start: { from: [waiting], to: running, needs: 'zx', look: 'primary', when: owners },

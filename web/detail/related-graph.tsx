@@ -3,7 +3,7 @@ import type { DescribedField } from '../../core/description/described.ts'
 import { formatNumber } from '../../core/values/decimal.ts'
 import { onPage } from '../../kinds/web.ts'
 import { textIn } from '../platform/data/names.ts'
-import { openPage } from '../platform/page/open-page.ts'
+import { PageLink } from '../platform/page/page-link.tsx'
 import { useLang } from '../platform/session/language.ts'
 import { useWords } from '../platform/session/use-words.ts'
 import { detailWords } from './words.ts'
@@ -45,19 +45,7 @@ function RelatedCard({ one }: { readonly one: Related }) {
   return (
     <>
       <small>{label}</small>
-      {level === 0 ? (
-        <b>{name}</b>
-      ) : (
-        <a
-          href={path}
-          onClick={(event) => {
-            event.preventDefault()
-            openPage(path)
-          }}
-        >
-          {name}
-        </a>
-      )}
+      {level === 0 ? <b>{name}</b> : <PageLink to={path}>{name}</PageLink>}
       {number !== '' && title !== '' && title !== number && <span>{title}</span>}
       <span className={css.facts}>
         {state && <State {...state} />}

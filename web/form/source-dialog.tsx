@@ -6,6 +6,7 @@ import type { Described, DescribedSource } from '../../core/description/describe
 import { formatNumber } from '../../core/values/decimal.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useSettled } from '../../ui/use-settled.ts'
 import { http } from '../platform/http/client.ts'
 import { useLang } from '../platform/session/language.ts'
 import { useWords } from '../platform/session/use-words.ts'
@@ -23,7 +24,8 @@ interface SourceDialogProps {
 export default function SourceDialog({ doc, source, onChoose, onClose }: SourceDialogProps) {
   const t = useWords()
   const lang = useLang()
-  const [find, setFind] = useState('')
+  const [typed, setTyped] = useState('')
+  const find = useSettled(typed, 250)
   const { data, error } = useQuery({
     queryKey: ['doc', doc.module, doc.name, 'sources', source.name, find],
     queryFn: ({ signal }) =>
@@ -39,10 +41,10 @@ export default function SourceDialog({ doc, source, onChoose, onClose }: SourceD
       <Input
         type="search"
         autoFocus
-        value={find}
+        value={typed}
         aria-label={t(deriveWords.find)}
         placeholder={t(deriveWords.find)}
-        onChange={({ target }) => setFind(target.value)}
+        onChange={({ target }) => setTyped(target.value)}
       />
       {!data && !error && <Skeleton lines={3} />}
       {error && !data && <Empty small title={error.message} />}

@@ -7,12 +7,7 @@ import { derivationsFrom, derivedDocument } from './derivations.ts'
 const ending: readonly string[] = ['revoked', 'closed', 'delete']
 
 /** Refuses to end a record while something that was made from it is in force. */
-export async function requireNoChildren(
-  ctx: Ctx,
-  doc: AnyDocument,
-  record: StoredRecord,
-  event: string,
-): Promise<void> {
+export async function requireNoDerived(ctx: Ctx, doc: AnyDocument, record: StoredRecord, event: string): Promise<void> {
   const barred = derivationsFrom(ctx, doc).filter(({ bars = [] }) => ending.includes(event) || bars.includes(event))
   if (barred.length === 0) return
   await requireNoFollowers(

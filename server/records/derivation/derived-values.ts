@@ -1,5 +1,5 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
-import { isZero } from '../../../core/values/decimal.ts'
+import { compare } from '../../../core/values/decimal.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { isId } from '../../platform/database/is-id.ts'
@@ -39,7 +39,7 @@ export async function derivedValues(
   const taken = remaining?.less[0]?.field
   if (remaining === undefined || taken === undefined || !knows(ctx, of, remaining.of)) return { offered: {}, settled }
   const left = (await remainingOf(ctx, derivation, [id])).get(id)?.left ?? '0'
-  return { offered: isZero(left) || left.startsWith('-') ? {} : { [taken]: left }, settled }
+  return { offered: compare(left, '0') > 0 ? { [taken]: left } : {}, settled }
 }
 
 const nothing = { offered: {}, settled: {} }

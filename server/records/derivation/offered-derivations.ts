@@ -1,7 +1,7 @@
 import type { Derivation } from '../../../core/description/derivation.ts'
 import type { DescribedDerivation, DescribedSource } from '../../../core/description/described.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
-import { isZero } from '../../../core/values/decimal.ts'
+import { compare } from '../../../core/values/decimal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { mayDo } from '../read/permission.ts'
 import { idOf, type StoredRecord } from '../schema/stored-record.ts'
@@ -48,5 +48,5 @@ async function hasLeft(ctx: Ctx, doc: AnyDocument, derivation: Derivation, recor
   const { remaining } = derivation
   if (remaining === undefined || (remaining.when !== undefined && !meets(ctx, doc, remaining.when, record))) return true
   const left = (await remainingOf(ctx, derivation, [idOf(record)])).get(idOf(record))?.left ?? '0'
-  return !isZero(left) && !left.startsWith('-')
+  return compare(left, '0') > 0
 }

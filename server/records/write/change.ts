@@ -3,7 +3,7 @@ import { checkRecord } from '../../../kinds/check-record.ts'
 import { planOf } from '../../../kinds/record-plan.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { Body } from '../../platform/context/rule-set.ts'
-import { requireNoChildren } from '../derivation/children.ts'
+import { requireNoDerived } from '../derivation/children.ts'
 import { mappingOf } from '../schema/mapping.ts'
 import { idOf, type Patch, type StoredRecord, textOf } from '../schema/stored-record.ts'
 import { changesBetween, type Happening } from './audit-events.ts'
@@ -62,7 +62,7 @@ export async function runHook(
   const after = await happened(ctx, doc, record, event, body, (current, patch) =>
     change(ctx, doc, current, patch, { verb: event }),
   )
-  await requireNoChildren(ctx, doc, record, event)
+  await requireNoDerived(ctx, doc, record, event)
   return after
 }
 
