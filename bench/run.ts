@@ -26,7 +26,7 @@ await calibrate(folder)
 
 const first = await startProduct(join(folder, 'data'))
 tell({
-  work: 'first start with the standard demonstration',
+  work: 'first start with the prepared demonstration',
   measured: `${first.seconds.toFixed(1)} s`,
   limit: `${allowed(15).toFixed(0)} s`,
   kept: first.seconds <= allowed(15),

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 
 for (const args of [
   ['bin/build.mjs', '--if-changed'],
+  ['dist/prepare-demo.mjs'],
   ['--import', 'tsx', 'bench/run.ts', ...process.argv.slice(2)],
 ]) {
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })

@@ -63,6 +63,7 @@ function entries() {
     server: 'app/server.ts',
     migrate: 'app/migrate.ts',
     operate: 'app/operate.ts',
+    'prepare-demo': 'app/prepare-demo.ts',
     'bank-simulator': 'bank-simulator/main.ts',
   }
   const workers = ['server', 'modules', 'app'].flatMap((folder) => find(join(root, folder), /\.worker\.ts$/))

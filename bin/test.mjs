@@ -5,6 +5,7 @@ import { setPriority } from 'node:os'
 const check = ['bin/check.mjs']
 const tests = ['node_modules/vitest/vitest.mjs', 'run']
 const build = ['bin/build.mjs']
+const prepare = ['dist/prepare-demo.mjs']
 const demonstration = ['bin/demo-folder.mjs']
 const productTests = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.product.config.ts']
 const browserTests = (half) => ['bin/browser-test.mjs', `--shard=${half}/2`, `--output=test-results/${half}`]
@@ -17,7 +18,7 @@ for (const step of [check, tests, build]) if (!(await passes(step))) process.exi
 // A browser, and a product that is killed and started again, leave half of the machine idle: two lanes fill it, and
 // what works on copies of the tree takes the rest, with patience.
 const apart = lane([...onCopies, onNode24], { niceness: 15, patience: 4 })
-if (!(await passes(demonstration))) process.exit(1)
+for (const step of [prepare, demonstration]) if (!(await passes(step))) process.exit(1)
 const lanes = [lane([browserTests(1)]), lane([productTests, browserTests(2)]), apart]
 const failures = (await Promise.all(lanes)).flat()
 // Said last, where whoever mends looks first.

@@ -36,6 +36,10 @@ export const operate: Room<OperateServices> = {
   loops: (_services, { queue, onError }) => [followContinuously(queue, onError)],
 }
 
-export type { Config } from './config.ts'
+export { makeBackup } from './backup/make-backup.ts'
+export { backupsIn, type Place, timeOfBackup } from './backup/place.ts'
+export { holdsNothing, restoreBackup } from './backup/restore-backup.ts'
+export { backupKey } from './backup/seal-bytes.ts'
+export { type Config, readConfig } from './config.ts'
 export { openLicences } from './licence/open-licences.ts'
 export { openMetrics } from './metrics/metrics.ts'

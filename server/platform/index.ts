@@ -20,6 +20,8 @@ export const platform: Room<object, ServerState> = {
   ],
 }
 
+export type { DatabaseAddress } from './database/address.ts'
+export { openEmbedded } from './database/embedded.ts'
 export { migrate } from './database/migrate.ts'
 export { migrationFolders } from './database/migration-files.ts'
 export { type OpenDatabase, openDatabase } from './database/open-database.ts'
@@ -29,6 +31,7 @@ export { inTransaction } from './database/transaction.ts'
 export type { Readiness } from './http/health.ts'
 export { openLog } from './http/log.ts'
 export type { Routes } from './http/routes.ts'
+export { prepareJobs } from './jobs/prepare-jobs.ts'
 export { now } from './process/clock.ts'
 export { releaseYoungGeneration } from './process/v8-heap.ts'
 export { mlps3Overlay, type Overlay } from './settings/overlay.ts'

@@ -61,6 +61,16 @@ async function bringBack(client: pg.Client, target: Target, place: Place, manife
   await compareTables(client, manifest)
   await loadFiles(client, target, place)
   await client.query('commit')
+  // What the first pages read is planned by what is there, not by what PostgreSQL supposes of new tables.
+  await client.query('analyze')
+}
+
+/** Whether neither a table of ours nor a file is there. */
+export async function holdsNothing({ address, storage }: Pick<Target, 'address' | 'storage'>): Promise<boolean> {
+  const [taken] = await withConnection(address, wholeSchemas)
+  if (taken !== undefined) return false
+  for await (const _file of storage.list()) return false
+  return true
 }
 
 async function requireEmpty({ address, storage }: Target): Promise<void> {

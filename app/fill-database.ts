@@ -1,0 +1,131 @@
+import { join } from 'node:path'
+import type { Module } from '../core/description/module.ts'
+import { createApproval, publishFlows, rebuildProjections } from '../server/approval/index.ts'
+import { openRuntimeRegistry } from '../server/forms/index.ts'
+import { compose } from '../server/main/registry.ts'
+import { type Config } from '../server/operate/index.ts'
+import {
+  inTransaction,
+  migrate,
+  migrationFolders,
+  mlps3Overlay,
+  now,
+  type OpenDatabase,
+  openDatabase,
+  openLog,
+  openPool,
+  type Overlay,
+  releaseYoungGeneration,
+  resetTransactionIds,
+} from '../server/platform/index.ts'
+import { createFiles, type Files, openStorage, syncDeclared } from '../server/records/index.ts'
+import { type DemoFilling, demoState, fillDemo } from './demo.ts'
+import { makeFirstPeople } from './first-people.ts'
+import { modulesOf } from './modules.ts'
+import { restorePreparedDemo } from './prepared-demo.ts'
+import { servers } from './servers.ts'
+
+interface People {
+  /** Whether this installation is a demonstration. */
+  readonly demo: boolean
+  /** Passwords for one sign-in, on the first start of an empty installation only. */
+  readonly firstPasswords: readonly { readonly code: string; readonly password: string }[]
+}
+
+export interface FillOptions {
+  /** Modules that join the product's own. */
+  readonly more?: readonly Module[]
+  /** The database that is coming up already. */
+  readonly opening?: Promise<OpenDatabase>
+}
+
+/**
+ * Opens the database and the file store and puts there what a server needs before it serves anybody: tables,
+ * declarations, flows, and in an empty database the demonstration or the first people. CannotStart says why not.
+ */
+export async function fillDatabase(
+  config: Config,
+  root: string,
+  { more = [], opening = openDatabase(config) }: FillOptions = {},
+) {
+  const [database, files] = await beside(opening, filesOf(config))
+  const { address } = database
+  if (config.demo !== 'off') await restorePreparedDemo({ address, files, root }, now())
+  await migrate(address, migrationFolders(root))
+  const pool = openPool(address, { max: config.databasePool })
+  await resetTransactionIds(pool)
+  const state = await demoState(pool)
+  const modules = [...modulesOf(state === 'demo' || (state === 'empty' && config.demo !== 'off')), ...more]
+  const log = openLog(config.logLevel)
+  const overlay = overlayOf(config)
+  const composed = compose({ modules, servers, approval: createApproval(), files, overlay })
+  await inTransaction(pool, (on) => syncDeclared(on, modules, composed.permissions))
+  await publishFlows(
+    pool,
+    [...composed.documents.values()].map(({ doc }) => doc),
+  )
+  const { running, forms } = openRuntimeRegistry(composed, pool, (form, problem) =>
+    log.error({ form, problem }, 'a drawn form cannot run'),
+  )
+  await forms.learn()
+  await rebuildProjections(pool, ({ problem, ...approval }) =>
+    log.error({ err: problem, ...approval }, 'an approval cannot be read and is set aside'),
+  )
+  const who = await people(config, state, { pool, address, running })
+  return { database, files, pool, modules, log, overlay, composed, running, forms, ...who }
+}
+
+/** The files that go with a database, which is stopped again where there are none. */
+async function beside(opening: Promise<OpenDatabase>, files: Promise<Files>): Promise<[OpenDatabase, Files]> {
+  const [database, found] = await Promise.allSettled([opening, files])
+  if (database.status === 'rejected') throw database.reason
+  if (found.status === 'fulfilled') return [database.value, found.value]
+  await database.value.stop()
+  throw found.reason
+}
+
+/** What the environment says of settings: bounds of uploads, and what a profile fixes. */
+function overlayOf({ passwordProfile, uploadMaxMb, quotaPersonMb, quotaUnitMb }: Config): Overlay {
+  const given = (key: string, mb: number | undefined) =>
+    mb === undefined ? {} : { [key]: { initial: String(mb), min: '1', max: String(mb) } }
+  return {
+    ...(passwordProfile === 'mlps3' ? mlps3Overlay : {}),
+    ...given('upload.maxMb', uploadMaxMb),
+    ...given('upload.personMb', quotaPersonMb),
+    ...given('upload.unitMb', quotaUnitMb),
+  }
+}
+
+/** The store of uploaded files, where the configuration puts it. */
+async function filesOf({
+  dataDir,
+  storage,
+  uploadMaxMb: maxMb,
+  diskReserveMb: reserveMb,
+  quotaPersonMb: personMb,
+  quotaUnitMb: unitMb,
+}: Config): Promise<Files> {
+  return createFiles({
+    folder: join(dataDir, 'files'),
+    maxMb,
+    reserveMb,
+    personMb,
+    unitMb,
+    ...(storage === undefined ? {} : { storage: await openStorage(storage) }),
+  })
+}
+
+/** The demonstration, or the first people of an empty installation, where nobody is there yet. */
+async function people(
+  config: Config,
+  state: Awaited<ReturnType<typeof demoState>>,
+  { pool, address, running }: Pick<DemoFilling, 'pool' | 'address' | 'running'>,
+): Promise<People> {
+  if (state === 'demo') return { demo: true, firstPasswords: [] }
+  if (state === 'real') return { demo: false, firstPasswords: [] }
+  if (config.demo === 'off') return { demo: false, firstPasswords: await makeFirstPeople(pool, running, now()) }
+  // Not a start any more but hours of people's work.
+  releaseYoungGeneration()
+  await fillDemo({ pool, address, running, servers, now: now() })
+  return { demo: true, firstPasswords: [] }
+}

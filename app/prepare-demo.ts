@@ -1,0 +1,38 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sql from 'sql-template-tag'
+import { readConfig } from '../server/operate/index.ts'
+import { now, openEmbedded, type Pool, prepareJobs } from '../server/platform/index.ts'
+import { fillDatabase } from './fill-database.ts'
+import { hasPreparedDemo, keepPreparedDemo } from './prepared-demo.ts'
+
+// Makes the demonstration once, on a PostgreSQL of its own, and keeps it in dist/demonstration: a first start of this
+// month brings it back in seconds.
+const root = join(import.meta.dirname, '..')
+if (!(await hasPreparedDemo(root, now()))) await prepare()
+
+async function prepare(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'amur-prepare-'))
+  // PostgreSQL's user passes through.
+  chmodSync(dataDir, 0o711)
+  try {
+    const opening = openEmbedded({ dataDir, durable: false })
+    const { database, pool, files } = await fillDatabase(readConfig({ DATA_DIR: dataDir, DEMO: 'on' }), root, {
+      opening,
+    })
+    await prepareJobs(pool)
+    await refuseSecrets(pool)
+    await keepPreparedDemo({ address: database.address, files, root })
+    await pool.end()
+    await database.stop()
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** A key that is delivered with the product would be known to everybody. */
+async function refuseSecrets(pool: Pool): Promise<void> {
+  const keys = await pool.query<{ id: string }>(sql`select id from engine.secret`)
+  if (keys.length > 0) throw new Error(`the demonstration makes keys: ${keys.map(({ id }) => id).join(', ')}`)
+}
