@@ -12,6 +12,7 @@ try {
     environment: process.env,
     documents: Object.fromEntries(owners.map(({ owner, documents }) => [owner, Object.values(documents)])),
     ledgers: Object.fromEntries(owners.map(({ owner, ledgers }) => [owner, ledgers ?? []])),
+    series: Object.fromEntries(owners.map(({ owner, series }) => [owner, series ?? []])),
     print: (line) => console.log(line),
   })
 } catch (error) {

@@ -23,6 +23,17 @@ export const engineAlerts: readonly Alert[] = [
     role: 'systemAdmin',
   },
   {
+    code: 'SER-SILENT',
+    label: {
+      zh: '采集数据中断（小时数）',
+      ru: 'Показания не поступают (часов)',
+      en: 'No readings (hours)',
+    },
+    rising: true,
+    bands: ['24', '72', '168'],
+    cron: '15 * * * *',
+  },
+  {
     code: 'LIC-SYS',
     label: {
       zh: '系统授权到期（剩余天数）',

@@ -97,6 +97,8 @@ export const verbWords = {
   'home.arrange': { zh: '配置首页', ru: 'Настройка главной страницы', en: 'Home page arranged' },
   'report.publish': { zh: '发布报表链接', ru: 'Публикация отчёта', en: 'Report published' },
   'report.unpublish': { zh: '收回报表链接', ru: 'Отзыв ссылки на отчёт', en: 'Report link taken back' },
+  'series.export': { zh: '导出采集数据', ru: 'Выгрузка показаний', en: 'Readings exported' },
+  'series.enter': { zh: '录入采集数据', ru: 'Ввод показаний', en: 'Readings entered' },
   'report.export': { zh: '导出报表', ru: 'Выгрузка отчёта', en: 'Report exported' },
   'password.reset': { zh: '重置密码', ru: 'Сброс пароля', en: 'Password reset' },
   'external.company': { zh: '查询企业信息', ru: 'Запрос сведений о компании', en: 'Company look-up' },

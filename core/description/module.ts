@@ -21,7 +21,7 @@ export interface Page {
   readonly needs: string
   /**
    * `finance.paymentPlan`, or with a list's name `finance.paymentPlan.open`; absent when `screen` names a component,
-   * `report` a report or `dashboard` a dashboard.
+   * `report` a report, `dashboard` a dashboard or `series` a series.
    */
   readonly list?: string
   readonly screen?: string
@@ -29,6 +29,8 @@ export interface Page {
   readonly report?: string
   /** `risk.riskCenter`: a dashboard that fills the page. */
   readonly dashboard?: string
+  /** `energy.meterReading`: the curves of a series. */
+  readonly series?: string
   /** Stays alive when left. */
   readonly kept: boolean
   /** Folder of the menu (`funds.plans`), place in it and the counter it shows; absent for pages reached otherwise. */

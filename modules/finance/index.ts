@@ -1,7 +1,6 @@
 import { defineModule } from '../../core/description/module.ts'
 import { contracts } from '../contracts/index.ts'
 import { organisation } from '../organisation/index.ts'
-import { accountBalance } from './account-balance.ts'
 import { financeAlerts } from './alerts.ts'
 import { bankAccount } from './bank-account.ts'
 import { bankJournal } from './bank-journal.ts'
@@ -68,7 +67,6 @@ export const finance = defineModule({
   alerts: financeAlerts,
   widgets: financeWidgets,
   reports: [paymentSummary, budgetExecution, fundDaily],
-  series: [accountBalance],
   derivations: financeDerivations,
   grants: financeGrants,
   scopes: financeScopes,

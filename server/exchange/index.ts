@@ -7,6 +7,7 @@ import { printRoutes } from './print/print-routes.ts'
 import { printRefusals } from './print/words.ts'
 import { type ReportQueries, reportRoutes } from './report/report-routes.ts'
 import { reportWords } from './report/words.ts'
+import { seriesRoutes } from './series/series-routes.ts'
 import { sheetJobs } from './sheet-jobs.ts'
 import { sheetWords } from './words.ts'
 
@@ -20,5 +21,11 @@ export const exchange: Room<ExchangeServices> = {
   words: [printRefusals, sheetWords, reportWords],
   notices: sheetNotices,
   serviceJobs: ({ files }) => [sheetJobs(files)],
-  routes: ({ files, reports }) => [exportRoutes(files), importRoutes(files), reportRoutes(reports), printRoutes],
+  routes: ({ files, reports }) => [
+    exportRoutes(files),
+    importRoutes(files),
+    reportRoutes(reports),
+    printRoutes,
+    seriesRoutes,
+  ],
 }

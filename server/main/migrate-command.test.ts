@@ -76,6 +76,7 @@ async function sayOf(described: AnyDocument, args: readonly string[]): Promise<s
     environment: { DATA_DIR: join(root, 'data') },
     documents: { sea: [described] },
     ledgers: {},
+    series: {},
     print: (line) => void lines.push(line),
   })
   return lines

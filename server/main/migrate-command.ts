@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import type { AnyDocument } from '../../core/description/document.ts'
 import type { Ledger } from '../../core/description/ledger.ts'
+import type { Series } from '../../core/description/series.ts'
 import { shanghaiAheadMs } from '../../core/values/day.ts'
 import { minuteMs } from '../../core/values/duration.ts'
 import { type Environment, readConfig } from '../operate/config.ts'
@@ -14,7 +15,8 @@ import { openPool } from '../platform/database/pool.ts'
 import { CannotStart } from '../platform/process/cannot-start.ts'
 import { now } from '../platform/process/clock.ts'
 import { ledgersDiff } from '../records/ledger/moves/draft-ledgers.ts'
-import { schemaDiff } from '../records/schema/draft-migration.ts'
+import { schemaDiff, tablesDiff } from '../records/schema/draft-migration.ts'
+import { seriesShapes } from '../records/series/series-tables.ts'
 
 /** What the command needs to know of the product it is run in. */
 interface MigrateSurroundings {
@@ -24,6 +26,7 @@ interface MigrateSurroundings {
   /** What each owner of migrations describes; the engine's owner is `server`. */
   readonly documents: Readonly<Record<string, readonly AnyDocument[]>>
   readonly ledgers: Readonly<Record<string, readonly Ledger[]>>
+  readonly series: Readonly<Record<string, readonly Series[]>>
   readonly print: (line: string) => void
 }
 
@@ -66,13 +69,13 @@ async function status({ root, environment, print }: MigrateSurroundings): Promis
 async function draft(
   owner: string,
   what: string,
-  { root, documents, ledgers, print }: MigrateSurroundings,
+  { root, documents, ledgers, series, print }: MigrateSurroundings,
 ): Promise<void> {
   const described = documents[owner]
   if (described === undefined)
     throw new CannotStart(`there is no owner ${owner}; there are ${Object.keys(documents).join(', ')}`)
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(what)) throw new CannotStart('say what the migration does, like add-rating')
-  const statements = await differences(root, described, ledgers[owner] ?? [])
+  const statements = await differences(root, described, ledgers[owner] ?? [], series[owner] ?? [])
   if (statements.length === 0) return print(`Nothing to draft: the migrations make exactly what ${owner} describes.`)
   const folder = owner === 'server' ? join(root, 'server', 'migrations') : join(root, 'modules', owner, 'migrations')
   mkdirSync(folder, { recursive: true })
@@ -85,6 +88,7 @@ async function differences(
   root: string,
   documents: readonly AnyDocument[],
   ledgers: readonly Ledger[],
+  series: readonly Series[],
 ): Promise<string[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'amur-draft-'))
   chmodSync(dataDir, 0o711)
@@ -92,7 +96,11 @@ async function differences(
   const pool = openPool(database.address, { max: 1 })
   try {
     await migrate(database.address, migrationFolders(root))
-    return [...(await schemaDiff(pool, documents)), ...(await ledgersDiff(pool, ledgers, documents))]
+    return [
+      ...(await schemaDiff(pool, documents)),
+      ...(await ledgersDiff(pool, ledgers, documents)),
+      ...(await tablesDiff(pool, series.flatMap(seriesShapes))),
+    ]
   } finally {
     await pool.end()
     await database.stop()

@@ -24,6 +24,7 @@ import { derivationProblems } from '../records/derivation/derivation-problems.ts
 import { documentProblems } from '../records/described/check-document.ts'
 import { ledgerProblemsOf } from '../records/described/check-ledger.ts'
 import { permissionsOf } from '../records/described/permission-codes.ts'
+import { seriesProblems } from '../records/series/series-problems.ts'
 import { rooms } from './rooms.ts'
 
 /** A module and what its server side brings: see defineServer. */
@@ -69,6 +70,7 @@ export function compose({ modules, servers = [], approval, files, overlay = {} }
     ...all.flatMap(({ ledgers = [] }) =>
       ledgers.flatMap((ledger) => ledgerProblemsOf(ledger, documents.get(ledger.lines)?.doc)),
     ),
+    ...all.flatMap(({ series = [] }) => series.flatMap((one) => seriesProblems(one, documents.get(one.of)?.doc))),
   ]
   if (problems.length > 0) throw new CannotStart(`the descriptions are wrong: ${problems.join('; ')}`)
   return still({

@@ -18,6 +18,9 @@ import { fileWords } from './files/words.ts'
 import { historyRoutes } from './history/history-routes.ts'
 import { ledgerWords } from './ledger/words.ts'
 import { recentRoutes } from './recent/recent-routes.ts'
+import { allSeriesJob } from './series/series-job.ts'
+import { silentThings } from './series/silent-things.ts'
+import { seriesWords } from './series/words.ts'
 import { configRules } from './settings/config-rules.ts'
 import { applyDueValues, settingJob } from './settings/plans.ts'
 import { viewRoutes } from './views/view-routes.ts'
@@ -31,7 +34,7 @@ interface RecordServices {
 
 /** Records of everything described, with what stands beside each of them: files, past, comments, views. */
 export const records: Room<RecordServices> = {
-  words: [kindWords, storeWords, viewWords, commentWords, fileWords, ledgerWords],
+  words: [kindWords, storeWords, viewWords, commentWords, fileWords, ledgerWords, seriesWords],
   rules: [configRules, dictionaryRules, codeEntryRules, userEntryRules],
   jobs: {
     [settingJob]: {
@@ -39,7 +42,9 @@ export const records: Room<RecordServices> = {
       label: { zh: '参数定时生效', ru: 'Вступление параметров в силу', en: 'Apply planned settings' },
       run: applyDueValues,
     },
+    'engine.series': allSeriesJob,
   },
+  measures: { 'SER-SILENT': silentThings },
   serviceJobs: ({ files, onError }) => [fileJobs(files, onError)],
   routes: ({ files }) => [
     describedRoutes,

@@ -41,6 +41,7 @@ export const reasonWords: Readonly<Record<string, readonly [zh: string, ru: stri
     '起草人提议账户，经他人核验后方可付款',
     'счёт предлагает составитель; до проверки другим лицом на него не платят',
   ],
+  'a gateway sends readings': ['网关上送采集数据', 'шлюз передаёт показания'],
   'a leader whom two administrators agreed to': [
     '两名管理员同意的负责人变更',
     'руководитель, согласованный двумя администраторами',

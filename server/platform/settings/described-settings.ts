@@ -3,6 +3,7 @@ import { kindOf } from '../../../kinds/kinds.ts'
 import type { Ctx } from '../context/context.ts'
 import { numberingSettings } from './numbering-settings.ts'
 import { fieldIn } from './overlay.ts'
+import { seriesSettings } from './series-settings.ts'
 
 /** A setting with the group it stands in. */
 export interface DescribedSetting extends Setting {
@@ -11,11 +12,15 @@ export interface DescribedSetting extends Setting {
 }
 
 /**
- * Every setting that some module describes, and the numbering of every document that draws numbers, by its key; fields
- * as this installation has them.
+ * Every setting that some module describes, the numbering of every document that draws numbers, and the key of every
+ * series, by its key; fields as this installation has them.
  */
 export function describedSettings({ running }: Pick<Ctx, 'running'>): ReadonlyMap<string, DescribedSetting> {
-  const groups = [...running.modules.flatMap(({ settings = [] }) => settings), numberingSettings(running)]
+  const groups = [
+    ...running.modules.flatMap(({ settings = [] }) => settings),
+    numberingSettings(running),
+    seriesSettings(running),
+  ]
   return new Map(
     groups.flatMap((group) =>
       Object.entries(group.settings).map(

@@ -28,12 +28,13 @@ function has({ appendOnly }: AnyDocument, verb: (typeof standardVerbs)[number]):
 /** Every permission code that some document, field or page of the modules asks for. */
 export function permissionsOf(modules: readonly Module[]): ReadonlySet<string> {
   return new Set(
-    modules.flatMap(({ documents, pages, grants = [] }) => [
+    modules.flatMap(({ documents, pages, series = [], grants = [] }) => [
       ...Object.values(documents).flatMap((described) => {
         const doc: AnyDocument = described
         return [...verbsOf(doc).map((verb) => `${doc.code}-${verb}`), ...Object.values(doc.fields).flatMap(readCodes)]
       }),
       ...pages.map(({ needs }) => needs),
+      ...series.flatMap(({ needs, enter }) => [needs, ...(enter === undefined ? [] : [enter])]),
       ...grants.flatMap(({ permissions }) => permissions),
     ]),
   )

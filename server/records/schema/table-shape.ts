@@ -14,6 +14,8 @@ export interface TableShape {
   readonly indexes: Readonly<Record<string, IndexShape>>
   /** The table whose records own these rows. */
   readonly owner?: string
+  /** The column by whose months it is partitioned. */
+  readonly byMonthOf?: string
 }
 
 export interface ColumnShape {

@@ -6,13 +6,14 @@ export function alter({ schema, name }: TableShape, change: string): string {
 }
 
 /** A table with its columns; a sub-table goes with the rows that own it. */
-export function createTable({ schema, name, columns, owner }: TableShape): string {
+export function createTable({ schema, name, columns, owner, byMonthOf }: TableShape): string {
   const lines = Object.entries(columns).map(([column, shape]) => `  ${columnText(column, shape)}`)
   const parent =
     owner === undefined
       ? []
       : [`  foreign key (parent_id) references ${schema}.${quoted(owner)} (id) on delete cascade`]
-  return `create table ${schema}.${quoted(name)} (\n${[...lines, ...parent].join(',\n')}\n);`
+  const parts = byMonthOf === undefined ? '' : ` partition by range (${quoted(byMonthOf)})`
+  return `create table ${schema}.${quoted(name)} (\n${[...lines, ...parent].join(',\n')}\n)${parts};`
 }
 
 /** A column as `create table` and `add column` say it. */

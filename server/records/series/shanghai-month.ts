@@ -1,0 +1,17 @@
+import { dayOfMs, shanghaiAheadMs } from '../../../core/values/day.ts'
+
+/** The month, `YYYY-MM`, that an instant falls into in Asia/Shanghai. */
+export function monthOfMs(ms: number): string {
+  return dayOfMs(ms).slice(0, 7)
+}
+
+/** The instant at which a month begins in Asia/Shanghai. */
+export function msOfMonth(month: string): number {
+  return Date.parse(`${month}-01T00:00:00Z`) - shanghaiAheadMs
+}
+
+/** The month so many months later, or earlier. */
+export function addMonths(month: string, months: number): string {
+  const [year = 0, nr = 0] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, nr - 1 + months)).toISOString().slice(0, 7)
+}
