@@ -12,10 +12,12 @@ import { languages, type Words } from '../core/values/language.ts'
 import { kindOf } from '../kinds/kinds.ts'
 import { ledgersDiff } from '../server/records/ledger/moves/draft-ledgers.ts'
 import { filterIndexes } from '../server/records/list/filter-indexes.ts'
-import { schemaDiff } from '../server/records/schema/draft-migration.ts'
+import { schemaDiff, tablesDiff } from '../server/records/schema/draft-migration.ts'
 import { columnOf, mappingOf } from '../server/records/schema/mapping.ts'
+import { seriesShapes } from '../server/records/series/series-tables.ts'
 import { freshDatabase } from '../server/testing/database.ts'
 import { dashboardFaults } from './testing/dashboard-faults.ts'
+import { seriesFaults } from './testing/series-faults.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const han = /\p{Script=Han}/u
@@ -213,6 +215,26 @@ describe.each(modules.map((module) => [module.name, module] as const))('module %
     }
   })
 
+  test('19 shows its series on pages, to people who see what is read, and reads every property of them', () => {
+    for (const one of module.series ?? []) expect(seriesFaults(one, modules), one.name).toEqual([])
+  })
+
+  test('19 finds a property of a series that nobody reads, and people who cannot see what they read', () => {
+    for (const one of module.series ?? []) {
+      const [first] = Object.keys(one.fields)
+      const planted = {
+        ...one,
+        colour: 'red',
+        fields: { ...one.fields, [first ?? '']: { ...one.fields[first ?? ''], shade: 1 } },
+      }
+      expect(seriesFaults(planted as typeof one, modules)).toEqual([
+        'colour is read by nobody',
+        'shade is read by nobody',
+      ])
+      expect(seriesFaults({ ...one, of: 'base.person' }, modules)).not.toEqual([])
+    }
+  })
+
   test('11 says every refusal somewhere and no refusal without words', () => {
     if (module.name === 'base') return
     const source = filesOf(join(root, 'modules', module.name))
@@ -306,7 +328,12 @@ test('14 the migrations produce exactly the tables that the descriptions say', a
   const { pool } = await freshDatabase()
   const documents = modules.flatMap(documentsOf)
   const ledgers = modules.flatMap((module) => module.ledgers ?? [])
-  expect([...(await schemaDiff(pool, documents)), ...(await ledgersDiff(pool, ledgers, documents))]).toEqual([])
+  const series = modules.flatMap((module) => module.series ?? [])
+  expect([
+    ...(await schemaDiff(pool, documents)),
+    ...(await ledgersDiff(pool, ledgers, documents)),
+    ...(await tablesDiff(pool, series.flatMap(seriesShapes))),
+  ]).toEqual([])
 }, 60_000)
 
 function documentsOf(module: Module): AnyDocument[] {
@@ -355,7 +382,6 @@ function listOn(path: string): readonly [string, string?] {
 
 function* fieldsOf(module: Module): Generator<readonly [string, FieldBase]> {
   for (const doc of documentsOf(module)) yield* within(doc.name, doc.fields)
-  for (const series of module.series ?? []) yield* within(series.name, series.fields)
   for (const one of module.dashboards ?? []) yield* within(one.name, one.filters)
   for (const report of module.reports ?? [])
     yield* within(report.name, isGrouped(report) ? report.filters : { ...report.filters, ...report.columns })
