@@ -15,7 +15,7 @@ export function declaredPages(): Plugin {
 
 function pages(): readonly DeclaredPage[] {
   return modules.flatMap((module) =>
-    module.pages.map(({ path, label, needs, list, screen, report, dashboard, kept, params }) => ({
+    module.pages.map(({ path, label, needs, list, screen, report, dashboard, series, kept, params }) => ({
       module: module.name,
       path,
       label,
@@ -24,6 +24,7 @@ function pages(): readonly DeclaredPage[] {
       screen,
       report,
       dashboard,
+      series,
       kept,
       params,
     })),

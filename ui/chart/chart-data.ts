@@ -32,6 +32,8 @@ export interface ChartSeries {
   readonly texts: readonly string[]
   /** Where each leads; null where it leads nowhere. */
   readonly hrefs?: readonly (string | null)[]
+  /** Of a line: how high a sign stands where something is wrong with a value; null where nothing is. */
+  readonly signs?: readonly (number | null)[]
 }
 
 /** How numbers are read on a chart. */

@@ -86,13 +86,33 @@ function onAxes(chart: ChartData, look: ChartLook, many: boolean) {
     grid: { left: 8, right: 16, top: 16, bottom: many ? 32 : 8, containLabel: true },
     xAxis: lying ? values : categories,
     yAxis: lying ? categories : values,
-    series: chart.series.map(({ label, values: data }) => ({
-      name: label,
-      data,
-      ...drawnAs(chart),
-      ...colourOf(chart, label, look),
-    })),
+    series: [
+      ...chart.series.map(({ label, values: data }) => ({
+        name: label,
+        data,
+        ...drawnAs(chart),
+        ...colourOf(chart, label, look),
+      })),
+      ...chart.series.flatMap(({ label, signs }) => signsOf(label, signs, look)),
+    ],
   }
+}
+
+/** Signs over a line, which go with it where the legend takes it away. */
+function signsOf(label: string, signs: readonly (number | null)[] | undefined, { tones, surface }: ChartLook) {
+  if (signs === undefined || signs.every((sign) => sign === null)) return []
+  const itemStyle = { color: tones.warning, borderColor: surface, borderWidth: 1 }
+  return [
+    {
+      name: label,
+      type: 'scatter',
+      symbol: 'diamond',
+      symbolSize: 9,
+      data: signs,
+      itemStyle,
+      tooltip: { show: false },
+    },
+  ]
 }
 
 function drawnAs({ kind }: ChartData) {

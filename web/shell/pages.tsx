@@ -52,6 +52,7 @@ function entryOf(page: DeclaredPage, webs: readonly ModuleWeb[]): PageEntry | nu
 function loaderOf(page: DeclaredPage, webs: readonly ModuleWeb[]): ScreenLoader | undefined {
   if (page.screen !== undefined) return webs.find((web) => web.module === page.module)?.screens[page.screen]
   if (page.dashboard !== undefined) return dashboardLoader(page.dashboard, page.label)
+  if (page.series !== undefined) return seriesLoader(page.series, page.label)
   return page.report === undefined ? listLoader(page.list ?? '') : reportLoader(page.report, page.label)
 }
 
@@ -61,6 +62,16 @@ function dashboardLoader(qualified: string, label: Words): ScreenLoader {
   return async () => {
     const { DashboardPage } = await import('./dashboard/dashboard-page.tsx')
     const Screen: ComponentType = () => <DashboardPage module={module} name={name} label={label} />
+    return { default: Screen }
+  }
+}
+
+/** `energy.meterReading`: the curves of a series. */
+function seriesLoader(qualified: string, label: Words): ScreenLoader {
+  const [module = '', name = ''] = qualified.split('.')
+  return async () => {
+    const { SeriesPage } = await import('./series/series-page.tsx')
+    const Screen: ComponentType = () => <SeriesPage module={module} name={name} label={label} />
     return { default: Screen }
   }
 }

@@ -6,15 +6,13 @@ import { kindOf } from '../../../kinds/kinds.ts'
 import type { ChartData } from '../../../ui/chart/chart-data.ts'
 import { fieldNamed } from '../../platform/data/described.ts'
 import type { Values } from '../../platform/data/record-values.ts'
+import { comparable } from './comparable.ts'
 
 interface Line {
   readonly label: string
   /** Text of the value by the day or moment it is of. */
   readonly values: Map<string, Json>
 }
-
-// So many times larger, a line would leave another one flat at the foot of the chart.
-const mostApart = 3
 
 /**
  * Lines over the days of all rows, the oldest first; of two rows of one day and line the first counts. Lines of very
@@ -40,13 +38,13 @@ export function curveOf(
       texts: held.map((one) => (one === null ? '' : shown(value, one))),
     }
   })
-  const relative = areApart(drawn.map(({ values }) => firstOf(values)))
+  const { relative, lines: sized } = comparable(drawn.map(({ values }) => values))
   return {
     relative,
     chart: {
       kind: 'line',
       categories: moments.map((moment) => shown(along, moment)),
-      series: relative ? drawn.map((line) => ({ ...line, values: ofFirst(line.values) })) : drawn,
+      series: drawn.map((line, at) => ({ ...line, values: sized[at] ?? [] })),
     },
   }
 }
@@ -85,20 +83,6 @@ function heldAt(moments: readonly string[], values: ReadonlyMap<string, Json>, h
     last = own ?? last
     return holds ? last : own
   })
-}
-
-function firstOf(values: readonly (number | null)[]): number | null {
-  return values.find((one) => one !== null && one !== 0) ?? null
-}
-
-function areApart(firsts: readonly (number | null)[]): boolean {
-  const sizes = firsts.flatMap((one) => (one === null ? [] : [Math.abs(one)]))
-  return sizes.length > 1 && Math.max(...sizes) > Math.min(...sizes) * mostApart
-}
-
-function ofFirst(values: readonly (number | null)[]): (number | null)[] {
-  const first = firstOf(values)
-  return values.map((one) => (one === null || first === null ? null : (100 * one) / first))
 }
 
 function textOf(field: DescribedField | undefined, value: Json, text: TextContext): string {

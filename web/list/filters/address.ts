@@ -36,7 +36,7 @@ export function readAsked(doc: Described, asked: string): Asked {
   const query = new URLSearchParams(asked)
   const filters = filteredOf(doc).flatMap((field): [string, Json][] => {
     const given = query.get(field.name)
-    const value = given === null ? null : conditionOf(field, read(given))
+    const value = given === null ? null : conditionOf(field, valueIn(given))
     return value === null ? [] : [[field.name, value]]
   })
   return { param: query.get(search) ?? '', filters: Object.fromEntries(filters) }
@@ -53,7 +53,8 @@ function inOrder(entries: readonly (readonly [string, string])[]): string {
   ).toString()
 }
 
-function read(text: string): unknown {
+/** A value as it was written into an address; null of what nobody could have written. */
+export function valueIn(text: string): unknown {
   if (!/^[[{"]/.test(text)) return text
   try {
     return JSON.parse(text)

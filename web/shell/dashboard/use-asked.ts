@@ -3,7 +3,7 @@ import type { DescribedField } from '../../../core/description/described.ts'
 import { fieldsOf } from '../../form/form-fields.ts'
 import { createForm, type Form } from '../../form/form-store.ts'
 import { useAsker } from '../../form/use-asker.ts'
-import { addressOf } from '../../list/filters/address.ts'
+import { addressOf, valueIn } from '../../list/filters/address.ts'
 import { type Values, wireOf } from '../../platform/data/record-values.ts'
 import { usePage, useTab } from '../../platform/page/page.ts'
 
@@ -59,5 +59,13 @@ export function useAsked(fields: readonly DescribedField[]): Asked {
 /** What an address says of these conditions; one that it does not name is left as it is. */
 function conditionsIn(fields: readonly DescribedField[], address: string): Values {
   const query = new URLSearchParams(address)
-  return Object.fromEntries(fields.flatMap(({ name }) => (query.has(name) ? [[name, query.get(name)]] : [])))
+  return Object.fromEntries(
+    fields.flatMap(({ name }) => (query.has(name) ? [[name, said(query.get(name) ?? '')]] : [])),
+  )
+}
+
+/** A condition may be several values; anything else that is no text no condition can be. */
+function said(written: string): string | readonly string[] {
+  const value = valueIn(written)
+  return Array.isArray(value) ? value.map(String) : written
 }
