@@ -3,6 +3,7 @@ import type { Module } from '../core/description/module.ts'
 import { affairs } from '../modules/affairs/index.ts'
 import { assistantModule } from '../modules/assistant/index.ts'
 import { contracts } from '../modules/contracts/index.ts'
+import { energy } from '../modules/energy/index.ts'
 import { finance } from '../modules/finance/index.ts'
 import { formsModule } from '../modules/forms/index.ts'
 import { gallery } from '../modules/gallery/index.ts'
@@ -28,6 +29,7 @@ export const modules: readonly Module[] = [
   contracts,
   finance,
   stockModule,
+  energy,
   risk,
   portal,
   personal,

@@ -1,6 +1,7 @@
 import { affairsServer } from '../modules/affairs/server.ts'
 import { assistantServer } from '../modules/assistant/server.ts'
 import { contractsServer } from '../modules/contracts/server.ts'
+import { energyServer } from '../modules/energy/server.ts'
 import { financeServer } from '../modules/finance/server.ts'
 import { formsServer } from '../modules/forms/server.ts'
 import { organisationServer } from '../modules/organisation/server.ts'
@@ -23,6 +24,7 @@ export const servers: readonly ServerModule[] = [
   contractsServer,
   financeServer,
   stockServer,
+  energyServer,
   riskServer,
   questionnaireServer,
   scheduleServer,

@@ -257,7 +257,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     nameEn: 'Luo Yangguang',
     place: 'BLXNY/YW',
     post: 'op',
-    roles: [],
+    roles: ['stationOperator'],
     duty: ['电站运行', 'Оператор станции', 'Station operator'],
   },
   {

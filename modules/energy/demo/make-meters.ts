@@ -1,0 +1,105 @@
+import { dayMs, hourMs, minuteMs } from '../../../core/values/duration.ts'
+import { type Ctx, type Demo, type Reading, save, takeReadings } from '../../../server/define.ts'
+import { meterReading } from '../meter-reading.ts'
+import { meter } from '../meter.ts'
+import { station } from '../station.ts'
+
+const stations = [
+  ['GF-01', '同江一号光伏电站', 'СЭС «Тунцзян-1»', 'Tongjiang PV 1', 'pvc', '20000', '16000', '35', '47.651', '132.51'],
+  [
+    'GF-02',
+    '锦州港分布式光伏',
+    'СЭС порта Цзиньчжоу',
+    'Jinzhou port PV',
+    'pvd',
+    '5000',
+    '4000',
+    '10',
+    '40.81',
+    '121.07',
+  ],
+] as const
+
+// Each station has a meter at its gateway and three behind its inverters, which give a little more.
+const meters = [
+  ['G', '关口表', 'gate', 2.94],
+  ['N1', '1#逆变器', 'inv', 1],
+  ['N2', '2#逆变器', 'inv', 1.02],
+  ['N3', '3#逆变器', 'inv', 0.98],
+] as const
+
+const step = 15 * minuteMs
+const days = 60
+const portion = 5_000
+
+/** Two stations and what their eight meters showed over two months, with what goes wrong with meters. */
+export async function makeMeters(demo: Demo): Promise<void> {
+  await demo.as('stationop', demo.now, async (ctx) => {
+    const made: string[] = []
+    for (const [no, name, ru, en, type, dc, ac, voltage, lat, lng] of stations) {
+      const { id } = await save(ctx, station, {
+        stationNo: no,
+        stationName: name,
+        stationNameRu: ru,
+        stationNameEn: en,
+        stationType: type,
+        capacityDc: dc,
+        capacityAc: ac,
+        gridVoltage: voltage,
+        lat,
+        lng,
+        codDate: '2024-06-28',
+        tariffCny: '0.374',
+      })
+      for (const [suffix, what, meterUse] of meters) {
+        const meterNo = `${no}-${suffix}`
+        await save(ctx, meter, { meterNo, meterName: `${name} ${what}`, stationId: id, meterUse, ratio: '400' })
+        made.push(meterNo)
+      }
+    }
+    await takeAll(
+      ctx,
+      made.flatMap((meterNo, at) => readingsOf(demo, meterNo, meters[at % meters.length]?.[3] ?? 1)),
+    )
+  })
+}
+
+async function takeAll(ctx: Ctx, readings: readonly Reading[]): Promise<void> {
+  for (let from = 0; from < readings.length; from += portion)
+    await takeReadings(ctx, meterReading, readings.slice(from, from + portion))
+}
+
+function readingsOf(demo: Demo, meterNo: string, share: number): Reading[] {
+  const last = Math.floor(demo.now / step) * step
+  const readings: Reading[] = []
+  let [given, taken] = [12_045.2, 310.5]
+  for (let at = last - days * dayMs; at <= last; at += step) {
+    const power = powerAt(at, demo.random()) * share
+    if (power > 0) given += power / 4
+    else taken += (0.2 * share) / 4
+    if (isLost(meterNo, at, last)) continue
+    readings.push({
+      key: meterNo,
+      at,
+      fwdAct: given.toFixed(2),
+      revAct: taken.toFixed(2),
+      // Once in a while a meter shows what cannot be.
+      power: meterNo === 'GF-01-N2' && at === last - 3 * dayMs ? '4999' : power.toFixed(2),
+    })
+  }
+  return readings
+}
+
+/** Kilowatts behind the transformers: a bow from seven to seventeen, lower under clouds. */
+function powerAt(at: number, luck: number): number {
+  const hour = (((at / hourMs + 8) % 24) + 24) % 24
+  if (hour <= 7 || hour >= 17) return 0
+  const cloudy = Math.floor((at + 8 * hourMs) / dayMs) % 5 === 0 ? 0.45 : 1
+  return 13 * Math.sin(((hour - 7) / 10) * Math.PI) * cloudy * (0.85 + 0.15 * luck)
+}
+
+/** The gateway of one meter was silent for some hours, and another has not been heard of since the day before yesterday. */
+function isLost(meterNo: string, at: number, last: number): boolean {
+  if (meterNo === 'GF-02-N3') return at > last - 2 * dayMs
+  return meterNo === 'GF-01-G' && at > last - 9 * dayMs && at < last - 9 * dayMs + 7 * hourMs
+}
