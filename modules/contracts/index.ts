@@ -9,11 +9,14 @@ import { contractDerivations } from './derivations.ts'
 import { contractDictionaries } from './dictionaries.ts'
 import { exchangeRate } from './exchange-rate.ts'
 import { goods } from './goods.ts'
+import { indexQuote } from './index-quote.ts'
+import { priceIndex } from './price-index.ts'
 import { settlement } from './settlement.ts'
 import { contractWords } from './words/contract.ts'
 import { counterpartyWords } from './words/counterparty.ts'
 import { exchangeRateWords } from './words/exchange-rate.ts'
 import { goodsWords } from './words/goods.ts'
+import { priceIndexWords } from './words/price-index.ts'
 import { contractRefusals } from './words/refusals.ts'
 import { barterSettlementWords, settlementWords } from './words/settlement.ts'
 
@@ -46,7 +49,7 @@ export const contracts = defineModule({
   sold: true,
   label: { zh: '合同管理', ru: 'Договоры', en: 'Contracts' },
   needs: [organisation],
-  documents: { contract, counterparty, settlement, barterSettlement, exchangeRate, goods },
+  documents: { contract, counterparty, settlement, barterSettlement, exchangeRate, goods, priceIndex },
   words: {
     contract: contractWords,
     counterparty: counterpartyWords,
@@ -54,12 +57,14 @@ export const contracts = defineModule({
     barterSettlement: barterSettlementWords,
     exchangeRate: exchangeRateWords,
     goods: goodsWords,
+    priceIndex: priceIndexWords,
   },
   refusals: contractRefusals,
   dictionaries: contractDictionaries,
   reports: [segmentContractSummary, groupContract],
   alerts: contractAlerts,
   derivations: contractDerivations,
+  series: [indexQuote],
   pages: [
     {
       path: '/tradeGoods',
@@ -84,6 +89,22 @@ export const contracts = defineModule({
       kept: true,
       label: { zh: '汇率管理', ru: 'Курсы валют', en: 'FX rates' },
       menu: { folder: 'trade', sort: 110, icon: 'line-chart' },
+    },
+    {
+      path: '/priceIndexBook',
+      list: 'contracts.priceIndex',
+      needs: 'jgzs-ck',
+      kept: true,
+      label: { zh: '指数目录', ru: 'Перечень индексов', en: 'Index register' },
+      menu: { folder: 'trade', sort: 85, icon: 'book' },
+    },
+    {
+      path: '/priceIndex',
+      series: 'contracts.indexQuote',
+      needs: indexQuote.needs,
+      kept: true,
+      label: indexQuote.label,
+      menu: { folder: 'trade', sort: 90, icon: 'line-chart' },
     },
     {
       path: '/contractLedger',
@@ -204,6 +225,8 @@ export const contracts = defineModule({
     })),
     { role: 'trader', permissions: ['khgl-dr', 'khgl-dc'] },
     ...['trader', ...readers].map((role) => ({ role, permissions: ['hpgl-ck'] })),
+    ...['trader', ...readers].map((role) => ({ role, permissions: ['jgzs-ck'] })),
+    { role: 'trader', permissions: ['jgzs-lr', ...['xz', 'bj', 'sc', 'dr', 'dc'].map((verb) => `jgzs-${verb}`)] },
     // The method of costing goods is said by whoever answers for the books.
     { role: 'financeDirector', permissions: ['xz', 'bj', 'sc', 'dr', 'dc'].map((verb) => `hpgl-${verb}`) },
     { role: 'departmentLeader', permissions: ['htgl-xz', 'htgl-bj', 'htgl-tj', 'htgl-sp', 'htgl-gb', 'htgl-cx'] },

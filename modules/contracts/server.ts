@@ -5,6 +5,7 @@ import { counterpartyRules } from './counterparty.server.ts'
 import { demoContracts } from './demo/contracts.ts'
 import { makeBarter } from './demo/make-barter.ts'
 import { makeContracts } from './demo/make-contracts.ts'
+import { makeIndices } from './demo/make-indices.ts'
 import { makeParties } from './demo/make-parties.ts'
 import { makeRates } from './demo/make-rates.ts'
 import { makeSettlements } from './demo/make-settlements.ts'
@@ -18,7 +19,7 @@ export const contractsServer = defineServer(contracts, {
   rules: [contractRules, counterpartyRules, settlementRules, barterRules, exchangeRateRules],
   alerts: { 'FX-STALE': staleRates },
   demo: async (demo) => {
-    await Promise.all([makeParties(demo), makeRates(demo)])
+    await Promise.all([makeParties(demo), makeRates(demo), makeIndices(demo)])
     await makeContracts(demo, demoContracts(demo.random))
     await Promise.all([makeSettlements(demo), makeBarter(demo)])
   },
