@@ -80,8 +80,8 @@ async function coldDashboard(chrome: Browser, url: string): Promise<void> {
   tell({
     work: 'dashboard of 12 cells, cold',
     measured: `${median(taken).toFixed(0)} ms in ${requests} requests`,
-    limit: `${allowed(800).toFixed(0)} ms in at most 25, printed only`,
-    kept: true,
+    limit: `${allowed(800).toFixed(0)} ms in at most 25`,
+    kept: median(taken) <= allowed(800) && requests <= 25,
   })
 }
 

@@ -1,11 +1,21 @@
 import type { Plugin } from 'vite'
-import { chunkContents, type ChunkContents } from './chunk-contents.ts'
+import type { ChunkContents } from './chunk-contents.ts'
+import { firstChunks } from './first-chunks.ts'
+import { listChunks } from './list-chunks.ts'
+import { shownChunks } from './shown-chunks.ts'
 
 interface Group {
   readonly name: string
   readonly test: (id: string) => boolean
   readonly priority: number
 }
+
+/**
+ * Which modules travel together, the first that takes a module keeps it. A first list from cold takes at most 20
+ * requests, so what it needs is few files; what a page may never need (pickers, trees, dialogs) stays apart and comes
+ * when it is shown.
+ */
+const chunkContents: readonly ChunkContents[] = [...firstChunks, ...listChunks, ...shownChunks]
 
 /** The groups as the bundler takes them; contents of one name travel in one chunk. */
 export const chunkGroups: readonly Group[] = [...new Set(chunkContents.map(({ name }) => name))].map((name, at) => ({
@@ -17,10 +27,14 @@ export const chunkGroups: readonly Group[] = [...new Set(chunkContents.map(({ na
     ),
 }))
 
-function takesPackage({ packages = [], exceptFolders = [], packageFiles = [] }: ChunkContents, id: string): boolean {
+function takesPackage(
+  { packages = [], onlyFolders, exceptFolders = [], packageFiles = [] }: ChunkContents,
+  id: string,
+): boolean {
   if (packageFiles.some((end) => id.endsWith(end))) return true
   return (
     packages.some((name) => id.includes(`/node_modules/${name}/`)) &&
+    (onlyFolders?.some((folder) => id.includes(`/${folder}/`)) ?? true) &&
     !exceptFolders.some((folder) => id.includes(`/${folder}/`))
   )
 }

@@ -12,6 +12,9 @@ interface UsedChart {
   readonly png: () => Promise<Blob | null>
 }
 
+/** Fetches what draws charts; whoever knows that one will be shown need not wait for its figures. */
+export const loadCharts = () => import('./chart-canvas.ts')
+
 /** Loads what draws charts once there is room for one, and draws; a page that is not in sight has no room. */
 export function useDrawnChart(
   chart: ChartData,
@@ -37,7 +40,7 @@ export function useDrawnChart(
       drawn.current?.fit()
       if (asked) return
       asked = true
-      import('./chart-canvas.ts').then(
+      loadCharts().then(
         (found) => !gone && draw(into, found),
         () => setState('failed'),
       )

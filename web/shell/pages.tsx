@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react'
 import type { Words } from '../../core/values/language.ts'
+import { queryClient } from '../platform/http/query-client.ts'
 import { homePath } from '../platform/page/open-page.ts'
 import type { PageEntry, ScreenLoader } from '../platform/page/page-entry.ts'
+import { currentLang } from '../platform/session/language.ts'
 import { shellWords } from '../platform/words/shell.ts'
+import { dashboardQuery } from './dashboard/dashboard-query.ts'
 import type { DeclaredPage } from './declared-page.ts'
 import type { ModuleWeb } from './module-web.ts'
 
@@ -60,6 +63,8 @@ function loaderOf(page: DeclaredPage, webs: readonly ModuleWeb[]): ScreenLoader 
 function dashboardLoader(qualified: string, label: Words): ScreenLoader {
   const [module = '', name = ''] = qualified.split('.')
   return async () => {
+    // What stands there is asked while the page's own code is on its way; a failure is told by the page.
+    void queryClient.prefetchQuery(dashboardQuery(module, name, currentLang()))
     const { DashboardPage } = await import('./dashboard/dashboard-page.tsx')
     const Screen: ComponentType = () => <DashboardPage module={module} name={name} label={label} />
     return { default: Screen }

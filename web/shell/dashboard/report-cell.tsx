@@ -9,7 +9,7 @@ import { useLang } from '../../platform/session/language.ts'
 import { Nothing } from '../welcome/nothing.tsx'
 import { WidgetBody } from '../welcome/widget-body.tsx'
 import { CellCard } from './cell-card.tsx'
-import { useInSight } from './in-sight.ts'
+import { useChartsAhead, useInSight } from './in-sight.ts'
 
 interface ReportCellProps {
   readonly cell: Extract<CellInfo, { kind: 'report' }>
@@ -20,6 +20,7 @@ interface ReportCellProps {
 export function ReportCell({ cell, asked }: ReportCellProps) {
   const lang = useLang()
   const { module, name } = cell
+  useChartsAhead(cell.show !== 'table')
   const query = useQuery({
     queryKey: ['widget', 'report', module, name, lang, asked],
     queryFn: ({ signal }) =>

@@ -1,0 +1,84 @@
+import type { ChunkContents } from './chunk-contents.ts'
+
+/** What comes when it is shown: cards and charts, choosing in a tree, inputs. */
+export const shownChunks: readonly ChunkContents[] = [
+  // Cards, figures and bars of the home page and of dashboards.
+  {
+    name: 'figures',
+    paths: [
+      'ui/bars',
+      'ui/chart/chart.tsx',
+      'ui/chart/chart.module.css',
+      'ui/chart/use-drawn-chart',
+      'web/detail/recent/',
+      'web/platform/data/chart-data-of',
+      'web/platform/words/chart-numbers',
+      'web/shell/dashboard/in-sight',
+      'web/shell/dashboard/lines-in',
+      'web/shell/dashboard/placed-cell',
+      'web/shell/dashboard/dashboard.module.css',
+      'web/shell/welcome/',
+    ],
+    exceptPaths: [
+      'web/detail/recent/record-link',
+      'web/detail/recent/star-button',
+      'web/detail/recent/use-record-menu',
+      'web/shell/welcome/welcome-page.tsx',
+      'web/shell/welcome/home-grid',
+      'web/shell/welcome/home-widgets',
+    ],
+  },
+  // What stands on dashboards only.
+  {
+    name: 'dashboard',
+    paths: ['web/shell/dashboard/', 'web/list/report/report-table'],
+    exceptPaths: ['web/shell/dashboard/dashboard-query', 'web/shell/dashboard/wall'],
+  },
+  // Choosing in a tree, whichever kind asks.
+  {
+    name: 'trees',
+    packages: ['antd', '@rc-component'],
+    onlyFolders: ['tree', 'tree-select'],
+    paths: [
+      'kinds/parts/tree-box',
+      'kinds/parts/tree-input',
+      'kinds/unit/input.tsx',
+      'kinds/units/input.tsx',
+      'kinds/department/input.tsx',
+      'kinds/departments/input.tsx',
+    ],
+  },
+  {
+    name: 'charts',
+    packages: ['echarts', 'zrender'],
+    paths: ['ui/chart/chart-canvas', 'ui/chart/chart-option', 'ui/chart/chart-hint'],
+  },
+  // The inputs that nearly every form and search has.
+  {
+    name: 'inputs',
+    paths: [
+      'kinds/text/input.tsx',
+      'kinds/textarea/input.tsx',
+      'kinds/number/input.tsx',
+      'kinds/money/input.tsx',
+      'kinds/quantity/input.tsx',
+      'kinds/rate/input.tsx',
+      'kinds/date/input.tsx',
+      'kinds/date-time/input.tsx',
+      'kinds/year/input.tsx',
+      'kinds/year-month/input.tsx',
+      'kinds/select/input.tsx',
+      'kinds/selects/input.tsx',
+      'kinds/dictionary/input.tsx',
+      'kinds/dictionaries/input.tsx',
+      'kinds/auto-number/input.tsx',
+      'kinds/reference/input.tsx',
+      'kinds/parts/numeric-input.tsx',
+      'kinds/parts/drop-down.tsx',
+      'kinds/parts/text-box.tsx',
+      'kinds/parts/fold-for-search.ts',
+      'kinds/parts/use-offered.ts',
+      'kinds/parts/use-type-ahead.ts',
+    ],
+  },
+]
