@@ -15,6 +15,7 @@ const names: Readonly<Record<string, string>> = { grey, blue, green, amber, oran
 /** Colours of status entries; every pair with white text keeps a contrast of 4.5. */
 export const dictionaryColors: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   approvalStatus: { 0: grey, 1: blue, 2: green, 3: red, 4: amber, 5: orange },
+  runState: { 1: blue, 2: green, 3: amber, 4: grey, 5: red },
   payStatus: { 0: grey, 1: blue, 2: green, 3: red, 4: orange, 5: amber },
   bankPayStatus: {
     '00': grey,

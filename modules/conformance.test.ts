@@ -275,6 +275,23 @@ describe.each(modules.map((module) => [module.name, module] as const))('module %
     }
   })
 
+  test('19 stands its runs on pages, works them out, and describes them as plain data', () => {
+    const pages = modules.flatMap((one) => one.pages)
+    for (const one of module.runs ?? []) {
+      expect(JSON.parse(JSON.stringify(one))).toEqual(one)
+      expect(pages.find((page) => page.run === one.runs)?.needs, one.runs).toBe(
+        `${documentsOf(module).find(({ name }) => name === one.name)?.code}-${one.preview}`,
+      )
+      expect(servers.find((server) => server.module === module.name)?.runs[one.name], one.runs).toBeDefined()
+    }
+    for (const { path, run: told } of module.pages)
+      if (told !== undefined)
+        expect(
+          module.runs?.map(({ runs }) => runs),
+          path,
+        ).toContain(told)
+  })
+
   test('17 makes documents of its own, of what it has or needs, for somebody who may add them', () => {
     const held = new Set(modules.flatMap((one) => one.grants ?? []).flatMap((grant) => grant.permissions))
     const documents = new Map(modules.flatMap(documentsOf).map((doc) => [`${doc.module}.${doc.name}`, doc]))
@@ -308,6 +325,18 @@ describe.each(modules.map((module) => [module.name, module] as const))('module %
       }
     }
   })
+})
+
+test('20 every property of a run is read by the engine', () => {
+  const source = ['server/records/run', 'server/exchange/run']
+    .flatMap((folder) => filesOf(join(root, folder)))
+    .filter((file) => !file.endsWith('problems.ts'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const names = new Set(modules.flatMap(({ runs = [] }) => runs).flatMap(Object.keys))
+  const isRead = (name: string) =>
+    new RegExp(`\\brun\\.${name}\\b|\\b${name}\\b[^;(]*\\} = (known\\.)?run\\b`).test(source)
+  expect([...names].filter((name) => !isRead(name))).toEqual([])
 })
 
 test('18 every property of a derivation is read by the engine', () => {

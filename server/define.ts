@@ -5,6 +5,7 @@ import type { DemoPart } from './operate/demo/demo.ts'
 import type { AssistantEndpoint } from './platform/context/assistant-endpoint.ts'
 import type { Ctx } from './platform/context/context.ts'
 import type { BoundRules, RuleSet } from './platform/context/rule-set.ts'
+import type { RunPart } from './platform/context/run-part.ts'
 import type { Count, Measure, OwnTasks, PeopleGroups } from './platform/context/running.ts'
 import type { Job } from './platform/jobs/job.ts'
 
@@ -45,6 +46,7 @@ export { balancesAt } from './records/ledger/moves/balances-at.ts'
 export { postMoves } from './records/ledger/moves/post-moves.ts'
 export { reverseMoves } from './records/ledger/moves/reverse-moves.ts'
 export { moveProblems } from './records/ledger/moves/move-problems.ts'
+export { postRun } from './records/run/post-run.ts'
 export type { Moved } from './records/ledger/moves/move.ts'
 export { countedBetween } from './records/series/counted-between.ts'
 export type { Reading } from './records/series/reading.ts'
@@ -66,6 +68,7 @@ export { storeFile } from './records/files/store-file.ts'
 export { writeBook } from './exchange/export/write-book.ts'
 export type { Book } from './exchange/export/book.ts'
 export { makePdf } from './records/files/make-pdf.ts'
+export type { RunOf, RunPart } from './platform/context/run-part.ts'
 export { notify } from './platform/outbox/notify.ts'
 export type { Measure, OwnTask, PeopleGroup, PeopleGroups } from './platform/context/running.ts'
 export { now } from './platform/process/clock.ts'
@@ -87,6 +90,8 @@ export interface ServerModule {
   readonly widgets: Readonly<Record<string, Widget>>
   /** Rows of a report by its name, for checked filters. */
   readonly reports: Readonly<Record<string, ReportQuery>>
+  /** How its runs are worked out, by the names of the documents of their runs. */
+  readonly runs: Readonly<Record<string, RunPart<Ctx>>>
   /** Routes that are not made from a description. */
   readonly routes: ((app: FastifyInstance) => void | Promise<void>) | null
   readonly jobs: Readonly<Record<string, Job>>
@@ -124,6 +129,7 @@ export function defineServer(
     rules: bound = [],
     widgets = {},
     reports = {},
+    runs = {},
     routes = null,
     jobs = {},
     alerts = {},
@@ -139,6 +145,7 @@ export function defineServer(
     rules: bound,
     widgets,
     reports,
+    runs,
     routes,
     jobs,
     alerts,

@@ -8,6 +8,7 @@ import type { Document } from './document.ts'
 import type { Fields } from './field.ts'
 import type { Ledger } from './ledger.ts'
 import type { Report } from './report.ts'
+import type { Run } from './run.ts'
 import type { Series } from './series.ts'
 import type { SettingGroup } from './setting.ts'
 import type { Widget } from './widget.ts'
@@ -21,7 +22,7 @@ export interface Page {
   readonly needs: string
   /**
    * `finance.paymentPlan`, or with a list's name `finance.paymentPlan.open`; absent when `screen` names a component,
-   * `report` a report, `dashboard` a dashboard or `series` a series.
+   * `report` a report, `dashboard` a dashboard, `series` a series or `run` a run.
    */
   readonly list?: string
   readonly screen?: string
@@ -31,6 +32,8 @@ export interface Page {
   readonly dashboard?: string
   /** `energy.meterReading`: the curves of a series. */
   readonly series?: string
+  /** `assets.depreciationRun`: a run that is asked for, looked at, posted and taken back there. */
+  readonly run?: string
   /** Stays alive when left. */
   readonly kept: boolean
   /** Folder of the menu (`funds.plans`), place in it and the counter it shows; absent for pages reached otherwise. */
@@ -107,6 +110,8 @@ export interface Module<D extends Documents = Documents> {
   readonly derivations?: readonly Derivation[]
   /** Ledgers of quantities and amounts over documents of its own. */
   readonly ledgers?: readonly Ledger[]
+  /** Calculations over many records that are posted once for a unit and period. */
+  readonly runs?: readonly Run[]
   readonly dictionaries?: Readonly<Record<string, readonly DictionaryEntry[]>>
   readonly roles?: readonly StandardRole[]
   readonly grants?: readonly RoleGrant[]

@@ -7,6 +7,7 @@ import { printRoutes } from './print/print-routes.ts'
 import { printRefusals } from './print/words.ts'
 import { type ReportQueries, reportRoutes } from './report/report-routes.ts'
 import { reportWords } from './report/words.ts'
+import { runRoutes } from './run/run-routes.ts'
 import { seriesRoutes } from './series/series-routes.ts'
 import { sheetJobs } from './sheet-jobs.ts'
 import { sheetWords } from './words.ts'
@@ -27,5 +28,6 @@ export const exchange: Room<ExchangeServices> = {
     reportRoutes(reports),
     printRoutes,
     seriesRoutes,
+    runRoutes,
   ],
 }

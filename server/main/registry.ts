@@ -8,6 +8,7 @@ import type { ApprovalPort } from '../platform/context/approval-port.ts'
 import type { Ctx } from '../platform/context/context.ts'
 import type { FilesPort } from '../platform/context/files-port.ts'
 import type { BoundRules } from '../platform/context/rule-set.ts'
+import type { RunPart } from '../platform/context/run-part.ts'
 import {
   type Count,
   type Derivations,
@@ -16,6 +17,7 @@ import {
   type PeopleGroups,
   type Running,
   type RunningDocument,
+  type RunningRun,
   still,
 } from '../platform/context/running.ts'
 import { CannotStart } from '../platform/process/cannot-start.ts'
@@ -24,6 +26,8 @@ import { derivationProblems } from '../records/derivation/derivation-problems.ts
 import { documentProblems } from '../records/described/check-document.ts'
 import { ledgerProblemsOf } from '../records/described/check-ledger.ts'
 import { permissionsOf } from '../records/described/permission-codes.ts'
+import { runProblemsOf } from '../records/run/run-problems.ts'
+import { runRules } from '../records/run/run-rules.ts'
 import { seriesProblems } from '../records/series/series-problems.ts'
 import { rooms } from './rooms.ts'
 
@@ -35,6 +39,7 @@ interface ServerPart {
   readonly counters?: Readonly<Record<string, Count<Ctx>>>
   readonly groups?: PeopleGroups<Ctx> | null
   readonly tasks?: Readonly<Record<string, OwnTasks<Ctx>>>
+  readonly runs?: Readonly<Record<string, RunPart<Ctx>>>
 }
 
 export interface Composition {
@@ -55,12 +60,12 @@ const engineRules = rooms.flatMap(({ rules = [] }) => rules)
  */
 export function compose({ modules, servers = [], approval, files, overlay = {} }: Composition): Running<Ctx> {
   const all = modules.some(({ name }) => name === baseModule.name) ? modules : [baseModule, ...modules]
+  const rules = [...engineRules, ...rulesOfRuns(all), ...inOrder(all, servers)]
   const documents = new Map(
-    all
-      .flatMap((module) => runningDocuments(module, [...engineRules, ...inOrder(all, servers)]))
-      .map((document) => [document.key, document]),
+    all.flatMap((module) => runningDocuments(module, rules)).map((document) => [document.key, document]),
   )
   const derivations = all.flatMap((module) => module.derivations ?? [])
+  const runs = runningRuns(all, servers)
   const problems = [
     ...moduleProblems(all),
     ...codeProblems([...documents.values()].map(({ doc }) => doc)),
@@ -71,12 +76,14 @@ export function compose({ modules, servers = [], approval, files, overlay = {} }
       ledgers.flatMap((ledger) => ledgerProblemsOf(ledger, documents.get(ledger.lines)?.doc)),
     ),
     ...all.flatMap(({ series = [] }) => series.flatMap((one) => seriesProblems(one, documents.get(one.of)?.doc))),
+    ...all.flatMap(({ runs: said = [] }) => said.flatMap((run) => runProblemsOf(run, documents))),
   ]
   if (problems.length > 0) throw new CannotStart(`the descriptions are wrong: ${problems.join('; ')}`)
   return still({
     modules: all,
     documents,
     derivations: byDocument(derivations),
+    runs,
     permissions: permissionsOf(all),
     guarded: new Set(all.flatMap(({ guards = [] }) => guards)),
     measures: named([...rooms.map(({ measures }) => measures), ...servers.map(({ alerts }) => alerts)]),
@@ -89,6 +96,27 @@ export function compose({ modules, servers = [], approval, files, overlay = {} }
     files: files ?? null,
     forms: null,
   })
+}
+
+/** Runs that a server side works out; a composition without it, as those of tests, describes them only. */
+function runningRuns(modules: readonly Module[], servers: readonly ServerPart[]): ReadonlyMap<string, RunningRun<Ctx>> {
+  return new Map(
+    modules.flatMap(({ name, runs = [] }) =>
+      runs.flatMap((run) => {
+        const part = servers.find(({ module }) => module === name)?.runs?.[run.name]
+        return part === undefined ? [] : [[run.runs, { run, part }] as const]
+      }),
+    ),
+  )
+}
+
+function rulesOfRuns(modules: readonly Module[]): BoundRules<Ctx>[] {
+  return modules.flatMap(({ documents, runs = [] }) =>
+    runs.flatMap(({ name }) => {
+      const doc: AnyDocument | undefined = documents[name]
+      return doc === undefined ? [] : [runRules(doc)]
+    }),
+  )
 }
 
 /** In the order in which they are described: their sources are locked in it. */

@@ -18,6 +18,9 @@ import { fileWords } from './files/words.ts'
 import { historyRoutes } from './history/history-routes.ts'
 import { ledgerWords } from './ledger/words.ts'
 import { recentRoutes } from './recent/recent-routes.ts'
+import { runJob } from './run/enqueue-run.ts'
+import { runWords } from './run/words.ts'
+import { workRun } from './run/work-run.ts'
 import { allSeriesJob } from './series/series-job.ts'
 import { silentThings } from './series/silent-things.ts'
 import { seriesWords } from './series/words.ts'
@@ -34,9 +37,10 @@ interface RecordServices {
 
 /** Records of everything described, with what stands beside each of them: files, past, comments, views. */
 export const records: Room<RecordServices> = {
-  words: [kindWords, storeWords, viewWords, commentWords, fileWords, ledgerWords, seriesWords],
+  words: [kindWords, storeWords, viewWords, commentWords, fileWords, ledgerWords, seriesWords, runWords],
   rules: [configRules, dictionaryRules, codeEntryRules, userEntryRules],
   jobs: {
+    [runJob]: { run: workRun },
     [settingJob]: {
       cron: '* * * * *',
       label: { zh: '参数定时生效', ru: 'Вступление параметров в силу', en: 'Apply planned settings' },

@@ -2,6 +2,7 @@ import type { Derivation } from '../../../core/description/derivation.ts'
 import type { AnyDocument, Document } from '../../../core/description/document.ts'
 import type { Fields } from '../../../core/description/field.ts'
 import type { Module } from '../../../core/description/module.ts'
+import type { Run } from '../../../core/description/run.ts'
 import type { DocumentWords } from '../../../core/description/words-of.ts'
 import type { NoticeText } from '../../../core/words/notice-words.ts'
 import type { Overlay } from '../settings/overlay.ts'
@@ -9,6 +10,7 @@ import type { ApprovalPort } from './approval-port.ts'
 import type { FilesPort } from './files-port.ts'
 import type { FormsPort } from './forms-port.ts'
 import type { BoundRules } from './rule-set.ts'
+import type { RunPart } from './run-part.ts'
 
 /** One described document of the composition, with all that is said about it. */
 export interface RunningDocument<C> {
@@ -79,6 +81,12 @@ export interface Derivations {
   readonly to: readonly Derivation[]
 }
 
+/** A run, and how its module works it out. */
+export interface RunningRun<C> {
+  readonly run: Run
+  readonly part: RunPart<C>
+}
+
 /** What is composed in this process: made by `compose` at start, and anew when a drawn form is published. */
 export interface Running<C> {
   /** As it is at this moment, for whoever begins something and wants it to stay the same until he has done. */
@@ -87,6 +95,8 @@ export interface Running<C> {
   readonly documents: ReadonlyMap<string, RunningDocument<C>>
   /** By the key of the document. */
   readonly derivations: ReadonlyMap<string, Derivations>
+  /** By the key of the document of its runs. */
+  readonly runs: ReadonlyMap<string, RunningRun<C>>
   /** Every permission code that some document, page or action asks for. */
   readonly permissions: ReadonlySet<string>
   /** The codes among them whose holders are guarded; see Module. */

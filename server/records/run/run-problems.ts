@@ -1,0 +1,40 @@
+import type { AnyDocument } from '../../../core/description/document.ts'
+import type { Run } from '../../../core/description/run.ts'
+import { mappingOf } from '../schema/mapping.ts'
+
+const kept = ['period', 'day', 'state', 'planned', 'lines', 'leftOut', 'voucherNo', 'reason', 'holds']
+const ofLines = ['runId', 'reason', 'holds']
+
+/** What is wrong with the description of a run, for whoever wrote it; nothing when it can run. */
+export function runProblemsOf(run: Run, documents: ReadonlyMap<string, { readonly doc: AnyDocument }>): string[] {
+  const { once, parameters, of, shows, totals } = run
+  const [runs, lines] = [documents.get(run.runs)?.doc, documents.get(run.lines)?.doc]
+  if (runs === undefined || lines === undefined)
+    return [`${run.runs}: ${runs === undefined ? run.runs : run.lines} is no document`]
+  const own = mappingOf(runs).columns
+  const line = mappingOf(lines).columns
+  const found = [
+    ...[...kept, ...once, ...parameters, ...totals].filter((name) => !own.has(name)).map(noField(run.runs)),
+    ...[...ofLines, of, ...shows, ...totals].filter((name) => !line.has(name)).map(noField(run.lines)),
+    ...once.filter((name) => !parameters.includes(name)).map((name) => `${name} says the period and is not asked`),
+    ...parameters.filter((name) => runs.fields[name]?.required !== true).map((name) => `${name} may be left empty`),
+    ...(isUnique(runs, ['unitId', ...once, 'holds']) ? [] : ['two runs of one period may hold']),
+    ...((lines.unique ?? []).some((set) => set.includes(of) && set.includes('holds'))
+      ? []
+      : [`two lines of one ${of} may hold`]),
+    ...[runs, lines]
+      .filter(({ appendOnly }) => appendOnly !== true)
+      .map(({ name }) => `${name} can be changed by people`),
+    ...(runs.actions?.resume?.needs === run.post ? [] : [`who may post is not who may resume`]),
+    ...(runs.actions?.reverse?.needs === run.reverse ? [] : [`the verb reverse needs something else`]),
+  ]
+  return found.map((problem) => `${run.runs}: ${problem}`)
+}
+
+function noField(of: string) {
+  return (name: string): string => `${name} is no field of ${of}`
+}
+
+function isUnique({ unique = [] }: AnyDocument, names: readonly string[]): boolean {
+  return unique.some((set) => set.join() === names.join())
+}
