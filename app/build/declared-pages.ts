@@ -15,7 +15,7 @@ export function declaredPages(): Plugin {
 
 function pages(): readonly DeclaredPage[] {
   return modules.flatMap((module) =>
-    module.pages.map(({ path, label, needs, list, screen, report, dashboard, series, kept, params }) => ({
+    module.pages.map(({ path, label, needs, list, screen, report, dashboard, series, run, kept, params }) => ({
       module: module.name,
       path,
       label,
@@ -25,6 +25,7 @@ function pages(): readonly DeclaredPage[] {
       report,
       dashboard,
       series,
+      run,
       kept,
       params,
     })),

@@ -14,6 +14,7 @@ export const firstChunks: readonly ChunkContents[] = [
       'ui/bars',
       'web/shell/gallery/',
       'web/shell/palette/',
+      'web/shell/run/',
       'web/shell/second-factor/',
       'web/shell/series/',
       'web/shell/welcome/',

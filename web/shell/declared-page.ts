@@ -6,7 +6,7 @@ import type { Page } from '../../core/description/module.ts'
  */
 export type DeclaredPage = Pick<
   Page,
-  'path' | 'label' | 'needs' | 'list' | 'screen' | 'report' | 'dashboard' | 'series' | 'kept' | 'params'
+  'path' | 'label' | 'needs' | 'list' | 'screen' | 'report' | 'dashboard' | 'series' | 'run' | 'kept' | 'params'
 > & {
   readonly module: string
 }

@@ -56,6 +56,7 @@ function loaderOf(page: DeclaredPage, webs: readonly ModuleWeb[]): ScreenLoader 
   if (page.screen !== undefined) return webs.find((web) => web.module === page.module)?.screens[page.screen]
   if (page.dashboard !== undefined) return dashboardLoader(page.dashboard, page.label)
   if (page.series !== undefined) return seriesLoader(page.series, page.label)
+  if (page.run !== undefined) return runLoader(page.run, page.label)
   return page.report === undefined ? listLoader(page.list ?? '') : reportLoader(page.report, page.label)
 }
 
@@ -77,6 +78,16 @@ function seriesLoader(qualified: string, label: Words): ScreenLoader {
   return async () => {
     const { SeriesPage } = await import('./series/series-page.tsx')
     const Screen: ComponentType = () => <SeriesPage module={module} name={name} label={label} />
+    return { default: Screen }
+  }
+}
+
+/** `assets.depreciationRun`: the page of a run. */
+function runLoader(qualified: string, label: Words): ScreenLoader {
+  const [module = '', name = ''] = qualified.split('.')
+  return async () => {
+    const { RunPage } = await import('./run/run-page.tsx')
+    const Screen: ComponentType = () => <RunPage module={module} name={name} label={label} />
     return { default: Screen }
   }
 }
