@@ -1,6 +1,7 @@
 import { baseModule } from '../base/base-module.ts'
 import type { Module } from '../core/description/module.ts'
 import { affairs } from '../modules/affairs/index.ts'
+import { assetsModule } from '../modules/assets/index.ts'
 import { assistantModule } from '../modules/assistant/index.ts'
 import { contracts } from '../modules/contracts/index.ts'
 import { energy } from '../modules/energy/index.ts'
@@ -30,6 +31,7 @@ export const modules: readonly Module[] = [
   finance,
   stockModule,
   energy,
+  assetsModule,
   risk,
   portal,
   personal,

@@ -1,4 +1,5 @@
 import { affairsServer } from '../modules/affairs/server.ts'
+import { assetsServer } from '../modules/assets/server.ts'
 import { assistantServer } from '../modules/assistant/server.ts'
 import { contractsServer } from '../modules/contracts/server.ts'
 import { energyServer } from '../modules/energy/server.ts'
@@ -25,6 +26,7 @@ export const servers: readonly ServerModule[] = [
   financeServer,
   stockServer,
   energyServer,
+  assetsServer,
   riskServer,
   questionnaireServer,
   scheduleServer,

@@ -47,6 +47,8 @@ const withoutForm = [
   'finance/bankJournal',
   'affairs/keyTaskReport',
   'stock/stockMove',
+  'assets/depreciationRun',
+  'assets/depreciation',
   'questionnaire/answerSheet',
 ]
 

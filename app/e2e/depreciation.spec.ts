@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test'
+import { monthlyDepreciation } from '../../modules/assets/depreciation.ts'
+import { runPageWords as words } from '../../web/shell/run/words.ts'
+import { look } from './support/look.ts'
+import { expect, test } from './support/test.ts'
+
+const at = '/assetsDepreciation'
+const see = look('depreciation')
+const table = (page: Page): Locator => page.getByRole('region', { name: monthlyDepreciation.label.zh }).locator('table')
+
+test('a finance office looks at a month, posts it, finds it in the history and takes it back', async ({ seat }) => {
+  const page = await seat('seafin', { at })
+  await page.getByRole('button', { name: words.preview.zh }).click()
+  await expect(table(page).locator('tbody tr').first()).toBeVisible()
+  await see(page, 'preview')
+  await page.getByRole('radio', { name: new RegExp(`^${words.out.zh}`) }).check()
+  await expect(table(page).locator('tbody tr').first()).toBeVisible()
+  await page.getByRole('radio', { name: words.all.zh }).check()
+  await page.getByRole('button', { name: words.post.zh, exact: true }).click()
+  await page.getByRole('tooltip').getByRole('button', { name: words.post.zh, exact: true }).click()
+  await expect(page.getByText('已记账').first()).toBeVisible()
+  await see(page, 'posted')
+  await page.getByRole('button', { name: words.back.zh }).click()
+  await page.getByRole('radio', { name: words.history.zh }).check()
+  await expect(page.getByText(/PZ-BLHY-/).first()).toBeVisible()
+  await see(page, 'history')
+})
+
+for (const [lang, width] of [
+  ['zh', 360],
+  ['ru', 1440],
+  ['ru', 360],
+  ['en', 1440],
+  ['en', 360],
+] as const)
+  test(`a month is looked at line by line in ${lang} at ${width}`, async ({ seat }) => {
+    const page = await seat('seafin', { at, lang, width })
+    await page.getByRole('button', { name: words.preview[lang] }).click()
+    const lines = page.getByRole('region', { name: monthlyDepreciation.label[lang] }).locator('tbody tr')
+    await expect(lines.first()).toBeVisible()
+    await see(page, `${lang}-${width}`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+
+test('whoever may only look is offered no posting, and whoever may not look is refused', async ({ seat, guard }) => {
+  const page = await seat('sealead', { at })
+  await expect(page.getByRole('button', { name: words.preview.zh })).toBeVisible()
+  await expect(page.getByRole('button', { name: words.post.zh, exact: true })).toHaveCount(0)
+  guard.allow(/403/)
+  const other = await seat('landsales', { at })
+  await expect(other.getByText(/^403 · /)).toBeVisible()
+})

@@ -1,0 +1,24 @@
+import type { Page } from '../../core/description/module.ts'
+import { monthlyDepreciation } from './depreciation.ts'
+
+const folder = 'assets'
+
+/** The pages of the assets, in the order of their menu. */
+export const assetPages: readonly Page[] = [
+  {
+    path: '/assetsFile',
+    list: 'assets.asset',
+    needs: 'zcda-ck',
+    kept: true,
+    label: { zh: '资产档案', ru: 'Реестр активов', en: 'Asset register' },
+    menu: { folder, sort: 10, icon: 'book' },
+  },
+  {
+    path: '/assetsDepreciation',
+    run: monthlyDepreciation.runs,
+    needs: `zczj-${monthlyDepreciation.preview}`,
+    kept: true,
+    label: monthlyDepreciation.label,
+    menu: { folder, sort: 60, icon: 'calendar' },
+  },
+]
