@@ -84,6 +84,16 @@ export const kindWords = {
     en: 'An account number has 4 to 40 digits or Latin letters',
   },
   'text.digits': { zh: '只能填写数字', ru: 'Вводите только цифры', en: 'Use digits only' },
+  'text.clock': {
+    zh: '时间格式为 HH:MM，如 08:30',
+    ru: 'Время вводят как ЧЧ:ММ, например 08:30',
+    en: 'A time is written HH:MM, such as 08:30',
+  },
+  'text.imo': {
+    zh: 'IMO 编号为 7 位数字，且校验位须正确',
+    ru: 'Номер ИМО — 7 цифр с верной контрольной',
+    en: 'An IMO number has 7 digits, the last of which checks the others',
+  },
   'text.code': {
     zh: '编码只能由英文字母、数字、点、下划线和连字符组成，并以字母或数字开头',
     ru: 'Код состоит из латинских букв, цифр, точек, подчёркиваний и дефисов и начинается с буквы или цифры',

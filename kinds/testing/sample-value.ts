@@ -17,6 +17,9 @@ const shaped = [
   '7707083893',
   'BKCHCNBJ',
   'CN',
+  '08:00',
+  '9074729',
+  '413000001',
 ]
 const endings = ['pdf', 'png', 'xlsx', 'zip', 'apk']
 

@@ -55,3 +55,20 @@ test('numbers with a check digit are checked by it', () => {
     '俄罗斯纳税人识别号（ИНН）不正确，请核对10位或12位号码',
   ])
 })
+
+test('T-SHP-IMO: the last digit of a vessel’s number checks the others', () => {
+  expect([held('imo', '9074 729'), held('imo', '9074728'), held('imo', '907472')]).toEqual([
+    '9074729',
+    'IMO 编号为 7 位数字，且校验位须正确',
+    'IMO 编号为 7 位数字，且校验位须正确',
+  ])
+})
+
+test('a time of the day is tidied, and what no clock shows is refused', () => {
+  expect(['8:5', '08：30', ' 23:59 ', '24:00', '12.30', '7'].map((given) => held('clock', given))).toEqual([
+    '08:05',
+    '08:30',
+    '23:59',
+    ...Array.from({ length: 3 }, () => '时间格式为 HH:MM，如 08:30'),
+  ])
+})

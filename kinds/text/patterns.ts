@@ -17,6 +17,8 @@ export type TextPattern =
   | 'creditCode'
   | 'inn'
   | 'telephone'
+  | 'clock'
+  | 'imo'
 
 export const patterns: Readonly<Record<TextPattern, TextShape>> = {
   // The X character set of SWIFT messages; banks want capitals.
@@ -40,11 +42,30 @@ export const patterns: Readonly<Record<TextPattern, TextShape>> = {
     error: 'text.telephone',
     tidy: narrow,
   },
+  // A time of the day, as the clocks of a place show it.
+  clock: { fits: like(/^([01]\d|2[0-3]):[0-5]\d$/), error: 'text.clock', tidy: clockTime },
+  imo: { fits: isImo, error: 'text.imo', tidy: packed },
   inn: { fits: isInn, error: 'text.inn', tidy: packed },
 }
 
 function like(shape: RegExp): (text: string) => boolean {
   return (text) => shape.test(text)
+}
+
+/** `8:5` and `08：05` are meant as `08:05`; nothing else is guessed. */
+function clockTime(text: string): string {
+  const [hours = '', minutes = '', more] = packed(text).split(':')
+  return more === undefined && /^\d{1,2}$/.test(hours) && /^\d{1,2}$/.test(minutes)
+    ? `${hours.padStart(2, '0')}:${minutes.padStart(2, '0')}`
+    : packed(text)
+}
+
+/** Seven digits, the last of which is that of the sum of the others, weighed from 7 down to 2. */
+function isImo(text: string): boolean {
+  if (!/^\d{7}$/.test(text)) return false
+  const digits = [...text].map(Number)
+  const sum = digits.slice(0, 6).reduce((total, digit, at) => total + digit * (7 - at), 0)
+  return sum % 10 === digits[6]
 }
 
 // Latin letters only: `ß` and `ı` would become letters that nobody typed.
