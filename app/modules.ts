@@ -15,6 +15,7 @@ import { questionnaires } from '../modules/questionnaire/index.ts'
 import { rights } from '../modules/rights/index.ts'
 import { risk } from '../modules/risk/index.ts'
 import { schedule } from '../modules/schedule/index.ts'
+import { shipping } from '../modules/shipping/index.ts'
 import { stockModule } from '../modules/stock/index.ts'
 import { system } from '../modules/system/index.ts'
 import { workflow } from '../modules/workflow/index.ts'
@@ -32,6 +33,7 @@ export const modules: readonly Module[] = [
   stockModule,
   energy,
   assetsModule,
+  shipping,
   risk,
   portal,
   personal,

@@ -10,6 +10,7 @@ import { questionnaireServer } from '../modules/questionnaire/server.ts'
 import { rightsServer } from '../modules/rights/server.ts'
 import { riskServer } from '../modules/risk/server.ts'
 import { scheduleServer } from '../modules/schedule/server.ts'
+import { shippingServer } from '../modules/shipping/server.ts'
 import { stockServer } from '../modules/stock/server.ts'
 import { systemServer } from '../modules/system/server.ts'
 import { workflowServer } from '../modules/workflow/server.ts'
@@ -27,6 +28,7 @@ export const servers: readonly ServerModule[] = [
   stockServer,
   energyServer,
   assetsServer,
+  shippingServer,
   riskServer,
   questionnaireServer,
   scheduleServer,

@@ -10,6 +10,7 @@ import { portalWeb } from '../modules/portal/web.ts'
 import { questionnaireWeb } from '../modules/questionnaire/web.ts'
 import { rightsWeb } from '../modules/rights/web.ts'
 import { scheduleWeb } from '../modules/schedule/web.ts'
+import { shippingWeb } from '../modules/shipping/web.ts'
 import { systemWeb } from '../modules/system/web.ts'
 import { workflowWeb } from '../modules/workflow/web.ts'
 import '../ui/base.css'
@@ -32,6 +33,7 @@ const webs: readonly ModuleWeb[] = [
   portalWeb,
   questionnaireWeb,
   scheduleWeb,
+  shippingWeb,
   workflowWeb,
 ]
 

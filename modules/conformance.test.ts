@@ -16,6 +16,8 @@ import { schemaDiff, tablesDiff } from '../server/records/schema/draft-migration
 import { columnOf, mappingOf } from '../server/records/schema/mapping.ts'
 import { seriesShapes } from '../server/records/series/series-tables.ts'
 import { freshDatabase } from '../server/testing/database.ts'
+import type { ModuleWeb } from '../web/define-web.ts'
+import { calculatorFaults } from './testing/calculator-faults.ts'
 import { dashboardFaults } from './testing/dashboard-faults.ts'
 import { seriesFaults } from './testing/series-faults.ts'
 
@@ -31,6 +33,7 @@ const noTask: Readonly<Record<string, string>> = {
   'finance.bankPayment.repay': 'the plan of a payment that failed waits to be paid again by itself',
   'finance.receiptPlan.receive': 'money that came is a line of a statement, and that waits to be claimed',
   'questionnaire.questionnaire.publish': 'its author publishes it when he is ready',
+  'shipping.laytime.confirm': 'its author confirms it when the other side has agreed',
   'system.appVersion.publish': 'its author publishes it when he is ready',
   'system.versionNote.publish': 'its author publishes it when he is ready',
 }
@@ -303,6 +306,18 @@ describe.each(modules.map((module) => [module.name, module] as const))('module %
     }
   })
 
+  test('19 calculates by one function in the page and on the server, which reads and answers all that is described', async () => {
+    if (module.calculators === undefined) return
+    const server = servers.find((one) => one.module === module.name)
+    const { [`${module.name}Web`]: web } = (await import(`./${module.name}/web.ts`)) as Record<string, ModuleWeb> // a module's web door exports it under its name
+    for (const one of module.calculators) {
+      const { example } = await import(`./${module.name}/testing/${kebab(one.name)}-example.ts`)
+      const brought = { server: server?.calculators[one.name], page: await web?.calculators?.[one.name]?.() }
+      const doc = documentsOf(module).find(({ name }) => `${module.name}.${name}` === one.document)
+      expect(calculatorFaults(one, doc, brought, example), one.name).toEqual([])
+    }
+  })
+
   test('15 puts what an office has to do next into its to-do list, or says why not', () => {
     for (const doc of documentsOf(module)) {
       const settled = new Set(Object.values(doc.tasks ?? {}).map(({ verb }) => verb))
@@ -364,6 +379,11 @@ test('14 the migrations produce exactly the tables that the descriptions say', a
     ...(await tablesDiff(pool, series.flatMap(seriesShapes))),
   ]).toEqual([])
 }, 60_000)
+
+/** `laytimeSheet` as a file is called: `laytime-sheet`. */
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
 
 function documentsOf(module: Module): AnyDocument[] {
   return Object.values(module.documents)

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Calculate } from '../core/description/calculation.ts'
 import type { AnyDocument, RecordOf } from '../core/description/document.ts'
 import type { ReportQuery } from './exchange/report/report-routes.ts'
 import type { DemoPart } from './operate/demo/demo.ts'
@@ -99,6 +100,8 @@ export interface ServerModule {
   readonly alerts: Readonly<Record<string, Measure<Ctx>>>
   /** Figures of the counters that the module declares, by their codes. */
   readonly counters: Readonly<Record<string, Count<Ctx>>>
+  /** The functions of the calculators that the module declares, by their names. */
+  readonly calculators: Readonly<Record<string, Calculate>>
   /** Groups of people that the module keeps for approvals; of one module only. */
   readonly groups: PeopleGroups<Ctx> | null
   /** What it asks of people beside records of its documents, by name. */
@@ -134,6 +137,7 @@ export function defineServer(
     jobs = {},
     alerts = {},
     counters = {},
+    calculators = {},
     tasks = {},
     groups = null,
     demo = null,
@@ -150,6 +154,7 @@ export function defineServer(
     jobs,
     alerts,
     counters,
+    calculators,
     tasks,
     groups,
     demo,

@@ -1,5 +1,6 @@
 import { addDetailLink } from './detail/detail-links.ts'
 import { addDetailTab } from './detail/detail-tabs.ts'
+import { addCalculators } from './form/calculation/calculators-added.ts'
 import { addOwnFields } from './form/own-fields-added.ts'
 import { addListLink } from './list/list-links.ts'
 import type { ModuleWeb } from './shell/module-web.ts'
@@ -17,5 +18,6 @@ export function defineWeb(module: string, brings: Omit<ModuleWeb, 'module'>): Mo
   for (const link of brings.listLinks ?? []) addListLink(link)
   for (const greeting of brings.greetings ?? []) addStartupDialog(greeting)
   addOwnFields(brings.ownFields ?? {})
+  addCalculators(module, brings.calculators ?? {})
   return { module, ...brings }
 }

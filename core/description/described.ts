@@ -1,4 +1,5 @@
 import type { Json } from '../values/json.ts'
+import type { Calculator } from './calculator.ts'
 import type { FormGroup, List } from './document.ts'
 import type { FieldBase } from './field.ts'
 import type { CurveView, RollUp, RowsView } from './rows-views.ts'
@@ -147,6 +148,8 @@ export interface Described {
   readonly suggestsAfter?: readonly string[]
   /** Own verbs of the document that the caller may call; the record's state decides which are offered. */
   readonly actions: readonly DescribedAction[]
+  /** What it works out by functions of its module, where the caller reads all of it; absent when nothing. */
+  readonly calculators?: readonly Calculator[]
   /** What the caller may begin a new record from; absent when nothing. */
   readonly sources?: readonly DescribedSource[]
   /** What the caller may make from its records; absent when nothing. */

@@ -1,6 +1,7 @@
 import type { Words } from '../values/language.ts'
 import type { NoticeWords } from '../words/notice-words.ts'
 import type { Alert } from './alert.ts'
+import type { Calculator } from './calculator.ts'
 import type { Counter } from './counter.ts'
 import type { Dashboard } from './dashboard.ts'
 import type { Derivation } from './derivation.ts'
@@ -108,6 +109,8 @@ export interface Module<D extends Documents = Documents> {
   readonly series?: readonly Series[]
   /** What is made from what: of two modules the later one says it. */
   readonly derivations?: readonly Derivation[]
+  /** What documents of its own work out by functions that its server side and its pages bring. */
+  readonly calculators?: readonly Calculator[]
   /** Ledgers of quantities and amounts over documents of its own. */
   readonly ledgers?: readonly Ledger[]
   /** Calculations over many records that are posted once for a unit and period. */

@@ -1,4 +1,5 @@
 import { baseModule } from '../../base/base-module.ts'
+import type { Calculate } from '../../core/description/calculation.ts'
 import type { Derivation } from '../../core/description/derivation.ts'
 import type { AnyDocument, Document } from '../../core/description/document.ts'
 import type { Fields } from '../../core/description/field.ts'
@@ -23,6 +24,7 @@ import {
 import { CannotStart } from '../platform/process/cannot-start.ts'
 import type { Overlay } from '../platform/settings/overlay.ts'
 import { derivationProblems } from '../records/derivation/derivation-problems.ts'
+import { calculatorProblems } from '../records/described/check-calculator.ts'
 import { documentProblems } from '../records/described/check-document.ts'
 import { ledgerProblemsOf } from '../records/described/check-ledger.ts'
 import { permissionsOf } from '../records/described/permission-codes.ts'
@@ -40,6 +42,7 @@ interface ServerPart {
   readonly groups?: PeopleGroups<Ctx> | null
   readonly tasks?: Readonly<Record<string, OwnTasks<Ctx>>>
   readonly runs?: Readonly<Record<string, RunPart<Ctx>>>
+  readonly calculators?: Readonly<Record<string, Calculate>>
 }
 
 export interface Composition {
@@ -63,6 +66,11 @@ export function compose({ modules, servers = [], approval, files, overlay = {} }
   const rules = [...engineRules, ...rulesOfRuns(all), ...inOrder(all, servers)]
   const documents = new Map(
     all.flatMap((module) => runningDocuments(module, rules)).map((document) => [document.key, document]),
+    all
+      .flatMap((module) =>
+        runningDocuments(module, [...engineRules, ...inOrder(all, servers)], calculatesOf(module, servers)),
+      )
+      .map((document) => [document.key, document]),
   )
   const derivations = all.flatMap((module) => module.derivations ?? [])
   const runs = runningRuns(all, servers)
@@ -72,6 +80,15 @@ export function compose({ modules, servers = [], approval, files, overlay = {} }
     ...[...documents.values()].flatMap(({ doc }) => documentProblems(doc, documents)),
     ...twice(derivations.map(({ name }) => name)).map((name) => `two derivations are called ${name}`),
     ...derivations.flatMap((one) => derivationProblems(one, documents)),
+    ...all.flatMap((module) =>
+      (module.calculators ?? []).flatMap((one) =>
+        calculatorProblems(
+          one,
+          documents.get(one.document)?.doc,
+          calculatesOf(module, servers)[one.name] !== undefined,
+        ),
+      ),
+    ),
     ...all.flatMap(({ ledgers = [] }) =>
       ledgers.flatMap((ledger) => ledgerProblemsOf(ledger, documents.get(ledger.lines)?.doc)),
     ),
@@ -142,13 +159,27 @@ function inOrder(modules: readonly Module[], servers: readonly ServerPart[]): Bo
   return modules.flatMap(({ name }) => servers.filter(({ module }) => module === name).flatMap(({ rules }) => rules))
 }
 
-function runningDocuments(module: Module, rules: readonly BoundRules<Ctx>[]): RunningDocument<Ctx>[] {
+/** The functions that a module's server side brings, by the names of its calculators. */
+function calculatesOf({ name }: Module, servers: readonly ServerPart[]): ByName<Calculate> {
+  return servers.find(({ module }) => module === name)?.calculators ?? {}
+}
+
+function runningDocuments(
+  module: Module,
+  rules: readonly BoundRules<Ctx>[],
+  calculates: ByName<Calculate>,
+): RunningDocument<Ctx>[] {
   return Object.entries(module.documents).map(([name, described]) => {
     const doc: AnyDocument = described
     const words = module.words[name]
     if (words === undefined) throw new CannotStart(`${module.name}.${name} has no words`)
     const own = rules.filter((bound) => bound.doc === doc).map(({ set }) => set)
-    return { key: `${doc.module}.${doc.name}`, doc, module, words, rules: own }
+    const key = `${doc.module}.${doc.name}`
+    const calculators = (module.calculators ?? []).flatMap((calculator) => {
+      const calculate = calculates[calculator.name]
+      return calculator.document === key && calculate !== undefined ? [{ calculator, calculate }] : []
+    })
+    return { key, doc, module, words, rules: own, ...(calculators.length === 0 ? {} : { calculators }) }
   })
 }
 

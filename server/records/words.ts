@@ -92,6 +92,11 @@ export const storeWords = {
     ru: 'Выберите подразделение, доступное вам',
     en: 'Choose a department within your data scope',
   },
+  'calculator.disagrees': {
+    zh: '{label}与服务器的计算结果不一致，请刷新后重新计算',
+    ru: '«{label}»: расчёт на сервере дал другое. Обновите страницу и посчитайте заново',
+    en: '{label} is not what the server comes to. Refresh the page and calculate again',
+  },
   'lines.foreign': {
     zh: '明细行不属于本单据，请刷新后重试',
     ru: 'Строка не относится к этому документу. Обновите страницу',

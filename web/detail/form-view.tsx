@@ -1,5 +1,6 @@
 import { Alert, Button } from 'antd'
 import { lazy, Suspense, useId, useRef } from 'react'
+import type { Described } from '../../core/description/described.ts'
 import { classes } from '../../ui/classes.ts'
 import { toast } from '../../ui/toast.ts'
 import { ConflictPanel } from '../form/conflict/conflict-panel.tsx'
@@ -8,16 +9,19 @@ import { DraftNotice } from '../form/draft-notice.tsx'
 import { useKeptOnLeave } from '../form/drafts/use-draft.ts'
 import { FormBar } from '../form/form-bar.tsx'
 import { FormGroups } from '../form/form-groups.tsx'
+import type { Form } from '../form/form-store.ts'
 import type { FormViewProps } from '../form/form-view-props.ts'
 import { FromSources } from '../form/from-sources.tsx'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { useSaveKey } from '../form/use-save-key.ts'
 import { formWords } from '../form/words.ts'
 import { writableIn } from '../form/writable-in.ts'
+import type { Values } from '../platform/data/record-values.ts'
 import type { OneRecord } from '../platform/data/record.ts'
 import { useWords } from '../platform/session/use-words.ts'
 import css from '../form/form.module.css'
 
+const Calculations = lazy(() => import('../form/calculation/form-calculations.tsx'))
 const FormWay = lazy(() => import('../approval/decision/predicted-path.tsx'))
 
 /** The form of a document: groups, live conditions and sums, drafts, save and submit. */
@@ -77,13 +81,27 @@ export function FormView(props: FormViewProps) {
       )}
       {record === null && <FromSources doc={doc} form={form} />}
       <FormGroups doc={doc} form={form} prefix={prefix} fresh={record === null} />
-      {submittable && (
-        <Suspense>
-          <FormWay doc={doc} form={form} id={record === null ? null : String(record.id)} />
-        </Suspense>
-      )}
+      <BesideFields doc={doc} form={form} record={record} submittable={submittable} />
       <FormBar doc={doc} recordForm={recordForm} submittable={submittable} onCancel={onCancel} />
     </form>
+  )
+}
+
+interface BesideFieldsProps {
+  readonly doc: Described
+  readonly form: Form
+  readonly record: Values | null
+  readonly submittable: boolean
+}
+
+/** What a form comes to: its calculations, and the way it will go. */
+function BesideFields({ doc, form, record, submittable }: BesideFieldsProps) {
+  const { calculators } = doc
+  return (
+    <Suspense>
+      {calculators && <Calculations doc={doc} form={form} calculators={calculators} />}
+      {submittable && <FormWay doc={doc} form={form} id={record === null ? null : String(record.id)} />}
+    </Suspense>
   )
 }
 

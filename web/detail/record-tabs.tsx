@@ -21,6 +21,7 @@ import { useBeside } from './recent/beside.ts'
 import { detailWords } from './words.ts'
 import css from './detail.module.css'
 
+const CalculationTab = lazy(() => import('./calculation-tab.tsx'))
 const CommentsTab = lazy(() => import('../form/comments/comments-tab.tsx'))
 
 interface RecordTabsProps {
@@ -140,12 +141,17 @@ export function RecordTabs({ doc, one, procInstId, linesInSight = false, onResto
 
 const few = 12
 
-/** Tabs that other modules add. */
+/** Tabs that other modules add, and what the document's own calculators compare. */
 function useAddedTabs(doc: Described) {
-  const approved = doc.approval !== null
+  const { module, name, approval, calculators } = doc
+  const approved = approval !== null
+  const compares = calculators?.some(({ variants }) => variants !== undefined) ?? false
   return useMemo(
-    () => detailTabsOf(`${doc.module}.${doc.name}`, approved).map((tab) => ({ ...tab, Tab: lazy(tab.load) })),
-    [doc.module, doc.name, approved],
+    () => [
+      ...(compares ? [{ key: 'variants', label: detailWords.variants, Tab: CalculationTab }] : []),
+      ...detailTabsOf(`${module}.${name}`, approved).map((tab) => ({ ...tab, Tab: lazy(tab.load) })),
+    ],
+    [module, name, approved, compares],
   )
 }
 

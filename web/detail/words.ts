@@ -5,6 +5,7 @@ export const detailWords = {
   basic: { zh: '基本信息', ru: 'Основное', en: 'Basics' },
   lines: { zh: '明细', ru: 'Строки', en: 'Lines' },
   files: { zh: '附件', ru: 'Вложения', en: 'Attachments' },
+  variants: { zh: '方案对比', ru: 'Варианты', en: 'Variants' },
   links: { zh: '关联单据', ru: 'Связанные документы', en: 'Related documents' },
   approval: { zh: '审批记录', ru: 'Согласование', en: 'Approval record' },
   log: { zh: '操作日志', ru: 'Журнал действий', en: 'Log' },

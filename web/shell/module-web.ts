@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { DetailLink } from '../detail/detail-links.ts'
 import type { DetailTab } from '../detail/detail-tabs.ts'
+import type { Calculators } from '../form/calculation/calculators-added.ts'
 import type { OwnFields } from '../form/own-fields-added.ts'
 import type { ListLink } from '../list/list-links.ts'
 import type { StartupDialog } from './startup-dialogs.ts'
@@ -19,5 +20,7 @@ export interface ModuleWeb {
   readonly module: string
   /** Fields of documents that it shows in its own way. */
   readonly ownFields?: OwnFields
+  /** The functions of its calculators, by their names. */
+  readonly calculators?: Calculators
   readonly screens: Readonly<Record<string, () => Promise<{ readonly default: ComponentType }>>>
 }

@@ -1,3 +1,5 @@
+import type { Calculate } from '../../../core/description/calculation.ts'
+import type { Calculator } from '../../../core/description/calculator.ts'
 import type { Derivation } from '../../../core/description/derivation.ts'
 import type { AnyDocument, Document } from '../../../core/description/document.ts'
 import type { Fields } from '../../../core/description/field.ts'
@@ -21,6 +23,8 @@ export interface RunningDocument<C> {
   readonly words: DocumentWords<Document<Fields, string, string>>
   /** Of every module, in module order. */
   readonly rules: readonly BoundRules<C>['set'][]
+  /** What it works out by functions, in the order in which it is described; absent when nothing. */
+  readonly calculators?: readonly { readonly calculator: Calculator; readonly calculate: Calculate }[]
 }
 
 /** One thing a module measured, as an alert would show it. */

@@ -19,7 +19,7 @@ import { describedViews } from './list-views.ts'
 import { verbsOf } from './permission-codes.ts'
 
 /** Everything a page needs to list, fill in and act on a document: in the caller's language, cut to his rights. */
-export async function describe(ctx: Ctx, { doc, words }: RunningDocument<Ctx>): Promise<Described> {
+export async function describe(ctx: Ctx, { doc, words, calculators = [] }: RunningDocument<Ctx>): Promise<Described> {
   const choices = await loadChoices(ctx, doc)
   const fields = describedFields(ctx, doc, choices)
   const known = new Set(fields.map(({ name }) => name))
@@ -27,6 +27,10 @@ export async function describe(ctx: Ctx, { doc, words }: RunningDocument<Ctx>): 
   const suggests = suggestingFields(ctx, doc)
   const derivations = describedDerivations(ctx, doc)
   const sources = describedSources(ctx, doc)
+  // Who does not see all of it would work out something else.
+  const calculating = calculators
+    .map(({ calculator }) => calculator)
+    .filter(({ inputs, results, working }) => [...inputs, ...results, working].every((name) => known.has(name)))
   return {
     module: doc.module,
     name: doc.name,
@@ -58,6 +62,7 @@ export async function describe(ctx: Ctx, { doc, words }: RunningDocument<Ctx>): 
     })),
     ...(suggests === null ? {} : { suggestsAfter: suggests }),
     actions: describedActions(ctx, { doc, words }, choices, known),
+    ...(calculating.length === 0 ? {} : { calculators: calculating }),
     ...(derivations.length === 0 ? {} : { derivations }),
     ...(sources.length === 0 ? {} : { sources }),
     verbs: verbsOf(doc).filter((verb) => mayDo(ctx, doc, verb)),

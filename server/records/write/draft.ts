@@ -8,6 +8,7 @@ import { writableBase } from '../schema/base-fields.ts'
 import { linesOf } from '../schema/mapping.ts'
 import type { Patch, StoredRecord } from '../schema/stored-record.ts'
 import { treeErrors } from '../tree/tree-place.ts'
+import { calculated, disagreements } from './calculated.ts'
 import { choiceErrors } from './choice-errors.ts'
 import { expressionContextOf } from './expression-context.ts'
 import { filledFields, fillingFields, fillsAlike } from './fill.ts'
@@ -49,6 +50,7 @@ export async function draftedWith(
   refuseInvalid(ctx, doc, typed.errors)
   const { values: record, errors } = await computed(ctx, doc, typed.values, before, typed)
   refuseInvalid(ctx, doc, errors)
+  refuseInvalid(ctx, doc, disagreements(ctx, doc, given, record))
   refuseInvalid(
     ctx,
     doc,
@@ -203,7 +205,8 @@ export async function computed(
 ): Promise<Pick<TypedOver, 'values' | 'errors'>> {
   // A field that its condition hides has given up its choice.
   const fill = fillsAlike(doc, record, filled.wanted) ? filled.fill : await filledFields(ctx, doc, record, before)
-  const patch = over(fill, await prepared(ctx, doc, over<Patch>(record, fill), before))
+  const ruled = over(fill, await prepared(ctx, doc, over<Patch>(record, fill), before))
+  const patch = calculated(ctx, doc, record, ruled, before)
   const names = Object.keys(patch).filter((name) => patch[name] !== undefined)
   if (names.length === 0) return { values: record, errors: {} }
   const beside: Record<string, Json> = { ...record }
