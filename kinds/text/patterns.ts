@@ -54,7 +54,7 @@ function like(shape: RegExp): (text: string) => boolean {
 
 /** `8:5` and `08：05` are meant as `08:05`; nothing else is guessed. */
 function clockTime(text: string): string {
-  const [hours = '', minutes = '', more] = packed(text).split(':')
+  const [hours = '', minutes = '', more] = packed(text).split(/[:：]/)
   return more === undefined && /^\d{1,2}$/.test(hours) && /^\d{1,2}$/.test(minutes)
     ? `${hours.padStart(2, '0')}:${minutes.padStart(2, '0')}`
     : packed(text)
