@@ -65,11 +65,8 @@ export function compose({ modules, servers = [], approval, files, overlay = {} }
   const all = modules.some(({ name }) => name === baseModule.name) ? modules : [baseModule, ...modules]
   const rules = [...engineRules, ...rulesOfRuns(all), ...inOrder(all, servers)]
   const documents = new Map(
-    all.flatMap((module) => runningDocuments(module, rules)).map((document) => [document.key, document]),
     all
-      .flatMap((module) =>
-        runningDocuments(module, [...engineRules, ...inOrder(all, servers)], calculatesOf(module, servers)),
-      )
+      .flatMap((module) => runningDocuments(module, rules, calculatesOf(module, servers)))
       .map((document) => [document.key, document]),
   )
   const derivations = all.flatMap((module) => module.derivations ?? [])
