@@ -3,10 +3,11 @@ import type { RoleGrant, RoleScopes } from '../../core/description/module.ts'
 const readers = ['chairman', 'gm', 'financeDirector', 'risk', 'departmentLeader', 'trader', 'unitFinance']
 const masters = ['kcck', 'kcpc']
 const entries = ['kcrk', 'kccd']
+const ledgers = ['kcmx']
 
 /** Traders enter what came and went; the finance office of the company confirms it and takes it back. */
 export const stockGrants: readonly RoleGrant[] = [
-  ...readers.map((role) => ({ role, permissions: [...masters, ...entries, 'kcmx'].map((code) => `${code}-ck`) })),
+  ...readers.map((role) => ({ role, permissions: [...masters, ...entries, ...ledgers].map((code) => `${code}-ck`) })),
   {
     role: 'trader',
     permissions: [...entries, 'kcpc'].flatMap((code) =>
@@ -16,7 +17,10 @@ export const stockGrants: readonly RoleGrant[] = [
   { role: 'unitFinance', permissions: entries.flatMap((code) => [`${code}-qr`, `${code}-ch`, `${code}-dc`]) },
   {
     role: 'financeDirector',
-    permissions: ['kcmx-dc', ...['xz', 'bj', 'sc', 'dc', 'dr'].map((verb) => `kcck-${verb}`)],
+    permissions: [
+      ...ledgers.map((code) => `${code}-dc`),
+      ...['xz', 'bj', 'sc', 'dc', 'dr'].map((verb) => `kcck-${verb}`),
+    ],
   },
 ]
 
