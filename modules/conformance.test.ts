@@ -19,6 +19,7 @@ import { freshDatabase } from '../server/testing/database.ts'
 import type { ModuleWeb } from '../web/define-web.ts'
 import { calculatorFaults } from './testing/calculator-faults.ts'
 import { dashboardFaults } from './testing/dashboard-faults.ts'
+import { matchingFaults } from './testing/matching-faults.ts'
 import { seriesFaults } from './testing/series-faults.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -87,7 +88,9 @@ describe.each(modules.map((module) => [module.name, module] as const))('module %
           .filter(({ needs }) => needs !== 'system')
           .map(({ needs }) => `${doc.code}-${needs}`),
       ),
-      ...[...(module.widgets ?? []), ...(module.dashboards ?? [])].map(({ needs }) => needs),
+      ...[...(module.widgets ?? []), ...(module.dashboards ?? []), ...(module.matchings ?? [])].map(
+        ({ needs }) => needs,
+      ),
     ]
     expect(asked.filter((code) => !held.has(code))).toEqual([])
   })
@@ -190,6 +193,13 @@ describe.each(modules.map((module) => [module.name, module] as const))('module %
           cells.some((cell) => told in (cell.with ?? {})),
           `${name} is told ${told}`,
         ).toBe(true)
+    }
+  })
+
+  test('19 stands matching boards on pages, between lists that show what is paired, with rules that can hold', () => {
+    for (const one of module.matchings ?? []) {
+      expect(matchingFaults(one, modules), one.name).toEqual([])
+      expect(JSON.parse(JSON.stringify(one))).toEqual(one)
     }
   })
 
@@ -364,6 +374,18 @@ test('18 every property of a derivation is read by the engine', () => {
     said
       .flatMap((one) => [one, one.lines ?? {}, one.remaining ?? {}, ...(one.remaining?.less ?? [])])
       .flatMap(Object.keys),
+  )
+  expect([...names].filter((name) => !new RegExp(`\\b${name}\\b`).test(source))).toEqual([])
+})
+
+test('19 every property of a matching board is read by the engine', () => {
+  const source = filesOf(join(root, 'server', 'records', 'matching'))
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const said = modules.flatMap(({ matchings = [] }) => matchings)
+  const names = new Set(
+    said.flatMap((one) => [one, one.left, one.right, one.pairs, one.confirm, ...one.rules]).flatMap(Object.keys),
   )
   expect([...names].filter((name) => !new RegExp(`\\b${name}\\b`).test(source))).toEqual([])
 })

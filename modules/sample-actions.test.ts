@@ -22,6 +22,7 @@ for (const running of world.documents) await world.store(running, {})
 const followed: Readonly<Record<string, string>> = {
   'finance.bankPayment duplicate': 'the plan is open again that it had paid',
   'finance.receipt reverse': 'what the ledger holds of it is taken back',
+  'finance.receipt sendBack': 'what the ledger holds of it is taken back',
 }
 const acting = world.documents.flatMap((running) =>
   Object.entries(running.doc.actions ?? {}).map(([verb, action]) => [running.key, verb, running, action] as const),

@@ -15,19 +15,22 @@ export function declaredPages(): Plugin {
 
 function pages(): readonly DeclaredPage[] {
   return modules.flatMap((module) =>
-    module.pages.map(({ path, label, needs, list, screen, report, dashboard, series, run, kept, params }) => ({
-      module: module.name,
-      path,
-      label,
-      needs,
-      list,
-      screen,
-      report,
-      dashboard,
-      series,
-      run,
-      kept,
-      params,
-    })),
+    module.pages.map(
+      ({ path, label, needs, list, screen, report, dashboard, matching, series, run, kept, params }) => ({
+        module: module.name,
+        path,
+        label,
+        needs,
+        list,
+        screen,
+        report,
+        dashboard,
+        matching,
+        series,
+        run,
+        kept,
+        params,
+      }),
+    ),
   )
 }

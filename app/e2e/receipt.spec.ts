@@ -1,10 +1,8 @@
 import { addDays, dayOfMs } from '../../core/values/day.ts'
 import { formatNumber } from '../../core/values/decimal.ts'
-import { bankStatementLineWords } from '../../modules/finance/words/bank-statement-line.ts'
 import { receiptPlanWords } from '../../modules/finance/words/receipt-plan.ts'
 import { receiptWords } from '../../modules/finance/words/receipt.ts'
 import { detailWords } from '../../web/detail/words.ts'
-import { listWords } from '../../web/list/words.ts'
 import { caller } from './support/api.ts'
 import { agreeAll, submit } from './support/decide.ts'
 import { findOne } from './support/find-one.ts'
@@ -15,10 +13,9 @@ import { pdf } from './support/pdf.ts'
 import { payingAccount } from './support/plan.ts'
 import { confirm, head, press, tab, value } from './support/record.ts'
 import { expect, test } from './support/test.ts'
-import { label, wordsOf } from './support/words.ts'
+import { wordsOf } from './support/words.ts'
 
 const plan = wordsOf(receiptPlanWords, 'zh')
-const line = wordsOf(bankStatementLineWords, 'zh')
 const receipt = wordsOf(receiptWords, 'zh')
 
 async function approvedPlan(expectedAmount: string): Promise<{ readonly id: string; readonly planNo: string }> {
@@ -75,7 +72,7 @@ test('a cashier books what came on our account, not into a closed month nor abov
     .locator('visible=true')
     .first()
     .click()
-  await expect(head(accountant)).toContainText('已入账')
+  await expect(head(accountant)).toContainText('已认领')
   await accountant.getByRole('button', { name: detailWords.more.zh }).locator('visible=true').first().click()
   await accountant.getByRole('menuitem', { name: receipt.action('reverse') }).click()
   const undo = accountant.getByRole('dialog').filter({ hasText: receipt.action('reverse') })
@@ -86,28 +83,4 @@ test('a cashier books what came on our account, not into a closed month nor abov
   await expect(rows(accountant, planNo, '-50,000.00').first()).toBeVisible()
   await accountant.goto(`/doc/finance/receiptPlan/${id}`)
   await expect(value(accountant, plan.field('actualAmount'))).toHaveText('0.00')
-})
-
-test('a credit of the statement is claimed for the plan that it pays', async ({ seat }) => {
-  const cashier = await seat('cashier', { at: '/receiptClaim' })
-  const credit = await findOne<{ amount: string; lineNo: string; counterpartyName: string }>(
-    caller('cashier'),
-    'finance/bankStatementLine',
-    { direction: ['credit'], claimStatus: ['0'] },
-  )
-  const expecting = await findOne<{ planNo: string; id: string }>(caller('cashier'), 'finance/receiptPlan', {
-    expectedAmount: { from: credit.amount, to: credit.amount },
-    recStatus: ['0', '3'],
-  })
-  await look('receipt')(cashier, 'unclaimed')
-  await cashier.getByLabel(listWords.search.zh).locator('visible=true').fill(credit.lineNo)
-  await rows(cashier, formatNumber(credit.amount, 2, 'zh'))
-    .first()
-    .dblclick()
-  await expect(cashier).toHaveURL(/bankStatementLine/)
-  const dialog = await press(cashier, line.action('claim'))
-  await formIn(cashier, 'zh', dialog).refer(line.ask('plan'), expecting.planNo)
-  await confirm(cashier, dialog, line.action('claim'), detailWords.done.zh)
-  await cashier.goto(`/doc/finance/receiptPlan/${expecting.id}`)
-  await expect(head(cashier)).toContainText(label('recStatus', '2', 'zh'))
 })

@@ -8,6 +8,7 @@ import type { Derivation } from './derivation.ts'
 import type { Document } from './document.ts'
 import type { Fields } from './field.ts'
 import type { Ledger } from './ledger.ts'
+import type { Matching } from './matching.ts'
 import type { Report } from './report.ts'
 import type { Run } from './run.ts'
 import type { Series } from './series.ts'
@@ -23,7 +24,7 @@ export interface Page {
   readonly needs: string
   /**
    * `finance.paymentPlan`, or with a list's name `finance.paymentPlan.open`; absent when `screen` names a component,
-   * `report` a report, `dashboard` a dashboard, `series` a series or `run` a run.
+   * `report` a report, `dashboard` a dashboard, `matching` a matching board, `series` a series or `run` a run.
    */
   readonly list?: string
   readonly screen?: string
@@ -31,6 +32,8 @@ export interface Page {
   readonly report?: string
   /** `risk.riskCenter`: a dashboard that fills the page. */
   readonly dashboard?: string
+  /** `finance.receiptClaim`: a matching board that fills the page. */
+  readonly matching?: string
   /** `energy.meterReading`: the curves of a series. */
   readonly series?: string
   /** `assets.depreciationRun`: a run that is asked for, looked at, posted and taken back there. */
@@ -106,6 +109,7 @@ export interface Module<D extends Documents = Documents> {
   readonly widgets?: readonly Widget[]
   readonly reports?: readonly Report[]
   readonly dashboards?: readonly Dashboard[]
+  readonly matchings?: readonly Matching[]
   readonly series?: readonly Series[]
   /** What is made from what: of two modules the later one says it. */
   readonly derivations?: readonly Derivation[]

@@ -115,10 +115,10 @@ export const bankStatementLine = document({
     unclaimed: {
       columns: [
         'day',
-        'counterpartyName',
-        'currency',
-        'amount',
         'unclaimed',
+        'currency',
+        'counterpartyName',
+        'amount',
         'claimStatus',
         'accountId',
         'purpose',

@@ -121,7 +121,8 @@ export const financeDictionaries: Readonly<Record<string, readonly DictionaryEnt
     { code: '2', label: { zh: '已认领', ru: 'Разнесено', en: 'Claimed' }, color: '#2f7d5b' },
   ],
   receipt_status: [
-    { code: '1', label: { zh: '已入账', ru: 'Проведено', en: 'Booked' }, color: '#2f7d5b' },
+    { code: '1', label: { zh: '已认领', ru: 'Разнесено', en: 'Claimed' }, color: '#8a6d1b' },
+    { code: '3', label: { zh: '已审核', ru: 'Проверено', en: 'Reviewed' }, color: '#2f7d5b' },
     { code: '2', label: { zh: '已冲销', ru: 'Сторнировано', en: 'Reversed' }, color: '#b23a3a' },
   ],
   bankJournal_direction: [

@@ -1,6 +1,10 @@
 import sql from 'sql-template-tag'
-import type { Ctx } from '../../server/define.ts'
+import { type Ctx, pairProblems } from '../../server/define.ts'
+import { bankStatementLine } from './bank-statement-line.ts'
 import { floatingRangeOf } from './floating-range.server.ts'
+import { receiptClaim } from './receipt-claim.ts'
+import { receiptPlan } from './receipt-plan.ts'
+import { receipt } from './receipt.ts'
 
 /**
  * Every way in which payments, plans, accounts and journal could disagree with each other or with the books; empty when
@@ -8,7 +12,11 @@ import { floatingRangeOf } from './floating-range.server.ts'
  */
 export async function fundProblems(on: Ctx['sql']): Promise<string[]> {
   const found = await Promise.all(proofs.map(([, statement]) => on.query<{ what: string }>(statement)))
-  return found.flatMap((rows, at) => rows.map(({ what }) => `${proofs[at]?.[0] ?? ''}: ${what}`))
+  const claims = { of: receiptClaim, left: bankStatementLine, right: receiptPlan, pairs: receipt }
+  return [
+    ...found.flatMap((rows, at) => rows.map(({ what }) => `${proofs[at]?.[0] ?? ''}: ${what}`)),
+    ...(await pairProblems(on, claims)),
+  ]
 }
 
 const proofs = [
@@ -67,19 +75,19 @@ const proofs = [
   [
     'a receipt plan does not show what its receipts brought',
     sql`
-    select p.plan_no as what from finance.receipt_plan p left join finance.receipt r on r.plan_id = p.id and r.status = '1'
+    select p.plan_no as what from finance.receipt_plan p left join finance.receipt r on r.plan_id = p.id and r.status in ('1', '3')
     group by p.id having coalesce(sum(r.amount), 0) <> coalesce(p.actual_amount, 0)`,
   ],
   [
     'a receipt is not booked, or not reversed, exactly once',
     sql`
     select r.receipt_no as what from finance.receipt r left join engine.posting p on p.src_id = r.id
-    group by r.id having count(p.id) <> case when r.status = '1' then 1 else 2 end`,
+    group by r.id having count(p.id) <> case when r.status = '2' then 2 else 1 end`,
   ],
   [
     'a line of a statement is claimed for other than its receipts',
     sql`
-    select l.line_no as what from finance.bank_statement_line l left join finance.receipt r on r.statement_line = l.id and r.status = '1'
+    select l.line_no as what from finance.bank_statement_line l left join finance.receipt r on r.statement_line = l.id and r.status in ('1', '3')
     where l.direction = 'credit' and l.payment_id is null group by l.id having coalesce(l.unclaimed, 0) <> l.amount - coalesce(sum(r.amount), 0)`,
   ],
   [
@@ -87,6 +95,11 @@ const proofs = [
     sql`
     select p.voucher_no as what from engine.posting p left join finance.bank_journal j on j.voucher_no = p.voucher_no
     where exists (select from engine.posting_line l where l.posting = p.id and l.ledger = 'fund') group by p.id having count(j.id) <> 1`,
+  ],
+  [
+    'one person claimed and reviewed a receipt',
+    sql`
+    select receipt_no as what from finance.receipt where reviewed_by = create_by`,
   ],
   [
     'one payment was repaid twice',

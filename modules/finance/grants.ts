@@ -37,14 +37,14 @@ export const financeGrants: readonly RoleGrant[] = [
   { role: 'departmentLeader', permissions: ['skjh-sp'] },
   {
     role: 'unitFinance',
-    permissions: ['skjh-sp', 'skjh-dc', 'skjh-rl', 'skjh-gb', 'yhdz-rl', 'dzrl-rl', 'dzrl-cx', 'dzrl-dc'],
+    permissions: ['skjh-sp', 'skjh-dc', 'skjh-rl', 'skjh-gb', 'yhdz-rl', 'dzrl-rl', 'dzrl-fh', 'dzrl-cx', 'dzrl-dc'],
   },
   ...['cashier', 'unitFinance', 'financeDirector'].map((role) => ({ role, permissions: ['yhzh-dz'] })),
   {
     role: 'cashier',
     permissions: ['yhdz-xz', 'yhdz-dr', 'yhdz-tp', 'skjh-rl', 'skjh-gd', 'yhdz-rl', 'dzrl-rl', 'dzrl-dc'],
   },
-  { role: 'financeDirector', permissions: ['dzrl-cx'] },
+  { role: 'financeDirector', permissions: ['dzrl-cx', 'dzrl-fh'] },
   ...['unitFinance', 'financeDirector'].map((role) => ({ role, permissions: ['yhdz-js'] })),
   ...['trader', 'selfOnly'].map((role) => ({
     role,

@@ -16,6 +16,7 @@ import { financeGrants, financeGuards, financeScopes } from './grants.ts'
 import { paymentPlan } from './payment-plan.ts'
 import { paymentSummary } from './payment-summary.ts'
 import { period } from './period.ts'
+import { receiptClaim } from './receipt-claim.ts'
 import { receiptPlan } from './receipt-plan.ts'
 import { receipt } from './receipt.ts'
 import { financeWidgets } from './widgets.ts'
@@ -67,6 +68,7 @@ export const finance = defineModule({
   alerts: financeAlerts,
   widgets: financeWidgets,
   reports: [paymentSummary, budgetExecution, fundDaily],
+  matchings: [receiptClaim],
   derivations: financeDerivations,
   grants: financeGrants,
   scopes: financeScopes,
@@ -155,10 +157,10 @@ export const finance = defineModule({
     },
     {
       path: '/receiptClaim',
-      list: 'finance.bankStatementLine.unclaimed',
-      needs: 'yhdz-ck',
+      matching: 'finance.receiptClaim',
+      needs: receiptClaim.needs,
       kept: true,
-      label: { zh: '到账认领', ru: 'Разнесение поступлений', en: 'Receipt claim' },
+      label: receiptClaim.label,
       menu: { folder: 'funds.accounts', sort: 50, icon: 'solution' },
     },
     {

@@ -22,7 +22,7 @@ export async function openItems(
       (select count(*) from finance.bank_statement_line l where l.unit_id = ${bookUnit}::uuid and l.del_flag = 0
         and l.direction = 'credit' and l.claim_status in ('0', '1') and l.day >= s.since and l.day < s.until) as credits,
       (select count(*) from finance.receipt r where r.unit_id = ${bookUnit}::uuid and r.del_flag = 0
-        and r.status = '1' and r.statement_line is null and r.date >= s.since and r.date < s.until) as receipts
+        and r.status <> '2' and r.statement_line is null and r.date >= s.since and r.date < s.until) as receipts
     from span s`)
   return {
     openPayments: String(counts?.payments ?? 0),

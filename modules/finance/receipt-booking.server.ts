@@ -21,7 +21,7 @@ import { refreshContract } from './contract-use.server.ts'
 import { bookReceipt, bookReceiptBack, receiptLedgers } from './receipt-journal.server.ts'
 import { arrivedOf, requireExpected } from './receipt-plan-arrived.server.ts'
 import { receiptPlan, type ReceiptPlan } from './receipt-plan.ts'
-import { type Receipt, receipt } from './receipt.ts'
+import { bookedReceipt, type Receipt, receipt } from './receipt.ts'
 
 /** What came, where and from whom; a line of the statement proves it, or papers do. */
 export type Arrival = Pick<
@@ -153,7 +153,7 @@ async function requireNoTwin(ctx: Ctx, line: BankStatementLine, { accountId, amo
     accountId,
     amount,
     date: line.day,
-    status: '1',
+    status: bookedReceipt,
     statementLine: null,
   })
   if (twin !== undefined)
@@ -177,7 +177,7 @@ async function requireNoLine(ctx: Ctx, { accountId, amount, date, bookingReason 
   const [told] = lines.filter(({ source }) => source !== 'declined')
   if (told !== undefined)
     throw Refusal.atField('statementLine', 'receipt.line-there', { line: told.caption ?? told.lineNo })
-  const [twin] = await find(all, receipt, { accountId, amount, date, status: '1' })
+  const [twin] = await find(all, receipt, { accountId, amount, date, status: bookedReceipt })
   if (twin !== undefined && !bookingReason)
     throw Refusal.atField('reason', 'receipt.like-another', { number: twin.receiptNo ?? '' })
 }
@@ -229,7 +229,7 @@ async function claimOf(ctx: Ctx, line: BankStatementLine, amount: string): Promi
 /** The plan as its receipts have it now, then its contract. */
 async function followPlan(ctx: Ctx, plan: ReceiptPlan): Promise<void> {
   const all = ctx.withoutScope('a plan follows all its receipts')
-  const receipts = await find(all, receipt, { planId: plan.id, status: '1' }, { sort: ['date'] })
+  const receipts = await find(all, receipt, { planId: plan.id, status: bookedReceipt }, { sort: ['date'] })
   const { values, verb } = arrivedOf(plan, sum(receipts.map(({ amount }) => amount)), receipts.at(-1)?.date ?? null)
   await change(all, receiptPlan, plan, values, { verb })
   if (plan.contractId !== null) await refreshContract(ctx, plan.contractId)

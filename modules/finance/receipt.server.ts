@@ -8,23 +8,39 @@ import { asBankLine, captionOf, claimOf } from './bank-statement.server.ts'
 import { hold } from './payment-step.server.ts'
 import { type Arrival, proveBy, receive, takeBack } from './receipt-booking.server.ts'
 import { receiptPlan } from './receipt-plan.ts'
-import { receipt } from './receipt.ts'
+import { type Receipt, receipt } from './receipt.ts'
 import { returnsAmong } from './returned-credits.server.ts'
 
-/** A receipt is tied to its line of the statement later, or taken back by a reversal on today's date. */
+/** A receipt is tied to its line of the statement later, reviewed by somebody else, or taken back on today's date. */
 export const receiptRules = rules(receipt, {
   on: {
     prove: async (ctx, record, { line }) => {
       await proveBy(ctx, record, String(line))
       return { statementLine: String(line) }
     },
-    reverse: async (ctx, record, { reason }) => {
-      const reversedOn = dayOfMs(ctx.now)
-      await takeBack(ctx, record, reversedOn)
-      return { reversedOn, reversalReason: String(reason) }
+    review: (ctx, { createBy }) => {
+      requireAnother(ctx, createBy)
+      return { reviewedBy: ctx.actor.id, reviewedOn: dayOfMs(ctx.now) }
     },
+    // The reviewer gives it back: nothing of it stays claimed.
+    sendBack: async (ctx, record, { reason }) => {
+      requireAnother(ctx, record.createBy)
+      return { ...(await reversed(ctx, record, String(reason))), reviewedBy: ctx.actor.id }
+    },
+    reverse: (ctx, record, { reason }) => reversed(ctx, record, String(reason)),
   },
 })
+
+/** Who claimed a receipt does not judge it. */
+function requireAnother({ actor }: Ctx, claimedBy: string): void {
+  if (claimedBy === actor.id) throw new Refusal('receipt.review-own')
+}
+
+async function reversed(ctx: Ctx, record: Receipt, reversalReason: string) {
+  const reversedOn = dayOfMs(ctx.now)
+  await takeBack(ctx, record, reversedOn)
+  return { reversedOn, reversalReason }
+}
 
 /** From the bank's side: a credit of the statement is claimed for a plan that the caller sees. */
 export const statementLineRules = rules(bankStatementLine, {

@@ -1,7 +1,13 @@
 import type { RecordOf } from '../../core/description/document.ts'
 import { document } from '../../core/description/document.ts'
-import { attachment, date, dictionary, money, reference, text, textarea } from '../../kinds/index.ts'
+import { attachment, date, dictionary, money, person, reference, text, textarea } from '../../kinds/index.ts'
 import { proven } from './bank-statement-line.ts'
+
+/** Receipts that count: claimed, or reviewed as well. */
+export const bookedReceipt = ['1', '3'] as const
+
+// What a reviewer judges: the plan, who paid, how much of which line of the bank.
+const judged = ['planId', 'counterparty', 'payerName', 'currency', 'amount', 'date', 'statementLine'] as const
 
 /** Money that came to one of our accounts for a receipt plan: booked once, undone only by a reversal. */
 export const receipt = document({
@@ -34,6 +40,8 @@ export const receipt = document({
     voucherNo: text({ max: 40, readonly: true, searched: true }),
     proof: attachment({ accept: ['pdf', 'jpg', 'jpeg', 'png'], max: 5, readonly: true }),
     bookingReason: text({ max: 200, readonly: true }),
+    reviewedBy: person({ readonly: true }),
+    reviewedOn: date({ readonly: true, visible: "status == '3'" }),
     reversedOn: date({ readonly: true, visible: "status == '2'" }),
     reversalReason: text({ max: 500, readonly: true, visible: "status == '2'" }),
   },
@@ -52,6 +60,8 @@ export const receipt = document({
         'accountId',
         'statementLine',
         'voucherNo',
+        'reviewedBy',
+        'reviewedOn',
         'reversedOn',
         'reversalReason',
       ],
@@ -77,11 +87,29 @@ export const receipt = document({
       sort: ['-createTime'],
       totals: ['amount'],
     },
+    claimed: {
+      columns: [
+        'receiptNo',
+        'date',
+        'payerName',
+        'currency',
+        'amount',
+        'status',
+        'planId',
+        'statementLine',
+        'createName',
+        'reviewedBy',
+      ],
+      search: ['date', 'status', 'accountId', 'counterparty', 'currency', 'amount'],
+      sort: ['-createTime'],
+      totals: ['amount'],
+      filter: { status: bookedReceipt },
+    },
   },
-  states: { field: 'status', codes: ['1', '2'], start: '1', final: ['2'] },
+  states: { field: 'status', codes: ['1', '3', '2'], start: '1', final: ['2'] },
   actions: {
     prove: {
-      from: ['1'],
+      from: ['1', '3'],
       to: 'same',
       needs: 'rl',
       when: 'empty(statementLine)',
@@ -95,14 +123,28 @@ export const receipt = document({
       },
       shows: ['accountId', 'date', 'amount', 'payerName'],
     },
-    reverse: {
+    review: { from: ['1'], to: '3', needs: 'fh', decides: true, look: 'primary', shows: judged },
+    sendBack: {
       from: ['1'],
+      to: '2',
+      needs: 'fh',
+      decides: true,
+      look: 'danger',
+      irreversible: true,
+      asks: { reason: textarea({ required: true, max: 500 }) },
+      shows: judged,
+    },
+    reverse: {
+      from: ['1', '3'],
       to: '2',
       needs: 'cx',
       look: 'danger',
       irreversible: true,
       asks: { reason: textarea({ required: true, max: 500 }) },
     },
+  },
+  tasks: {
+    review: { verb: 'review', where: { status: '1' }, except: ['createBy'], together: true },
   },
 })
 

@@ -17,6 +17,8 @@ import { resumableRoutes } from './files/tus-routes.ts'
 import { fileWords } from './files/words.ts'
 import { historyRoutes } from './history/history-routes.ts'
 import { ledgerWords } from './ledger/words.ts'
+import { matchingRoutes } from './matching/matching-routes.ts'
+import { matchingWords } from './matching/words.ts'
 import { recentRoutes } from './recent/recent-routes.ts'
 import { runJob } from './run/enqueue-run.ts'
 import { runWords } from './run/words.ts'
@@ -37,7 +39,7 @@ interface RecordServices {
 
 /** Records of everything described, with what stands beside each of them: files, past, comments, views. */
 export const records: Room<RecordServices> = {
-  words: [kindWords, storeWords, viewWords, commentWords, fileWords, ledgerWords, seriesWords, runWords],
+  words: [kindWords, storeWords, viewWords, commentWords, fileWords, ledgerWords, matchingWords, seriesWords, runWords],
   rules: [configRules, dictionaryRules, codeEntryRules, userEntryRules],
   jobs: {
     [runJob]: { run: workRun },
@@ -52,6 +54,7 @@ export const records: Room<RecordServices> = {
   serviceJobs: ({ files, onError }) => [fileJobs(files, onError)],
   routes: ({ files }) => [
     describedRoutes,
+    matchingRoutes,
     historyRoutes,
     commentRoutes,
     recentRoutes,

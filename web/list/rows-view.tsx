@@ -39,6 +39,8 @@ interface RowsViewProps {
   /** Choosing and changing rows, and the bars that go with it, which stand between the tools and the rows. */
   readonly work?: GridInteractions | null
   readonly bar?: ReactNode
+  /** Stands beside another list: there is no room for a form, conditions are chosen by the filter. */
+  readonly beside?: boolean
 }
 
 /** Search form, tools and rows of a list: a grid, on a phone cards. */
@@ -53,6 +55,7 @@ export function RowsView({
   moves = null,
   work = null,
   bar = null,
+  beside = false,
 }: RowsViewProps) {
   const t = useWords()
   const lang = useLang()
@@ -62,7 +65,7 @@ export function RowsView({
     .map((name) => fieldNamed(doc.fields, name))
     .filter((field): field is DescribedField => field !== undefined && field.filter !== 'none')
   // A condition that the form itself shows is not said twice.
-  const inForm = new Set(phone ? [] : searchedFirst(search, unfolded).map(({ name }) => name))
+  const inForm = new Set(phone || beside ? [] : searchedFirst(search, unfolded).map(({ name }) => name))
   const nothingFound = (
     <Empty title={t(listWords.noneFound)} note={t(listWords.noneFoundNote)}>
       <Button onClick={at.onReset}>{t(listWords.reset)}</Button>
@@ -87,7 +90,7 @@ export function RowsView({
     : ''
   return (
     <>
-      {!phone && (
+      {!phone && !beside && (
         <SearchForm
           fields={search}
           filters={chosen.filters}

@@ -6,7 +6,18 @@ import type { Page } from '../../core/description/module.ts'
  */
 export type DeclaredPage = Pick<
   Page,
-  'path' | 'label' | 'needs' | 'list' | 'screen' | 'report' | 'dashboard' | 'series' | 'run' | 'kept' | 'params'
+  | 'path'
+  | 'label'
+  | 'needs'
+  | 'list'
+  | 'screen'
+  | 'report'
+  | 'dashboard'
+  | 'matching'
+  | 'series'
+  | 'run'
+  | 'kept'
+  | 'params'
 > & {
   readonly module: string
 }

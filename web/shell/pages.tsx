@@ -55,6 +55,7 @@ function entryOf(page: DeclaredPage, webs: readonly ModuleWeb[]): PageEntry | nu
 function loaderOf(page: DeclaredPage, webs: readonly ModuleWeb[]): ScreenLoader | undefined {
   if (page.screen !== undefined) return webs.find((web) => web.module === page.module)?.screens[page.screen]
   if (page.dashboard !== undefined) return dashboardLoader(page.dashboard, page.label)
+  if (page.matching !== undefined) return matchingLoader(page.matching, page.label)
   if (page.series !== undefined) return seriesLoader(page.series, page.label)
   if (page.run !== undefined) return runLoader(page.run, page.label)
   return page.report === undefined ? listLoader(page.list ?? '') : reportLoader(page.report, page.label)
@@ -88,6 +89,16 @@ function runLoader(qualified: string, label: Words): ScreenLoader {
   return async () => {
     const { RunPage } = await import('./run/run-page.tsx')
     const Screen: ComponentType = () => <RunPage module={module} name={name} label={label} />
+    return { default: Screen }
+  }
+}
+
+/** `finance.receiptClaim`: a matching board that fills its page. */
+function matchingLoader(qualified: string, label: Words): ScreenLoader {
+  const [module = '', name = ''] = qualified.split('.')
+  return async () => {
+    const { MatchingPage } = await import('../matching/matching-page.tsx')
+    const Screen: ComponentType = () => <MatchingPage module={module} name={name} label={label} />
     return { default: Screen }
   }
 }

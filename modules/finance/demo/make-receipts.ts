@@ -12,6 +12,9 @@ import type { AccountOf } from './make-accounts.ts'
 
 const most = 8
 
+// A payer whom nobody has met.
+const stranger = '大连海岸船务代理有限公司'
+
 /**
  * What customers are to pay for what was sold: arrived in full or in part, credited and unclaimed, awaited, on its way,
  * a draft.
@@ -46,6 +49,12 @@ export async function makeReceipts(demo: Demo, accountOf: AccountOf): Promise<vo
       await demo.as('cashier', time + 2 * dayMs + hourMs, (ctx) =>
         act(ctx, bankStatementLine, line.id, 'claim', { ver: line.ver, plan: made.id }),
       )
+    // Half of it came; a part of the rest follows, and money whose sender nobody knows.
+    if (at % 3 !== 1) continue
+    const account = accountOf('BLHY', one.currency, false)
+    const later = { time: time + 3 * dayMs, at: at + most }
+    await credit(demo, one, round(div(expectedAmount, '4', 6), 2), account, later)
+    await credit(demo, one, '86000.00', account, { ...later, at: at + 2 * most, payer: stranger })
   }
 }
 
@@ -54,7 +63,7 @@ async function credit(
   { counterparty: party, currency, contractNo }: Contract,
   amount: string,
   accountId: string,
-  { at, time }: { readonly at: number; readonly time: number },
+  { at, time, payer = null }: { readonly at: number; readonly time: number; readonly payer?: string | null },
 ) {
   const on = dayOfMs(time)
   return demo.as('cashier', time, async (ctx) => {
@@ -73,9 +82,9 @@ async function credit(
         currency,
         reqNo: null,
         bankSerial: id,
-        counterpartyName: cpName,
-        counterpartyAccount: accounts?.[0]?.accountNo ?? null,
-        purpose: contractNo,
+        counterpartyName: payer ?? cpName,
+        counterpartyAccount: payer === null ? (accounts?.[0]?.accountNo ?? null) : null,
+        purpose: payer === null ? contractNo : null,
       },
     ])
     if (line === undefined) throw new Error(`the credit ${id} was there already`)

@@ -40,6 +40,9 @@ export const receiptPlanWords: DocumentWords<typeof receiptPlan> = {
     payer: { zh: '付款方', ru: 'Плательщик', en: 'Payer' },
     files: { zh: '附件与备注', ru: 'Вложения и примечания', en: 'Attachments and remarks' },
   },
+  lists: {
+    awaited: { zh: '待到账计划', ru: 'Ожидаемые поступления', en: 'Plans awaiting money' },
+  },
   actions: {
     receive: { zh: '登记到账', ru: 'Отметить поступление', en: 'Record the receipt' },
     arrivedPart: { zh: '部分到账', ru: 'Поступило частично', en: 'Arrived in part' },

@@ -19,6 +19,8 @@ export const receiptWords: DocumentWords<typeof receipt> = {
     voucherNo: { zh: '凭证号', ru: 'Номер проводки', en: 'Voucher number' },
     proof: { zh: '到账凭据', ru: 'Подтверждающий документ', en: 'Proof of receipt' },
     bookingReason: { zh: '入账说明', ru: 'Пояснение к проводке', en: 'Note on booking' },
+    reviewedBy: { zh: '审核人', ru: 'Проверил', en: 'Reviewed by' },
+    reviewedOn: { zh: '审核日期', ru: 'Дата проверки', en: 'Reviewed on' },
     reversedOn: { zh: '冲销日期', ru: 'Дата сторно', en: 'Reversed on' },
     reversalReason: { zh: '冲销原因', ru: 'Причина сторно', en: 'Reason of the reversal' },
   },
@@ -27,8 +29,16 @@ export const receiptWords: DocumentWords<typeof receipt> = {
     payer: { zh: '付款方', ru: 'Плательщик', en: 'Payer' },
     files: { zh: '凭据与备注', ru: 'Документы и примечания', en: 'Documents and remarks' },
   },
+  lists: {
+    claimed: { zh: '已认领到账', ru: 'Разнесённые поступления', en: 'Claimed receipts' },
+  },
+  tasks: {
+    review: { zh: '认领待审核', ru: 'Разнесение: проверить', en: 'Claim to review' },
+  },
   actions: {
     prove: { zh: '关联银行流水', ru: 'Связать с выпиской', en: 'Link to statement' },
+    review: { zh: '审核', ru: 'Подтвердить', en: 'Approve' },
+    sendBack: { zh: '退回', ru: 'Вернуть', en: 'Send back' },
     reverse: { zh: '冲销', ru: 'Сторнировать', en: 'Reverse' },
   },
   asks: {

@@ -78,6 +78,11 @@ export const financeRefusals = {
     ru: 'Нельзя подтверждать строку, внесённую вами: это делает другой сотрудник',
     en: 'You entered this line; somebody else must confirm it',
   },
+  'receipt.review-own': {
+    zh: '认领人不能审核或退回自己认领的到账',
+    ru: 'Кто разнёс поступление, тот его не проверяет',
+    en: 'Whoever claimed a receipt does not review it',
+  },
   'receipt.line-claimed': {
     zh: '银行流水“{number}”已认领为收款，请先冲销到账单',
     ru: 'Строка выписки «{number}» уже разнесена: сначала сторнируйте поступление',

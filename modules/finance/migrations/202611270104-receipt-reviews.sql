@@ -1,0 +1,2 @@
+alter table finance.receipt add column reviewed_by uuid;
+alter table finance.receipt add column reviewed_on date;

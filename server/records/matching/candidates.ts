@@ -1,0 +1,155 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag'
+import type { AnyDocument } from '../../../core/description/document.ts'
+import type { MatchingRule } from '../../../core/description/matching.ts'
+import type { Json } from '../../../core/values/json.ts'
+import type { Ctx } from '../../platform/context/context.ts'
+import { filterConditions, fixedConditions } from '../list/filters.ts'
+import { rows } from '../list/rows.ts'
+import { columnOf, mappingOf } from '../schema/mapping.ts'
+import type { MatchingAtWork } from './matchings.ts'
+
+/** Two open rows that some rule brings together: what is left of each, and which of the rules hold. */
+export interface Candidate {
+  readonly left: string
+  readonly right: string
+  readonly leftAmount: string
+  readonly rightAmount: string
+  readonly score: number
+  readonly holds: readonly boolean[]
+}
+
+/** Conditions that hold for one side beside the filter of its list. */
+export type SideConditions = Readonly<Record<string, Json>>
+
+// Of many that could be meant, so many of those that wait longest are looked at.
+const breadth = 8
+// Of many that are equal, those that stand at nearly the same place on both sides.
+const around = 2
+const mostRead = 60_000
+
+/**
+ * Pairs of open rows that the rules bring together, the surest and oldest first: one statement whatever the number
+ * of rows. Where many are the same on both sides, the first is put beside the first, the second beside the second.
+ */
+export async function candidates(
+  ctx: Ctx,
+  at: MatchingAtWork,
+  conditions: { readonly left: SideConditions; readonly right: SideConditions },
+): Promise<readonly Candidate[]> {
+  return ctx.sql.query<Candidate>(candidatesStatement(ctx, at, conditions))
+}
+
+/** The same as a statement. */
+export function candidatesStatement(
+  ctx: Ctx,
+  at: MatchingAtWork,
+  conditions: { readonly left: SideConditions; readonly right: SideConditions },
+): Sql {
+  const { of } = at
+  const found = of.rules.flatMap((rule, place) => foundBy(of.alike, rule, place))
+  const holds = of.rules.map((rule, place) => holdsOf(rule, place, of.tolerance ?? '0'))
+  const best = of.rules.map(
+    ({ points, added }, place) =>
+      sql`case when ${added ? sql`false` : raw(`h${place}`)} then ${points}::int else 0 end`,
+  )
+  const more = of.rules.flatMap(({ points, added }, place) =>
+    added ? [sql`case when ${raw(`h${place}`)} then ${points}::int else 0 end`] : [],
+  )
+  const names = of.rules.map((_, place) => raw(`h${place}`))
+  // Where days count the nearest comes first, elsewhere the one that waits longest.
+  const nearness = of.rules.some(({ days }) => days !== undefined) ? sql`abs(lf - rf)` : sql`rf`
+  return sql`
+    with l as materialized (${sideRows(ctx, at, 'left', conditions.left)}),
+    r as materialized (${sideRows(ctx, at, 'right', conditions.right)}),
+    c as (${join(found, ' union ')}),
+    h as (
+      select l.id as lid, r.id as rid, l.amount as la, r.amount as ra, l.first as lf, r.first as rf, ${join(
+        holds.map((hold, place) => sql`${hold} as ${raw(`h${place}`)}`),
+      )}
+      from c join l on l.id = c.lid join r on r.id = c.rid where sign(l.amount) = sign(r.amount)),
+    s as (select h.*, least(100, greatest(${join(best)}) + ${join([sql`0`, ...more], ' + ')}) as score from h)
+    select lid as "left", rid as "right", la::text as "leftAmount", ra::text as "rightAmount", score, array[${join(names)}] as holds
+    from s where score > 0 order by score desc, lf, ${nearness}, rf, lid, rid limit ${mostRead}`
+}
+
+/** The open rows of a side with what its rules compare: what is left, its day, fields that agree, keys of each rule. */
+function sideRows(ctx: Ctx, at: MatchingAtWork, side: 'left' | 'right', conditions: SideConditions): Sql {
+  const { of } = at
+  const doc = at[side]
+  const { list, remaining, first } = of[side]
+  const mapping = mappingOf(doc)
+  const column = (name: string) => sql`t.${columnOf(mapping, name).id}`
+  const pick = (pair: readonly [string, string]) => pair[side === 'left' ? 0 : 1]
+  const alike = Object.entries(of.alike).map((pair, place) => sql`${column(pick(pair))} as ${raw(`a${place}`)}`)
+  const keys = of.rules.flatMap(({ same = {}, names = {} }, place) => [
+    ...Object.entries(same as Record<string, string>).map(
+      (pair, key) => sql`${plain(column(pick(pair)))} as ${raw(`s${place}_${key}`)}`,
+    ),
+    ...Object.entries(names as Record<string, string>).map(
+      (pair, key) =>
+        sql`upper((${side === 'left' ? column(pick(pair)) : numberOf(ctx, doc, pick(pair))})::text) as ${raw(`n${place}_${key}`)}`,
+    ),
+  ])
+  const where = [
+    ...fixedConditions(doc, mapping, list),
+    ...filterConditions(ctx, doc, mapping, conditions),
+    sql`${column(remaining)} <> 0`,
+  ]
+  return sql`select t.id, ${column(remaining)} as amount, ${column(first)} as first, ${join([...alike, ...keys])}
+    from (${rows(ctx, doc)}) t where ${join(where, ' and ')}`
+}
+
+/** A name as it is compared: banks write it with spaces, capitals and quotes of their own. */
+function plain(value: Sql): Sql {
+  return sql`nullif(regexp_replace(lower(normalize(${value}::text, nfkc)), '[[:space:]"''«»“”]', '', 'g'), '')`
+}
+
+/** The text of a field; of a reference the number of its record. */
+function numberOf(ctx: Ctx, doc: AnyDocument, name: string): Sql {
+  const column = columnOf(mappingOf(doc), name)
+  const target = ctx.running.documents.get('to' in column.field ? String(column.field.to) : '')?.doc
+  if (target === undefined) return sql`t.${column.id}`
+  const of = mappingOf(target)
+  return sql`(select n.${columnOf(of, target.number?.field ?? target.title).id} from ${of.table} n where n.id = t.${column.id})`
+}
+
+/** Pairs that a rule may hold for, of each row only so many: what decides is asked of each of them afterwards. */
+function foundBy(alike: Readonly<Record<string, string>>, rule: MatchingRule, place: number): Sql[] {
+  const agreed = Object.keys(alike).map((_, at) => raw(`a${at}`))
+  const same = Object.keys(rule.same ?? {}).map((_, at) => raw(`s${place}_${at}`))
+  const keys = [...agreed, ...same]
+  const meets = keys.map((key) => sql`l.${key} = r.${key}`)
+  const beside = sql`partition by ${join([...keys, sql`amount`])} order by first, id`
+  const exactly = sql`select l.id as lid, r.id as rid
+    from (select l.*, row_number() over (${beside}) as place from l) l cross join generate_series(${-around}::int, ${around}::int) as away
+    join (select r.*, row_number() over (${beside}) as place from r) r on ${join([...meets, sql`l.amount = r.amount`, sql`l.place + away = r.place`], ' and ')}`
+  const nearest = sql`select l.id as lid, r.id as rid
+    from l join (select r.*, row_number() over (partition by ${join(keys)} order by first, id) as place from r) r
+    on ${join([...meets, sql`r.place <= ${breadth}`], ' and ')}`
+  const named = Object.keys(rule.names ?? {}).map((_, at) => {
+    const key = raw(`n${place}_${at}`)
+    return sql`select l.id as lid, r.id as rid
+      from l cross join lateral regexp_split_to_table(l.${key}, '[[:space:],;:，；：。、()（）]+') as word
+      join (select r.*, row_number() over (partition by ${join([...agreed, key])} order by first, id) as place from r) r
+      on ${join([...agreed.map((one) => sql`l.${one} = r.${one}`), sql`r.${key} = word`, sql`r.place <= ${breadth}`], ' and ')}`
+  })
+  if (same.length === 0 && rule.amount === undefined) return named
+  return [...(rule.amount === undefined ? [] : [exactly]), ...(rule.amount === 'within' ? [nearest] : []), ...named]
+}
+
+/** Whether a rule holds for a pair. */
+function holdsOf(rule: MatchingRule, place: number, tolerance: string): Sql {
+  const fits = {
+    equal: sql`abs(l.amount - r.amount) <= ${tolerance}::numeric`,
+    within: sql`abs(l.amount) <= abs(r.amount) + ${tolerance}::numeric`,
+  }
+  const asked = [
+    ...Object.keys(rule.same ?? {}).map((_, at) => sql`l.${raw(`s${place}_${at}`)} = r.${raw(`s${place}_${at}`)}`),
+    ...Object.keys(rule.names ?? {}).map(
+      (_, at) => sql`position(r.${raw(`n${place}_${at}`)} in l.${raw(`n${place}_${at}`)}) > 0`,
+    ),
+    ...(rule.amount === undefined ? [] : [fits[rule.amount]]),
+    ...(rule.days === undefined ? [] : [sql`abs(l.first - r.first) <= ${rule.days}::int`]),
+  ]
+  return sql`coalesce(${join(asked, ' and ')}, false)`
+}
