@@ -82,6 +82,15 @@ export const embeddingSettings: SettingGroup = {
         en: 'One per line, such as https://map.example.com',
       },
     },
+    'map.tiles': {
+      field: text({ max: 300 }),
+      label: { zh: '地图底图地址', ru: 'Адрес подложки карт', en: 'Address of base maps' },
+      help: {
+        zh: '例如 https://tiles.example.com/{z}/{x}/{y}.png；留空则用系统自带的陆地轮廓，不访问外部网站',
+        ru: 'Например, https://tiles.example.com/{z}/{x}/{y}.png; если пусто — контуры суши из поставки, без обращений наружу',
+        en: 'Such as https://tiles.example.com/{z}/{x}/{y}.png; if empty, the outlines of land that came with the system, and nothing outside is asked',
+      },
+    },
     'open.embedders': {
       field: textarea({ max: 4000 }),
       label: {

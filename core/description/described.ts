@@ -2,7 +2,7 @@ import type { Json } from '../values/json.ts'
 import type { Calculator } from './calculator.ts'
 import type { FormGroup, List } from './document.ts'
 import type { FieldBase } from './field.ts'
-import type { CurveView, RollUp, RowsView } from './rows-views.ts'
+import type { CurveView, GanttView, MapView, RollUp, RowsView } from './rows-views.ts'
 
 /** A field as a page learns it: words in the caller's language, rights applied, kind options beside. */
 export interface DescribedField extends FieldBase {
@@ -75,11 +75,19 @@ export interface DescribedTree {
   readonly rollUp?: RollUp
 }
 
+/** What a Gantt chart shows: as much of it as the caller may read; `move` where he may call that verb. */
+export interface DescribedGantt extends GanttView {
+  /** The field of the record above, where records form a tree. */
+  readonly parent?: string
+}
+
 /** The views of a list beside its grid, as far as the caller may read what they show. */
 export interface DescribedViews {
   readonly board?: DescribedBoard
   readonly tree?: DescribedTree
   readonly curve?: DescribedCurve
+  readonly map?: MapView
+  readonly gantt?: DescribedGantt
   /** The one it opens in. */
   readonly opens: RowsView
 }

@@ -52,6 +52,7 @@ export const iconWords = {
   print: { zh: '打印', ru: 'Печать', en: 'Printer' },
   copy: { zh: '复制', ru: 'Копия', en: 'Copy' },
   list: { zh: '列表', ru: 'Список', en: 'List' },
+  gantt: { zh: '甘特图', ru: 'Диаграмма Ганта', en: 'Gantt chart' },
   grid: { zh: '网格', ru: 'Сетка', en: 'Grid' },
   flow: { zh: '流程', ru: 'Процесс', en: 'Flow' },
   stamp: { zh: '印章', ru: 'Штамп', en: 'Stamp' },

@@ -57,6 +57,11 @@ export const storeWords = {
     ru: 'Запись не может стоять ниже себя самой: выберите другую вышестоящую',
     en: 'A record cannot stand below itself: choose another parent',
   },
+  'gantt.loop': {
+    zh: '前置任务形成循环：{names}',
+    ru: 'Предшественники замыкаются в круг: {names}',
+    en: 'These wait for each other in a circle: {names}',
+  },
   'tree.deep': {
     zh: '层级最多 {most} 层，请选择更靠上的上级',
     ru: 'Уровней может быть не больше {most}: выберите вышестоящую запись ближе к началу',

@@ -11,6 +11,7 @@ const keys = [
   'siteCopyright.ru',
   'siteCopyright.en',
   'siteUrl',
+  'map.tiles',
 ]
 
 /** The site as the administrator has set it up in the system parameters, else as the product comes. */
@@ -25,6 +26,7 @@ export async function configuredSite(on: Sql, standard: Site): Promise<Site> {
     title: wordsOf(values, 'siteTitle', standard.title),
     copyright: wordsOf(values, 'siteCopyright', standard.copyright),
     url: values.get('siteUrl') || standard.url,
+    mapTiles: values.get('map.tiles')?.trim() || standard.mapTiles,
   }
 }
 

@@ -25,6 +25,8 @@ export interface Site {
   readonly title: Words
   readonly copyright: Words
   readonly url: string
+  /** Where the pictures under maps come from; empty where the outlines of land lie there. */
+  readonly mapTiles: string
   readonly skin: Skin
   readonly demo: { readonly password: string; readonly accounts: readonly DemoAccount[] } | null
 }
@@ -40,6 +42,7 @@ export const defaultSite: Site = {
   title: { zh: '阿穆尔企业管理平台', ru: 'Амур — управление предприятием', en: 'Amur Enterprise' },
   copyright: { zh: '© 阿穆尔', ru: '© Амур', en: '© Amur' },
   url: '',
+  mapTiles: '',
   skin: defaultSkin,
   demo: null,
 }

@@ -44,6 +44,7 @@ export async function myData(
       siteTitle: site.title[lang],
       siteCopyright: site.copyright[lang],
       siteUrl: site.url,
+      mapTiles: site.mapTiles,
       skin,
       companyId: me?.userDwid ?? null,
       companyName: me?.userDwname ?? '',

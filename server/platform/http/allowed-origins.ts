@@ -8,9 +8,11 @@ export interface AllowedOrigins {
   readonly shown: readonly string[]
   /** `open.embedders`: who may show ours. */
   readonly embedders: readonly string[]
+  /** `map.tiles`: whose pictures lie under maps. */
+  readonly tiles: readonly string[]
 }
 
-const keys = { shown: 'iframe.hosts', embedders: 'open.embedders' } as const
+const keys = { shown: 'iframe.hosts', embedders: 'open.embedders', tiles: 'map.tiles' } as const
 const life = 2_000
 
 /** Reads the lists at most every two seconds. */
@@ -34,7 +36,7 @@ async function read(on: Sql): Promise<AllowedOrigins> {
     sql`select cfg_key as key, cfg_value as value from base.config where cfg_key = any(${Object.values(keys)}) and del_flag = 0`,
   )
   const list = (key: string) => originsIn(rows.find((row) => row.key === key)?.value ?? '')
-  return { shown: list(keys.shown), embedders: list(keys.embedders) }
+  return { shown: list(keys.shown), embedders: list(keys.embedders), tiles: list(keys.tiles) }
 }
 
 /** The http(s) origins of a text with one to a line, or commas; anything else in it is passed over. */

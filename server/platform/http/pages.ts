@@ -13,7 +13,7 @@ export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promis
 const publicPaths = ['/login', '/404', '/open', '/license', '/routeAnswer', '/pcAnswer', '/mobileAnswer', '/report']
 // Of these, the ones that load a page of their own and not the whole product.
 const lightPaths = ['/license', '/pcAnswer', '/mobileAnswer', '/report', '/reset']
-const nobody: AllowedOrigins = { shown: [], embedders: [] }
+const nobody: AllowedOrigins = { shown: [], embedders: [], tiles: [] }
 const placeholder = '__NONCE__'
 // Threads live by the policy of their own file: they load nothing but decoders that came with the product.
 const assetPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"

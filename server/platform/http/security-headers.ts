@@ -31,17 +31,19 @@ export function secureHeaders(app: FastifyInstance, https: boolean): void {
 export interface Frames {
   readonly shown?: readonly string[]
   readonly embedders?: readonly string[] | null
+  /** Whose pictures lie under maps. */
+  readonly tiles?: readonly string[]
 }
 
 /** The content policy of a page whose scripts and styles carry this nonce. */
-export function pagePolicy(nonce: string, { shown = [], embedders = null }: Frames = {}): string {
+export function pagePolicy(nonce: string, { shown = [], embedders = null, tiles = [] }: Frames = {}): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     // Positions and sizes that the UI kit computes are style attributes.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...tiles].join(' '),
     "font-src 'self' data:",
     "connect-src 'self'",
     "worker-src 'self' blob:",

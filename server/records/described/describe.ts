@@ -24,6 +24,8 @@ export async function describe(ctx: Ctx, { doc, words, calculators = [] }: Runni
   const fields = describedFields(ctx, doc, choices)
   const known = new Set(fields.map(({ name }) => name))
   const { lang } = ctx
+  const actions = describedActions(ctx, { doc, words }, choices, known)
+  const verbs = new Set(actions.map(({ verb }) => verb))
   const suggests = suggestingFields(ctx, doc)
   const derivations = describedDerivations(ctx, doc)
   const sources = describedSources(ctx, doc)
@@ -58,11 +60,11 @@ export async function describe(ctx: Ctx, { doc, words, calculators = [] }: Runni
       search: list.search.filter((column) => isFilterable(fields, column)),
       sort: list.sort.filter((column) => known.has(column.replace(/^-/, ''))),
       ...(list.totals === undefined ? {} : { totals: list.totals.filter((column) => known.has(column)) }),
-      ...describedViews(doc, views, known),
+      ...describedViews(doc, views, known, verbs),
     })),
     ...(suggests === null ? {} : { suggestsAfter: suggests }),
-    actions: describedActions(ctx, { doc, words }, choices, known),
     ...(calculating.length === 0 ? {} : { calculators: calculating }),
+    actions,
     ...(derivations.length === 0 ? {} : { derivations }),
     ...(sources.length === 0 ? {} : { sources }),
     verbs: verbsOf(doc).filter((verb) => mayDo(ctx, doc, verb)),

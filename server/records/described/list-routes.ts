@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { isId } from '../../platform/database/is-id.ts'
+import { drawn } from '../list/drawn.ts'
 import { groups } from '../list/groups.ts'
 import { totals } from '../list/totals.ts'
 import { branch } from '../tree/branch.ts'
@@ -14,7 +15,7 @@ interface Path {
 
 const config = { session: true } as const
 
-/** What a list asks for beside its rows: sums over all of them, groups, and levels of a tree. */
+/** What a list asks for beside its rows: sums over all of them, groups, levels of a tree, and all that is drawn. */
 export function listRoutes(app: FastifyInstance): void {
   const at = '/api/:module/:thing'
 
@@ -32,6 +33,16 @@ export function listRoutes(app: FastifyInstance): void {
     if (doc.parent === undefined || (parent !== null && !isId(parent)))
       throw new Refusal('request.malformed', {}, { status: 400 })
     return branch(request.ctx, doc, pageRequestOf(body), parent)
+  })
+
+  app.post<{ Params: Path }>(`${at}/drawn`, { config }, async (request) => {
+    const doc = permitted(request, 'ck')
+    const body = bodyOf(request.body)
+    const { page: _, size: __, after: ___, opened: ____, ...wanted } = pageRequestOf(body)
+    const views = doc.lists[wanted.list ?? 'main']?.views ?? {}
+    const view = (['map', 'gantt'] as const).find((one) => one === body.view && views[one] !== undefined)
+    if (view === undefined) throw new Refusal('request.malformed', {}, { status: 400 })
+    return drawn(request.ctx, doc, wanted, view)
   })
 
   app.post<{ Params: Path }>(`${at}/groups`, { config }, async (request) => {

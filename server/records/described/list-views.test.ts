@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { document } from '../../../core/description/document.ts'
-import type { CurveView } from '../../../core/description/rows-views.ts'
-import { date, dictionary, number, person, text } from '../../../kinds/index.ts'
+import { type AnyDocument, document, type List } from '../../../core/description/document.ts'
+import type { CurveView, GanttView, MapView } from '../../../core/description/rows-views.ts'
+import { date, dictionary, latitude, lines, longitude, number, person, reference, text } from '../../../kinds/index.ts'
 import { describedViews, viewProblems } from './list-views.ts'
 
 const main = {
@@ -103,4 +103,98 @@ test('a tree needs a parent, and rolls up numbers alone', () => {
   ])
   expect(describedViews({ ...job, parent: 'place' }, tree, new Set(['place'])).views?.tree).toEqual({ parent: 'place' })
   expect(describedViews({ ...job, parent: 'place' }, tree, new Set(['due']))).toEqual({})
+})
+
+const berth: AnyDocument = document({
+  module: 'sea',
+  name: 'berth',
+  code: 'bw',
+  scope: 'everyone',
+  title: 'name',
+  fields: {
+    name: text({}),
+    lat: latitude({ with: 'lng' }),
+    lng: longitude({ with: 'lat' }),
+    state: dictionary({ group: 'jobState' }),
+    from: date({}),
+    to: date({}),
+    done: number({}),
+    waits: lines({ fields: { berth: reference({ to: 'sea.berth' }), gap: number({}), other: text({}) } }),
+    track: lines({ fields: { lat: latitude({ with: 'lng' }), lng: longitude({ with: 'lat' }) } }),
+  },
+  form: [],
+  lists: {
+    main: {
+      columns: ['name'],
+      search: [],
+      sort: [],
+      views: {
+        map: { lat: 'lat', lng: 'lng', colour: 'state', way: { lines: 'track', lat: 'lat', lng: 'lng' } },
+        gantt: {
+          from: 'from',
+          to: 'to',
+          progress: 'done',
+          baseline: { from: 'from', to: 'to' },
+          after: { lines: 'waits', task: 'berth', lag: 'gap' },
+        },
+      },
+    },
+  },
+})
+const list = berth.lists['main'] as List // it stands above
+const { map, gantt } = list.views ?? {}
+const mapped = (view: object) => ({
+  ...berth,
+  lists: { main: { ...list, views: { map: { ...map, ...view } as MapView } } },
+})
+const planned = (view: object) => ({
+  ...berth,
+  lists: { main: { ...list, views: { gantt: { ...gantt, ...view } as GanttView } } },
+})
+
+test('a map is cut to what its reader knows, and is none without both degrees', () => {
+  const seen = (...names: string[]) => describedViews(berth, { map }, new Set(names)).views?.map
+  expect(seen('lat', 'lng', 'state', 'track')).toEqual(map)
+  expect(seen('lat', 'lng')).toEqual({ lat: 'lat', lng: 'lng' })
+  expect(seen('lat', 'state')).toBeUndefined()
+})
+
+test('a map takes degrees that are checked as such, a code for its colour, and places for its ways', () => {
+  expect(viewProblems(mapped({}))).toEqual([])
+  expect(viewProblems(mapped({ lat: 'lng' }))).toEqual(['list main: its map takes lng for a latitude, which is none'])
+  expect(viewProblems(mapped({ lng: 'done' }))).toHaveLength(1)
+  expect(viewProblems(mapped({ colour: 'name' }))).toHaveLength(1)
+  expect(viewProblems(mapped({ way: { lines: 'name', lat: 'lat', lng: 'lng' } }))).toHaveLength(1)
+  expect(viewProblems(mapped({ way: { lines: 'waits', lat: 'gap', lng: 'gap' } }))).toHaveLength(2)
+})
+
+test('a Gantt chart is cut to what its reader knows and may do, and is none without both days', () => {
+  const moving = { ...gantt, move: 'shift' } as GanttView
+  const seen = (names: readonly string[], verbs: readonly string[] = []) =>
+    describedViews(berth, { gantt: moving }, new Set(names), new Set(verbs)).views?.gantt
+  expect(seen(['from', 'to', 'done', 'waits'], ['shift'])).toEqual(moving)
+  expect(seen(['from', 'to'])).toEqual({ from: 'from', to: 'to', baseline: { from: 'from', to: 'to' } })
+  expect(seen(['from', 'done'])).toBeUndefined()
+})
+
+test('a Gantt chart takes days, a number, its own records to wait for, and a verb that asks for its days', () => {
+  expect(viewProblems(planned({}))).toEqual([])
+  expect(viewProblems(planned({ to: 'done' }))).toEqual(['list main: its bars end at done, which is no day'])
+  expect(viewProblems(planned({ baseline: { from: 'name', to: 'to' } }))).toHaveLength(1)
+  expect(viewProblems(planned({ progress: 'name' }))).toHaveLength(1)
+  expect(viewProblems(planned({ after: { lines: 'track', task: 'lat' } }))).toHaveLength(1)
+  expect(viewProblems(planned({ after: { lines: 'name', task: 'berth' } }))).toHaveLength(1)
+  expect(viewProblems(planned({ after: { lines: 'waits', task: 'berth', type: 'other', lag: 'other' } }))).toHaveLength(
+    2,
+  )
+  expect(viewProblems(planned({ move: 'shift' }))).toHaveLength(2)
+})
+
+test('two lists of a document say alike what its records wait for', () => {
+  const other = {
+    ...list,
+    views: { gantt: { ...gantt, after: { lines: 'waits', task: 'berth' } } as GanttView },
+  }
+  const twice = { ...berth, lists: { ...berth.lists, other } }
+  expect(viewProblems(twice)).toEqual(['list other: another list says otherwise what is waited for'])
 })

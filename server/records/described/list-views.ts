@@ -8,20 +8,27 @@ import type { AnyDocument, List } from '../../../core/description/document.ts'
 import type { BoardView, CurveView, TreeView } from '../../../core/description/rows-views.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import { summaryFields } from '../../../kinds/summary-fields.ts'
+import { ganttOf, ganttProblems } from './gantt-view.ts'
+import { mapOf, mapProblems } from './map-view.ts'
 
-/** The views of a list as far as the caller knows what they show. */
+/** The views of a list as far as the caller knows what they show, and may call the `verbs` that they do. */
 export function describedViews(
   doc: AnyDocument,
   views: List['views'],
   known: ReadonlySet<string>,
+  verbs: ReadonlySet<string> = new Set(),
 ): Pick<DescribedList, 'views'> {
   const board = views?.board === undefined ? null : boardOf(doc, views.board, known)
   const tree = views?.tree === undefined ? null : treeOf(doc, views.tree, known)
   const curve = views?.curve === undefined ? null : curveOf(doc, views.curve, known)
+  const map = views?.map === undefined ? null : mapOf(views.map, known)
+  const gantt = views?.gantt === undefined ? null : ganttOf(doc, views.gantt, known, verbs)
   const offered = {
     ...(board === null ? {} : { board }),
     ...(tree === null ? {} : { tree }),
     ...(curve === null ? {} : { curve }),
+    ...(map === null ? {} : { map }),
+    ...(gantt === null ? {} : { gantt }),
   }
   const { opens } = views ?? {}
   if (Object.keys(offered).length === 0) return {}
@@ -55,11 +62,13 @@ function curveOf({ effective }: AnyDocument, view: CurveView, known: ReadonlySet
 export function viewProblems(doc: AnyDocument): string[] {
   return Object.entries(doc.lists).flatMap(([name, { views }]) => {
     if (views === undefined) return []
-    const { board, tree, curve, opens } = views
+    const { board, tree, curve, map, gantt, opens } = views
     return [
       ...(board === undefined ? [] : boardProblems(doc, board)),
       ...(tree === undefined ? [] : treeProblems(doc, tree)),
       ...(curve === undefined ? [] : curveProblems(doc, curve)),
+      ...(map === undefined ? [] : mapProblems(doc, map)),
+      ...(gantt === undefined ? [] : ganttProblems(doc, gantt)),
       ...(opens === undefined || views[opens] !== undefined ? [] : [`it opens in ${opens}, which it does not have`]),
     ].map((problem) => `list ${name}: ${problem}`)
   })

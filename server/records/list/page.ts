@@ -47,6 +47,8 @@ export interface PageRequest {
    * that were opened.
    */
   readonly group?: { readonly by: readonly string[]; readonly within: readonly Json[] }
+  /** All rows at once, as many as a map or a Gantt chart draws. */
+  readonly drawn?: true
   /** Only one level of a tree: what stands below a record, or at the top; of a search what leads to its hits. */
   readonly under?: { readonly parent: string | null }
 }
@@ -68,6 +70,7 @@ interface PageAnswer {
 
 const largest = 500
 const mostOpened = 100
+const mostDrawn = 20_000
 const farthest = 1_000_000
 
 /** One window of a list: only what the caller may see, filter and sort by. */
@@ -134,7 +137,7 @@ export function pageQuery(ctx: Ctx, doc: AnyDocument, mapping: Mapping, request:
   if (request.list !== undefined && !Object.hasOwn(doc.lists, list))
     throw new Refusal('request.unknown-list', { name: list }, { status: 400 })
   const keys = sortKeys(ctx, mapping, orderOf(doc, list, request.sort), request.dir)
-  const size = whole(request.size ?? 20, request.opened === true ? mostOpened : largest)
+  const size = sizeOf(request)
   const even = isEven(ctx, doc, mapping, keys, request)
   return {
     scope: rowScope(ctx, doc),
@@ -155,6 +158,11 @@ export function pageQuery(ctx: Ctx, doc: AnyDocument, mapping: Mapping, request:
     size,
     offset: request.after === undefined ? (whole(request.page ?? 1, farthest) - 1) * size : 0,
   }
+}
+
+function sizeOf({ size = 20, opened, drawn }: PageRequest): number {
+  if (drawn === true) return mostDrawn
+  return whole(size, opened === true ? mostOpened : largest)
 }
 
 /**

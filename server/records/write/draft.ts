@@ -2,6 +2,7 @@ import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { checkRecord } from '../../../kinds/check-record.ts'
 import type { Ctx } from '../../platform/context/context.ts'
+import { linkErrors } from '../gantt/link-errors.ts'
 import { type FieldErrors, refuseInvalid } from '../read/refuse.ts'
 import { reading, writableFields } from '../read/rights.ts'
 import { writableBase } from '../schema/base-fields.ts'
@@ -59,7 +60,7 @@ export async function draftedWith(
       await placeErrorsIfMoved(ctx, doc, given, record, before, frame.writable),
     ),
   )
-  refuseInvalid(ctx, doc, await treeErrors(ctx, doc, record, before))
+  refuseInvalid(ctx, doc, over(await treeErrors(ctx, doc, record, before), await linkErrors(ctx, doc, record, before)))
   await checked(ctx, doc, record, before)
   return record
 }

@@ -67,6 +67,8 @@ export interface SiteConfig {
   readonly siteTitle: string
   readonly siteCopyright: string
   readonly siteUrl?: string
+  /** Where the pictures under maps come from; empty where outlines lie there. */
+  readonly mapTiles?: string
   readonly companyId?: string | null
   readonly companyName?: string | null
   readonly skin?: Skin | null
