@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups, chunksHoldTheirGroup } from './app/build/chunk-groups.ts'
 import { declaredPages } from './app/build/declared-pages.ts'
+import { landOutlines } from './app/build/land-outlines.ts'
 import { pdfAssets } from './app/build/pdf-assets.ts'
 import { precompressed } from './app/build/precompressed.ts'
 
@@ -10,7 +11,14 @@ const root = resolve(import.meta.dirname, 'app')
 
 export default defineConfig({
   root,
-  plugins: [react(), declaredPages(), pdfAssets(import.meta.dirname), precompressed(), chunksHoldTheirGroup()],
+  plugins: [
+    react(),
+    declaredPages(),
+    landOutlines(),
+    pdfAssets(import.meta.dirname),
+    precompressed(),
+    chunksHoldTheirGroup(),
+  ],
   // The server puts a fresh nonce in the place of this word for each request.
   html: { cspNonce: '__NONCE__' },
   build: {

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { landOutlines } from './app/build/land-outlines.ts'
 
 /** How many times as long as on a quiet machine something may take; more where it gets what others leave of one. */
 const patience = Number(process.env.TEST_PATIENCE ?? 2)
@@ -20,6 +21,7 @@ const inFolders = (folders: readonly string[], ending: string) =>
 const apart = ['core/approval/walk.test.ts', 'server/organisation/calls/many-people.test.ts']
 
 export default defineConfig({
+  plugins: [landOutlines()],
   test: {
     // Many tests wait for processes of their own: two at work leave a sixth of two cores idle.
     maxWorkers: 3,

@@ -37,7 +37,12 @@ export function DescribedList({
   const at = useList(doc, list, params as Values, useViews(doc.module, doc.name, list.name), true) // fixed parameters are texts and lists of texts
   const { work, onOpen, bar, drawer } = useRowsWork(doc, at)
   const phone = usePhone()
-  const isNarrow = at.shown === 'board' || at.shown === 'tree' || (at.layout.layout.dense && !phone)
+  const isNarrow =
+    at.shown === 'board' ||
+    at.shown === 'tree' ||
+    at.shown === 'map' ||
+    at.shown === 'gantt' ||
+    (at.layout.layout.dense && !phone)
   const { buttons, moves, question, width } = useRowActions(doc, onOpen, isNarrow)
   const topic = useMemo(() => ['doc', doc.module, doc.name], [doc.module, doc.name])
   const path = `/doc/${doc.module}/${doc.name}`

@@ -13,6 +13,8 @@ import type { ListAtWork } from './use-list.ts'
 
 const Board = lazy(() => import('./board/board.tsx'))
 const Tree = lazy(() => import('./tree/tree.tsx'))
+const Gantt = lazy(() => import('./gantt/gantt.tsx'))
+const MapRows = lazy(() => import('./map/map.tsx'))
 const Curve = lazy(() => import('./curve/curve.tsx'))
 
 interface RowsShownProps {
@@ -36,12 +38,14 @@ interface RowsShownProps {
 /** The rows of a list as they are to be shown; a grid, on a phone cards, unless another view was chosen. */
 export function RowsShown({ at, moves, actionsWidth, ...shared }: RowsShownProps) {
   const { shown, doc, list, layout } = at
-  const { board, tree, curve } = list.views ?? {}
+  const { board, tree, curve, map, gantt } = list.views ?? {}
   const phone = usePhone()
   const other = () => {
     if (shown === 'board' && board && moves) return <Board {...shared} board={board} moves={moves} />
     if (shown === 'tree' && tree) return <Tree {...shared} tree={tree} fields={fieldsOf(doc, list)} />
     if (shown === 'curve' && curve) return <Curve {...shared} curve={curve} />
+    if (shown === 'map' && map) return <MapRows {...shared} map={map} onFilter={at.onFilter} />
+    if (shown === 'gantt' && gantt) return <Gantt {...shared} gantt={gantt} moves={moves} />
     return null
   }
   const view = other()

@@ -92,6 +92,7 @@ export function useRowActions(doc: Described, onOpen: (row: Values) => void, nar
   const moves = useMemo(
     (): Moves => ({
       of: (row) => movesAmong(doc, offeredOn(doc, verbs, row, condition), row),
+      offers: (row, asked) => offeredOn(doc, verbs, row, condition).some(({ verb }) => verb === asked),
       make: async ({ verb }, row) => {
         if (!asksFirst(doc, verb)) return run({ verb, row, key: newKey() })
         press(verb, row)

@@ -1,24 +1,17 @@
 import { useCallback } from 'react'
 import { useStore } from 'zustand'
-import type { DescribedField } from '../../../core/description/described.ts'
-import { dueLight } from '../../../core/description/due-light.ts'
-import { shownValue } from '../../../core/description/shown-value.ts'
-import { onPage } from '../../../kinds/web.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { fieldNamed } from '../../platform/data/described.ts'
-import { textIn } from '../../platform/data/names.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 import { rowTitle } from '../../platform/data/row-title.ts'
-import { useToday } from '../../platform/data/use-today.ts'
-import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { isChosen } from '../actions/selection.ts'
-import { DueDay } from '../due/due-day.tsx'
 import { idle } from '../grid/grid-interactions.ts'
 import { BoardMenu } from './board-menu.tsx'
 import type { BoardProps, CardsAtWork } from './board-props.ts'
 import { boardWords } from './board-words.ts'
+import { CardValue } from './card-value.tsx'
 import css from './board.module.css'
 
 interface BoardCardProps extends BoardProps {
@@ -139,13 +132,4 @@ function CardBody({ doc, board, row }: ShownCard) {
       )}
     </>
   )
-}
-
-function CardValue({ field, row }: { readonly field: DescribedField; readonly row: Values }) {
-  const text = textIn(useLang())
-  const today = useToday()
-  const { Cell } = onPage(field.kind)
-  const shown = <Cell value={shownValue(field, row)} field={field} text={text} />
-  const light = dueLight(field, row, today)
-  return light === null ? shown : <DueDay light={light}>{shown}</DueDay>
 }

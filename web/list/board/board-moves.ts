@@ -11,6 +11,8 @@ export interface Move {
 /** What may be done with the cards of a board. */
 export interface Moves {
   readonly of: (row: Values) => readonly Move[]
+  /** Whether a verb is offered on a record. */
+  readonly offers: (row: Values, verb: string) => boolean
   /** Calls the verb; false when it was refused, which has been said by then. */
   readonly make: (move: Move, row: Values) => Promise<boolean>
 }

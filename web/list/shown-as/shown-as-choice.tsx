@@ -5,7 +5,14 @@ import { useWords } from '../../platform/session/use-words.ts'
 import type { ListAtWork } from '../use-list.ts'
 import { shownAsWords } from './shown-as-words.ts'
 
-const icons: Readonly<Record<RowsView, IconName>> = { grid: 'list', board: 'layers', tree: 'tree', curve: 'trend' }
+const icons: Readonly<Record<RowsView, IconName>> = {
+  grid: 'list',
+  board: 'layers',
+  tree: 'tree',
+  curve: 'trend',
+  map: 'globe',
+  gantt: 'gantt',
+}
 
 /** What the rows are shown as; stands in the toolbar of a list that has more than its grid. */
 export function ShownAsChoice({ at }: { readonly at: ListAtWork }) {

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react'
+import type { Say } from '../../platform/session/use-words.ts'
+import { openAtlas, type Atlas } from './atlas.ts'
+import type { Way } from './map-marks.ts'
+import { mapWords } from './map-words.ts'
+import type { Area, Point } from './points.ts'
+import css from './map.module.css'
+
+interface MapCanvasProps {
+  readonly points: readonly Point[]
+  readonly ways: readonly Way[]
+  readonly chosen: string | null
+  readonly tiles: string
+  readonly label: string
+  readonly say: Say
+  readonly onChoose: (id: string) => void
+  readonly onMove: (area: Area) => void
+  /** Called with the map once it is there, and with null when it is gone. */
+  readonly onAtlas: (atlas: Atlas | null) => void
+}
+
+/** Where the map is drawn; it is looked at and moved, everything else stands in the list beside it. */
+export function MapCanvas(props: MapCanvasProps) {
+  const { points, ways, chosen, tiles, label, say } = props
+  const box = useRef<HTMLDivElement>(null)
+  const atlas = useRef<Atlas | null>(null)
+  const latest = useRef(props)
+  const isFitted = useRef(false)
+  useEffect(() => {
+    latest.current = props
+  })
+  useEffect(() => {
+    if (box.current === null) return
+    const opened = openAtlas({
+      box: box.current,
+      tiles,
+      words: {
+        zoomIn: say(mapWords.zoomIn),
+        zoomOut: say(mapWords.zoomOut),
+        group: (n) => say(mapWords.group, { n }),
+      },
+      onChoose: (id) => latest.current.onChoose(id),
+      onMove: (area) => latest.current.onMove(area),
+    })
+    atlas.current = opened
+    isFitted.current = false
+    latest.current.onAtlas(opened)
+    return () => {
+      atlas.current = null
+      latest.current.onAtlas(null)
+      opened.close()
+    }
+  }, [tiles, say])
+  useEffect(() => {
+    atlas.current?.show(points, ways, chosen)
+    if (isFitted.current || points.length === 0) return
+    isFitted.current = true
+    atlas.current?.fit()
+  }, [points, ways, chosen, tiles, say])
+  return <div ref={box} className={css.canvas} role="region" aria-label={label} />
+}
