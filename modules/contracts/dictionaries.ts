@@ -13,6 +13,11 @@ export const contractDictionaries: Readonly<Record<string, readonly DictionaryEn
     { code: 'usdD', label: { zh: '美元/天', ru: 'долларов в сутки', en: 'USD/day' } },
     { code: 'point', label: { zh: '点', ru: 'пунктов', en: 'points' } },
   ],
+  port_flow: [
+    { code: 'green', label: { zh: '畅通', ru: 'Свободно', en: 'Clear' }, color: 'green' },
+    { code: 'yellow', label: { zh: '缓行', ru: 'Задержки', en: 'Slow' }, color: 'amber' },
+    { code: 'red', label: { zh: '拥堵', ru: 'Затор', en: 'Congested' }, color: 'red' },
+  ],
   barterSettlement_diffBy: [
     { code: 'cash', label: { zh: '现金收付', ru: 'Деньгами', en: 'In cash' } },
     { code: 'carry', label: { zh: '结转下期', ru: 'Перенести', en: 'Carried over' } },

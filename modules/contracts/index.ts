@@ -10,12 +10,14 @@ import { contractDictionaries } from './dictionaries.ts'
 import { exchangeRate } from './exchange-rate.ts'
 import { goods } from './goods.ts'
 import { indexQuote } from './index-quote.ts'
+import { port } from './port.ts'
 import { priceIndex } from './price-index.ts'
 import { settlement } from './settlement.ts'
 import { contractWords } from './words/contract.ts'
 import { counterpartyWords } from './words/counterparty.ts'
 import { exchangeRateWords } from './words/exchange-rate.ts'
 import { goodsWords } from './words/goods.ts'
+import { portWords } from './words/port.ts'
 import { priceIndexWords } from './words/price-index.ts'
 import { contractRefusals } from './words/refusals.ts'
 import { barterSettlementWords, settlementWords } from './words/settlement.ts'
@@ -49,7 +51,7 @@ export const contracts = defineModule({
   sold: true,
   label: { zh: '合同管理', ru: 'Договоры', en: 'Contracts' },
   needs: [organisation],
-  documents: { contract, counterparty, settlement, barterSettlement, exchangeRate, goods, priceIndex },
+  documents: { contract, counterparty, settlement, barterSettlement, exchangeRate, goods, port, priceIndex },
   words: {
     contract: contractWords,
     counterparty: counterpartyWords,
@@ -57,6 +59,7 @@ export const contracts = defineModule({
     barterSettlement: barterSettlementWords,
     exchangeRate: exchangeRateWords,
     goods: goodsWords,
+    port: portWords,
     priceIndex: priceIndexWords,
   },
   refusals: contractRefusals,
@@ -81,6 +84,14 @@ export const contracts = defineModule({
       kept: true,
       label: { zh: '客商管理', ru: 'Контрагенты', en: 'Counterparties' },
       menu: { folder: 'trade', sort: 10, icon: 'shop' },
+    },
+    {
+      path: '/portInfo',
+      list: 'contracts.port',
+      needs: 'gkxx-ck',
+      kept: true,
+      label: { zh: '港口信息', ru: 'Порты', en: 'Port information' },
+      menu: { folder: 'trade', sort: 70, icon: 'global' },
     },
     {
       path: '/fxRate',
@@ -224,9 +235,13 @@ export const contracts = defineModule({
       permissions: ['khgl-lx'],
     })),
     { role: 'trader', permissions: ['khgl-dr', 'khgl-dc'] },
-    ...['trader', ...readers].map((role) => ({ role, permissions: ['hpgl-ck'] })),
+    ...['trader', ...readers].map((role) => ({ role, permissions: ['hpgl-ck', 'gkxx-ck'] })),
     ...['trader', ...readers].map((role) => ({ role, permissions: ['jgzs-ck'] })),
     { role: 'trader', permissions: ['jgzs-lr', ...['xz', 'bj', 'sc', 'dr', 'dc'].map((verb) => `jgzs-${verb}`)] },
+    ...['trader', 'departmentLeader'].map((role) => ({
+      role,
+      permissions: ['xz', 'bj', 'sc', 'dr', 'dc'].map((verb) => `gkxx-${verb}`),
+    })),
     // The method of costing goods is said by whoever answers for the books.
     { role: 'financeDirector', permissions: ['xz', 'bj', 'sc', 'dr', 'dc'].map((verb) => `hpgl-${verb}`) },
     { role: 'departmentLeader', permissions: ['htgl-xz', 'htgl-bj', 'htgl-tj', 'htgl-sp', 'htgl-gb', 'htgl-cx'] },

@@ -7,6 +7,7 @@ import { makeBarter } from './demo/make-barter.ts'
 import { makeContracts } from './demo/make-contracts.ts'
 import { makeIndices } from './demo/make-indices.ts'
 import { makeParties } from './demo/make-parties.ts'
+import { makePorts } from './demo/make-ports.ts'
 import { makeRates } from './demo/make-rates.ts'
 import { makeSettlements } from './demo/make-settlements.ts'
 import { exchangeRateRules } from './exchange-rate.server.ts'
@@ -19,7 +20,7 @@ export const contractsServer = defineServer(contracts, {
   rules: [contractRules, counterpartyRules, settlementRules, barterRules, exchangeRateRules],
   alerts: { 'FX-STALE': staleRates },
   demo: async (demo) => {
-    await Promise.all([makeParties(demo), makeRates(demo), makeIndices(demo)])
+    await Promise.all([makeParties(demo), makeRates(demo), makePorts(demo), makeIndices(demo)])
     await makeContracts(demo, demoContracts(demo.random))
     await Promise.all([makeSettlements(demo), makeBarter(demo)])
   },

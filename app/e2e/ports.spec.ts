@@ -1,0 +1,48 @@
+import { portWords } from '../../modules/contracts/words/port.ts'
+import { mapWords } from '../../web/list/map/map-words.ts'
+import { shownAsWords } from '../../web/list/shown-as/shown-as-words.ts'
+import { look } from './support/look.ts'
+import { expect, test } from './support/test.ts'
+import { wordsOf } from './support/words.ts'
+
+for (const [lang, width, name] of [
+  ['zh', 1440, '锦州港'],
+  ['ru', 360, 'Цзиньчжоу'],
+  ['en', 1440, 'Jinzhou'],
+] as const)
+  test(`ports lie on a map that asks nobody outside, and beside it by name, in ${lang} at ${width}`, async ({
+    seat,
+  }) => {
+    const see = look(`ports-${lang}-${width}`)
+    const page = await seat('seabuy', { at: '/portInfo?as=map', lang, width })
+    await expect(page.locator('.leaflet-overlay-pane canvas')).toBeVisible()
+    await expect(page.locator('.atlas-group').first()).toBeVisible()
+    await see(page, 'map')
+    await page.getByRole('listitem').getByRole('button', { name, exact: true }).click()
+    const card = page.getByRole('article', { name })
+    await expect(card.getByText(wordsOf(portWords, lang).field('flow'), { exact: true })).toBeVisible()
+    await see(page, 'card')
+    await card.getByRole('button', { name: mapWords.look[lang] }).click()
+    await expect(page.getByRole('dialog').getByText('CNJNZ').first()).toBeVisible()
+    await see(page, 'drawer')
+    await page.keyboard.press('Escape')
+    await page.getByRole('radio', { name: shownAsWords.grid[lang] }).click()
+    await expect(page.getByText('CNJNZ').first()).toBeVisible()
+    await see(page, 'list')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+
+test('a list is cut to what is in view, and its chips let go of that again', async ({ seat }) => {
+  const page = await seat('seabuy', { at: '/portInfo?as=map' })
+  await expect(page.locator('.atlas-group').first()).toBeVisible()
+  for (let at = 0; at < 3; at += 1) await page.getByRole('button', { name: mapWords.zoomIn.zh }).click()
+  await page.getByRole('button', { name: mapWords.onlyHere.zh }).click()
+  await expect(page).toHaveURL(/lat=/)
+  await expect(page.getByRole('button', { name: mapWords.onlyHere.zh })).toBeVisible()
+})
+
+test('whoever has nothing to do with trade finds no ports', async ({ seat, guard }) => {
+  guard.allow(/403/)
+  const page = await seat('hr', { at: '/portInfo' })
+  await expect(page.getByText(/^403 · /)).toBeVisible()
+})
