@@ -5,6 +5,7 @@ import { assetsModule } from '../modules/assets/index.ts'
 import { assistantModule } from '../modules/assistant/index.ts'
 import { contracts } from '../modules/contracts/index.ts'
 import { energy } from '../modules/energy/index.ts'
+import { engineering } from '../modules/engineering/index.ts'
 import { finance } from '../modules/finance/index.ts'
 import { formsModule } from '../modules/forms/index.ts'
 import { gallery } from '../modules/gallery/index.ts'
@@ -40,6 +41,7 @@ export const modules: readonly Module[] = [
   questionnaires,
   schedule,
   affairs,
+  engineering,
   assistantModule,
   gallery,
 ]

@@ -3,6 +3,7 @@ import { assetsServer } from '../modules/assets/server.ts'
 import { assistantServer } from '../modules/assistant/server.ts'
 import { contractsServer } from '../modules/contracts/server.ts'
 import { energyServer } from '../modules/energy/server.ts'
+import { engineeringServer } from '../modules/engineering/server.ts'
 import { financeServer } from '../modules/finance/server.ts'
 import { formsServer } from '../modules/forms/server.ts'
 import { organisationServer } from '../modules/organisation/server.ts'
@@ -33,5 +34,6 @@ export const servers: readonly ServerModule[] = [
   questionnaireServer,
   scheduleServer,
   affairsServer,
+  engineeringServer,
   assistantServer,
 ]

@@ -53,7 +53,7 @@ export async function sampleWorld(): Promise<SampleWorld> {
 
   async function store({ key, doc }: Running, fitting: Fitting, on = ctx): Promise<StoredRecord> {
     const base = baseOf(ctx, world, doc.approval !== undefined)
-    const given = { ...sampleValues(doc.fields, source), ...fitting }
+    const given = { ...sampleValues(doc.fields, source), ...(made.has(key) ? {} : linesOfOwn(key, doc)), ...fitting }
     const { values, errors } = checkRecord(doc.fields, given, {
       ...expressionContextOf(ctx),
       before: null,
@@ -78,6 +78,15 @@ export async function sampleWorld(): Promise<SampleWorld> {
     sample,
     read: (running, record, on = ctx) => readBack(on, running, record),
   }
+}
+
+/** Of the first record of a document, the lines that name another one, of which there is none yet. */
+function linesOfOwn(key: string, { fields }: Running['doc']): Readonly<Record<string, Json>> {
+  const names = Object.entries(fields).filter(([, field]) => {
+    const columns: readonly Field[] = 'fields' in field ? Object.values(field.fields as Fields) : [] // as lines say their columns
+    return columns.some((column) => column.required === true && 'to' in column && column.to === key)
+  })
+  return Object.fromEntries(names.map(([name]) => [name, []]))
 }
 
 async function everybody({ pool, person, place, running }: GroupWorld) {

@@ -278,7 +278,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     nameEn: 'Liang Jianguo',
     place: 'BLGC/GC',
     post: 'mgr',
-    roles: [],
+    roles: ['engineer'],
     duty: ['工程师', 'Инженер', 'Engineer'],
   },
   {
