@@ -36,7 +36,10 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['server/testing/after-file.ts'],
           exclude: [...usual.exclude, ...apart],
-          include: inFolders(['core', 'kinds', 'base', 'server', 'modules', 'app', 'bench', 'bank-simulator'], 'ts'),
+          include: inFolders(
+            ['core', 'kinds', 'base', 'server', 'modules', 'app', 'bench', 'bank-simulator', 'vessel-tracker'],
+            'ts',
+          ),
         },
       },
       {

@@ -58,7 +58,8 @@ export async function fillDatabase(
   const modules = [...modulesOf(state === 'demo' || (state === 'empty' && config.demo !== 'off')), ...more]
   const log = openLog(config.logLevel)
   const overlay = overlayOf(config)
-  const composed = compose({ modules, servers, approval: createApproval(), files, overlay })
+  const addresses = addressesOf(config)
+  const composed = compose({ modules, servers, approval: createApproval(), files, overlay, addresses })
   await inTransaction(pool, (on) => syncDeclared(on, modules, composed.permissions))
   await publishFlows(
     pool,
@@ -82,6 +83,11 @@ async function beside(opening: Promise<OpenDatabase>, files: Promise<Files>): Pr
   if (found.status === 'fulfilled') return [database.value, found.value]
   await database.value.stop()
   throw found.reason
+}
+
+/** Where what the product speaks to outside is, as the operator says. */
+function addressesOf({ trackerUrl }: Config): Readonly<Record<string, string>> {
+  return trackerUrl === undefined ? {} : { 'shipping.tracker': trackerUrl }
 }
 
 /** What the environment says of settings: bounds of uploads, and what a profile fixes. */

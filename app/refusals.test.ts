@@ -51,6 +51,7 @@ const doors: Readonly<Record<string, string>> = {
   '/logs': '/api/system/operationLog/page',
   '/schedule': '/api/schedule/entries',
   '/timerConfig': '/api/system/timer',
+  '/adapters': '/api/system/adapter',
   '/questionnaire': '/api/questionnaire/questionnaire/page',
   '/accessCheck': '/api/rights/check/documents',
   '/msgOutbox': '/api/system/message/page',

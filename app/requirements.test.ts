@@ -43,7 +43,20 @@ const mostExceptions = 14
 const mostUnbuilt = 275
 
 const root = join(import.meta.dirname, '..')
-const homes = ['app', 'base', 'bench', 'bin', 'core', 'kinds', 'modules', 'server', 'ui', 'web', 'bank-simulator']
+const homes = [
+  'app',
+  'base',
+  'bench',
+  'bin',
+  'core',
+  'kinds',
+  'modules',
+  'server',
+  'ui',
+  'web',
+  'bank-simulator',
+  'vessel-tracker',
+]
 
 test('every requirement has a test that names it', () => {
   const named = new Set(

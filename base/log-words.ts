@@ -120,6 +120,8 @@ export const verbWords = {
   'second-factor.codes': { zh: '重新生成恢复码', ru: 'Новые резервные коды', en: 'New recovery codes' },
   'second-factor.reset': { zh: '重置动态验证码', ru: 'Сброс второго фактора', en: 'Second factor reset' },
   'session.own': { zh: '结束自己的会话', ru: 'Завершение своего сеанса', en: 'Own session ended' },
+  'adapter.probe': { zh: '检测外部系统', ru: 'Проверка внешней системы', en: 'Outside system probed' },
+  'adapter.again': { zh: '重发失败的调用', ru: 'Повтор неудачного обращения', en: 'Failed call asked again' },
   'job.run': { zh: '手动执行任务', ru: 'Запуск задания вручную', en: 'Job run by hand' },
   'job.plan': { zh: '调整任务时间', ru: 'Изменение расписания', en: 'Job timetable changed' },
   'message.again': { zh: '重新发送消息', ru: 'Повторная отправка сообщений', en: 'Messages sent again' },

@@ -65,6 +65,7 @@ function entries() {
     operate: 'app/operate.ts',
     'prepare-demo': 'app/prepare-demo.ts',
     'bank-simulator': 'bank-simulator/main.ts',
+    'vessel-tracker': 'vessel-tracker/main.ts',
   }
   const workers = ['server', 'modules', 'app'].flatMap((folder) => find(join(root, folder), /\.worker\.ts$/))
   const named = workers.map((path) => [path.replace(/^.*\//, '').replace(/\.ts$/, ''), relative(root, path)])

@@ -55,6 +55,7 @@ async function layers() {
     'app',
     'bench',
     'bank-simulator',
+    'vessel-tracker',
     'bin',
   ].filter((folder) => existsSync(folder))
   const answer = await cruise(

@@ -1,4 +1,5 @@
-// The bank simulator that comes with a demo: a process of its own that lives exactly as long as the server.
+// The simulators that come with a demo, a bank and a vessel tracker: processes of their own that live exactly as long as
+// the server.
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -18,19 +19,32 @@ export function wantsOwnBank(environment) {
   )
 }
 
+/** Whether this start shall have a vessel tracker of its own, by the same rule. */
+export function wantsOwnTracker(environment) {
+  const given = (name) => (environment[name] ?? '').trim() !== ''
+  const isOutside = given('TRACKER_URL') || given('DATABASE_URL') || environment['DEMO'] === 'off'
+  return !isOutside && existsSync(join(dist, 'vessel-tracker.mjs'))
+}
+
 /**
- * Starts it on a free port with its book under DATA_DIR/bank; answers its address, or undefined when it does not come
- * up.
+ * Starts the bank on a free port with its book under DATA_DIR/bank; answers its address, or undefined when it does not
+ * come up.
  */
 export function startOwnBank(environment) {
-  const child = fork(join(dist, 'bank-simulator.mjs'), [], {
+  const file = resolve(environment['DATA_DIR'] || 'data', 'bank', 'bank.jsonl')
+  return startOwn('bank-simulator.mjs', { ...environment, BANK_PORT: '0', BANK_FILE: file })
+}
+
+/** Starts the tracker on a free port; answers as the other. */
+export function startOwnTracker(environment) {
+  return startOwn('vessel-tracker.mjs', { ...environment, TRACKER_PORT: '0' })
+}
+
+function startOwn(program, env) {
+  const child = fork(join(dist, program), [], {
     cwd: root,
     execArgv: ['--import', join(root, 'bin', 'end-with-parent.mjs')],
-    env: {
-      ...environment,
-      BANK_PORT: '0',
-      BANK_FILE: resolve(environment['DATA_DIR'] || 'data', 'bank', 'bank.jsonl'),
-    },
+    env,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   process.once('exit', () => child.kill())
@@ -49,7 +63,7 @@ export function startOwnBank(environment) {
   })
 }
 
-/** The server's end must not wait for the bank's. */
+/** The server's end must not wait for theirs. */
 function letGo(child) {
   child.unref()
   child.channel?.unref()

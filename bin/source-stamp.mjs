@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 export const dist = join(root, 'dist')
 
-const folders = ['core', 'ui', 'kinds', 'base', 'server', 'web', 'modules', 'app', 'bank-simulator']
+const folders = ['core', 'ui', 'kinds', 'base', 'server', 'web', 'modules', 'app', 'bank-simulator', 'vessel-tracker']
 const files = ['vite.config.ts', 'tsconfig.json', 'package-lock.json', 'bin/build.mjs']
 
 // SQL, seed and demo data are read from the source tree when they are needed, tests never.

@@ -7,7 +7,7 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 }
 
 const { isFresh, root } = await import('./source-stamp.mjs')
-const { startOwnBank, wantsOwnBank } = await import('./own-bank.mjs')
+const { startOwnBank, startOwnTracker, wantsOwnBank, wantsOwnTracker } = await import('./own-bank.mjs')
 
 if (process.argv.includes('--check')) run(['--import', 'tsx', 'server/main/config-check.ts'])
 else await start()
@@ -20,7 +20,10 @@ async function start() {
     console.log('Building: the sources have changed.')
     run(['bin/build.mjs'])
   }
-  if (wantsOwnBank(process.env)) await openOwnBank()
+  await Promise.all([
+    wantsOwnBank(process.env) ? openOwnBank() : undefined,
+    wantsOwnTracker(process.env) ? openOwnTracker() : undefined,
+  ])
   await import('../dist/server.mjs')
 }
 
@@ -29,6 +32,13 @@ async function openOwnBank() {
   if (url === undefined) return console.error('The bank simulator did not start: payments will wait.')
   console.log(`Bank simulator: ${url}`)
   process.env['BANK_URL'] = url
+}
+
+async function openOwnTracker() {
+  const url = await startOwnTracker(process.env)
+  if (url === undefined) return console.error('The vessel tracker did not start: vessels will not be heard.')
+  console.log(`Vessel tracker: ${url}`)
+  process.env['TRACKER_URL'] = url
 }
 
 /** A step of its own process, whose memory is gone before the server starts; its failure is ours. */

@@ -7,7 +7,7 @@ import type { AssistantEndpoint } from './platform/context/assistant-endpoint.ts
 import type { Ctx } from './platform/context/context.ts'
 import type { BoundRules, RuleSet } from './platform/context/rule-set.ts'
 import type { RunPart } from './platform/context/run-part.ts'
-import type { Count, Measure, OwnTasks, PeopleGroups } from './platform/context/running.ts'
+import type { Count, Measure, OutsideCalls, OwnTasks, PeopleGroups } from './platform/context/running.ts'
 import type { Job } from './platform/jobs/job.ts'
 
 export type { Ctx } from './platform/context/context.ts'
@@ -77,6 +77,9 @@ export { now } from './platform/process/clock.ts'
 export type { AnyDocument } from '../core/description/document.ts'
 export type { AssistantEndpoint } from './platform/context/assistant-endpoint.ts'
 export type { Demo } from './operate/demo/demo.ts'
+export { outside } from './operate/adapter/outside.ts'
+export { OutsideFailure } from './operate/adapter/outside-failure.ts'
+export type { OutsideAsked, OutsideCalls } from './platform/context/running.ts'
 export { inLanes } from './operate/demo/in-lanes.ts'
 
 /** Ties server rules to a document; drafts, records and patches have its types. */
@@ -103,6 +106,8 @@ export interface ServerModule {
   readonly counters: Readonly<Record<string, Count<Ctx>>>
   /** The functions of the calculators that the module declares, by their names. */
   readonly calculators: Readonly<Record<string, Calculate>>
+  /** What the adapters that the module declares are asked, by their names. */
+  readonly adapters: Readonly<Record<string, OutsideCalls<Ctx>>>
   /** Groups of people that the module keeps for approvals; of one module only. */
   readonly groups: PeopleGroups<Ctx> | null
   /** What it asks of people beside records of its documents, by name. */
@@ -139,6 +144,7 @@ export function defineServer(
     alerts = {},
     counters = {},
     calculators = {},
+    adapters = {},
     tasks = {},
     groups = null,
     demo = null,
@@ -156,6 +162,7 @@ export function defineServer(
     alerts,
     counters,
     calculators,
+    adapters,
     tasks,
     groups,
     demo,

@@ -1,5 +1,6 @@
 import type { Words } from '../values/language.ts'
 import type { NoticeWords } from '../words/notice-words.ts'
+import type { Adapter } from './adapter.ts'
 import type { Alert } from './alert.ts'
 import type { Calculator } from './calculator.ts'
 import type { Counter } from './counter.ts'
@@ -115,6 +116,8 @@ export interface Module<D extends Documents = Documents> {
   readonly derivations?: readonly Derivation[]
   /** What documents of its own work out by functions that its server side and its pages bring. */
   readonly calculators?: readonly Calculator[]
+  /** What it speaks to outside the product. */
+  readonly adapters?: readonly Adapter[]
   /** Ledgers of quantities and amounts over documents of its own. */
   readonly ledgers?: readonly Ledger[]
   /** Calculations over many records that are posted once for a unit and period. */

@@ -4,6 +4,7 @@ import { organisation } from '../organisation/index.ts'
 import { shippingDictionaries } from './dictionaries.ts'
 import { shippingGrants, shippingScopes } from './grants.ts'
 import { laytime, laytimeCalculator } from './laytime.ts'
+import { tracker } from './tracker.ts'
 import { vessel } from './vessel.ts'
 import { laytimeWords } from './words/laytime.ts'
 import { shippingRefusals } from './words/refusals.ts'
@@ -22,6 +23,7 @@ export const shipping = defineModule({
   refusals: shippingRefusals,
   dictionaries: shippingDictionaries,
   calculators: [laytimeCalculator],
+  adapters: [tracker],
   pages: [
     {
       path: '/vesselInfo',

@@ -117,6 +117,14 @@ export const system = defineModule({
       menu: { folder: 'admin.maintenance', sort: 10, icon: 'audit' },
     },
     {
+      path: '/adapters',
+      screen: 'adapters',
+      needs: 'wbxt-ck',
+      kept: true,
+      label: pageWords.adapters,
+      menu: { folder: 'admin.maintenance', sort: 12, icon: 'external' },
+    },
+    {
       path: '/version',
       list: 'system.versionNote',
       needs: 'bbgl-ck',
@@ -163,6 +171,8 @@ export const system = defineModule({
     {
       role: 'systemAdmin',
       permissions: [
+        'wbxt-ck',
+        'wbxt-cf',
         'xxfs-ck',
         'xxfs-cf',
         'zxyh-ck',

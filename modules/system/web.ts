@@ -15,6 +15,7 @@ export const systemWeb = defineWeb('system', {
     inbox: () => import('./screens/inbox.tsx'),
     outbox: () => import('./screens/outbox.tsx'),
     dictionaries: () => import('./screens/dictionaries.tsx'),
+    adapters: () => import('./screens/adapters.tsx'),
     timers: () => import('./screens/timers.tsx'),
     skin: () => import('./screens/skin.tsx'),
     settings: () => import('./screens/settings.tsx'),

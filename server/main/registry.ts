@@ -1,4 +1,5 @@
 import { baseModule } from '../../base/base-module.ts'
+import type { Adapter } from '../../core/description/adapter.ts'
 import type { Calculate } from '../../core/description/calculation.ts'
 import type { Derivation } from '../../core/description/derivation.ts'
 import type { AnyDocument, Document } from '../../core/description/document.ts'
@@ -14,6 +15,7 @@ import {
   type Count,
   type Derivations,
   type Measure,
+  type OutsideCalls,
   type OwnTasks,
   type PeopleGroups,
   type Running,
@@ -24,6 +26,7 @@ import {
 import { CannotStart } from '../platform/process/cannot-start.ts'
 import type { Overlay } from '../platform/settings/overlay.ts'
 import { derivationProblems } from '../records/derivation/derivation-problems.ts'
+import { adapterProblems } from '../records/described/check-adapter.ts'
 import { calculatorProblems } from '../records/described/check-calculator.ts'
 import { documentProblems } from '../records/described/check-document.ts'
 import { ledgerProblemsOf } from '../records/described/check-ledger.ts'
@@ -43,6 +46,7 @@ interface ServerPart {
   readonly tasks?: Readonly<Record<string, OwnTasks<Ctx>>>
   readonly runs?: Readonly<Record<string, RunPart<Ctx>>>
   readonly calculators?: Readonly<Record<string, Calculate>>
+  readonly adapters?: Readonly<Record<string, OutsideCalls<Ctx>>>
 }
 
 export interface Composition {
@@ -52,6 +56,8 @@ export interface Composition {
   readonly approval?: ApprovalPort<Ctx>
   readonly files?: FilesPort<Ctx>
   readonly overlay?: Overlay
+  /** Where adapters are, as the operator says. */
+  readonly addresses?: Readonly<Record<string, string>>
 }
 
 const engineRules = rooms.flatMap(({ rules = [] }) => rules)
@@ -61,7 +67,14 @@ const engineRules = rooms.flatMap(({ rules = [] }) => rules)
  * lists name what exists, references point at known documents, no two documents share a permission
  * prefix. CannotStart tells everything that is wrong at once.
  */
-export function compose({ modules, servers = [], approval, files, overlay = {} }: Composition): Running<Ctx> {
+export function compose({
+  modules,
+  servers = [],
+  approval,
+  files,
+  overlay = {},
+  addresses = {},
+}: Composition): Running<Ctx> {
   const all = modules.some(({ name }) => name === baseModule.name) ? modules : [baseModule, ...modules]
   const rules = [...engineRules, ...rulesOfRuns(all), ...inOrder(all, servers)]
   const documents = new Map(
@@ -71,27 +84,7 @@ export function compose({ modules, servers = [], approval, files, overlay = {} }
   )
   const derivations = all.flatMap((module) => module.derivations ?? [])
   const runs = runningRuns(all, servers)
-  const problems = [
-    ...moduleProblems(all),
-    ...codeProblems([...documents.values()].map(({ doc }) => doc)),
-    ...[...documents.values()].flatMap(({ doc }) => documentProblems(doc, documents)),
-    ...twice(derivations.map(({ name }) => name)).map((name) => `two derivations are called ${name}`),
-    ...derivations.flatMap((one) => derivationProblems(one, documents)),
-    ...all.flatMap((module) =>
-      (module.calculators ?? []).flatMap((one) =>
-        calculatorProblems(
-          one,
-          documents.get(one.document)?.doc,
-          calculatesOf(module, servers)[one.name] !== undefined,
-        ),
-      ),
-    ),
-    ...all.flatMap(({ ledgers = [] }) =>
-      ledgers.flatMap((ledger) => ledgerProblemsOf(ledger, documents.get(ledger.lines)?.doc)),
-    ),
-    ...all.flatMap(({ series = [] }) => series.flatMap((one) => seriesProblems(one, documents.get(one.of)?.doc))),
-    ...all.flatMap(({ runs: said = [] }) => said.flatMap((run) => runProblemsOf(run, documents))),
-  ]
+  const problems = problemsOf(all, documents, servers)
   if (problems.length > 0) throw new CannotStart(`the descriptions are wrong: ${problems.join('; ')}`)
   return still({
     modules: all,
@@ -102,6 +95,8 @@ export function compose({ modules, servers = [], approval, files, overlay = {} }
     guarded: new Set(all.flatMap(({ guards = [] }) => guards)),
     measures: named([...rooms.map(({ measures }) => measures), ...servers.map(({ alerts }) => alerts)]),
     overlay,
+    addresses,
+    adapters: runningAdapters(all, servers),
     counts: named([...rooms.map(({ counters }) => counters), ...servers.map(({ counters }) => counters)]),
     tasks: named([...rooms, ...servers].map(({ tasks }) => tasks)),
     notices: named<NoticeText>([...rooms, ...all].map(({ notices }) => notices)),
@@ -133,6 +128,52 @@ function rulesOfRuns(modules: readonly Module[]): BoundRules<Ctx>[] {
   )
 }
 
+/** Everything that keeps this composition from running. */
+function problemsOf(
+  all: readonly Module[],
+  documents: Running<Ctx>['documents'],
+  servers: readonly ServerPart[],
+): readonly string[] {
+  const derivations = all.flatMap((module) => module.derivations ?? [])
+  return [
+    ...all
+      .filter((module) => hasServer(module, servers))
+      .flatMap(({ adapters = [] }) => adapters.flatMap((one) => adapterProblems(one, callsOf(one, servers)))),
+    ...moduleProblems(all),
+    ...codeProblems([...documents.values()].map(({ doc }) => doc)),
+    ...[...documents.values()].flatMap(({ doc }) => documentProblems(doc, documents)),
+    ...twice(derivations.map(({ name }) => name)).map((name) => `two derivations are called ${name}`),
+    ...derivations.flatMap((one) => derivationProblems(one, documents)),
+    ...all.flatMap((module) =>
+      (module.calculators ?? []).flatMap((one) =>
+        calculatorProblems(
+          one,
+          documents.get(one.document)?.doc,
+          !hasServer(module, servers) || calculatesOf(module, servers)[one.name] !== undefined,
+        ),
+      ),
+    ),
+    ...all.flatMap(({ ledgers = [] }) =>
+      ledgers.flatMap((ledger) => ledgerProblemsOf(ledger, documents.get(ledger.lines)?.doc)),
+    ),
+    ...all.flatMap(({ series = [] }) => series.flatMap((one) => seriesProblems(one, documents.get(one.of)?.doc))),
+    ...all.flatMap(({ runs: said = [] }) => said.flatMap((run) => runProblemsOf(run, documents))),
+  ]
+}
+
+/** A composition without it, as those of tests, describes only. */
+function hasServer({ name }: Module, servers: readonly ServerPart[]): boolean {
+  return servers.some(({ module }) => module === name)
+}
+
+function runningAdapters(all: readonly Module[], servers: readonly ServerPart[]): Running<Ctx>['adapters'] {
+  return new Map(
+    all
+      .flatMap((module) => module.adapters ?? [])
+      .map((adapter) => [`${adapter.module}.${adapter.name}`, { adapter, calls: callsOf(adapter, servers) }]),
+  )
+}
+
 /** In the order in which they are described: their sources are locked in it. */
 function byDocument(derivations: readonly Derivation[]): ReadonlyMap<string, Derivations> {
   const keys = new Set(derivations.flatMap(({ from, to }) => [from, to]))
@@ -154,6 +195,11 @@ function named<T>(parts: readonly (ByName<T> | undefined)[]): ReadonlyMap<string
 /** Rules run in the order of the modules they come from, so that a later module sees what an earlier one did. */
 function inOrder(modules: readonly Module[], servers: readonly ServerPart[]): BoundRules<Ctx>[] {
   return modules.flatMap(({ name }) => servers.filter(({ module }) => module === name).flatMap(({ rules }) => rules))
+}
+
+/** What the server side of an adapter's module asks it. */
+function callsOf({ module, name }: Adapter, servers: readonly ServerPart[]): OutsideCalls<Ctx> {
+  return servers.find((one) => one.module === module)?.adapters?.[name] ?? {}
 }
 
 /** The functions that a module's server side brings, by the names of its calculators. */

@@ -44,6 +44,8 @@ export interface Config {
   readonly quotaUnitMb: number | undefined
   /** The bank's (or the simulator's) address. */
   readonly bankUrl: string | undefined
+  /** The vessel tracker's (or its simulator's) address, while no setting says another. */
+  readonly trackerUrl: string | undefined
   /** What the bank signs its pushed reports with; without it they are refused. */
   readonly bankCallbackSecret: string | undefined
   /** The company-information service outside; see EXT-01. */
@@ -93,6 +95,7 @@ export function readConfig(environment: Environment): Config {
     quotaPersonMb: given('QUOTA_PERSON_MB', whole(1, 100_000_000)),
     quotaUnitMb: given('QUOTA_UNIT_MB', whole(1, 100_000_000)),
     bankUrl: given('BANK_URL', address),
+    trackerUrl: given('TRACKER_URL', address),
     bankCallbackSecret: given('BANK_CALLBACK_SECRET', secret),
     companyLookup: companyLookup(environment),
     assistant: assistantEndpoint(environment),

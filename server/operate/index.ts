@@ -1,5 +1,9 @@
 import type { Room } from '../platform/context/room.ts'
 import type { Job } from '../platform/jobs/job.ts'
+import { probeAdapters } from './adapter/adapter-health.ts'
+import { adapterRoutes } from './adapter/adapter-routes.ts'
+import { runAgain } from './adapter/run-again.ts'
+import { adapterWords } from './adapter/words.ts'
 import { licenceDays } from './licence/licence-days.ts'
 import { licenceJobs } from './licence/licence-jobs.ts'
 import { licenceNotices } from './licence/licence-notices.ts'
@@ -21,7 +25,7 @@ interface OperateServices {
 
 /** What whoever looks after an installation needs: logs, timers, the licence, backups. */
 export const operate: Room<OperateServices> = {
-  words: [watchWords, licenceWords],
+  words: [watchWords, licenceWords, adapterWords],
   notices: licenceNotices,
   measures: { 'JOB-FAIL': failedJobs, 'LIC-SYS': licenceDays },
   jobs: {
@@ -30,9 +34,15 @@ export const operate: Room<OperateServices> = {
       label: { zh: '清理过期数据', ru: 'Очистка устаревших данных', en: 'Outdated data is cleared' },
       run: sweepLeftovers,
     },
+    'engine.adapterProbe': {
+      cron: '*/10 * * * *',
+      label: { zh: '外部系统检测', ru: 'Проверка внешних систем', en: 'Outside systems are probed' },
+      run: probeAdapters,
+    },
+    'engine.adapterAgain': { run: runAgain },
   },
   serviceJobs: ({ licences }) => [licenceJobs(licences)],
-  routes: ({ licences, jobs }) => [licenceRoutes(licences), logRoutes(jobs()), timerRoutes(jobs())],
+  routes: ({ licences, jobs }) => [adapterRoutes, licenceRoutes(licences), logRoutes(jobs()), timerRoutes(jobs())],
   loops: (_services, { queue, onError }) => [followContinuously(queue, onError)],
 }
 

@@ -16,6 +16,7 @@ export const pageWords = {
   allAlerts: { zh: '全部预警', ru: 'Все предупреждения', en: 'All alerts' },
   alertRules: { zh: '预警规则', ru: 'Правила предупреждений', en: 'Alert rules' },
   holidays: { zh: '节假日管理', ru: 'Производственный календарь', en: 'Holidays' },
+  adapters: { zh: '外部系统', ru: 'Внешние системы', en: 'Outside systems' },
   timers: { zh: '定时任务', ru: 'Планировщик заданий', en: 'Scheduled jobs' },
   logs: { zh: '操作日志', ru: 'Журнал операций', en: 'Operation logs' },
   online: { zh: '在线用户', ru: 'Пользователи онлайн', en: 'Online users' },

@@ -175,6 +175,7 @@ export const reasonWords: Readonly<Record<string, readonly [zh: string, ru: stri
     '流程走向取决于单据，其内容不显示',
     'путь процесса зависит от записи, её значения не показаны',
   ],
+  'vessels are tracked for everybody': ['船位对所有人跟踪', 'за судами следят для всех'],
   'weights add up over all parts of a task': ['权重按任务的全部分解项合计', 'веса складываются по всем частям задачи'],
   'what a rule of alerts may look at': ['预警规则可检查的单据', 'что проверяет правило предупреждений'],
   'what comes in is a batch of its own': ['入库形成独立批次', 'поступление образует отдельную партию'],

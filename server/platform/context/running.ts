@@ -1,3 +1,4 @@
+import type { Adapter } from '../../../core/description/adapter.ts'
 import type { Calculate } from '../../../core/description/calculation.ts'
 import type { Calculator } from '../../../core/description/calculator.ts'
 import type { Derivation } from '../../../core/description/derivation.ts'
@@ -6,6 +7,7 @@ import type { Fields } from '../../../core/description/field.ts'
 import type { Module } from '../../../core/description/module.ts'
 import type { Run } from '../../../core/description/run.ts'
 import type { DocumentWords } from '../../../core/description/words-of.ts'
+import type { Json } from '../../../core/values/json.ts'
 import type { NoticeText } from '../../../core/words/notice-words.ts'
 import type { Overlay } from '../settings/overlay.ts'
 import type { ApprovalPort } from './approval-port.ts'
@@ -91,6 +93,36 @@ export interface RunningRun<C> {
   readonly part: RunPart<C>
 }
 
+/** What a call of an adapter is given. */
+export interface OutsideAsked {
+  /** Where it is. */
+  readonly address: string
+  /** What its settings say, secrets whole. */
+  readonly settings: Readonly<Record<string, string>>
+  readonly payload: Json
+  /** The same at every attempt, so that the other side does it once. */
+  readonly key: string
+  /** Ends the attempt when its time is over. */
+  readonly signal: AbortSignal
+}
+
+/** One call of an adapter as its module brings it. */
+interface OutsideCall<C> {
+  /** Asks once; what it throws is a failure. */
+  readonly ask: (asked: OutsideAsked) => Promise<Json>
+  /** Does with an answer what is to be done, however late it came. */
+  readonly take?: (ctx: C, answer: Json) => Promise<void>
+}
+
+/** The calls of an adapter by their names. */
+export type OutsideCalls<C> = Readonly<Record<string, OutsideCall<C>>>
+
+/** An adapter of the composition with what its module brings. */
+export interface RunningAdapter<C> {
+  readonly adapter: Adapter
+  readonly calls: OutsideCalls<C>
+}
+
 /** What is composed in this process: made by `compose` at start, and anew when a drawn form is published. */
 export interface Running<C> {
   /** As it is at this moment, for whoever begins something and wants it to stay the same until he has done. */
@@ -109,6 +141,10 @@ export interface Running<C> {
   readonly measures: ReadonlyMap<string, Measure<C>>
   /** What modules count for the menu, by the code of the counter. */
   readonly counts: ReadonlyMap<string, Count<C>>
+  /** What lies outside, by `shipping.tracker`. */
+  readonly adapters: ReadonlyMap<string, RunningAdapter<C>>
+  /** Where the operator says that an adapter is, by the same names; a setting goes before it. */
+  readonly addresses: Readonly<Record<string, string>>
   /** Null only where no groups of people are kept. */
   readonly groups: PeopleGroups<C> | null
   /** What this installation says of settings beside their descriptions. */

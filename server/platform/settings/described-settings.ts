@@ -12,12 +12,15 @@ export interface DescribedSetting extends Setting {
 }
 
 /**
- * Every setting that some module describes, the numbering of every document that draws numbers, and the key of every
+ * Every setting that some module or something it speaks to outside describes, the numbering of every document that draws numbers, and the key of every
  * series, by its key; fields as this installation has them.
  */
 export function describedSettings({ running }: Pick<Ctx, 'running'>): ReadonlyMap<string, DescribedSetting> {
   const groups = [
-    ...running.modules.flatMap(({ settings = [] }) => settings),
+    ...running.modules.flatMap(({ settings = [], adapters = [] }) => [
+      ...settings,
+      ...adapters.map((one) => one.settings),
+    ]),
     numberingSettings(running),
     seriesSettings(running),
   ]
