@@ -60,8 +60,6 @@ export async function boot(config: Config, root: string, options: FillOptions = 
   const letGo = servers.flatMap(
     ({ start }) =>
       start?.({
-        bankUrl: config.bankUrl ?? null,
-        bankCallbackSecret: config.bankCallbackSecret ?? null,
         assistant: config.assistant ?? null,
       }) ?? [],
   )

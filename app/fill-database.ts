@@ -58,8 +58,8 @@ export async function fillDatabase(
   const modules = [...modulesOf(state === 'demo' || (state === 'empty' && config.demo !== 'off')), ...more]
   const log = openLog(config.logLevel)
   const overlay = overlayOf(config)
-  const addresses = addressesOf(config)
-  const composed = compose({ modules, servers, approval: createApproval(), files, overlay, addresses })
+  const given = givenOf(config)
+  const composed = compose({ modules, servers, approval: createApproval(), files, overlay, given })
   await inTransaction(pool, (on) => syncDeclared(on, modules, composed.permissions))
   await publishFlows(
     pool,
@@ -85,9 +85,13 @@ async function beside(opening: Promise<OpenDatabase>, files: Promise<Files>): Pr
   throw found.reason
 }
 
-/** Where what the product speaks to outside is, as the operator says. */
-function addressesOf({ trackerUrl }: Config): Readonly<Record<string, string>> {
-  return trackerUrl === undefined ? {} : { 'shipping.tracker': trackerUrl }
+/** What the environment says of the settings of what lies outside. */
+function givenOf({ trackerUrl, bankUrl, bankCallbackSecret }: Config): Readonly<Record<string, string>> {
+  return {
+    ...(trackerUrl === undefined ? {} : { 'tracker.url': trackerUrl }),
+    ...(bankUrl === undefined ? {} : { 'bank.url': bankUrl }),
+    ...(bankCallbackSecret === undefined ? {} : { 'bank.callbackSecret': bankCallbackSecret }),
+  }
 }
 
 /** What the environment says of settings: bounds of uploads, and what a profile fixes. */

@@ -12,6 +12,7 @@ import {
 import { compose } from '../server/main/registry.ts'
 import { messageRoutes } from '../server/messaging/message/message-routes.ts'
 import { portalRoutes } from '../server/messaging/portal/portal-routes.ts'
+import { adapterRoutes } from '../server/operate/adapter/adapter-routes.ts'
 import { logRoutes } from '../server/operate/log/log-routes.ts'
 import { timerRoutes } from '../server/operate/timer/timer-routes.ts'
 import { onlineRoutes } from '../server/organisation/online/online-routes.ts'
@@ -89,6 +90,7 @@ function noted(routes: Routes): Routes {
 
 beforeAll(async () => {
   const routes = [
+    adapterRoutes,
     describedRoutes,
     dictionaryGroupRoutes,
     logRoutes({}),

@@ -77,7 +77,7 @@ export { now } from './platform/process/clock.ts'
 export type { AnyDocument } from '../core/description/document.ts'
 export type { AssistantEndpoint } from './platform/context/assistant-endpoint.ts'
 export type { Demo } from './operate/demo/demo.ts'
-export { outside } from './operate/adapter/outside.ts'
+export { noteOutside, outside, reachOfAdapter } from './operate/adapter/outside.ts'
 export { OutsideFailure } from './operate/adapter/outside-failure.ts'
 export type { OutsideAsked, OutsideCalls } from './platform/context/running.ts'
 export { inLanes } from './operate/demo/in-lanes.ts'
@@ -122,8 +122,6 @@ export interface ServerModule {
 
 /** Addresses outside that the operator gave. */
 interface OutsideWorld {
-  readonly bankUrl: string | null
-  readonly bankCallbackSecret: string | null
   readonly assistant: AssistantEndpoint | null
 }
 

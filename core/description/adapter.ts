@@ -2,12 +2,18 @@ import type { Words } from '../values/language.ts'
 import type { SettingGroup } from './setting.ts'
 
 /** One thing that is asked of what lies outside. */
-export interface AdapterCall {
+interface AdapterCall {
   readonly label: Words
   /** Seconds that one attempt may take. */
   readonly timeout: number
   /** After how many seconds it is said again by itself, time after time; nothing for what may not be said twice. */
   readonly again: readonly number[]
+}
+
+/** A call that its module makes itself, because what follows from its silence is its own affair; it tells how it went. */
+interface OwnCall {
+  readonly label: Words
+  readonly own: true
 }
 
 /** Something outside the product that it speaks to: how it is reached, what it is asked, how long it is left alone. */
@@ -23,7 +29,7 @@ export interface Adapter<C extends string = string> {
   readonly address: string
   /** The call that finds out whether it answers. */
   readonly probe: C
-  readonly calls: Readonly<Record<C, AdapterCall>>
+  readonly calls: Readonly<Record<C, AdapterCall | OwnCall>>
   /** After so many failures on end it is asked nothing for so many seconds. */
   readonly circuit: { readonly failures: number; readonly rest: number }
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Ctx, find, now, Refusal, systemContext } from '../../server/define.ts'
 import { apply } from './bank-jobs.server.ts'
 import { bankPayment } from './bank-payment.ts'
-import { bank } from './bank-port.server.ts'
+import { bankOf } from './bank-port.server.ts'
 import type { Report } from './bank/adapter.ts'
 import { callbackSignatureHeader, isSignedByBank } from './bank/callback-signature.server.ts'
 import { readPain002 } from './bank/pain002.ts'
@@ -16,7 +16,8 @@ export function bankCallback(app: FastifyInstance): void {
   )
   app.post('/api/bank/callback', { config: { public: true } }, async (request) => {
     const body = typeof request.body === 'string' ? request.body : ''
-    const { callbackSecret } = bank()
+    const ctx = systemContext(app.pool, app.running, now(), 'the bank reports')
+    const { callbackSecret } = await bankOf(ctx)
     const signature = request.headers[callbackSignatureHeader]
     if (
       callbackSecret === null ||
@@ -24,7 +25,6 @@ export function bankCallback(app: FastifyInstance): void {
     ) {
       throw new Refusal('bank-payment.callback-unsigned', {}, { status: 401 })
     }
-    const ctx = systemContext(app.pool, app.running, now(), 'the bank reports')
     for (const report of reportsIn(body)) await hear(ctx, report)
     return null
   })

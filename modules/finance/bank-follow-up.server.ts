@@ -1,7 +1,7 @@
 import { minuteMs } from '../../core/values/duration.ts'
 import { type Ctx, enqueue, find } from '../../server/define.ts'
 import { bankPayment } from './bank-payment.ts'
-import { bank } from './bank-port.server.ts'
+import { bankOf } from './bank-port.server.ts'
 import { matchLines } from './match-lines.server.ts'
 
 const grace = 2 * minuteMs
@@ -16,7 +16,7 @@ export async function followUpBank(ctx: Ctx): Promise<void> {
 }
 
 async function askOverdue(ctx: Ctx): Promise<void> {
-  if (bank().adapter === null) return
+  if ((await bankOf(ctx)).adapter === null) return
   // A question names the time it was planned for, so that one asked meanwhile is not asked twice.
   const overdue = await find(ctx, bankPayment, { nextQuery: { to: ctx.now - grace } })
   for (const { id, nextQuery } of overdue) await enqueue(ctx, 'finance.bankQuery', { paymentId: id, at: nextQuery })

@@ -4,7 +4,7 @@ import { Refusal } from '../../core/words/refusal.ts'
 import { type Ctx, find, get, withinTransaction } from '../../server/define.ts'
 import { bankAccount } from './bank-account.ts'
 import { type BankPayment, bankPayment } from './bank-payment.ts'
-import { bank } from './bank-port.server.ts'
+import { bankOf, noteAnswer, noteStatement } from './bank-port.server.ts'
 import { importLines, linkLine } from './bank-statement.server.ts'
 import type { Answer, BankAdapter, PaymentInstruction, StatementLine } from './bank/adapter.ts'
 import { findDuplicate, isPlanCovered } from './bank/find-duplicate.ts'
@@ -27,12 +27,15 @@ import { limitOf } from './refresh-plan.server.ts'
  * paid outside the system: no bank is called, and a line of its statement or two people settle it.
  */
 export async function bankSend(ctx: Ctx, payload: Json): Promise<void> {
-  const { adapter } = bank()
+  const { adapter } = await bankOf(ctx)
   const known = await get(ctx, bankPayment, idIn(payload))
   const { directLink } = await get(ctx, bankAccount, known.payerAccountId)
   if (directLink === '1' && adapter === null) return noteUnsent(ctx, known.id, 'NO-BANK')
   const instruction = await withinTransaction(ctx, (inside) => beginSending(inside, known))
-  if (instruction !== null && adapter !== null) await apply(ctx, known, 'send', await sent(adapter, instruction))
+  if (instruction === null || adapter === null) return
+  const answer = await sent(adapter, instruction)
+  await apply(ctx, known, 'send', answer)
+  await noteAnswer(ctx, 'send', answer)
 }
 
 /** Asks the bank about a payment; nothing happens when the question is no longer the one that was planned. */
@@ -40,8 +43,9 @@ export async function bankQuery(ctx: Ctx, payload: Json): Promise<void> {
   const at = timeIn(payload)
   const payment = await get(ctx, bankPayment, idIn(payload))
   if (payment.sendTime === null || (at !== null && payment.nextQuery !== at)) return
-  const answer = await connected().query(payment.reqNo)
+  const answer = await (await connected(ctx)).query(payment.reqNo)
   await apply(ctx, payment, 'query', answer, at)
+  await noteAnswer(ctx, 'query', answer)
 }
 
 /** Fetches the statements of the days in question, keeps their lines and looks in them for the debit. */
@@ -49,7 +53,7 @@ export async function bankStatement(ctx: Ctx, payload: Json): Promise<void> {
   const { from, through } = daysIn(payload)
   const known = await get(ctx, bankPayment, idIn(payload))
   const { payerAccountId, payerAccount } = known
-  const lines = await fetched(payerAccount, from, through)
+  const lines = await fetched(ctx, payerAccount, from, through)
   await withinTransaction(ctx, async (inside) => {
     const held = await hold(inside, known.id, known)
     await importLines(inside, payerAccountId, lines)
@@ -68,7 +72,7 @@ export async function bankStatement(ctx: Ctx, payload: Json): Promise<void> {
 
 /** Every morning: yesterday's lines of every connected account, and what they tell of payments. */
 export async function bankDay(ctx: Ctx): Promise<void> {
-  if (bank().adapter === null) return
+  if ((await bankOf(ctx)).adapter === null) return
   for (const { id } of await find(ctx, bankAccount, { status: ['1', '2', '3'], directLink: '1' }))
     await accountDay(ctx, id)
 }
@@ -93,7 +97,7 @@ async function fetchAccount(
   { accountId, from, through }: { readonly accountId: string; readonly from: string; readonly through: string },
 ): Promise<void> {
   const { accountNo } = await get(ctx, bankAccount, accountId)
-  const lines = await fetched(accountNo, from, through)
+  const lines = await fetched(ctx, accountNo, from, through)
   await withinTransaction(ctx, (inside) => importLines(inside, accountId, lines))
   await matchLines(ctx)
 }
@@ -169,14 +173,21 @@ async function sent(adapter: BankAdapter, instruction: PaymentInstruction): Prom
   }
 }
 
-async function fetched(account: string, from: string, through: string): Promise<StatementLine[]> {
+async function fetched(ctx: Ctx, account: string, from: string, through: string): Promise<StatementLine[]> {
+  const adapter = await connected(ctx)
   const lines: StatementLine[] = []
-  for (let day = from; day <= through; day = addDays(day, 1)) lines.push(...(await connected().statement(account, day)))
+  try {
+    for (let day = from; day <= through; day = addDays(day, 1)) lines.push(...(await adapter.statement(account, day)))
+  } catch (error) {
+    await noteStatement(ctx, false)
+    throw error
+  }
+  await noteStatement(ctx, true)
   return lines
 }
 
-function connected(): BankAdapter {
-  const { adapter } = bank()
+async function connected(ctx: Ctx): Promise<BankAdapter> {
+  const { adapter } = await bankOf(ctx)
   if (adapter === null) throw new Refusal('bank-payment.no-bank', {}, { status: 503 })
   return adapter
 }

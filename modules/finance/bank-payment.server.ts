@@ -4,7 +4,7 @@ import type { Json } from '../../core/values/json.ts'
 import { type Ctx, enqueue, get, Refusal, rules } from '../../server/define.ts'
 import { requireReceived } from './back-to-back.server.ts'
 import { type BankPayment, bankPayment } from './bank-payment.ts'
-import { bank } from './bank-port.server.ts'
+import { bankOf } from './bank-port.server.ts'
 import { bankStatementLine } from './bank-statement-line.ts'
 import { asBankLine, linkLine, requireProven, statementLineOf } from './bank-statement.server.ts'
 import { isPlanCovered } from './bank/find-duplicate.ts'
@@ -44,16 +44,16 @@ export const bankPaymentRules = rules(bankPayment, {
     }),
     drop: step('drop', (ctx) => ({ type: 'drop', by: ctx.actor.id })),
     sendAgain: step('sendAgain', async (ctx, { plan, account }) => {
-      if (account.directLink === '1') requireBank()
+      if (account.directLink === '1') await requireBank(ctx)
       await requirePayable(ctx, plan, account)
       return { type: 'send-again', by: ctx.actor.id }
     }),
     query: async (ctx, record) => {
-      requireBank()
+      await requireBank(ctx)
       await enqueue(ctx, 'finance.bankQuery', { paymentId: record.id, at: null })
     },
     searchStatement: async (ctx, record) => {
-      requireBank()
+      await requireBank(ctx)
       const through = dayOfMs(ctx.now)
       await enqueue(ctx, 'finance.bankStatement', {
         paymentId: record.id,
@@ -168,6 +168,6 @@ function pathOf(files: Json): string {
   return typeof first === 'object' && first !== null && 'fileAdd' in first ? String(first.fileAdd).slice(0, 100) : ''
 }
 
-function requireBank(): void {
-  if (bank().adapter === null) throw new Refusal('bank-payment.no-bank', {}, { status: 409 })
+async function requireBank(ctx: Ctx): Promise<void> {
+  if ((await bankOf(ctx)).adapter === null) throw new Refusal('bank-payment.no-bank', {}, { status: 409 })
 }

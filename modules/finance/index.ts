@@ -4,6 +4,7 @@ import { organisation } from '../organisation/index.ts'
 import { financeAlerts } from './alerts.ts'
 import { bankAccount } from './bank-account.ts'
 import { bankJournal } from './bank-journal.ts'
+import { bankOutside } from './bank-outside.ts'
 import { bankPayment } from './bank-payment.ts'
 import { bankStatementLine } from './bank-statement-line.ts'
 import { bankRefusalWords } from './bank/refusal-words.ts'
@@ -65,6 +66,7 @@ export const finance = defineModule({
   },
   refusals: { ...financeRefusals, ...bankRefusalWords },
   dictionaries: financeDictionaries,
+  adapters: [bankOutside],
   alerts: financeAlerts,
   widgets: financeWidgets,
   reports: [paymentSummary, budgetExecution, fundDaily],

@@ -4,7 +4,7 @@ import { bankCallback } from './bank-callback.server.ts'
 import { followUpBank } from './bank-follow-up.server.ts'
 import { accountStatement, bankDay, bankQuery, bankSend, bankStatement } from './bank-jobs.server.ts'
 import { bankPaymentRules } from './bank-payment.server.ts'
-import { connectBank } from './bank-port.server.ts'
+import { bankCalls } from './bank-port.server.ts'
 import { budgetExecutionRows } from './budget-execution.server.ts'
 import { budgetsOver } from './budget-over.server.ts'
 import { budgetRules } from './budget.server.ts'
@@ -72,5 +72,5 @@ export const financeServer = defineServer(finance, {
   routes: bankCallback,
   demo: makeFunds,
   proofs: fundProblems,
-  start: ({ bankUrl, bankCallbackSecret }) => connectBank(bankUrl, bankCallbackSecret),
+  adapters: { bank: bankCalls },
 })

@@ -56,8 +56,8 @@ export interface Composition {
   readonly approval?: ApprovalPort<Ctx>
   readonly files?: FilesPort<Ctx>
   readonly overlay?: Overlay
-  /** Where adapters are, as the operator says. */
-  readonly addresses?: Readonly<Record<string, string>>
+  /** What the operator says of the settings of adapters. */
+  readonly given?: Readonly<Record<string, string>>
 }
 
 const engineRules = rooms.flatMap(({ rules = [] }) => rules)
@@ -73,7 +73,7 @@ export function compose({
   approval,
   files,
   overlay = {},
-  addresses = {},
+  given = {},
 }: Composition): Running<Ctx> {
   const all = modules.some(({ name }) => name === baseModule.name) ? modules : [baseModule, ...modules]
   const rules = [...engineRules, ...rulesOfRuns(all), ...inOrder(all, servers)]
@@ -95,7 +95,7 @@ export function compose({
     guarded: new Set(all.flatMap(({ guards = [] }) => guards)),
     measures: named([...rooms.map(({ measures }) => measures), ...servers.map(({ alerts }) => alerts)]),
     overlay,
-    addresses,
+    given,
     adapters: runningAdapters(all, servers),
     counts: named([...rooms.map(({ counters }) => counters), ...servers.map(({ counters }) => counters)]),
     tasks: named([...rooms, ...servers].map(({ tasks }) => tasks)),

@@ -2,7 +2,7 @@ import type { DocumentWords } from '../../../core/description/words-of.ts'
 import type { laytime } from '../laytime.ts'
 
 const port = { zh: '港口序号', ru: 'Порт №', en: 'Port no.' }
-const day = { zh: '日期', ru: 'Дата', en: 'Day' }
+const day = { zh: '日期', ru: 'Дата', en: 'Date' }
 const reason = { zh: '原因', ru: 'Причина', en: 'Reason' }
 
 export const laytimeWords: DocumentWords<typeof laytime> = {
@@ -13,8 +13,8 @@ export const laytimeWords: DocumentWords<typeof laytime> = {
     voyageNo: { zh: '航次号', ru: 'Рейс', en: 'Voyage' },
     counterparty: { zh: '对方', ru: 'Контрагент', en: 'Counterparty' },
     contractId: { zh: '合同', ru: 'Договор', en: 'Contract' },
-    cargo: { zh: '货物', ru: 'Груз', en: 'Cargo' },
-    status: { zh: '状态', ru: 'Состояние', en: 'Status' },
+    cargo: { zh: '货名', ru: 'Груз', en: 'Cargo' },
+    status: { zh: '状态', ru: 'Статус', en: 'Status' },
     term: { zh: '装卸时间条款', ru: 'Условие сталии', en: 'Laytime term' },
     weather: { zh: '晴天工作日', ru: 'Погожие рабочие дни', en: 'Weather working days' },
     early: { zh: '起算前作业', ru: 'Работа до начала сталии', en: 'Work before laytime' },
@@ -39,7 +39,7 @@ export const laytimeWords: DocumentWords<typeof laytime> = {
       help: {
         zh: '合并：各港允许时间共用；不合并：各港分别计算，金额相抵',
         ru: 'Да — время портов общее; нет — порты считаются отдельно, суммы зачитываются',
-        en: 'Yes: the ports share one allowance; no: each port by itself, and the money is netted',
+        en: 'Yes: the ports share one allowance; no: ports are reckoned apart, and the money is netted',
       },
     },
     currency: { zh: '币种', ru: 'Валюта', en: 'Currency' },

@@ -15,7 +15,6 @@ export const adapterPageWords = {
   settings: { zh: '设置', ru: 'Настройки', en: 'Settings' },
   settingsOf: { zh: '{name} 的设置', ru: 'Настройки: {name}', en: 'Settings of {name}' },
   failures: { zh: '失败的调用 {n}', ru: 'Неудачные обращения: {n}', en: 'Failed calls: {n}' },
-  noFailures: { zh: '没有失败的调用', ru: 'Неудачных обращений нет', en: 'No call has failed' },
   again: { zh: '重发', ru: 'Повторить', en: 'Ask again' },
   repeated: { zh: '已重发并得到应答', ru: 'Повторено, ответ получен', en: 'Asked again and answered' },
   answeredAt: { zh: '最近应答：{at}', ru: 'Последний ответ: {at}', en: 'Answered last: {at}' },
@@ -30,8 +29,6 @@ export const adapterPageWords = {
     ru: 'После ошибок подряд обращений не будет до {at}',
     en: 'After failures on end nothing is asked until {at}',
   },
-  call: { zh: '调用', ru: 'Обращение', en: 'Call' },
-  at: { zh: '时间', ru: 'Когда', en: 'When' },
   why: { zh: '原因', ru: 'Причина', en: 'Reason' },
   attempts: { zh: '次数', ru: 'Попыток', en: 'Attempts' },
 } satisfies Readonly<Record<string, Words>>

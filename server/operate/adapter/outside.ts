@@ -53,16 +53,33 @@ export function adapterNamed({ running }: Pick<Ctx, 'running'>, name: string): R
   return found
 }
 
-/** Where it is and what its settings say; the operator's own address stands in for an empty one. */
-export async function reachOfAdapter(ctx: Ctx, { module, name, settings, address }: Adapter) {
-  const said = await readSettings(ctx, Object.keys(settings.settings))
-  return { settings: said, address: said[address] || (ctx.running.addresses[`${module}.${name}`] ?? '') }
+/** Where it is and what its settings say; what the operator gave stands in for an empty one. */
+export async function reachOfAdapter(ctx: Ctx, { settings, address }: Pick<Adapter, 'settings' | 'address'>) {
+  const keys = Object.keys(settings.settings)
+  const set = await readSettings(ctx, keys)
+  const said = Object.fromEntries(keys.map((key) => [key, set[key] || (ctx.running.given[key] ?? '')]))
+  return { settings: said, address: said[address] ?? '' }
+}
+
+/**
+ * Keeps how a call went that its module made itself, because what follows from its silence is its own affair; null when
+ * it was answered.
+ */
+export async function noteOutside(
+  ctx: Ctx,
+  { module, name }: Adapter,
+  call: string,
+  wrong: { readonly reason: FailureReason; readonly detail: string } | null,
+): Promise<void> {
+  const key = `${module}.${name}`
+  if (wrong === null) return answered(ctx, key, null)
+  await stateFailed(ctx, key, { ...wrong, call, circuit: null })
 }
 
 async function ask(ctx: Ctx, name: string, call: string, payload: Json, again: Again | null): Promise<Json> {
   const { adapter, calls } = adapterNamed(ctx, name)
   const [described, run] = [adapter.calls[call], calls[call]]
-  if (described === undefined || run === undefined) throw new Error(`${name} has no call ${call}`)
+  if (described === undefined || 'own' in described || run === undefined) throw new Error(`${name} has no call ${call}`)
   const { settings, address } = await reachOfAdapter(ctx, adapter)
   if (address === '') throw await givenUp(ctx, again, new Refusal('adapter.off', {}, { status: 409 }))
   await requireAwake(ctx, name, again)
@@ -125,18 +142,13 @@ async function failed(ctx: Ctx, adapter: Adapter, one: Failed): Promise<void> {
   const { call, key, payload, reason, detail, again } = one
   const name = `${adapter.module}.${adapter.name}`
   const attempts = (again?.attempts ?? 0) + 1
-  const pause = adapter.calls[call]?.again[attempts - 1]
+  const described = adapter.calls[call]
+  const pause = described === undefined || 'own' in described ? undefined : described.again[attempts - 1]
   const state = pause === undefined ? 'failed' : 'waiting'
   const id = again?.id ?? newId()
   const at = new Date(ctx.now)
-  const { failures, rest } = adapter.circuit
   await withinTransaction(ctx, async (inside) => {
-    await inside.sql.query(sql`
-      insert into engine.adapter_state as old (adapter, failed_at, failed_call, reason, detail, failures, rests_until)
-      values (${name}, ${at}, ${call}, ${reason}, ${detail}, 1, ${failures <= 1 ? new Date(ctx.now + rest * secondMs) : null})
-      on conflict (adapter) do update set failed_at = excluded.failed_at, failed_call = excluded.failed_call,
-        reason = excluded.reason, detail = excluded.detail, failures = old.failures + 1,
-        rests_until = case when old.failures + 1 >= ${failures} then ${new Date(ctx.now + rest * secondMs)}::timestamptz end`)
+    await stateFailed(inside, name, { call, reason, detail, circuit: adapter.circuit })
     await inside.sql.query(sql`
       insert into engine.adapter_failure (id, adapter, call, key, payload, reason, detail, attempts, state, at, tried_at)
       values (${id}::uuid, ${name}, ${call}, ${key}, ${JSON.stringify(payload)}::jsonb, ${reason}, ${detail}, ${attempts}, ${state}, ${at}, ${at})
@@ -145,4 +157,24 @@ async function failed(ctx: Ctx, adapter: Adapter, one: Failed): Promise<void> {
     if (pause !== undefined)
       await enqueue(inside, 'engine.adapterAgain', { id }, { runAt: ctx.now + pause * secondMs, key: `adapter ${id}` })
   })
+}
+
+interface StateFailed {
+  readonly call: string
+  readonly reason: FailureReason
+  readonly detail: string
+  /** Null where nothing rests. */
+  readonly circuit: Adapter['circuit'] | null
+}
+
+/** One failure more on end; with enough of them nothing is asked for a while. */
+async function stateFailed(ctx: Ctx, name: string, { call, reason, detail, circuit }: StateFailed): Promise<void> {
+  const { failures, rest } = circuit ?? { failures: Number.MAX_SAFE_INTEGER, rest: 0 }
+  const until = new Date(ctx.now + rest * secondMs)
+  await ctx.sql.query(sql`
+    insert into engine.adapter_state as old (adapter, failed_at, failed_call, reason, detail, failures, rests_until)
+    values (${name}, ${new Date(ctx.now)}, ${call}, ${reason}, ${detail}, 1, ${failures <= 1 ? until : null})
+    on conflict (adapter) do update set failed_at = excluded.failed_at, failed_call = excluded.failed_call,
+      reason = excluded.reason, detail = excluded.detail, failures = old.failures + 1,
+      rests_until = case when old.failures + 1 >= ${failures}::bigint then ${until}::timestamptz end`)
 }

@@ -143,8 +143,8 @@ export interface Running<C> {
   readonly counts: ReadonlyMap<string, Count<C>>
   /** What lies outside, by `shipping.tracker`. */
   readonly adapters: ReadonlyMap<string, RunningAdapter<C>>
-  /** Where the operator says that an adapter is, by the same names; a setting goes before it. */
-  readonly addresses: Readonly<Record<string, string>>
+  /** What the operator says of their settings, by their keys; what is set goes before it. */
+  readonly given: Readonly<Record<string, string>>
   /** Null only where no groups of people are kept. */
   readonly groups: PeopleGroups<C> | null
   /** What this installation says of settings beside their descriptions. */

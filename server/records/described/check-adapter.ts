@@ -9,16 +9,16 @@ export function adapterProblems(
 ): string[] {
   const found = [
     ...(address in settings.settings ? [] : [`its address ${address} is no setting of it`]),
-    ...(probe in calls ? [] : [`its probe ${probe} is no call of it`]),
+    ...(probe in calls && !('own' in (calls[probe] ?? {})) ? [] : [`its probe ${probe} is no call of it`]),
     ...(circuit.failures > 0 && circuit.rest > 0 ? [] : ['its circuit never opens or never closes']),
-    ...Object.keys(calls)
-      .filter((call) => brought[call] === undefined)
-      .map((call) => `no server side brings the call ${call}`),
+    ...Object.entries(calls)
+      .filter(([call, one]) => !('own' in one) && brought[call] === undefined)
+      .map(([call]) => `no server side brings the call ${call}`),
     ...Object.keys(brought)
-      .filter((call) => !(call in calls))
+      .filter((call) => !(call in calls) || 'own' in (calls[call] ?? {}))
       .map((call) => `the call ${call} is not described`),
     ...Object.entries(calls)
-      .filter(([, { timeout, again }]) => timeout <= 0 || again.some((pause) => pause <= 0))
+      .filter(([, one]) => !('own' in one) && (one.timeout <= 0 || one.again.some((pause) => pause <= 0)))
       .map(([call]) => `the call ${call} has no time`),
   ]
   return found.map((problem) => `${name}: ${problem}`)
