@@ -1,0 +1,50 @@
+import { vesselWords } from '../../modules/shipping/words/vessel.ts'
+import { adapterLights, adapterPageWords } from '../../modules/system/words/adapters.ts'
+import { pageWords } from '../../modules/system/words/pages.ts'
+import { seriousIn } from './support/axe.ts'
+import { look } from './support/look.ts'
+import { expect, test } from './support/test.ts'
+import { wordsOf } from './support/words.ts'
+
+for (const [lang, width] of [
+  ['zh', 1440],
+  ['ru', 360],
+  ['en', 1440],
+] as const)
+  test(`an administrator sees what lies outside and whether it answers, in ${lang} at ${width}`, async ({ seat }) => {
+    const see = look(`adapters-${lang}-${width}`)
+    const page = await seat('admin', { at: '/adapters', lang, width })
+    await expect(page.getByRole('heading', { name: pageWords.adapters[lang] })).toBeVisible()
+    await expect(page.getByText(adapterLights['off']?.[lang] ?? '').first()).toBeVisible()
+    await see(page, 'list')
+    expect(await seriousIn(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+
+test('a probe asks at once and says what came of it', async ({ seat }) => {
+  const page = await seat('admin', { at: '/adapters', lang: 'en' })
+  await page.getByRole('button', { name: adapterPageWords.probeOf.en.replace('{name}', 'Bank') }).click()
+  await expect(page.getByText(adapterPageWords.answers.en.replace('{name}', 'Bank'))).toBeVisible()
+  await expect(page.getByText(adapterLights['good']?.en ?? '', { exact: true }).first()).toBeVisible()
+  await look('adapters-probe')(page, 'probed')
+})
+
+for (const [lang, width] of [
+  ['zh', 1440],
+  ['ru', 360],
+  ['en', 1440],
+] as const)
+  test(`vessels are listed with their last signal, in ${lang} at ${width}`, async ({ seat }) => {
+    const t = wordsOf(vesselWords, lang)
+    const page = await seat('shipops', { at: '/vesselInfo', lang, width })
+    await expect(page.getByText('BEILAN XINGSHENG').first()).toBeVisible()
+    if (width > 1000) await expect(page.getByText(t.field('signal'), { exact: true }).first()).toBeVisible()
+    await look(`vessels-${lang}-${width}`)(page, 'list')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+
+test('whoever does not look after the product finds nothing of what lies outside', async ({ seat, guard }) => {
+  guard.allow(/403/)
+  const page = await seat('shipops', { at: '/adapters' })
+  await expect(page.getByText(/^403 · /)).toBeVisible()
+})
