@@ -8,6 +8,7 @@ import { largeFiles } from './files.ts'
 import { tableFrames } from './frames.ts'
 import { groupsOfPlans } from './groups.ts'
 import { againstByHand, scopeHolders } from './lists.ts'
+import { proposalsOfMany } from './matching.ts'
 import { mixedLoad } from './mixed.ts'
 import { pageWeights } from './pages.ts'
 import { pickers } from './pickers.ts'
@@ -70,6 +71,7 @@ if (wants('lists'))
     kept: product.memory() <= 300,
   })
 if (wants('mixed')) await mixedLoad(product, pool)
+if (wants('matching')) await proposalsOfMany(product, pool)
 if (wants('sheets')) await sheets(product, pool)
 if (wants('scopes')) await scopeHolders(product, pool)
 if (wants('files')) await largeFiles(product)

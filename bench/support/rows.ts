@@ -72,6 +72,25 @@ export function growCompanies(pool: Pool, count: number): Promise<void> {
   })
 }
 
+/** Credits that nobody has claimed, of 500 payers; a third of them of the very amount that a plan waits for. */
+export function growCredits(pool: Pool, count: number, mark: string): Promise<void> {
+  return grow(pool, count, {
+    table: 'finance.bank_statement_line',
+    where: "direction = 'credit' and del_flag = 0",
+    values: `'line_no', '${mark}' || g, 'claim_status', '0', 'source', 'bank', 'payment_id', null, 'counterparty_name', '压测客商' || g % 500,
+      'amount', 1000 + g % 3000, 'unclaimed', 1000 + g % 3000, 'day', date '2026-01-01' + (g % 300), 'purpose', '货款 HT-' || g % 900`,
+  })
+}
+
+/** Approved plans of the same payers that wait for their money. */
+export function growReceiptPlans(pool: Pool, count: number, mark: string): Promise<void> {
+  return grow(pool, count, {
+    table: 'finance.receipt_plan',
+    values: `'plan_no', '${mark}' || g, 'approval_status', '2', 'rec_status', '0', 'proc_inst_id', null, 'currency', 'CNY', 'counterparty_name', '压测客商' || g % 500,
+      'expected_amount', 1000 + g % 9000, 'actual_amount', 0, 'left_amount', 1000 + g % 9000, 'expected_date', date '2026-01-01' + (g * 7 % 300)`,
+  })
+}
+
 export function growSheets(pool: Pool, count: number): Promise<void> {
   return grow(pool, count, {
     table: 'questionnaire.answer_sheet',
@@ -83,7 +102,7 @@ export function growSheets(pool: Pool, count: number): Promise<void> {
 
 /**
  * Takes away what was copied under these marks: D of a working day, G of groups, L of lists, M of a million, S of
- * sheets.
+ * sheets, X of pairs.
  */
 export async function dropCopies(pool: Pool, marks: string): Promise<void> {
   for (const [table, column] of [
@@ -91,6 +110,8 @@ export async function dropCopies(pool: Pool, marks: string): Promise<void> {
     ['contracts.contract', 'contract_no'],
     ['organisation.company', 'company_code'],
     ['questionnaire.answer_sheet', 'sheet_key'],
+    ['finance.bank_statement_line', 'line_no'],
+    ['finance.receipt_plan', 'plan_no'],
   ]) {
     await pool.driver.query(`delete from ${table} where ${column} ~ '^[${marks}][0-9]+$'`)
     await pool.driver.query(`vacuum analyze ${table}`)

@@ -6,8 +6,6 @@ export interface MatchingSideInfo {
   readonly remaining: string
   /** What is said where nothing is open. */
   readonly empty: string
-  /** The day up to which a month cuts it. */
-  readonly first: string
 }
 
 /** A matching board as one reader sees it. */
@@ -20,8 +18,6 @@ export interface MatchingDescribed {
   readonly pairs: { readonly module: string; readonly document: string; readonly list: string }
   /** Fields in which rows of both sides agree: of the left -> of the right. */
   readonly alike: Readonly<Record<string, string>>
-  readonly within: Readonly<Record<string, string>>
-  readonly monthly: boolean
   readonly tolerance: string
   readonly proposes: number
   /** Whether he may make pairs. */

@@ -31,7 +31,7 @@ export interface MatchingRule<L extends string = string, R extends string = stri
 }
 
 /** Where pairs are kept: a document whose records say what was paired with what, and how much of it. */
-export interface MatchingPairs<N extends string = string, L extends string = string, V extends string = string> {
+interface MatchingPairs<N extends string = string, L extends string = string, V extends string = string> {
   readonly list: L
   readonly left: N
   readonly right: N
@@ -70,10 +70,6 @@ export interface Matching {
   readonly tolerance?: string
   readonly pairs: MatchingPairs
   readonly confirm: MatchingConfirm
-  /** Conditions that hold for both sides: fields of the left -> those of the right. */
-  readonly within?: Readonly<Record<string, string>>
-  /** A month is asked for: nothing that came after it is shown or paired. */
-  readonly monthly?: true
   /** Pages that go with it. */
   readonly leads?: readonly string[]
   /** What would have to be there for a side to show something. */
@@ -85,7 +81,7 @@ type Beside = 'id' | 'unitId' | 'approvalStatus'
 
 interface Spec<L extends Fields, R extends Fields, P extends Fields, V extends string, U extends string> extends Pick<
   Matching,
-  'module' | 'name' | 'label' | 'needs' | 'proposes' | 'tolerance' | 'monthly' | 'leads' | 'empty'
+  'module' | 'name' | 'label' | 'needs' | 'proposes' | 'tolerance' | 'leads' | 'empty'
 > {
   readonly left: MatchingSide<Name<L>>
   readonly right: MatchingSide<Name<R>>
@@ -93,7 +89,6 @@ interface Spec<L extends Fields, R extends Fields, P extends Fields, V extends s
   readonly rules: readonly MatchingRule<Name<L>, Name<R>>[]
   readonly pairs: MatchingPairs<Name<P>, string, U>
   readonly confirm: MatchingConfirm<V>
-  readonly within?: Readonly<Partial<Record<Name<L>, Name<R>>>>
 }
 
 /** Describes a matching board: a field or verb that is in none of its documents does not compile. */

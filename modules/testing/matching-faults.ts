@@ -17,7 +17,6 @@ export function matchingFaults(one: Matching, modules: readonly Module[]): reado
     ...sideFaults(left, one.left),
     ...sideFaults(right, one.right),
     ...together(one.alike, left, right).map((name) => `alike ${name}`),
-    ...together(one.within ?? {}, left, right).map((name) => `within ${name}`),
     ...ruleFaults(one, left, right),
     ...pairFaults(one, pairs),
     ...confirmFaults(one, left),

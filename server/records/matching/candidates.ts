@@ -36,11 +36,11 @@ export async function candidates(
   at: MatchingAtWork,
   conditions: { readonly left: SideConditions; readonly right: SideConditions },
 ): Promise<readonly Candidate[]> {
-  return ctx.sql.query<Candidate>(candidatesStatement(ctx, at, conditions))
+  return ctx.sql.query<Candidate>(statementOf(ctx, at, conditions))
 }
 
 /** The same as a statement. */
-export function candidatesStatement(
+function statementOf(
   ctx: Ctx,
   at: MatchingAtWork,
   conditions: { readonly left: SideConditions; readonly right: SideConditions },

@@ -9,7 +9,7 @@ import type { MatchingAtWork } from './matchings.ts'
 
 /** A board as pages draw it for this reader. */
 export function describeMatching(ctx: Ctx, { of, left, right, pairs }: MatchingAtWork): MatchingDescribed {
-  const { module, name, label, alike, within = {}, monthly = false, tolerance = '0', proposes, confirm, empty } = of
+  const { module, name, label, alike, tolerance = '0', proposes, confirm, empty } = of
   const needs = left.actions?.[confirm.verb]?.needs ?? ''
   return {
     module,
@@ -19,8 +19,6 @@ export function describeMatching(ctx: Ctx, { of, left, right, pairs }: MatchingA
     right: sideInfo(ctx, right, of.right, empty.right),
     pairs: { module: pairs.module, document: pairs.name, list: of.pairs.list },
     alike,
-    within,
-    monthly,
     tolerance,
     proposes,
     mayConfirm: mayDo(ctx, left, needs),
@@ -39,10 +37,10 @@ function undoOf(ctx: Ctx, pairs: AnyDocument, verb: string): string | null {
 function sideInfo(
   { lang }: Ctx,
   { module, name }: AnyDocument,
-  { list, remaining, first }: MatchingSide,
+  { list, remaining }: MatchingSide,
   empty: Words,
 ): MatchingSideInfo {
-  return { module, document: name, list, remaining, first, empty: empty[lang] }
+  return { module, document: name, list, remaining, empty: empty[lang] }
 }
 
 /** Pages that he may open. */

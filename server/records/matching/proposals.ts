@@ -9,7 +9,7 @@ import { type Candidate, candidates, type SideConditions } from './candidates.ts
 import { type MatchingAtWork, rowsOfSide } from './matchings.ts'
 
 /** A pair that could be made, and how much of both it takes. */
-export interface Chosen extends Candidate {
+interface Chosen extends Candidate {
   readonly amount: string
 }
 
