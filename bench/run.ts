@@ -7,6 +7,7 @@ import { allowed, calibrate } from './calibrate.ts'
 import { largeFiles } from './files.ts'
 import { tableFrames } from './frames.ts'
 import { groupsOfPlans } from './groups.ts'
+import { growth } from './growth/growth.ts'
 import { againstByHand, scopeHolders } from './lists.ts'
 import { proposalsOfMany } from './matching.ts'
 import { mixedLoad } from './mixed.ts'
@@ -41,11 +42,12 @@ tell({
   limit: `${allowed(2.5).toFixed(1)} s`,
   kept: product.seconds <= allowed(2.5),
 })
+const memory = product.memory()
 tell({
   work: 'memory of the server at rest',
-  measured: `${product.memory()} MB`,
+  measured: `${memory} MB`,
   limit: 'at most 150 MB',
-  kept: product.memory() <= 150,
+  kept: memory <= 150,
 })
 if (wants('pages')) await pageWeights(product.url)
 
@@ -80,5 +82,6 @@ if (wants('tasks')) await manyTasks(product, pool)
 await pool.end()
 await product.stop()
 if (wants('frames')) await tableFrames(join(folder, 'data'))
+if (wants('growth')) await growth(folder, { restart: product.seconds, memory })
 if (wants('approvals')) await approvals()
 process.exit(verdict())
