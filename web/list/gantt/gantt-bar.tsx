@@ -30,7 +30,6 @@ export function GanttBar({ bar, time, moves, movable, onPress }: GanttBarProps) 
     moves,
     movable,
   )
-  const isHeld = moves.held?.id === bar.id
   return (
     <>
       {bar.base && <span className={css.base} style={placeOf(time, bar.base)} />}
@@ -43,14 +42,14 @@ export function GanttBar({ bar, time, moves, movable, onPress }: GanttBarProps) 
             bar.critical && css.critical,
             bar.conflict && css.conflict,
             movable && css.movable,
-            isHeld && css.held,
+            moves.isHeld(bar) && css.held,
             moves.refused === bar.id && css.refused,
           )}
           style={placeOf(time, span)}
           data-bar={bar.id}
           aria-label={text(span)}
           title={text(span)}
-          aria-busy={isHeld && moves.held?.sent !== null}
+          aria-busy={moves.isSent(bar)}
           onPointerDown={onPointerDown}
           onPointerMove={onPointerMove}
           onPointerUp={onPointerUp}
@@ -99,7 +98,7 @@ function useHands(bar: Bar, { dayWidth }: TimeScale, moves: BarMoves, movable: b
   const drag = useRef<Drag | null>(null)
   const dragged = useRef(false)
   const byKeys = useRef<{ readonly grip: Grip; readonly days: number } | null>(null)
-  const isSent = moves.held?.id === bar.id && moves.held.sent !== null
+  const isSent = moves.isSent(bar)
   const give = (grip: Grip, days: number) => {
     if (bar.span !== null) void moves.send(bar, moved(bar.span, grip, days))
   }

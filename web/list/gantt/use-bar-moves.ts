@@ -43,12 +43,12 @@ export function useBarMoves(doc: Described, { from, to, move }: DescribedGantt) 
       toast.error(failureText(failure))
     }
   }
+  /** A record that came back with other days is on its way no more. */
+  const isSent = (bar: Bar): boolean => held?.id === bar.id && held.sent === bar.row
+  const isHeld = (bar: Bar): boolean => held?.id === bar.id && (held.sent === null || isSent(bar))
   /** Where a bar stands now: in the hand, on its way, or where its record says. */
-  const spanOf = (bar: Bar): Span | null => {
-    if (held?.id !== bar.id) return bar.span
-    return held.sent === null || held.sent === bar.row ? held.span : bar.span
-  }
-  return { held, refused, hold, drop, send, spanOf, calm: () => setRefused(null) }
+  const spanOf = (bar: Bar): Span | null => (held !== null && isHeld(bar) ? held.span : bar.span)
+  return { refused, hold, drop, send, spanOf, isHeld, isSent, calm: () => setRefused(null) }
 }
 
 export type BarMoves = ReturnType<typeof useBarMoves>

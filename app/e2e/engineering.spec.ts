@@ -1,0 +1,68 @@
+import { ganttWords } from '../../web/list/gantt/gantt-words.ts'
+import { look } from './support/look.ts'
+import { expect, test } from './support/test.ts'
+
+for (const [lang, width] of [
+  ['zh', 1440],
+  ['ru', 360],
+  ['en', 1440],
+] as const)
+  test(`tasks of what is built stand as bars over time, and as a tree, in ${lang} at ${width}`, async ({ seat }) => {
+    const see = look(`tasks-${lang}-${width}`)
+    const page = await seat('engineer', { at: '/engprojecttask', lang, width })
+    await expect(page.locator('[data-bar]').first()).toBeVisible()
+    await expect(page.getByRole('radio', { name: ganttWords.week[lang] })).toBeVisible()
+    await see(page, 'gantt')
+    await page.goto('/taskTree')
+    await expect(page.getByRole('treegrid')).toBeVisible()
+    await see(page, 'tree')
+    await page.goto('/engproject')
+    await expect(page.getByText('同江100MW风电场二期').first()).toBeVisible()
+    await see(page, 'projects')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+
+test('a bar is moved by the arrow keys and Enter, and what is refused springs back with the reason', async ({
+  seat,
+  guard,
+}) => {
+  guard.allow(/409/)
+  const page = await seat('engineer', { at: '/engprojecttask' })
+  const bar = page.getByRole('button', { name: /^风机吊装：/ })
+  await bar.focus()
+  const before = await bar.getAttribute('aria-label')
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(bar).not.toHaveAttribute('aria-label', before ?? '')
+  await page.keyboard.press('Escape')
+  await expect(bar).toHaveAttribute('aria-label', before ?? '')
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(ganttWords.moved.zh)).toBeVisible()
+  await expect(bar).not.toHaveAttribute('aria-label', before ?? '')
+  // Somebody else changes the same record: what this page still holds is refused.
+  const held = await bar.getAttribute('aria-label')
+  await page.route('**/action/replan', async (route) => {
+    const body = { ...(route.request().postDataJSON() as object), ver: 1 }
+    await route.continue({ postData: JSON.stringify(body) })
+  })
+  await bar.focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('数据已被他人修改，请刷新')).toBeVisible()
+  await expect(bar).toHaveAttribute('aria-label', held ?? '')
+})
+
+test('who reads only may look at bars, and not move them', async ({ seat }) => {
+  const page = await seat('qiangm', { at: '/engprojecttask' })
+  const bar = page.locator('[data-bar]').first()
+  const before = await bar.getAttribute('aria-label')
+  await bar.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(bar).toHaveAttribute('aria-label', before ?? '')
+})
+
+test('whoever has nothing to do with building finds no tasks', async ({ seat, guard }) => {
+  guard.allow(/403/)
+  const page = await seat('hr', { at: '/engprojecttask' })
+  await expect(page.getByText(/^403 · /)).toBeVisible()
+})
