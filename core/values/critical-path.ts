@@ -4,7 +4,7 @@ export type LinkType = 'FS' | 'SS' | 'FF' | 'SF'
 export const linkTypes: readonly LinkType[] = ['FS', 'SS', 'FF', 'SF']
 
 /** A task and how many days of work it takes. */
-export interface PlannedTask {
+interface PlannedTask {
   readonly id: string
   readonly days: number
 }

@@ -1,5 +1,5 @@
 /** A port or border station as the demonstration enters it: code, names, kind, country, place, and days that one waits. */
-export type DemoPort = readonly [
+type DemoPort = readonly [
   code: string,
   zh: string,
   ru: string,

@@ -6,7 +6,7 @@ import { page, type PageRequest } from './page.ts'
 import { waysOf } from './ways.ts'
 
 /** The views that draw all rows of a list at once. */
-export type DrawnView = 'map' | 'gantt'
+type DrawnView = 'map' | 'gantt'
 
 interface DrawnAnswer extends Awaited<ReturnType<typeof page>>, Partial<Links> {
   readonly ways?: Awaited<ReturnType<typeof waysOf>>
