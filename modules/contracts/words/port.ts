@@ -13,8 +13,8 @@ export const portWords: DocumentWords<typeof port> = {
       },
     },
     portName: { zh: '港口名称', ru: 'Название', en: 'Name' },
-    portNameRu: { zh: '俄文名称', ru: 'Название на русском', en: 'Russian name' },
-    portNameEn: { zh: '英文名称', ru: 'Название на английском', en: 'English name' },
+    portNameRu: { zh: '俄文名称', ru: 'Наименование на русском', en: 'Russian name' },
+    portNameEn: { zh: '英文名称', ru: 'Наименование на английском', en: 'English name' },
     portType: { zh: '口岸类型', ru: 'Вид', en: 'Kind' },
     country: { zh: '国家/地区', ru: 'Страна', en: 'Country' },
     lat: {
@@ -66,7 +66,7 @@ export const portWords: DocumentWords<typeof port> = {
       fields: {
         item: { zh: '费用项目', ru: 'Сбор', en: 'Charge' },
         per: { zh: '计费单位', ru: 'За', en: 'Per' },
-        price: { zh: '单价', ru: 'Ставка', en: 'Price' },
+        price: { zh: '单价', ru: 'Цена', en: 'Unit price' },
         currency: { zh: '币种', ru: 'Валюта', en: 'Currency' },
         validFrom: { zh: '生效日期', ru: 'Действует с', en: 'Valid from' },
         validTo: { zh: '失效日期', ru: 'Действует по', en: 'Valid to' },
