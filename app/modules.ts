@@ -9,6 +9,7 @@ import { engineering } from '../modules/engineering/index.ts'
 import { finance } from '../modules/finance/index.ts'
 import { formsModule } from '../modules/forms/index.ts'
 import { gallery } from '../modules/gallery/index.ts'
+import { heating } from '../modules/heating/index.ts'
 import { organisation } from '../modules/organisation/index.ts'
 import { personal } from '../modules/personal/index.ts'
 import { portal } from '../modules/portal/index.ts'
@@ -35,6 +36,7 @@ export const modules: readonly Module[] = [
   energy,
   assetsModule,
   shipping,
+  heating,
   risk,
   portal,
   personal,

@@ -6,6 +6,7 @@ import { energyServer } from '../modules/energy/server.ts'
 import { engineeringServer } from '../modules/engineering/server.ts'
 import { financeServer } from '../modules/finance/server.ts'
 import { formsServer } from '../modules/forms/server.ts'
+import { heatingServer } from '../modules/heating/server.ts'
 import { organisationServer } from '../modules/organisation/server.ts'
 import { questionnaireServer } from '../modules/questionnaire/server.ts'
 import { rightsServer } from '../modules/rights/server.ts'
@@ -30,6 +31,7 @@ export const servers: readonly ServerModule[] = [
   energyServer,
   assetsServer,
   shippingServer,
+  heatingServer,
   riskServer,
   questionnaireServer,
   scheduleServer,

@@ -8,6 +8,7 @@ import { largeFiles } from './files.ts'
 import { tableFrames } from './frames.ts'
 import { groupsOfPlans } from './groups.ts'
 import { growth } from './growth/growth.ts'
+import { heatingBills } from './heating-bills.ts'
 import { againstByHand, scopeHolders } from './lists.ts'
 import { proposalsOfMany } from './matching.ts'
 import { mixedLoad } from './mixed.ts'
@@ -79,6 +80,7 @@ if (wants('scopes')) await scopeHolders(product, pool)
 if (wants('files')) await largeFiles(product)
 if (wants('pickers')) await pickers(product.url, pool)
 if (wants('tasks')) await manyTasks(product, pool)
+if (wants('runs')) await heatingBills(product, pool)
 await pool.end()
 await product.stop()
 if (wants('frames')) await tableFrames(join(folder, 'data'))

@@ -49,6 +49,8 @@ const withoutForm = [
   'stock/stockMove',
   'assets/depreciationRun',
   'assets/depreciation',
+  'heating/billRun',
+  'heating/bill',
   'questionnaire/answerSheet',
 ]
 

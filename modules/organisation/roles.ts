@@ -60,6 +60,7 @@ export const standardRoles: readonly StandardRole[] = [
     type: '2',
     label: { zh: '部门负责人', ru: 'Руководитель подразделения', en: 'Department leader' },
   },
+  { code: 'heatCharging', type: '2', label: { zh: '供热收费', ru: 'Сборы за тепло', en: 'Heating charges' } },
   { code: 'trader', type: '2', label: { zh: '业务员', ru: 'Менеджер по торговле', en: 'Trader' } },
   { code: 'engineer', type: '2', label: { zh: '工程管理', ru: 'Управление строительством', en: 'Engineering' } },
   { code: 'sealKeeper', type: '2', label: { zh: '印章保管', ru: 'Хранитель печати', en: 'Seal keeper' } },

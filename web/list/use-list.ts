@@ -32,7 +32,7 @@ export function useList(
     (): RowsQuery => ({ list: list.name, param: '', filters: {}, sort: list.sort }),
     [list.name, list.sort],
   )
-  const key = `amur.list.${user.userId}.${path}.${list.name}`
+  const key = `amur.list.${user.userId}.${path}.${doc.name}.${list.name}`
   const [told] = useState(() => (addressed ? askedPart(doc, fixed, address) : ''))
   const [{ query: chosen, unfolded, view, followed }, change] = useListState(key, start, (kept) =>
     told === '' ? kept : { ...kept, query: { ...kept.query, ...readAsked(doc, told) } },

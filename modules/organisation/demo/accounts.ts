@@ -267,7 +267,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     nameEn: 'Shi Nuanchun',
     place: 'BLRL/SF',
     post: 'cash',
-    roles: [],
+    roles: ['heatCharging'],
     sex: '2',
     duty: ['供热收费', 'Сборы за тепло', 'Heating cashier'],
   },

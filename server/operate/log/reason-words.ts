@@ -17,6 +17,7 @@ const jobWord = { zh: '任务：', ru: 'Задание: ', en: 'Job: ' } as cons
 export const reasonWords: Readonly<Record<string, readonly [zh: string, ru: string]>> = {
   'a back-to-back payment follows its receipts': ['背靠背付款跟随其收款', 'встречный платёж следует за поступлениями'],
   'a batch is of one sort of goods': ['一个批次只有一种货品', 'в партии один вид товара'],
+  'a bill follows its season': ['账单以其采暖季为准', 'счёт следует за своим сезоном'],
   'a budget binds everybody who spends it': ['预算对所有使用者有效', 'бюджет действует для всех, кто его расходует'],
   'a claim is counted on its line': ['认领金额计入对应的流水', 'признанная сумма учитывается в строке выписки'],
   'a closed month binds everybody': ['已结账月份对所有人有效', 'закрытый месяц действует для всех'],
@@ -166,6 +167,7 @@ export const reasonWords: Readonly<Record<string, readonly [zh: string, ru: stri
     'платёжная программа записывает платёж целиком',
   ],
   'the seal keeper seals what was approved': ['印章保管人为已批准文件用印', 'хранитель ставит печать на согласованное'],
+  'the seasons of a company are billed one after the other': ['各采暖季依次出账', 'сезоны выставляются по очереди'],
   'the settlement was chosen in scope': ['结算已在数据范围内选定', 'расчёт выбран в области данных'],
   'the source was chosen in scope; what it has left binds everybody': [
     '来源单据已在权限内选择，其剩余量对所有人有效',

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { runState } from '../../../core/description/run.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useDescribed } from '../../platform/data/described.ts'
@@ -22,6 +22,7 @@ interface RunShownProps {
 /** One run: how far it is, what came of it, what may be done about it, and its lines. */
 export function RunShown({ module, name, id, lines }: RunShownProps) {
   const t = useWords()
+  const fixed = useMemo(() => ({ runId: [id] }), [id])
   return (
     <Suspense fallback={<Skeleton lines={8} height={20} />}>
       <Progress module={module} name={name} id={id} />
@@ -31,7 +32,7 @@ export function RunShown({ module, name, id, lines }: RunShownProps) {
           module={lines.module}
           name={lines.name}
           title={t(words.lines)}
-          fixed={{ runId: id }}
+          fixed={fixed}
           onOpen={(row) => openPage(`/doc/${lines.module}/${lines.name}/${String(row.id)}`)}
         />
       </div>
