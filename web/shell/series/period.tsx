@@ -4,6 +4,7 @@ import type { Form } from '../../form/form-store.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 import { useToday } from '../../platform/data/use-today.ts'
 import { useWords } from '../../platform/session/use-words.ts'
+import { dayIn } from './day-in.ts'
 import { seriesPageWords as words } from './words.ts'
 
 // Days before today at which each begins.
@@ -17,7 +18,9 @@ const names = Object.keys(spans) as readonly Span[] // the keys of what stands a
 export function Period({ form, values }: { readonly form: Form; readonly values: Values }) {
   const t = useWords()
   const today = useToday()
-  const chosen = names.find((name) => values['to'] === today && values['from'] === addDays(today, -spans[name]))
+  const chosen = names.find(
+    (name) => dayIn(values, 'to') === today && dayIn(values, 'from') === addDays(today, -spans[name]),
+  )
   return (
     <Segments<Span | 'own'>
       label={t(words.period)}
