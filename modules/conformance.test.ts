@@ -316,7 +316,7 @@ describe.each(modules.map((module) => [module.name, module] as const))('module %
     }
   })
 
-  test('19 calculates by one function in the page and on the server, which reads and answers all that is described', async () => {
+  test('20 calculates by one function in the page and on the server, which reads and answers all that is described', async () => {
     if (module.calculators === undefined) return
     const server = servers.find((one) => one.module === module.name)
     const { [`${module.name}Web`]: web } = (await import(`./${module.name}/web.ts`)) as Record<string, ModuleWeb> // a module's web door exports it under its name
@@ -350,6 +350,31 @@ describe.each(modules.map((module) => [module.name, module] as const))('module %
       }
     }
   })
+})
+
+/** Properties of a description, and of what stands in it, that no source of those places names. */
+function unread(places: readonly string[], said: readonly object[]): readonly string[] {
+  const source = places
+    .flatMap((place) => (place.includes('.') ? [join(root, place)] : filesOf(join(root, place))))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const names = new Set(said.flatMap(Object.keys))
+  return [...names].filter((name) => !new RegExp(`\\b${name}\\b`).test(source))
+}
+
+test('20 every property of a calculator is read by the engine, and one that is planted is found', () => {
+  const places = ['server/records/write/calculated.ts', 'server/main/registry.ts', 'web/form/calculation']
+  const said = modules.flatMap(({ calculators = [] }) => calculators)
+  expect(unread(places, [...said, ...said.flatMap(({ variants }) => variants ?? [])])).toEqual([])
+  expect(unread(places, [{ ...said[0], roundsTo: 2 }])).toEqual(['roundsTo'])
+})
+
+test('20 every property of an adapter is read by the engine, and one that is planted is found', () => {
+  const said = modules.flatMap(({ adapters = [] }) => adapters)
+  const inside = said.flatMap(({ calls, circuit }) => [circuit, ...Object.values(calls)])
+  expect(unread(['server/operate/adapter'], [...said, ...inside])).toEqual([])
+  expect(unread(['server/operate/adapter'], [{ ...said[0], proxyHost: '' }])).toEqual(['proxyHost'])
 })
 
 test('20 every property of a run is read by the engine', () => {
@@ -481,6 +506,13 @@ function* wordsOf(module: Module): Generator<readonly [string, Words]> {
     }
   }
   for (const { name, label } of module.derivations ?? []) yield [name, label]
+  for (const { name, label, note, settings, calls } of module.adapters ?? []) {
+    yield [name, label]
+    yield [`${name} note`, note]
+    yield [`${name} settings`, settings.label]
+    for (const [call, one] of Object.entries(calls)) yield [`${name} ${call}`, one.label]
+    for (const [key, one] of Object.entries(settings.settings)) yield [key, one.label]
+  }
   for (const role of module.roles ?? []) yield [role.code, role.label]
   for (const [group, entries] of Object.entries(module.dictionaries ?? {}))
     for (const entry of entries) yield [`${group} ${entry.code}`, entry.label]

@@ -228,6 +228,18 @@ test('a notice is taken in the hours of the office on a worked day, and alongsid
   expect(at('2025-04-11 10:00', { wibon: '0' })).toMatchObject({ day: '2025-04-15', from: '10:00' })
 })
 
+test('a holiday of the statement of facts is left out where holidays are, and counts where they do', () => {
+  const stopped = facts(
+    '1',
+    ['2025-04-14 08:00', 'nor'],
+    ['2025-04-15 00:00', 'hol'],
+    ['2025-04-16 00:00', 'st'],
+    ['2025-04-17 00:00', 'fin'],
+  )
+  const used = (term: string) => results({ term, calls: [call({ hours: '500' })], facts: stopped }).usedHours
+  expect([used('shex'), used('shinc')]).toEqual(['40.0000', '64.0000'])
+})
+
 test('all time saved runs over the weekend to the hour at which the allowance would have been used up', () => {
   const quick = {
     term: 'shex',
