@@ -6,6 +6,7 @@ import { text, yesNo } from '../../../../kinds/index.ts'
 import { compose } from '../../../main/registry.ts'
 import type { Ctx } from '../../../platform/context/context.ts'
 import { contextOn, makeContext } from '../../../platform/context/make-context.ts'
+import type { Running } from '../../../platform/context/running.ts'
 import { systemContext } from '../../../platform/context/system-context.ts'
 import type { Pool } from '../../../platform/database/pool.ts'
 import { freshDatabase } from '../../../testing/database.ts'
@@ -56,6 +57,7 @@ export const reading = series(meter, {
 /** A database with meters M-1 to M-3 in use, M-9 that is not, and their series. */
 export interface MeterWorld {
   readonly pool: Pool
+  readonly running: Running<Ctx>
   readonly meters: Readonly<Record<string, string>>
   /** The machine, or a person with a scope over some units, at a moment. */
   readonly at: (
@@ -102,5 +104,5 @@ export async function meterWorld(of: Series = reading): Promise<MeterWorld> {
     meters[meterNo] = id
   }
   await pool.driver.query('update plant.meter set unit_id = $1', [home])
-  return { pool, meters, at }
+  return { pool, running, meters, at }
 }
