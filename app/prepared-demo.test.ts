@@ -19,6 +19,9 @@ beforeAll(async () => {
   await pool.query(
     sql`insert into base.config (id, create_by, create_name, cfg_key, cfg_value, cfg_type, cfg_group) values (gen_random_uuid(), gen_random_uuid(), 'Amur', 'site.demo', '1', 'bool', 'site')`,
   )
+  await pool.driver.query(`
+    create table energy.meter_reading_p202001 partition of energy.meter_reading for values from ('2020-01-01') to ('2020-02-01');
+    insert into energy.meter_reading values (gen_random_uuid(), '2020-01-05', 1, 1, 1, 0)`)
   await keepPreparedDemo({ address, files: filesIn(root), root })
 })
 
@@ -30,6 +33,12 @@ test('a first start of the same month begins with the prepared demonstration', a
   const target = await freshDatabase({ empty: true })
   await restorePreparedDemo(installationOf(target), soon)
   expect(await demonstrations(target)).toBe(1)
+})
+
+test('months of readings come back, which no migration makes', async () => {
+  const target = await freshDatabase({ empty: true })
+  await restorePreparedDemo(installationOf(target), soon)
+  expect(await target.pool.query(sql`select power::text from energy.meter_reading_p202001`)).toEqual([{ power: '1' }])
 })
 
 test('a demonstration prepared in another month is not brought in', async () => {

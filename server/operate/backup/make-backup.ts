@@ -9,6 +9,7 @@ import type { FileStorage } from '../../records/files/file-storage.ts'
 import { copyOut, copyRows } from './copy-out.ts'
 import { drawnTables, holdPublishing } from './drawn-tables.ts'
 import { type KeptTable, type Manifest, writeManifest } from './manifest.ts'
+import { holdPartitions } from './partitions.ts'
 import { backupName, draftFor, finishDraft, keepFile, type Place, readPart, writePart } from './place.ts'
 import { migrationsOf, wholeSequences, wholeTables, withConnection } from './whole-database.ts'
 
@@ -35,6 +36,7 @@ export async function makeBackup({ address, storage }: Source, place: Place): Pr
       await client.query('begin isolation level repeatable read read only')
       // Before the first query, which is when the moment of this transaction begins.
       await holdPublishing(client)
+      const partitions = await holdPartitions(client)
       const [tables, drawn, heads] = [
         await copyTables(client, place, draft, name),
         await drawnTables(client),
@@ -44,7 +46,7 @@ export async function makeBackup({ address, storage }: Source, place: Place): Pr
         writePart(place.key, join(draft, list), `${name}/${list}`, rows),
       )
       await client.query('commit')
-      return { name, tables, drawn, ...heads, files: await copyFiles(storage, place, draft, name) }
+      return { name, tables, drawn, partitions, ...heads, files: await copyFiles(storage, place, draft, name) }
     })
     await writeManifest(place, draft, manifest)
     await finishDraft(place, draft, name)

@@ -11,6 +11,8 @@ export interface Manifest {
   readonly tables: readonly KeptTable[]
   /** Tables that no migration makes, those of drawn forms; absent in backups of older versions. */
   readonly drawn?: DrawnTables
+  /** Those that the product made as time went by; absent in backups of older versions. */
+  readonly partitions?: readonly Partition[]
   readonly sequences: readonly KeptSequence[]
   readonly files: { readonly count: number; readonly bytes: number }
   /** Head of the audit chain: a restored one that ends before it was cut. */
@@ -28,6 +30,13 @@ export interface Reference {
   readonly owner: string
   readonly name: string
   readonly definition: string
+}
+
+/** A partition of a table, with its bounds as PostgreSQL writes them. */
+export interface Partition {
+  readonly name: string
+  readonly of: string
+  readonly bounds: string
 }
 
 export interface Migration {

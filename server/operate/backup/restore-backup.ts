@@ -14,6 +14,7 @@ import { spool } from '../../records/files/spool.ts'
 import { readBack } from './copy-out.ts'
 import { makeDrawnTables } from './drawn-tables.ts'
 import { type Manifest, readManifest } from './manifest.ts'
+import { makePartitions } from './partitions.ts'
 import { keptFile, type Place, readPart } from './place.ts'
 import {
   migrationsOf,
@@ -56,6 +57,7 @@ export async function restoreBackup(target: Target, place: Place, name: string):
 async function bringBack(client: pg.Client, target: Target, place: Place, manifest: Manifest): Promise<void> {
   await requireSameVersion(client, manifest)
   await client.query('begin')
+  await makePartitions(client, manifest)
   await makeDrawnTables(client, manifest)
   await loadTables(client, place, manifest)
   await compareTables(client, manifest)

@@ -11,7 +11,8 @@ export interface WholeTable {
 /** Tables that the product's own migrations fill, compared instead of copied. */
 const ledgers = ['engine.migration', 'graphile_worker.migrations']
 
-const ownSchemas = `n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'public')`
+/** Which namespaces `n` are ours: all but PostgreSQL's own and its empty first one. */
+export const ownSchemas = `n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'public')`
 
 /** One connection without limits of time, that writes and reads values in one fixed way; closed after the work. */
 export async function withConnection<T>(address: DatabaseAddress, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -45,11 +46,11 @@ export async function wholeTables(client: pg.Client): Promise<WholeTable[]> {
   return rows.filter(({ name }) => !ledgers.includes(name))
 }
 
-/** Every reference between tables of ours, its names as SQL reads them. */
+/** Every reference between tables of ours, its names as SQL reads them; that of a partition follows its table's. */
 export async function wholeReferences(client: pg.Client): Promise<Reference[]> {
   const { rows } = await client.query<Reference>(`
     select conrelid::regclass::text as owner, quote_ident(conname) as name, pg_get_constraintdef(c.oid) as definition
-    from pg_constraint c join pg_namespace n on n.oid = c.connamespace where contype = 'f' and ${ownSchemas} order by 1, 2`)
+    from pg_constraint c join pg_namespace n on n.oid = c.connamespace where contype = 'f' and conparentid = 0 and ${ownSchemas} order by 1, 2`)
   return rows
 }
 
