@@ -29,10 +29,11 @@ interface MatchingPageProps {
 /** The page of a matching board: two lists side by side, what is proposed, and the pairs that were made. */
 export function MatchingPage({ module, name, label }: MatchingPageProps) {
   const t = useWords()
+  const phone = usePhone()
   const { data: board, error, refetch } = useMatching(module, name)
   if (error && !board) return <ErrorState error={error} onRetry={() => void refetch()} />
   return (
-    <Page full>
+    <Page full={!phone}>
       {board ? (
         <Asked board={board} title={t(label)} />
       ) : (

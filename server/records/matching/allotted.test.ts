@@ -24,6 +24,7 @@ test('only amounts of one sign meet', () => {
 test('what is tolerated on top is taken by the last alone', () => {
   expect(shares(['100.50'], ['100.00'], '1.00')).toEqual(['0-0 100.50'])
   expect(shares(['101.01'], ['100.00'], '1.00')).toEqual(['0-0 100.00'])
+  expect(shares(['100.50'], ['100.00', '50.00'], '1.00')).toEqual(['0-0 100.00', '0-1 0.50'])
   expect(shares(['200.50'], ['100.00', '100.00'], '1.00')).toEqual(['0-0 100.00', '0-1 100.50'])
 })
 
@@ -53,6 +54,7 @@ test('what is equal is proposed for that alone, and no row is promised more than
   const equal = [true, true, false]
   expect(chosen(found('a', 'x', ['10', '10'], equal), found('b', 'x', ['10', '10'], equal))).toEqual([['a', 'x', '10']])
   const within = [false, true, false]
+  expect(chosen(found('a', 'x', ['6', '10'], within), found('b', 'x', ['10', '10'], equal))).toEqual([['a', 'x', '6']])
   expect(
     chosen(
       found('a', 'x', ['6', '10'], within),
