@@ -5,7 +5,7 @@ import type { FieldError } from '../words/refusal.ts'
 export interface SeriesDescribed {
   readonly label: string
   readonly fields: readonly SeriesFieldInfo[]
-  /** What is asked: of which things (`keys`), which `field`, over which days (`from`, `to`), and by what `level`. */
+  /** What is asked: of which things (`keys`), which `field`, over which days (`from`, `to`), and by what `level`, or `auto`. */
   readonly filters: readonly DescribedField[]
   /** The code of something in his scope that is read; empty where there is nothing. */
   readonly example: string
@@ -16,7 +16,7 @@ export interface SeriesDescribed {
 }
 
 /** The readings themselves, or their values by hour, day or month. */
-export type SeriesLevelName = 'raw' | 'hour' | 'day' | 'month'
+type SeriesLevelName = 'raw' | 'hour' | 'day' | 'month'
 
 export interface SeriesFieldInfo {
   readonly name: string
@@ -59,7 +59,7 @@ export interface SeriesCurves {
 }
 
 /** The points of one thing, the earliest first. */
-export interface SeriesCurve {
+interface SeriesCurve {
   readonly key: string
   readonly points: readonly SeriesPoint[]
 }

@@ -15,7 +15,7 @@ interface Read {
 }
 
 /** What stands higher and lower: it is averaged, and its least and greatest are kept. */
-export interface Gauge extends Read {
+interface Gauge extends Read {
   readonly sort: 'gauge'
   /** What is read outside these bounds, themselves allowed, is kept as out of range and counts for nothing. */
   readonly from: string
@@ -25,7 +25,7 @@ export interface Gauge extends Read {
 }
 
 /** What only rises: its differences count. */
-export interface Counter extends Read {
+interface Counter extends Read {
   readonly sort: 'counter'
   /** Where it begins again at nothing: `1000000` of a counter of six places. What is not below it is out of range. */
   readonly turns: string

@@ -3,7 +3,7 @@ import type { Level } from './series-of.ts'
 import { columnsOf, rolledColumns, type SeriesColumn, tableOf } from './series-tables.ts'
 
 /** The beginning of the hour, day or month in Asia/Shanghai that a time falls into. */
-export function beginningOf(level: SeriesLevel, at: string): string {
+function beginningOf(level: SeriesLevel, at: string): string {
   return `date_trunc('${level}', ${at}, 'Asia/Shanghai')`
 }
 
@@ -43,7 +43,7 @@ export function rolledFurther(columns: readonly SeriesColumn[]): readonly string
 }
 
 /** The columns of what is rolled up, in the order of what the two above answer. */
-export function rolledNames(columns: readonly SeriesColumn[]): readonly string[] {
+function rolledNames(columns: readonly SeriesColumn[]): readonly string[] {
   return ['n', 'faults', 'first_at', 'last_at', ...columns.flatMap(rolledColumns)]
 }
 
