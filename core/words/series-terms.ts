@@ -2,6 +2,7 @@ import type { Words } from '../values/language.ts'
 
 /** What is said of series on pages and in workbooks alike. */
 export const seriesTerms = {
+  auto: { zh: '自动', ru: 'Автоматически', en: 'Automatic' },
   raw: { zh: '原始值', ru: 'Показания', en: 'Readings' },
   hour: { zh: '按小时', ru: 'По часам', en: 'By hour' },
   day: { zh: '按日', ru: 'По дням', en: 'By day' },

@@ -7,7 +7,7 @@ export const meter = document({
   name: 'meter',
   code: 'xncb',
   scope: 'xny',
-  title: 'meterName',
+  title: 'meterNo',
   fields: {
     meterNo: text({ required: true, max: 20, unique: true, searched: true }),
     meterName: text({ required: true, max: 60, searched: true }),

@@ -45,7 +45,11 @@ export async function describedSeries(ctx: Ctx, series: Series): Promise<SeriesD
         }),
         from: date({ required: true, initial: { expression: `addDays(today(), ${usualDays(series)})` } }),
         to: date({ required: true, initial: { expression: 'today()' } }),
-        level: select({ choices: levelsOf(series).map((code) => ({ code, label: seriesTerms[code] })) }),
+        level: select({
+          required: true,
+          initial: 'auto',
+          choices: ['auto' as const, ...levelsOf(series)].map((code) => ({ code, label: seriesTerms[code] })),
+        }),
       },
       { ...filterWords, keys: ctx.running.documents.get(series.of)?.words.title ?? seriesTerms.thing },
     ),
