@@ -14,6 +14,7 @@ import { proposalsOfMany } from './matching.ts'
 import { mixedLoad } from './mixed.ts'
 import { pageWeights } from './pages.ts'
 import { pickers } from './pickers.ts'
+import { series } from './series.ts'
 import { sheets } from './sheets.ts'
 import { tell, verdict } from './support/report.ts'
 import { manyTasks } from './tasks.ts'
@@ -77,6 +78,7 @@ if (wants('mixed')) await mixedLoad(product, pool)
 if (wants('matching')) await proposalsOfMany(product, pool)
 if (wants('sheets')) await sheets(product, pool)
 if (wants('scopes')) await scopeHolders(product, pool)
+if (wants('series')) await series(product, pool)
 if (wants('files')) await largeFiles(product)
 if (wants('pickers')) await pickers(product.url, pool)
 if (wants('tasks')) await manyTasks(product, pool)
