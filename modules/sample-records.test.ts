@@ -18,7 +18,6 @@ import type { StoredRecord } from '../server/records/schema/stored-record.ts'
 import { save } from '../server/records/write/save.ts'
 import { formFields } from '../web/form/form-fields.ts'
 import { createForm } from '../web/form/form-store.ts'
-import { laytimeCalculator } from './shipping/laytime.ts'
 import { type Fitting, type Running, sampleWorld } from './testing/sample-world.ts'
 
 const world = await sampleWorld()
@@ -64,7 +63,16 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
   'finance.paymentPlan': { settlementId: null, barterId: null },
   'finance.receiptPlan': { settlementId: null, barterId: null },
   // Its statement of facts has neither notice nor end, so that nothing is worked out.
-  'shipping.laytime': { ...Object.fromEntries(laytimeCalculator.results.map((name) => [name, null])), working: [] },
+  'shipping.laytime': {
+    allowedHours: null,
+    usedHours: null,
+    overHours: null,
+    savedHours: null,
+    demurrage: null,
+    despatch: null,
+    net: null,
+    working: [],
+  },
   'questionnaire.questionnaire': { startTime: 1_795_000_000_000, endTime: 1_795_000_900_000, design: '[]' },
 }
 

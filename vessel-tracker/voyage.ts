@@ -2,7 +2,7 @@ import { hourMs, minuteMs } from '../core/values/duration.ts'
 import { type Behaviour, behaviourOf } from './behaviour.ts'
 
 /** One report as the tracker answers it, in the names of its protocol. */
-export interface Report {
+interface Report {
   readonly MMSI: string
   readonly TIME: string
   readonly LATITUDE: number

@@ -13,6 +13,7 @@ export const firstChunks: readonly ChunkContents[] = [
       'ui/chart/',
       'ui/bars',
       'web/shell/gallery/',
+      'web/shell/matching/',
       'web/shell/palette/',
       'web/shell/run/',
       'web/shell/second-factor/',

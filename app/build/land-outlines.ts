@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { quantize } from 'topojson-client'
 import { filter, filterWeight, presimplify, quantile, simplify } from 'topojson-simplify'
-import type { Objects, Topology } from 'topojson-specification'
 import type { Plugin } from 'vite'
 
-type Outlines = Topology<Objects<object>>
+type Outlines = Parameters<typeof simplify>[0]
 
 const name = 'virtual:land-outlines'
 

@@ -4,7 +4,7 @@ import { bankStatementLineWords } from '../../modules/finance/words/bank-stateme
 import { receiptPlanWords } from '../../modules/finance/words/receipt-plan.ts'
 import { receiptWords } from '../../modules/finance/words/receipt.ts'
 import { gridWords } from '../../web/list/grid/grid-words.ts'
-import { matchingPageWords as words } from '../../web/matching/words.ts'
+import { matchingPageWords as words } from '../../web/shell/matching/words.ts'
 import { caller } from './support/api.ts'
 import { seriousIn } from './support/axe.ts'
 import { look } from './support/look.ts'

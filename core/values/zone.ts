@@ -1,7 +1,7 @@
 import { minuteMs } from './duration.ts'
 
 /** A wall clock: a day `YYYY-MM-DD` and a time `HH:MM` of it. */
-export interface WallTime {
+interface WallTime {
   readonly day: string
   readonly clock: string
 }

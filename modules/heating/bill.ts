@@ -1,4 +1,4 @@
-import { document, type RecordOf } from '../../core/description/document.ts'
+import { document } from '../../core/description/document.ts'
 import { run } from '../../core/description/run.ts'
 import { date, dictionary, money, number, quantity, reference, text } from '../../kinds/index.ts'
 import { runDocument } from '../../kinds/run-document.ts'
@@ -73,8 +73,6 @@ export const bill = document({
     },
   },
 })
-
-export interface Bill extends RecordOf<typeof bill> {}
 
 /** A season's bills of a company: who is supplied pays by area, price and height, who is stopped a part of it. */
 export const seasonBills = run(billRun, bill, {

@@ -1,4 +1,4 @@
-import { document, type RecordOf } from '../../core/description/document.ts'
+import { document } from '../../core/description/document.ts'
 import { date, dictionary, lines, money, number, rate, text } from '../../kinds/index.ts'
 
 /** A heating season: its days, its prices and what is charged for high rooms, stops and delay. */
@@ -46,5 +46,3 @@ export const season = document({
     },
   },
 })
-
-export interface Season extends RecordOf<typeof season> {}

@@ -1,9 +1,9 @@
 import { calculator } from '../../core/description/calculator.ts'
-import { document, type RecordOf } from '../../core/description/document.ts'
+import { document } from '../../core/description/document.ts'
 import { dictionary, money, number, reference, text, textarea, yesNo } from '../../kinds/index.ts'
 import { callLines, dayOffLines, factLines, workingLines } from './laytime-fields.ts'
 
-export const laytimeState = { draft: '0', confirmed: '1', checked: '2', settled: '3', disputed: '9' } as const
+const laytimeState = { draft: '0', confirmed: '1', checked: '2', settled: '3', disputed: '9' } as const
 
 const { draft, confirmed, checked, settled, disputed } = laytimeState
 const hours = { digits: 4, max: '9999999', readonly: true } as const
@@ -123,8 +123,6 @@ export const laytime = document({
     settle: { verb: 'settle', where: { status: checked } },
   },
 })
-
-export interface Laytime extends RecordOf<typeof laytime> {}
 
 /** The time sheet and the money of it, as one types; side by side for every term. */
 export const laytimeCalculator = calculator(laytime, {

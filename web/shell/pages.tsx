@@ -97,7 +97,7 @@ function runLoader(qualified: string, label: Words): ScreenLoader {
 function matchingLoader(qualified: string, label: Words): ScreenLoader {
   const [module = '', name = ''] = qualified.split('.')
   return async () => {
-    const { MatchingPage } = await import('../matching/matching-page.tsx')
+    const { MatchingPage } = await import('./matching/matching-page.tsx')
     const Screen: ComponentType = () => <MatchingPage module={module} name={name} label={label} />
     return { default: Screen }
   }

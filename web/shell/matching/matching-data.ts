@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import type { MatchingDescribed, PairOutcome, Proposal, Proposals } from '../../core/answers/matching.ts'
-import type { Json } from '../../core/values/json.ts'
-import type { Values } from '../platform/data/record-values.ts'
-import { http } from '../platform/http/client.ts'
-import { newKey } from '../platform/http/idempotency-key.ts'
-import { queryClient } from '../platform/http/query-client.ts'
-import { useLang } from '../platform/session/language.ts'
+import type { MatchingDescribed, PairOutcome, Proposal, Proposals } from '../../../core/answers/matching.ts'
+import type { Json } from '../../../core/values/json.ts'
+import type { Values } from '../../platform/data/record-values.ts'
+import { http } from '../../platform/http/client.ts'
+import { newKey } from '../../platform/http/idempotency-key.ts'
+import { queryClient } from '../../platform/http/query-client.ts'
+import { useLang } from '../../platform/session/language.ts'
 
 /** Conditions laid over the lists of both sides. */
 export interface SideFilters {

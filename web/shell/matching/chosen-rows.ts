@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
-import { compare, sum } from '../../core/values/decimal.ts'
-import type { Selection } from '../list/actions/selection.ts'
-import type { Values } from '../platform/data/record-values.ts'
+import { compare, sum } from '../../../core/values/decimal.ts'
+import type { Selection } from '../../list/actions/selection.ts'
+import type { Values } from '../../platform/data/record-values.ts'
 
 /** What is chosen on one side, and what of it is left altogether. */
 export interface ChosenSide {

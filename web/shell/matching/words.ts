@@ -1,4 +1,4 @@
-import type { Words } from '../../core/values/language.ts'
+import type { Words } from '../../../core/values/language.ts'
 
 /** What a matching board says. */
 export const matchingPageWords = {
