@@ -19,6 +19,8 @@ export interface Judged {
 /** What is read, by its code. */
 export type KnownThings = ReadonlyMap<string, { readonly id: string; readonly inUse: boolean }>
 
+// Each month has a table of its own: nobody makes thousands of them by times that no machine was there to read.
+const earliest = Date.UTC(1990, 0, 1)
 // A clock may be so much ahead of ours before what it says is marked.
 const tolerated = 5 * minuteMs
 // What is further ahead is no reading any more.
@@ -30,7 +32,7 @@ const mostAhead = dayMs
  */
 export function judgeReadings(series: Series, sent: readonly Reading[], known: KnownThings, now: number): Judged {
   const columns = columnsOf(series)
-  const since = keptSince(series, 'raw', now)
+  const since = Math.max(keptSince(series, 'raw', now), earliest)
   const judged: Judged = { keys: [], times: [], faults: [], values: columns.map(() => []), refused: [] }
   const seen = new Map<string, number>()
   for (const [index, one] of sent.entries()) {
