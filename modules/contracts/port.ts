@@ -1,17 +1,6 @@
 import { document } from '../../core/description/document.ts'
-import {
-  date,
-  dictionary,
-  latitude,
-  lines,
-  longitude,
-  money,
-  number,
-  quantity,
-  references,
-  text,
-  yesNo,
-} from '../../kinds/index.ts'
+import { latitude, longitude } from '../../kinds/coordinates.ts'
+import { date, dictionary, lines, money, number, quantity, references, text, yesNo } from '../../kinds/index.ts'
 
 /** Where goods are loaded, unloaded and pass the border: a port or a border station, what berths at it and what it costs. */
 export const port = document({

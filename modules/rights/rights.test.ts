@@ -32,6 +32,10 @@ beforeAll(async () => {
   world = await groupWorld()
   sec = await world.ctx('sec')
   system = sec.withoutScope('the test arranges things')
+  // An office goes with no other role: these two are given one below.
+  await world.pool.driver.query('delete from base.role_member where user_id = any($1)', [
+    ['stationop', 'engineer'].map((code) => world.person(code)),
+  ])
   server = await testServer(world.pool, {
     running: world.running,
     routes: [describedRoutes, rightsRoutes, counterRoutes],

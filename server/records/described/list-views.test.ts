@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { type AnyDocument, document, type List } from '../../../core/description/document.ts'
 import type { CurveView, GanttView, MapView } from '../../../core/description/rows-views.ts'
-import { date, dictionary, latitude, lines, longitude, number, person, reference, text } from '../../../kinds/index.ts'
+import { latitude, longitude } from '../../../kinds/coordinates.ts'
+import { date, dictionary, lines, number, person, reference, text } from '../../../kinds/index.ts'
 import { describedViews, viewProblems } from './list-views.ts'
 
 const main = {

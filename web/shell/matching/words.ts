@@ -18,7 +18,7 @@ export const matchingPageWords = {
   confirmAllAsk: {
     zh: '确认 {n} 条得分不低于 {score} 的匹配建议？每条单独处理，被拒绝的会说明原因。',
     ru: 'Подтвердить предложения от {score} баллов ({n})? Каждое проводится отдельно; по отклонённым будет названа причина.',
-    en: 'Confirm {n} proposals of {score} points and more? Each is done by itself; those that are refused say why.',
+    en: 'Confirm {n} proposals of {score} points and more? They are made one after the other; those that are refused say why.',
   },
   points: { zh: '{n} 分', ru: '{n}', en: '{n}' },
   pair: { zh: '{left} 与 {right}', ru: '{left} и {right}', en: '{left} with {right}' },

@@ -1,4 +1,4 @@
-import { number } from './kind.ts'
+import { number } from './number/kind.ts'
 
 /** Degrees north of the equator, to a metre; `with` is the longitude beside it: a place has both or none. */
 export function latitude<const N extends string>(options: { readonly with: N }) {
