@@ -45,6 +45,7 @@ test('a finance office looks at a month, posts it and finds it in the history', 
   await page.getByRole('button', { name: words.post.zh, exact: true }).click()
   await page.getByRole('tooltip').getByRole('button', { name: words.post.zh, exact: true }).click()
   await expect(page.getByText('已记账').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: '冲销' })).toBeVisible()
   await see(page, 'posted')
   await page.getByRole('button', { name: words.back.zh }).click()
   await page.getByRole('radio', { name: words.history.zh }).click()

@@ -89,7 +89,7 @@ export function RunAsk({ module, name, described, onPosted }: RunAskProps) {
           onPosted={onPosted}
         />
       ) : (
-        <Empty title={t(words.preview)} note={t(words.previewNote)} />
+        <Empty title={t(words.unseen)} note={t(words.previewNote)} />
       )}
     </>
   )

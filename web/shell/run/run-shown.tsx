@@ -8,7 +8,7 @@ import { useWords } from '../../platform/session/use-words.ts'
 import { runPageWords as words } from './words.ts'
 import css from './run.module.css'
 
-const RecordPane = lazy(async () => ({ default: (await import('../../detail/record-pane.tsx')).RecordPane }))
+const DrawerRecord = lazy(async () => ({ default: (await import('../../list/drawer/drawer-record.tsx')).DrawerRecord }))
 const ListPane = lazy(async () => ({ default: (await import('../../list/drawer/list-pane.tsx')).ListPane }))
 
 interface RunShownProps {
@@ -22,11 +22,12 @@ interface RunShownProps {
 /** One run: how far it is, what came of it, what may be done about it, and its lines. */
 export function RunShown({ module, name, id, lines }: RunShownProps) {
   const t = useWords()
+  const { data: doc } = useDescribed(module, name)
   const fixed = useMemo(() => ({ runId: [id] }), [id])
   return (
     <Suspense fallback={<Skeleton lines={8} height={20} />}>
       <Progress module={module} name={name} id={id} />
-      <RecordPane module={module} name={name} id={id} />
+      {doc && <DrawerRecord doc={doc} id={id} />}
       <div className={css.lines}>
         <ListPane
           module={lines.module}

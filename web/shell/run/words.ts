@@ -6,6 +6,7 @@ export const runPageWords = {
   history: { zh: '历史', ru: 'История', en: 'History' },
   views: { zh: '视图', ru: 'Вид', en: 'View' },
   preview: { zh: '预览', ru: 'Просмотреть', en: 'Preview' },
+  unseen: { zh: '尚未预览', ru: 'Ещё не просмотрено', en: 'Not previewed yet' },
   previewNote: {
     zh: '选择单位和期间后点“预览”：先看每一行、合计以及未计入的原因，确认无误再记账。',
     ru: 'Выберите организацию и период и нажмите «Просмотреть»: сначала видны строки, итоги и причины исключения, проводка — после.',
