@@ -11,14 +11,7 @@ const names = [name, 'risk']
 const share = ['modules/conformance.test.ts', 'modules/contracts/contract.test.ts', 'modules/workflow']
 const asked = process.env.PROVE === 'whole' ? ['modules', 'app/testing'] : share
 // What stands on the module by its nature: its bank, its measurements, the journeys that pay.
-const withIt = [
-  ...names.map((one) => `modules/${one}`),
-  'bank-simulator',
-  'vessel-tracker',
-  'bench',
-  'app/e2e',
-  'app/product-tests',
-]
+const withIt = [...names.map((one) => `modules/${one}`), 'bank-simulator', 'bench', 'app/e2e', 'app/product-tests']
 
 /** Its place in a list. */
 const own = new RegExp(`^(${names.join('|')})(Server|Web)?,$`)

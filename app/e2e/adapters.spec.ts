@@ -15,7 +15,9 @@ for (const [lang, width] of [
     const see = look(`adapters-${lang}-${width}`)
     const page = await seat('admin', { at: '/adapters', lang, width })
     await expect(page.getByRole('heading', { name: pageWords.adapters[lang] })).toBeVisible()
-    await expect(page.getByText(adapterLights['off']?.[lang] ?? '').first()).toBeVisible()
+    // The bank and the vessel tracker.
+    const probe = adapterPageWords.probeOf[lang].replace('{name}', '')
+    await expect(page.getByRole('button', { name: probe })).toHaveCount(2)
     await see(page, 'list')
     expect(await seriousIn(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)

@@ -162,6 +162,7 @@ test('from the statement lines one comes to the connected accounts and fetches a
   await cashier.goto('/bankJournal')
   await expect(rows(cashier, /\d/).first()).toBeVisible()
   await see(cashier, 'journal')
+  await cashier.getByLabel(listWords.search.zh).locator('visible=true').fill('PZ-BLHYUN-')
   // The longest numbers of vouchers are whole.
   const cut = (cell: Element) =>
     [cell, ...cell.querySelectorAll('*')]

@@ -11,7 +11,7 @@ const entered = await dataTexts()
 const documents = await everyDocument()
 
 /** Those who between them may export every document. */
-const visitors = ['cashier', 'findir', 'seasales', 'admin', 'hr', 'sec', 'audit']
+const visitors = ['cashier', 'findir', 'seasales', 'admin', 'hr', 'sec', 'audit', 'stationop', 'heatcash']
 
 /** Documents without a right to export. */
 const notExported = [

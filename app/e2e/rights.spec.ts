@@ -1,4 +1,5 @@
 import type { Json } from '../../core/values/json.ts'
+import { demoPeople } from '../../modules/organisation/demo/people.ts'
 import { signIn } from './people.ts'
 import { caller } from './support/api.ts'
 import { seriousIn } from './support/axe.ts'
@@ -7,6 +8,9 @@ import { look } from './support/look.ts'
 import { openByMenu } from './support/menu.ts'
 import { noticesOf, openNotices } from './support/notices.ts'
 import { expect, test } from './support/test.ts'
+
+// Somebody without a role: an office goes with no other.
+const clerk = demoPeople().find(({ roles }) => roles.length === 0)?.code ?? ''
 
 interface Sheet {
   readonly [part: string]: Json
@@ -140,7 +144,7 @@ test('what a security administrator gives to his own role waits for a second of 
     (await sec.get<(Row & { code: string })[]>('/api/rights/roles')).find((one) => one.code === code)?.id ?? ''
   const path = `/api/rights/roles/${await id('securityAdmin')}`
   const office = await sec.get<{ id: string; members: string[] } & Sheet>(path)
-  const second = await caller('heatcash').get<{ myInfoData: { userId: string } }>('/api/system/user/allMyData')
+  const second = await caller(clerk).get<{ myInfoData: { userId: string } }>('/api/system/user/allMyData')
   await sec.post('/api/rights/roles/save', { ...office, members: [...office.members, second.myInfoData.userId] })
 
   await signIn(page, 'sec', 'zh', `/role?role=${office.id}`)
@@ -154,7 +158,7 @@ test('what a security administrator gives to his own role waits for a second of 
   expect(await seriousIn(page, 'main')).toEqual([])
 
   const other = await (await browser.newContext()).newPage()
-  await signIn(other, 'heatcash', 'zh', '/role')
+  await signIn(other, clerk, 'zh', '/role')
   const entry = other.getByRole('navigation').getByRole('link', { name: /^角色管理/ })
   await expect(entry).toHaveAccessibleName('角色管理 1')
   await other.goto(`/role?role=${office.id}`)

@@ -86,9 +86,9 @@ export const embeddingSettings: SettingGroup = {
       field: text({ max: 300 }),
       label: { zh: '地图底图地址', ru: 'Адрес подложки карт', en: 'Address of base maps' },
       help: {
-        zh: '例如 https://tiles.example.com/{z}/{x}/{y}.png；留空则用系统自带的陆地轮廓，不访问外部网站',
-        ru: 'Например, https://tiles.example.com/{z}/{x}/{y}.png; если пусто — контуры суши из поставки, без обращений наружу',
-        en: 'Such as https://tiles.example.com/{z}/{x}/{y}.png; if empty, the outlines of land that came with the system, and nothing outside is asked',
+        zh: '瓦片图片的网址模板；留空则用系统自带的陆地轮廓，不访问外部网站',
+        ru: 'Шаблон адреса картинок подложки; если пусто — контуры суши из поставки, без обращений наружу',
+        en: 'The address of map tiles as a template; if empty, the outlines of land that came with the system, and nothing outside is asked',
       },
     },
     'open.embedders': {

@@ -58,7 +58,7 @@ export const asset = document({
   ],
   lists: {
     main: {
-      columns: ['assetNo', 'assetName', 'assetClass', 'original', 'accumDepr', 'net', 'status', 'useDate', 'deptId'],
+      columns: ['assetNo', 'assetName', 'original', 'net', 'status', 'useDate', 'assetClass', 'accumDepr', 'deptId'],
       search: ['status', 'assetClass', 'deptId', 'method', 'useDate'],
       sort: ['-createTime'],
       totals: ['original', 'accumDepr', 'net'],
