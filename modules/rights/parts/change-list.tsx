@@ -1,4 +1,4 @@
-import { Tag } from 'antd'
+import { StatusTag } from '../../../ui/status-tag.tsx'
 import { useWords } from '../../../web/define.ts'
 import type { SheetChange } from '../sheet.ts'
 import { roleWords as words } from '../words/role.ts'
@@ -12,7 +12,7 @@ interface ChangeListProps {
   readonly catalogue: Catalogue
 }
 
-const hows = { added: 'green', dropped: 'red', changed: 'blue' } as const
+const hows = { added: 'good', dropped: 'bad', changed: 'info' } as const
 
 /** What is added to a role, taken from it and altered in it, each by its name. */
 export function ChangeList({ label, changes, names, catalogue: { parts, scopes } }: ChangeListProps) {
@@ -28,7 +28,7 @@ export function ChangeList({ label, changes, names, catalogue: { parts, scopes }
               <ul>
                 {own.map((change) => (
                   <li key={`${change.part} ${change.key}`}>
-                    <Tag color={hows[how]}>{nameOf(change)}</Tag>
+                    <StatusTag tone={hows[how]}>{nameOf(change)}</StatusTag>
                   </li>
                 ))}
               </ul>
