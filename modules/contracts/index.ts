@@ -12,6 +12,7 @@ import { goods } from './goods.ts'
 import { indexQuote } from './index-quote.ts'
 import { port } from './port.ts'
 import { priceIndex } from './price-index.ts'
+import { contractScopes } from './scopes.ts'
 import { settlement } from './settlement.ts'
 import { contractWords } from './words/contract.ts'
 import { counterpartyWords } from './words/counterparty.ts'
@@ -248,8 +249,7 @@ export const contracts = defineModule({
     { role: 'legal', permissions: ['htgl-sp', 'htgl-dc', 'htgl-gd', 'khgl-sp', 'khgl-sc'] },
     { role: 'risk', permissions: ['htgl-sp', 'khgl-sp', 'khgl-dc'] },
     { role: 'financeDirector', permissions: ['htgl-sp', 'khgl-fh', 'htgl-dc'] },
-    { role: 'gm', permissions: ['htgl-sp'] },
-    { role: 'chairman', permissions: ['htgl-sp'] },
+    ...['gm', 'chairman'].map((role) => ({ role, permissions: ['htgl-sp'] })),
     { role: 'sealKeeper', permissions: ['htgl-ck', 'htgl-qz'] },
     ...readers.map((role) => ({ role, permissions: ['khgl-ck', 'htgl-ck', 'jsgl-ck', 'yhjs-ck'] })),
     ...['jsgl', 'yhjs'].flatMap((code) => [
@@ -259,22 +259,5 @@ export const contracts = defineModule({
       ...['unitFinance', 'risk', 'gm'].map((role) => ({ role, permissions: [`${code}-sp`, `${code}-dc`] })),
     ]),
   ],
-  // Suggested: an administrator changes what does not suit his group.
-  scopes: [
-    ...[
-      'chairman',
-      'gm',
-      'financeDirector',
-      'risk',
-      'cashier',
-      'reviewer',
-      'authoriser',
-      'legal',
-      'contractReview',
-      'sealKeeper',
-    ].map((role) => ({ role, scopes: { htgl: '1' } })),
-    { role: 'unitFinance', scopes: { htgl: '2' } },
-    ...['departmentLeader', 'trader'].map((role) => ({ role, scopes: { htgl: '3' } })),
-    { role: 'selfOnly', scopes: { htgl: '6' } },
-  ],
+  scopes: contractScopes,
 })
