@@ -15,7 +15,7 @@ export const alertRule = document({
   title: 'ruleName',
   number: { field: 'ruleCode', pattern: 'YJ-{####}', resetBy: 'never' },
   fields: {
-    ruleCode: text({ max: 30, unique: true, searched: true, pattern: 'code', readonly: true }),
+    ruleCode: text({ max: 30, unique: true, searched: true, pattern: 'code', readonly: true, whole: true }),
     ruleName: text({ required: true, max: 100, searched: true }),
     nameRu: text({ required: true, max: 200, searched: true }),
     nameEn: text({ required: true, max: 200, searched: true }),

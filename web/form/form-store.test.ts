@@ -113,3 +113,18 @@ test('a pasted unit that its group does not have is wrong at once, one that a st
   const stored = make({ items: [{ id: 'l1', uom: 'old' }] })
   expect(stored.store.getState().problems).toEqual({})
 })
+
+test('what follows from a choice goes over what was typed before it, not over what was typed since', () => {
+  const { store, set, suggest } = form()
+  set({ title: 'before', swift: 'BEFORE' })
+  const { values } = store.getState()
+  set({ swift: 'SINCE' })
+  suggest(
+    { offered: {}, settled: { title: 'settled', swift: 'SETTLED', payer: 'P1' }, choices: {} },
+    { opening: false, values },
+  )
+  expect(store.getState().values).toMatchObject({ title: 'settled', swift: 'SINCE', payer: 'P1' })
+  // Nobody typed the title any more, so the next choice may bring another.
+  suggest({ offered: { title: 'next', swift: 'NEXT' }, settled: {}, choices: {} }, { opening: false, values })
+  expect(store.getState().values).toMatchObject({ title: 'next', swift: 'SINCE' })
+})

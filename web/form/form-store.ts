@@ -39,6 +39,13 @@ export interface FormChoice {
   readonly values: Values
 }
 
+/** What the server fills in. */
+interface Suggestion {
+  readonly offered: Values
+  readonly settled: Values
+  readonly choices: FormState['choices']
+}
+
 interface FormSetup {
   readonly fields: Fields
   /** The stored record, or null for a new one. */
@@ -53,11 +60,11 @@ export interface Form {
   readonly set: (patch: Values) => void
   /** A choice filled other fields in: taken even where nobody types. */
   readonly fill: (patch: Values) => void
-  /** Fills in what a form begins with or what follows from a choice: `offered` only where the person typed nothing. */
-  readonly suggest: (
-    told: { readonly offered: Values; readonly settled: Values; readonly choices: FormState['choices'] },
-    opening: boolean,
-  ) => void
+  /**
+   * Fills in what a form begins with or what follows from a choice: `offered` only where the person typed nothing,
+   * `settled` also over what he had typed, but not over what he typed since he was `asked`.
+   */
+  readonly suggest: (told: Suggestion, asked: { readonly opening: boolean; readonly values: Values }) => void
   readonly touch: (...paths: readonly string[]) => void
   /** Shows everything that is wrong; whether nothing is. */
   readonly tryAll: () => boolean
@@ -98,11 +105,14 @@ export function createForm({ fields, record, asker, writable }: FormSetup): Form
       put(patch)
     },
     fill,
-    suggest: ({ offered, settled, choices }, opening) => {
-      const { typed, changed } = store.getState()
+    suggest: ({ offered, settled, choices }, { opening, values: asked }) => {
+      const { typed, changed, values } = store.getState()
       const taken = opening ? new Set([...typed, ...changed]) : typed
-      const patch = { ...untaken(offered, taken), ...settled }
-      const stillTyped = new Set([...typed].filter((name) => !(name in settled)))
+      // The answer may come late: the last word is the person's.
+      const typedSince = new Set([...typed].filter((name) => values[name] !== asked[name]))
+      const overTyped = untaken(settled, typedSince)
+      const patch = { ...untaken(offered, taken), ...overTyped }
+      const stillTyped = new Set([...typed].filter((name) => !(name in overTyped)))
       store.setState((now) => ({ choices: { ...now.choices, ...choices }, typed: stillTyped }))
       if (Object.keys(patch).length > 0) put(patch)
       // What the form begins with is nobody's change yet.

@@ -44,7 +44,7 @@ function isChosen(value: Json | undefined): boolean {
 
 /** What cannot be told leaves the form as it is: the person fills it in himself. */
 async function askOnce(doc: Described, form: Form, chosen: string | null, signal: AbortSignal): Promise<void> {
-  const { checked } = form.store.getState()
+  const { checked, values } = form.store.getState()
   try {
     const told = await http.post<Told>(
       `/api/${doc.module}/${doc.name}/suggest`,
@@ -63,7 +63,7 @@ async function askOnce(doc: Described, form: Form, chosen: string | null, signal
           ]),
         ),
       },
-      chosen === null,
+      { opening: chosen === null, values },
     )
   } catch {
     // Nothing was asked by the person, so nothing is said.

@@ -39,7 +39,7 @@ const titlePart = 0.75
  */
 function leastOf(doc: Described, field: DescribedField): number {
   if (field.name === doc.title && typeof field.width === 'number') return Math.ceil(field.width * titlePart)
-  if (isNumber(doc, field)) return numberWidth(field.name === doc.numberField ? doc.numberPattern : undefined)
+  if (isNumber(doc, field)) return numberWidth(patternOf(doc, field))
   return field.kind === 'reference' ? 164 : 132
 }
 
@@ -47,8 +47,13 @@ function isNumber({ numberField }: Described, { name, whole }: DescribedField): 
   return name === numberField || whole === true
 }
 
+/** Numbers that are also given by hand or by the product do not keep to the pattern. */
+function patternOf({ numberField, numberPattern }: Described, { name, whole }: DescribedField): string | undefined {
+  return name === numberField && whole !== true ? numberPattern : undefined
+}
+
 function valuesWidth(doc: Described, field: DescribedField): number {
-  if (isNumber(doc, field)) return numberWidth(field.name === doc.numberField ? doc.numberPattern : undefined)
+  if (isNumber(doc, field)) return numberWidth(patternOf(doc, field))
   if (field.group === 'currency') return 64
   // Its light is a ground around the day, in bold letters.
   if (field.dueSoon !== undefined) return 128
