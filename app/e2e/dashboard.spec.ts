@@ -39,7 +39,7 @@ test('a light leads to as many records as it counts, and a unit that is chosen s
 test('who may not open the cockpit is told so, and none of its figures is asked for', async ({ seat }) => {
   const page = await seat('seasales', { lang: 'en' })
   const asked: string[] = []
-  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  page.on('request', (request) => void asked.push(`${new URL(request.url()).pathname} ${request.postData() ?? ''}`))
   await page.goto('/riskCenter')
   await expect(page.getByText(/^403/)).toBeVisible()
   expect(asked.filter((path) => path.startsWith('/api/portal/dashboard') || path.includes('/risk/'))).toEqual([])

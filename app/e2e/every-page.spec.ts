@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Described } from '../../core/description/described.ts'
 import type { Lang } from '../../core/values/language.ts'
+import { modules } from '../modules.ts'
 import { caller } from './support/api.ts'
+import { arrive, settled } from './support/arrive.ts'
 import { dataTexts } from './support/data-texts.ts'
 import { foreignOn } from './support/foreign-on.ts'
 import { hiddenIn } from './support/list-in-sight.ts'
@@ -39,11 +41,13 @@ for (const [lang, width] of visits) {
       const foreign = (): Promise<readonly string[]> =>
         lang === 'zh' ? Promise.resolve([]) : foreignOn(page, lang, entered)
       const described = describeCalls(page)
-      for (const path of ['/welcome', ...paths]) {
+      await settled(page)
+      wrong.push([visitor, '/welcome', await foreign()])
+      for (const path of inOrder(paths)) {
         seen.add(path)
-        await page.goto(path)
-        await settled(page)
-        const [list, ...others] = described()
+        if (isDescribed(path)) await arrive(page, path)
+        else await anew(page, path)
+        const [list, ...others] = listOf.get(path) ?? described()
         const alone = list !== undefined && others.length === 0
         const hidden =
           width > 1000 && alone ? await hiddenIn(page, await caller(visitor).get<Described>(list, lang)) : []
@@ -54,6 +58,25 @@ for (const [lang, width] of visits) {
     }
     expect(wrong.filter(([, , texts]) => texts.length > 0)).toEqual([])
   })
+}
+
+const pages = modules.flatMap((module) => module.pages)
+const screens = new Set(pages.flatMap(({ path, screen }) => (screen === undefined ? [] : [path])))
+/** The call by which a page that is a list asks how its document looks. */
+const listOf = new Map(
+  pages.flatMap(({ path, list }) =>
+    list === undefined ? [] : [[path, [`/api/${list.split('.').slice(0, 2).join('/')}/describe`]] as const],
+  ),
+)
+
+/** Whether a page is drawn from a description: it is gone to as by a link, since it can only be drawn in one way. */
+function isDescribed(path: string): boolean {
+  return pages.some((page) => page.path === path) && !screens.has(path)
+}
+
+/** Those that are gone to as by a link first: loading another anew closes them. */
+function inOrder(paths: readonly string[]): readonly string[] {
+  return [...paths.filter(isDescribed), ...paths.filter((path) => !isDescribed(path))]
 }
 
 const administration = [
@@ -113,8 +136,7 @@ async function notOpened(
     if (own.length === 0) continue
     const page = await seat(visitor)
     for (const path of own) {
-      await page.goto(path)
-      await settled(page)
+      await anew(page, path)
       const refused = await page.getByText(/^(403|404) · /).isVisible()
       if (!refused && new URL(page.url()).pathname === path) left.delete(path)
     }
@@ -143,8 +165,9 @@ async function pathsOf(person: string): Promise<readonly string[]> {
   return [...new Set(menuData.flatMap(({ menuUrl }) => (menuUrl?.startsWith('/') === true ? [menuUrl] : [])))]
 }
 
-/** The page has come and waits for nothing. */
-async function settled(page: Page): Promise<void> {
+/** Loads a page anew and waits until it stands there. */
+async function anew(page: Page, path: string): Promise<void> {
+  await page.goto(path)
   await expect(page.getByRole('main')).toBeVisible()
-  await expect(page.locator('[aria-busy=true]:visible, .ant-spin-spinning:visible')).toHaveCount(0)
+  await settled(page)
 }

@@ -10,7 +10,7 @@ import { listWords } from '../../web/list/words.ts'
 import { askAccessWords } from '../../web/platform/words/ask-access.ts'
 import { signInWords } from '../../web/platform/words/sign-in.ts'
 import { caller, type Caller } from './support/api.ts'
-import { go } from './support/closed.ts'
+import { arrive, settled } from './support/arrive.ts'
 import { dataTexts } from './support/data-texts.ts'
 import { everyDocument } from './support/every-document.ts'
 import { findOne } from './support/find-one.ts'
@@ -157,16 +157,6 @@ async function stopsOf(visitor: string, lang: Lang, left: Left): Promise<readonl
   return stops
 }
 
-/** Goes to a page as a link does and waits until it stands there, and not still the one before. */
-async function arrive(page: Page, path: string): Promise<void> {
-  const panels = page.locator('main [role=tabpanel]')
-  await panels.evaluateAll((all) => all.forEach((panel) => panel.setAttribute('data-before', '')))
-  await go(page, path)
-  const arrived = page.locator('main [role=tabpanel]:not([data-before]):visible')
-  await expect(arrived.locator('h1, button').first()).toBeVisible()
-  await settled(page)
-}
-
 /** Where one looks, what is written as it is there, and what was found. */
 interface Place {
   readonly lang: Lang
@@ -277,8 +267,4 @@ async function publicPaths(): Promise<readonly string[]> {
     embedded.path,
     '/open?page=workflowstart&ticket=1',
   ]
-}
-
-async function settled(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy=true]:visible, .ant-spin-spinning:visible')).toHaveCount(0)
 }

@@ -47,7 +47,8 @@ export type CellInfo = CellPlace & { readonly label: string } & (
         readonly module: string
         readonly name: string
         readonly list: string
-        readonly columns: readonly string[]
+        /** Those of its columns that the reader may read, as their document describes them. */
+        readonly fields: readonly DescribedField[]
         readonly with: Readonly<Record<string, ReportCondition>>
         readonly sort: readonly string[]
         readonly empty: string

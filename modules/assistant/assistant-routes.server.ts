@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { minuteMs } from '../../core/values/duration.ts'
 import type { Words } from '../../core/values/language.ts'
 import { say } from '../../core/words/message.ts'
-import { Refusal } from '../../server/define.ts'
+import { answerWithEvents, eventText, Refusal } from '../../server/define.ts'
 import { answer } from './ask.server.ts'
 import { assistant } from './assistant-port.server.ts'
 import { conversationOf, conversations, forget, messagesOf, questionsSince, usedToday } from './conversations.server.ts'
@@ -91,17 +91,10 @@ function said(request: FastifyRequest, failure: unknown): string {
 
 /** Takes the answer over as an event stream; whoever leaves stops it. */
 function streamed(reply: FastifyReply, onLeave: () => void): (topic: string, data: object) => void {
-  reply.hijack()
-  const { raw } = reply
-  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value)
-  raw.writeHead(200, {
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store, no-transform',
-    'x-accel-buffering': 'no',
-  })
+  const raw = answerWithEvents(reply)
   raw.on('error', () => undefined)
   raw.once('close', onLeave)
   return (topic, data) => {
-    if (!raw.writableEnded && !raw.destroyed) raw.write(`event: ${topic}\ndata: ${JSON.stringify(data)}\n\n`)
+    if (!raw.writableEnded && !raw.destroyed) raw.write(eventText(topic, data))
   }
 }

@@ -105,18 +105,13 @@ export function createForm({ fields, record, asker, writable }: FormSetup): Form
       put(patch)
     },
     fill,
-    suggest: ({ offered, settled, choices }, { opening, values: asked }) => {
-      const { typed, changed, values } = store.getState()
-      const taken = opening ? new Set([...typed, ...changed]) : typed
-      // The answer may come late: the last word is the person's.
-      const typedSince = new Set([...typed].filter((name) => values[name] !== asked[name]))
-      const overTyped = untaken(settled, typedSince)
-      const patch = { ...untaken(offered, taken), ...overTyped }
-      const stillTyped = new Set([...typed].filter((name) => !(name in overTyped)))
-      store.setState((now) => ({ choices: { ...now.choices, ...choices }, typed: stillTyped }))
+    suggest: (told, asked) => {
+      const now = store.getState()
+      const { patch, typed } = suggested(told, asked, now)
+      store.setState({ choices: { ...now.choices, ...told.choices }, typed })
       if (Object.keys(patch).length > 0) put(patch)
       // What the form begins with is nobody's change yet.
-      if (opening) store.setState({ changed })
+      if (asked.opening) store.setState({ changed: now.changed })
     },
     touch: (...paths) =>
       store.setState((now) =>
@@ -140,6 +135,22 @@ export function createForm({ fields, record, asker, writable }: FormSetup): Form
       for (const name of filled) if (!kept.has(name)) filled.delete(name)
       store.setState({ ...derived({ ...next, ...mine }), ...withKept(kept) })
     },
+  }
+}
+
+/** What of a suggestion is taken, and what the person's own words are afterwards. */
+function suggested(
+  { offered, settled }: Suggestion,
+  { opening, values: asked }: { readonly opening: boolean; readonly values: Values },
+  { typed, changed, values }: Pick<FormState, 'typed' | 'changed' | 'values'>,
+) {
+  // The answer may come late: the last word is the person's.
+  const typedSince = new Set([...typed].filter((name) => values[name] !== asked[name]))
+  const overTyped = untaken(settled, typedSince)
+  const taken = opening ? new Set([...typed, ...changed]) : typed
+  return {
+    patch: { ...untaken(offered, taken), ...overTyped },
+    typed: new Set([...typed].filter((name) => !(name in overTyped))),
   }
 }
 

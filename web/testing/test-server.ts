@@ -1,6 +1,7 @@
+import { type GatheredCall, gatheredPath } from '../../core/answers/gathered.ts'
 import type { Json } from '../../core/values/json.ts'
 import { Held } from './held.ts'
-import { eventText } from './stream.ts'
+import { eventText, stream } from './stream.ts'
 
 /** A call as the server under test got it. */
 export interface Call {
@@ -66,6 +67,8 @@ export function endServer(): void {
 export class TestServer {
   /** Calls in the order they came, without the event stream. */
   readonly calls: Call[] = []
+  /** How many calls each request carried that carried several. */
+  readonly gathered: number[] = []
   /** Calls that nobody answers, as `GET /api/x`. */
   readonly unanswered: string[] = []
   readonly #answers: { readonly at: RegExp; readonly answer: Answering }[] = []
@@ -120,6 +123,7 @@ export class TestServer {
   async fetched(request: Request): Promise<Response> {
     const call = await callOf(request)
     if (call.path === '/api/notice/stream') return this.#stream(request.signal)
+    if (call.path === gatheredPath) return this.#gathered(call, request.signal)
     return this.answered(call, request.signal)
   }
 
@@ -135,6 +139,23 @@ export class TestServer {
     if (this.#over) return new Promise(() => undefined)
     if (answer === unreachable) throw new TypeError('Failed to fetch')
     return responseOf(answer, signal)
+  }
+
+  /** The calls that travelled together are answered each by itself. */
+  #gathered({ body, language }: Call, signal: AbortSignal): Response {
+    const { calls } = body as { readonly calls: readonly GatheredCall[] } // what web/platform/http/gathered.ts sends
+    const { answer, tell, end } = stream()
+    const one = async ({ method, path, body: sent = null }: GatheredCall, at: number) => {
+      const { pathname, searchParams } = new URL(path, 'http://test')
+      const query = Object.fromEntries(searchParams)
+      const call = { method, path: pathname, query, body: sent, language, key: null }
+      const told = await this.answered(call, AbortSignal.any([signal]))
+      tell('answer', { at, status: told.status, requestId: 'request-of-test', body: (await told.json()) as Json })
+    }
+    this.gathered.push(calls.length)
+    // One that is not reached ends them all, as a connection that breaks.
+    void Promise.all(calls.map(one)).then(end, end)
+    return answer
   }
 
   #stream(signal: AbortSignal): Response {

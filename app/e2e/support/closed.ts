@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { basicCodes } from '../../../base/basic-codes.ts'
 import { modules } from '../../modules.ts'
+import { go } from './arrive.ts'
 
 // Whoever is made is staff at once.
 const staffCodes = modules.flatMap(({ grants = [] }) =>
@@ -26,15 +27,6 @@ export async function expectClosed(page: Page, paths: readonly string[]): Promis
       path,
     ).toBeVisible()
   }
-}
-
-/** Goes to a page as a link inside the product does. */
-export async function go(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
-  }, path)
-  await page.waitForURL((url) => url.pathname === path.split('?')[0])
 }
 
 function labelOf(path: string): string {

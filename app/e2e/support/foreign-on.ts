@@ -44,10 +44,12 @@ const unfilled = /\{[a-z]\w*\}/
  */
 export function isForeign(text: string, lang: Lang, entered: readonly string[]): boolean {
   const wrong = (rest: string) => foreign[lang].test(rest) || (lang !== 'zh' && unfilled.test(rest))
+  if (!wrong(text)) return false
   let rest = text
   for (const one of entered) {
-    if (!wrong(rest)) return false
+    if (!rest.includes(one)) continue
     rest = rest.replaceAll(one, '')
+    if (!wrong(rest)) return false
   }
   return wrong(rest)
 }

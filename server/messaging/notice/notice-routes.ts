@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { dayMs } from '../../../core/values/duration.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
+import { answerWithEvents } from '../../platform/http/event-answer.ts'
 import { readInput } from '../../platform/http/input.ts'
 import type { Routes } from '../../platform/http/routes.ts'
 import { keepPageLang } from '../message/notice-preferences.ts'
@@ -79,16 +80,8 @@ async function stream(live: Live, request: FastifyRequest, reply: FastifyReply):
   const missed = input.whole('missed', 0, mostMissed, 0)
   input.finish()
   await keepPageLang(request.ctx)
-  reply.hijack()
-  const { raw } = reply
-  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value)
-  // Proxies pass each piece on as it comes; nothing else is asked over the connection afterwards.
-  raw.writeHead(200, {
-    connection: 'close',
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store, no-transform',
-    'x-accel-buffering': 'no',
-  })
+  // Nothing else is asked over the connection afterwards.
+  const raw = answerWithEvents(reply, { connection: 'close' })
   live.attach(caller, request.ctx.lang, raw, missed)
   return reply
 }

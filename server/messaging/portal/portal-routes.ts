@@ -3,6 +3,7 @@ import { Refusal } from '../../../core/words/refusal.ts'
 import { bodyOf } from '../../records/described/body.ts'
 import { arrangementIn } from './arrangement-in.ts'
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
+import { gatheredCalls } from './gathered-calls.ts'
 import { arranged, homePageOf, keepOwnPage } from './home-layout.ts'
 import { homeRoutes } from './home-routes.ts'
 import { offered } from './offered.ts'
@@ -20,6 +21,7 @@ export function portalRoutes(queries: WidgetQueries) {
     problemRoute(app)
     dashboardRoutes(app)
     homeRoutes(app)
+    gatheredCalls(app)
 
     app.get<{ Querystring: { of?: string } }>('/api/portal/widgets', open, async ({ ctx, query }) =>
       arranged(

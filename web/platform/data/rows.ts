@@ -1,6 +1,7 @@
 import type { Described } from '../../../core/description/described.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { http } from '../http/client.ts'
+import { gathered } from '../http/gathered.ts'
 import { currentLang } from '../session/language.ts'
 import { isNamed, rememberNames, textIn } from './names.ts'
 import { recordOf, type Values } from './record-values.ts'
@@ -39,25 +40,48 @@ interface PageAnswer {
   readonly names?: Readonly<Record<string, string>>
 }
 
-/** Reads rows: by page number, and by cursor where one is known. `page` counts from 1. */
-export async function readRows(
-  doc: Described,
+/** What of a document rows are read by. */
+type RowsOf = Pick<Described, 'module' | 'name' | 'fields'>
+
+/** By page number, and by cursor where one is known; `page` counts from 1. */
+interface Place {
+  readonly page: number
+  readonly size: number
+  readonly after: string | null
+  readonly columns?: readonly string[] | undefined
+  /** As their pages open them, a hundred at most. */
+  readonly opened?: true
+}
+
+/** Reads rows. */
+export async function readRows(doc: RowsOf, query: RowsQuery, place: Place, signal?: AbortSignal): Promise<Rows> {
+  const { path, body } = pageCall(doc, query, place)
+  return rowsIn(doc, await http.post<PageAnswer>(path, body, { ...(signal ? { signal } : {}), quiet: true }))
+}
+
+/** Reads rows together with what else is read in the same turn. */
+export async function readRowsGathered(
+  doc: RowsOf,
   query: RowsQuery,
-  place: {
-    page: number
-    size: number
-    after: string | null
-    columns?: readonly string[] | undefined
-    /** As their pages open them, a hundred at most. */
-    opened?: true
-  },
-  signal?: AbortSignal,
+  place: Place,
+  signal: AbortSignal,
 ): Promise<Rows> {
-  const answer = await http.post<PageAnswer>(
-    `/api/${doc.module}/${doc.name}/page`,
-    { ...requestOf(query), ...place, after: place.after ?? undefined },
-    { ...(signal ? { signal } : {}), quiet: true },
-  )
+  return rowsIn(doc, await gathered<PageAnswer>({ method: 'POST', ...pageCall(doc, query, place) }, signal))
+}
+
+function pageCall({ module, name }: RowsOf, query: RowsQuery, { after, columns, ...place }: Place) {
+  return {
+    path: `/api/${module}/${name}/page`,
+    body: {
+      ...requestOf(query),
+      ...place,
+      ...(columns === undefined ? {} : { columns }),
+      ...(after === null ? {} : { after }),
+    },
+  }
+}
+
+function rowsIn(doc: RowsOf, answer: PageAnswer): Rows {
   rememberNames(answer.names)
   return {
     rows: answer.content.map((row) => makerNamed(recordOf(doc.fields, row))),

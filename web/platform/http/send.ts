@@ -6,10 +6,11 @@ import { encodeForm } from './encode-form.ts'
 import { isSuccess, parsed } from './envelope.ts'
 import { fail, failUnanswered, type Answered } from './fail.ts'
 import { Failure } from './failure.ts'
+import { queryText, type Query } from './query-text.ts'
 import { noteRightsVersion } from './rights-version.ts'
 
 export interface CallOptions {
-  readonly query?: Readonly<Record<string, string | number | boolean | null | undefined>>
+  readonly query?: Query
   readonly signal?: AbortSignal
   /** Idempotency-Key; given for every save and action. */
   readonly key?: string
@@ -81,12 +82,6 @@ function build(method: string, path: string, body: Body, options: CallOptions): 
       data: cause instanceof Error ? cause.message : null,
     })
   }
-}
-
-function queryText(query: CallOptions['query']): string {
-  const given = Object.entries(query ?? {}).filter(([, value]) => value !== null && value !== undefined)
-  if (given.length === 0) return ''
-  return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
 }
 
 function limited(signal: AbortSignal | undefined): AbortSignal {

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CellInfo } from '../../../core/answers/dashboard.ts'
 import { asked, withoutOpen } from '../../../core/answers/report-conditions.ts'
-import type { Described, DescribedField } from '../../../core/description/described.ts'
+import type { DescribedField } from '../../../core/description/described.ts'
 import { shownValue } from '../../../core/description/shown-value.ts'
 import { onPage } from '../../../kinds/web.ts'
 import { classes } from '../../../ui/classes.ts'
 import { addressOf } from '../../list/filters/address.ts'
-import { fieldNamed, described as learned } from '../../platform/data/described.ts'
 import { textIn } from '../../platform/data/names.ts'
 import type { Values } from '../../platform/data/record-values.ts'
-import { readRows, type Rows } from '../../platform/data/rows.ts'
+import { readRowsGathered, type Rows } from '../../platform/data/rows.ts'
 import { PageLink } from '../../platform/page/page-link.tsx'
 import { useLang } from '../../platform/session/language.ts'
 import { Nothing } from '../welcome/nothing.tsx'
@@ -28,14 +27,18 @@ interface ListCellProps {
 /** The first rows of a list; its head opens the list with the same conditions. */
 export function ListCell({ cell, values, lines }: ListCellProps) {
   const lang = useLang()
-  const { module, name, list, sort, columns } = cell
+  const { module, name, list, sort, fields } = cell
   const filters = asked(withoutOpen(cell.with, values), values)
   const query = useQuery({
     queryKey: ['doc', module, name, 'cell', lang, list, filters, sort, lines],
-    queryFn: async ({ signal }) => {
-      const doc = await learned(module, name, lang)
-      const wanted = { list, param: '', filters, sort }
-      return { doc, rows: await readRows(doc, wanted, { page: 1, size: lines, after: null, columns }, signal) }
+    queryFn: ({ signal }) => {
+      const columns = fields.map((field) => field.name)
+      return readRowsGathered(
+        cell,
+        { list, param: '', filters, sort },
+        { page: 1, size: lines, after: null, columns },
+        signal,
+      )
     },
     enabled: useInSight(),
     placeholderData: (before) => before,
@@ -43,22 +46,17 @@ export function ListCell({ cell, values, lines }: ListCellProps) {
   return (
     <CellCard label={cell.label} opens={`${cell.opens}?${addressOf({ param: '', filters })}`}>
       <WidgetBody query={query} lines={lines}>
-        {({ doc, rows }) =>
-          rows.rows.length === 0 ? <Nothing said={cell.empty} /> : <FirstRows doc={doc} cell={cell} rows={rows} />
-        }
+        {(rows) => (rows.rows.length === 0 ? <Nothing said={cell.empty} /> : <FirstRows cell={cell} rows={rows} />)}
       </WidgetBody>
     </CellCard>
   )
 }
 
 interface FirstRowsProps extends Pick<ListCellProps, 'cell'> {
-  readonly doc: Described
   readonly rows: Rows
 }
 
-function FirstRows({ doc, cell: { label, columns }, rows: { rows } }: FirstRowsProps) {
-  // What the reader may not read is no column of his.
-  const fields = columns.flatMap((name) => fieldNamed(doc.fields, name) ?? [])
+function FirstRows({ cell: { module, name, label, fields }, rows: { rows } }: FirstRowsProps) {
   return (
     <table className={css.rows} aria-label={label}>
       <thead>
@@ -75,11 +73,7 @@ function FirstRows({ doc, cell: { label, columns }, rows: { rows } }: FirstRowsP
           <tr key={String(row.id)}>
             {fields.map((field, at) => (
               <td key={field.name} className={classes(field.numeric && css.number, !isLong(field) && css.whole)}>
-                <Value
-                  field={field}
-                  row={row}
-                  address={at === 0 ? `/doc/${doc.module}/${doc.name}/${String(row.id)}` : null}
-                />
+                <Value field={field} row={row} address={at === 0 ? `/doc/${module}/${name}/${String(row.id)}` : null} />
               </td>
             ))}
           </tr>

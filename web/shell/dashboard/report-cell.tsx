@@ -4,7 +4,7 @@ import type { CellInfo } from '../../../core/answers/dashboard.ts'
 import type { ReportResult } from '../../../core/answers/report-result.ts'
 import { coloursOf, ReportChart } from '../../list/report/report-charts.tsx'
 import { ReportTable } from '../../list/report/report-table.tsx'
-import { http } from '../../platform/http/client.ts'
+import { gathered } from '../../platform/http/gathered.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { Nothing } from '../welcome/nothing.tsx'
 import { WidgetBody } from '../welcome/widget-body.tsx'
@@ -24,7 +24,7 @@ export function ReportCell({ cell, asked }: ReportCellProps) {
   const query = useQuery({
     queryKey: ['widget', 'report', module, name, lang, asked],
     queryFn: ({ signal }) =>
-      http.post<ReportResult>(`/api/report/${module}/${name}/sheet`, asked, { signal, quiet: true }),
+      gathered<ReportResult>({ method: 'POST', path: `/api/report/${module}/${name}/sheet`, body: asked }, signal),
     enabled: useInSight(),
     placeholderData: (before) => before,
   })

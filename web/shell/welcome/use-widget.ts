@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { WidgetData } from '../../../core/description/widget.ts'
-import { http } from '../../platform/http/client.ts'
+import { gathered } from '../../platform/http/gathered.ts'
+import { queryText } from '../../platform/http/query-text.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { useInSight } from '../dashboard/in-sight.ts'
 import type { ShownWidget } from './widget-info.ts'
@@ -12,7 +13,10 @@ export function useWidget<L extends keyof WidgetData>({ module, name, asked }: S
   return useQuery({
     queryKey: ['widget', module, name, lang, query],
     queryFn: ({ signal }) =>
-      http.get<WidgetData[L]>(`/api/portal/widget/${module}/${name}`, { query, quiet: true, signal }),
+      gathered<WidgetData[L]>(
+        { method: 'GET', path: `/api/portal/widget/${module}/${name}${queryText(query)}` },
+        signal,
+      ),
     enabled: useInSight(),
     placeholderData: (before) => before,
     refetchInterval: 300_000,

@@ -1,9 +1,9 @@
 import type { SessionSettings } from '../../../identity/session/settings.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
+import { eventText } from '../../../platform/http/event-answer.ts'
 import { now } from '../../../platform/process/clock.ts'
 import { activeSessions } from './active-sessions.ts'
 import type { SerialQueue } from './serial-queue.ts'
-import { eventText } from './stream.ts'
 import type { Streams } from './streams.ts'
 
 /** Ends the streams of sessions that have ended. */

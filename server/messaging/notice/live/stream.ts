@@ -21,11 +21,6 @@ interface StreamOwner {
 // A page that does not read what it is sent comes back and asks anew; meanwhile it holds no memory here.
 const mostUnread = 262_144
 
-/** An event as it travels: `event: <topic>` and one line of JSON. */
-export function eventText(topic: string, data: unknown = {}): string {
-  return `event: ${topic}\ndata: ${JSON.stringify(data)}\n\n`
-}
-
 /** A stream over an answer whose headers are sent; `onClose` is called once, whoever ends it. */
 export function openStream(owner: StreamOwner, answer: ServerResponse, onClose: (stream: Stream) => void): Stream {
   const stream: Stream = {

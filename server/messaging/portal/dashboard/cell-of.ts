@@ -2,13 +2,15 @@ import type { CellInfo } from '../../../../core/answers/dashboard.ts'
 import type { CellPlace, DashboardCell } from '../../../../core/description/dashboard.ts'
 import { isGrouped, type Report } from '../../../../core/description/report.ts'
 import type { Ctx } from '../../../platform/context/context.ts'
+import { loadChoices } from '../../../records/described/choices.ts'
+import { describedFields } from '../../../records/described/fields.ts'
 import { filterColumn } from '../../../records/list/filters.ts'
 import { mayFollow } from '../../../records/list/may-follow.ts'
 import { mappingOf } from '../../../records/schema/mapping.ts'
 import { widgetInfo } from '../widget-info.ts'
 
 /** A cell as its reader sees it; null where he may not read what it shows. */
-export function cellOf(ctx: Ctx, cell: DashboardCell): CellInfo | null {
+export async function cellOf(ctx: Ctx, cell: DashboardCell): Promise<CellInfo | null> {
   const place = { x: cell.x, y: cell.y, w: cell.w, h: cell.h }
   if ('widget' in cell) return widgetCell(ctx, cell, place)
   return 'report' in cell ? reportCell(ctx, cell, place) : listCell(ctx, cell, place)
@@ -62,14 +64,17 @@ function mayRead(ctx: Ctx, report: Report): boolean {
   )
 }
 
-function listCell(
+async function listCell(
   ctx: Ctx,
   { list, label, columns, with: asks, sort, empty }: Extract<DashboardCell, { list: string }>,
   place: CellPlace,
-): CellInfo | null {
+): Promise<CellInfo | null> {
   if (!mayFollow(ctx, list, Object.keys(asks))) return null
   const page = ctx.running.modules.flatMap(({ pages }) => pages).find(({ path }) => path === list)
   const [module = '', name = '', called = 'main'] = (page?.list ?? '').split('.')
+  const doc = ctx.running.documents.get(`${module}.${name}`)?.doc
+  if (doc === undefined) return null
+  const known = describedFields(ctx, doc, await loadChoices(ctx, doc))
   return {
     ...place,
     kind: 'list',
@@ -77,7 +82,7 @@ function listCell(
     module,
     name,
     list: called,
-    columns,
+    fields: columns.flatMap((column) => known.find((field) => field.name === column) ?? []),
     with: asks,
     sort,
     empty: empty[ctx.lang],

@@ -21,16 +21,20 @@ export function dashboardRoutes(app: FastifyInstance): void {
       .map((one) => infoOf(ctx, one)),
   )
 
-  app.get<{ Params: Path }>('/api/portal/dashboard/:module/:name', open, ({ ctx, params }): DashboardDescribed => {
-    const found = all(ctx).find(({ module, name }) => module === params.module && name === params.name)
-    if (found === undefined) throw new Refusal('route.unknown', {}, { status: 404 })
-    if (!ctx.actor.permissions.has(found.needs)) throw new Refusal('permission.missing', {}, { status: 403 })
-    return {
-      ...infoOf(ctx, found),
-      filters: describedFilters(ctx.lang, found.filters, found.words),
-      cells: found.cells.flatMap((cell) => cellOf(ctx, cell) ?? []),
-    }
-  })
+  app.get<{ Params: Path }>(
+    '/api/portal/dashboard/:module/:name',
+    open,
+    async ({ ctx, params }): Promise<DashboardDescribed> => {
+      const found = all(ctx).find(({ module, name }) => module === params.module && name === params.name)
+      if (found === undefined) throw new Refusal('route.unknown', {}, { status: 404 })
+      if (!ctx.actor.permissions.has(found.needs)) throw new Refusal('permission.missing', {}, { status: 403 })
+      return {
+        ...infoOf(ctx, found),
+        filters: describedFilters(ctx.lang, found.filters, found.words),
+        cells: (await Promise.all(found.cells.map((cell) => cellOf(ctx, cell)))).filter((cell) => cell !== null),
+      }
+    },
+  )
 }
 
 function all({ running }: Ctx): readonly Dashboard[] {

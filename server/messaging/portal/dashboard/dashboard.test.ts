@@ -49,7 +49,8 @@ const asked = (who: string, path: string) => call(server.app, pages[who] ?? { ac
 async function shown(who: string, without = ''): Promise<readonly CellInfo[]> {
   const ctx = await world.ctx(who)
   const permissions = new Set([...ctx.actor.permissions].filter((code) => code !== without))
-  return cells.flatMap((cell) => cellOf({ ...ctx, actor: { ...ctx.actor, permissions } }, cell) ?? [])
+  const seen = cells.map((cell) => cellOf({ ...ctx, actor: { ...ctx.actor, permissions } }, cell))
+  return (await Promise.all(seen)).filter((cell) => cell !== null)
 }
 const kinds = (shownCells: readonly CellInfo[]) =>
   shownCells.map((cell) => (cell.kind === 'widget' ? cell.widget.name : `${cell.kind} ${cell.name}`))
@@ -75,7 +76,12 @@ test('a dashboard is described with its conditions and its cells, in the languag
 test('a cell is told with the page behind it and what that is asked', async () => {
   const [, , report, rows] = await shown('findir')
   expect(report).toMatchObject({ show: 'table', with: { unitId: 'unitId' }, opens: '/groupContract' })
-  expect(rows).toMatchObject({ list: 'main', opens: '/contractLedger', with: { contractStatus: { is: ['3', '4'] } } })
+  expect(rows).toMatchObject({
+    list: 'main',
+    opens: '/contractLedger',
+    with: { contractStatus: { is: ['3', '4'] } },
+    fields: [{ name: 'contractNo', label: '合同编号' }],
+  })
 })
 
 test('a cell over what its reader may not read is absent, be it a widget, a sum or a column that is asked', async () => {

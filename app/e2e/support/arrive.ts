@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Goes to a page as a link inside the product does. */
+export async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+  await page.waitForURL((url) => url.pathname === path.split('?')[0])
+}
+
+/** Goes to a page as a link does and waits until it stands there, and not still the one before. */
+export async function arrive(page: Page, path: string): Promise<void> {
+  const panels = page.locator('main [role=tabpanel]')
+  await panels.evaluateAll((all) => all.forEach((panel) => panel.setAttribute('data-before', '')))
+  await go(page, path)
+  const arrived = page.locator('main [role=tabpanel]:not([data-before]):visible')
+  await expect(arrived.locator('h1, button').first()).toBeVisible()
+  await settled(page)
+}
+
+/** Nothing in sight is being waited for. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy=true]:visible, .ant-spin-spinning:visible')).toHaveCount(0)
+}
