@@ -1,4 +1,4 @@
-import { addDays } from '../../core/values/day.ts'
+import { addDays } from './day.ts'
 
 /** The month after a month, over the change of a year too. */
 export function monthAfter(month: string): string {
