@@ -1,3 +1,5 @@
+import type { MatchingNarrow } from '../description/matching.ts'
+
 /** One side of a matching board: a list of a document, and the field that says how much is left. */
 export interface MatchingSideInfo {
   readonly module: string
@@ -18,6 +20,8 @@ export interface MatchingDescribed {
   readonly pairs: { readonly module: string; readonly document: string; readonly list: string }
   /** Fields in which rows of both sides agree: of the left -> of the right. */
   readonly alike: Readonly<Record<string, string>>
+  /** By what all of it is narrowed together. */
+  readonly narrow: readonly MatchingNarrow[]
   readonly tolerance: string
   readonly proposes: number
   /** Whether he may make pairs. */

@@ -12,6 +12,8 @@ export interface MatchingSide<N extends string = string, L extends string = stri
   readonly remaining: N
   /** The day by which those that came first are served first. */
   readonly first: N
+  /** Fields by which a row is known where it is proposed, in the reader's language and format; its title unless said. */
+  readonly told?: readonly N[]
 }
 
 /** Why a pair is proposed, and how much that is worth. */
@@ -51,6 +53,16 @@ interface MatchingConfirm<V extends string = string> {
   readonly asks?: readonly string[]
 }
 
+/**
+ * Fields of both sides and of the pairs by which the whole board is narrowed: to one value, or where they are days up to
+ * the end of a month.
+ */
+export interface MatchingNarrow<L extends string = string, R extends string = string, P extends string = string> {
+  readonly left: L
+  readonly right: R
+  readonly pairs: P
+}
+
 /** Two lists side by side whose rows are paired with each other. */
 export interface Matching {
   readonly module: string
@@ -63,6 +75,7 @@ export interface Matching {
   readonly right: MatchingSide
   /** Fields in which both sides agree, or are never paired. */
   readonly alike: Readonly<Record<string, string>>
+  readonly narrow?: readonly MatchingNarrow[]
   readonly rules: readonly MatchingRule[]
   /** Pairs of so many points and more are proposed to be confirmed together. */
   readonly proposes: number
@@ -86,6 +99,7 @@ interface Spec<L extends Fields, R extends Fields, P extends Fields, V extends s
   readonly left: MatchingSide<Name<L>>
   readonly right: MatchingSide<Name<R>>
   readonly alike: Readonly<Partial<Record<Name<L> | Beside, Name<R> | Beside>>>
+  readonly narrow?: readonly MatchingNarrow<Name<L> | Beside, Name<R> | Beside, Name<P> | Beside>[]
   readonly rules: readonly MatchingRule<Name<L>, Name<R>>[]
   readonly pairs: MatchingPairs<Name<P>, string, U>
   readonly confirm: MatchingConfirm<V>

@@ -31,6 +31,16 @@ test('fields that must agree are there on both sides, and of one kind', () => {
   expect(faults({ alike: { nothing: 'currency' } })).toEqual(['alike nothing is no currency'])
 })
 
+test('what all of it is narrowed by is of one kind on both sides and of the pairs, and what a row is known by is there', () => {
+  expect(faults({ narrow: [{ left: 'unitId', right: 'unitId', pairs: 'amount' }] })).toEqual([
+    'is narrowed by unitId, which the others have not',
+  ])
+  expect(faults({ narrow: [{ left: 'gone', right: 'gone', pairs: 'gone' }] })).toEqual([
+    'is narrowed by gone, which the others have not',
+  ])
+  expect(faults({ left: { ...receiptClaim.left, told: ['gone'] } })).toEqual(['tells gone, which there is not'])
+})
+
 test('a rule asks for something that there is, and one that proposes can be reached', () => {
   expect(faults({ rules: [{ ...rule, points: 95, reason: receiptClaim.label, same: { gone: 'planNo' } }] })).toEqual([
     'rule 0 gone',

@@ -12,9 +12,16 @@ export const receiptClaim = matching(bankStatementLine, receiptPlan, receipt, {
   name: 'receiptClaim',
   label: { zh: '到账认领', ru: 'Разнесение поступлений', en: 'Receipt claim' },
   needs: 'yhdz-ck',
-  left: { list: 'unclaimed', of: 'amount', remaining: 'unclaimed', first: 'day' },
+  left: {
+    list: 'unclaimed',
+    of: 'amount',
+    remaining: 'unclaimed',
+    first: 'day',
+    told: ['day', 'amount', 'counterpartyName'],
+  },
   right: { list: 'awaited', of: 'expectedAmount', remaining: 'leftAmount', first: 'expectedDate' },
   alike: { currency: 'currency', unitId: 'unitId' },
+  narrow: [{ left: 'unitId', right: 'unitId', pairs: 'unitId' }],
   rules: [
     {
       points: 95,

@@ -1,6 +1,6 @@
 import type { AnyDocument } from '../../core/description/document.ts'
 import type { FieldBase, Fields } from '../../core/description/field.ts'
-import type { Matching, MatchingSide } from '../../core/description/matching.ts'
+import type { Matching, MatchingNarrow, MatchingSide } from '../../core/description/matching.ts'
 import type { Module } from '../../core/description/module.ts'
 import { mappingOf } from '../../server/records/schema/mapping.ts'
 
@@ -17,6 +17,7 @@ export function matchingFaults(one: Matching, modules: readonly Module[]): reado
     ...sideFaults(left, one.left),
     ...sideFaults(right, one.right),
     ...together(one.alike, left, right).map((name) => `alike ${name}`),
+    ...(one.narrow ?? []).flatMap((by) => narrowFaults(by, left, right, pairs)),
     ...ruleFaults(one, left, right),
     ...pairFaults(one, pairs),
     ...confirmFaults(one, left),
@@ -30,14 +31,21 @@ function documentOf(key: string, modules: readonly Module[]): AnyDocument | unde
 }
 
 /** The rows are asked for the columns of their list: what is added up and ordered by has to be among them. */
-function sideFaults(doc: AnyDocument, { list, remaining, of, first }: MatchingSide): readonly string[] {
+function sideFaults(doc: AnyDocument, { list, remaining, of, first, told = [] }: MatchingSide): readonly string[] {
   const columns = doc.lists[list]?.columns
   if (columns === undefined) return [`${doc.name} has no list ${list}`]
   return [
     ...[remaining, first].flatMap((name) => (columns.includes(name) ? [] : [`${list} does not show ${name}`])),
     ...[remaining, of].flatMap((name) => (kindOf(doc, name) === 'money' ? [] : [`${name} is no amount`])),
     ...(kindOf(doc, first) === 'date' ? [] : [`${first} is no day`]),
+    ...told.flatMap((name) => (kindOf(doc, name) === undefined ? [`tells ${name}, which there is not`] : [])),
   ]
+}
+
+/** All three lists are narrowed by one value: of one kind, and their readers may ask for it. */
+function narrowFaults(by: MatchingNarrow, left: AnyDocument, right: AnyDocument, pairs: AnyDocument) {
+  const kinds = new Set([kindOf(left, by.left), kindOf(right, by.right), kindOf(pairs, by.pairs)])
+  return kinds.size === 1 && !kinds.has(undefined) ? [] : [`is narrowed by ${by.left}, which the others have not`]
 }
 
 /** Fields of both sides that are missing, or of different kinds. */

@@ -1,4 +1,4 @@
-import sql, { join, raw, type Sql } from 'sql-template-tag'
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { MatchingRule } from '../../../core/description/matching.ts'
 import type { Json } from '../../../core/values/json.ts'
@@ -119,10 +119,7 @@ function foundBy(alike: Readonly<Record<string, string>>, rule: MatchingRule, pl
   const same = Object.keys(rule.same ?? {}).map((_, at) => raw(`s${place}_${at}`))
   const keys = [...agreed, ...same]
   const meets = keys.map((key) => sql`l.${key} = r.${key}`)
-  const beside = sql`partition by ${join([...keys, sql`amount`])} order by first, id`
-  const exactly = sql`select l.id as lid, r.id as rid
-    from (select l.*, row_number() over (${beside}) as place from l) l cross join generate_series(${-around}::int, ${around}::int) as away
-    join (select r.*, row_number() over (${beside}) as place from r) r on ${join([...meets, sql`l.amount = r.amount`, sql`l.place + away = r.place`], ' and ')}`
+  const exactly = equalsBeside(keys, meets, rule.days)
   const nearest = sql`select l.id as lid, r.id as rid
     from l join (select r.*, row_number() over (partition by ${join(keys)} order by first, id) as place from r) r
     on ${join([...meets, sql`r.place <= ${breadth}`], ' and ')}`
@@ -134,7 +131,23 @@ function foundBy(alike: Readonly<Record<string, string>>, rule: MatchingRule, pl
       on ${join([...agreed.map((one) => sql`l.${one} = r.${one}`), sql`r.${key} = word`, sql`r.place <= ${breadth}`], ' and ')}`
   })
   if (same.length === 0 && rule.amount === undefined) return named
-  return [...(rule.amount === undefined ? [] : [exactly]), ...(rule.amount === 'within' ? [nearest] : []), ...named]
+  // What only adds to the points of others brings nobody together by what is the same.
+  const near = rule.amount === 'within' || (rule.amount === undefined && same.length > 0 && rule.added !== true)
+  return [...(rule.amount === undefined ? [] : [exactly]), ...(near ? [nearest] : []), ...named]
+}
+
+/**
+ * Rows of one amount, the first beside the first; where days count, the first of a day beside the first of each day that
+ * is near enough, however many wait since long ago.
+ */
+function equalsBeside(keys: readonly Sql[], meets: readonly Sql[], days: number | undefined): Sql {
+  const partition = [...keys, sql`amount`, ...(days === undefined ? [] : [sql`first`])]
+  const placed = sql`row_number() over (partition by ${join(partition)} order by first, id) as place`
+  const away = sql`cross join generate_series(${-around}::int, ${around}::int) as away`
+  const later = days === undefined ? empty : sql`cross join generate_series(${-days}::int, ${days}::int) as later`
+  const near = days === undefined ? [] : [sql`l.first + later = r.first`]
+  return sql`select l.id as lid, r.id as rid from (select l.*, ${placed} from l) l ${away} ${later}
+    join (select r.*, ${placed} from r) r on ${join([...meets, sql`l.amount = r.amount`, sql`l.place + away = r.place`, ...near], ' and ')}`
 }
 
 /** Whether a rule holds for a pair. */

@@ -9,7 +9,7 @@ import type { MatchingAtWork } from './matchings.ts'
 
 /** A board as pages draw it for this reader. */
 export function describeMatching(ctx: Ctx, { of, left, right, pairs }: MatchingAtWork): MatchingDescribed {
-  const { module, name, label, alike, tolerance = '0', proposes, confirm, empty } = of
+  const { module, name, label, alike, narrow = [], tolerance = '0', proposes, confirm, empty } = of
   const needs = left.actions?.[confirm.verb]?.needs ?? ''
   return {
     module,
@@ -19,6 +19,7 @@ export function describeMatching(ctx: Ctx, { of, left, right, pairs }: MatchingA
     right: sideInfo(ctx, right, of.right, empty.right),
     pairs: { module: pairs.module, document: pairs.name, list: of.pairs.list },
     alike,
+    narrow,
     tolerance,
     proposes,
     mayConfirm: mayDo(ctx, left, needs),

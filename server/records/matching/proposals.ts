@@ -2,9 +2,13 @@ import type { Proposals, ProposedRow } from '../../../core/answers/matching.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Matching, MatchingSide } from '../../../core/description/matching.ts'
 import { abs, add, compare, isZero, round, sub } from '../../../core/values/decimal.ts'
+import { kindOf } from '../../../kinds/kinds.ts'
 import type { Ctx } from '../../platform/context/context.ts'
+import { namesOf } from '../read/names.ts'
+import { reading } from '../read/rights.ts'
 import { titleIn } from '../read/title-in.ts'
 import { measureName, columnOf, mappingOf } from '../schema/mapping.ts'
+import type { StoredRecord } from '../schema/stored-record.ts'
 import { type Candidate, candidates, type SideConditions } from './candidates.ts'
 import { type MatchingAtWork, rowsOfSide } from './matchings.ts'
 
@@ -92,16 +96,42 @@ function reasonsOf({ lang }: Ctx, { rules }: Matching, { holds }: Candidate): re
 async function proposedRows(
   ctx: Ctx,
   doc: AnyDocument,
-  { remaining, first }: MatchingSide,
+  { remaining, first, told }: MatchingSide,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, ProposedRow>> {
   const records = await rowsOfSide(ctx, doc, ids, first)
+  const title = told === undefined ? titleBy(ctx, doc) : await toldBy(ctx, doc, records, told)
   const measure = measureName(columnOf(mappingOf(doc), remaining)) ?? 'currency'
   return new Map(
     records.map((record) => {
       const id = String(record.id)
       const currency = typeof record[measure] === 'string' ? record[measure] : null
-      return [id, { id, title: titleIn(ctx.lang, doc, record), remaining: String(record[remaining] ?? '0'), currency }]
+      return [id, { id, title: title(record), remaining: String(record[remaining] ?? '0'), currency }]
     }),
   )
+}
+
+type Called = (record: StoredRecord) => string
+
+function titleBy({ lang }: Ctx, doc: AnyDocument): Called {
+  return (record) => titleIn(lang, doc, record)
+}
+
+/** Rows by some of their fields as this reader reads them; what he may not read or nobody filled in stays away. */
+async function toldBy(
+  ctx: Ctx,
+  doc: AnyDocument,
+  records: readonly StoredRecord[],
+  told: readonly string[],
+): Promise<Called> {
+  const names = await namesOf(ctx, doc, records)
+  const context = { lang: ctx.lang, name: (source: string, key: string) => names[`${source}:${key}`] ?? key }
+  const fields = told
+    .map((name) => columnOf(mappingOf(doc), name))
+    .filter(({ field }) => reading(ctx, field) === 'whole')
+  return (record) =>
+    fields
+      .map(({ name, field }) => kindOf(field.kind).text(record[name] ?? null, field, context))
+      .filter((text) => text !== '')
+      .join(' · ')
 }

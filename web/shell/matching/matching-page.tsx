@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { MatchingDescribed, Proposal } from '../../../core/answers/matching.ts'
 import type { Described } from '../../../core/description/described.ts'
 import type { Words } from '../../../core/values/language.ts'
@@ -14,6 +14,7 @@ import { PageLink } from '../../platform/page/page-link.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import { ChosenBar, onBoardKey } from './chosen-bar.tsx'
 import { useMatching, type SideFilters } from './matching-data.ts'
+import { NarrowBar, useNarrowed } from './narrow-bar.tsx'
 import { PairsList } from './pairs-list.tsx'
 import { ProposalsPanel } from './proposals-panel.tsx'
 import { SideList } from './side-list.tsx'
@@ -60,7 +61,7 @@ function Asked({ board, title }: BoardProps) {
   const right = useDescribed(board.right.module, board.right.document)
   const pairs = useDescribed(board.pairs.module, board.pairs.document)
   const [part, setPart] = useState<Part>('toMatch')
-  const filters = useMemo((): SideFilters => ({ left: {}, right: {}, pairs: {} }), [])
+  const { chosen, filters, choose } = useNarrowed(board, left.data)
   const error = left.error ?? right.error
   if (error) return <ErrorState error={error} onRetry={() => void Promise.all([left.refetch(), right.refetch()])} />
   const matched = pairs.data?.lists.find(({ name }) => name === board.pairs.list)
@@ -89,6 +90,7 @@ function Asked({ board, title }: BoardProps) {
           </>
         }
       />
+      {left.data && <NarrowBar board={board} doc={left.data} chosen={chosen} choose={choose} />}
       {part === 'matched' && pairs.data && matched ? (
         <PairsList doc={pairs.data} list={matched} fixed={filters.pairs} undo={board.undo} />
       ) : (

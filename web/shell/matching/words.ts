@@ -2,6 +2,8 @@ import type { Words } from '../../../core/values/language.ts'
 
 /** What a matching board says. */
 export const matchingPageWords = {
+  narrow: { zh: '看板范围', ru: 'Что показать на доске', en: 'What the board shows' },
+  through: { zh: '截至月份', ru: 'По месяц включительно', en: 'Through month' },
   toMatch: { zh: '待匹配', ru: 'К сопоставлению', en: 'To match' },
   matched: { zh: '已匹配', ru: 'Сопоставлено', en: 'Matched' },
   parts: { zh: '看板内容', ru: 'Разделы доски', en: 'Parts of the board' },
