@@ -45,6 +45,7 @@ const withoutForm = [
   'finance/receipt',
   'finance/bankPayment',
   'finance/bankJournal',
+  'finance/bankMatch',
   'affairs/keyTaskReport',
   'stock/stockMove',
   'assets/depreciationRun',

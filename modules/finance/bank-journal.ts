@@ -1,6 +1,7 @@
 import type { RecordOf } from '../../core/description/document.ts'
 import { document } from '../../core/description/document.ts'
 import { date, dictionary, money, reference, text } from '../../kinds/index.ts'
+import { matchedFields, openMatch } from './matched-fields.ts'
 
 /** What the line of an opening balance says; its words say it in the reader's language. */
 export const openingBalance = '期初余额'
@@ -32,6 +33,9 @@ export const bankJournal = document({
     receiptId: reference({ to: 'finance.receipt', indexed: true }),
     sourceNo: text({ max: 40, searched: true }),
     reversalOf: reference({ to: 'finance.bankJournal' }),
+    bankRef: text({ max: 64, readonly: true }),
+    offsetBy: reference({ to: 'finance.bankJournal', readonly: true, visible: "matchStatus == '3'" }),
+    ...matchedFields('sub(orZero(receiptAmount), orZero(paymentAmount))'),
   },
   form: [
     {
@@ -55,6 +59,10 @@ export const bankJournal = document({
         'planId',
         'receiptId',
         'reversalOf',
+        'bankRef',
+        'matchStatus',
+        'unmatched',
+        'offsetBy',
         'remark',
       ],
     },
@@ -78,6 +86,24 @@ export const bankJournal = document({
       search: ['accountId', 'date', 'direction', 'cashFlowItem', 'currency', 'bizSegment'],
       sort: ['-createTime'],
       totals: ['receiptAmount', 'paymentAmount'],
+    },
+    unmatchedEntries: {
+      columns: [
+        'date',
+        'unmatched',
+        'currency',
+        'counterpartyName',
+        'moved',
+        'matchStatus',
+        'purpose',
+        'sourceNo',
+        'accountId',
+        'voucherNo',
+      ],
+      search: ['accountId', 'date', 'moved', 'direction', 'counterpartyName'],
+      sort: ['-date'],
+      totals: ['moved', 'unmatched'],
+      filter: { matchStatus: openMatch },
     },
   },
 })

@@ -1,6 +1,10 @@
 import type { RecordOf } from '../../core/description/document.ts'
 import { document } from '../../core/description/document.ts'
 import { attachment, date, dictionary, money, person, reference, text, textarea, yesNo } from '../../kinds/index.ts'
+import { lowest, matchedFields, openMatch } from './matched-fields.ts'
+
+/** Lines that prove something by themselves: told by the bank, or confirmed by somebody else than who entered them. */
+export const proven = ['bank', 'confirmed'] as const
 
 // The whole credit may be a payment that the bank returned without our number.
 const returnable = "mayReturn == '1' && claimStatus == '0'"
@@ -18,10 +22,9 @@ const entry = [
   'lineNo',
 ] as const
 
-const returned = ['caption', 'counterpartyName', 'counterpartyAccount', 'purpose', 'accountId', 'lineNo'] as const
+const movedOfLine = "direction == 'debit' ? sub('0', amount) : amount"
 
-/** Lines that prove something by themselves: told by the bank, or confirmed by somebody else than who entered them. */
-export const proven = ['bank', 'confirmed'] as const
+const returned = ['caption', 'counterpartyName', 'counterpartyAccount', 'purpose', 'accountId', 'lineNo'] as const
 
 /** A line of a bank's statement, fetched or entered by hand; each line of the bank is here once. */
 export const bankStatementLine = document({
@@ -64,6 +67,7 @@ export const bankStatementLine = document({
     claimStatus: dictionary({ group: 'bankStatementLine_claim', readonly: true, indexed: true }),
     unclaimed: money({ digits: 2, in: 'currency', readonly: true }),
     mayReturn: yesNo({ readonly: true, visible: "mayReturn == '1'" }),
+    ...matchedFields(movedOfLine),
   },
   form: [
     {
@@ -89,6 +93,8 @@ export const bankStatementLine = document({
         'claimStatus',
         'unclaimed',
         'mayReturn',
+        'matchStatus',
+        'unmatched',
         'remark',
       ],
     },
@@ -129,6 +135,24 @@ export const bankStatementLine = document({
       sort: ['-day'],
       totals: ['amount', 'unclaimed'],
       filter: { direction: 'credit', claimStatus: ['0', '1'] },
+    },
+    unmatched: {
+      columns: [
+        'day',
+        'unmatched',
+        'currency',
+        'counterpartyName',
+        'moved',
+        'matchStatus',
+        'purpose',
+        'reqNo',
+        'accountId',
+        'lineNo',
+      ],
+      search: ['accountId', 'day', 'amount', 'direction', 'counterpartyName'],
+      sort: ['-day'],
+      totals: ['moved', 'unmatched'],
+      filter: { matchStatus: openMatch, source: proven },
     },
   },
   unique: [['accountId', 'lineNo']],
@@ -189,6 +213,22 @@ export const bankStatementLine = document({
         receivedOn: date({ notAfter: 'today()' }),
         proof: attachment({ accept: ['pdf', 'jpg', 'jpeg', 'png'], max: 5 }),
         reason: text({ max: 200 }),
+      },
+    },
+    match: {
+      from: [],
+      to: 'same',
+      needs: 'pp',
+      when: "matchStatus in ['0', '1'] && source in ['bank', 'confirmed']",
+      shows: ['caption', 'unmatched', 'purpose'],
+      asks: {
+        entry: reference({
+          to: 'finance.bankJournal',
+          required: true,
+          only: { matchStatus: openMatch },
+          alike: { accountId: 'accountId', currency: 'currency' },
+        }),
+        amount: money({ digits: 2, min: lowest }),
       },
     },
   },

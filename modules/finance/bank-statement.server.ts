@@ -33,6 +33,7 @@ export async function importLines(
         ...line,
         source: 'bank',
         ...claimOf(line),
+        matchStatus: '0',
         mayReturn: isReturn(line) ? '1' : '0',
         caption: captionOf(line),
         lineNo: id,

@@ -120,6 +120,34 @@ export const financeDictionaries: Readonly<Record<string, readonly DictionaryEnt
     { code: '1', label: { zh: '部分认领', ru: 'Разнесено частично', en: 'Claimed in part' }, color: '#1f5fa8' },
     { code: '2', label: { zh: '已认领', ru: 'Разнесено', en: 'Claimed' }, color: '#2f7d5b' },
   ],
+  bankMatch_of: [
+    { code: '0', label: { zh: '未勾对', ru: 'Не сопоставлено', en: 'Unmatched' }, color: '#8a6d1b' },
+    { code: '1', label: { zh: '部分勾对', ru: 'Сопоставлено частично', en: 'Matched in part' }, color: '#1f5fa8' },
+    { code: '2', label: { zh: '已勾对', ru: 'Сопоставлено', en: 'Matched' }, color: '#2f7d5b' },
+    { code: '3', label: { zh: '已抵销', ru: 'Взаимно погашено', en: 'Offset' }, color: '#5b6470' },
+  ],
+  bankMatch_status: [
+    { code: '1', label: { zh: '已勾对', ru: 'Сопоставлено', en: 'Matched' }, color: '#2f7d5b' },
+    { code: '2', label: { zh: '已取消', ru: 'Отменено', en: 'Undone' }, color: '#b23a3a' },
+  ],
+  bankReconciliation_status: [
+    { code: '0', label: { zh: '编制中', ru: 'Составляется', en: 'Being made' }, color: '#8a6d1b' },
+    { code: '1', label: { zh: '待复核', ru: 'На проверке', en: 'To be reviewed' }, color: '#1f5fa8' },
+    { code: '2', label: { zh: '已复核', ru: 'Проверена', en: 'Reviewed' }, color: '#2f7d5b' },
+  ],
+  bankReconciliation_mark: [
+    {
+      code: 'carried',
+      label: { zh: '上期结转', ru: 'С прошлых месяцев', en: 'From earlier months' },
+      color: '#1f5fa8',
+    },
+    {
+      code: 'late',
+      label: { zh: '复核后到达', ru: 'Пришла после проверки', en: 'Came after the review' },
+      color: '#c2571a',
+    },
+    { code: 'alike', label: { zh: '疑似重复', ru: 'Похожа на повтор', en: 'Looks doubled' }, color: '#b23a3a' },
+  ],
   receipt_status: [
     { code: '1', label: { zh: '已认领', ru: 'Разнесено', en: 'Claimed' }, color: '#8a6d1b' },
     { code: '3', label: { zh: '已审核', ru: 'Проверено', en: 'Reviewed' }, color: '#2f7d5b' },

@@ -1,5 +1,8 @@
 import sql from 'sql-template-tag'
 import { type Ctx, pairProblems } from '../../server/define.ts'
+import { bankJournal } from './bank-journal.ts'
+import { bankMatch } from './bank-match.ts'
+import { bankReconcile } from './bank-reconcile.ts'
 import { bankStatementLine } from './bank-statement-line.ts'
 import { floatingRangeOf } from './floating-range.server.ts'
 import { receiptClaim } from './receipt-claim.ts'
@@ -13,9 +16,11 @@ import { receipt } from './receipt.ts'
 export async function fundProblems(on: Ctx['sql']): Promise<string[]> {
   const found = await Promise.all(proofs.map(([, statement]) => on.query<{ what: string }>(statement)))
   const claims = { of: receiptClaim, left: bankStatementLine, right: receiptPlan, pairs: receipt }
+  const matches = { of: bankReconcile, left: bankStatementLine, right: bankJournal, pairs: bankMatch }
   return [
     ...found.flatMap((rows, at) => rows.map(({ what }) => `${proofs[at]?.[0] ?? ''}: ${what}`)),
     ...(await pairProblems(on, claims)),
+    ...(await pairProblems(on, matches)),
   ]
 }
 
@@ -100,6 +105,17 @@ const proofs = [
     'one person claimed and reviewed a receipt',
     sql`
     select receipt_no as what from finance.receipt where reviewed_by = create_by`,
+  ],
+  [
+    'a match joins rows of two accounts, currencies or directions',
+    sql`
+    select m.match_no as what from finance.bank_match m join finance.bank_statement_line l on l.id = m.statement_line join finance.bank_journal j on j.id = m.journal_entry
+    where l.account_id <> j.account_id or l.currency <> j.currency or m.account_id <> l.account_id or sign(l.moved) <> sign(j.moved) or sign(m.amount) <> sign(l.moved)`,
+  ],
+  [
+    'one person made and reviewed a balance adjustment table',
+    sql`
+    select table_no as what from finance.bank_reconciliation where status = '2' and reviewed_by in (create_by, made_by)`,
   ],
   [
     'one payment was repaid twice',

@@ -26,6 +26,7 @@ export const financeGuards: readonly string[] = [
   'yhzh-bj',
   'yhdz-xz',
   'yhdz-js',
+  'yhtj-fh',
   'qj-gb',
   'ysgl-sp',
 ]
@@ -46,6 +47,14 @@ export const financeGrants: readonly RoleGrant[] = [
   },
   { role: 'financeDirector', permissions: ['dzrl-cx', 'dzrl-fh'] },
   ...['unitFinance', 'financeDirector'].map((role) => ({ role, permissions: ['yhdz-js'] })),
+  // Who matches and makes the table of an account is not who reviews it; risk control reads both.
+  { role: 'cashier', permissions: ['yhdz-pp', 'yhpp-cx', 'yhpp-dc', 'yhtj-xz', 'yhtj-bj', 'yhtj-sc', 'yhtj-dc'] },
+  ...['unitFinance', 'financeDirector'].map((role) => ({
+    role,
+    permissions: ['yhdz-pp', 'yhpp-cx', 'yhtj-xz', 'yhtj-bj', 'yhtj-fh', 'yhtj-cx', 'yhtj-dc'],
+  })),
+  { role: 'risk', permissions: ['yhzh-ck', 'yhrj-ck', 'yhdz-ck'] },
+  ...['risk', ...bankPeople].map((role) => ({ role, permissions: ['yhpp-ck', 'yhtj-ck'] })),
   ...['trader', 'selfOnly'].map((role) => ({
     role,
     permissions: ['fkjh-ck', 'fkjh-xz', 'fkjh-bj', 'fkjh-sc', 'fkjh-tj', 'fkjh-cx', 'fkjh-gb', 'fkjh-dc', 'yhzh-ck'],

@@ -4,8 +4,11 @@ import { organisation } from '../organisation/index.ts'
 import { financeAlerts } from './alerts.ts'
 import { bankAccount } from './bank-account.ts'
 import { bankJournal } from './bank-journal.ts'
+import { bankMatch } from './bank-match.ts'
 import { bankOutside } from './bank-outside.ts'
 import { bankPayment } from './bank-payment.ts'
+import { bankReconcile } from './bank-reconcile.ts'
+import { bankReconciliation } from './bank-reconciliation.ts'
 import { bankStatementLine } from './bank-statement-line.ts'
 import { bankRefusalWords } from './bank/refusal-words.ts'
 import { budgetExecution } from './budget-execution.ts'
@@ -23,7 +26,9 @@ import { receipt } from './receipt.ts'
 import { financeWidgets } from './widgets.ts'
 import { bankAccountWords } from './words/bank-account.ts'
 import { bankJournalWords } from './words/bank-journal.ts'
+import { bankMatchWords } from './words/bank-match.ts'
 import { bankPaymentWords } from './words/bank-payment.ts'
+import { bankReconciliationWords } from './words/bank-reconciliation.ts'
 import { bankStatementLineWords } from './words/bank-statement-line.ts'
 import { budgetWords } from './words/budget.ts'
 import { financeNotices } from './words/notices.ts'
@@ -50,6 +55,8 @@ export const finance = defineModule({
     bankPayment,
     bankJournal,
     bankStatementLine,
+    bankMatch,
+    bankReconciliation,
     period,
     budget,
   },
@@ -61,6 +68,8 @@ export const finance = defineModule({
     bankPayment: bankPaymentWords,
     bankJournal: bankJournalWords,
     bankStatementLine: bankStatementLineWords,
+    bankMatch: bankMatchWords,
+    bankReconciliation: bankReconciliationWords,
     period: periodWords,
     budget: budgetWords,
   },
@@ -70,7 +79,7 @@ export const finance = defineModule({
   alerts: financeAlerts,
   widgets: financeWidgets,
   reports: [paymentSummary, budgetExecution, fundDaily],
-  matchings: [receiptClaim],
+  matchings: [receiptClaim, bankReconcile],
   derivations: financeDerivations,
   grants: financeGrants,
   scopes: financeScopes,
@@ -140,6 +149,22 @@ export const finance = defineModule({
       kept: true,
       label: { zh: '银行对账单', ru: 'Выписки банка', en: 'Bank statements' },
       menu: { folder: 'funds.accounts', sort: 40, icon: 'file-done' },
+    },
+    {
+      path: '/bankReconcile',
+      matching: 'finance.bankReconcile',
+      needs: bankReconcile.needs,
+      kept: true,
+      label: bankReconcile.label,
+      menu: { folder: 'funds.accounts', sort: 44, icon: 'swap' },
+    },
+    {
+      path: '/balanceAdjustment',
+      list: 'finance.bankReconciliation',
+      needs: 'yhtj-ck',
+      kept: true,
+      label: { zh: '余额调节表', ru: 'Таблицы сверки остатков', en: 'Balance adjustment tables' },
+      menu: { folder: 'funds.accounts', sort: 46, icon: 'calculator' },
     },
     {
       path: '/fundPeriod',

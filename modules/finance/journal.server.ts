@@ -22,7 +22,7 @@ export function bookPayment(ctx: Ctx, payment: BankPayment, plan: PaymentPlan, a
   return bookOut(ctx, plan, account, payment.amount, {
     source: sourceOf(payment),
     day: dayOfMs(ctx.now),
-    line: { ...textsOf(payment, plan), paymentId: payment.id, sourceNo: payment.payNo },
+    line: { ...textsOf(payment, plan), paymentId: payment.id, sourceNo: payment.payNo, bankRef: payment.reqNo },
   })
 }
 
@@ -134,6 +134,8 @@ export async function bookOpening(ctx: Ctx, account: BankAccount, amount: string
       receiptAmount: amount,
       cashFlowItem: 'fin_in',
       purpose: openingBalance,
+      // The bank tells no line of it.
+      matchStatus: null,
       unitId: account.unitId,
     })
   return posted
@@ -158,6 +160,7 @@ export function writeLine(
     currency: account.currency,
     voucherNo: posted.voucherNo,
     runningBalance: posted.balances[at] ?? null,
+    matchStatus: '0',
     ...line,
   })
 }

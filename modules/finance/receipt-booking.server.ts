@@ -76,7 +76,7 @@ export async function receive(ctx: Ctx, plan: ReceiptPlan, arrival: Arrival): Pr
     currency: made.currency,
   })
   await followPlan(ctx, plan)
-  const { voucherNo } = await bookReceipt(ctx, made, plan, account)
+  const { voucherNo } = await bookReceipt(ctx, made, plan, account, line?.lineNo ?? null)
   await change(all, receipt, made, { voucherNo }, { verb: 'update' })
   await refreshAccount(ctx, account, 'update')
 }

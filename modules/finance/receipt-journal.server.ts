@@ -4,6 +4,7 @@ import { bookOf } from './account-money.server.ts'
 import type { BankAccount } from './bank-account.ts'
 import { bankJournal } from './bank-journal.ts'
 import { booksOf, writeLine } from './journal.server.ts'
+import { offsetBoth } from './offset-entries.server.ts'
 import type { ReceiptPlan } from './receipt-plan.ts'
 import type { Receipt } from './receipt.ts'
 
@@ -13,7 +14,13 @@ const event = 'RECEIPT'
 export const receiptLedgers: readonly string[] = ['fund', 'arap']
 
 /** Books a receipt: the bank against what the payer owed or deposited, and a line of the journal. Once in its life. */
-export async function bookReceipt(ctx: Ctx, of: Receipt, plan: ReceiptPlan, account: BankAccount): Promise<Posted> {
+export async function bookReceipt(
+  ctx: Ctx,
+  of: Receipt,
+  plan: ReceiptPlan,
+  account: BankAccount,
+  lineNo: string | null,
+): Promise<Posted> {
   const { amount, date: day, currency } = of
   const posted = await post(ctx, {
     event,
@@ -26,7 +33,8 @@ export async function bookReceipt(ctx: Ctx, of: Receipt, plan: ReceiptPlan, acco
       { ledger: 'arap', account: owedOn(plan), key: plan.counterparty, currency, side: 'credit', amount },
     ],
   })
-  if (posted.isNew) await writeLine(ctx, account, posted, 0, { date: day, ...lineOf(of, plan, amount) })
+  if (posted.isNew)
+    await writeLine(ctx, account, posted, 0, { date: day, bankRef: lineNo, ...lineOf(of, plan, amount) })
   return posted
 }
 
@@ -46,11 +54,12 @@ export async function bookReceiptBack(
     receiptId: of.id,
     reversalOf: null,
   })
-  await writeLine(ctx, account, posted, 0, {
+  const back = await writeLine(ctx, account, posted, 0, {
     date: day,
     ...lineOf(of, plan, negate(of.amount)),
     reversalOf: line?.id ?? null,
   })
+  if (line !== undefined) await offsetBoth(ctx, account, line, back)
 }
 
 function lineOf(of: Receipt, plan: ReceiptPlan, amount: string) {

@@ -3,8 +3,10 @@ import { bankAccountRules } from './bank-account.server.ts'
 import { bankCallback } from './bank-callback.server.ts'
 import { followUpBank } from './bank-follow-up.server.ts'
 import { accountStatement, bankDay, bankQuery, bankSend, bankStatement } from './bank-jobs.server.ts'
+import { bankMatchRules, statementMatchRules } from './bank-match.server.ts'
 import { bankPaymentRules } from './bank-payment.server.ts'
 import { bankCalls } from './bank-port.server.ts'
+import { bankReconciliationRules } from './bank-reconciliation.server.ts'
 import { budgetExecutionRows } from './budget-execution.server.ts'
 import { budgetsOver } from './budget-over.server.ts'
 import { budgetRules } from './budget.server.ts'
@@ -39,6 +41,9 @@ export const financeServer = defineServer(finance, {
     receiptPlanStart,
     receiptRules,
     statementLineRules,
+    statementMatchRules,
+    bankMatchRules,
+    bankReconciliationRules,
   ],
   widgets: { balances, calendar, cashFlow, dueToday, payments },
   reports: { paymentSummary: paymentSummaryRows, budgetExecution: budgetExecutionRows, fundDaily: fundDailyRows },

@@ -1,5 +1,6 @@
 import type { DocumentWords } from '../../../core/description/words-of.ts'
 import { type bankJournal, openingBalance } from '../bank-journal.ts'
+import { matchedWords } from './matched.ts'
 
 export const bankJournalWords: DocumentWords<typeof bankJournal> = {
   title: { zh: '银行日记账', ru: 'Журнал банковских операций', en: 'Bank journal' },
@@ -22,9 +23,15 @@ export const bankJournalWords: DocumentWords<typeof bankJournal> = {
     receiptId: { zh: '到账单', ru: 'Поступление', en: 'Receipt' },
     sourceNo: { zh: '来源单号', ru: 'Номер источника', en: 'Source number' },
     reversalOf: { zh: '冲销原记录', ru: 'Сторно записи', en: 'Reversal of' },
+    bankRef: { zh: '银行对账号', ru: 'Номер для сверки', en: 'Number for reconciliation' },
+    offsetBy: { zh: '抵销记录', ru: 'Взаимно погашено с', en: 'Offset by' },
+    ...matchedWords,
   },
   groups: {
     basic: { zh: '基本信息', ru: 'Основное', en: 'Basics' },
+  },
+  lists: {
+    unmatchedEntries: { zh: '未勾对的日记账', ru: 'Несопоставленные записи журнала', en: 'Unmatched journal entries' },
   },
   said: { purpose: { [openingBalance]: { zh: '期初余额', ru: 'Входящий остаток', en: 'Opening balance' } } },
 }

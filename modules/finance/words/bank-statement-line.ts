@@ -1,5 +1,6 @@
 import type { DocumentWords } from '../../../core/description/words-of.ts'
 import type { bankStatementLine } from '../bank-statement-line.ts'
+import { matchedWords } from './matched.ts'
 
 export const bankStatementLineWords: DocumentWords<typeof bankStatementLine> = {
   title: { zh: '银行对账单流水', ru: 'Строка банковской выписки', en: 'Bank statement line' },
@@ -24,12 +25,14 @@ export const bankStatementLineWords: DocumentWords<typeof bankStatementLine> = {
     claimStatus: { zh: '认领状态', ru: 'Статус разнесения', en: 'Claim status' },
     mayReturn: { zh: '疑似退票', ru: 'Возможный возврат платежа', en: 'Possible return of a payment' },
     unclaimed: { zh: '未认领金额', ru: 'Не разнесено', en: 'Unclaimed' },
+    ...matchedWords,
   },
   groups: {
     basic: { zh: '基本信息', ru: 'Основное', en: 'Basics' },
   },
   lists: {
     unclaimed: { zh: '待认领到账', ru: 'Неразнесённые поступления', en: 'Unclaimed receipts' },
+    unmatched: { zh: '未勾对的银行流水', ru: 'Несопоставленные строки выписки', en: 'Unmatched statement lines' },
   },
   actions: {
     takeReturn: { zh: '登记退票', ru: 'Учесть как возврат', en: 'Record as a return' },
@@ -37,6 +40,7 @@ export const bankStatementLineWords: DocumentWords<typeof bankStatementLine> = {
     confirm: { zh: '复核确认', ru: 'Подтвердить', en: 'Confirm' },
     decline: { zh: '否决', ru: 'Отклонить', en: 'Decline' },
     claim: { zh: '认领', ru: 'Разнести', en: 'Claim' },
+    match: { zh: '勾对', ru: 'Сопоставить', en: 'Match' },
   },
   tasks: {
     takeReturn: {
@@ -59,11 +63,12 @@ export const bankStatementLineWords: DocumentWords<typeof bankStatementLine> = {
       ru: 'Подтверждающий документ (если строка не подтверждена)',
       en: 'Proof (when the line is not confirmed)',
     },
+    entry: { zh: '日记账记录', ru: 'Запись журнала', en: 'Journal entry' },
     plan: { zh: '收款计划', ru: 'План поступления', en: 'Receipt plan' },
     amount: {
-      zh: '认领金额（不填为全部）',
+      zh: '金额（不填为全部）',
       ru: 'Сумма (пусто — весь остаток)',
-      en: 'Amount claimed (empty: all of it)',
+      en: 'Amount (empty: all of it)',
     },
     receivedOn: {
       zh: '入账日期（流水月份已结账时填写）',

@@ -1,5 +1,6 @@
 import type { Words } from '../../../core/values/language.ts'
 import { paymentPlanRefusals } from './payment-plan-refusals.ts'
+import { reconciliationRefusals } from './reconciliation-refusals.ts'
 
 export const financeRefusals = {
   'fundDaily.no-rate': {
@@ -8,6 +9,7 @@ export const financeRefusals = {
     en: 'There is no middle rate of {currency} on {day}: enter it in “FX rates” first',
   },
   ...paymentPlanRefusals,
+  ...reconciliationRefusals,
   'receipt-plan.purchase-contract': {
     zh: '合同“{number}”是付款合同，货款收款计划请选择收款合同',
     ru: 'Договор «{number}» — на оплату: для поступления за товар выберите договор на поступление',

@@ -56,6 +56,8 @@ export const reasonWords: Readonly<Record<string, readonly [zh: string, ru: stri
     '银行流水核销对应付款',
     'строка банка закрывает свой платёж',
   ],
+  'a match is counted on both of its sides': ['勾对同时计入两侧', 'сопоставление учитывается с обеих сторон'],
+  'a match stands in the unit of its account': ['勾对归属账户所在单位', 'сопоставление относится к компании счёта'],
   'a payment is made by its plan': ['付款由付款计划生成', 'платёж создаётся по плану'],
   'a payment moves with its plan and its account': [
     '付款与计划、账户同步更新',
@@ -187,6 +189,7 @@ export const reasonWords: Readonly<Record<string, readonly [zh: string, ru: stri
     'запись с последующими документами не завершается',
   ],
   'what was charged once was counted from it': ['已计提的折旧以此为依据', 'на этом основана начисленная амортизация'],
+  'what was reviewed holds for everybody': ['已复核内容对所有人有效', 'проверенное действует для всех'],
   'whether a task has parts': ['任务是否有下级任务', 'есть ли у задачи подзадачи'],
   'whether people are in reach': ['检查人员是否在管理范围内', 'проверка, доступны ли сотрудники'],
   'who asked for a grant': ['授权申请人', 'кто запросил назначение'],

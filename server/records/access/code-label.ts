@@ -35,6 +35,7 @@ const standard: ReadonlyMap<string, Words> = new Map([
   ['qz', { zh: '用印', ru: 'Проставление печати', en: 'Seal' }],
   ['rl', { zh: '登记到账', ru: 'Учёт поступления', en: 'Record receipts' }],
   ['fk', { zh: '付款', ru: 'Оплата', en: 'Pay' }],
+  ['pp', { zh: '勾对', ru: 'Сопоставление с выпиской', en: 'Match with the bank' }],
   ['fh', { zh: '复核', ru: 'Контроль', en: 'Review' }],
   ['sq', { zh: '授权', ru: 'Утверждение', en: 'Authorise' }],
   ['js', { zh: '解锁与重置密码', ru: 'Разблокировка и сброс пароля', en: 'Unlock and reset password' }],
