@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { add, sum } from '../../core/values/decimal.ts'
+import { lastDayOf, monthAfter } from '../../core/values/month.ts'
 import { act, find, save, setMonthClosed } from '../../server/define.ts'
 import { asset } from './asset.ts'
 import { depreciation, depreciationRun } from './depreciation.ts'
-import { lastDayOf, monthAfter } from '../../core/values/month.ts'
 import { type AssetWorld, assetWorld, posted } from './testing/asset-world.ts'
 
 let world: AssetWorld
