@@ -1,5 +1,5 @@
 import { report } from '../../core/description/report.ts'
-import { date, number, reference } from '../../kinds/index.ts'
+import { date, number, reference, text } from '../../kinds/index.ts'
 
 const words = {
   from: { zh: '开始日期', ru: 'С', en: 'From' },
@@ -9,11 +9,19 @@ const words = {
   gateKwh: { zh: '关口电量(kWh)', ru: 'На границе с сетью, кВт·ч', en: 'At the gateway, kWh' },
   loss: { zh: '线损电量(kWh)', ru: 'Потери в линиях, кВт·ч', en: 'Line loss, kWh' },
   lossPct: { zh: '线损率(%)', ru: 'Потери, %', en: 'Line loss, %' },
+  incomplete: {
+    zh: '数据不全的电表（不计线损）',
+    ru: 'Счётчики с неполными данными (потери не считаются)',
+    en: 'Meters with incomplete data (no loss stated)',
+  },
 } as const
 
 const energy = number({ digits: 2, min: '-100000000000', max: '100000000000' })
 
-/** What the inverters of a station gave, and what of it came to the grid. */
+/**
+ * What the inverters of a station gave, and what of it came to the grid. Both sides have to be read over the same time:
+ * where a meter was silent at the beginning or the end it is named, and there is no loss to tell.
+ */
 export const lineLoss = report({
   module: 'energy',
   name: 'lineLoss',
@@ -32,6 +40,8 @@ export const lineLoss = report({
     gateKwh: energy,
     loss: energy,
     lossPct: number({ digits: 2, min: '-1000000', max: '100' }),
+    incomplete: text({ max: 4000 }),
   },
-  totals: ['inverterKwh', 'gateKwh', 'loss'],
+  // Sums of what was incomplete would give another loss than that of the stations together.
+  totals: ['loss'],
 })

@@ -1,7 +1,7 @@
 import type { Series } from '../../../core/description/series.ts'
 import { addDays, shanghaiAheadMs } from '../../../core/values/day.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { readCurves } from './read-curves.ts'
+import { readPoints } from './read-curves.ts'
 
 /** The days over which something is counted, both included. */
 interface Days {
@@ -9,13 +9,20 @@ interface Days {
   readonly to: string
 }
 
+/** What a counter counted, and between which of its readings: what has been silent counted less than there was. */
+interface Counted {
+  readonly value: string
+  readonly firstAt: number
+  readonly lastAt: number
+}
+
 /** What counters counted over some days, by the ids of what is read; nothing of what was not read in them. */
 export async function countedBetween(
   ctx: Ctx,
   series: Series,
   { keys, field, from, to }: Days & { readonly keys: readonly string[]; readonly field: string },
-): Promise<ReadonlyMap<string, string>> {
-  const { curves } = await readCurves(ctx, series, {
+): Promise<ReadonlyMap<string, Counted>> {
+  const { points } = await readPoints(ctx, series, {
     keys,
     field,
     from: midnightOf(from),
@@ -24,7 +31,10 @@ export async function countedBetween(
     level: null,
   })
   return new Map(
-    curves.flatMap(({ key, points: [point] }) => (point?.value == null ? [] : [[key, point.value] as const])),
+    [...points].flatMap(([key, [point]]) => {
+      const { value = null, first_at: firstAt = null, last_at: lastAt = null } = point ?? {}
+      return value === null || firstAt === null || lastAt === null ? [] : [[key, { value, firstAt, lastAt }] as const]
+    }),
   )
 }
 

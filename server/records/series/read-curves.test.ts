@@ -118,7 +118,7 @@ describe('the resolution', () => {
   })
 })
 
-test('what counters counted over days is told by meter, and nothing of one that was not read', async () => {
+test('what counters counted over days is told with first and last reading, and nothing of what was not read', async () => {
   const keys = ['M-1', 'M-2'].map((name) => world.meters[name] ?? '')
   await takeReadings(world.at(now), reading, [{ key: 'M-1', at: midnightOf('2026-11-26'), total: '100.5', power: '1' }])
   const counted = await countedBetween(world.at(now), reading, {
@@ -127,7 +127,7 @@ test('what counters counted over days is told by meter, and nothing of one that 
     from: '2026-11-25',
     to: '2026-11-25',
   })
-  expect([...counted]).toEqual([[keys[0], '100.50']])
+  expect([...counted]).toEqual([[keys[0], { value: '100.50', firstAt: start, lastAt: start + 95 * quarter }]])
 })
 
 test('a meter that has been silent for a day is told with the hours since, one out of use or never read is not', async () => {

@@ -21,6 +21,27 @@ interface Asked extends Period {
 
 /** One field of some things over a time, in as many points as there is room for, each with what is wrong about it. */
 export async function readCurves(ctx: Ctx, series: Series, asked: Asked): Promise<SeriesCurves> {
+  const { column, resolution, points } = await readPoints(ctx, series, asked)
+  const { level, step } = resolution
+  return {
+    level,
+    step: level === 'month' ? 0 : Math.max(step, levelMs(series, level)),
+    curves: asked.keys.map((key) => ({
+      key,
+      points: marked(series, column, resolution, points.get(key) ?? [], ctx.now),
+    })),
+  }
+}
+
+interface Points {
+  readonly column: SeriesColumn
+  readonly resolution: Resolution
+  /** By the ids of what is read, the earliest first. */
+  readonly points: ReadonlyMap<string, readonly PointRow[]>
+}
+
+/** The same points as they are stored, each with the times of its first and last reading. */
+export async function readPoints(ctx: Ctx, series: Series, asked: Asked): Promise<Points> {
   const column = columnsOf(series).find(({ name }) => name === asked.field)
   if (column === undefined) throw new Error(`${series.name} has no ${asked.field}`)
   const resolution = chooseLevel(series, asked, { width: asked.width, asked: asked.level, now: ctx.now })
@@ -36,15 +57,7 @@ export async function readCurves(ctx: Ctx, series: Series, asked: Asked): Promis
       ...(step > 0 ? [`${step} milliseconds`] : []),
     ],
   })
-  const byKey = groupedBy(found, ({ key }) => key)
-  return {
-    level,
-    step: level === 'month' ? 0 : Math.max(step, levelMs(series, level)),
-    curves: asked.keys.map((key) => ({
-      key,
-      points: marked(series, column, resolution, byKey.get(key) ?? [], ctx.now),
-    })),
-  }
+  return { column, resolution, points: groupedBy(found, ({ key }) => key) }
 }
 
 interface PointRow {
