@@ -12,7 +12,7 @@ import { contextFor } from '../../server/platform/context/system-context.ts'
 import { readRecord } from '../../server/records/read/read.ts'
 import type { StoredRecord } from '../../server/records/schema/stored-record.ts'
 import { expressionContextOf } from '../../server/records/write/expression-context.ts'
-import { withLineIds } from '../../server/records/write/save.ts'
+import { withLineIds } from '../../server/records/write/line-ids.ts'
 import { insertRecord } from '../../server/records/write/write.ts'
 
 export type Running = RunningDocument<Ctx>

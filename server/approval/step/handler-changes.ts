@@ -10,7 +10,7 @@ import { ownFields } from '../../records/read/rights.ts'
 import type { Patch, StoredRecord } from '../../records/schema/stored-record.ts'
 import { changesBetween } from '../../records/write/audit-events.ts'
 import { draftedWith, type Given } from '../../records/write/draft.ts'
-import { withLineIds } from '../../records/write/save.ts'
+import { withLineIds } from '../../records/write/line-ids.ts'
 import type { Approving } from './take-step.ts'
 
 /** The step that a task belongs to. */

@@ -9,6 +9,7 @@ import { idOf, type Patch, type StoredRecord, textOf } from '../schema/stored-re
 import { changesBetween, type Happening } from './audit-events.ts'
 import { withFiles } from './claim-files.ts'
 import { expressionContextOf } from './expression-context.ts'
+import { withPatchedLineIds } from './line-ids.ts'
 import { happened } from './rules.ts'
 import { withinTransaction } from './within-transaction.ts'
 import { updateRecord } from './write.ts'
@@ -35,7 +36,8 @@ async function changed(
   patch: Patch,
   happening: Happening,
 ): Promise<StoredRecord> {
-  const settled = await withFiles(ctx, doc, idOf(old), settledPatch(ctx, doc, old, patch), old)
+  const identified = withPatchedLineIds(ctx, doc, settledPatch(ctx, doc, old, patch), old)
+  const settled = await withFiles(ctx, doc, idOf(old), identified, old)
   requireMove(doc, old, settled)
   const changes = changesBetween(old, settled)
   const now = { ver: Number(old.ver) + 1, updateBy: ctx.actor.id, updateTime: ctx.now }

@@ -7,13 +7,13 @@ import { contextOn } from '../../platform/context/make-context.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { linkSources, lockSources } from '../derivation/sources.ts'
 import { readRecord } from '../read/read.ts'
-import { missing, refuseInvalid, requireVersion } from '../read/refuse.ts'
+import { missing, requireVersion } from '../read/refuse.ts'
 import { writableFields } from '../read/rights.ts'
-import { mappingOf } from '../schema/mapping.ts'
 import { idOf, type StoredRecord } from '../schema/stored-record.ts'
 import { changesBetween } from './audit-events.ts'
 import { withFiles } from './claim-files.ts'
 import { drafted, draftedWith, type Frame, type Given } from './draft.ts'
+import { withLineIds } from './line-ids.ts'
 import { draftNumber, numbered } from './numbering.ts'
 import { requireEditable } from './require-editable.ts'
 import { isPool, withinTransaction } from './within-transaction.ts'
@@ -135,32 +135,4 @@ function started(doc: AnyDocument, record: StoredRecord): StoredRecord {
   const { number, states, approval } = doc
   const begun = states === undefined || record[states.field] ? record : { ...record, [states.field]: states.start }
   return number === undefined || approval === undefined ? begun : { ...begun, [number.field]: draftNumber(record) }
-}
-
-/** Lines that are new get an id; one that is not of this record is refused. */
-export function withLineIds(
-  ctx: Ctx,
-  doc: AnyDocument,
-  record: StoredRecord,
-  before: StoredRecord | null,
-): StoredRecord {
-  const tables = [...mappingOf(doc).lines.keys()]
-  if (tables.every((name) => isEmpty(record[name]))) return record
-  return {
-    ...record,
-    ...Object.fromEntries(tables.map((name) => [name, identified(ctx, doc, name, record[name], before?.[name])])),
-  }
-}
-
-function isEmpty(lines: Json | undefined): boolean {
-  return Array.isArray(lines) && lines.length === 0
-}
-
-function identified(ctx: Ctx, doc: AnyDocument, name: string, lines: Json | undefined, before: Json | undefined): Json {
-  const known = new Set((Array.isArray(before) ? before : []).map((line: StoredRecord) => idOf(line)))
-  return (Array.isArray(lines) ? lines : []).map((line: StoredRecord, at) => {
-    if (line.id === null || line.id === undefined) return { ...line, id: newId() }
-    if (!known.delete(idOf(line))) refuseInvalid(ctx, doc, { [`${name}.${at}`]: { code: 'lines.foreign' } })
-    return line
-  })
 }
