@@ -1,31 +1,51 @@
 import { defineModule } from '../../core/description/module.ts'
 import { organisation } from '../organisation/index.ts'
+import { energyDerivations } from './derivations.ts'
+import { device } from './device.ts'
+import { energyDictionaries } from './dictionaries.ts'
 import { lineLoss } from './line-loss.ts'
 import { meterReading } from './meter-reading.ts'
 import { meter } from './meter.ts'
+import { repairTimes } from './repair-times.ts'
 import { station } from './station.ts'
-import { meterWords, stationWords } from './words/masters.ts'
+import { deviceWords, meterWords, stationWords } from './words/masters.ts'
+import { energyNotices } from './words/notices.ts'
+import { energyRefusals } from './words/refusals.ts'
+import { workOrderWords } from './words/work-order.ts'
+import { workOrder } from './work-order.ts'
 
 const readers = ['chairman', 'gm', 'financeDirector', 'unitFinance', 'departmentLeader']
-const masters = ['xndz', 'xncb']
+const masters = ['xndz', 'xncb', 'xnsb']
 
-/** Power stations, and what they feed into the grid. */
+/** Power stations, what they feed into the grid, and the work on their devices. */
 export const energy = defineModule({
   name: 'energy',
   sold: true,
   label: { zh: '新能源', ru: 'Новая энергетика', en: 'New energy' },
   needs: [organisation],
-  documents: { station, meter },
-  words: { station: stationWords, meter: meterWords },
-  refusals: {},
-  dictionaries: {
-    energy_meterUse: [
-      { code: 'gate', label: { zh: '关口表', ru: 'На границе с сетью', en: 'Grid gateway' } },
-      { code: 'inv', label: { zh: '逆变器侧', ru: 'За инвертором', en: 'Behind an inverter' } },
-    ],
-  },
+  documents: { station, device, meter, workOrder },
+  words: { station: stationWords, device: deviceWords, meter: meterWords, workOrder: workOrderWords },
+  refusals: energyRefusals,
+  notices: energyNotices,
+  dictionaries: energyDictionaries,
+  derivations: energyDerivations,
+  alerts: [
+    {
+      code: 'WORK-LATE',
+      label: { zh: '运维工单逾期（天数）', ru: 'Наряд просрочен (дней)', en: 'Work order overdue (days)' },
+      rising: true,
+      bands: ['1', '3', '7'],
+      cron: '30 8 * * *',
+      role: 'stationOperator',
+      watches: {
+        document: 'energy.workOrder',
+        condition: 'state in ["0", "1", "2", "5"] && filled(planDate)',
+        figure: 'daysBetween(planDate, today())',
+      },
+    },
+  ],
   series: [meterReading],
-  reports: [lineLoss],
+  reports: [lineLoss, repairTimes],
   pages: [
     {
       path: '/xnyStation',
@@ -34,6 +54,30 @@ export const energy = defineModule({
       kept: true,
       label: { zh: '电站档案', ru: 'Электростанции', en: 'Power stations' },
       menu: { folder: 'newEnergy.overview', sort: 20, icon: 'sun' },
+    },
+    {
+      path: '/xnyDevice',
+      list: 'energy.device',
+      needs: 'xnsb-ck',
+      kept: true,
+      label: { zh: '设备台账', ru: 'Оборудование', en: 'Devices' },
+      menu: { folder: 'newEnergy.overview', sort: 30, icon: 'tree' },
+    },
+    {
+      path: '/xnyWorkOrder',
+      list: 'energy.workOrder',
+      needs: 'xngd-ck',
+      kept: true,
+      label: { zh: '运维工单', ru: 'Наряды', en: 'Work orders' },
+      menu: { folder: 'newEnergy.operations', sort: 20, icon: 'layers' },
+    },
+    {
+      path: '/xnyRepairTimes',
+      report: 'energy.repairTimes',
+      needs: repairTimes.needs,
+      kept: true,
+      label: repairTimes.label,
+      menu: { folder: 'newEnergy.operations', sort: 25, icon: 'chart' },
     },
     {
       path: '/xnyMeterBook',
@@ -67,13 +111,21 @@ export const energy = defineModule({
       permissions: [
         ...masters.flatMap((code) => ['xz', 'bj', 'sc', 'dc', 'dr'].map((verb) => `${code}-${verb}`)),
         'xncb-lr',
+        // The operator on duty gives the work out and accepts it.
+        ...['ck', 'xz', 'bj', 'sc', 'dc', 'dr', 'pg', 'ys'].map((verb) => `xngd-${verb}`),
       ],
     },
+    {
+      role: 'stationTechnician',
+      permissions: [...masters.map((code) => `${code}-ck`), ...['ck', 'xz', 'dc', 'zx'].map((verb) => `xngd-${verb}`)],
+    },
+    ...readers.map((role) => ({ role, permissions: ['xngd-ck', 'xngd-dc'] })),
+    { role: 'departmentLeader', permissions: ['xngd-pg', 'xngd-ys'] },
   ],
   // Suggested: an administrator changes what does not suit his group.
   scopes: [
     ...['chairman', 'gm', 'financeDirector'].map((role) => ({ role, scopes: { xny: '1' } })),
     { role: 'unitFinance', scopes: { xny: '2' } },
-    ...['departmentLeader', 'stationOperator'].map((role) => ({ role, scopes: { xny: '3' } })),
+    ...['departmentLeader', 'stationOperator', 'stationTechnician'].map((role) => ({ role, scopes: { xny: '3' } })),
   ],
 })

@@ -15,18 +15,20 @@ export const meter = document({
     meterUse: dictionary({ group: 'energy_meterUse', required: true, initial: 'gate', indexed: true }),
     // What one unit of the reading stands for: the transformers of current and voltage multiplied.
     ratio: number({ digits: 0, required: true, min: '1', max: '10000000', initial: '1' }),
+    // The device whose energy it measures, so that work on it can be given out from here.
+    deviceId: reference({ to: 'energy.device' }),
     inUse: yesNo({ initial: '1' }),
   },
   form: [
     {
       name: 'basic',
       columns: 2,
-      fields: ['meterNo', 'meterName', 'stationId', 'meterUse', 'ratio', 'inUse', 'remark'],
+      fields: ['meterNo', 'meterName', 'stationId', 'meterUse', 'deviceId', 'ratio', 'inUse', 'remark'],
     },
   ],
   lists: {
     main: {
-      columns: ['meterNo', 'meterName', 'stationId', 'meterUse', 'ratio', 'inUse'],
+      columns: ['meterNo', 'meterName', 'stationId', 'meterUse', 'deviceId', 'ratio', 'inUse'],
       search: ['stationId', 'meterUse', 'inUse'],
       sort: ['meterNo'],
     },

@@ -1,10 +1,20 @@
 import { defineServer } from '../../server/define.ts'
-import { makeMeters } from './demo/make-meters.ts'
+import { makeEnergy } from './demo/make-energy.ts'
+import { deviceRules } from './device.server.ts'
 import { energy } from './index.ts'
 import { lineLossRows } from './line-loss.server.ts'
+import { tellOverdue, workOrderRules } from './work-order.server.ts'
 
 /** The server side of new energy. */
 export const energyServer = defineServer(energy, {
+  rules: [deviceRules, workOrderRules],
   reports: { lineLoss: lineLossRows },
-  demo: makeMeters,
+  jobs: {
+    tellOverdue: {
+      cron: '10 0 * * *',
+      label: { zh: '运维工单逾期提醒', ru: 'Напоминания о просроченных нарядах', en: 'Overdue work orders' },
+      run: tellOverdue,
+    },
+  },
+  demo: makeEnergy,
 })

@@ -70,5 +70,10 @@ export const standardRoles: readonly StandardRole[] = [
     label: { zh: '流程管理员', ru: 'Администратор процессов', en: 'Process administrator' },
   },
   { code: 'stationOperator', type: '2', label: { zh: '电站运行', ru: 'Оператор станции', en: 'Station operator' } },
+  {
+    code: 'stationTechnician',
+    type: '2',
+    label: { zh: '运维检修', ru: 'Техник станции', en: 'Station technician' },
+  },
   { code: 'selfOnly', type: '3', label: { zh: '仅看本人', ru: 'Только свои записи', en: 'Own records only' } },
 ]

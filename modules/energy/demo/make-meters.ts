@@ -1,5 +1,6 @@
 import { dayMs, hourMs, minuteMs } from '../../../core/values/duration.ts'
 import { type Ctx, type Demo, type Reading, save, takeReadings } from '../../../server/define.ts'
+import { device } from '../device.ts'
 import { meterReading } from '../meter-reading.ts'
 import { meter } from '../meter.ts'
 import { station } from '../station.ts'
@@ -20,19 +21,25 @@ const stations = [
   ],
 ] as const
 
-// Each station has a meter at its gateway and three behind its inverters; 1.5 % is lost on the way.
+// Each station has a transformer with a meter at its gateway and three inverters below it; 1.5 % is lost on the way.
+const devices = [
+  ['T1', '1#箱变', 'box', null],
+  ['N1', '1#逆变器', 'inv', 'T1'],
+  ['N2', '2#逆变器', 'inv', 'T1'],
+  ['N3', '3#逆变器', 'inv', 'T1'],
+] as const
 const meters = [
-  ['G', '关口表', 'gate', 2.955],
-  ['N1', '1#逆变器', 'inv', 1],
-  ['N2', '2#逆变器', 'inv', 1.02],
-  ['N3', '3#逆变器', 'inv', 0.98],
+  ['G', '关口表', 'gate', 'T1', 2.955],
+  ['N1', '1#逆变器', 'inv', 'N1', 1],
+  ['N2', '2#逆变器', 'inv', 'N2', 1.02],
+  ['N3', '3#逆变器', 'inv', 'N3', 0.98],
 ] as const
 
 const step = 15 * minuteMs
 const days = 60
 const portion = 5_000
 
-/** Two stations and what their eight meters showed over two months, with what goes wrong with meters. */
+/** Two stations with their devices, and what their eight meters showed over two months, with what goes wrong with meters. */
 export async function makeMeters(demo: Demo): Promise<void> {
   await demo.as('stationop', demo.now, async (ctx) => {
     for (const [no, name, ru, en, type, dc, ac, voltage, lat, lng] of stations) {
@@ -50,17 +57,43 @@ export async function makeMeters(demo: Demo): Promise<void> {
         codDate: '2024-06-28',
         tariffCny: '0.374',
       })
-      for (const [suffix, what, meterUse] of meters) {
-        const meterNo = `${no}-${suffix}`
-        await save(ctx, meter, { meterNo, meterName: `${name} ${what}`, stationId: id, meterUse, ratio: '400' })
-      }
+      await makeBelow(ctx, id, no, name)
       const sun = powersOf(demo)
       await takeAll(
         ctx,
-        meters.flatMap(([suffix, , , share]) => readingsOf(`${no}-${suffix}`, share, sun)),
+        meters.flatMap(([suffix, , , , share]) => readingsOf(`${no}-${suffix}`, share, sun)),
       )
     }
   })
+}
+
+/** The devices of a station and the meters at them. */
+async function makeBelow(ctx: Ctx, stationId: string, no: string, name: string): Promise<void> {
+  const made = new Map<string, string>()
+  for (const [suffix, what, deviceType, above] of devices) {
+    const { id } = await save(ctx, device, {
+      deviceNo: `${no}-${suffix}`,
+      deviceName: `${name} ${what}`,
+      stationId,
+      parentId: above === null ? null : (made.get(above) ?? null),
+      deviceType,
+      deviceStatus: no === 'GF-02' && suffix === 'N3' ? 'comm' : 'run',
+      model: deviceType === 'box' ? 'ZGS11-Z-3150/35' : 'SG250HX',
+      ratedPower: deviceType === 'box' ? '3150' : '250',
+      installDate: '2024-06-20',
+      warrantyTo: '2029-06-19',
+    })
+    made.set(suffix, id)
+  }
+  for (const [suffix, what, meterUse, at] of meters)
+    await save(ctx, meter, {
+      meterNo: `${no}-${suffix}`,
+      meterName: `${name} ${what}`,
+      stationId,
+      meterUse,
+      deviceId: made.get(at) ?? null,
+      ratio: '400',
+    })
 }
 
 async function takeAll(ctx: Ctx, readings: readonly Reading[]): Promise<void> {

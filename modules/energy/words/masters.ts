@@ -1,4 +1,5 @@
 import type { DocumentWords } from '../../../core/description/words-of.ts'
+import type { device } from '../device.ts'
 import type { meter } from '../meter.ts'
 import type { station } from '../station.ts'
 
@@ -33,8 +34,31 @@ export const meterWords: DocumentWords<typeof meter> = {
     meterName: { zh: '电表名称', ru: 'Название', en: 'Name' },
     stationId: { zh: '所属电站', ru: 'Электростанция', en: 'Power station' },
     meterUse: { zh: '计量位置', ru: 'Где стоит', en: 'Where it stands' },
+    deviceId: { zh: '所属设备', ru: 'Оборудование', en: 'Device' },
     ratio: { zh: '倍率(CT×PT)', ru: 'Коэффициент (ТТ × ТН)', en: 'Ratio (CT × VT)' },
     inUse: { zh: '是否启用', ru: 'Включено', en: 'Enabled' },
   },
   groups: { basic: { zh: '基本信息', ru: 'Основное', en: 'Basics' } },
+}
+
+export const deviceWords: DocumentWords<typeof device> = {
+  title: { zh: '设备', ru: 'Оборудование', en: 'Device' },
+  fields: {
+    deviceNo: { zh: '设备编码', ru: 'Код оборудования', en: 'Device code' },
+    deviceName: { zh: '设备名称', ru: 'Название', en: 'Name' },
+    stationId: { zh: '所属电站', ru: 'Электростанция', en: 'Power station' },
+    parentId: { zh: '上级设备', ru: 'Вышестоящее оборудование', en: 'Device above' },
+    deviceType: { zh: '设备类型', ru: 'Тип оборудования', en: 'Type' },
+    deviceStatus: { zh: '设备状态', ru: 'Статус', en: 'Status' },
+    model: { zh: '型号', ru: 'Модель', en: 'Model' },
+    maker: { zh: '生产厂家', ru: 'Изготовитель', en: 'Maker' },
+    ratedPower: { zh: '额定功率(kW)', ru: 'Номинальная мощность, кВт', en: 'Rated power, kW' },
+    serialNo: { zh: '出厂编号', ru: 'Заводской номер', en: 'Serial number' },
+    installDate: { zh: '投运日期', ru: 'Введено в работу', en: 'Installed on' },
+    warrantyTo: { zh: '质保到期', ru: 'Гарантия до', en: 'Warranty until' },
+  },
+  groups: {
+    basic: { zh: '基本信息', ru: 'Основное', en: 'Basics' },
+    plate: { zh: '铭牌与质保', ru: 'Паспорт и гарантия', en: 'Plate and warranty' },
+  },
 }

@@ -1,17 +1,4 @@
-/** A named demo account: where it works, what it is and may do. `leads` makes it leader of its department. */
-export interface DemoAccount {
-  readonly code: string
-  readonly name: string
-  readonly nameRu: string
-  readonly nameEn: string
-  readonly place: string
-  readonly post: string
-  readonly roles: readonly string[]
-  readonly leads?: boolean
-  readonly sex?: '1' | '2'
-  /** Shown beside the name on the sign-in page. */
-  readonly duty: readonly [zh: string, ru: string, en: string]
-}
+import type { DemoAccount } from './demo-account.ts'
 
 /** Everybody the sign-in page of the demonstration offers. */
 export const demoAccounts: readonly DemoAccount[] = [
@@ -259,6 +246,16 @@ export const demoAccounts: readonly DemoAccount[] = [
     post: 'op',
     roles: ['stationOperator'],
     duty: ['电站运行', 'Оператор станции', 'Station operator'],
+  },
+  {
+    code: 'technician',
+    name: '雷正阳',
+    nameRu: 'Лэй Чжэнъян',
+    nameEn: 'Lei Zhengyang',
+    place: 'BLXNY/YW',
+    post: 'staff',
+    roles: ['stationTechnician'],
+    duty: ['运维检修', 'Техник станции', 'Station technician'],
   },
   {
     code: 'heatcash',

@@ -1,4 +1,5 @@
-import { type DemoAccount, demoAccounts } from './accounts.ts'
+import { demoAccounts } from './accounts.ts'
+import type { DemoAccount } from './demo-account.ts'
 import { givenNames, surnames } from './names.ts'
 import { pick, randomFrom } from './random.ts'
 import { demoUnits } from './units.ts'

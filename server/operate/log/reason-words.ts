@@ -92,6 +92,7 @@ export const reasonWords: Readonly<Record<string, readonly [zh: string, ru: stri
   ],
   demonstration: ['演示数据', 'демонстрационные данные'],
   'departments are merged': ['部门合并', 'объединение подразделений'],
+  'devices hang together within one station': ['设备层级限于同一电站', 'оборудование связано в пределах одной станции'],
   'entries of the same goods come one after the other': [
     '同一货品的出入库依次记账',
     'записи по одному товару идут одна за другой',
