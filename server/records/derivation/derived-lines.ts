@@ -1,6 +1,6 @@
 import sql, { join } from 'sql-template-tag'
 import type { DerivedLines, Derivation } from '../../../core/description/derivation.ts'
-import { compare, isDecimal, round, sub } from '../../../core/values/decimal.ts'
+import { compare, isDecimal, sub } from '../../../core/values/decimal.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { prepared } from '../../platform/database/sql.ts'
@@ -8,6 +8,7 @@ import { whereCondition } from '../list/where.ts'
 import { columnOf, type MappedLines, mappingOf } from '../schema/mapping.ts'
 import { type StoredRecord, textOf } from '../schema/stored-record.ts'
 import { derivedDocument } from './derivations.ts'
+import { rounded } from './rounded.ts'
 
 /** The source's lines less what targets have taken of them, as lines of a new target. */
 export async function openLines(ctx: Ctx, derivation: Derivation, lines: DerivedLines, source: StoredRecord) {
@@ -21,14 +22,13 @@ export async function openLines(ctx: Ctx, derivation: Derivation, lines: Derived
   // Where something stands in several lines, what was taken belongs to the line that agrees best, then to the next.
   useUp(open, taken, { ...lines.match, ...lines.first })
   useUp(open, taken, lines.match)
-  const digits = digitsOf(own, lines.less)
   return open
     .filter(({ left }) => isDecimal(left) && compare(left, '0') > 0)
     .map(({ line, left }) => ({
       ...Object.fromEntries([...own.columns.keys()].map((name) => [name, null])),
       ...Object.fromEntries(Object.entries(lines.fields).map(([name, from]) => [name, line[from] ?? null])),
       id: `new-${textOf(line, 'id')}`,
-      [lines.less]: round(left, digits),
+      [lines.less]: rounded(own.fields[lines.less], left),
     }))
 }
 
@@ -89,9 +89,4 @@ function columnIn({ name, columns }: MappedLines, column: string) {
   const found = columns.get(column)
   if (found === undefined) throw new Error(`${name} has no column ${column}`)
   return found
-}
-
-function digitsOf({ fields }: MappedLines, name: string): number {
-  const field: object | undefined = fields[name]
-  return field !== undefined && 'digits' in field && typeof field.digits === 'number' ? field.digits : 2
 }

@@ -1,19 +1,18 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import type { Derivation, Taking } from '../../../core/description/derivation.ts'
-import { round, sub } from '../../../core/values/decimal.ts'
+import { sub } from '../../../core/values/decimal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { prepared } from '../../platform/database/sql.ts'
 import { whereCondition } from '../list/where.ts'
 import { columnOf, type Mapping, mappingOf } from '../schema/mapping.ts'
 import { derivedDocument } from './derivations.ts'
+import { rounded } from './rounded.ts'
 
 /** How much of a source there is, what was taken of it, and what is left; below nothing where too much was taken. */
 interface Left {
   readonly total: string
   readonly taken: string
   readonly left: string
-  /** How many digits stand behind the point of each. */
-  readonly digits: number
 }
 
 interface Row {
@@ -45,11 +44,11 @@ export async function remainingOf(
       where t.del_flag = 0 and t.${columnOf(target, by).id} = s.id and (${except}::uuid is null or t.id <> ${except}::uuid)
     ), 0)::text as taken from s`),
   )
-  const digits = digitsOf(derivedDocument(ctx, to).fields[remaining.less[0]?.field ?? ''])
+  const taking = derivedDocument(ctx, to).fields[remaining.less[0]?.field ?? '']
   return new Map(
     rows.map(({ id, total, taken }) => [
       id,
-      { total: round(total, digits), taken: round(taken, digits), left: round(sub(total, taken), digits), digits },
+      { total: rounded(taking, total), taken: rounded(taking, taken), left: rounded(taking, sub(total, taken)) },
     ]),
   )
 }
@@ -81,8 +80,4 @@ function takenOf(target: Mapping, less: readonly Taking[]): Sql {
       sql`when ${whereCondition(target, taking)} then coalesce(t.${columnOf(target, field).id}, 0)`,
   )
   return sql`case ${join(ways, ' ')} else 0 end`
-}
-
-function digitsOf(field: object | undefined): number {
-  return field !== undefined && 'digits' in field && typeof field.digits === 'number' ? field.digits : 2
 }

@@ -13,6 +13,7 @@ import { columnOf, mappingOf } from '../schema/mapping.ts'
 import { idOf, type StoredRecord, textOf } from '../schema/stored-record.ts'
 import { derivationsTo, derivedDocument, meets } from './derivations.ts'
 import { remainingOf } from './remaining.ts'
+import { rounded } from './rounded.ts'
 
 /** Locks the sources that a record names, always in the same order: what they have left is counted by one at a time. */
 export async function lockSources(
@@ -133,7 +134,6 @@ async function requireLeft(
     total = '0',
     taken = '0',
     left = '0',
-    digits = 0,
   } = (await remainingOf(ctx, derivation, [idOf(source)], idOf(record) || null)).get(idOf(source)) ?? {}
   const most = remaining.tolerance === undefined ? left : add(left, partOf(total, record[remaining.tolerance]))
   if (compare(amount, most) <= 0) return
@@ -143,7 +143,7 @@ async function requireLeft(
     amount,
     total: told ? total : untold,
     taken: told ? taken : untold,
-    left: told ? round(most, digits) : untold,
+    left: told ? rounded(doc.fields[taking.field], most) : untold,
   })
 }
 
