@@ -20,6 +20,7 @@ import { schedule } from '../modules/schedule/index.ts'
 import { shipping } from '../modules/shipping/index.ts'
 import { stockModule } from '../modules/stock/index.ts'
 import { system } from '../modules/system/index.ts'
+import { trade } from '../modules/trade/index.ts'
 import { workflow } from '../modules/workflow/index.ts'
 
 /** Every module of the product, a module after those it needs. */
@@ -32,6 +33,7 @@ export const modules: readonly Module[] = [
   formsModule,
   contracts,
   finance,
+  trade,
   stockModule,
   energy,
   assetsModule,

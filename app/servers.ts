@@ -15,6 +15,7 @@ import { scheduleServer } from '../modules/schedule/server.ts'
 import { shippingServer } from '../modules/shipping/server.ts'
 import { stockServer } from '../modules/stock/server.ts'
 import { systemServer } from '../modules/system/server.ts'
+import { tradeServer } from '../modules/trade/server.ts'
 import { workflowServer } from '../modules/workflow/server.ts'
 import type { ServerModule } from '../server/define.ts'
 
@@ -27,6 +28,7 @@ export const servers: readonly ServerModule[] = [
   formsServer,
   contractsServer,
   financeServer,
+  tradeServer,
   stockServer,
   energyServer,
   assetsServer,

@@ -94,6 +94,16 @@ export const kindWords = {
     ru: 'Номер ИМО — 7 цифр с верной контрольной',
     en: 'An IMO number has 7 digits, the last of which checks the others',
   },
+  'text.wagon': {
+    zh: '车号为 8 位数字，且校验位须正确',
+    ru: 'Номер вагона — 8 цифр с верной контрольной',
+    en: 'A wagon number has 8 digits, the last of which checks the others',
+  },
+  'text.plate': {
+    zh: '车牌号不正确，如 黑A12345 或 А123ВС27',
+    ru: 'Неверный номер машины: например, 黑A12345 или А123ВС27',
+    en: 'Not a number plate: such as 黑A12345 or А123ВС27',
+  },
   'text.code': {
     zh: '编码只能由英文字母、数字、点、下划线和连字符组成，并以字母或数字开头',
     ru: 'Код состоит из латинских букв, цифр, точек, подчёркиваний и дефисов и начинается с буквы или цифры',

@@ -61,6 +61,11 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
     })
     return { relatedContract: id ?? null }
   },
+  'trade.logisticsBill': async () => {
+    const { id } = await world.store(runningOf('contracts.port'), { portCode: 'CNJNZ', portName: 'another port' })
+    return { dischargePlace: id ?? null, direction: 'sell' }
+  },
+  'stock.stockIn': { billId: null },
   'finance.bankAccount': { status: '1' },
   'finance.paymentPlan': { settlementId: null, barterId: null },
   'finance.receiptPlan': { settlementId: null, barterId: null },

@@ -20,6 +20,8 @@ const shaped = [
   '08:00',
   '9074729',
   '413000001',
+  '52364122',
+  '黑A12345',
 ]
 const endings = ['pdf', 'png', 'xlsx', 'zip', 'apk']
 

@@ -64,6 +64,28 @@ test('T-SHP-IMO: the last digit of a vessel’s number checks the others', () =>
   ])
 })
 
+test('T-RAIL-02: the last digit of a wagon’s number checks the others', () => {
+  expect(
+    ['52364122', '5236 4122', '60000007', '52364123', '53264122', '5236412'].map((no) => held('wagon', no)),
+  ).toEqual([
+    '52364122',
+    '52364122',
+    '60000007',
+    '车号为 8 位数字，且校验位须正确',
+    '车号为 8 位数字，且校验位须正确',
+    '车号为 8 位数字，且校验位须正确',
+  ])
+})
+
+test('a number plate is one of China or of Russia, tidied', () => {
+  const wrong = '车牌号不正确，如 黑A12345 或 А123ВС27'
+  expect(
+    ['黑a·12345', '辽B D12345', '黑A1234挂', 'А123ВС27', 'a123bc727', '12345', '黑1A2345'].map((no) =>
+      held('plate', no),
+    ),
+  ).toEqual(['黑A12345', '辽BD12345', '黑A1234挂', 'А123ВС27', 'A123BC727', wrong, wrong])
+})
+
 test('a time of the day is tidied, and what no clock shows is refused', () => {
   expect(['8:5', '08：30', ' 23:59 ', '24:00', '12.30', '7'].map((given) => held('clock', given))).toEqual([
     '08:05',

@@ -19,6 +19,8 @@ export type TextPattern =
   | 'telephone'
   | 'clock'
   | 'imo'
+  | 'wagon'
+  | 'plate'
 
 export const patterns: Readonly<Record<TextPattern, TextShape>> = {
   // The X character set of SWIFT messages; banks want capitals.
@@ -45,6 +47,13 @@ export const patterns: Readonly<Record<TextPattern, TextShape>> = {
   // A time of the day, as the clocks of a place show it.
   clock: { fits: like(/^([01]\d|2[0-3]):[0-5]\d$/), error: 'text.clock', tidy: clockTime },
   imo: { fits: isImo, error: 'text.imo', tidy: packed },
+  wagon: { fits: isWagon, error: 'text.wagon', tidy: packed },
+  // A lorry of China, with a trailer's mark if there is one, or of Russia.
+  plate: {
+    fits: like(/^(\p{Script=Han}[A-Z][A-Z0-9]{4,5}[A-Z0-9挂]|[A-ZА-Я]\d{3}[A-ZА-Я]{2}\d{2,3}|[A-ZА-Я]{2}\d{6})$/u),
+    error: 'text.plate',
+    tidy: (text) => packed(text).toUpperCase().replaceAll('·', ''),
+  },
   inn: { fits: isInn, error: 'text.inn', tidy: packed },
 }
 
@@ -66,6 +75,14 @@ function isImo(text: string): boolean {
   const digits = [...text].map(Number)
   const sum = digits.slice(0, 6).reduce((total, digit, at) => total + digit * (7 - at), 0)
   return sum % 10 === digits[6]
+}
+
+/** Eight digits: the last makes the digits of the others, weighed 2, 1, 2, 1 and so on, up to a round ten. */
+function isWagon(text: string): boolean {
+  if (!/^\d{8}$/.test(text)) return false
+  const weighed = [...text].map((digit, at) => Number(digit) * (at % 2 === 0 ? 2 : 1))
+  const sum = weighed.slice(0, 7).reduce((total, one) => total + (one % 10) + Math.floor(one / 10), 0)
+  return (10 - (sum % 10)) % 10 === Number(text[7])
 }
 
 // Latin letters only: `ß` and `ı` would become letters that nobody typed.

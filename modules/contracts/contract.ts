@@ -99,6 +99,7 @@ export const contract = document({
     incotermsPlace: text({ max: 60 }),
     transportMode: dictionary({ group: 'transMode' }),
     tolerancePct: number({ digits: 2, min: '0', max: '30', initial: '10' }),
+    tonnes: quantity({ calc: "sum(items.filter(i, i.uom == 't'), 'qty')" }),
     penaltyRate: number({ digits: 4, min: '0', max: '1' }),
     depositAmt: money({ digits: 2, in: 'currency' }),
     drafter: person({ required: true, initial: { expression: 'me' } }),
@@ -188,7 +189,7 @@ export const contract = document({
     {
       name: 'delivery',
       columns: 3,
-      fields: ['incoterms', 'incotermsPlace', 'transportMode', 'tolerancePct', 'summary'],
+      fields: ['incoterms', 'incotermsPlace', 'transportMode', 'tonnes', 'tolerancePct', 'summary'],
     },
     {
       name: 'execution',

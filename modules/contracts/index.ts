@@ -29,6 +29,7 @@ export { contract, type Contract } from './contract.ts'
 export { counterparty, type Counterparty } from './counterparty.ts'
 export { exchangeRate, rateTypes } from './exchange-rate.ts'
 export { goods } from './goods.ts'
+export { port } from './port.ts'
 export { price } from './prices.ts'
 export { settlement } from './settlement.ts'
 export { contractState, counterpartyState, runningContract, settleableContract } from './states.ts'
@@ -236,8 +237,7 @@ export const contracts = defineModule({
       permissions: ['khgl-lx'],
     })),
     { role: 'trader', permissions: ['khgl-dr', 'khgl-dc'] },
-    ...['trader', ...readers].map((role) => ({ role, permissions: ['hpgl-ck', 'gkxx-ck'] })),
-    ...['trader', ...readers].map((role) => ({ role, permissions: ['jgzs-ck'] })),
+    ...['trader', ...readers].map((role) => ({ role, permissions: ['hpgl-ck', 'gkxx-ck', 'jgzs-ck'] })),
     { role: 'trader', permissions: ['jgzs-lr', ...['xz', 'bj', 'sc', 'dr', 'dc'].map((verb) => `jgzs-${verb}`)] },
     ...['trader', 'departmentLeader'].map((role) => ({
       role,

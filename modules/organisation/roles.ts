@@ -62,6 +62,8 @@ export const standardRoles: readonly StandardRole[] = [
   },
   { code: 'heatCharging', type: '2', label: { zh: '供热收费', ru: 'Сборы за тепло', en: 'Heating charges' } },
   { code: 'trader', type: '2', label: { zh: '业务员', ru: 'Менеджер по торговле', en: 'Trader' } },
+  { code: 'logistics', type: '2', label: { zh: '物流单证', ru: 'Логистика', en: 'Logistics' } },
+  { code: 'yardKeeper', type: '2', label: { zh: '仓库保管', ru: 'Кладовщик', en: 'Yard keeper' } },
   { code: 'engineer', type: '2', label: { zh: '工程管理', ru: 'Управление строительством', en: 'Engineering' } },
   { code: 'sealKeeper', type: '2', label: { zh: '印章保管', ru: 'Хранитель печати', en: 'Seal keeper' } },
   {

@@ -5,7 +5,7 @@ const masters = ['kcck', 'kcpc']
 const entries = ['kcrk', 'kccd']
 const ledgers = ['kcmx']
 
-/** Traders enter what came and went; the finance office of the company confirms it and takes it back. */
+/** Traders and the yard enter what came and went; the finance office of the company confirms it and takes it back. */
 export const stockGrants: readonly RoleGrant[] = [
   ...readers.map((role) => ({ role, permissions: [...masters, ...entries, ...ledgers].map((code) => `${code}-ck`) })),
   {
@@ -14,6 +14,14 @@ export const stockGrants: readonly RoleGrant[] = [
       ['xz', 'bj', 'sc', 'dc', 'dr'].map((verb) => `${code}-${verb}`),
     ),
   },
+  {
+    role: 'yardKeeper',
+    permissions: [
+      ...[...masters, ...entries, ...ledgers].map((code) => `${code}-ck`),
+      ...entries.flatMap((code) => ['xz', 'bj', 'sc', 'dc'].map((verb) => `${code}-${verb}`)),
+    ],
+  },
+  { role: 'logistics', permissions: [...masters, ...entries].map((code) => `${code}-ck`) },
   { role: 'unitFinance', permissions: entries.flatMap((code) => [`${code}-qr`, `${code}-ch`, `${code}-dc`]) },
   {
     role: 'financeDirector',
@@ -28,5 +36,5 @@ export const stockGrants: readonly RoleGrant[] = [
 export const stockScopes: readonly RoleScopes[] = [
   ...['chairman', 'gm', 'financeDirector', 'risk'].map((role) => ({ role, scopes: { kcgl: '1' } })),
   { role: 'unitFinance', scopes: { kcgl: '2' } },
-  ...['departmentLeader', 'trader'].map((role) => ({ role, scopes: { kcgl: '3' } })),
+  ...['departmentLeader', 'trader', 'yardKeeper', 'logistics'].map((role) => ({ role, scopes: { kcgl: '3' } })),
 ]

@@ -1,7 +1,9 @@
 import { defineModule } from '../../core/description/module.ts'
 import { contracts } from '../contracts/index.ts'
 import { organisation } from '../organisation/index.ts'
+import { trade } from '../trade/index.ts'
 import { batch } from './batch.ts'
+import { stockDerivations } from './derivations.ts'
 import { stockDictionaries } from './dictionaries.ts'
 import { stockGrants, stockScopes } from './grants.ts'
 import { stockPages } from './pages.ts'
@@ -20,7 +22,7 @@ export const stockModule = defineModule({
   name: 'stock',
   sold: true,
   label: { zh: '库存管理', ru: 'Запасы', en: 'Inventory' },
-  needs: [organisation, contracts],
+  needs: [organisation, contracts, trade],
   documents: { warehouse, batch, stockIn, stockOut, stockMove },
   words: {
     warehouse: warehouseWords,
@@ -31,6 +33,7 @@ export const stockModule = defineModule({
   },
   refusals: stockRefusals,
   dictionaries: stockDictionaries,
+  derivations: stockDerivations,
   ledgers: [stock],
   reports: [stockBalance],
   pages: stockPages,

@@ -2,6 +2,7 @@ import { defineServer } from '../../server/define.ts'
 import { makeStock } from './demo/make-stock.ts'
 import { goodsMethod } from './goods-method.server.ts'
 import { stockModule } from './index.ts'
+import { receivedBill } from './received-bill.server.ts'
 import { stockBalanceRows } from './stock-balance.server.ts'
 import { stockInRules } from './stock-in.server.ts'
 import { stockOutRules } from './stock-out.server.ts'
@@ -9,7 +10,7 @@ import { stockProblems } from './stock-problems.server.ts'
 
 /** The server side of the stock. */
 export const stockServer = defineServer(stockModule, {
-  rules: [stockInRules, stockOutRules, goodsMethod],
+  rules: [stockInRules, stockOutRules, goodsMethod, receivedBill],
   reports: { stockBalance: stockBalanceRows },
   demo: makeStock,
   proofs: stockProblems,

@@ -1,7 +1,9 @@
 import { dayOfMs } from '../../core/values/day.ts'
 import { compare, isZero } from '../../core/values/decimal.ts'
-import { create, type Ctx, get, Refusal, reverseMoves, rules } from '../../server/define.ts'
+import { create, type Ctx, get, link, Refusal, reverseMoves, rules } from '../../server/define.ts'
+import { atPlace, logisticsBill } from '../trade/index.ts'
 import { batch } from './batch.ts'
+import { contractPrice } from './contract-price.server.ts'
 import { companyOf, lockGoods, moveStock, stockEvent } from './post-stock.server.ts'
 import { bookBack, bookCorrections, bookIn, inEvents } from './stock-books.server.ts'
 import { stockIn, type StockIn } from './stock-in.ts'
@@ -11,6 +13,8 @@ const type = 'stock.stockIn'
 
 /** Goods come in with their voucher, in one transaction, and are taken back by the opposite of both. */
 export const stockInRules = rules(stockIn, {
+  suggest: contractPrice,
+
   check: async (ctx, record) => {
     if (isZero(record.price)) throw Refusal.atField('price', 'stock.no-price')
     if (compare(record.claimAmount ?? '0', record.billAmount ?? '0') >= 0)
@@ -30,10 +34,17 @@ export const stockInRules = rules(stockIn, {
       const moved = await moveStock(ctx, { ...record, batchId }, { type, no: record.inNo }, stockEvent.in, measures)
       const voucherNo = await bookIn(ctx, record)
       await bookCorrections(ctx, moved, { type, id: record.id }, 'COST_ADJ')
+      await link(ctx, {
+        from: { doc: stockIn, id: record.id },
+        to: { doc: batch, id: batchId },
+        type: 'create',
+        qty: record.actualQty,
+      })
       return { batchId, voucherNo }
     },
 
     reverse: async (ctx, record) => {
+      await requireOpenBill(ctx, record)
       const day = laterOf(record.date, dayOfMs(ctx.now))
       const source = { type, id: record.id, no: record.inNo ?? '' }
       const of = { event: stockEvent.in, source, unitId: companyOf(record), day }
@@ -44,9 +55,21 @@ export const stockInRules = rules(stockIn, {
   },
 })
 
-async function newBatch(ctx: Ctx, { goodsId, date, unitId, deptId }: StockIn): Promise<string> {
+async function newBatch(ctx: Ctx, { goodsId, date, unitId, deptId, billId }: StockIn): Promise<string> {
   const all = ctx.withoutScope('what comes in is a batch of its own')
-  return (await create(all, batch, { goodsId, inDate: date, unitId, deptId })).id
+  const origin = billId === null ? null : (await get(all, logisticsBill, billId)).billNo
+  return (await create(all, batch, { goodsId, inDate: date, origin, unitId, deptId })).id
+}
+
+/** A bill that was received was taken in as a whole: it is reopened before a part of it goes back. */
+async function requireOpenBill(ctx: Ctx, { billId }: StockIn): Promise<void> {
+  if (billId === null) return
+  const { status, billNo } = await get(
+    ctx.withoutScope('what was taken in by a bill binds everybody'),
+    logisticsBill,
+    billId,
+  )
+  if (!atPlace.some((one) => one === status)) throw new Refusal('stock.bill-received', { number: billNo ?? '' })
 }
 
 async function requireBatch(ctx: Ctx, { batchId, goodsId }: Pick<StockIn, 'batchId' | 'goodsId'>): Promise<void> {

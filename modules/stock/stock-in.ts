@@ -1,5 +1,6 @@
 import { document, type RecordOf } from '../../core/description/document.ts'
 import { date, dictionary, money, number, quantity, rate, reference, text } from '../../kinds/index.ts'
+import { atPlace } from '../trade/index.ts'
 import { stockActions, stockStates } from './stock-states.ts'
 
 const purchase = "inType == 'buy'"
@@ -21,6 +22,11 @@ export const stockIn = document({
     goodsId: reference({ to: 'contracts.goods', required: true, indexed: true, only: { inUse: '1' } }),
     batchId: reference({ to: 'stock.batch', indexed: true }),
     supplier: reference({ to: 'contracts.counterparty', indexed: true, visible: purchase, required: purchase }),
+    billId: reference({
+      to: 'trade.logisticsBill',
+      visible: purchase,
+      offers: { status: atPlace, direction: 'buy' },
+    }),
     contractId: reference({ to: 'contracts.contract', visible: purchase }),
     billQty: quantity({ required: true, min: '0.001' }),
     price: money({ digits: 4, required: true }),
@@ -43,7 +49,18 @@ export const stockIn = document({
     {
       name: 'basic',
       columns: 3,
-      fields: ['inNo', 'inType', 'date', 'warehouseId', 'goodsId', 'batchId', 'supplier', 'contractId', 'status'],
+      fields: [
+        'inNo',
+        'inType',
+        'date',
+        'billId',
+        'warehouseId',
+        'goodsId',
+        'batchId',
+        'supplier',
+        'contractId',
+        'status',
+      ],
     },
     {
       name: 'quantity',
@@ -75,8 +92,9 @@ export const stockIn = document({
         'batchId',
         'unitCost',
         'inType',
+        'billId',
       ],
-      search: ['status', 'goodsId', 'warehouseId', 'batchId', 'date', 'inType'],
+      search: ['status', 'goodsId', 'warehouseId', 'batchId', 'date', 'inType', 'billId'],
       sort: ['-createTime'],
       totals: ['amount'],
     },

@@ -36,6 +36,7 @@ export const contractWords: DocumentWords<typeof contract> = {
     incotermsPlace: { zh: '术语地点', ru: 'Пункт базиса', en: 'Named place' },
     transportMode: { zh: '运输方式', ru: 'Вид транспорта', en: 'Transport mode' },
     tolerancePct: { zh: '溢短装(%)', ru: 'Допуск по количеству, %', en: 'Tolerance, %' },
+    tonnes: { zh: '合同吨数', ru: 'Всего по договору, т', en: 'Tonnes under the contract' },
     penaltyRate: { zh: '违约金率(%/日)', ru: 'Пеня, % в день', en: 'Penalty, % per day' },
     depositAmt: { zh: '定金', ru: 'Задаток', en: 'Deposit' },
     drafter: { zh: '起草人', ru: 'Инициатор', en: 'Drafter' },

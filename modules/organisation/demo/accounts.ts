@@ -1,4 +1,5 @@
 import type { DemoAccount } from './demo-account.ts'
+import { logisticsAccounts } from './logistics-accounts.ts'
 
 /** Everybody the sign-in page of the demonstration offers. */
 export const demoAccounts: readonly DemoAccount[] = [
@@ -237,6 +238,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     roles: ['trader'],
     duty: ['船舶运营', 'Эксплуатация судов', 'Ship operations'],
   },
+  ...logisticsAccounts,
   {
     code: 'stationop',
     name: '骆阳光',

@@ -2,15 +2,10 @@ import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs } from '../../../core/values/duration.ts'
 import { act, type Demo, find, get, save } from '../../../server/define.ts'
 import { counterparty, goods } from '../../contracts/index.ts'
+import { atPlace, logisticsBill } from '../../trade/index.ts'
 import { stockIn } from '../stock-in.ts'
 import { stockOut } from '../stock-out.ts'
 import { warehouse } from '../warehouse.ts'
-
-const coals = [
-  ['M5500', '动力煤 Q5500', 'Уголь энергетический 5500', 'Thermal coal 5500', '2701121000', 'mwa'],
-  ['M6000', '俄罗斯动力煤 Q6000', 'Уголь энергетический 6000 (РФ)', 'Russian thermal coal 6000', '2701129000', 'batch'],
-  ['JM-G', '气焦煤', 'Уголь коксующийся ГЖ', 'Gas coking coal', '2701121000', 'fifo'],
-] as const
 
 const yards = [
   ['JZ-01', '锦州港一号堆场', 'Порт Цзиньчжоу, площадка 1', 'Jinzhou port, yard 1', 'port', '120000'],
@@ -18,19 +13,22 @@ const yards = [
   ['TJ-B', '同江保税库', 'Тунцзян, таможенный склад', 'Tongjiang bonded store', 'bond', '30000'],
 ] as const
 
-/** Coal that came in and went out in the last weeks, some of it at a loss, some not yet confirmed. */
+/** Coal that came in and went out in the last weeks, by the papers of what brought it and without, some not yet confirmed. */
 export async function makeStock(demo: Demo): Promise<void> {
-  const [coal, yard, parties] = [await makeGoods(demo), await makeYards(demo), await partiesOf(demo)]
+  const [coal, yard, parties] = [await goodsOf(demo), await makeYards(demo), await partiesOf(demo)]
   const came = (daysAgo: number, isConfirmed: boolean, of: Come) =>
     entered(demo, daysAgo, stockIn, { ...parties.bought, ...of }, isConfirmed)
-  const q5500 = { goodsId: coal[0] ?? '', warehouseId: yard[0] ?? '' }
-  const q6000 = { goodsId: coal[1] ?? '', warehouseId: yard[2] ?? '' }
-  const coking = { goodsId: coal[2] ?? '', warehouseId: yard[1] ?? '' }
+  const q5500 = { goodsId: coal('M5500'), warehouseId: yard[0] ?? '' }
+  const q6000 = { goodsId: coal('M6000'), warehouseId: yard[2] ?? '' }
+  const coking = { goodsId: coal('JM-G'), warehouseId: yard[1] ?? '' }
   const first = await came(24, true, { ...q5500, billQty: '20000', actualQty: '20000', price: '520' })
   await came(18, true, { ...q5500, billQty: '30000', actualQty: '30000', price: '548' })
-  const lossy = await came(16, true, { ...q6000, billQty: '10000', actualQty: '9962', price: '520' })
   const layer = await came(15, true, { ...coking, billQty: '6000', actualQty: '6000', price: '930' })
-  await came(2, false, { ...q6000, billQty: '4000', actualQty: '3989.5', price: '526' })
+  const [whole, parted] = await arrivedBills(demo)
+  const lossy = await came(11, true, { ...q6000, ...whole, billQty: '10000', actualQty: '9962', price: '520' })
+  await received(demo, whole?.billId ?? '')
+  await came(8, true, { ...q6000, ...parted, billQty: '5000', actualQty: '4979.4', price: '526' })
+  await came(2, false, { ...q6000, ...parted, billQty: '3000', actualQty: '2989.5', price: '526' })
   const went = (daysAgo: number, isConfirmed: boolean, of: Went) =>
     entered(demo, daysAgo, stockOut, { ...parties.sold, ...of }, isConfirmed)
   await went(10, true, { ...q5500, batchId: first, qty: '15000' })
@@ -71,12 +69,32 @@ async function entered<D extends typeof stockIn | typeof stockOut>(
   return (await demo.as('seafin', at, (ctx) => get(ctx, doc, id))).batchId ?? ''
 }
 
-function makeGoods(demo: Demo): Promise<string[]> {
-  return demo.as('findir', demo.now, async (ctx) => {
-    const ids: string[] = []
-    for (const [goodsCode, goodsName, goodsNameRu, goodsNameEn, hsCode, costMethod] of coals)
-      ids.push((await save(ctx, goods, { goodsCode, goodsName, goodsNameRu, goodsNameEn, hsCode, costMethod })).id)
-    return ids
+/** Ids of goods by their codes. */
+async function goodsOf(demo: Demo): Promise<(code: string) => string> {
+  const all = await demo.as('findir', demo.now, (ctx) => find(ctx, goods, {}))
+  return (code) => all.find(({ goodsCode }) => goodsCode === code)?.id ?? ''
+}
+
+/** The bills of bought coal that have arrived by sea, the first first, as what comes in names them. */
+function arrivedBills(demo: Demo) {
+  return demo.as('seabuy', demo.now, async (ctx) => {
+    const where = { mode: 'sea', direction: 'buy', status: atPlace }
+    const bills = await find(ctx, logisticsBill, where, { sort: ['createTime'] })
+    return bills.map((bill) => ({
+      billId: bill.id,
+      contractId: bill.contractId,
+      supplier: bill.counterparty,
+      carrier: bill.carrier,
+      allowedPct: bill.allowedPct,
+    }))
+  })
+}
+
+/** The yard says of a bill that all of it has come in. */
+function received(demo: Demo, id: string) {
+  return demo.as('seayard', demo.now - 10 * dayMs, async (ctx) => {
+    const { ver } = await get(ctx, logisticsBill, id)
+    return await act(ctx, logisticsBill, id, 'receive', { ver })
   })
 }
 

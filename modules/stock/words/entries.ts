@@ -25,6 +25,7 @@ export const stockInWords: DocumentWords<typeof stockIn> = {
     ...common,
     inNo: { zh: '入库单号', ru: 'Номер прихода', en: 'Receipt number' },
     inType: { zh: '入库类型', ru: 'Вид прихода', en: 'Type' },
+    billId: { zh: '物流单', ru: 'Транспортный документ', en: 'Logistics bill' },
     supplier: { zh: '供应商', ru: 'Поставщик', en: 'Supplier' },
     billQty: { zh: '单据数量(吨)', ru: 'По документам, т', en: 'Quantity by the papers, t' },
     price: { zh: '暂估单价', ru: 'Предварительная цена', en: 'Provisional price' },

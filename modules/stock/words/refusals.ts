@@ -31,6 +31,16 @@ export const stockRefusals = {
     ru: 'У документа нет компании, провести его нельзя',
     en: 'The entry belongs to no company and cannot be booked',
   },
+  'stock.bill-left': {
+    zh: '该物流单还有 {left} 吨未入库，请先入库再签收',
+    ru: 'По этому документу ещё не оприходовано {left} т: сначала оприходуйте, потом примите груз',
+    en: '{left} t of this bill are not in stock yet: take them in first, then receive it',
+  },
+  'stock.bill-received': {
+    zh: '物流单 {number} 已签收，请先撤回签收再冲销入库',
+    ru: 'Груз по документу {number} принят: отзовите приёмку, потом сторнируйте приход',
+    en: 'The bill {number} has been received: reopen it first, then reverse the entry',
+  },
   'goods.moved': {
     zh: '该货品已有出入库，计价方法不能再改',
     ru: 'По товару уже есть движение: метод оценки менять нельзя',

@@ -185,12 +185,20 @@ export const reasonWords: Readonly<Record<string, readonly [zh: string, ru: stri
   'weights add up over all parts of a task': ['权重按任务的全部分解项合计', 'веса складываются по всем частям задачи'],
   'what a rule of alerts may look at': ['预警规则可检查的单据', 'что проверяет правило предупреждений'],
   'what comes in is a batch of its own': ['入库形成独立批次', 'поступление образует отдельную партию'],
+  'what comes in is kept at the price of its contract': [
+    '入库按合同价计价',
+    'поступление оценивается по цене договора',
+  ],
   'what follows from a record binds whoever ends it': [
     '有后续单据时不能结束',
     'запись с последующими документами не завершается',
   ],
   'what was charged once was counted from it': ['已计提的折旧以此为依据', 'на этом основана начисленная амортизация'],
   'what was reviewed holds for everybody': ['已复核内容对所有人有效', 'проверенное действует для всех'],
+  'what was taken in by a bill binds everybody': [
+    '按物流单入库的数量对所有人有效',
+    'принятое по документу обязательно для всех',
+  ],
   'whether a task has parts': ['任务是否有下级任务', 'есть ли у задачи подзадачи'],
   'whether people are in reach': ['检查人员是否在管理范围内', 'проверка, доступны ли сотрудники'],
   'who asked for a grant': ['授权申请人', 'кто запросил назначение'],

@@ -1,0 +1,56 @@
+import { addDays, dayOfMs } from '../../../core/values/day.ts'
+import { dayMs } from '../../../core/values/duration.ts'
+import { act, type Demo, find, save } from '../../../server/define.ts'
+import { contract, counterparty, port } from '../../contracts/index.ts'
+import { logisticsBill } from '../logistics-bill.ts'
+import { type DemoBill, demoBills } from './bills.ts'
+import { makeGoods } from './make-goods.ts'
+
+type Ids = ReadonlyMap<string, string>
+
+/** Goods, and transport documents in every state: on time, late, weighed, taken over and cancelled. */
+export async function makeBills(demo: Demo): Promise<void> {
+  const goods = await makeGoods(demo)
+  const known = await knownOf(demo)
+  for (const bill of demoBills) await makeBill(demo, bill, goods, known)
+}
+
+async function makeBill(demo: Demo, bill: DemoBill, goods: Ids, known: Ids): Promise<void> {
+  const { by, contract: under, mode, carrier, way, days, tonnes, steps, more } = bill
+  const id = (name: string) => known.get(name) ?? ''
+  const day = (from: number) => addDays(dayOfMs(demo.now), from)
+  const entered = demo.now + (Math.min(days[0], 0) - 2) * dayMs
+  let at = await demo.as(by[0], entered, (ctx) =>
+    save(ctx, logisticsBill, {
+      contractId: id(under),
+      goodsId: goods.get(bill.goods) ?? '',
+      mode,
+      carrier: id(carrier),
+      loadPlace: id(way[0]),
+      dischargePlace: id(way[1]),
+      etd: day(days[0]),
+      eta: day(days[1]),
+      billQty: tonnes,
+      ...more,
+    }),
+  )
+  const asked = { depart: { atd: day(days[0]) }, arrive: { ata: day(days[1]) }, cancel: { reason: '船期取消' } }
+  for (const verb of steps) {
+    const when = demo.now + (verb === 'load' || verb === 'depart' ? days[0] : days[1]) * dayMs
+    const who = verb === 'settle' ? 'seafin' : by[1]
+    const body = verb in asked ? asked[verb as keyof typeof asked] : {} // of the verbs that ask something
+    at = await demo.as(who, when, (ctx) => act(ctx, logisticsBill, at.id, verb, { ver: at.ver, ...body }))
+  }
+}
+
+/** Contracts by name, parties by their short names, ports by their codes. */
+function knownOf(demo: Demo): Promise<Ids> {
+  return demo.as('risk', demo.now, async (ctx) => {
+    const all = ctx.withoutScope('demonstration')
+    return new Map([
+      ...(await find(all, contract, {})).map((one) => [one.contractName, one.id] as const),
+      ...(await find(all, counterparty, {})).map((one) => [one.shortName ?? '', one.id] as const),
+      ...(await find(all, port, {})).map((one) => [one.portCode, one.id] as const),
+    ])
+  })
+}

@@ -1,0 +1,33 @@
+import { derivation } from '../../core/description/derivation.ts'
+import { contract } from '../contracts/index.ts'
+import { billState, standingBill } from './bill-states.ts'
+import { logisticsBill } from './logistics-bill.ts'
+
+/** What is shipped under a contract of goods, as much as it says and its tolerance. */
+export const tradeDerivations = [
+  derivation(contract, logisticsBill, {
+    name: 'shipContract',
+    label: { zh: '新建物流单', ru: 'Создать транспортный документ', en: 'Make a logistics bill' },
+    by: 'contractId',
+    when: "contractStatus in ['3', '4']",
+    // What has left goes on to its end, whatever becomes of the contract.
+    unless: `status != '${billState.planned}'`,
+    offered: "contractType in ['xs', 'hc', 'lc', 'ck', 'nmc', 'nmx', 'yh']",
+    fields: {
+      counterparty: 'counterparty',
+      ourCompany: 'ourCompany',
+      direction: 'direction',
+      tolerancePct: 'tolerancePct',
+      mode: 'transportMode',
+    },
+    alike: ['counterparty', 'direction', 'tolerancePct'],
+    remaining: {
+      of: ['tonnes'],
+      less: [{ field: 'billQty', while: { status: standingBill } }],
+      when: "gt(orZero(tonnes), '0')",
+      tolerance: 'tolerancePct',
+    },
+    link: 'create',
+    living: { status: standingBill },
+  }),
+]

@@ -1,0 +1,17 @@
+import type { DictionaryEntry } from '../../core/description/module.ts'
+
+/** Small groups that only trade uses. */
+export const tradeDictionaries: Readonly<Record<string, readonly DictionaryEntry[]>> = {
+  logisticsBill_direction: [
+    { code: 'buy', label: { zh: '采购', ru: 'Закупка', en: 'Bought' }, color: 'blue' },
+    { code: 'sell', label: { zh: '销售', ru: 'Продажа', en: 'Sold' }, color: 'green' },
+  ],
+  logisticsBill_gap: [
+    {
+      code: 'natural',
+      label: { zh: '自然损耗内', ru: 'В пределах нормы', en: 'Within the allowance' },
+      color: 'green',
+    },
+    { code: 'over', label: { zh: '超耗', ru: 'Сверх нормы', en: 'Above the allowance' }, color: 'red' },
+  ],
+}

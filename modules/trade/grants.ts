@@ -1,0 +1,28 @@
+import type { RoleGrant, RoleScopes } from '../../core/description/module.ts'
+
+const readers = ['chairman', 'gm', 'financeDirector', 'risk', 'departmentLeader', 'trader', 'unitFinance']
+const offices = ['logistics', 'yardKeeper']
+const written = ['xz', 'bj', 'sc', 'dc', 'dr']
+// What a transport document names.
+const named = ['htgl', 'khgl', 'hpgl', 'gkxx']
+const own = (verbs: readonly string[]) => verbs.map((verb) => `wldj-${verb}`)
+
+/** Traders enter what is shipped, the logistics clerk follows it, the yard takes it over and the finance office settles. */
+export const tradeGrants: readonly RoleGrant[] = [
+  ...[...readers, ...offices].map((role) => ({ role, permissions: own(['ck']) })),
+  ...offices.map((role) => ({ role, permissions: named.map((code) => `${code}-ck`) })),
+  { role: 'trader', permissions: own(written) },
+  { role: 'logistics', permissions: own([...written, 'zx', 'qs']) },
+  { role: 'yardKeeper', permissions: own(['qs', 'dc']) },
+  { role: 'departmentLeader', permissions: own(['zx', 'dc']) },
+  { role: 'unitFinance', permissions: own(['js', 'dc']) },
+  ...['financeDirector', 'risk'].map((role) => ({ role, permissions: own(['dc']) })),
+]
+
+/** Suggested data scopes: an administrator changes what does not suit his group. */
+export const tradeScopes: readonly RoleScopes[] = [
+  ...['chairman', 'gm', 'financeDirector', 'risk'].map((role) => ({ role, scopes: { wlgl: '1' } })),
+  { role: 'unitFinance', scopes: { wlgl: '2' } },
+  ...['departmentLeader', 'trader'].map((role) => ({ role, scopes: { wlgl: '3' } })),
+  ...offices.map((role) => ({ role, scopes: { wlgl: '3', htgl: '3' } })),
+]

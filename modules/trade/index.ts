@@ -1,0 +1,61 @@
+import { defineModule } from '../../core/description/module.ts'
+import { contracts } from '../contracts/index.ts'
+import { organisation } from '../organisation/index.ts'
+import { tradeDerivations } from './derivations.ts'
+import { tradeDictionaries } from './dictionaries.ts'
+import { tradeGrants, tradeScopes } from './grants.ts'
+import { logisticsBill } from './logistics-bill.ts'
+import { logisticsBillWords } from './words/logistics-bill.ts'
+import { tradeRefusals } from './words/refusals.ts'
+
+export { atPlace } from './bill-states.ts'
+export { logisticsBill, type LogisticsBill } from './logistics-bill.ts'
+
+/** Goods on their way: what is shipped under a contract, by what, and when it comes. */
+export const trade = defineModule({
+  name: 'trade',
+  sold: true,
+  label: { zh: '物流与报关', ru: 'Логистика и таможня', en: 'Logistics & customs' },
+  needs: [organisation, contracts],
+  documents: { logisticsBill },
+  words: { logisticsBill: logisticsBillWords },
+  refusals: tradeRefusals,
+  dictionaries: tradeDictionaries,
+  derivations: tradeDerivations,
+  pages: [
+    {
+      path: '/logisticsBill',
+      list: 'trade.logisticsBill',
+      needs: 'wldj-ck',
+      kept: true,
+      label: { zh: '物流单', ru: 'Транспортные документы', en: 'Logistics bills' },
+      menu: { folder: 'stock.logistics', sort: 10, icon: 'file-text' },
+    },
+    {
+      path: '/logisticsSea',
+      list: 'trade.logisticsBill.sea',
+      needs: 'wldj-ck',
+      kept: true,
+      label: { zh: '海运在途', ru: 'Морские грузы в пути', en: 'Sea cargo in transit' },
+      menu: { folder: 'international.sea', sort: 20, icon: 'ship' },
+    },
+    {
+      path: '/logisticsRail',
+      list: 'trade.logisticsBill.rail',
+      needs: 'wldj-ck',
+      kept: true,
+      label: { zh: '铁路在途', ru: 'Ж/д грузы в пути', en: 'Rail cargo in transit' },
+      menu: { folder: 'international.land', sort: 20, icon: 'branches' },
+    },
+    {
+      path: '/logisticsTruck',
+      list: 'trade.logisticsBill.truck',
+      needs: 'wldj-ck',
+      kept: true,
+      label: { zh: '汽运管理', ru: 'Автоперевозки', en: 'Truck transport' },
+      menu: { folder: 'stock.logistics', sort: 20, icon: 'truck' },
+    },
+  ],
+  grants: tradeGrants,
+  scopes: tradeScopes,
+})

@@ -1,0 +1,7 @@
+import { defineServer } from '../../server/define.ts'
+import { makeBills } from './demo/make-bills.ts'
+import { trade } from './index.ts'
+import { logisticsBillRules } from './logistics-bill.server.ts'
+
+/** The server side of trade. */
+export const tradeServer = defineServer(trade, { rules: [logisticsBillRules], demo: makeBills })
