@@ -7,6 +7,7 @@ import { paymentEvents, paymentTakes } from './make-payments.ts'
 import { makePeriods } from './make-periods.ts'
 import { makePlan, partiesByName, payableContracts } from './make-plans.ts'
 import { makeReceipts } from './make-receipts.ts'
+import { makeReconciliation } from './make-reconciliation.ts'
 import { planSpecs } from './plan-specs.ts'
 
 /** Accounts, three months of payment plans, their payments in every state, the journal that follows, closed months. */
@@ -36,6 +37,7 @@ export async function makeFunds(demo: Demo): Promise<void> {
       },
     )
     await makeReceipts(demo, accountOf)
+    await makeReconciliation(demo, accountOf)
     await makePeriods(demo)
     await makeBudgets(demo)
   } finally {
