@@ -46,6 +46,7 @@ export const firstChunks: readonly ChunkContents[] = [
       'core/values/route-path.ts',
       'core/words/message.ts',
       'core/words/refusal.ts',
+      'core/answers/gathered.ts',
       'core/form/draft.ts',
       'kinds/phone/mobile.ts',
       'kinds/normalize-text.ts',
