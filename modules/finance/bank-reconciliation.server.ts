@@ -11,8 +11,6 @@ import { lastReviewed } from './reviewed-tables.server.ts'
 
 type Figures = Awaited<ReturnType<typeof adjustmentFigures>>
 
-const items = ['bankReceived', 'bankPaid', 'bookReceived', 'bookPaid'] as const
-
 /**
  * Tables follow each other month by month; one is made by one person and reviewed by another, as long as the month of
  * funds is open, and what was reviewed is what the lines and entries come to at that moment.
@@ -28,7 +26,7 @@ export const bankReconciliationRules = rules(bankReconciliation, {
     const own = { unitId, deptId, currency, bankOpening: opening, madeBy: ctx.actor.id }
     if (!bankBalance) return own
     const asked = { accountId, month, bankBalance, bankOpening: opening ?? '0', before }
-    return { ...own, ...withoutIds(await adjustmentFigures(ctx, asked)) }
+    return { ...own, ...(await adjustmentFigures(ctx, asked)) }
   },
 
   check: async (ctx, record) => {
@@ -131,10 +129,4 @@ function plain(value: unknown): unknown {
     Reflect.get(item, 'line') ?? Reflect.get(item, 'entry'),
     Reflect.get(item, 'amount'),
   ])
-}
-
-/** The form gives new rows their ids by itself. */
-function withoutIds(figures: Figures): Figures {
-  const given = items.map((name) => [name, figures[name].map((item) => ({ ...item, id: null }))])
-  return { ...figures, ...Object.fromEntries(given) }
 }

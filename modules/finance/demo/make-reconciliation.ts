@@ -48,15 +48,19 @@ async function openedWith(demo: Demo, accountId: string): Promise<string> {
   return sum(found.map(({ moved }) => moved))
 }
 
+/** Entries whose line the bank has told already are matched with that one. */
 async function matchAll(demo: Demo, accountId: string, entries: readonly BankJournal[]): Promise<void> {
   await demo.as('cashier', demo.now - 3 * hourMs, async (ctx) => {
-    const lines = await importLines(
-      ctx,
-      accountId,
-      entries.map((entry) => lineOf(entry)),
-    )
-    for (const [at, line] of lines.entries())
-      await act(ctx, bankStatementLine, line.id, 'match', { ver: line.ver, entry: entries[at]?.id ?? '' })
+    const known = await find(ctx, bankStatementLine, { accountId })
+    for (const entry of entries) {
+      const there = known.find(
+        ({ paymentId, reqNo, moved }) =>
+          moved === entry.moved &&
+          ((paymentId !== null && paymentId === entry.paymentId) || (reqNo !== null && reqNo === entry.bankRef)),
+      )
+      const line = there ?? (await importLines(ctx, accountId, [lineOf(entry)]))[0]
+      if (line !== undefined) await act(ctx, bankStatementLine, line.id, 'match', { ver: line.ver, entry: entry.id })
+    }
   })
 }
 
