@@ -28,7 +28,7 @@ export async function makeReconciliation(demo: Demo, accountOf: AccountOf): Prom
   // The newest payment of the month has not reached the bank yet, and its fee is not booked.
   const reached = before.slice(0, -1)
   await matchAll(demo, accountId, reached)
-  await demo.as('cashier', demo.now, (ctx) =>
+  await demo.as('cashier', demo.now - 3 * hourMs, (ctx) =>
     importLines(ctx, accountId, [
       lineOf(last, `F${month.replace('-', '')}`, { amount: fee, name: '中国银行', reqNo: null }),
     ]),
