@@ -100,9 +100,9 @@ export const kindWords = {
     en: 'A wagon number has 8 digits, the last of which checks the others',
   },
   'text.plate': {
-    zh: '车牌号不正确，如 黑A12345 或 А123ВС27',
-    ru: 'Неверный номер машины: например, 黑A12345 или А123ВС27',
-    en: 'Not a number plate: such as 黑A12345 or А123ВС27',
+    zh: '车牌号不正确，请按行驶证填写',
+    ru: 'Неверный номер машины: впишите его, как в свидетельстве о регистрации',
+    en: 'Not a number plate: write it as the registration certificate has it',
   },
   'text.code': {
     zh: '编码只能由英文字母、数字、点、下划线和连字符组成，并以字母或数字开头',

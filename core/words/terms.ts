@@ -118,7 +118,6 @@ export const terms = {
   relatedContract: { zh: '关联合同', ru: 'Связанный договор', en: 'Related contract' },
   project: { zh: '项目', ru: 'Проект', en: 'Project' },
   backToBack: { zh: '是否背靠背', ru: 'Встречная сделка (back-to-back)', en: 'Back-to-back' },
-  logisticsBill: { zh: '物流单', ru: 'Транспортный документ', en: 'Logistics bill' },
   goods: { zh: '货物', ru: 'Товар', en: 'Goods' },
   qty: { zh: '数量', ru: 'Количество', en: 'Quantity' },
   uom: { zh: '计量单位', ru: 'Ед. изм.', en: 'Unit of measure' },

@@ -78,7 +78,7 @@ test('T-RAIL-02: the last digit of a wagon’s number checks the others', () => 
 })
 
 test('a number plate is one of China or of Russia, tidied', () => {
-  const wrong = '车牌号不正确，如 黑A12345 或 А123ВС27'
+  const wrong = '车牌号不正确，请按行驶证填写'
   expect(
     ['黑a·12345', '辽B D12345', '黑A1234挂', 'А123ВС27', 'a123bc727', '12345', '黑1A2345'].map((no) =>
       held('plate', no),
