@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { FieldBase } from '../../../core/description/field.ts'
 import type { Range } from '../../../core/description/where.ts'
-import { addDays, dayOfMs, msOfDay } from '../../../core/values/day.ts'
+import { addDays, dayOfMs, isDay, msOfDay } from '../../../core/values/day.ts'
 import { hourMs } from '../../../core/values/duration.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { daysOf, isRelativeDays } from '../../../core/values/relative-days.ts'
@@ -128,10 +128,15 @@ function several(column: MappedColumn, given: readonly Json[]): readonly Json[] 
   return given.map((value) => checked(column, value))
 }
 
+/** What lies between two ends; of an instant a day counts whole. */
 function range(column: MappedColumn, given: Readonly<Record<string, Json>>): Range {
   const { from, to, ...rest } = given
   if (column.kind.filter !== 'range' || Object.keys(rest).length > 0) throw wrong(column.name)
-  return { from: end(column, from), to: end(column, to) }
+  const isInstant = column.type.startsWith('timestamp')
+  return {
+    from: isInstant && isDay(from) ? midnight(from) : end(column, from),
+    to: isInstant && isDay(to) ? midnight(addDays(to, 1)) - 1 : end(column, to),
+  }
 }
 
 function end(column: MappedColumn, given: Json | undefined): Json {

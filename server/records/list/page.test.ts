@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
@@ -45,6 +46,15 @@ beforeAll(async () => {
     )
   }
   reader = await world.as({ scope: everything })
+})
+
+test('a moment is found by days as well, of which both ends count whole', async () => {
+  const day = dayOfMs(all.now)
+  const found = async (from: string, to: string) =>
+    (await names(all, { parameters: { createTime: { from, to } } })).length
+  expect(await found(day, day)).toBe(5)
+  expect(await found(addDays(day, 1), addDays(day, 2))).toBe(0)
+  expect(await found(addDays(day, -2), addDays(day, -1))).toBe(0)
 })
 
 test('search is literal and finds Han characters, pinyin, initials, Cyrillic with ё as е, and the wrong keyboard layout', async () => {

@@ -45,9 +45,8 @@ function rangeText(
 
 /** Instants are asked for by days. */
 function endText(field: DescribedField, end: Json, text: TextContext): string {
-  return field.kind === 'dateTime' && typeof end === 'number'
-    ? dateKind.text(dayOfMs(end), { kind: 'date' }, text)
-    : textOf(field, end, text)
+  if (field.kind !== 'dateTime') return textOf(field, end, text)
+  return dateKind.text(typeof end === 'number' ? dayOfMs(end) : end, { kind: 'date' }, text)
 }
 
 function textOf(field: DescribedField, value: Json, text: TextContext): string {

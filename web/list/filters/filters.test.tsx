@@ -82,6 +82,12 @@ test('a moment is asked by days: from the first instant of one to the last of an
   expect(chips()).toEqual(['创建时间 2026-11-20 – 2026-11-21'])
 })
 
+test('a moment that an address asks by days is told by the same days', async () => {
+  const { parameters } = await atList('/sea/voyage?createTime={"from":"2026-11-20","to":"2026-11-21"}')
+  expect(parameters()).toEqual({ createTime: { from: '2026-11-20', to: '2026-11-21' } })
+  expect(chips()).toEqual(['创建时间 2026-11-20 – 2026-11-21'])
+})
+
 test('a chip is changed by a press on it and taken away by its cross', async () => {
   const { parameters } = await atList('/sea/voyage?port=大连&status=["1"]')
   expect(parameters()).toEqual({ port: '大连', status: ['1'] })

@@ -88,8 +88,9 @@ export function RangeSearch({ id, field, value, onChange }: RangeSearchProps) {
 
 const elevenHours = 11 * hourMs
 
+/** The day of an end, which may be told as a day. */
 function dayOf(end: Json): Json {
-  return typeof end === 'number' ? dayOfMs(end) : null
+  return typeof end === 'number' ? dayOfMs(end) : end
 }
 
 function startOf(day: Json): Json {

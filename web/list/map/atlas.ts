@@ -40,6 +40,8 @@ export function openAtlas({ box, tiles, words, onChoose, onMove }: AtlasProps): 
     return { south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() }
   }
   map.on('moveend', () => {
+    // After a change of size the library tells it a moment later, also of a map that is gone by then.
+    if (!isOpen) return
     marks.draw(inSight())
     onMove(inSight())
   })
