@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query'
 import type { Described } from '../../core/description/described.ts'
 import type { Lang } from '../../core/values/language.ts'
 import type { Values } from '../platform/data/record-values.ts'
@@ -67,9 +68,12 @@ function pathOf({ module, name }: Described, id: string): string {
 }
 
 function indexOf(doc: Described, query: RowsQuery, id: string): number | null {
+  const topic = ['doc', doc.module, doc.name, 'page']
   for (const [key, data] of queryClient.getQueriesData<{ readonly rows: readonly Values[] }>({
-    queryKey: ['doc', doc.module, doc.name, 'page', query],
+    queryKey: [...topic, query],
   })) {
+    // A question that asks more, such as for the cards of a column or for counts, matches as well; its places are others.
+    if (hashKey([key[topic.length]]) !== hashKey([query])) continue
     const at = data?.rows.findIndex((row) => row.id === id) ?? -1
     const window = key.at(-1)
     if (at >= 0 && typeof window === 'number') return window * windowSize + at
