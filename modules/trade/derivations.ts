@@ -7,7 +7,7 @@ import { logisticsBill } from './logistics-bill.ts'
 export const tradeDerivations = [
   derivation(contract, logisticsBill, {
     name: 'shipContract',
-    label: { zh: '新建物流单', ru: 'Создать транспортный документ', en: 'Make a logistics bill' },
+    label: { zh: '新增物流单', ru: 'Создать транспортный документ', en: 'Make a logistics bill' },
     by: 'contractId',
     when: "contractStatus in ['3', '4']",
     // What has left goes on to its end, whatever becomes of the contract.
