@@ -8,6 +8,7 @@ import { seriousIn } from './support/axe.ts'
 import { findOne } from './support/find-one.ts'
 import { look } from './support/look.ts'
 import { expect, test } from './support/test.ts'
+import { wordsOf } from './support/words.ts'
 import { pattern } from './support/words.ts'
 
 interface Told {
@@ -69,7 +70,7 @@ test('an auditor reads a reviewed table, and may neither take it back nor match'
   const see = look('balance-adjustment')
   const { id, ver } = await made()
   const page = await seat('risk', { at: `/doc/finance/bankReconciliation/${id}` })
-  await expect(page.getByText(table.groups.bookPaid.zh).first()).toBeVisible()
+  await expect(page.getByText(table.groups['bookPaid']?.zh ?? '').first()).toBeVisible()
   await see(page, 'table')
   expect(await seriousIn(page)).toEqual([])
   await expect(page.getByRole('button', { name: table.actions?.takeBack.zh ?? '', exact: true })).toHaveCount(0)
@@ -99,7 +100,7 @@ for (const [lang, width] of [
     await see(page, 'board')
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     await page.goto(`/doc/finance/bankReconciliation/${id}`)
-    await expect(page.getByText(table.fields.adjustedBook[lang]).first()).toBeVisible()
+    await expect(page.getByText(wordsOf(table, lang).field('adjustedBook')).first()).toBeVisible()
     await see(page, 'table')
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })

@@ -66,7 +66,7 @@ export const bankReconciliationWords: DocumentWords<typeof bankReconciliation> =
     explanation: { zh: '差额说明', ru: 'Пояснение разницы', en: 'Explanation of the difference' },
     proof: { zh: '银行对账单附件', ru: 'Выписка банка (файл)', en: 'Bank statement (file)' },
     madeBy: { zh: '编制人', ru: 'Составил', en: 'Made by' },
-    reviewedBy: { zh: '复核人', ru: 'Проверил', en: 'Reviewed by' },
+    reviewedBy: { zh: '复核人', ru: 'Контролёр', en: 'Reviewer' },
     reviewTime: { zh: '复核时间', ru: 'Время проверки', en: 'Reviewed at' },
     cameLater: {
       zh: '复核后才到达的流水（笔）',
