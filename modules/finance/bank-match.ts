@@ -1,4 +1,3 @@
-import type { RecordOf } from '../../core/description/document.ts'
 import { document } from '../../core/description/document.ts'
 import { date, dictionary, money, reference, text } from '../../kinds/index.ts'
 import { lowest } from './matched-fields.ts'
@@ -69,5 +68,3 @@ export const bankMatch = document({
   states: { field: 'status', codes: ['1', '2'], start: '1', final: ['2'] },
   actions: { undo: { from: ['1'], to: '2', needs: 'cx' } },
 })
-
-export interface BankMatch extends RecordOf<typeof bankMatch> {}

@@ -25,7 +25,7 @@ export interface TradeWorld extends GroupWorld {
   readonly billOf: (id: string) => ReturnType<typeof get<typeof logisticsBill>>
 }
 
-export const coalName = '动力煤 Q5500'
+const coalName = '动力煤 Q5500'
 
 export async function tradeWorld(): Promise<TradeWorld> {
   const world = await groupWorld()
