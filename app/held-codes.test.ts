@@ -64,6 +64,7 @@ const heldByNobody = new Set([
   'skjh-dr',
   'xtcs-dr',
   'yhjs-dr',
+  'yhtj-dr',
   'yhzd-dc',
   'yhzd-dr',
   'yjgz-dr',
