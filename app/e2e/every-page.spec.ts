@@ -5,7 +5,7 @@ import { modules } from '../modules.ts'
 import { caller } from './support/api.ts'
 import { arrive, settled } from './support/arrive.ts'
 import { dataTexts } from './support/data-texts.ts'
-import { foreignOn } from './support/foreign-on.ts'
+import { foreignStaying } from './support/foreign-on.ts'
 import { hiddenIn } from './support/list-in-sight.ts'
 import { openNotices } from './support/notices.ts'
 import { expect, test } from './support/test.ts'
@@ -39,7 +39,7 @@ for (const [lang, width] of visits) {
       if (paths.length === 0) continue
       const page = await seat(visitor, { lang, width })
       const foreign = (): Promise<readonly string[]> =>
-        lang === 'zh' ? Promise.resolve([]) : foreignOn(page, lang, entered)
+        lang === 'zh' ? Promise.resolve([]) : foreignStaying(page, lang, entered)
       const described = describeCalls(page)
       await settled(page)
       wrong.push([visitor, '/welcome', await foreign()])

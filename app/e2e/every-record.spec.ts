@@ -14,7 +14,7 @@ import { arrive, settled } from './support/arrive.ts'
 import { dataTexts } from './support/data-texts.ts'
 import { everyDocument } from './support/every-document.ts'
 import { findOne } from './support/find-one.ts'
-import { foreignOn } from './support/foreign-on.ts'
+import { foreignStaying } from './support/foreign-on.ts'
 import { refusals } from './support/guard.ts'
 import { expect, test } from './support/test.ts'
 
@@ -167,16 +167,8 @@ interface Place {
 }
 
 async function note(page: Page, { lang, path, own, wrong }: Place, part = ''): Promise<void> {
-  const left = () => foreignOn(page, lang, [...own, ...entered])
-  // Names behind ids come a moment after what they stand in; what stays is not translated.
-  const stays = await expect
-    .poll(left, { timeout: 3_000 })
-    .toEqual([])
-    .then(
-      () => false,
-      () => true,
-    )
-  if (stays) wrong.push([`${path} ${part}`, await left()])
+  const stays = await foreignStaying(page, lang, [...own, ...entered])
+  if (stays.length > 0) wrong.push([`${path} ${part}`, stays])
 }
 
 /** What is written in the form of a record: the field of the Chinese name holds it in every language. */

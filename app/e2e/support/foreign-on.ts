@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Lang } from '../../../core/values/language.ts'
 
 const attributes = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']
@@ -28,6 +28,19 @@ export async function foreignOn(page: Page, lang: Lang, entered: readonly string
     return found
   }, attributes)
   return [...new Set(texts)].filter((text) => isForeign(text, lang, entered)).map((text) => text.trim())
+}
+
+/** The same once it stays: names behind ids come a moment after what they stand in. */
+export async function foreignStaying(page: Page, lang: Lang, entered: readonly string[]): Promise<readonly string[]> {
+  const left = () => foreignOn(page, lang, entered)
+  const goes = await expect
+    .poll(left, { timeout: 3_000 })
+    .toEqual([])
+    .then(
+      () => true,
+      () => false,
+    )
+  return goes ? [] : left()
 }
 
 const foreign: Readonly<Record<Lang, RegExp>> = {

@@ -9,10 +9,15 @@ const rowsInSight = 20
  */
 export async function hiddenIn(page: Page, doc: Described): Promise<readonly string[]> {
   const grid = page.getByRole('grid').first()
-  if ((await grid.count()) === 0) return []
+  if ((await grid.count()) === 0 || opensAsChart(doc)) return []
   const labels = mainFields(doc).map(({ label }) => label)
   const number = doc.fields.find(({ name }) => name === numberOf(doc))?.label ?? ''
   return grid.evaluate(hidden, { labels, number, rowsInSight })
+}
+
+/** Bars over days have the columns that they have room for; everything else stands in the table beside. */
+function opensAsChart({ lists }: Described): boolean {
+  return lists.some(({ views }) => views?.opens === 'gantt')
 }
 
 /** The field with the number of a record: its own, or one that is shown whole like a number. */
