@@ -7,7 +7,7 @@ const attributes = ['aria-label', 'title', 'placeholder', 'alt', 'aria-descripti
  * What of a page in Russian or English is Chinese beyond the texts that people have entered, or divided by Chinese
  * signs, and parameters that nothing was put into; a language is named in itself.
  */
-export async function foreignOn(page: Page, lang: Lang, entered: readonly string[]): Promise<readonly string[]> {
+async function foreignOn(page: Page, lang: Lang, entered: readonly string[]): Promise<readonly string[]> {
   const texts = await page.evaluate((names) => {
     const found: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
