@@ -45,6 +45,13 @@ export function openAtlas({ box, tiles, words, onChoose, onMove }: AtlasProps): 
     marks.draw(inSight())
     onMove(inSight())
   })
+  let isZooming = false
+  map.on('zoomanim', () => {
+    isZooming = true
+  })
+  map.on('zoomend', () => {
+    isZooming = false
+  })
   const watcher = new ResizeObserver(() => map.invalidateSize({ debounceMoveend: true }))
   watcher.observe(box)
   return {
@@ -62,7 +69,9 @@ export function openAtlas({ box, tiles, words, onChoose, onMove }: AtlasProps): 
     close: () => {
       isOpen = false
       watcher.disconnect()
-      map.remove()
+      // The library ends a zoom by a timer, which breaks on a map that was taken away.
+      if (isZooming) map.once('zoomend', () => setTimeout(() => map.remove()))
+      else map.remove()
     },
   }
 }
