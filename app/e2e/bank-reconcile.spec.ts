@@ -95,8 +95,10 @@ for (const [lang, width] of [
     await expect(page.getByRole('search', { name: words.narrow[lang] })).toBeVisible()
     if (width === 360)
       await page
-        .getByLabel(bankJournalWords.lists?.unmatchedEntries?.[lang] ?? '', { exact: true })
-        .check({ force: true })
+        .getByText(bankJournalWords.lists?.unmatchedEntries?.[lang] ?? '', { exact: true })
+        .locator('visible=true')
+        .first()
+        .click()
     await see(page, 'board')
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     await page.goto(`/doc/finance/bankReconciliation/${id}`)
