@@ -93,12 +93,12 @@ for (const [lang, width] of [
     const page = await seat('cashier', { at: `${path}?accountId=${accountId}`, lang, width })
     await expect(page.getByRole('region', { name: words.proposals[lang] })).toBeVisible()
     await expect(page.getByRole('search', { name: words.narrow[lang] })).toBeVisible()
-    if (width === 360)
-      await page
-        .getByText(bankJournalWords.lists?.unmatchedEntries?.[lang] ?? '', { exact: true })
-        .locator('visible=true')
-        .first()
-        .click()
+    if (width === 360) {
+      const name = bankJournalWords.lists?.unmatchedEntries?.[lang] ?? ''
+      const entries = page.getByRole('radio', { name, exact: true })
+      await entries.click()
+      await expect(entries).toBeChecked()
+    }
     await see(page, 'board')
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     await page.goto(`/doc/finance/bankReconciliation/${id}`)
