@@ -15,7 +15,20 @@ interface Entry {
 }
 
 /** Those who between them may open every page of the menu. */
-const visitors = ['admin', 'sec', 'audit', 'qiangm', 'findir', 'cashier', 'seasales']
+const visitors = [
+  'admin',
+  'sec',
+  'audit',
+  'qiangm',
+  'findir',
+  'cashier',
+  'seasales',
+  'sealog',
+  'tjlog',
+  'stationop',
+  'heatcash',
+  'engineer',
+]
 
 const entered = await dataTexts()
 
@@ -56,6 +69,10 @@ for (const [lang, width] of visits) {
       await openNotices(page, lang)
       wrong.push([visitor, 'notices', await foreign()])
     }
+    expect(
+      pages.filter(({ path, menu }) => menu !== undefined && !seen.has(path)).map(({ path }) => path),
+      'pages of the menu that nobody visited',
+    ).toEqual([])
     expect(wrong.filter(([, , texts]) => texts.length > 0)).toEqual([])
   })
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { add, sum } from '../../core/values/decimal.ts'
-import { lastDayOf, monthAfter } from '../../core/values/month.ts'
+import { addMonths, lastDayOf } from '../../core/values/month.ts'
 import { act, find, save, setMonthClosed } from '../../server/define.ts'
 import { asset } from './asset.ts'
 import { depreciation, depreciationRun } from './depreciation.ts'
@@ -24,7 +24,7 @@ async function yearsOf(first: string, years: number): Promise<string[]> {
     let total = '0'
     for (let count = 0; count < 12; count += 1) {
       total = add(total, (await world.charged(month, later)).amount ?? '0')
-      month = monthAfter(month)
+      month = addMonths(month, 1)
     }
     sums.push(total)
   }

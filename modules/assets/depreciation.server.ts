@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag'
 import { dayOfMs } from '../../core/values/day.ts'
-import { lastDayOf, monthAfter } from '../../core/values/month.ts'
+import { addMonths, lastDayOf } from '../../core/values/month.ts'
 import { type Ctx, find, Refusal, type RunOf, type RunPart, rows } from '../../server/define.ts'
 import { asset } from './asset.ts'
 import { chargeOf } from './charge.server.ts'
@@ -11,7 +11,7 @@ import { depreciationRun } from './depreciation.ts'
 export const depreciationPart: RunPart<Ctx> = {
   next: async (ctx, unitId) => {
     const last = await lastMonth(ctx, unitId)
-    return { month: last === null ? dayOfMs(ctx.now).slice(0, 7) : monthAfter(last) }
+    return { month: last === null ? dayOfMs(ctx.now).slice(0, 7) : addMonths(last, 1) }
   },
 
   period: async (ctx, { unitId, values }) => {
@@ -19,8 +19,8 @@ export const depreciationPart: RunPart<Ctx> = {
     if (month > dayOfMs(ctx.now).slice(0, 7)) throw Refusal.atField('month', 'assets.future')
     const last = await lastMonth(ctx, unitId)
     // Earlier months are the run's own refusal; one that is left out would never be charged.
-    if (last !== null && month > monthAfter(last))
-      throw Refusal.atField('month', 'assets.month-before', { month: monthAfter(last) })
+    if (last !== null && month > addMonths(last, 1))
+      throw Refusal.atField('month', 'assets.month-before', { month: addMonths(last, 1) })
     return { period: month, day: lastDayOf(month) }
   },
 

@@ -14,7 +14,7 @@ export const bankReconcile = matching(bankStatementLine, bankJournal, bankMatch,
     of: 'moved',
     remaining: 'unmatched',
     first: 'day',
-    told: ['day', 'moved', 'counterpartyName'],
+    told: ['day', 'counterpartyName', 'moved'],
   },
   right: {
     list: 'unmatchedEntries',

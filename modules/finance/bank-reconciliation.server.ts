@@ -1,6 +1,6 @@
 import { dayOfMs } from '../../core/values/day.ts'
 import { isZero } from '../../core/values/decimal.ts'
-import { lastDayOf, monthAfter } from '../../core/values/month.ts'
+import { addMonths, lastDayOf } from '../../core/values/month.ts'
 import { type Ctx, find, get, isId, Refusal, rules } from '../../server/define.ts'
 import { lockAccount } from './account-money.server.ts'
 import { adjustmentFigures, cameLater, unconfirmedLines } from './adjustment-figures.server.ts'
@@ -37,8 +37,8 @@ export const bankReconciliationRules = rules(bankReconciliation, {
     const last = await lastReviewed(ctx, accountId)
     if (last !== null && month <= last.month)
       throw Refusal.atField('month', 'bank-reconciliation.reviewed', { month: last.month })
-    if (last !== null && month !== monthAfter(last.month))
-      throw Refusal.atField('month', 'bank-reconciliation.skips', { month: monthAfter(last.month) })
+    if (last !== null && month !== addMonths(last.month, 1))
+      throw Refusal.atField('month', 'bank-reconciliation.skips', { month: addMonths(last.month, 1) })
     if (record.bankOpening === null) throw Refusal.atField('bankOpening', 'bank-reconciliation.no-opening')
     await requireMonthOpen(ctx, account, month)
   },
@@ -111,8 +111,8 @@ async function requireNext(ctx: Ctx, { accountId, month }: BankReconciliation): 
   const [last, before] = [await lastReviewed(ctx, accountId), await lastReviewed(ctx, accountId, month)]
   if (last !== null && last.month > month)
     throw new Refusal('bank-reconciliation.later-reviewed', { month: last.month }, { status: 409 })
-  if (before !== null && month !== monthAfter(before.month))
-    throw new Refusal('bank-reconciliation.skips', { month: monthAfter(before.month) }, { status: 409 })
+  if (before !== null && month !== addMonths(before.month, 1))
+    throw new Refusal('bank-reconciliation.skips', { month: addMonths(before.month, 1) }, { status: 409 })
 }
 
 /** Whether a table says what its lines and entries come to now. */

@@ -17,7 +17,7 @@ export const receiptClaim = matching(bankStatementLine, receiptPlan, receipt, {
     of: 'amount',
     remaining: 'unclaimed',
     first: 'day',
-    told: ['day', 'amount', 'counterpartyName'],
+    told: ['day', 'counterpartyName', 'amount'],
   },
   right: { list: 'awaited', of: 'expectedAmount', remaining: 'leftAmount', first: 'expectedDate' },
   alike: { currency: 'currency', unitId: 'unitId' },

@@ -4,6 +4,7 @@ import { dayText } from '../../core/values/day-text.ts'
 import { dayOfMs } from '../../core/values/day.ts'
 import { div, formatNumber, isZero, round, sum } from '../../core/values/decimal.ts'
 import type { Lang, Words } from '../../core/values/language.ts'
+import { addMonths, lastDayOf } from '../../core/values/month.ts'
 import { say } from '../../core/words/message.ts'
 import { type Ctx, find, labelOf, rows, tagOf } from '../../server/define.ts'
 import { bankAccount } from './bank-account.ts'
@@ -131,7 +132,7 @@ export async function calendar(ctx: Ctx, query: Readonly<Record<string, string>>
   const month = /^\d{4}-\d{2}$/.test(query.month ?? '') ? String(query.month) : dayOfMs(ctx.now).slice(0, 7)
   const plans = await find(ctx, paymentPlan, {
     approvalStatus: ['1', '2'],
-    planDate: { from: `${month}-01`, to: lastDay(month) },
+    planDate: { from: `${month}-01`, to: lastDayOf(month) },
   })
   const days = [...new Set(plans.map(({ planDate }) => planDate))].sort()
   return {
@@ -160,14 +161,5 @@ function counted(plans: readonly PaymentPlan[], lang: Lang): string {
 }
 
 function lastMonths(month: string, count: number): string[] {
-  const [year = 0, at = 0] = month.split('-').map(Number)
-  return Array.from({ length: count }, (_, back) => {
-    const index = year * 12 + at - 1 - (count - 1 - back)
-    return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`
-  })
-}
-
-function lastDay(month: string): string {
-  const [year = 0, at = 0] = month.split('-').map(Number)
-  return `${month}-${new Date(Date.UTC(year, at, 0)).getUTCDate()}`
+  return Array.from({ length: count }, (_, place) => addMonths(month, place + 1 - count))
 }

@@ -64,7 +64,7 @@ export const billLists = {
     views: { board: { due: 'awaited' } },
   },
   sea: {
-    columns: ['billNo', 'vesselName', 'counterparty', 'goodsId', 'billQty', ...course, 'voyageNo', 'blNo', ...ends],
+    columns: ['billNo', 'vesselName', 'counterparty', 'billQty', ...course, 'goodsId', 'voyageNo', 'blNo', ...ends],
     search,
     sort: ['eta'],
     totals: ['billQty'],
@@ -75,9 +75,9 @@ export const billLists = {
       'billNo',
       'waybillNo',
       'counterparty',
-      'goodsId',
       'billQty',
       ...course,
+      'goodsId',
       'scaleQty',
       'gapQty',
       'gapPct',
@@ -91,7 +91,7 @@ export const billLists = {
     filter: { mode: 'rail', status: onItsWay },
   },
   truck: {
-    columns: ['billNo', 'plateNo', 'counterparty', 'goodsId', 'billQty', ...course, 'driver', 'freightAmount', ...ends],
+    columns: ['billNo', 'plateNo', 'counterparty', 'billQty', ...course, 'goodsId', 'driver', 'freightAmount', ...ends],
     search,
     sort: ['-createTime'],
     totals: ['billQty', 'freightAmount'],

@@ -1,5 +1,6 @@
 import { addDays } from '../../../core/values/day.ts'
 import { firstLunarYear, lastLunarYear } from '../../../core/values/lunar.ts'
+import { addMonths } from '../../../core/values/month.ts'
 
 /** The six weeks, Monday first, in which a month `yyyy-MM` stands. */
 export function weeksOf(month: string): readonly (readonly string[])[] {
@@ -12,8 +13,7 @@ export function weeksOf(month: string): readonly (readonly string[])[] {
 
 /** The month some months later (or earlier, when negative), within the years of the calendar. */
 export function monthAfter(month: string, step: number): string {
-  const [year = firstLunarYear, number = 1] = month.split('-').map(Number)
-  const moved = new Date(Date.UTC(year, number - 1 + step, 1)).toISOString().slice(0, 7)
+  const moved = addMonths(month, step)
   if (moved < `${firstLunarYear}-01`) return `${firstLunarYear}-01`
   return moved > `${lastLunarYear}-12` ? `${lastLunarYear}-12` : moved
 }

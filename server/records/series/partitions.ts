@@ -1,11 +1,12 @@
 import sql, { raw } from 'sql-template-tag'
 import type { Series } from '../../../core/description/series.ts'
 import { dayMs } from '../../../core/values/duration.ts'
+import { addMonths } from '../../../core/values/month.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { withinTransaction } from '../write/within-transaction.ts'
 import { keptSince, type Level, levelsOf } from './series-of.ts'
 import { partitioned, tableOf } from './series-tables.ts'
-import { addMonths, monthOfMs, msOfMonth } from './shanghai-month.ts'
+import { monthOfMs, msOfMonth } from './shanghai-month.ts'
 
 // So many months beside the present one are ready before anything is read in them.
 const monthsAhead = 2

@@ -9,9 +9,3 @@ export function monthOfMs(ms: number): string {
 export function msOfMonth(month: string): number {
   return Date.parse(`${month}-01T00:00:00Z`) - shanghaiAheadMs
 }
-
-/** The month so many months later, or earlier. */
-export function addMonths(month: string, months: number): string {
-  const [year = 0, nr = 0] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, nr - 1 + months)).toISOString().slice(0, 7)
-}

@@ -1,4 +1,4 @@
-import { Suspense, useId, useMemo, useState } from 'react'
+import { Suspense, useId, useMemo } from 'react'
 import { written } from '../../../core/answers/list-address.ts'
 import type { MatchingDescribed } from '../../../core/answers/matching.ts'
 import type { Described, DescribedField } from '../../../core/description/described.ts'
@@ -27,8 +27,9 @@ interface Narrowed {
 export function useNarrowed({ narrow }: MatchingDescribed, left: Described | undefined): Narrowed {
   const { query } = usePage()
   const { ask } = useTab()
-  const [chosen, setChosen] = useState<Values>(() =>
-    Object.fromEntries(narrow.map(({ left: name }) => [name, jsonOf(query.get(name))])),
+  const chosen = useMemo(
+    (): Values => Object.fromEntries(narrow.map(({ left: name }) => [name, jsonOf(query.get(name))])),
+    [narrow, query],
   )
   const filters = useMemo((): SideFilters => {
     const told = narrow.flatMap((by) => {
@@ -40,13 +41,8 @@ export function useNarrowed({ narrow }: MatchingDescribed, left: Described | und
     return { left: side('left'), right: side('right'), pairs: side('pairs') }
   }, [narrow, left, chosen])
   const choose = (name: string, value: Json) => {
-    const next = { ...chosen, [name]: value }
-    setChosen(next)
-    ask(
-      new URLSearchParams(
-        Object.entries(next).flatMap(([key, one]) => (isSet(one) ? [[key, written(one)]] : [])),
-      ).toString(),
-    )
+    const told = Object.entries({ ...chosen, [name]: value })
+    ask(new URLSearchParams(told.flatMap(([key, one]) => (isSet(one) ? [[key, written(one)]] : []))).toString())
   }
   return { chosen, filters, choose }
 }
