@@ -28,6 +28,7 @@ const visitors = [
   'stationop',
   'heatcash',
   'engineer',
+  'hr',
 ]
 
 const entered = await dataTexts()
