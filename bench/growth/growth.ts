@@ -24,14 +24,7 @@ export async function growth(folder: string, usual: Usual): Promise<void> {
   const tree = copyOfTree()
   try {
     growHouse(tree)
-    within(
-      'types',
-      ['server', 'web', 'tests'].reduce(
-        (sum, name) => sum + seconds(tree, ['node_modules/ts7/bin/tsc', '-p', `tsconfig.${name}.json`]),
-        0,
-      ),
-      10,
-    )
+    within('types', seconds(tree, ['bin/check.mjs', 'types']), 10)
     within('build', seconds(tree, ['bin/build.mjs']), 40)
     const prepared = seconds(tree, ['dist/prepare-demo.mjs'])
     printed('demonstration prepared', `${prepared.toFixed(0)} s`)
