@@ -13,6 +13,7 @@ import { heating } from '../modules/heating/index.ts'
 import { organisation } from '../modules/organisation/index.ts'
 import { personal } from '../modules/personal/index.ts'
 import { portal } from '../modules/portal/index.ts'
+import { profit } from '../modules/profit/index.ts'
 import { questionnaires } from '../modules/questionnaire/index.ts'
 import { rights } from '../modules/rights/index.ts'
 import { risk } from '../modules/risk/index.ts'
@@ -35,6 +36,7 @@ export const modules: readonly Module[] = [
   finance,
   trade,
   stockModule,
+  profit,
   energy,
   assetsModule,
   shipping,

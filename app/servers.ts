@@ -8,6 +8,7 @@ import { financeServer } from '../modules/finance/server.ts'
 import { formsServer } from '../modules/forms/server.ts'
 import { heatingServer } from '../modules/heating/server.ts'
 import { organisationServer } from '../modules/organisation/server.ts'
+import { profitServer } from '../modules/profit/server.ts'
 import { questionnaireServer } from '../modules/questionnaire/server.ts'
 import { rightsServer } from '../modules/rights/server.ts'
 import { riskServer } from '../modules/risk/server.ts'
@@ -30,6 +31,7 @@ export const servers: readonly ServerModule[] = [
   financeServer,
   tradeServer,
   stockServer,
+  profitServer,
   energyServer,
   assetsServer,
   shippingServer,

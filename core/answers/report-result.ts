@@ -7,9 +7,9 @@ export interface ReportFigures {
   readonly filters: readonly { readonly label: string; readonly text: string }[]
   readonly columns: readonly ReportColumn[]
   readonly rows: readonly (readonly string[])[]
-  /** Which of the rows, by place, are the sums of the rows above them. */
+  /** Which of the rows, by place, are worked out of others. */
   readonly subtotals: readonly number[]
-  /** Sums under their columns; none when there are no rows. */
+  /** Sums under their columns; none when there are no rows, or one of them is the sum of all. */
   readonly totals: readonly string[]
   /** Drawn over the rows; none when there are no rows. */
   readonly charts: readonly ChartFigures[]
@@ -33,12 +33,12 @@ export interface ReportResult extends ReportFigures {
 
 /**
  * A list that figures were made of, and what it is asked for one of them: `always`, what its row says and what its
- * column says, the latter before the former. A total asks nothing of rows.
+ * column says, the latter before the former. A total asks nothing of rows; a row with null leads nowhere.
  */
 export interface ReportDrill {
   readonly page: string
   readonly always: Conditions
-  readonly rows: readonly Conditions[]
+  readonly rows: readonly (Conditions | null)[]
   readonly columns: Readonly<Record<string, Conditions>>
 }
 

@@ -46,7 +46,24 @@ export interface GroupedReport<P extends Fields = Fields> extends ReportBase<P> 
   readonly compare?: 'lastYear'
   /** Drawn over the table, in this order. */
   readonly charts?: readonly ReportChart[]
+  /**
+   * The rows of a report of one level in the order of a statement, groups by their keys and rows worked out of them;
+   * a group that it does not name stands before the sum of all. Such a report has no other line of totals.
+   */
+  readonly statement?: readonly (string | WorkedRow)[]
 }
+
+/**
+ * A row of a statement that is worked out: the sum of some groups or of all, or one such row in percent of another,
+ * which is their sums divided, never the mean of what stands in the columns.
+ */
+export type WorkedRow = { readonly label: Words } & (
+  | { readonly sum: RowsSummed }
+  | { readonly percent: readonly [RowsSummed, RowsSummed] }
+)
+
+/** Keys of the groups that are summed, or all of them. */
+export type RowsSummed = readonly string[] | 'all'
 
 /**
  * How many records, the sum of a column, or one measure divided by another: an average of a group is its sums divided,

@@ -17,6 +17,9 @@ import { batchWords, warehouseWords } from './words/masters.ts'
 import { stockRefusals } from './words/refusals.ts'
 import { stockMoveWords } from './words/stock-move.ts'
 
+export { stockIn } from './stock-in.ts'
+export { stockOut, type StockOut } from './stock-out.ts'
+
 /** What the companies have in their warehouses, what it cost, and where it went. */
 export const stockModule = defineModule({
   name: 'stock',

@@ -21,12 +21,19 @@ export interface FigureColumn {
 export interface Figures {
   readonly columns: readonly FigureColumn[]
   readonly rows: readonly FigureRow[]
-  /** Which of the rows, by place, are sums of the rows above them, and the first column that they leave open. */
-  readonly subtotals: ReadonlyMap<number, number>
+  /** Which of the rows, by place, are worked out of others. */
+  readonly subtotals: ReadonlyMap<number, Subtotal>
+  /** Of no columns where there is no line of totals. */
   readonly totals: FigureRow
   readonly names: Names
   readonly drills: readonly ReportDrill[]
   readonly charts: readonly FigureChart[]
+}
+
+/** What such a row is called, and the column in which that stands. */
+export interface Subtotal {
+  readonly column: number
+  readonly label: string
 }
 
 /** A drawing of some of the figures: values, not yet texts. */

@@ -1,7 +1,7 @@
 import { conditionOnValue } from '../../../core/answers/report-conditions.ts'
 import type { Conditions, ReportDrill } from '../../../core/answers/report-result.ts'
 import type { FieldBase } from '../../../core/description/field.ts'
-import type { GroupedReport } from '../../../core/description/report.ts'
+import type { GroupedReport, RowsSummed } from '../../../core/description/report.ts'
 import { say } from '../../../core/words/message.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
@@ -9,12 +9,13 @@ import type { GroupLevel } from '../../records/list/grouping.ts'
 import { mayFollow } from '../../records/list/may-follow.ts'
 import { labelIn } from '../../records/read/labels.ts'
 import { type Names, namesOf } from '../../records/read/names.ts'
-import type { FigureColumn, FigureRow, Figures } from './figures.ts'
+import type { FigureColumn, FigureRow, Figures, Subtotal } from './figures.ts'
 import { byKeysDown, columnName, figuresOf, type GroupRow, measureField } from './group-cells.ts'
 import { type Grouping, inOrder, type Key, levelField, levelName, textOfKey } from './group-keys.ts'
 import { daysOfKey, keysBetween } from './key-days.ts'
-import { comparedFigures, comparedIn, growthColumn, lastYearColumn } from './last-year.ts'
+import { comparedFigures, comparedIn, growthColumn, lastYearColumn, withoutGrowth } from './last-year.ts'
 import { chartsOf } from './report-charts.ts'
+import { conditionsOf, inPercent, statementRows, summed, type TableRow } from './statement.ts'
 import { reportTexts as texts } from './words.ts'
 
 /** What was asked, and what was asked of the year before; null where there is nothing to compare with. */
@@ -35,12 +36,22 @@ export async function groupedTable(
   const across = acrossKeys(ctx, asked, names, groups)
   const measured = comparedIn(report, asked.compared)
   const [byKeys, beforeByKeys] = [byKeysDown(groups), byKeysDown(before)]
-  const rowOf = (down: readonly Key[]): FigureRow => {
-    const figures = figuresOf(byKeys.get(JSON.stringify(down)) ?? [], report.measures)
+  const figuresIn = (now: readonly GroupRow[] = [], then: readonly GroupRow[] = []): FigureRow => {
+    const figures = figuresOf(now, report.measures)
+    return { ...figures, ...comparedFigures(measured, figures, then) }
+  }
+  const summedIn = (rows: RowsSummed) => figuresIn(summed(byKeys, rows), summed(beforeByKeys, rows))
+  const rowOf = (row: TableRow): FigureRow => {
+    if ('worked' in row) {
+      const { worked } = row
+      if ('sum' in worked) return summedIn(worked.sum)
+      const [part, whole] = worked.percent
+      return withoutGrowth(measured, inPercent(summedIn(part), summedIn(whole)))
+    }
+    const key = JSON.stringify(row.down)
     return {
-      ...Object.fromEntries(asked.down.map((level, at) => [levelName(level), down[at] ?? null])),
-      ...figures,
-      ...comparedFigures(measured, figures, beforeByKeys.get(JSON.stringify(down)) ?? []),
+      ...Object.fromEntries(asked.down.map((level, at) => [levelName(level), row.down[at] ?? null])),
+      ...figuresIn(byKeys.get(key), beforeByKeys.get(key)),
     }
   }
   const found = [...byKeys.values(), ...beforeByKeys.values()]
@@ -50,17 +61,23 @@ export async function groupedTable(
     names,
     found.flatMap(([first]) => (first === undefined ? [] : [first.down])),
   )
+  const { statement } = report
+  const rows = statement === undefined ? keys.map((down) => ({ down })) : statementRows(statement, keys)
   return {
     columns: columnsOf(ctx, report, asked, names, across),
-    rows: keys.map(rowOf),
-    subtotals: new Map(
-      keys.flatMap((down, at): [number, number][] => (down.length < asked.down.length ? [[at, down.length]] : [])),
-    ),
-    totals: rowOf([]),
+    rows: rows.map(rowOf),
+    subtotals: new Map(rows.flatMap((row, at) => subtotalOf(ctx, asked, row).map((one) => [at, one]))),
+    totals: statement === undefined ? rowOf({ down: [] }) : {},
     names,
-    drills: drills(ctx, report, asked, keys, across),
+    drills: drills(ctx, report, asked, rows, across),
     charts: keys.length === 0 ? [] : chartsOf(ctx, report, { ...asked, names, groups, acrossKeys: across }),
   }
+}
+
+/** What a row of sums is called, in the first column that it leaves open. */
+function subtotalOf({ lang }: Ctx, { down }: Asked, row: TableRow): readonly Subtotal[] {
+  if ('worked' in row) return [{ column: 0, label: row.worked.label[lang] }]
+  return row.down.length < down.length ? [{ column: row.down.length, label: texts.subtotal[lang] }] : []
 }
 
 function keyNames(ctx: Ctx, { doc, down, across }: Asked, groups: readonly GroupRow[]): Promise<Names> {
@@ -169,7 +186,7 @@ function drills(
   ctx: Ctx,
   report: GroupedReport,
   { down, across, conditions, compared }: Asked,
-  keys: readonly (readonly Key[])[],
+  rows: readonly TableRow[],
   acrossKeysShown: readonly Key[],
 ): readonly ReportDrill[] {
   const levels = across === null ? down : [...down, across]
@@ -183,8 +200,11 @@ function drills(
     {
       page: report.page,
       always: conditions,
-      rows: keys.map(
-        (path) => Object.assign({}, ...path.map((key, at) => conditionOf(down[at], key, conditions))) as Conditions, // of parts that are conditions
+      rows: rows.map(
+        (row) =>
+          'worked' in row
+            ? conditionsOf(row.worked, down[0]?.column.name ?? '')
+            : (Object.assign({}, ...row.down.map((key, at) => conditionOf(down[at], key, conditions))) as Conditions), // of parts that are conditions
       ),
       columns: Object.fromEntries([
         ...columns(undefined, {}),

@@ -57,6 +57,11 @@ export function comparedFigures(
   )
 }
 
+/** A percentage is told beside the one of the year before, not how many percent it has grown. */
+export function withoutGrowth(measures: ReturnType<typeof comparedIn>, figures: FigureRow): FigureRow {
+  return { ...figures, ...Object.fromEntries(measures.map(([name]) => [growthColumn(name), null])) }
+}
+
 function text(value: FigureRow[string] | undefined): string | null {
   return typeof value === 'string' ? value : null
 }

@@ -10,6 +10,7 @@ import type { Names } from '../../records/read/names.ts'
 import type { FigureChart, FigureSeries } from './figures.ts'
 import { type GroupRow, measured as measuredIn, measureField } from './group-cells.ts'
 import { type Grouping, inOrder, type Key, textOfKey } from './group-keys.ts'
+import { inStatement } from './statement.ts'
 import { reportTexts as texts } from './words.ts'
 
 interface Drawn extends Grouping {
@@ -32,13 +33,16 @@ export function chartsOf(ctx: Ctx, report: GroupedReport, drawn: Drawn): readonl
     if (measure === undefined || along === null) throw new Error(`${report.name}: no chart along ${chart.along}`)
     const measured = report.words[chart.measure]?.[ctx.lang] ?? chart.measure
     const label = titleOf(ctx, drawn, measured, by === null ? [along] : [along, by])
-    const keys = keysOf(ctx, drawn, along)
+    const keys = keysOf(ctx, report, drawn, along)
     const of = (byKey: Key | undefined) => keys.map((key) => valueAt(chart, key, byKey))
     const categories = keys.map((key) => textOfKey(ctx, along, key, drawn.names))
     const series =
       by === null
         ? [{ label: measured, values: of(undefined) }]
-        : keysOf(ctx, drawn, by).map((key) => ({ label: textOfKey(ctx, by, key, drawn.names), values: of(key) }))
+        : keysOf(ctx, report, drawn, by).map((key) => ({
+            label: textOfKey(ctx, by, key, drawn.names),
+            values: of(key),
+          }))
     const field = measureField(measure, drawn.doc.fields, drawn.sums.get(chart.measure)?.name)
     return {
       label,
@@ -59,15 +63,21 @@ function levelOf(report: GroupedReport, { down, across }: Grouping, name: string
   return report.across === name ? across : (down[report.rows.indexOf(name)] ?? null)
 }
 
-function keysOf(ctx: Ctx, { down, across, names, groups, acrossKeys }: Drawn, level: GroupLevel): readonly Key[] {
+function keysOf(
+  ctx: Ctx,
+  { statement }: GroupedReport,
+  { down, across, names, groups, acrossKeys }: Drawn,
+  level: GroupLevel,
+): readonly Key[] {
   if (level === across) return acrossKeys
   const at = down.indexOf(level)
-  return inOrder(
+  const keys = inOrder(
     ctx,
     level,
     groups.flatMap((group) => (group.down.length > at ? [group.down[at] ?? null] : [])),
     names,
   )
+  return statement === undefined ? keys : inStatement(statement, keys)
 }
 
 /** Finds what was measured where a group along and one told apart by colour meet. */

@@ -5,7 +5,6 @@ import type { Json } from '../../../core/values/json.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { Figures } from './figures.ts'
-import { reportTexts as texts } from './words.ts'
 
 /** What a report found, in the words of its reader. */
 export function resultOf(
@@ -33,11 +32,13 @@ export function resultOf(
     })),
     rows: rows.map((row, line) => {
       const open = subtotals.get(line)
-      const cells = textsOf(row).map((text, at) => text || (at < (open ?? Infinity) && columns[at]?.blank) || '')
-      return open === undefined ? cells : cells.with(open, texts.subtotal[lang])
+      const cells = textsOf(row).map(
+        (text, at) => text || (at < (open?.column ?? Infinity) && columns[at]?.blank) || '',
+      )
+      return open === undefined ? cells : cells.with(open.column, open.label)
     }),
     subtotals: [...subtotals.keys()],
-    totals: rows.length === 0 ? [] : textsOf(totals),
+    totals: rows.length === 0 || Object.keys(totals).length === 0 ? [] : textsOf(totals),
     charts: charts.map(({ kind, label, field, categories, series }) => ({
       kind,
       label,

@@ -170,6 +170,7 @@ export const reasonWords: Readonly<Record<string, readonly [zh: string, ru: stri
     '支付程序写入完整付款',
     'платёжная программа записывает платёж целиком',
   ],
+  'the profit follows its documents': ['利润跟随其单据', 'прибыль следует за своими документами'],
   'the seal keeper seals what was approved': ['印章保管人为已批准文件用印', 'хранитель ставит печать на согласованное'],
   'the seasons of a company are billed one after the other': ['各采暖季依次出账', 'сезоны выставляются по очереди'],
   'the settlement was chosen in scope': ['结算已在数据范围内选定', 'расчёт выбран в области данных'],

@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import { type Closing, closings } from '../../../core/description/closing.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
@@ -39,7 +39,16 @@ export async function setMonthClosed(ctx: Ctx, of: BookMonth, closing: Closing, 
  * Holds a part of a month and of those after it open until the transaction ends, beside others who do so: what is
  * entered for a day changes the balances of all later days. Refuses where one is closed (`period.closed`, 409).
  */
-export async function holdOpenFrom(ctx: Ctx, { unitId, month }: BookMonth, closing: Closing): Promise<void> {
+export function holdOpenFrom(ctx: Ctx, of: BookMonth, closing: Closing): Promise<void> {
+  return hold(ctx, of, closing, sql`month >= ${of.month}`)
+}
+
+/** The same for one month alone, where what is entered for a day changes no other. */
+export function holdOpen(ctx: Ctx, of: BookMonth, closing: Closing): Promise<void> {
+  return hold(ctx, of, closing, sql`month = ${of.month}`)
+}
+
+async function hold(ctx: Ctx, { unitId, month }: BookMonth, closing: Closing, which: Sql): Promise<void> {
   await ctx.sql.query(
     prepared(
       sql`insert into engine.ledger_month (unit_id, month) values (${unitId}::uuid, ${month}) on conflict do nothing`,
@@ -47,7 +56,7 @@ export async function holdOpenFrom(ctx: Ctx, { unitId, month }: BookMonth, closi
   )
   const rows = await ctx.sql.query<{ month: string; closed: readonly Closing[] }>(
     prepared(sql`
-    select month, closed from engine.ledger_month where unit_id = ${unitId}::uuid and month >= ${month}
+    select month, closed from engine.ledger_month where unit_id = ${unitId}::uuid and ${which}
     order by month for key share`),
   )
   const shut = rows.find(({ closed }) => closed.includes(closing))

@@ -34,19 +34,25 @@ export function ReportTable({ sheet: { label, columns, rows, subtotals, totals, 
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            {columns.map((column, at) => (
-              <td key={column.name} data-label={at === 0 && !totals[at] ? '' : wholeLabel(column)} className={side(at)}>
-                {at === 0 && !totals[at] ? (
-                  t(words.total)
-                ) : (
-                  <Figure text={totals[at]} address={totals[at] ? addressAt(drills, column.name, 'total') : null} />
-                )}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
+        {totals.length > 0 && (
+          <tfoot>
+            <tr>
+              {columns.map((column, at) => (
+                <td
+                  key={column.name}
+                  data-label={at === 0 && !totals[at] ? '' : wholeLabel(column)}
+                  className={side(at)}
+                >
+                  {at === 0 && !totals[at] ? (
+                    t(words.total)
+                  ) : (
+                    <Figure text={totals[at]} address={totals[at] ? addressAt(drills, column.name, 'total') : null} />
+                  )}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </div>
   )
@@ -111,7 +117,7 @@ function wholeLabel({ group, label }: ReportColumn): string {
 
 function addressAt(drills: readonly ReportDrill[], column: string, line: number | 'total'): string | null {
   const drill = drills.find(({ columns }) => columns[column] !== undefined)
-  if (drill === undefined) return null
+  if (drill === undefined || (line !== 'total' && drill.rows[line] === null)) return null
   const filters = { ...drill.always, ...(line === 'total' ? {} : drill.rows[line]), ...drill.columns[column] }
   return `${drill.page}?${addressOf({ param: '', filters })}`
 }

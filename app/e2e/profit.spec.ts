@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { profitLand, profitSea, profitTongjiang, segmentProfit } from '../../modules/profit/profit-reports.ts'
+import { look } from './support/look.ts'
+import { expect, test } from './support/test.ts'
+
+const see = look('profit')
+const table = (page: Page) => page.getByRole('region').getByRole('table')
+
+for (const [lang, width] of [
+  ['zh', 1440],
+  ['zh', 360],
+  ['ru', 1440],
+  ['ru', 360],
+  ['en', 1440],
+  ['en', 360],
+] as const)
+  test(`the profit by sea is read from revenue to what is left, in ${lang} at ${width}`, async ({ seat }) => {
+    const page = await seat('seafin', { at: '/profitSea', lang, width })
+    await expect(page.locator('figure[data-state=drawn]')).toHaveCount(2)
+    await expect(table(page).getByRole('row', { name: profitWords[lang] }).first()).toContainText(/\d/)
+    await see(page, `${lang}-${width}`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+
+const profitWords = { zh: '营业利润', ru: 'Операционная прибыль', en: 'Operating profit' } as const
+
+for (const report of [profitLand, profitTongjiang, segmentProfit])
+  test(`${report.name} stands beside the year before, and its gross profit opens the lines it is made of`, async ({
+    seat,
+  }) => {
+    const page = await seat('findir', { at: `/${report.name}` })
+    await expect(table(page).getByRole('columnheader', { name: '上年同期' })).toBeVisible()
+    await see(page, report.name)
+    const figure = table(page)
+      .getByRole('row', { name: /^毛利 / })
+      .getByRole('link')
+      .first()
+    const amount = await figure.innerText()
+    await figure.click()
+    await expect(page).toHaveURL(/\/profitLedger\?.*item=/)
+    await expect(page.getByRole('grid').getByRole('row').last()).toContainText(amount)
+    await see(page, `${report.name}-lines`)
+  })
+
+test('a company’s own segment is exported as it is shown, and a line leads back to its document', async ({ seat }) => {
+  const page = await seat('seafin', { at: '/profitSea' })
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: '导出' }).click()
+  expect((await saved).suggestedFilename()).toBe(`${profitSea.label.zh}.xlsx`)
+  await page.goto('/profitLedger?item=rev')
+  await page
+    .getByRole('link', { name: /^JS-BLHY-/ })
+    .first()
+    .click()
+  await expect(page.getByText('结算单').first()).toBeVisible()
+})
+
+test('whoever sells reads no profit', async ({ seat, guard }) => {
+  guard.allow(/403/)
+  const page = await seat('landsales', { at: '/profitLand' })
+  await expect(page.getByText(/^403 · /)).toBeVisible()
+})

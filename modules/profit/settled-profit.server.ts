@@ -1,0 +1,67 @@
+import { dayOfMs } from '../../core/values/day.ts'
+import { mul, negate, round } from '../../core/values/decimal.ts'
+import { type Ctx, find, get, rules } from '../../server/define.ts'
+import { contract, type Contract, counterparty, settlement, type Settlement } from '../contracts/index.ts'
+import { stockIn } from '../stock/index.ts'
+import { type Brought, keepLines, laterOf } from './keep-lines.server.ts'
+
+/** What is settled is revenue or cost, net of tax and in yuan, from the day of the settlement; one revoked is neither. */
+export const settledProfit = rules(settlement, {
+  on: {
+    approved: (ctx, record) => followContract(ctx, record.relatedContract, record.date),
+    revoked: (ctx, record) => followContract(ctx, record.relatedContract, dayOfMs(ctx.now)),
+    closed: (ctx, record) => followContract(ctx, record.relatedContract, dayOfMs(ctx.now)),
+  },
+})
+
+/**
+ * The settlements of a contract hang together: a final one takes the place of the provisional ones, and goods that came
+ * into a warehouse are a cost when they leave it. `since` is the day from which that is so.
+ */
+export async function followContract(ctx: Ctx, contractId: string, since: string): Promise<void> {
+  const all = ctx.withoutScope('the profit follows its documents')
+  const of = await get(all, contract, contractId, { lock: true })
+  const every = await find(all, settlement, { relatedContract: contractId }, { sort: ['createTime'] })
+  const [stocked] = await find(all, stockIn, { contractId, status: '1' }, { limit: 1 })
+  const approved = every.filter(({ approvalStatus }) => approvalStatus === '2')
+  const isFinal = approved.some(({ settleType }) => settleType === 'final')
+  for (const one of every) {
+    const counts = one.approvalStatus === '2' && !(isFinal && one.settleType === 'prov')
+    const brought = counts ? await broughtBy(all, of, one, stocked !== undefined) : null
+    await keepLines(ctx, sourceOf(of, one), brought, laterOf(one.date, since))
+  }
+}
+
+async function broughtBy(all: Ctx, of: Contract, one: Settlement, isStocked: boolean): Promise<Brought> {
+  const amount = netCny(one)
+  if (one.direction === 'sell') return { item: 'rev', amount }
+  const item = await costItem(all, of, one)
+  return item === null || (item === 'cogs' && isStocked) ? null : { item, amount: negate(amount) }
+}
+
+/** Net of tax, in yuan. */
+function netCny({ netAmount, currency, fxRate }: Settlement): string {
+  return currency === 'CNY' ? (netAmount ?? '0') : round(mul(netAmount ?? '0', fxRate ?? '0'), 2)
+}
+
+/** What is built becomes an asset, and no cost of the month. */
+async function costItem(all: Ctx, { contractType }: Contract, one: Settlement): Promise<string | null> {
+  if (contractType === 'gc') return null
+  if (one.settleType === 'frt' || contractType === 'ys' || contractType === 'zc') return 'frt'
+  if (one.settleType !== 'svc' && contractType !== 'fw') return 'cogs'
+  const { cpRole } = await get(all, counterparty, one.counterparty)
+  return serviceItems.find(([role]) => cpRole.includes(role))?.[1] ?? 'other'
+}
+
+/** What the services of a counterparty are, by its role. */
+const serviceItems = [
+  ['port', 'port'],
+  ['insp', 'test'],
+  ['agent', 'agt'],
+  ['carr', 'frt'],
+] as const
+
+function sourceOf(of: Contract, { id, settleNo, unitId, deptId }: Settlement) {
+  const { bizSegment, ourCompany: company, id: contractId } = of
+  return { kind: 'settlement', id, sourceNo: settleNo, unitId, deptId, bizSegment, company, contractId } as const
+}
