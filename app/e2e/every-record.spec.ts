@@ -47,6 +47,7 @@ const withoutForm = [
   'finance/bankJournal',
   'finance/bankMatch',
   'affairs/keyTaskReport',
+  'profit/profitLine',
   'stock/stockMove',
   'assets/depreciationRun',
   'assets/depreciation',
