@@ -49,10 +49,14 @@ test('a company’s own segment is exported as it is shown, and a line leads bac
   expect((await saved).suggestedFilename()).toBe(`${profitSea.label.zh}.xlsx`)
   await page.goto('/profitLedger?item=rev')
   await page
-    .getByRole('link', { name: /^JS-BLHY-/ })
+    .getByRole('grid')
+    .getByRole('row')
+    .nth(1)
+    .getByText(/^JS-BLHY-/)
     .first()
     .click()
-  await expect(page.getByText('结算单').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /结算/ }).first()).toBeVisible()
+  await see(page, 'line')
 })
 
 test('whoever sells reads no profit', async ({ seat, guard }) => {
