@@ -33,7 +33,7 @@ export const financeGuards: readonly string[] = [
 
 /** Which role may do what with the group's money; nobody holds two of make, review and authorise. */
 export const financeGrants: readonly RoleGrant[] = [
-  ...planReaders.map((role) => ({ role, permissions: ['fkjh-ck', 'skjh-ck', 'dzrl-ck'] })),
+  ...planReaders.map((role) => ({ role, permissions: ['fkjh-ck', 'skjh-ck', 'dzrl-ck', 'ysyf-ck', 'wlhx-ck'] })),
   { role: 'trader', permissions: ['xz', 'bj', 'sc', 'tj', 'cx', 'gb', 'dc'].map((verb) => `skjh-${verb}`) },
   { role: 'departmentLeader', permissions: ['skjh-sp'] },
   {
@@ -46,6 +46,7 @@ export const financeGrants: readonly RoleGrant[] = [
     permissions: ['yhdz-xz', 'yhdz-dr', 'yhdz-tp', 'skjh-rl', 'skjh-gd', 'yhdz-rl', 'dzrl-rl', 'dzrl-dc'],
   },
   { role: 'financeDirector', permissions: ['dzrl-cx', 'dzrl-fh'] },
+  ...['unitFinance', 'financeDirector', 'risk'].map((role) => ({ role, permissions: ['ysyf-dc', 'wlhx-dc'] })),
   ...['unitFinance', 'financeDirector'].map((role) => ({ role, permissions: ['yhdz-js'] })),
   // Who matches and makes the table of an account is not who reviews it; risk control reads both.
   { role: 'cashier', permissions: ['yhdz-pp', 'yhpp-cx', 'yhpp-dc', 'yhtj-xz', 'yhtj-bj', 'yhtj-sc', 'yhtj-dc'] },

@@ -1,7 +1,9 @@
 import { defineModule } from '../../core/description/module.ts'
 import { contracts } from '../contracts/index.ts'
 import { organisation } from '../organisation/index.ts'
+import { payableAgeing, receivableAgeing } from './ageing.ts'
 import { financeAlerts } from './alerts.ts'
+import { balancePages } from './balance-pages.ts'
 import { bankAccount } from './bank-account.ts'
 import { bankJournal } from './bank-journal.ts'
 import { bankMatch } from './bank-match.ts'
@@ -17,6 +19,9 @@ import { financeDerivations } from './derivations.ts'
 import { financeDictionaries } from './dictionaries.ts'
 import { fundDaily } from './fund-daily.ts'
 import { financeGrants, financeGuards, financeScopes } from './grants.ts'
+import { itemClearing } from './item-clearing.ts'
+import { openItemDictionaries } from './open-item-dictionaries.ts'
+import { openItem } from './open-item.ts'
 import { paymentPlan } from './payment-plan.ts'
 import { paymentSummary } from './payment-summary.ts'
 import { period } from './period.ts'
@@ -32,6 +37,7 @@ import { bankReconciliationWords } from './words/bank-reconciliation.ts'
 import { bankStatementLineWords } from './words/bank-statement-line.ts'
 import { budgetWords } from './words/budget.ts'
 import { financeNotices } from './words/notices.ts'
+import { itemClearingWords, openItemWords } from './words/open-item.ts'
 import { paymentPlanWords } from './words/payment-plan.ts'
 import { periodWords } from './words/period.ts'
 import { receiptPlanWords } from './words/receipt-plan.ts'
@@ -57,6 +63,8 @@ export const finance = defineModule({
     bankStatementLine,
     bankMatch,
     bankReconciliation,
+    openItem,
+    itemClearing,
     period,
     budget,
   },
@@ -70,15 +78,17 @@ export const finance = defineModule({
     bankStatementLine: bankStatementLineWords,
     bankMatch: bankMatchWords,
     bankReconciliation: bankReconciliationWords,
+    openItem: openItemWords,
+    itemClearing: itemClearingWords,
     period: periodWords,
     budget: budgetWords,
   },
   refusals: { ...financeRefusals, ...bankRefusalWords },
-  dictionaries: financeDictionaries,
+  dictionaries: { ...financeDictionaries, ...openItemDictionaries },
   adapters: [bankOutside],
   alerts: financeAlerts,
   widgets: financeWidgets,
-  reports: [paymentSummary, budgetExecution, fundDaily],
+  reports: [paymentSummary, budgetExecution, fundDaily, receivableAgeing, payableAgeing],
   matchings: [receiptClaim, bankReconcile],
   derivations: financeDerivations,
   grants: financeGrants,
@@ -198,5 +208,6 @@ export const finance = defineModule({
       label: { zh: '到账单', ru: 'Поступления', en: 'Receipts' },
       menu: { folder: 'funds.accounts', sort: 55, icon: 'book' },
     },
+    ...balancePages,
   ],
 })

@@ -14,8 +14,9 @@ import {
 import { bookOf } from './account-money.server.ts'
 import type { BankAccount } from './bank-account.ts'
 import { type BankJournal, bankJournal, openingBalance } from './bank-journal.ts'
-import type { BankPayment } from './bank-payment.ts'
-import type { PaymentPlan } from './payment-plan.ts'
+import { type BankPayment, bankPayment } from './bank-payment.ts'
+import { openFor, partyAccounts, reverseOf } from './open-item.server.ts'
+import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
 
 /** Books a paid payment: payable or prepayment against the bank, and a line of the journal. Once in its life. */
 export function bookPayment(ctx: Ctx, payment: BankPayment, plan: PaymentPlan, account: BankAccount): Promise<void> {
@@ -52,7 +53,7 @@ async function bookOut(
     lines: [
       {
         ledger: 'arap',
-        account: eventOf(plan) === 'PREPAY' ? '1123' : '2202',
+        account: accountOf(plan),
         key: plan.counterparty,
         currency,
         side: 'debit',
@@ -61,17 +62,37 @@ async function bookOut(
       { ...bookOf(account), side: 'credit', amount },
     ],
   })
-  if (posted.isNew)
-    await writeLine(ctx, account, posted, 1, {
-      direction: 'out',
-      date: day,
-      amount,
-      paymentAmount: amount,
-      cashFlowItem: flowOf(plan),
-      planId: plan.id,
-      unitId: account.unitId,
-      ...line,
-    })
+  if (!posted.isNew) return
+  await writeLine(ctx, account, posted, 1, {
+    direction: 'out',
+    date: day,
+    amount,
+    paymentAmount: amount,
+    cashFlowItem: flowOf(plan),
+    planId: plan.id,
+    unitId: account.unitId,
+    ...line,
+  })
+  const { paymentId = null } = line
+  await openFor(ctx, paymentId === null ? paymentPlan : bankPayment, {
+    sourceId: source.id,
+    itemType: 'pa',
+    planId: plan.id,
+    paymentId,
+    sourceNo: line.sourceNo,
+    counterparty: plan.counterparty,
+    contractId: plan.contractId,
+    settlementId: plan.settlementId,
+    bizSegment: plan.bizSegment,
+    account: accountOf(plan),
+    voucherNo: posted.voucherNo,
+    bizDate: day,
+    currency,
+    fxRate: plan.purchaseRate,
+    amount,
+    unitId: booksOf(account),
+    deptId: plan.deptId,
+  })
 }
 
 /** Books the money that came back: the payment's voucher and journal line, times minus one. */
@@ -102,6 +123,7 @@ export async function bookReturn(
     unitId: account.unitId,
     reversalOf: line?.id ?? null,
   })
+  await reverseOf(ctx, payment.id)
 }
 
 /** Books what an account held when the system began to keep it. */
@@ -171,6 +193,11 @@ function textsOf(of: Pick<PaymentPlan, 'payeeName'> & { readonly purpose: string
 
 function eventOf({ advance, paymentAttribute }: PaymentPlan): 'PREPAY' | 'PAY_AP' {
   return advance === '1' || paymentAttribute === 'adv' ? 'PREPAY' : 'PAY_AP'
+}
+
+/** What is paid ahead is owed to us; what is paid beyond what is owed, as well. */
+function accountOf(plan: PaymentPlan): string {
+  return eventOf(plan) === 'PREPAY' ? partyAccounts.advance : partyAccounts.payable
 }
 
 function flowOf({ paymentAttribute }: PaymentPlan): string {

@@ -5,8 +5,9 @@ import type { BankAccount } from './bank-account.ts'
 import { bankJournal } from './bank-journal.ts'
 import { booksOf, writeLine } from './journal.server.ts'
 import { offsetBoth } from './offset-entries.server.ts'
+import { openFor, partyAccounts, reverseOf } from './open-item.server.ts'
 import type { ReceiptPlan } from './receipt-plan.ts'
-import type { Receipt } from './receipt.ts'
+import { type Receipt, receipt } from './receipt.ts'
 
 const event = 'RECEIPT'
 
@@ -33,9 +34,38 @@ export async function bookReceipt(
       { ledger: 'arap', account: owedOn(plan), key: plan.counterparty, currency, side: 'credit', amount },
     ],
   })
-  if (posted.isNew)
-    await writeLine(ctx, account, posted, 0, { date: day, bankRef: lineNo, ...lineOf(of, plan, amount) })
+  if (!posted.isNew) return posted
+  await writeLine(ctx, account, posted, 0, { date: day, bankRef: lineNo, ...lineOf(of, plan, amount) })
+  if (owedOn(plan) === partyAccounts.receivable) await openMoney(ctx, of, plan, account, posted.voucherNo)
   return posted
+}
+
+/** What came is the payer's until a debt of his takes it. */
+function openMoney(
+  ctx: Ctx,
+  { id, receiptNo, amount, date, currency }: Receipt,
+  { counterparty, contractId, settlementId, bizSegment, fxRate, deptId }: ReceiptPlan,
+  account: BankAccount,
+  voucherNo: string,
+): Promise<void> {
+  return openFor(ctx, receipt, {
+    sourceId: id,
+    itemType: 'ra',
+    receiptId: id,
+    sourceNo: receiptNo,
+    counterparty,
+    contractId,
+    settlementId,
+    bizSegment,
+    account: partyAccounts.receivable,
+    voucherNo,
+    bizDate: date,
+    currency,
+    fxRate,
+    amount,
+    unitId: booksOf(account),
+    deptId,
+  })
 }
 
 /** Books a receipt back on a day: its voucher and its line of the journal, times minus one. */
@@ -60,6 +90,7 @@ export async function bookReceiptBack(
     reversalOf: line?.id ?? null,
   })
   if (line !== undefined) await offsetBoth(ctx, account, line, back)
+  await reverseOf(ctx, of.id)
 }
 
 function lineOf(of: Receipt, plan: ReceiptPlan, amount: string) {
@@ -80,5 +111,5 @@ function lineOf(of: Receipt, plan: ReceiptPlan, amount: string) {
 /** Deposits and loans are owed back; everything else clears what the payer owes. */
 function owedOn({ receiptAttribute }: ReceiptPlan): string {
   if (receiptAttribute === 'dep') return '2241'
-  return receiptAttribute === 'loan' ? '2001' : '1122'
+  return receiptAttribute === 'loan' ? '2001' : partyAccounts.receivable
 }

@@ -17,6 +17,8 @@ import { fundDailyRows } from './fund-daily.server.ts'
 import { fundProblems } from './fund-problems.server.ts'
 import { finance } from './index.ts'
 import { matchLines } from './match-lines.server.ts'
+import { ageItems } from './open-item-ages.server.ts'
+import { openItemProblems } from './open-item-problems.server.ts'
 import { paymentPlanStart } from './payment-plan-start.server.ts'
 import { paymentPlanRules } from './payment-plan.server.ts'
 import { paymentSummaryRows } from './payment-summary.server.ts'
@@ -24,6 +26,7 @@ import { periodRules } from './period.server.ts'
 import { receiptPlanStart } from './receipt-plan-start.server.ts'
 import { receiptPlanRules, receiptsLate } from './receipt-plan.server.ts'
 import { receiptRules, statementLineRules } from './receipt.server.ts'
+import { settlementBooks } from './settlement-books.server.ts'
 import { supplementaryRules } from './supplementary.server.ts'
 import { balances, calendar, cashFlow, dueToday, payments } from './widgets.server.ts'
 
@@ -44,10 +47,16 @@ export const financeServer = defineServer(finance, {
     statementMatchRules,
     bankMatchRules,
     bankReconciliationRules,
+    settlementBooks,
   ],
   widgets: { balances, calendar, cashFlow, dueToday, payments },
   reports: { paymentSummary: paymentSummaryRows, budgetExecution: budgetExecutionRows, fundDaily: fundDailyRows },
   jobs: {
+    ageItems: {
+      cron: '5 0 * * *',
+      label: { zh: '往来账龄与预警更新', ru: 'Обновление сроков расчётов', en: 'Ages of what is owed' },
+      run: ageItems,
+    },
     receiptsLate: {
       cron: '20 8 * * *',
       label: { zh: '收款计划逾期检查', ru: 'Проверка просроченных поступлений', en: 'Check for overdue receipts' },
@@ -76,6 +85,6 @@ export const financeServer = defineServer(finance, {
   alerts: { 'CP-ACCT': changedAccounts, 'BNK-SUSP': doubtfulPayments, 'BUD-OVER': budgetsOver },
   routes: bankCallback,
   demo: makeFunds,
-  proofs: fundProblems,
+  proofs: async (on) => [...(await fundProblems(on)), ...(await openItemProblems(on))],
   adapters: { bank: bankCalls },
 })

@@ -9,6 +9,9 @@ import { runningContract } from '../states.ts'
 const drafters = ['seasales', 'seabuy', 'landsales'] as const
 const most = 9
 
+/** How many days ago each fell due, the oldest first; what is below zero falls due later. */
+const late = [80, 55, 40, 25, 12, 4, -3, -10, -15] as const
+
 /** A settlement for some of the contracts in force: agreed to, on its way, or still a draft. */
 export async function makeSettlements(demo: Demo): Promise<void> {
   const found = await demo.as('findir', demo.now, (ctx) =>
@@ -22,8 +25,9 @@ export async function makeSettlements(demo: Demo): Promise<void> {
     .filter((_, index) => index % every === 0)
     .slice(0, most)
     .entries()) {
-    const time = demo.now - (most - at) * 3 * dayMs - 5 * hourMs
-    const made = await demo.as(drafter, time, (ctx) => save(ctx, settlement, recordOf(one, time)))
+    const time = timeOf(demo.now, one, at)
+    const due = Math.max(demo.now - (late[at] ?? 0) * dayMs, time)
+    const made = await demo.as(drafter, time, (ctx) => save(ctx, settlement, recordOf(one, time, due)))
     if (at === most - 1) continue
     await demo.as(drafter, time + 600_000, (ctx) => act(ctx, settlement, made.id, 'submit', { ver: made.ver }))
     await demo.agree(settlement, made.id, time + hourMs, at === most - 2 ? 1 : undefined)
@@ -32,7 +36,15 @@ export async function makeSettlements(demo: Demo): Promise<void> {
 
 type Found = Awaited<ReturnType<typeof find<typeof contract>>>[number]
 
-function recordOf(one: Found, time: number) {
+/** Ten days before it fell due, under a contract in force, and in a month whose books are open. */
+function timeOf(now: number, { createTime }: Found, at: number): number {
+  const latest = now - (most - at) * 3 * dayMs - 5 * hourMs
+  const wished = Math.min(latest, now - ((late[at] ?? 0) + 10) * dayMs)
+  const firstOpen = msOfDay(`${dayOfMs(msOfDay(`${dayOfMs(now).slice(0, 7)}-01`) - 45 * dayMs).slice(0, 7)}-01`)
+  return Math.min(latest, Math.max(wished, firstOpen, createTime + 2 * dayMs))
+}
+
+function recordOf(one: Found, time: number, due: number) {
   const date = msOfDay(dayOfMs(time))
   return {
     title: `${one.contractName}结算`,
@@ -44,7 +56,7 @@ function recordOf(one: Found, time: number) {
     ...(one.currency === 'CNY' ? {} : { fxRate: one.fxRate }),
     vatRate: one.vatRate,
     date,
-    dueDate: msOfDay(dayOfMs(time + 15 * dayMs)),
+    dueDate: msOfDay(dayOfMs(due)),
     content: '按合同约定的数量与质量确认书结算。',
     items: (one.items ?? []).map(({ goods, qty, uom, unitPrice }) => ({
       goods,

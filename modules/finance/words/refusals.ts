@@ -180,6 +180,11 @@ export const financeRefusals = {
     ru: 'Подпись уведомления неверна или устарела',
     en: 'The signature of the report is wrong or too old',
   },
+  'open-item.no-company': {
+    zh: '结算单没有所属单位，无法入账：请用有单位的账号起草',
+    ru: 'У расчёта не указана организация, поэтому отразить его в учёте нельзя: составьте его под учётной записью сотрудника организации',
+    en: 'The settlement belongs to no unit and cannot be booked: draft it with an account that has a unit',
+  },
   'period.earlier-open': {
     zh: '请先结账 {month} 的{closing, select, stock {库存} settlement {往来结算} profit {利润} other {资金}}，期间须按顺序结账',
     ru: 'Сначала закройте раздел {closing, select, stock {«Запасы»} settlement {«Расчёты»} profit {«Прибыль»} other {«Казначейство»}} за {month}: месяцы закрываются по порядку',

@@ -1,0 +1,57 @@
+import type { Page } from '../../core/description/module.ts'
+import { payableAgeing, receivableAgeing } from './ageing.ts'
+
+const folder = 'settlement.balances'
+const needs = 'ysyf-ck'
+
+/** Pages of what is owed to us and by us. */
+export const balancePages: readonly Page[] = [
+  {
+    path: '/receivable',
+    list: 'finance.openItem.receivable',
+    needs,
+    kept: true,
+    label: { zh: '应收账款', ru: 'Дебиторская задолженность', en: 'Receivables' },
+    menu: { folder, sort: 10, icon: 'file-text' },
+  },
+  {
+    path: '/payable',
+    list: 'finance.openItem.payable',
+    needs,
+    kept: true,
+    label: { zh: '应付账款', ru: 'Кредиторская задолженность', en: 'Payables' },
+    menu: { folder, sort: 20, icon: 'file-text' },
+  },
+  {
+    path: '/receivableAgeing',
+    report: 'finance.receivableAgeing',
+    needs,
+    kept: true,
+    label: receivableAgeing.label,
+    menu: { folder, sort: 12, icon: 'chart' },
+  },
+  {
+    path: '/payableAgeing',
+    report: 'finance.payableAgeing',
+    needs,
+    kept: true,
+    label: payableAgeing.label,
+    menu: { folder, sort: 22, icon: 'chart' },
+  },
+  {
+    path: '/overdueReceivable',
+    list: 'finance.openItem.overdueReceivable',
+    needs,
+    kept: true,
+    label: { zh: '应收逾期预警', ru: 'Просроченная дебиторская задолженность', en: 'Overdue receivables' },
+    menu: { folder, sort: 70, icon: 'alert' },
+  },
+  {
+    path: '/overduePayable',
+    list: 'finance.openItem.overduePayable',
+    needs,
+    kept: true,
+    label: { zh: '应付到期预警', ru: 'Сроки погашения кредиторской задолженности', en: 'Payables due' },
+    menu: { folder, sort: 80, icon: 'alert' },
+  },
+]

@@ -1,0 +1,136 @@
+import { dayOfMs } from '../../core/values/day.ts'
+import { add, compare, isZero, negate, round } from '../../core/values/decimal.ts'
+import { change, create, type Ctx, find, findPosted, link, post, reverse } from '../../server/define.ts'
+import { type ItemClearing, itemClearing } from './item-clearing.ts'
+import { type OpenItem, openItem, openStatus } from './open-item.ts'
+import { pairItems } from './pair-items.ts'
+
+/** Debts and the money that clears them: what a party owes us, and what we owe it. */
+const sides = [
+  { debt: 'ar', money: 'ra' },
+  { debt: 'ap', money: 'pa' },
+] as const
+
+const event = 'ADVANCE_USE'
+
+/**
+ * Sets the open money of a party against its open debts. Whoever opens, reverses or frees an item calls it after the
+ * voucher, which lets those who book on one account of one party follow each other.
+ */
+export async function clearParty(
+  ctx: Ctx,
+  { unitId, counterparty, currency }: Pick<OpenItem, 'unitId' | 'counterparty' | 'currency'>,
+): Promise<void> {
+  const open = await find(
+    everywhere(ctx),
+    openItem,
+    { unitId: unitId ?? '', counterparty, currency, status: openStatus },
+    { sort: ['bizDate'], lock: true },
+  )
+  const items = new Map(open.map((item) => [item.id, item]))
+  for (const side of sides) {
+    const of = (type: string) => open.filter(({ itemType }) => itemType === type)
+    for (const { debt, money, amount } of pairItems(of(side.debt), of(side.money)))
+      await clearTwo(ctx, items, debt, money, amount)
+  }
+}
+
+/** Takes back every clearing of an item, so that it is as open as when it began; answers it as it is then. */
+export async function freeItem(ctx: Ctx, item: OpenItem): Promise<OpenItem> {
+  const all = everywhere(ctx)
+  const lines = [
+    ...(await find(all, itemClearing, { debt: item.id })),
+    ...(await find(all, itemClearing, { money: item.id })),
+  ]
+  const undone = new Set(lines.map(({ reverses }) => reverses))
+  const items = new Map([[item.id, item]])
+  for (const line of lines.filter(({ id, reverses }) => reverses === null && !undone.has(id))) {
+    const other = line.debt === item.id ? line.money : line.debt
+    const [beside] = await find(all, openItem, { id: other }, { lock: true })
+    if (beside !== undefined) items.set(other, beside)
+    await takeBack(ctx, items, line)
+  }
+  return items.get(item.id) ?? item
+}
+
+type Items = Map<string, OpenItem>
+
+async function clearTwo(ctx: Ctx, items: Items, debtId: string, moneyId: string, amount: string): Promise<void> {
+  const [debt, money] = [itemOf(items, debtId), itemOf(items, moneyId)]
+  const day = [dayOfMs(ctx.now), debt.bizDate, money.bizDate].toSorted().at(-1) ?? ''
+  const { counterparty, currency, unitId, deptId } = debt
+  const made = await create(everywhere(ctx), itemClearing, {
+    ...{ debt: debtId, money: moneyId, counterparty, day, currency, amount: round(amount, 2), unitId, deptId },
+  })
+  if (debt.account !== money.account) {
+    const voucherNo = await bookAcross(ctx, made, debt, money)
+    await change(everywhere(ctx), itemClearing, made, { voucherNo }, { verb: 'update' })
+  }
+  await countBoth(ctx, items, made, made.amount)
+}
+
+/** An advance has an account of its own: what is used of it goes over to that of the debt. */
+async function bookAcross(ctx: Ctx, made: ItemClearing, debt: OpenItem, money: OpenItem): Promise<string> {
+  const { amount, currency, day } = made
+  const line = { ledger: 'arap', key: debt.counterparty, currency, amount } as const
+  const [debtSide, moneySide] = debt.itemType === 'ar' ? (['credit', 'debit'] as const) : (['debit', 'credit'] as const)
+  const posted = await post(ctx, {
+    event,
+    source: { type: 'finance.itemClearing', id: made.id },
+    unitId: debt.unitId ?? '',
+    day,
+    segment: debt.bizSegment,
+    lines: [
+      { ...line, account: debt.account, side: debtSide },
+      { ...line, account: money.account, side: moneySide },
+    ],
+  })
+  return posted.voucherNo
+}
+
+async function takeBack(ctx: Ctx, items: Items, line: ItemClearing): Promise<void> {
+  const { debt, money, counterparty, currency, unitId, deptId } = line
+  const today = dayOfMs(ctx.now)
+  const day = line.day > today ? line.day : today
+  const original = line.voucherNo === null ? null : await findPosted(ctx, event, line.id)
+  const posted = original === null ? null : await reverse(ctx, { posting: original.id, day })
+  const amount = negate(line.amount)
+  const voucherNo = posted?.voucherNo ?? null
+  const values = { debt, money, counterparty, day, currency, amount, unitId, deptId, voucherNo, reverses: line.id }
+  const made = await create(everywhere(ctx), itemClearing, values)
+  await countBoth(ctx, items, made, amount)
+}
+
+/** Both sides show what is left of them, and lead to each other. */
+async function countBoth(ctx: Ctx, items: Items, { debt, money }: ItemClearing, amount: string): Promise<void> {
+  for (const id of [debt, money]) {
+    const item = itemOf(items, id)
+    const settled = round(add(item.settled, amount), 2)
+    const partly = compare(settled, item.amount) < 0 ? '1' : '2'
+    const patch = { settled, status: isZero(settled) ? '0' : partly }
+    items.set(id, {
+      ...(await change(everywhere(ctx), openItem, item, patch, { verb: 'update' })),
+    } as unknown as OpenItem) // change answers the record it was given, changed
+  }
+  const lines = await find(everywhere(ctx), itemClearing, { debt, money })
+  await link(ctx, {
+    from: { doc: openItem, id: money },
+    to: { doc: openItem, id: debt },
+    type: 'settle',
+    amount: round(
+      lines.reduce((sum, line) => add(sum, line.amount), '0'),
+      2,
+    ),
+    currency: lines[0]?.currency ?? 'CNY',
+  })
+}
+
+function itemOf(items: Items, id: string): OpenItem {
+  const item = items.get(id)
+  if (item === undefined) throw new Error(`the open item ${id} is cleared and was not read`)
+  return item
+}
+
+function everywhere(ctx: Ctx): Ctx {
+  return ctx.withoutScope('open items of a party are cleared together')
+}

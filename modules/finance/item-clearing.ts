@@ -1,0 +1,53 @@
+import type { RecordOf } from '../../core/description/document.ts'
+import { document } from '../../core/description/document.ts'
+import { date, dictionary, money, reference, text } from '../../kinds/index.ts'
+import { lowest } from './matched-fields.ts'
+
+/** So much of a debt is cleared by so much of the party's money; what is taken back is a line with the opposite amount. */
+export const itemClearing = document({
+  module: 'finance',
+  name: 'itemClearing',
+  code: 'wlhx',
+  scope: 'zjgl',
+  title: 'clearingNo',
+  number: { field: 'clearingNo', pattern: 'HX-{U}-{YYYY}{MM}-{####}', resetBy: 'month' },
+  appendOnly: true,
+  fields: {
+    clearingNo: text({ max: 40, readonly: true, searched: true, unique: true }),
+    debt: reference({ to: 'finance.openItem', required: true, readonly: true, indexed: true }),
+    money: reference({ to: 'finance.openItem', required: true, readonly: true, indexed: true }),
+    counterparty: reference({ to: 'contracts.counterparty', required: true, readonly: true, indexed: true }),
+    day: date({ required: true, readonly: true, indexed: true }),
+    currency: dictionary({ group: 'currency', required: true, readonly: true }),
+    amount: money({ digits: 2, in: 'currency', min: lowest, required: true, readonly: true }),
+    voucherNo: text({ max: 40, readonly: true, searched: true }),
+    reverses: reference({ to: 'finance.itemClearing', readonly: true, indexed: true }),
+  },
+  form: [
+    {
+      name: 'basic',
+      columns: 3,
+      fields: [
+        'clearingNo',
+        'counterparty',
+        'day',
+        'debt',
+        'money',
+        'reverses',
+        'currency',
+        'amount',
+        'voucherNo',
+        'remark',
+      ],
+    },
+  ],
+  lists: {
+    main: {
+      columns: ['clearingNo', 'day', 'counterparty', 'debt', 'money', 'currency', 'amount', 'voucherNo', 'reverses'],
+      search: ['counterparty', 'day', 'amount'],
+      sort: ['-createTime'],
+    },
+  },
+})
+
+export interface ItemClearing extends RecordOf<typeof itemClearing> {}

@@ -1,0 +1,14 @@
+import { dayOfMs } from '../../core/values/day.ts'
+import { change, type Ctx, find } from '../../server/define.ts'
+import { agesOf } from './ages.ts'
+import { openItem, openStatus } from './open-item.ts'
+
+/** Moves what is open into the band and to the level of today; done every night, and nothing where both hold. */
+export async function ageItems(ctx: Ctx): Promise<void> {
+  const today = dayOfMs(ctx.now)
+  for (const item of await find(ctx, openItem, { itemType: ['ar', 'ap'], status: openStatus })) {
+    const ages = agesOf(item.dueDate, today)
+    if (ages.ageBand !== item.ageBand || ages.overdueLevel !== item.overdueLevel)
+      await change(ctx, openItem, item, ages, { verb: 'update' })
+  }
+}

@@ -1,0 +1,47 @@
+import type { DictionaryEntry } from '../../core/description/module.ts'
+
+/** Groups of what is owed and to be paid. */
+export const openItemDictionaries: Readonly<Record<string, readonly DictionaryEntry[]>> = {
+  openItem_type: [
+    { code: 'ar', label: { zh: '应收', ru: 'Дебиторская задолженность', en: 'Receivable' }, color: '#1f5fa8' },
+    { code: 'ap', label: { zh: '应付', ru: 'Кредиторская задолженность', en: 'Payable' }, color: '#c2571a' },
+    { code: 'ra', label: { zh: '预收（收款）', ru: 'Аванс полученный', en: 'Advance received' }, color: '#2f7d5b' },
+    { code: 'pa', label: { zh: '预付（付款）', ru: 'Аванс выданный', en: 'Advance paid' }, color: '#8a6d1b' },
+  ],
+  openItem_status: [
+    { code: '0', label: { zh: '未清', ru: 'Не погашено', en: 'Open' }, color: '#8a6d1b' },
+    { code: '1', label: { zh: '部分已清', ru: 'Погашено частично', en: 'Cleared in part' }, color: '#1f5fa8' },
+    { code: '2', label: { zh: '已清', ru: 'Погашено', en: 'Cleared' }, color: '#2f7d5b' },
+    { code: '3', label: { zh: '已冲销', ru: 'Сторнировано', en: 'Reversed' }, color: '#5b6470' },
+  ],
+  openItem_age: [
+    { code: '0', label: { zh: '未到期', ru: 'Срок не наступил', en: 'Not due' }, color: '#2f7d5b' },
+    { code: '1', label: { zh: '逾期 1–30 天', ru: '1–30 дней', en: '1–30 days' }, color: '#8a6d1b' },
+    { code: '2', label: { zh: '逾期 31–60 天', ru: '31–60 дней', en: '31–60 days' }, color: '#8a6d1b' },
+    { code: '3', label: { zh: '逾期 61–90 天', ru: '61–90 дней', en: '61–90 days' }, color: '#c2571a' },
+    { code: '4', label: { zh: '逾期 91–180 天', ru: '91–180 дней', en: '91–180 days' }, color: '#c2571a' },
+    { code: '5', label: { zh: '逾期 181–365 天', ru: '181–365 дней', en: '181–365 days' }, color: '#b23a3a' },
+    { code: '6', label: { zh: '逾期 1–2 年', ru: '1–2 года', en: '1–2 years' }, color: '#b23a3a' },
+    { code: '7', label: { zh: '逾期 2 年以上', ru: 'Более 2 лет', en: 'Over 2 years' }, color: '#b23a3a' },
+  ],
+  openItem_level: [
+    { code: '0', label: { zh: '正常', ru: 'В срок', en: 'In time' }, color: '#2f7d5b' },
+    { code: '-7', label: { zh: '7 天内到期', ru: 'Срок в течение 7 дней', en: 'Due within 7 days' }, color: '#1f5fa8' },
+    { code: '1', label: { zh: '逾期：催收', ru: 'Просрочено: напомнить', en: 'Overdue: remind' }, color: '#8a6d1b' },
+    {
+      code: '15',
+      label: { zh: '逾期 15 天：停止新增授信', ru: '15 дней: без новых отгрузок в долг', en: '15 days: no new credit' },
+      color: '#c2571a',
+    },
+    {
+      code: '30',
+      label: { zh: '逾期 30 天：发律师函', ru: '30 дней: претензия', en: '30 days: legal letter' },
+      color: '#b23a3a',
+    },
+    {
+      code: '90',
+      label: { zh: '逾期 90 天：诉讼评估', ru: '90 дней: решить о суде', en: '90 days: consider a lawsuit' },
+      color: '#b23a3a',
+    },
+  ],
+}

@@ -1,0 +1,130 @@
+import type { RecordOf } from '../../core/description/document.ts'
+import { document } from '../../core/description/document.ts'
+import { date, dictionary, money, rate, reference, text } from '../../kinds/index.ts'
+import { dueLevels, lossFormula, overdueLevels } from './ages.ts'
+
+/** An item of which something is left: nothing of it is cleared, or a part. */
+export const openStatus = ['0', '1'] as const
+
+const search = ['counterparty', 'ageBand', 'dueDate', 'unitId', 'contractId', 'currency', 'overdueLevel'] as const
+const totals = ['balanceCny'] as const
+const owed = [
+  'sourceNo',
+  'counterparty',
+  'dueDate',
+  'ageBand',
+  'currency',
+  'amount',
+  'settled',
+  'balance',
+  'balanceCny',
+  'status',
+  'contractId',
+  'settlementId',
+  'bizDate',
+  'unitId',
+] as const
+const late = [
+  'overdueLevel',
+  'sourceNo',
+  'counterparty',
+  'dueDate',
+  'ageBand',
+  'currency',
+  'balance',
+  'balanceCny',
+  'contractId',
+  'settlementId',
+  'unitId',
+] as const
+
+/** What a party owes us, what we owe it, and money of either that is not set against a debt yet. */
+export const openItem = document({
+  module: 'finance',
+  name: 'openItem',
+  code: 'ysyf',
+  scope: 'zjgl',
+  title: 'sourceNo',
+  appendOnly: true,
+  unique: [['sourceId']],
+  fields: {
+    sourceNo: text({ max: 40, readonly: true, searched: true }),
+    sourceId: text({ max: 36, required: true, readonly: true }),
+    itemType: dictionary({ group: 'openItem_type', required: true, readonly: true, indexed: true }),
+    status: dictionary({ group: 'openItem_status', required: true, readonly: true, initial: '0', indexed: true }),
+    counterparty: reference({ to: 'contracts.counterparty', required: true, readonly: true, indexed: true }),
+    contractId: reference({ to: 'contracts.contract', readonly: true, indexed: true }),
+    settlementId: reference({ to: 'contracts.settlement', readonly: true, indexed: true }),
+    receiptId: reference({ to: 'finance.receipt', readonly: true, indexed: true }),
+    paymentId: reference({ to: 'finance.bankPayment', readonly: true, indexed: true }),
+    planId: reference({ to: 'finance.paymentPlan', readonly: true, indexed: true }),
+    bizSegment: dictionary({ group: 'bizSegment', readonly: true }),
+    account: text({ max: 20, required: true, readonly: true }),
+    voucherNo: text({ max: 40, readonly: true, searched: true }),
+    bizDate: date({ required: true, readonly: true, indexed: true }),
+    dueDate: date({ readonly: true, indexed: true }),
+    ageBand: dictionary({ group: 'openItem_age', required: true, readonly: true, initial: '0', indexed: true }),
+    overdueLevel: dictionary({ group: 'openItem_level', required: true, readonly: true, initial: '0', indexed: true }),
+    currency: dictionary({ group: 'currency', required: true, readonly: true }),
+    fxRate: rate({ digits: 6, readonly: true, visible: "currency != 'CNY'" }),
+    amount: money({ digits: 2, in: 'currency', required: true, readonly: true }),
+    amountCny: money({ digits: 2, calc: "currency == 'CNY' ? amount : round(mul(amount, fxRate), 2)" }),
+    settled: money({ digits: 2, in: 'currency', required: true, readonly: true, initial: '0.00' }),
+    balance: money({ digits: 2, in: 'currency', calc: "sub(amount, status == '3' ? amount : settled)" }),
+    balanceCny: money({ digits: 2, calc: "currency == 'CNY' ? balance : round(mul(balance, fxRate), 2)" }),
+    lossCny: money({ digits: 2, calc: lossFormula, visible: "itemType == 'ar'" }),
+  },
+  form: [
+    {
+      name: 'basic',
+      columns: 3,
+      fields: [
+        'sourceNo',
+        'itemType',
+        'status',
+        'counterparty',
+        'contractId',
+        'settlementId',
+        'receiptId',
+        'planId',
+        'paymentId',
+        'bizSegment',
+        'account',
+        'voucherNo',
+      ],
+    },
+    { name: 'due', columns: 2, fields: ['bizDate', 'dueDate', 'ageBand', 'overdueLevel'] },
+    {
+      name: 'money',
+      columns: 3,
+      fields: ['currency', 'fxRate', 'amount', 'amountCny', 'settled', 'balance', 'balanceCny', 'lossCny', 'remark'],
+    },
+  ],
+  lists: {
+    main: { columns: ['itemType', ...owed], search: ['itemType', 'status', ...search], sort: ['-bizDate'], totals },
+    receivable: {
+      columns: [...owed, 'lossCny'],
+      search,
+      sort: ['dueDate'],
+      totals: ['balanceCny', 'lossCny'],
+      filter: { itemType: 'ar', status: openStatus },
+    },
+    payable: { columns: owed, search, sort: ['dueDate'], totals, filter: { itemType: 'ap', status: openStatus } },
+    overdueReceivable: {
+      columns: late,
+      search: ['counterparty', 'overdueLevel', 'dueDate', 'unitId', 'contractId', 'currency'],
+      sort: ['dueDate'],
+      totals,
+      filter: { itemType: 'ar', status: openStatus, overdueLevel: overdueLevels },
+    },
+    overduePayable: {
+      columns: late,
+      search: ['counterparty', 'overdueLevel', 'dueDate', 'unitId', 'contractId', 'currency'],
+      sort: ['dueDate'],
+      totals,
+      filter: { itemType: 'ap', status: openStatus, overdueLevel: dueLevels },
+    },
+  },
+})
+
+export interface OpenItem extends RecordOf<typeof openItem> {}

@@ -1,0 +1,141 @@
+import type { RecordOf } from '../../core/description/document.ts'
+import { addDays, dayOfMs } from '../../core/values/day.ts'
+import { isZero } from '../../core/values/decimal.ts'
+import {
+  closedFor,
+  type Ctx,
+  find,
+  findPosted,
+  get,
+  post,
+  type PostingLine,
+  Refusal,
+  reverse,
+  rules,
+} from '../../server/define.ts'
+import { contract, settlement } from '../contracts/index.ts'
+import { openFor, partyAccounts, reverseOf } from './open-item.server.ts'
+
+type Settlement = RecordOf<typeof settlement>
+type Line = Omit<PostingLine, 'currency'>
+
+const ledgers = ['arap', 'profit'] as const
+
+/**
+ * What is settled is owed from its approval until it is revoked. A final settlement takes the place of the provisional
+ * ones of its contract, and gives it back with its own.
+ */
+export const settlementBooks = rules(settlement, {
+  submittable: async (ctx, record) => {
+    const { unitId, date } = record
+    if (unitId === null) throw new Refusal('open-item.no-company')
+    const month = date.slice(0, 7)
+    const ledger = await closedFor(ctx, { unitId, month }, ledgers)
+    if (ledger !== null) throw Refusal.atField('date', 'period.closed', { month, ledger })
+  },
+
+  on: {
+    approved: async (ctx, record) => {
+      const others = await approvedBeside(ctx, record)
+      if (record.settleType === 'prov' && others.some(({ settleType }) => settleType === 'final')) return
+      if (record.settleType === 'final') for (const other of provisional(others)) await bookBack(ctx, other)
+      await book(ctx, record)
+    },
+    revoked: async (ctx, record) => {
+      await bookBack(ctx, record)
+      if (record.settleType === 'final')
+        for (const other of provisional(await approvedBeside(ctx, record))) await book(ctx, other)
+    },
+  },
+})
+
+function approvedBeside(ctx: Ctx, { id, relatedContract }: Settlement): Promise<Settlement[]> {
+  const all = ctx.withoutScope('what is owed under a contract is settled by all its settlements')
+  return find(all, settlement, { relatedContract, approvalStatus: '2' }).then((others) =>
+    others.filter((other) => other.id !== id),
+  )
+}
+
+function provisional(others: readonly Settlement[]): readonly Settlement[] {
+  return others.filter(({ settleType }) => settleType === 'prov')
+}
+
+async function book(ctx: Ctx, record: Settlement): Promise<void> {
+  const { id, unitId, deptId, relatedContract, counterparty, currency, date, amount, fxRate } = record
+  if (unitId === null || amount === null || isZero(amount)) return
+  const all = ctx.withoutScope('a settlement is due by the terms of its contract')
+  const of = await get(all, contract, relatedContract)
+  const event = eventOf(record)
+  const lines = linesOf(record).filter((line) => !isZero(line.amount))
+  const { voucherNo } = await post(ctx, {
+    event,
+    source: { type: 'contracts.settlement', id },
+    seq: (await timesBooked(ctx, event, id)) + 1,
+    unitId,
+    day: date,
+    segment: of.bizSegment,
+    lines: lines.map((line) => ({ ...line, currency })),
+  })
+  const days = Number((of.payTerms ?? []).at(-1)?.daysAfter ?? '0')
+  await openFor(ctx, settlement, {
+    sourceId: id,
+    itemType: record.direction === 'sell' ? 'ar' : 'ap',
+    settlementId: id,
+    sourceNo: record.settleNo,
+    counterparty,
+    contractId: relatedContract,
+    bizSegment: of.bizSegment,
+    account: record.direction === 'sell' ? partyAccounts.receivable : partyAccounts.payable,
+    voucherNo,
+    bizDate: date,
+    dueDate: record.dueDate ?? addDays(date, days),
+    currency,
+    fxRate,
+    amount,
+    unitId,
+    deptId,
+  })
+}
+
+/** Books a settlement back, on its day or today, whichever is later. */
+async function bookBack(ctx: Ctx, record: Settlement): Promise<void> {
+  const event = eventOf(record)
+  const posted = await findPosted(ctx, event, record.id, await timesBooked(ctx, event, record.id))
+  if (posted === null) return
+  const today = dayOfMs(ctx.now)
+  await reverse(ctx, { posting: posted.id, day: record.date > today ? record.date : today })
+  await reverseOf(ctx, record.id)
+}
+
+/** How often a settlement was booked: a provisional one again each time that the final one is taken back. */
+async function timesBooked(ctx: Ctx, event: string, id: string): Promise<number> {
+  let times = 0
+  while ((await findPosted(ctx, event, id, times + 1)) !== null) times += 1
+  return times
+}
+
+function eventOf({ direction }: Settlement): string {
+  return direction === 'sell' ? 'SALE_SETTLE' : 'PUR_INV'
+}
+
+/** What is owed, and on the other side the price without tax and the tax. */
+function linesOf({ direction, counterparty, relatedContract, settleType, ...of }: Settlement): readonly Line[] {
+  const gross = of.amount ?? '0'
+  const net = of.netAmount ?? gross
+  const tax: Omit<Line, 'side'> = { ledger: 'tax', account: '2221', key: '', amount: of.taxAmount ?? '0' }
+  if (direction === 'sell')
+    return [
+      { ledger: 'arap', account: partyAccounts.receivable, key: counterparty, side: 'debit', amount: gross },
+      { ledger: 'profit', account: '6001', key: relatedContract, side: 'credit', amount: net },
+      { ...tax, side: 'credit' },
+    ]
+  // Goods were taken into stock against what was expected to be owed for them; what is done is a cost at once.
+  const goods = ['prov', 'final', 'diff'].includes(settleType)
+  return [
+    goods
+      ? { ledger: 'arap', account: '2202-暂估', key: counterparty, side: 'debit', amount: net }
+      : { ledger: 'profit', account: '6401', key: relatedContract, side: 'debit', amount: net },
+    { ...tax, side: 'debit' },
+    { ledger: 'arap', account: partyAccounts.payable, key: counterparty, side: 'credit', amount: gross },
+  ]
+}
