@@ -59,9 +59,8 @@ async function clearTwo(ctx: Ctx, items: Items, debtId: string, moneyId: string,
   const [debt, money] = [itemOf(items, debtId), itemOf(items, moneyId)]
   const day = [dayOfMs(ctx.now), debt.bizDate, money.bizDate].toSorted().at(-1) ?? ''
   const { counterparty, currency, unitId, deptId } = debt
-  const made = await create(everywhere(ctx), itemClearing, {
-    ...{ debt: debtId, money: moneyId, counterparty, day, currency, amount: round(amount, 2), unitId, deptId },
-  })
+  const values = { debt: debtId, money: moneyId, counterparty, day, currency, amount: round(amount, 2) }
+  const made = await create(everywhere(ctx), itemClearing, { ...values, unitId, deptId })
   if (debt.account !== money.account) {
     const voucherNo = await bookAcross(ctx, made, debt, money)
     await change(everywhere(ctx), itemClearing, made, { voucherNo }, { verb: 'update' })

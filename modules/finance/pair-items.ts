@@ -32,8 +32,8 @@ export function pairItems(debts: readonly Item[], moneys: readonly Item[]): read
 
 /** What is bound to a settlement goes first, then what is bound to a contract; of these the oldest. */
 function inTurn(moneys: readonly Item[]): readonly Item[] {
-  const bound = ({ settlementId, contractId }: Item) => (settlementId !== null ? 0 : contractId !== null ? 1 : 2)
-  return moneys.toSorted((a, b) => bound(a) - bound(b) || a.bizDate.localeCompare(b.bizDate))
+  const free = ({ settlementId, contractId }: Item) => [settlementId, contractId].filter((id) => id === null).length
+  return moneys.toSorted((a, b) => free(a) - free(b) || a.bizDate.localeCompare(b.bizDate))
 }
 
 function place(money: Item, { settlementId }: Item): number {
