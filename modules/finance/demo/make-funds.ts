@@ -1,4 +1,4 @@
-import { asSystem, type Demo, inLanes } from '../../../server/define.ts'
+import { type Demo, inLanes } from '../../../server/define.ts'
 import { setBank } from '../bank-port.server.ts'
 import { ageItems } from '../open-item-ages.server.ts'
 import { RememberedBank } from './bank-answers.ts'
@@ -41,7 +41,7 @@ export async function makeFunds(demo: Demo): Promise<void> {
     await makeReconciliation(demo, accountOf)
     await makePeriods(demo)
     await makeBudgets(demo)
-    await demo.as('findir', demo.now, (ctx) => ageItems(asSystem(ctx, 'the night before the demonstration')))
+    await demo.as('findir', demo.now, (ctx) => ageItems(ctx.withoutScope('demonstration')))
   } finally {
     putBack()
   }

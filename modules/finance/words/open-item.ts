@@ -15,7 +15,7 @@ export const openItemWords: DocumentWords<typeof openItem> = {
     receiptId: { zh: '到账单', ru: 'Поступление', en: 'Receipt' },
     paymentId: { zh: '付款单', ru: 'Платёж', en: 'Payment' },
     planId: { zh: '付款计划', ru: 'План платежа', en: 'Payment plan' },
-    bizSegment: { zh: '业务板块', ru: 'Сегмент', en: 'Segment' },
+    bizSegment: { zh: '业务板块', ru: 'Бизнес-сегмент', en: 'Business segment' },
     account: { zh: '会计科目', ru: 'Счёт учёта', en: 'Ledger account' },
     voucherNo: { zh: '凭证号', ru: 'Номер проводки', en: 'Voucher number' },
     bizDate: { zh: '业务日期', ru: 'Дата операции', en: 'Business date' },

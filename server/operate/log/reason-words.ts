@@ -110,6 +110,19 @@ export const reasonWords: Readonly<Record<string, readonly [zh: string, ru: stri
   'limits count every payment of a plan': ['限额计入计划的全部付款', 'лимиты учитывают все платежи плана'],
   'money moves under the lock of its account': ['锁定账户后变动资金', 'деньги движутся при блокировке счёта'],
   'numbers of declined lines are counted': ['统计未认领流水的编号', 'учёт номеров отклонённых строк'],
+  'a settlement is due by the terms of its contract': [
+    '结算按合同条款确定到期日',
+    'срок оплаты расчёта берётся из условий договора',
+  ],
+  'an open item follows its document': ['往来款项随来源单据变动', 'позиция расчётов следует за своим документом'],
+  'open items of a party are cleared together': [
+    '客商的往来款项统一清账',
+    'позиции расчётов контрагента погашаются вместе',
+  ],
+  'what is owed under a contract is settled by all its settlements': [
+    '合同项下的往来由其全部结算确定',
+    'задолженность по договору складывается из всех его расчётов',
+  ],
   'one credit is booked once': ['一笔到账只入账一次', 'зачисление проводится один раз'],
   'parties and their accounts are judged once for everybody': [
     '往来单位及账户由全集团统一核验',
