@@ -19,6 +19,7 @@ import { freshDatabase } from '../server/testing/database.ts'
 import type { ModuleWeb } from '../web/define-web.ts'
 import { calculatorFaults } from './testing/calculator-faults.ts'
 import { dashboardFaults } from './testing/dashboard-faults.ts'
+import { diagramFaults, undrawn } from './testing/diagram-faults.ts'
 import { matchingFaults } from './testing/matching-faults.ts'
 import { seriesFaults } from './testing/series-faults.ts'
 
@@ -88,9 +89,12 @@ describe.each(modules.map((module) => [module.name, module] as const))('module %
           .filter(({ needs }) => needs !== 'system')
           .map(({ needs }) => `${doc.code}-${needs}`),
       ),
-      ...[...(module.widgets ?? []), ...(module.dashboards ?? []), ...(module.matchings ?? [])].map(
-        ({ needs }) => needs,
-      ),
+      ...[
+        ...(module.widgets ?? []),
+        ...(module.dashboards ?? []),
+        ...(module.matchings ?? []),
+        ...(module.diagrams ?? []),
+      ].map(({ needs }) => needs),
     ]
     expect(asked.filter((code) => !held.has(code))).toEqual([])
   })
@@ -248,6 +252,23 @@ describe.each(modules.map((module) => [module.name, module] as const))('module %
     }
   })
 
+  test('21 shows its diagrams on pages, to people who see all that stands there, and reads every property of them', () => {
+    for (const one of module.diagrams ?? []) {
+      expect(diagramFaults(one, modules), one.name).toEqual([])
+      const [first = ''] = Object.keys(one.symbols)
+      const planted = {
+        ...one,
+        colour: 'red',
+        symbols: { ...one.symbols, [first]: { ...one.symbols[first], shade: 1 } },
+      }
+      expect(diagramFaults(planted as unknown as typeof one, modules)).toEqual([
+        'colour is read by nobody',
+        'shade is read by nobody',
+      ])
+      expect(diagramFaults({ ...one, of: 'base.role' }, modules)).not.toEqual([])
+    }
+  })
+
   test('11 says every refusal somewhere and no refusal without words', () => {
     if (module.name === 'base') return
     const source = filesOf(join(root, 'modules', module.name))
@@ -377,6 +398,12 @@ test('20 every property of an adapter is read by the engine, and one that is pla
   expect(unread(['server/operate/adapter'], [{ ...said[0], proxyHost: '' }])).toEqual(['proxyHost'])
 })
 
+test('21 every sort of symbol is drawn by some diagram, and one that is planted is found', () => {
+  const all = modules.flatMap(({ diagrams = [] }) => diagrams)
+  expect(undrawn(all)).toEqual([])
+  expect(undrawn(all.slice(1))).toContain('breaker')
+})
+
 test('20 every property of a run is read by the engine', () => {
   const source = ['server/records/run', 'server/exchange/run']
     .flatMap((folder) => filesOf(join(root, folder)))
@@ -504,6 +531,10 @@ function* wordsOf(module: Module): Generator<readonly [string, Words]> {
       if ('empty' in cell) yield [`${name} empty`, cell.empty]
       if ('list' in cell) yield [`${name} ${cell.list}`, cell.label]
     }
+  }
+  for (const { name, label, symbols } of module.diagrams ?? []) {
+    yield [name, label]
+    for (const [symbol, one] of Object.entries(symbols)) yield [`${name} ${symbol}`, one.label]
   }
   for (const { name, label } of module.derivations ?? []) yield [name, label]
   for (const { name, label, note, settings, calls } of module.adapters ?? []) {

@@ -16,7 +16,7 @@ export function declaredPages(): Plugin {
 function pages(): readonly DeclaredPage[] {
   return modules.flatMap((module) =>
     module.pages.map(
-      ({ path, label, needs, list, screen, report, dashboard, matching, series, run, kept, params }) => ({
+      ({ path, label, needs, list, screen, report, dashboard, matching, series, run, diagram, kept, params }) => ({
         module: module.name,
         path,
         label,
@@ -28,6 +28,7 @@ function pages(): readonly DeclaredPage[] {
         matching,
         series,
         run,
+        diagram,
         kept,
         params,
       }),

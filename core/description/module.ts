@@ -6,6 +6,7 @@ import type { Calculator } from './calculator.ts'
 import type { Counter } from './counter.ts'
 import type { Dashboard } from './dashboard.ts'
 import type { Derivation } from './derivation.ts'
+import type { Diagram } from './diagram.ts'
 import type { Document } from './document.ts'
 import type { Fields } from './field.ts'
 import type { Ledger } from './ledger.ts'
@@ -25,7 +26,7 @@ export interface Page {
   readonly needs: string
   /**
    * `finance.paymentPlan`, or with a list's name `finance.paymentPlan.open`; absent when `screen` names a component,
-   * `report` a report, `dashboard` a dashboard, `matching` a matching board, `series` a series or `run` a run.
+   * `report` a report, `dashboard` a dashboard, `matching` a matching board, `series` a series, `run` a run or `diagram` a diagram.
    */
   readonly list?: string
   readonly screen?: string
@@ -39,6 +40,8 @@ export interface Page {
   readonly series?: string
   /** `assets.depreciationRun`: a run that is asked for, looked at, posted and taken back there. */
   readonly run?: string
+  /** `energy.pvLineDiagram`: a diagram that fills the page. */
+  readonly diagram?: string
   /** Stays alive when left. */
   readonly kept: boolean
   /** Folder of the menu (`funds.plans`), place in it and the counter it shows; absent for pages reached otherwise. */
@@ -112,6 +115,8 @@ export interface Module<D extends Documents = Documents> {
   readonly dashboards?: readonly Dashboard[]
   readonly matchings?: readonly Matching[]
   readonly series?: readonly Series[]
+  /** Drawings of what stands in records, with what is read there now. */
+  readonly diagrams?: readonly Diagram[]
   /** What is made from what: of two modules the later one says it. */
   readonly derivations?: readonly Derivation[]
   /** What documents of its own work out by functions that its server side and its pages bring. */

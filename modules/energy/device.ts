@@ -29,6 +29,8 @@ export const device = document({
     parentId: reference({ to: 'energy.device' }),
     deviceType: dictionary({ group: 'deviceType', required: true, initial: 'inv', indexed: true }),
     deviceStatus: dictionary({ group: 'deviceStatus', required: true, initial: 'run', indexed: true }),
+    // Of a switch whether it is closed, of a machine whether it runs; empty where nobody knows.
+    switchPosition: dictionary({ group: 'energy_switchPosition' }),
     model: text({ max: 60, searched: true }),
     maker: text({ max: 80, searched: true }),
     ratedPower: number({ digits: 2, min: '0', max: '10000000' }),
@@ -40,7 +42,7 @@ export const device = document({
     {
       name: 'basic',
       columns: 3,
-      fields: ['deviceNo', 'deviceName', 'stationId', 'parentId', 'deviceType', 'deviceStatus'],
+      fields: ['deviceNo', 'deviceName', 'stationId', 'parentId', 'deviceType', 'deviceStatus', 'switchPosition'],
     },
     {
       name: 'plate',

@@ -7,6 +7,10 @@ export const energyDictionaries: Readonly<Record<string, readonly DictionaryEntr
     { code: 'gate', label: { zh: '关口表', ru: 'На границе с сетью', en: 'Grid gateway' } },
     { code: 'inv', label: { zh: '逆变器侧', ru: 'За инвертором', en: 'Behind an inverter' } },
   ],
+  energy_switchPosition: [
+    { code: '1', label: { zh: '合闸 / 运行', ru: 'Включено', en: 'Closed or running' }, color: 'red' },
+    { code: '0', label: { zh: '分闸 / 停止', ru: 'Отключено', en: 'Open or stopped' }, color: 'green' },
+  ],
   energy_workType: [
     { code: 'defect', label: { zh: '缺陷', ru: 'Устранение дефекта', en: 'Defect' }, color: 'red' },
     { code: 'repair', label: { zh: '检修', ru: 'Ремонт', en: 'Repair' }, color: 'amber' },

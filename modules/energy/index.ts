@@ -6,6 +6,7 @@ import { energyDictionaries } from './dictionaries.ts'
 import { lineLoss } from './line-loss.ts'
 import { meterReading } from './meter-reading.ts'
 import { meter } from './meter.ts'
+import { pvLineDiagram } from './pv-line-diagram.ts'
 import { repairTimes } from './repair-times.ts'
 import { station } from './station.ts'
 import { deviceWords, meterWords, stationWords } from './words/masters.ts'
@@ -45,6 +46,7 @@ export const energy = defineModule({
     },
   ],
   series: [meterReading],
+  diagrams: [pvLineDiagram],
   reports: [lineLoss, repairTimes],
   pages: [
     {
@@ -62,6 +64,14 @@ export const energy = defineModule({
       kept: true,
       label: { zh: '设备台账', ru: 'Оборудование', en: 'Devices' },
       menu: { folder: 'newEnergy.overview', sort: 30, icon: 'tree' },
+    },
+    {
+      path: '/xnyPvLineDiagram',
+      diagram: 'energy.pvLineDiagram',
+      needs: pvLineDiagram.needs,
+      kept: true,
+      label: pvLineDiagram.label,
+      menu: { folder: 'newEnergy.pv', sort: 50, icon: 'bolt' },
     },
     {
       path: '/xnyWorkOrder',

@@ -1,7 +1,12 @@
 import type { DictionaryEntry } from '../../core/description/module.ts'
 
-/** Why a consumer pays less, more or nothing for a season. */
+/** Where heat comes from, and why a consumer pays less, more or nothing for a season. */
 export const heatingDictionaries: Readonly<Record<string, readonly DictionaryEntry[]>> = {
+  heating_sourceType: [
+    { code: 'chp', label: { zh: '热电联产', ru: 'ТЭЦ', en: 'Heat and power plant' } },
+    { code: 'boiler', label: { zh: '锅炉房', ru: 'Котельная', en: 'Boiler house' } },
+    { code: 'pump', label: { zh: '热泵', ru: 'Тепловой насос', en: 'Heat pump' } },
+  ],
   heating_billReason: [
     { code: 'high', label: { zh: '层高加价', ru: 'Надбавка за высоту', en: 'High rooms' }, color: '#3867a8' },
     { code: 'part', label: { zh: '中途开栓', ru: 'Подключён в сезоне', en: 'Opened in the season' }, color: '#8a6d1b' },

@@ -1,6 +1,6 @@
 import type { RoleGrant, RoleScopes } from '../../core/description/module.ts'
 
-const masters = ['grly', 'gryh', 'grjj']
+const masters = ['grhz', 'grly', 'gryh', 'grjj']
 const codes = [...masters, 'grcz', 'grzd']
 const leaders = ['chairman', 'gm', 'financeDirector']
 

@@ -5,20 +5,25 @@ import { building } from './building.ts'
 import { consumer } from './consumer.ts'
 import { heatingDictionaries } from './dictionaries.ts'
 import { heatingGrants, heatingScopes } from './grants.ts'
+import { heatDiagram } from './heat-diagram.ts'
+import { heatReading } from './heat-reading.ts'
+import { heatStation } from './heat-station.ts'
 import { heatingPages } from './pages.ts'
 import { season } from './season.ts'
 import { billRunWords, billWords } from './words/bill.ts'
+import { heatStationWords } from './words/heat-station.ts'
 import { buildingWords, consumerWords, seasonWords } from './words/masters.ts'
 import { heatingRefusals } from './words/refusals.ts'
 
-/** Who is supplied with heat, at what price, and what he owes for it. */
+/** The stations that heat passes through, who is supplied, at what price, and what he owes for it. */
 export const heating = defineModule({
   name: 'heating',
   sold: true,
   label: { zh: '供热管理', ru: 'Теплоснабжение', en: 'Heating' },
   needs: [organisation],
-  documents: { building, consumer, season, billRun, bill },
+  documents: { heatStation, building, consumer, season, billRun, bill },
   words: {
+    heatStation: heatStationWords,
     building: buildingWords,
     consumer: consumerWords,
     season: seasonWords,
@@ -27,6 +32,8 @@ export const heating = defineModule({
   },
   refusals: heatingRefusals,
   dictionaries: heatingDictionaries,
+  series: [heatReading],
+  diagrams: [heatDiagram],
   runs: [seasonBills],
   pages: heatingPages,
   grants: heatingGrants,

@@ -1,10 +1,37 @@
 import type { Page } from '../../core/description/module.ts'
 import { seasonBills } from './bill.ts'
+import { heatDiagram } from './heat-diagram.ts'
+import { heatReading } from './heat-reading.ts'
 
 const folder = 'heating.charging'
+const production = 'heating.production'
 
-/** The pages of heating that charging needs, in the order of their menu. */
+/** The pages of heating, in the order of their menu. */
 export const heatingPages: readonly Page[] = [
+  {
+    path: '/heatStation',
+    list: 'heating.heatStation',
+    needs: 'grhz-ck',
+    kept: true,
+    label: { zh: '换热站', ru: 'Тепловые пункты', en: 'Heat stations' },
+    menu: { folder: production, sort: 30, icon: 'factory' },
+  },
+  {
+    path: '/heatMonitor',
+    diagram: 'heating.heatDiagram',
+    needs: heatDiagram.needs,
+    kept: true,
+    label: heatDiagram.label,
+    menu: { folder: production, sort: 40, icon: 'flow' },
+  },
+  {
+    path: '/heatReading',
+    series: 'heating.heatReading',
+    needs: heatReading.needs,
+    kept: true,
+    label: heatReading.label,
+    menu: { folder: production, sort: 45, icon: 'line-chart' },
+  },
   {
     path: '/heatBuilding',
     list: 'heating.building',

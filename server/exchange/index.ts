@@ -1,5 +1,6 @@
 import type { Room } from '../platform/context/room.ts'
 import type { Files } from '../records/files/files.ts'
+import { diagramRoutes } from './diagram/diagram-routes.ts'
 import { exportRoutes } from './export/export-routes.ts'
 import { importRoutes } from './import/import-routes.ts'
 import { sheetNotices } from './notices.ts'
@@ -28,6 +29,7 @@ export const exchange: Room<ExchangeServices> = {
     reportRoutes(reports),
     printRoutes,
     seriesRoutes,
+    diagramRoutes,
     runRoutes,
   ],
 }

@@ -31,6 +31,7 @@ import { calculatorProblems } from '../records/described/check-calculator.ts'
 import { documentProblems } from '../records/described/check-document.ts'
 import { ledgerProblemsOf } from '../records/described/check-ledger.ts'
 import { permissionsOf } from '../records/described/permission-codes.ts'
+import { diagramProblems } from '../records/diagram/diagram-problems.ts'
 import { runProblemsOf } from '../records/run/run-problems.ts'
 import { runRules } from '../records/run/run-rules.ts'
 import { seriesProblems } from '../records/series/series-problems.ts'
@@ -157,6 +158,15 @@ function problemsOf(
       ledgers.flatMap((ledger) => ledgerProblemsOf(ledger, documents.get(ledger.lines)?.doc)),
     ),
     ...all.flatMap(({ series = [] }) => series.flatMap((one) => seriesProblems(one, documents.get(one.of)?.doc))),
+    ...all.flatMap(({ diagrams = [] }) =>
+      diagrams.flatMap((one) =>
+        diagramProblems(
+          one,
+          documents,
+          all.flatMap(({ series = [] }) => series),
+        ),
+      ),
+    ),
     ...all.flatMap(({ runs: said = [] }) => said.flatMap((run) => runProblemsOf(run, documents))),
   ]
 }

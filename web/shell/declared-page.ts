@@ -16,6 +16,7 @@ export type DeclaredPage = Pick<
   | 'matching'
   | 'series'
   | 'run'
+  | 'diagram'
   | 'kept'
   | 'params'
 > & {

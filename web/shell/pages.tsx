@@ -58,6 +58,7 @@ function loaderOf(page: DeclaredPage, webs: readonly ModuleWeb[]): ScreenLoader 
   if (page.matching !== undefined) return matchingLoader(page.matching, page.label)
   if (page.series !== undefined) return seriesLoader(page.series, page.label)
   if (page.run !== undefined) return runLoader(page.run, page.label)
+  if (page.diagram !== undefined) return diagramLoader(page.diagram, page.label)
   return page.report === undefined ? listLoader(page.list ?? '') : reportLoader(page.report, page.label)
 }
 
@@ -89,6 +90,16 @@ function runLoader(qualified: string, label: Words): ScreenLoader {
   return async () => {
     const { RunPage } = await import('./run/run-page.tsx')
     const Screen: ComponentType = () => <RunPage module={module} name={name} label={label} />
+    return { default: Screen }
+  }
+}
+
+/** `energy.pvLineDiagram`: a diagram that fills its page. */
+function diagramLoader(qualified: string, label: Words): ScreenLoader {
+  const [module = '', name = ''] = qualified.split('.')
+  return async () => {
+    const { DiagramPage } = await import('./diagram/diagram-page.tsx')
+    const Screen: ComponentType = () => <DiagramPage module={module} name={name} label={label} />
     return { default: Screen }
   }
 }

@@ -1,5 +1,5 @@
 import { dayMs, hourMs, minuteMs } from '../../../core/values/duration.ts'
-import { type Ctx, type Demo, type Reading, save, takeReadings } from '../../../server/define.ts'
+import { type Ctx, type Demo, makeMany, type Reading, save, takeReadings } from '../../../server/define.ts'
 import { device } from '../device.ts'
 import { meterReading } from '../meter-reading.ts'
 import { meter } from '../meter.ts'
@@ -27,6 +27,22 @@ const devices = [
   ['N1', '1#逆变器', 'inv', 'T1'],
   ['N2', '2#逆变器', 'inv', 'T1'],
   ['N3', '3#逆变器', 'inv', 'T1'],
+] as const
+// What else its single-line diagram shows, and how it stands: the own-use transformer of the first station has a fault,
+// and nothing is heard of a breaker.
+const switchgear = [
+  ['QS', '进线隔离开关', 'sw', '1'],
+  ['QF', '进线断路器', 'sw', '1'],
+  ['Q1', '集电线路断路器', 'sw', '1'],
+  ['K1', '1#逆变器开关', 'sw', '1'],
+  ['K2', '2#逆变器开关', 'sw', '1'],
+  ['K3', '3#逆变器开关', 'sw', '1'],
+  ['Q2', '站用变断路器', 'sw', '1'],
+  ['ST', '站用变', 'tr', null],
+  ['Q3', '应急电源开关', 'sw', '0'],
+  ['P1', '应急电源PCS', 'pcs', '0'],
+  ['Q4', 'SVG断路器', 'sw', '1'],
+  ['SVG', 'SVG无功补偿', 'svg', null],
 ] as const
 const meters = [
   ['G', '关口表', 'gate', 'T1', 2.955],
@@ -85,6 +101,20 @@ async function makeBelow(ctx: Ctx, stationId: string, no: string, name: string):
     })
     made.set(suffix, id)
   }
+  await makeMany(
+    ctx,
+    device,
+    switchgear.map(([suffix, what, deviceType, switchPosition]) => ({
+      deviceNo: `${no}-${suffix}`,
+      deviceName: `${name} ${what}`,
+      stationId,
+      deviceType,
+      deviceStatus: statusOf(`${no}-${suffix}`),
+      switchPosition,
+      installDate: '2024-06-20',
+      warrantyTo: '2029-06-19',
+    })),
+  )
   for (const [suffix, what, meterUse, at] of meters)
     await save(ctx, meter, {
       meterNo: `${no}-${suffix}`,
@@ -94,6 +124,10 @@ async function makeBelow(ctx: Ctx, stationId: string, no: string, name: string):
       deviceId: made.get(at) ?? null,
       ratio: '400',
     })
+}
+
+function statusOf(deviceNo: string): string {
+  return { 'GF-01-ST': 'fault', 'GF-01-Q4': 'comm', 'GF-01-P1': 'stby', 'GF-02-P1': 'stby' }[deviceNo] ?? 'run'
 }
 
 async function takeAll(ctx: Ctx, readings: readonly Reading[]): Promise<void> {

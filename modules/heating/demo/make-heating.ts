@@ -5,12 +5,13 @@ import { seasonBills } from '../bill.ts'
 import { building } from '../building.ts'
 import { consumer } from '../consumer.ts'
 import { season } from '../season.ts'
+import { makeHeatStations } from './make-heat-stations.ts'
 
 const communities = ['阳光花园', '江畔嘉苑', '松江名邸'] as const
 const surnames = [...'王李张刘陈杨赵黄周吴徐孙马朱胡林郭何高罗']
 const inEach = { buildings: 3, rooms: 36 }
 
-/** Some hundred consumers of the heating company, with the bills of this season. */
+/** The stations of the heating company and some hundred consumers, with the bills of this season. */
 export async function makeHeating(demo: Demo): Promise<void> {
   const at = demo.now - 40 * dayMs
   const year = Number(dayOfMs(demo.now).slice(0, 4)) - (dayOfMs(demo.now).slice(5) < '07' ? 1 : 0)
@@ -21,6 +22,7 @@ export async function makeHeating(demo: Demo): Promise<void> {
     const { id: seasonId } = await save(ctx, season, seasonOf(year))
     const billDay = [dayOfMs(at), `${year + 1}-04-15`].toSorted()[0] ?? ''
     await postRun(ctx, seasonBills, { unitId: demo.place('BLRL'), seasonId, billDay })
+    await makeHeatStations(ctx, demo)
   })
 }
 

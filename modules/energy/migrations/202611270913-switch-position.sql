@@ -1,0 +1,1 @@
+alter table energy.device add column switch_position text;

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { shapeOf, sizeOf, symbolSorts } from '../../core/description/diagram-symbols.ts'
+import { carried, type Diagram } from '../../core/description/diagram.ts'
+import type { Module } from '../../core/description/module.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+
+/** What reads and draws diagrams: a property that none of these names does nothing. */
+const source = ['server/records/diagram', 'web/shell/diagram', 'core/description']
+  .flatMap(filesIn)
+  .filter((file) => !/diagram-problems\.ts$|description\/(?!live-parts|diagram-symbols)[^/]*$/.test(file))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n')
+
+/** What a diagram says that nobody would read, see or reach. */
+export function diagramFaults(one: Diagram, modules: readonly Module[]): readonly string[] {
+  const { module, name, of, needs, series, devices, symbols, lines } = one
+  const documents = modules.flatMap(({ documents: own }) => Object.values(own))
+  const codeOf = (key: string) => documents.find((doc) => `${doc.module}.${doc.name}` === key)?.code ?? ''
+  const grants = modules.flatMap((each) => each.grants ?? [])
+  const held = (permission: string) =>
+    grants.filter(({ permissions }) => permissions.includes(permission)).map(({ role }) => role)
+  const reads = modules.flatMap((each) => each.series ?? []).find((each) => `${each.module}.${each.name}` === series)
+  const shown = [`${codeOf(of)}-ck`, ...(reads === undefined ? [] : [reads.needs, `${codeOf(reads.of)}-ck`])]
+  const all = devices === undefined ? shown : [...shown, `${codeOf(devices.of)}-ck`]
+  const joined = new Set(
+    carried.flatMap((carries) => lines[carries] ?? []).flatMap((line) => line.map((end) => end.split('.')[0] ?? '')),
+  )
+  return [
+    ...(modules.flatMap(({ pages }) => pages).some(({ diagram }) => diagram === `${module}.${name}`)
+      ? []
+      : ['stands on no page']),
+    ...[one, devices ?? {}, devices?.state ?? {}, ...Object.values(symbols)].flatMap(unread),
+    ...Object.values(symbols)
+      .flatMap(({ points = [] }) => points)
+      .flatMap(unread),
+    ...all.flatMap((permission) =>
+      held(needs).flatMap((role) =>
+        held(permission).includes(role) ? [] : [`${role} sees it and lacks ${permission}`],
+      ),
+    ),
+    ...Object.entries(symbols).flatMap(([symbol, { sort }]) =>
+      joined.has(symbol) || sort === 'label' ? [] : [`no line meets ${symbol}`],
+    ),
+    ...Object.values(symbols).flatMap((symbol) => (sizeOf(symbol).every((side) => side >= 0) ? [] : ['has no size'])),
+    ...(Object.values(symbols).some((symbol) => shapeOf(symbol)?.source === true) ? [] : ['begins nowhere']),
+    ...(JSON.stringify(JSON.parse(JSON.stringify(one))) === JSON.stringify(one) ? [] : ['does not survive JSON']),
+  ]
+}
+
+/** Sorts of symbols that no diagram draws, and what is carried nowhere. */
+export function undrawn(all: readonly Diagram[]): readonly string[] {
+  const drawn = new Set<string>(all.flatMap(({ symbols }) => Object.values(symbols).map(({ sort }) => sort)))
+  return [
+    ...Object.keys(symbolSorts).filter((sort) => !drawn.has(sort)),
+    ...carried.filter((carries) => all.every(({ lines }) => lines[carries] === undefined)),
+  ]
+}
+
+/** The properties that no code of the engine asks for. */
+function unread(described: object): readonly string[] {
+  return Object.keys(described)
+    .filter(
+      (property) =>
+        !new RegExp(`\\.${property}\\b|\\{[^{};()]*\\b${property}\\b[^{};()]*\\}\\s*(=|:|\\))`).test(source),
+    )
+    .map((property) => `${property} is read by nobody`)
+}
+
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(join(root, folder))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => join(root, folder, file))
+}

@@ -1,0 +1,45 @@
+import type { Diagram } from '../../../core/description/diagram.ts'
+import type { AnyDocument } from '../../../core/description/document.ts'
+import type { Series } from '../../../core/description/series.ts'
+import { Refusal } from '../../../core/words/refusal.ts'
+import type { Ctx } from '../../platform/context/context.ts'
+import { requirePermission } from '../read/permission.ts'
+import { readOf, seriesNamed } from '../series/series-of.ts'
+
+/** A diagram with what it is made of. */
+export interface RunningDiagram {
+  readonly diagram: Diagram
+  /** The document each of whose records has it. */
+  readonly doc: AnyDocument
+  readonly series: Series
+  /** What is read. */
+  readonly read: AnyDocument
+  /** What symbols stand for; null where they stand for the record itself. */
+  readonly devices: AnyDocument | null
+}
+
+/** Every diagram that runs here. */
+export function allDiagrams({ modules }: Ctx['running']): readonly Diagram[] {
+  return modules.flatMap(({ diagrams = [] }) => diagrams)
+}
+
+/** The diagram of an address; a caller has to hold its permission and those of all that it shows. */
+export function askedDiagram(ctx: Ctx, module: string, name: string): RunningDiagram {
+  const diagram = allDiagrams(ctx.running).find((one) => one.module === module && one.name === name)
+  if (diagram === undefined) throw new Refusal('route.unknown', {}, { status: 404 })
+  const [of = '', called = ''] = diagram.series.split('.')
+  const series = seriesNamed(ctx.running, of, called)
+  for (const needs of [diagram.needs, series.needs])
+    if (!ctx.actor.permissions.has(needs)) throw new Refusal('permission.missing', { code: needs }, { status: 403 })
+  const read = readOf(ctx.running, series)
+  const doc = documentOf(ctx, diagram.of)
+  const devices = diagram.devices === undefined ? null : documentOf(ctx, diagram.devices.of)
+  for (const shown of [doc, ...(devices === null ? [] : [devices])]) requirePermission(ctx, shown, 'ck')
+  return { diagram, doc, series, read, devices }
+}
+
+function documentOf({ running: { documents } }: Ctx, key: string): AnyDocument {
+  const doc = documents.get(key)?.doc
+  if (doc === undefined) throw new Error(`a diagram needs ${key}, which does not run here`)
+  return doc
+}

@@ -1,0 +1,91 @@
+import { memo, useMemo } from 'react'
+import type { DiagramDescribed, DiagramNow } from '../../../core/answers/diagram.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useLang } from '../../platform/session/language.ts'
+import { useWords } from '../../platform/session/use-words.ts'
+import { boundsOf, linePath } from './line-path.ts'
+import { SymbolMark } from './symbol-mark.tsx'
+import { useView } from './use-view.ts'
+import { diagramWords as words } from './words.ts'
+import css from './diagram.module.css'
+
+interface DrawingProps {
+  readonly described: DiagramDescribed
+  readonly now: DiagramNow
+  readonly onOpen: (name: string) => void
+}
+
+/** The drawing of a diagram, which is moved and zoomed without being drawn anew. */
+export function Drawing({ described, now, onOpen }: DrawingProps) {
+  const t = useWords()
+  const { svg, moved, zoom, fit, onKey, wasDragged } = useView()
+  const bounds = useMemo(() => boundsOf(described.symbols).join(' '), [described])
+  const title = `${described.label} ${now.title}`
+  return (
+    // Keys move what is seen; whatever is pressed in it stands in the table below as well.
+    <div className={css.room} role="group" tabIndex={0} aria-label={t(words.drawing, { title })} onKeyDown={onKey}>
+      <svg
+        ref={svg}
+        className={css.drawing}
+        viewBox={bounds}
+        role="img"
+        aria-label={title}
+        onClick={({ target }) => {
+          const name = target instanceof Element ? target.closest('[data-symbol]')?.getAttribute('data-symbol') : null
+          if (name != null && !wasDragged()) onOpen(name)
+        }}
+      >
+        <g ref={moved} className={now.silent ? css.past : undefined}>
+          <Lines described={described} lines={now.lines.join(' ')} />
+          <Symbols described={described} now={now} />
+        </g>
+      </svg>
+      <div className={css.tools}>
+        <Button aria-label={t(words.zoomIn)} title={t(words.zoomIn)} onClick={() => zoom(1.3)}>
+          +
+        </Button>
+        <Button aria-label={t(words.zoomOut)} title={t(words.zoomOut)} onClick={() => zoom(1 / 1.3)}>
+          −
+        </Button>
+        <Button onClick={fit}>{t(words.fit)}</Button>
+      </div>
+    </div>
+  )
+}
+
+interface LinesProps {
+  readonly described: DiagramDescribed
+  /** The states of the lines in their order, in one text: lines are drawn anew when one of them changes. */
+  readonly lines: string
+}
+
+const Lines = memo(function Lines({ described, lines }: LinesProps) {
+  const placed = useMemo(() => Object.fromEntries(described.symbols.map((one) => [one.name, one])), [described])
+  const states = lines.split(' ')
+  return described.lines.map(({ from, to, carries }, nr) => (
+    <path
+      key={`${from} ${to}`}
+      className={css.line}
+      d={linePath(placed, from, to)}
+      data-carries={carries}
+      data-live={states[nr]}
+    />
+  ))
+})
+
+function Symbols({ described, now }: Pick<DrawingProps, 'described' | 'now'>) {
+  const lang = useLang()
+  const fields = useMemo(() => new Map(described.fields.map((field) => [field.name, field])), [described])
+  const isPower = described.lines.some(({ carries }) => carries === 'power')
+  const states = new Map(now.symbols.map((one) => [one.name, one]))
+  return described.symbols.map((symbol) => (
+    <SymbolMark
+      key={symbol.name}
+      symbol={symbol}
+      now={states.get(symbol.name)}
+      fields={fields}
+      isPower={isPower}
+      lang={lang}
+    />
+  ))
+}

@@ -1,0 +1,36 @@
+import type { DrawnSymbol, SymbolNow } from '../../../core/answers/diagram.ts'
+import { symbolSorts } from '../../../core/description/diagram-symbols.ts'
+import type { Words } from '../../../core/values/language.ts'
+import type { Tone } from '../../../ui/tone.ts'
+import { diagramWords as words } from './words.ts'
+
+export interface StateTag {
+  readonly words: Words
+  readonly tone: Tone
+}
+
+/** What is said of a symbol, the most urgent first. */
+export function tagsOf({ sort }: Pick<DrawnSymbol, 'sort'>, now: SymbolNow, isPower: boolean): readonly StateTag[] {
+  const shape = symbolSorts[sort]
+  const tags: StateTag[] = []
+  if (now.alarmed) tags.push({ words: words.alarmed, tone: 'bad' })
+  if (now.stale) tags.push({ words: words.stale, tone: 'warn' })
+  if ('switches' in shape) tags.push({ words: positionOf(sort, now.on), tone: 'quiet' })
+  if (sort !== 'label') tags.push({ words: liveWords(now.live, isPower), tone: now.live === 'live' ? 'info' : 'quiet' })
+  return tags
+}
+
+/** Whether something is reached, in the words of what it carries. */
+export function liveWords(live: SymbolNow['live'], isPower: boolean): Words {
+  if (live === 'stale') return words.unknown
+  if (isPower) return live === 'live' ? words.powerLive : words.powerDead
+  return live === 'live' ? words.waterLive : words.waterDead
+}
+
+function positionOf(sort: DrawnSymbol['sort'], on: SymbolNow['on']): Words {
+  if (on === null) return words.unknown
+  const isOn = on === 'on'
+  if (sort === 'valve') return isOn ? words.valveOpen : words.valveShut
+  if (sort === 'pump' || sort === 'generator') return isOn ? words.running : words.stopped
+  return isOn ? words.closed : words.open
+}
