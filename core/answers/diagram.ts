@@ -27,7 +27,7 @@ export interface DrawnSymbol extends Pick<DiagramSymbol, 'sort' | 'x' | 'y' | 't
   readonly isRead: boolean
 }
 
-export interface DrawnLine {
+interface DrawnLine {
   readonly from: string
   readonly to: string
   readonly carries: Carried

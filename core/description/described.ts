@@ -116,6 +116,13 @@ export interface DescribedSource {
   readonly by: string
 }
 
+/** A page that draws what stands in records of a document: all of them, or those with one of these values. */
+export interface DescribedDiagram {
+  readonly label: string
+  readonly path: string
+  readonly where?: { readonly field: string; readonly codes: readonly string[] }
+}
+
 /** How a document is approved. */
 export interface DescribedApproval {
   readonly process: string
@@ -162,6 +169,8 @@ export interface Described {
   readonly sources?: readonly DescribedSource[]
   /** What the caller may make from its records; absent when nothing. */
   readonly derivations?: readonly DescribedDerivation[]
+  /** Pages that draw what stands in its records; absent when there are none. */
+  readonly diagrams?: readonly DescribedDiagram[]
   /** Standard verbs the caller holds: ck xz bj sc dc dr tj gb cx gd … */
   readonly verbs: readonly string[]
 }

@@ -27,7 +27,7 @@ export const carried = ['power', 'hot', 'cold'] as const
 export type Carried = (typeof carried)[number]
 
 /** Two terminals that a line joins: `['grid.b', 'gate.a']`. */
-export type DiagramLine = readonly [from: string, to: string]
+type DiagramLine = readonly [from: string, to: string]
 
 /** What symbols stand for, and by which of its fields their state is told. */
 export interface DiagramDevices {

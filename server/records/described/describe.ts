@@ -11,6 +11,7 @@ import { summaryFields } from '../../../kinds/summary-fields.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { RunningDocument } from '../../platform/context/running.ts'
 import { describedDerivations, describedSources } from '../derivation/offered-derivations.ts'
+import { describedDiagrams } from '../diagram/described-diagrams.ts'
 import { mayDo } from '../read/permission.ts'
 import { suggestingFields } from '../write/suggest.ts'
 import { loadChoices, type Choices } from './choices.ts'
@@ -29,6 +30,7 @@ export async function describe(ctx: Ctx, { doc, words, calculators = [] }: Runni
   const suggests = suggestingFields(ctx, doc)
   const derivations = describedDerivations(ctx, doc)
   const sources = describedSources(ctx, doc)
+  const diagrams = describedDiagrams(ctx, doc)
   // Who does not see all of it would work out something else.
   const calculating = calculators
     .map(({ calculator }) => calculator)
@@ -67,6 +69,7 @@ export async function describe(ctx: Ctx, { doc, words, calculators = [] }: Runni
     actions,
     ...(derivations.length === 0 ? {} : { derivations }),
     ...(sources.length === 0 ? {} : { sources }),
+    ...(diagrams.length === 0 ? {} : { diagrams }),
     verbs: verbsOf(doc).filter((verb) => mayDo(ctx, doc, verb)),
   }
 }

@@ -18,14 +18,10 @@ export interface RunningDiagram {
   readonly devices: AnyDocument | null
 }
 
-/** Every diagram that runs here. */
-export function allDiagrams({ modules }: Ctx['running']): readonly Diagram[] {
-  return modules.flatMap(({ diagrams = [] }) => diagrams)
-}
-
 /** The diagram of an address; a caller has to hold its permission and those of all that it shows. */
 export function askedDiagram(ctx: Ctx, module: string, name: string): RunningDiagram {
-  const diagram = allDiagrams(ctx.running).find((one) => one.module === module && one.name === name)
+  const all = ctx.running.modules.flatMap(({ diagrams = [] }) => diagrams)
+  const diagram = all.find((one) => one.module === module && one.name === name)
   if (diagram === undefined) throw new Refusal('route.unknown', {}, { status: 404 })
   const [of = '', called = ''] = diagram.series.split('.')
   const series = seriesNamed(ctx.running, of, called)

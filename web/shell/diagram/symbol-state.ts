@@ -4,7 +4,7 @@ import type { Words } from '../../../core/values/language.ts'
 import type { Tone } from '../../../ui/tone.ts'
 import { diagramWords as words } from './words.ts'
 
-export interface StateTag {
+interface StateTag {
   readonly words: Words
   readonly tone: Tone
 }
@@ -21,7 +21,7 @@ export function tagsOf({ sort }: Pick<DrawnSymbol, 'sort'>, now: SymbolNow, isPo
 }
 
 /** Whether something is reached, in the words of what it carries. */
-export function liveWords(live: SymbolNow['live'], isPower: boolean): Words {
+function liveWords(live: SymbolNow['live'], isPower: boolean): Words {
   if (live === 'stale') return words.unknown
   if (isPower) return live === 'live' ? words.powerLive : words.powerDead
   return live === 'live' ? words.waterLive : words.waterDead

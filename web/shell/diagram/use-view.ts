@@ -33,11 +33,11 @@ export function useView(): ViewTools {
   const svg = useRef<SVGSVGElement>(null)
   const moved = useRef<SVGGElement>(null)
   const dragged = useRef(false)
+  const view = useRef(whole)
   const mover = useMemo(() => {
-    let view = whole
     const show = (next: View) => {
-      view = next
-      moved.current?.setAttribute('transform', `translate(${view.x} ${view.y}) scale(${view.scale})`)
+      view.current = next
+      moved.current?.setAttribute('transform', `translate(${next.x} ${next.y}) scale(${next.scale})`)
     }
     /** A place of the screen in dots of the drawing's frame. */
     const placeOf = ({ x, y }: Touch): Touch => {
@@ -49,14 +49,16 @@ export function useView(): ViewTools {
       return box === undefined ? { x: 0, y: 0 } : { x: box.x + box.width / 2, y: box.y + box.height / 2 }
     }
     const zoomAt = (by: number, around: Touch) => {
-      const scale = Math.min(most, Math.max(least, view.scale * by))
+      const before = view.current
+      const scale = Math.min(most, Math.max(least, before.scale * by))
       const { x, y } = placeOf(around)
-      const grown = scale / view.scale
-      show({ scale, x: x - (x - view.x) * grown, y: y - (y - view.y) * grown })
+      const grown = scale / before.scale
+      show({ scale, x: x - (x - before.x) * grown, y: y - (y - before.y) * grown })
     }
     const moveBy = (from: Touch, to: Touch) => {
       const [a, b] = [placeOf(from), placeOf(to)]
-      show({ ...view, x: view.x + b.x - a.x, y: view.y + b.y - a.y })
+      const { scale, x, y } = view.current
+      show({ scale, x: x + b.x - a.x, y: y + b.y - a.y })
     }
     return { zoomAt, moveBy, middle, fit: () => show(whole) }
   }, [])

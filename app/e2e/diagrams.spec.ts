@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { lineDiagramWords } from '../../modules/energy/words/line-diagram.ts'
+import { heatDiagram } from '../../modules/heating/heat-diagram.ts'
+import { heatDiagramWords } from '../../modules/heating/words/heat-diagram.ts'
+import { heatReadingWords } from '../../modules/heating/words/heat-reading.ts'
+import { diagramWords as words } from '../../web/shell/diagram/words.ts'
+import { look } from './support/look.ts'
+import { expect, test } from './support/test.ts'
+
+const looks = [
+  ['zh', 1440],
+  ['ru', 360],
+  ['en', 1440],
+  ['zh', 360],
+  ['ru', 1440],
+] as const
+
+const symbol = (page: Page, name: string) => page.locator(`[data-symbol=${name}]`)
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+
+for (const [lang, width] of looks)
+  test(`the operator of a station sees what is energised, dead, not known and alarmed, in ${lang} at ${width}`, async ({
+    seat,
+  }) => {
+    const see = look(`line-diagram-${lang}-${width}`)
+    const page = await seat('stationop', { at: '/xnyPvLineDiagram', lang, width })
+    await expect(symbol(page, 'bus')).toHaveAttribute('data-live', 'live')
+    await expect(symbol(page, 'pcs')).toHaveAttribute('data-live', 'dead')
+    await expect(symbol(page, 'svg')).toHaveAttribute('data-live', 'stale')
+    await expect(symbol(page, 'st')).toHaveAttribute('data-alarmed', '')
+    await expect(page).toHaveURL(/of=/)
+    await see(page, 'whole')
+    // What is wrong stands first in the table.
+    const first = page.getByRole('row').nth(1)
+    await expect(first).toContainText(lineDiagramWords.ownTransformer[lang])
+    await expect(first).toContainText(words.alarmed[lang])
+    await first.scrollIntoViewIfNeeded()
+    await see(page, 'table')
+    expect(await fits(page)).toBe(true)
+    await page.getByRole('button', { name: lineDiagramWords.gate[lang], exact: true }).click()
+    const drawer = page.getByRole('dialog')
+    await expect(drawer.locator('figure[data-state=drawn]')).toBeVisible()
+    await see(page, 'gate')
+  })
+
+test('the drawing is moved and zoomed by wheel, keys and buttons, and a press on a symbol leads to its device', async ({
+  seat,
+}) => {
+  const page = await seat('stationop', { at: '/xnyPvLineDiagram' })
+  const room = page.getByRole('group', { name: /光伏主接线图/ })
+  const moved = room.locator('svg > g')
+  await expect(symbol(page, 'k2')).toHaveAttribute('data-on', 'on')
+  await room.hover()
+  await page.mouse.wheel(0, -400)
+  await expect(moved).toHaveAttribute('transform', /scale\(2\.\d+\)/)
+  await room.focus()
+  await page.keyboard.press('0')
+  await expect(moved).toHaveAttribute('transform', 'translate(0 0) scale(1)')
+  await page.keyboard.press('ArrowRight')
+  await expect(moved).toHaveAttribute('transform', /translate\(-\d/)
+  await room.getByRole('button', { name: words.zoomIn.zh }).click()
+  await expect(moved).toHaveAttribute('transform', /scale\(1\.3\)/)
+  await room.getByRole('button', { name: words.fit.zh }).click()
+  await symbol(page, 'k2').click()
+  await page.getByRole('dialog').getByRole('link').click()
+  await expect(page.getByText('GF-01-K2').first()).toBeVisible()
+})
+
+for (const [lang, width] of looks)
+  test(`a heat station is opened from the list to its process diagram, in ${lang} at ${width}`, async ({ seat }) => {
+    const see = look(`heat-${lang}-${width}`)
+    const page = await seat('heatcash', { at: '/heatStation', lang, width })
+    await expect(page.getByText('HRZ-01').first()).toBeVisible()
+    await see(page, 'list')
+    expect(await fits(page)).toBe(true)
+    await page.getByText('HRZ-01').first().click()
+    await page.getByRole('link', { name: heatDiagram.label[lang] }).first().click()
+    await expect(page).toHaveURL(/heatMonitor\?of=/)
+    await expect(symbol(page, 'consumers')).toHaveAttribute('data-live', 'live')
+    await expect(symbol(page, 'pump2')).toHaveAttribute('data-on', 'off')
+    await expect(symbol(page, 'makeUpPump')).toHaveAttribute('data-alarmed', '')
+    await see(page, 'diagram')
+    expect(await fits(page)).toBe(true)
+    await page.getByRole('button', { name: heatDiagramWords.makeUpPump[lang], exact: true }).click()
+    const drawer = page.getByRole('dialog')
+    await drawer.getByRole('radio', { name: heatReadingWords.makeUp[lang] }).click()
+    await expect(drawer.locator('figure[data-state=drawn]')).toBeVisible()
+    await see(page, 'make-up')
+  })
+
+test('whoever has nothing to do with stations finds no diagram of them', async ({ seat, guard }) => {
+  guard.allow(/403/)
+  for (const at of ['/xnyPvLineDiagram', '/heatMonitor', '/heatStation']) {
+    const page = await seat('hr', { at })
+    await expect(page.getByText(/^403 · /)).toBeVisible()
+  }
+})
