@@ -36,12 +36,12 @@ export const heatDiagram = diagram(heatStation, {
     houseSupply: {
       sort: 'label',
       x: 18,
-      y: 1,
+      y: -1,
       label: words.houseSupply,
       key,
       points: [{ field: 'houseSupplyTemp', high: '95' }, { field: 'houseSupplyPressure' }],
     },
-    consumers: { sort: 'load', x: 34, y: 7, label: words.consumers },
+    consumers: { sort: 'load', x: 38, y: 7, label: words.consumers },
     houseReturn: {
       sort: 'label',
       x: 33,

@@ -22,8 +22,8 @@ export async function makeHeating(demo: Demo): Promise<void> {
     const { id: seasonId } = await save(ctx, season, seasonOf(year))
     const billDay = [dayOfMs(at), `${year + 1}-04-15`].toSorted()[0] ?? ''
     await postRun(ctx, seasonBills, { unitId: demo.place('BLRL'), seasonId, billDay })
-    await makeHeatStations(ctx, demo)
   })
+  await demo.as('heatcash', demo.now, (ctx) => makeHeatStations(ctx, demo))
 }
 
 function community(buildingName: string, at: number) {

@@ -54,9 +54,7 @@ export function PointsTable({ described, now, onOpen }: PointsTableProps) {
                       ))}
                     </span>
                   </td>
-                  <td>
-                    <Readings values={one.values} fields={described.fields} />
-                  </td>
+                  <td>{one.values.length > 0 && <Readings values={one.values} fields={described.fields} />}</td>
                   <td>{one.readAt === null ? '' : stamp(one.readAt, 'minute')}</td>
                 </tr>
               )

@@ -55,7 +55,7 @@ export function SymbolDrawer({ described, now, name, onClose }: SymbolDrawerProp
           <Curve
             series={described.series}
             readId={one.readId}
-            fields={described.fields.filter((field) => one.values.some((value) => value.field === field.name))}
+            fields={one.values.flatMap((value) => described.fields.filter(({ name: field }) => field === value.field))}
             day={dayOfMs(now.at)}
           />
         )}

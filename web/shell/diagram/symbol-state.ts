@@ -16,7 +16,9 @@ export function tagsOf({ sort }: Pick<DrawnSymbol, 'sort'>, now: SymbolNow, isPo
   if (now.alarmed) tags.push({ words: words.alarmed, tone: 'bad' })
   if (now.stale) tags.push({ words: words.stale, tone: 'warn' })
   if ('switches' in shape) tags.push({ words: positionOf(sort, now.on), tone: 'quiet' })
-  if (sort !== 'label') tags.push({ words: liveWords(now.live, isPower), tone: now.live === 'live' ? 'info' : 'quiet' })
+  // Of a switch nobody knows of, one side may be live and the other not.
+  const isUncertain = 'switches' in shape && now.on === null
+  if (sort !== 'label' && !isUncertain) tags.push({ words: liveWords(now.live, isPower), tone: 'quiet' })
   return tags
 }
 
