@@ -85,7 +85,7 @@ async function coldDashboard(chrome: Browser, url: string): Promise<void> {
   })
 }
 
-async function enter(page: Page, url: string, person = 'findir'): Promise<void> {
+export async function enter(page: Page, url: string, person = 'findir'): Promise<void> {
   if (page.url() === 'about:blank') await page.goto(`${url}/login`)
   await page.locator('input').first().fill(person)
   await page.locator('input[type=password]').fill('Beilu@2026')

@@ -4,6 +4,7 @@ import { startProduct, throwAwayFolder } from '../app/testing/product.ts'
 import { openPool } from '../server/platform/database/pool.ts'
 import { approvals } from './approvals.ts'
 import { allowed, calibrate } from './calibrate.ts'
+import { largeDiagram } from './diagrams.ts'
 import { largeFiles } from './files.ts'
 import { tableFrames } from './frames.ts'
 import { groupsOfPlans } from './groups.ts'
@@ -52,6 +53,7 @@ tell({
   kept: memory <= 150,
 })
 if (wants('pages')) await pageWeights(product.url)
+if (wants('diagrams')) await largeDiagram(product.url)
 
 const socket = join(folder, 'data', 'postgres', 'socket')
 const pool = openPool(

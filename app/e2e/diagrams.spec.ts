@@ -31,7 +31,7 @@ for (const [lang, width] of looks)
     await expect(page).toHaveURL(/of=/)
     await see(page, 'whole')
     // What is wrong stands first in the table.
-    const first = page.getByRole('row').nth(1)
+    const first = page.locator('tbody tr').first()
     await expect(first).toContainText(lineDiagramWords.ownTransformer[lang])
     await expect(first).toContainText(words.alarmed[lang])
     await first.scrollIntoViewIfNeeded()

@@ -26,7 +26,7 @@ export const diagramWords = {
   legend: { zh: '图例', ru: 'Обозначения', en: 'Legend' },
   values: { zh: '测点', ru: 'Точки измерения', en: 'Points' },
   part: { zh: '部位', ru: 'Элемент', en: 'Part' },
-  state: { zh: '状态', ru: 'Состояние', en: 'State' },
+  state: { zh: '状态', ru: 'Статус', en: 'Status' },
   reading: { zh: '读数', ru: 'Показания', en: 'Readings' },
   time: { zh: '时间', ru: 'Время', en: 'Time' },
   powerLive: { zh: '带电', ru: 'Под напряжением', en: 'Energised' },
