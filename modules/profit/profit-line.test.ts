@@ -49,9 +49,12 @@ describe('what is settled', () => {
     expect(await world.linesOf(await world.settled(await world.inForce('gc'), '113'))).toEqual([])
   })
 
-  test('is turned back by the opposite on the day of the revocation', async () => {
+  test.each([
+    ['revoked', 'revoke'],
+    ['closed', 'close'],
+  ])('is turned back by the opposite on the day on which it is %s', async (_, verb) => {
     const id = await world.settled(await world.inForce('xs'), '113')
-    await world.revoked(id)
+    await world.ended(id, verb)
     expect(await world.linesOf(id)).toEqual([
       ['2026-11-12', 'rev', '100.00'],
       ['2026-11-18', 'rev', '-100.00'],
@@ -69,7 +72,7 @@ describe('what is settled', () => {
       ],
       [['2026-11-12', 'rev', '200.00']],
     ])
-    await world.revoked(final)
+    await world.ended(final, 'revoke')
     expect((await world.linesOf(provisional)).at(-1)).toEqual(['2026-11-18', 'rev', '100.00'])
   })
 

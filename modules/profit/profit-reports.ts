@@ -6,7 +6,7 @@ const words = {
   year: { zh: '年度', ru: 'Год', en: 'Year' },
   company: { zh: '公司', ru: 'Компания', en: 'Company' },
   bizSegment: { zh: '业务板块', ru: 'Бизнес-сегмент', en: 'Business segment' },
-  amount: { zh: '对利润的影响(元)', ru: 'Влияние на прибыль, ¥', en: 'Effect on profit, CNY' },
+  amount: { zh: '金额(元)', ru: 'Сумма, ¥', en: 'Amount, CNY' },
 } as const
 
 const trade = ['rev', 'cogs'] as const

@@ -37,8 +37,8 @@ const handling = { name: '港口作业', type: 'fw', settleType: 'svc', vatRate:
 
 /** Sale, purchase and carriage of each segment, and the port's work by sea. */
 export const deals: readonly Deal[] = [
-  { ...sea, ...sale, drafter: 'seasales', party: '松原热电', goods: '动力煤 Q5500', price: '742' },
-  { ...sea, ...purchase, type: 'hc', drafter: 'seabuy', party: '盛远煤炭', goods: '动力煤 Q5500', price: '668' },
+  { ...sea, ...sale, drafter: 'seasales', party: '松原热电', goods: '动力煤 Q5500', price: '812' },
+  { ...sea, ...purchase, type: 'hc', drafter: 'seabuy', party: '盛远煤炭', goods: '动力煤 Q5500', price: '640' },
   { ...sea, ...freight, drafter: 'seasales', party: '辽海远通', goods: '煤炭海运', price: '20.2' },
   { ...sea, ...handling, drafter: 'seasales', party: '锦西港务', goods: '港口装卸', price: '12.7' },
   { ...land, ...sale, party: '辽原钢铁', goods: '焦煤', price: '1386' },

@@ -13,7 +13,8 @@ export interface ProfitWorld extends StockWorld {
   readonly inForce: (contractType: string, more?: object) => Promise<string>
   /** Settles an amount, tax included, under a contract; it is agreed to. Answers its id. */
   readonly settled: (relatedContract: string, amount: string, more?: object) => Promise<string>
-  readonly revoked: (id: string) => Promise<void>
+  /** Ends a settlement that was agreed to, by its drafter, who may close his own here. */
+  readonly ended: (id: string, verb: string) => Promise<void>
   /** The lines of a document: day, item and amount in the order of writing. */
   readonly linesOf: (sourceId: string) => Promise<readonly (readonly string[])[]>
 }
@@ -64,9 +65,10 @@ export async function profitWorld(): Promise<ProfitWorld> {
       await world.agree(settlement, id, worldNow)
       return id
     },
-    revoked: async (id) => {
-      const trader = await world.ctx('seasales')
-      await act(trader, settlement, id, 'revoke', { ver: (await get(trader, settlement, id)).ver, opinion: '数量有误' })
+    ended: async (id, verb) => {
+      const { actor, ...trader } = await world.ctx('seasales')
+      const ctx = { ...trader, actor: { ...actor, permissions: new Set([...actor.permissions, 'jsgl-gb']) } }
+      await act(ctx, settlement, id, verb, { ver: (await get(ctx, settlement, id)).ver, opinion: '数量有误' })
     },
     linesOf: async (sourceId) =>
       (await find(system, profitLine, { sourceId }, { sort: ['lineNo'] })).map((line) => [
