@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import { dayMs } from '../core/values/duration.ts'
+import { ageItems } from '../modules/finance/open-item-ages.server.ts'
 import { demoPassword } from '../modules/organisation/demo/accounts.ts'
 import { makeCompanies } from '../modules/organisation/demo/make-companies.ts'
 import { makeOrganisation } from '../modules/organisation/demo/make-organisation.ts'
@@ -84,6 +85,8 @@ async function fill({ pool, running, servers, now }: Omit<DemoFilling, 'address'
   })
   const demo = makeDemo({ pool, running, now, people, places, random: randomFrom(20250101) })
   for (const { demo: part } of servers) await part?.(demo)
+  // What was opened in the past is judged by today.
+  await withinTransaction(systemContext(pool, running, now, 'the demonstration group'), ageItems)
   // What the past asked for was answered in the past; only what happened lately is still told to people.
   await pool.query(
     sql`update engine.outbox set done_at = at where done_at is null and (event = 'job' or at < ${new Date(now - 2 * dayMs).toISOString()}::timestamptz)`,

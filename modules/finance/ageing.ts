@@ -36,7 +36,6 @@ export const receivableAgeing = groupedReport({
   measures: { ...measures, loss: { sum: 'lossCny', overall: true } },
   words: { ...words, loss: { zh: '应提坏账准备(元)', ru: 'Расчётный резерв, ¥', en: 'Loss allowance, CNY' } },
   page: '/receivable',
-  charts: [{ kind: 'stacked', along: 'ageBand', by: 'counterparty', measure: 'balance' }],
 })
 
 /** What we owe parties, by how long it has been due. */

@@ -5,6 +5,7 @@ import { addDays } from '../../core/values/day.ts'
 import { find } from '../../server/define.ts'
 import { groupedFigures } from '../../server/exchange/report/grouped-figures.ts'
 import { totals } from '../../server/records/list/totals.ts'
+import { withCounted } from '../../server/records/write/rules.ts'
 import { receivableAgeing } from './ageing.ts'
 import { openItem } from './open-item.ts'
 import { type DebtsWorld, debtsWorld } from './testing/debts-world.ts'
@@ -104,6 +105,21 @@ test.each(['findir', 'seafin'])('each figure of the ageing leads %s to items tha
       followed += 1
     }
   expect(followed).toBeGreaterThan(10)
+})
+
+// T-LATE-01, and once more worked by hand: 1,000.00 × 0.1 % × 30.
+test.each([
+  ['33252146', '0.05', 12, '199512.88'],
+  ['1000', '0.1', 30, '30.00'],
+])('%s at %s per cent a day costs %i days late %s', async (amount, penaltyRate, days, interest) => {
+  const party = await world.admitted()
+  const dueDate = addDays('2026-11-18', -days)
+  const id = await world.settled(await world.sold(party, { penaltyRate }), party, amount, { date: dueDate, dueDate })
+  const item = await world.itemOf(id)
+  const opened = async (at: string) =>
+    withCounted(await world.ctx('seafin', { at: Date.parse(`${at}T09:00:00+08:00`) }), openItem, { ...item })
+  expect(await opened('2026-11-18')).toMatchObject({ daysLate: String(days), lateInterest: interest })
+  expect(await opened(dueDate)).toMatchObject({ daysLate: null, lateInterest: null })
 })
 
 /** What the list behind a figure is asked; null where the figure leads nowhere. */

@@ -27,21 +27,21 @@ export const openItemDictionaries: Readonly<Record<string, readonly DictionaryEn
   openItem_level: [
     { code: '0', label: { zh: '正常', ru: 'В срок', en: 'In time' }, color: '#2f7d5b' },
     { code: '-7', label: { zh: '7 天内到期', ru: 'Срок в течение 7 дней', en: 'Due within 7 days' }, color: '#1f5fa8' },
-    { code: '1', label: { zh: '逾期：催收', ru: 'Просрочено: напомнить', en: 'Overdue: remind' }, color: '#8a6d1b' },
+    { code: '1', label: { zh: '逾期 1 天以上', ru: 'Просрочено', en: 'Overdue' }, color: '#8a6d1b' },
     {
       code: '15',
-      label: { zh: '逾期 15 天：停止新增授信', ru: '15 дней: без новых отгрузок в долг', en: '15 days: no new credit' },
+      label: { zh: '逾期 15 天以上', ru: 'Просрочено от 15 дней', en: 'Overdue 15 days' },
       color: '#c2571a',
     },
     {
       code: '30',
-      label: { zh: '逾期 30 天：发律师函', ru: '30 дней: претензия', en: '30 days: legal letter' },
+      label: { zh: '逾期 30 天以上', ru: 'Просрочено от 30 дней', en: 'Overdue 30 days' },
       color: '#b23a3a',
     },
     {
       code: '90',
-      label: { zh: '逾期 90 天：诉讼评估', ru: '90 дней: решить о суде', en: '90 days: consider a lawsuit' },
-      color: '#b23a3a',
+      label: { zh: '逾期 90 天以上', ru: 'Просрочено от 90 дней', en: 'Overdue 90 days' },
+      color: '#8c1f1f',
     },
   ],
 }

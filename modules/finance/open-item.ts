@@ -1,6 +1,6 @@
 import type { RecordOf } from '../../core/description/document.ts'
 import { document } from '../../core/description/document.ts'
-import { date, dictionary, money, rate, reference, text } from '../../kinds/index.ts'
+import { date, dictionary, money, number, rate, reference, text } from '../../kinds/index.ts'
 import { dueLevels, lossFormula, overdueLevels } from './ages.ts'
 
 /** An item of which something is left: nothing of it is cleared, or a part. */
@@ -13,11 +13,11 @@ const owed = [
   'counterparty',
   'dueDate',
   'ageBand',
+  'balanceCny',
   'currency',
+  'balance',
   'amount',
   'settled',
-  'balance',
-  'balanceCny',
   'status',
   'contractId',
   'settlementId',
@@ -29,10 +29,10 @@ const late = [
   'sourceNo',
   'counterparty',
   'dueDate',
-  'ageBand',
+  'balanceCny',
   'currency',
   'balance',
-  'balanceCny',
+  'ageBand',
   'contractId',
   'settlementId',
   'unitId',
@@ -73,6 +73,8 @@ export const openItem = document({
     balance: money({ digits: 2, in: 'currency', calc: "sub(amount, status == '3' ? amount : settled)" }),
     balanceCny: money({ digits: 2, calc: "currency == 'CNY' ? balance : round(mul(balance, fxRate), 2)" }),
     lossCny: money({ digits: 2, calc: lossFormula, visible: "itemType == 'ar'" }),
+    daysLate: number({ readonly: true, max: '99999' }),
+    lateInterest: money({ digits: 2, in: 'currency', readonly: true }),
   },
   form: [
     {
@@ -93,7 +95,7 @@ export const openItem = document({
         'voucherNo',
       ],
     },
-    { name: 'due', columns: 2, fields: ['bizDate', 'dueDate', 'ageBand', 'overdueLevel'] },
+    { name: 'due', columns: 3, fields: ['bizDate', 'dueDate', 'ageBand', 'overdueLevel', 'daysLate', 'lateInterest'] },
     {
       name: 'money',
       columns: 3,

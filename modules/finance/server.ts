@@ -18,6 +18,7 @@ import { fundProblems } from './fund-problems.server.ts'
 import { finance } from './index.ts'
 import { matchLines } from './match-lines.server.ts'
 import { ageItems } from './open-item-ages.server.ts'
+import { openItemRules } from './open-item-late.server.ts'
 import { openItemProblems } from './open-item-problems.server.ts'
 import { paymentPlanStart } from './payment-plan-start.server.ts'
 import { paymentPlanRules } from './payment-plan.server.ts'
@@ -48,6 +49,7 @@ export const financeServer = defineServer(finance, {
     bankMatchRules,
     bankReconciliationRules,
     settlementBooks,
+    openItemRules,
   ],
   widgets: { balances, calendar, cashFlow, dueToday, payments },
   reports: { paymentSummary: paymentSummaryRows, budgetExecution: budgetExecutionRows, fundDaily: fundDailyRows },

@@ -23,7 +23,7 @@ export interface DebtsWorld extends GroupWorld {
   /** A party that business may be done with. */
   readonly admitted: () => Promise<string>
   /** A contract of sale in force with a party. */
-  readonly sold: (party: string) => Promise<string>
+  readonly sold: (party: string, more?: More) => Promise<string>
   /** A settlement of so much: a draft, submitted, or agreed to. */
   readonly drafted: (
     contract: string,
@@ -72,7 +72,7 @@ export async function debtsWorld(): Promise<DebtsWorld> {
     return id
   }
 
-  async function sold(party: string): Promise<string> {
+  async function sold(party: string, more: More = {}): Promise<string> {
     const drafter = await world.ctx('seasales')
     const { id, ver } = await save(drafter, contract, {
       contractName: '动力煤销售合同',
@@ -88,6 +88,7 @@ export async function debtsWorld(): Promise<DebtsWorld> {
       vatRate: '13',
       items: [{ goods: '动力煤', qty: '1', uom: 't', unitPrice: '4000000' }],
       payTerms: [{ node: 'arr', pct: '100', daysAfter: '10' }],
+      ...more,
     })
     await act(drafter, contract, id, 'submit', { ver })
     await world.agree(contract, id, worldNow)

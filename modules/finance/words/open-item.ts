@@ -29,6 +29,8 @@ export const openItemWords: DocumentWords<typeof openItem> = {
     settled: { zh: '已清金额', ru: 'Погашено', en: 'Cleared' },
     balance: { zh: '原币余额', ru: 'Остаток', en: 'Balance' },
     balanceCny: { zh: '余额(元)', ru: 'Остаток, ¥', en: 'Balance, CNY' },
+    daysLate: { zh: '逾期天数', ru: 'Дней просрочки', en: 'Days late' },
+    lateInterest: { zh: '逾期违约金', ru: 'Пени за просрочку', en: 'Late interest' },
     lossCny: { zh: '应提坏账准备(元)', ru: 'Расчётный резерв, ¥', en: 'Loss allowance, CNY' },
   },
   groups: {
