@@ -22,13 +22,17 @@ export function Readings({ values, fields, limits = false }: ReadingsProps) {
       {values.map((value) => {
         const field = fields.find(({ name }) => name === value.field)
         const mark = markText(value, field, lang)
-        const limit = (of: string | null) => (of === null ? '…' : valueText({ value: of }, field, lang))
-        const isLimited = limits && (value.low !== null || value.high !== null)
+        const bounds = [
+          value.low === null ? '' : `≥ ${valueText({ value: value.low }, field, lang)}`,
+          value.high === null ? '' : `≤ ${valueText({ value: value.high }, field, lang)}`,
+        ]
+          .filter((bound) => bound !== '')
+          .join(', ')
         return (
           <li key={value.field} className={value.mark === 'stale' ? css.old : undefined}>
             {field?.label}: {value.value === null ? t(words.noReading) : valueText(value, field, lang)}
             {mark !== '' && <span className={value.mark === 'stale' ? undefined : css.bad}> · {mark}</span>}
-            {isLimited && ` (${t(words.limits, { low: limit(value.low), high: limit(value.high) })})`}
+            {limits && bounds !== '' && ` (${bounds})`}
           </li>
         )
       })}

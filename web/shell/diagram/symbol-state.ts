@@ -16,9 +16,9 @@ export function tagsOf({ sort }: Pick<DrawnSymbol, 'sort'>, now: SymbolNow, isPo
   if (now.alarmed) tags.push({ words: words.alarmed, tone: 'bad' })
   if (now.stale) tags.push({ words: words.stale, tone: 'warn' })
   if ('switches' in shape) tags.push({ words: positionOf(sort, now.on), tone: 'quiet' })
-  // Of a switch nobody knows of, one side may be live and the other not.
-  const isUncertain = 'switches' in shape && now.on === null
-  if (sort !== 'label' && !isUncertain) tags.push({ words: liveWords(now.live, isPower), tone: 'quiet' })
+  // Of a switch that is open, one side may be live and the other not.
+  const isParted = 'switches' in shape && now.on !== 'on'
+  if (sort !== 'label' && !isParted) tags.push({ words: liveWords(now.live, isPower), tone: 'quiet' })
   return tags
 }
 

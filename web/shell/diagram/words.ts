@@ -55,5 +55,4 @@ export const diagramWords = {
     en: 'This device is not registered, or you may not see it.',
   },
   curve: { zh: '曲线', ru: 'График', en: 'Curve' },
-  limits: { zh: '限值 {low} 至 {high}', ru: 'пределы {low}–{high}', en: 'limits {low} to {high}' },
 } satisfies Record<string, Words>
