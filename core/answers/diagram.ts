@@ -23,8 +23,6 @@ export interface DiagramDescribed {
 export interface DrawnSymbol extends Pick<DiagramSymbol, 'sort' | 'x' | 'y' | 'turned' | 'length'> {
   readonly name: string
   readonly label: string
-  /** Whether something is read there. */
-  readonly isRead: boolean
 }
 
 interface DrawnLine {

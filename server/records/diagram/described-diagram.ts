@@ -30,13 +30,12 @@ export async function describedDiagram(ctx: Ctx, asked: RunningDiagram): Promise
       title === undefined ? {} : { of: title },
     ),
     any: first !== undefined,
-    symbols: Object.entries(diagram.symbols).map(([called, { sort, x, y, turned, length, label, key }]) => ({
+    symbols: Object.entries(diagram.symbols).map(([called, { sort, x, y, turned, length, label }]) => ({
       name: called,
       sort,
       x,
       y,
       label: label[lang],
-      isRead: key !== undefined,
       ...(turned === undefined ? {} : { turned }),
       ...(length === undefined ? {} : { length }),
     })),
