@@ -15,14 +15,14 @@ export const openItemDictionaries: Readonly<Record<string, readonly DictionaryEn
     { code: '3', label: { zh: '已冲销', ru: 'Сторнировано', en: 'Reversed' }, color: '#5b6470' },
   ],
   openItem_age: [
-    { code: '0', label: { zh: '未到期', ru: 'Срок не наступил', en: 'Not due' }, color: '#2f7d5b' },
+    { code: '0', label: { zh: '未到期', ru: '0 дней: срок не наступил', en: '0 days: not due' }, color: '#2f7d5b' },
     { code: '1', label: { zh: '逾期 1–30 天', ru: '1–30 дней', en: '1–30 days' }, color: '#8a6d1b' },
     { code: '2', label: { zh: '逾期 31–60 天', ru: '31–60 дней', en: '31–60 days' }, color: '#8a6d1b' },
     { code: '3', label: { zh: '逾期 61–90 天', ru: '61–90 дней', en: '61–90 days' }, color: '#c2571a' },
     { code: '4', label: { zh: '逾期 91–180 天', ru: '91–180 дней', en: '91–180 days' }, color: '#c2571a' },
     { code: '5', label: { zh: '逾期 181–365 天', ru: '181–365 дней', en: '181–365 days' }, color: '#b23a3a' },
-    { code: '6', label: { zh: '逾期 1–2 年', ru: '1–2 года', en: '1–2 years' }, color: '#b23a3a' },
-    { code: '7', label: { zh: '逾期 2 年以上', ru: 'Более 2 лет', en: 'Over 2 years' }, color: '#b23a3a' },
+    { code: '6', label: { zh: '逾期 366–730 天', ru: '366–730 дней', en: '366–730 days' }, color: '#b23a3a' },
+    { code: '7', label: { zh: '逾期 731 天以上', ru: 'Более 730 дней', en: 'Over 730 days' }, color: '#b23a3a' },
   ],
   openItem_level: [
     { code: '0', label: { zh: '正常', ru: 'В срок', en: 'In time' }, color: '#2f7d5b' },
@@ -30,17 +30,17 @@ export const openItemDictionaries: Readonly<Record<string, readonly DictionaryEn
     { code: '1', label: { zh: '逾期 1 天以上', ru: 'Просрочено', en: 'Overdue' }, color: '#8a6d1b' },
     {
       code: '15',
-      label: { zh: '逾期 15 天以上', ru: 'Просрочено от 15 дней', en: 'Overdue 15 days' },
+      label: { zh: '逾期 15 天以上', ru: 'От 15 дней', en: 'Overdue 15 days' },
       color: '#c2571a',
     },
     {
       code: '30',
-      label: { zh: '逾期 30 天以上', ru: 'Просрочено от 30 дней', en: 'Overdue 30 days' },
+      label: { zh: '逾期 30 天以上', ru: 'От 30 дней', en: 'Overdue 30 days' },
       color: '#b23a3a',
     },
     {
       code: '90',
-      label: { zh: '逾期 90 天以上', ru: 'Просрочено от 90 дней', en: 'Overdue 90 days' },
+      label: { zh: '逾期 90 天以上', ru: 'От 90 дней', en: 'Overdue 90 days' },
       color: '#8c1f1f',
     },
   ],

@@ -97,6 +97,17 @@ describe('what is settled is owed from its approval on', () => {
     },
   )
 
+  test('a final settlement that is revoked on its way has taken no place, and gives none back', async () => {
+    const party = await world.admitted()
+    const sale = await world.sold(party)
+    const provisional = await world.settled(sale, party, '90', { settleType: 'prov' })
+    const money = await world.received(party, '40', { contractId: sale })
+    await world.revoked(await world.submitted(sale, party, '100', { settleType: 'final' }))
+    expect(await world.itemOf(provisional)).toMatchObject({ status: '1', settled: '40.00', balance: '50.00' })
+    expect(await world.itemOf(money)).toMatchObject({ status: '2' })
+    expect(await problems()).toEqual([])
+  })
+
   test('nothing is settled into a month whose receivables are closed, and its day says so', async () => {
     const party = await world.admitted()
     const sale = await world.sold(party)

@@ -41,13 +41,17 @@ export const settlementBooks = rules(settlement, {
       if (record.settleType === 'final') for (const other of provisional(others)) await bookBack(ctx, other)
       await book(ctx, record)
     },
-    revoked: async (ctx, record) => {
-      await bookBack(ctx, record)
-      if (record.settleType === 'final')
-        for (const other of provisional(await approvedBeside(ctx, record))) await book(ctx, other)
-    },
+    revoked: endBooks,
+    closed: endBooks,
   },
 })
+
+/** What was never agreed to was never booked, and has taken nobody's place. */
+async function endBooks(ctx: Ctx, record: Settlement): Promise<void> {
+  const wasBooked = await bookBack(ctx, record)
+  if (wasBooked && record.settleType === 'final')
+    for (const other of provisional(await approvedBeside(ctx, record))) await book(ctx, other)
+}
 
 function approvedBeside(ctx: Ctx, { id, relatedContract }: Settlement): Promise<Settlement[]> {
   const all = ctx.withoutScope('what is owed under a contract is settled by all its settlements')
@@ -97,14 +101,15 @@ async function book(ctx: Ctx, record: Settlement): Promise<void> {
   })
 }
 
-/** Books a settlement back, on its day or today, whichever is later. */
-async function bookBack(ctx: Ctx, record: Settlement): Promise<void> {
+/** Books a settlement back, on its day or today, whichever is later; answers whether it was booked at all. */
+async function bookBack(ctx: Ctx, record: Settlement): Promise<boolean> {
   const event = eventOf(record)
   const posted = await findPosted(ctx, event, record.id, await timesBooked(ctx, event, record.id))
-  if (posted === null) return
+  if (posted === null) return false
   const today = dayOfMs(ctx.now)
   await reverse(ctx, { posting: posted.id, day: record.date > today ? record.date : today })
   await reverseOf(ctx, record.id)
+  return true
 }
 
 /** How often a settlement was booked: a provisional one again each time that the final one is taken back. */
