@@ -1,10 +1,10 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../../core/description/document.ts'
-import type { MatchingRule } from '../../../core/description/matching.ts'
+import type { Matching, MatchingRule } from '../../../core/description/matching.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { filterConditions, fixedConditions } from '../list/filters.ts'
-import { rows } from '../list/rows.ts'
+import { seenRows } from '../list/rows.ts'
 import { columnOf, mappingOf } from '../schema/mapping.ts'
 import type { MatchingAtWork } from './matchings.ts'
 
@@ -36,16 +36,15 @@ export async function candidates(
   at: MatchingAtWork,
   conditions: { readonly left: SideConditions; readonly right: SideConditions },
 ): Promise<readonly Candidate[]> {
-  return ctx.sql.query<Candidate>(statementOf(ctx, at, conditions))
+  const [left, right] = await Promise.all([
+    sideRows(ctx, at, 'left', conditions.left),
+    sideRows(ctx, at, 'right', conditions.right),
+  ])
+  return ctx.sql.query<Candidate>(statementOf(at.of, left, right))
 }
 
-/** The same as a statement. */
-function statementOf(
-  ctx: Ctx,
-  at: MatchingAtWork,
-  conditions: { readonly left: SideConditions; readonly right: SideConditions },
-): Sql {
-  const { of } = at
+/** The same as a statement over the open rows of both sides. */
+function statementOf(of: Matching, left: Sql, right: Sql): Sql {
   const found = of.rules.flatMap((rule, place) => foundBy(of.alike, rule, place))
   const holds = of.rules.map((rule, place) => holdsOf(rule, place, of.tolerance ?? '0'))
   const best = of.rules.map(
@@ -59,8 +58,8 @@ function statementOf(
   // Where days count the nearest comes first, elsewhere the one that waits longest.
   const nearness = of.rules.some(({ days }) => days !== undefined) ? sql`abs(lf - rf)` : sql`rf`
   return sql`
-    with l as materialized (${sideRows(ctx, at, 'left', conditions.left)}),
-    r as materialized (${sideRows(ctx, at, 'right', conditions.right)}),
+    with l as materialized (${left}),
+    r as materialized (${right}),
     c as (${join(found, ' union ')}),
     h as (
       select l.id as lid, r.id as rid, l.amount as la, r.amount as ra, l.first as lf, r.first as rf, ${join(
@@ -73,7 +72,12 @@ function statementOf(
 }
 
 /** The open rows of a side with what its rules compare: what is left, its day, fields that agree, keys of each rule. */
-function sideRows(ctx: Ctx, at: MatchingAtWork, side: 'left' | 'right', conditions: SideConditions): Sql {
+async function sideRows(
+  ctx: Ctx,
+  at: MatchingAtWork,
+  side: 'left' | 'right',
+  conditions: SideConditions,
+): Promise<Sql> {
   const { of } = at
   const doc = at[side]
   const { list, remaining, first } = of[side]
@@ -96,7 +100,7 @@ function sideRows(ctx: Ctx, at: MatchingAtWork, side: 'left' | 'right', conditio
     sql`${column(remaining)} <> 0`,
   ]
   return sql`select t.id, ${column(remaining)} as amount, ${column(first)} as first, ${join([...alike, ...keys])}
-    from (${rows(ctx, doc)}) t where ${join(where, ' and ')}`
+    from (${await seenRows(ctx, doc)}) t where ${join(where, ' and ')}`
 }
 
 /** A name as it is compared: banks write it with spaces, capitals and quotes of their own. */
