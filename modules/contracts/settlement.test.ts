@@ -309,6 +309,26 @@ test('a settlement or barter is offered only contracts in force of its own kind'
   expect(await offered(barterSettlement)).toEqual([false, false, true])
 })
 
+test('WFL-04d of final settlements of one contract that are submitted at once one is, and the others say which', async () => {
+  const relatedContract = await inForce()
+  const made = await Promise.all(
+    Array.from({ length: 6 }, async () =>
+      save(await world.ctx('seasales'), settlement, bill({ relatedContract, settleType: 'final' })),
+    ),
+  )
+  const ended = await Promise.allSettled(
+    made.map(async ({ id, ver }) => act(await world.ctx('seasales'), settlement, id, 'submit', { ver })),
+  )
+  expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(ended.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))).toEqual(
+    Array.from({ length: 5 }, () =>
+      expect.objectContaining({
+        errors: { settleType: expect.objectContaining({ code: 'settlement.final-already' }) },
+      }),
+    ),
+  )
+})
+
 const bill = (more: object = {}) => ({
   title: '第一航次运费结算',
   settleType: 'frt',
