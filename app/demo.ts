@@ -1,6 +1,5 @@
 import sql from 'sql-template-tag'
 import { dayMs } from '../core/values/duration.ts'
-import { ageItems } from '../modules/finance/open-item-ages.server.ts'
 import { demoPassword } from '../modules/organisation/demo/accounts.ts'
 import { makeCompanies } from '../modules/organisation/demo/make-companies.ts'
 import { makeOrganisation } from '../modules/organisation/demo/make-organisation.ts'
@@ -83,10 +82,18 @@ async function fill({ pool, running, servers, now }: Omit<DemoFilling, 'address'
   await inTransaction(pool, async (on) => {
     await Promise.all([...people.values()].map((id) => setCredential(on, id, hash, start)))
   })
-  const demo = makeDemo({ pool, running, now, people, places, random: randomFrom(20250101) })
+  const last: (() => Promise<void>)[] = []
+  const demo = makeDemo({
+    pool,
+    running,
+    now,
+    people,
+    places,
+    random: randomFrom(20250101),
+    atEnd: (work) => last.push(work),
+  })
   for (const { demo: part } of servers) await part?.(demo)
-  // What was opened in the past is judged by today.
-  await withinTransaction(systemContext(pool, running, now, 'the demonstration group'), ageItems)
+  for (const work of last) await work()
   // What the past asked for was answered in the past; only what happened lately is still told to people.
   await pool.query(
     sql`update engine.outbox set done_at = at where done_at is null and (event = 'job' or at < ${new Date(now - 2 * dayMs).toISOString()}::timestamptz)`,

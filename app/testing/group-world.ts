@@ -55,6 +55,9 @@ export async function groupWorld(): Promise<GroupWorld> {
     people: await idsOf(pool, sql`select user_code as code, id from base.person`),
     places: await idsOf(pool, sql`select replace(dept_code, '-', '/') as code, id from base.department`),
     random: randomFrom(1),
+    atEnd: () => {
+      throw new Error('a test tells no whole demonstration')
+    },
   })
   return {
     ...demo,

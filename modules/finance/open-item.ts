@@ -48,7 +48,7 @@ export const openItem = document({
   appendOnly: true,
   unique: [['sourceId']],
   fields: {
-    sourceNo: text({ max: 40, readonly: true, searched: true }),
+    sourceNo: text({ max: 40, readonly: true, searched: true, whole: true }),
     sourceId: text({ max: 36, required: true, readonly: true }),
     itemType: dictionary({ group: 'openItem_type', required: true, readonly: true, indexed: true }),
     status: dictionary({ group: 'openItem_status', required: true, readonly: true, initial: '0', indexed: true }),

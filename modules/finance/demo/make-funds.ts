@@ -1,5 +1,6 @@
 import { type Demo, inLanes } from '../../../server/define.ts'
 import { setBank } from '../bank-port.server.ts'
+import { ageItems } from '../open-item-ages.server.ts'
 import { RememberedBank } from './bank-answers.ts'
 import { makeAccounts } from './make-accounts.ts'
 import { makeBudgets } from './make-budgets.ts'
@@ -40,6 +41,8 @@ export async function makeFunds(demo: Demo): Promise<void> {
     await makeReconciliation(demo, accountOf)
     await makePeriods(demo)
     await makeBudgets(demo)
+    // Later modules settle as well, on days of the past.
+    demo.atEnd(() => demo.as('findir', demo.now, (ctx) => ageItems(ctx.withoutScope('demonstration'))))
   } finally {
     putBack()
   }

@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { FieldBase } from '../../../core/description/field.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
@@ -37,11 +38,37 @@ export function textOfKey({ lang }: Ctx, level: GroupLevel, key: Key, names: Nam
   return key === null ? texts.blank[lang] : kindOf(field.kind).text(key, field, { lang, name })
 }
 
-/** Days stand in their order, everything else as it is called; what has no value comes last. */
-export function inOrder(ctx: Ctx, level: GroupLevel, keys: Iterable<Key>, names: Names): readonly Key[] {
+/** What keys are called, and where entries of dictionaries stand within their groups. */
+export interface KeyTexts {
+  readonly names: Names
+  /** By `dictionary:<group>:<code>`. */
+  readonly places: ReadonlyMap<string, number>
+}
+
+/** Where the entries of the dictionaries of these levels stand: people gave them their order. */
+export async function entryPlaces(ctx: Ctx, levels: readonly GroupLevel[]): Promise<KeyTexts['places']> {
+  const groups = levels.flatMap((level) => dictionaryOf(level) ?? [])
+  if (groups.length === 0) return new Map()
+  const rows = await ctx.sql.query<{ key: string }>(
+    sql`select 'dictionary:' || dic_group || ':' || dic_code as key from base.dictionary
+      where dic_group = any(${groups}::text[]) and del_flag = 0 order by dic_group, dic_sort, dic_code`,
+  )
+  return new Map(rows.map(({ key }, place) => [key, place]))
+}
+
+function dictionaryOf({ column: { field } }: GroupLevel): string | null {
+  return field.kind === 'dictionary' && 'group' in field ? String(field.group) : null
+}
+
+/** Days and entries of dictionaries stand in their order, everything else as it is called; no value comes last. */
+export function inOrder(ctx: Ctx, level: GroupLevel, keys: Iterable<Key>, { names, places }: KeyTexts): readonly Key[] {
   const { compare } = new Intl.Collator(ctx.lang, { numeric: true })
   const called = (key: Key) => (level.span === 'value' ? textOfKey(ctx, level, key, names) : (key ?? ''))
+  const group = dictionaryOf(level)
+  const place = (key: Key) => places.get(`dictionary:${group}:${key}`) ?? Number.MAX_SAFE_INTEGER
   return [...new Set(keys)].sort((a, b) =>
-    a === null || b === null ? Number(a === null) - Number(b === null) : compare(called(a), called(b)),
+    a === null || b === null
+      ? Number(a === null) - Number(b === null)
+      : place(a) - place(b) || compare(called(a), called(b)),
   )
 }

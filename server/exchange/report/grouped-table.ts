@@ -11,7 +11,16 @@ import { labelIn } from '../../records/read/labels.ts'
 import { type Names, namesOf } from '../../records/read/names.ts'
 import type { FigureColumn, FigureRow, Figures, Subtotal } from './figures.ts'
 import { byKeysDown, columnName, figuresOf, type GroupRow, measureField } from './group-cells.ts'
-import { type Grouping, inOrder, type Key, levelField, levelName, textOfKey } from './group-keys.ts'
+import {
+  entryPlaces,
+  type Grouping,
+  inOrder,
+  type Key,
+  type KeyTexts,
+  levelField,
+  levelName,
+  textOfKey,
+} from './group-keys.ts'
 import { daysOfKey, keysBetween } from './key-days.ts'
 import { comparedFigures, comparedIn, growthColumn, lastYearColumn, withoutGrowth } from './last-year.ts'
 import { chartsOf } from './report-charts.ts'
@@ -32,8 +41,11 @@ export async function groupedTable(
   groups: readonly GroupRow[],
   before: readonly GroupRow[],
 ): Promise<Figures> {
-  const names = await keyNames(ctx, asked, [...groups, ...before])
-  const across = acrossKeys(ctx, asked, names, groups)
+  const [names, places] = await Promise.all([
+    keyNames(ctx, asked, [...groups, ...before]),
+    entryPlaces(ctx, asked.across === null ? asked.down : [...asked.down, asked.across]),
+  ])
+  const across = acrossKeys(ctx, asked, { names, places }, groups)
   const measured = comparedIn(report, asked.compared)
   const [byKeys, beforeByKeys] = [byKeysDown(groups), byKeysDown(before)]
   const figuresIn = (now: readonly GroupRow[] = [], then: readonly GroupRow[] = []): FigureRow => {
@@ -58,7 +70,7 @@ export async function groupedTable(
   const keys = rowKeys(
     ctx,
     asked,
-    names,
+    { names, places },
     found.flatMap(([first]) => (first === undefined ? [] : [first.down])),
   )
   const { statement } = report
@@ -70,7 +82,7 @@ export async function groupedTable(
     totals: statement === undefined ? rowOf({ down: [] }) : {},
     names,
     drills: drills(ctx, report, asked, rows, across),
-    charts: keys.length === 0 ? [] : chartsOf(ctx, report, { ...asked, names, groups, acrossKeys: across }),
+    charts: keys.length === 0 ? [] : chartsOf(ctx, report, { ...asked, names, places, groups, acrossKeys: across }),
   }
 }
 
@@ -93,13 +105,13 @@ function keyNames(ctx: Ctx, { doc, down, across }: Asked, groups: readonly Group
 function acrossKeys(
   ctx: Ctx,
   { across, conditions }: Asked,
-  names: Names,
+  keyTexts: KeyTexts,
   groups: readonly GroupRow[],
 ): readonly Key[] {
   if (across === null) return []
   const found = groups.flatMap((group) => (group.across === undefined ? [] : [group.across]))
   const spanned = keysBetween(across.span, conditions[across.column.name] ?? null, mostAcross)
-  const keys = inOrder(ctx, across, [...(spanned ?? []), ...found], names)
+  const keys = inOrder(ctx, across, [...(spanned ?? []), ...found], keyTexts)
   if (keys.length > mostAcross) throw new Refusal('report.too-wide', { most: mostAcross })
   return keys
 }
@@ -108,7 +120,7 @@ function acrossKeys(
 function rowKeys(
   ctx: Ctx,
   { down }: Asked,
-  names: Names,
+  keyTexts: KeyTexts,
   found: readonly (readonly Key[])[],
 ): readonly (readonly Key[])[] {
   const below = (path: readonly Key[]): readonly (readonly Key[])[] => {
@@ -119,7 +131,7 @@ function rowKeys(
       ctx,
       level,
       under.map((keys) => keys[path.length] ?? null),
-      names,
+      keyTexts,
     )
     const rows = keys.flatMap((key) => below([...path, key]))
     // A sum of one row would say it twice.

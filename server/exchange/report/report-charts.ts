@@ -6,15 +6,13 @@ import { say } from '../../../core/words/message.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { GroupLevel } from '../../records/list/grouping.ts'
 import { labelIn } from '../../records/read/labels.ts'
-import type { Names } from '../../records/read/names.ts'
 import type { FigureChart, FigureSeries } from './figures.ts'
 import { type GroupRow, measured as measuredIn, measureField } from './group-cells.ts'
-import { type Grouping, inOrder, type Key, textOfKey } from './group-keys.ts'
+import { type Grouping, inOrder, type Key, type KeyTexts, textOfKey } from './group-keys.ts'
 import { inStatement } from './statement.ts'
 import { reportTexts as texts } from './words.ts'
 
-interface Drawn extends Grouping {
-  readonly names: Names
+interface Drawn extends Grouping, KeyTexts {
   readonly groups: readonly GroupRow[]
   /** The keys across in their order, also those without a group. */
   readonly acrossKeys: readonly Key[]
@@ -66,7 +64,7 @@ function levelOf(report: GroupedReport, { down, across }: Grouping, name: string
 function keysOf(
   ctx: Ctx,
   { statement }: GroupedReport,
-  { down, across, names, groups, acrossKeys }: Drawn,
+  { down, across, names, places, groups, acrossKeys }: Drawn,
   level: GroupLevel,
 ): readonly Key[] {
   if (level === across) return acrossKeys
@@ -75,7 +73,7 @@ function keysOf(
     ctx,
     level,
     groups.flatMap((group) => (group.down.length > at ? [group.down[at] ?? null] : [])),
-    names,
+    { names, places },
   )
   return statement === undefined ? keys : inStatement(statement, keys)
 }

@@ -18,6 +18,8 @@ export interface Demo {
   readonly agree: (doc: AnyDocument, id: string, at: number, steps?: number) => Promise<number>
   /** The person whose turn it is sends it back to the drafter. */
   readonly sendBack: (doc: AnyDocument, id: string, at: number, opinion: string) => Promise<void>
+  /** Does work once every module has told its part: with all that there is then. */
+  readonly atEnd: (work: () => Promise<void>) => void
   /** A seeded stream of numbers in [0, 1). */
   readonly random: () => number
 }

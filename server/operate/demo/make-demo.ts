@@ -18,12 +18,13 @@ interface DemoParts {
   readonly people: ReadonlyMap<string, string>
   readonly places: ReadonlyMap<string, string>
   readonly random: () => number
+  readonly atEnd: Demo['atEnd']
 }
 
 const stepAfter = 2_700_000
 
 /** What a module's demonstration works with: named people acting through the services, at times of the past. */
-export function makeDemo({ pool, running, now, people, places, random }: DemoParts): Demo {
+export function makeDemo({ pool, running, now, people, places, random, atEnd }: DemoParts): Demo {
   const actors = new Map<string, Promise<Actor>>()
   let known = running.current
   const actorOf = (id: string) => {
@@ -38,6 +39,7 @@ export function makeDemo({ pool, running, now, people, places, random }: DemoPar
   const demo: Demo = {
     now,
     random,
+    atEnd,
     person: (code) => idOf(people, 'account', code),
     place: (code) => idOf(places, 'unit or department', code),
     as: (code, at, work) => asId(idOf(people, 'account', code), at, work),
