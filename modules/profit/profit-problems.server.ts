@@ -40,6 +40,15 @@ const proofs = [
     where l.del_flag = 1 or num_nonnulls(l.settlement, l.stock_out) <> 1 or l.source_id <> coalesce(l.settlement, l.stock_out)::text`,
   ],
   [
+    'the revenue of a contract and account 6001 differ',
+    sql`
+    select coalesce(c.contract_no, b.key) || ' ' || (coalesce(p.amount, 0) + b.amount) as what from (
+      select key, sum(amount) as amount from engine.balance
+      where ledger = 'profit' and account = '6001' and currency = 'CNY' group by 1) b
+    left join (select contract_id::text as key, sum(amount) as amount from profit.profit_line where item = 'rev' group by 1) p using (key)
+    left join contracts.contract c on c.id::text = b.key where coalesce(p.amount, 0) + b.amount <> 0`,
+  ],
+  [
     'what was used and account 6602 differ',
     sql`
     select coalesce(g.goods_name, d.key) || ' ' || d.difference as what from (
