@@ -11,7 +11,7 @@ export const lineDiagramWords = {
   lowBus: { zh: '0.8kV母线', ru: 'Шины 0,8 кВ', en: '0.8 kV bus' },
   ownBreaker: { zh: '站用变断路器', ru: 'Выключатель СН', en: 'Own-use breaker' },
   ownTransformer: { zh: '站用变', ru: 'Трансформатор СН', en: 'Own-use transformer' },
-  ownBus: { zh: '0.4kV站用母线', ru: 'Шины СН 0,4 кВ', en: 'Own-use bus' },
+  ownBus: { zh: '0.4kV站用母线', ru: 'Шины СН', en: 'Own-use bus' },
   ownLoad: { zh: '站用负荷', ru: 'Собственные нужды', en: 'Own use' },
   emergencyBreaker: { zh: '应急电源开关', ru: 'Выключатель резерва', en: 'Emergency breaker' },
   emergency: { zh: '应急电源PCS', ru: 'Резервный PCS', en: 'Emergency PCS' },
