@@ -1,4 +1,4 @@
-import { asked, type Values } from '../../../core/answers/report-conditions.ts'
+import { asked, type Values, withoutOpen } from '../../../core/answers/report-conditions.ts'
 import type { Conditions, ReportDrill } from '../../../core/answers/report-result.ts'
 import type { Drill, QueriedReport, ReportCondition } from '../../../core/description/report.ts'
 import type { Ctx } from '../../platform/context/context.ts'
@@ -17,7 +17,7 @@ export function drillsOf(
       const [ofRows, always] = parted(drill, report)
       return {
         page: drill.page,
-        always: asked(always, filters),
+        always: asked(withoutOpen(always, filters), filters),
         rows: rows.map((row): Conditions => asked(ofRows, { ...filters, ...row })),
         columns: { [column]: {} },
       }
@@ -26,13 +26,13 @@ export function drillsOf(
 
 type Asking = Readonly<Record<string, ReportCondition>>
 
-/** What a row says, and what the filters say. */
+/** What a row says, and what the filters say: of a column that may also be asked for, a row says it and the total asks. */
 function parted({ with: conditions }: Drill, { columns, filters }: QueriedReport): readonly [Asking, Asking] {
-  const isOfRow = (condition: ReportCondition) =>
-    typeof condition === 'string' && condition in columns && !(condition in filters)
+  const isOfRow = (condition: ReportCondition) => typeof condition === 'string' && condition in columns
+  const isAsked = (condition: ReportCondition) => typeof condition !== 'string' || condition in filters
   const entries = Object.entries(conditions)
   return [
     Object.fromEntries(entries.filter(([, condition]) => isOfRow(condition))),
-    Object.fromEntries(entries.filter(([, condition]) => !isOfRow(condition))),
+    Object.fromEntries(entries.filter(([, condition]) => isAsked(condition))),
   ]
 }
