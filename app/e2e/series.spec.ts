@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays, dayOfMs } from '../../core/values/day.ts'
 import { seriesTerms } from '../../core/words/series-terms.ts'
+import { priceIndexWords } from '../../modules/contracts/words/price-index.ts'
 import { seriesPageWords as words } from '../../web/shell/series/words.ts'
 import { look } from './support/look.ts'
 import { expect, test } from './support/test.ts'
@@ -32,7 +33,7 @@ for (const [lang, width] of looks)
     const see = look(`indices-${lang}-${width}`)
     const page = await seat('seabuy', { at: '/priceIndex', lang, width })
     await expect(drawn(page)).toBeVisible()
-    await page.getByRole('combobox').first().click()
+    await page.getByRole('combobox', { name: priceIndexWords.title[lang], exact: true }).click()
     await page.locator('.ant-select-item-option').nth(6).click()
     await page.keyboard.press('Escape')
     await segment(page, words.year[lang]).click()
