@@ -47,6 +47,8 @@ const withoutForm = [
   'finance/bankJournal',
   'finance/bankMatch',
   'affairs/keyTaskReport',
+  'finance/openItem',
+  'finance/itemClearing',
   'profit/profitLine',
   'stock/stockMove',
   'assets/depreciationRun',
