@@ -170,7 +170,9 @@ interface Place {
 }
 
 async function note(page: Page, { lang, path, own, wrong }: Place, part = ''): Promise<void> {
-  const stays = await foreignStaying(page, lang, [...own, ...entered])
+  // The longest first: a name that begins another would leave the rest of it.
+  const texts = [...own, ...entered].toSorted((a, b) => b.length - a.length)
+  const stays = await foreignStaying(page, lang, texts)
   if (stays.length > 0) wrong.push([`${path} ${part}`, stays])
 }
 
