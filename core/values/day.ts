@@ -30,6 +30,11 @@ export function msOfDay(day: string): number {
   return midnight + middle - shanghaiAheadMs
 }
 
+/** The later of two days `YYYY-MM-DD`. */
+export function laterDay(one: string, other: string): string {
+  return one > other ? one : other
+}
+
 /** Whether a text is a day of the calendar written `YYYY-MM-DD`. */
 export function isDay(value: unknown): value is string {
   return typeof value === 'string' && !Number.isNaN(midnightOf(value))

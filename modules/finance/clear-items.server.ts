@@ -1,4 +1,4 @@
-import { dayOfMs } from '../../core/values/day.ts'
+import { dayOfMs, laterDay } from '../../core/values/day.ts'
 import { add, compare, isZero, negate, round } from '../../core/values/decimal.ts'
 import { change, create, type Ctx, find, findPosted, link, post, reverse } from '../../server/define.ts'
 import { type ItemClearing, itemClearing } from './item-clearing.ts'
@@ -89,8 +89,7 @@ async function bookAcross(ctx: Ctx, made: ItemClearing, debt: OpenItem, money: O
 
 async function takeBack(ctx: Ctx, items: Items, line: ItemClearing): Promise<void> {
   const { debt, money, counterparty, currency, unitId, deptId } = line
-  const today = dayOfMs(ctx.now)
-  const day = line.day > today ? line.day : today
+  const day = laterDay(line.day, dayOfMs(ctx.now))
   const original = line.voucherNo === null ? null : await findPosted(ctx, event, line.id)
   const posted = original === null ? null : await reverse(ctx, { posting: original.id, day })
   const amount = negate(line.amount)

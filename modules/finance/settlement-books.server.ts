@@ -1,5 +1,5 @@
 import type { RecordOf } from '../../core/description/document.ts'
-import { addDays, dayOfMs } from '../../core/values/day.ts'
+import { addDays, dayOfMs, laterDay } from '../../core/values/day.ts'
 import { isZero } from '../../core/values/decimal.ts'
 import {
   closedFor,
@@ -106,8 +106,7 @@ async function bookBack(ctx: Ctx, record: Settlement): Promise<boolean> {
   const event = eventOf(record)
   const posted = await findPosted(ctx, event, record.id, await timesBooked(ctx, event, record.id))
   if (posted === null) return false
-  const today = dayOfMs(ctx.now)
-  await reverse(ctx, { posting: posted.id, day: record.date > today ? record.date : today })
+  await reverse(ctx, { posting: posted.id, day: laterDay(record.date, dayOfMs(ctx.now)) })
   await reverseOf(ctx, record.id)
   return true
 }

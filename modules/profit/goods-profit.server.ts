@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag'
-import { dayOfMs } from '../../core/values/day.ts'
+import { dayOfMs, laterDay } from '../../core/values/day.ts'
 import { negate } from '../../core/values/decimal.ts'
 import { type Ctx, find, get, rules } from '../../server/define.ts'
 import { contract } from '../contracts/index.ts'
 import { company } from '../organisation/index.ts'
 import { stockIn, stockOut, type StockOut } from '../stock/index.ts'
-import { keepLines, laterOf } from './keep-lines.server.ts'
+import { keepLines } from './keep-lines.server.ts'
 import { followContract } from './settled-profit.server.ts'
 
 /** Goods that came in make what went out after them cost anew, and are no cost of their contract until they go out. */
@@ -46,7 +46,7 @@ async function followGoods(ctx: Ctx, goodsId: string): Promise<void> {
     const out = await get(all, stockOut, id)
     const item = items[out.outType]
     const isOut = out.status === '1' && item !== undefined
-    const day = isOut ? out.date : laterOf(out.date, dayOfMs(ctx.now))
+    const day = isOut ? out.date : laterDay(out.date, dayOfMs(ctx.now))
     await keepLines(ctx, await sourceOf(all, out), isOut ? { item, amount: negate(out.costAmount ?? '0') } : null, day)
   }
 }

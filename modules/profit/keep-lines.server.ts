@@ -46,8 +46,3 @@ function changesTo(
     .map(([item, amount]) => ({ item, amount: sub(item === brought?.item ? brought.amount : '0', amount) }))
     .filter(({ amount }) => !isZero(amount))
 }
-
-/** The later of two days. */
-export function laterOf(one: string, other: string): string {
-  return one > other ? one : other
-}

@@ -1,9 +1,9 @@
-import { dayOfMs } from '../../core/values/day.ts'
+import { dayOfMs, laterDay } from '../../core/values/day.ts'
 import { mul, negate, round } from '../../core/values/decimal.ts'
 import { type Ctx, find, get, rules } from '../../server/define.ts'
 import { contract, type Contract, counterparty, settlement, type Settlement } from '../contracts/index.ts'
 import { stockIn } from '../stock/index.ts'
-import { type Brought, keepLines, laterOf } from './keep-lines.server.ts'
+import { type Brought, keepLines } from './keep-lines.server.ts'
 
 /** What is settled is revenue or cost, net of tax and in yuan, from the day of the settlement; one revoked is neither. */
 export const settledProfit = rules(settlement, {
@@ -28,7 +28,7 @@ export async function followContract(ctx: Ctx, contractId: string, since: string
   for (const one of every) {
     const counts = one.approvalStatus === '2' && !(isFinal && one.settleType === 'prov')
     const brought = counts ? await broughtBy(all, of, one, stocked !== undefined) : null
-    await keepLines(ctx, sourceOf(of, one), brought, laterOf(one.date, since))
+    await keepLines(ctx, sourceOf(of, one), brought, laterDay(one.date, since))
   }
 }
 

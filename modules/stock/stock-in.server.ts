@@ -1,4 +1,4 @@
-import { dayOfMs } from '../../core/values/day.ts'
+import { dayOfMs, laterDay } from '../../core/values/day.ts'
 import { compare, isZero } from '../../core/values/decimal.ts'
 import { create, type Ctx, get, link, Refusal, reverseMoves, rules } from '../../server/define.ts'
 import { atPlace, logisticsBill } from '../trade/index.ts'
@@ -45,7 +45,7 @@ export const stockInRules = rules(stockIn, {
 
     reverse: async (ctx, record) => {
       await requireOpenBill(ctx, record)
-      const day = laterOf(record.date, dayOfMs(ctx.now))
+      const day = laterDay(record.date, dayOfMs(ctx.now))
       const source = { type, id: record.id, no: record.inNo ?? '' }
       const of = { event: stockEvent.in, source, unitId: companyOf(record), day }
       const moved = await reverseMoves(ctx, stock, of)
@@ -76,9 +76,4 @@ async function requireBatch(ctx: Ctx, { batchId, goodsId }: Pick<StockIn, 'batch
   if (batchId === null) return
   const of = await get(ctx.withoutScope('a batch is of one sort of goods'), batch, batchId)
   if (of.goodsId !== goodsId) throw Refusal.atField('batchId', 'stock.batch-of-other-goods')
-}
-
-/** The later of two days. */
-export function laterOf(one: string, other: string): string {
-  return one > other ? one : other
 }

@@ -1,10 +1,9 @@
-import { dayOfMs } from '../../core/values/day.ts'
+import { dayOfMs, laterDay } from '../../core/values/day.ts'
 import { negate, round, sub } from '../../core/values/decimal.ts'
 import { get, Refusal, reverseMoves, rules } from '../../server/define.ts'
 import { batch } from './batch.ts'
 import { companyOf, lockGoods, moveStock, stockEvent } from './post-stock.server.ts'
 import { bookBack, bookCorrections, bookDifference, bookOut, costOf, outEvents, worthOf } from './stock-books.server.ts'
-import { laterOf } from './stock-in.server.ts'
 import { stock } from './stock-move.ts'
 import { stockOut } from './stock-out.ts'
 
@@ -33,7 +32,7 @@ export const stockOutRules = rules(stockOut, {
     },
 
     reverse: async (ctx, record) => {
-      const day = laterOf(record.date, dayOfMs(ctx.now))
+      const day = laterDay(record.date, dayOfMs(ctx.now))
       const source = { type, id: record.id, no: record.outNo ?? '' }
       const of = { event: stockEvent.out, source, unitId: companyOf(record), day }
       const moved = await reverseMoves(ctx, stock, of)
