@@ -8,7 +8,7 @@ const see = look('account-requests')
 
 const choose = (page: Page, item: string) => page.getByRole('menuitem', { name: item }).click()
 const request = (page: Page, kind: string) =>
-  page.getByRole('article').filter({ hasText: kind }).filter({ hasText: '赵振乾' }).first()
+  page.getByRole('article').filter({ hasText: kind }).filter({ hasText: '伊万诺夫' }).first()
 
 test('/user, /accountRequest, /myAccount: another’s number and password change by two offices alone, the owner stops what he did not ask for, and audit hears of all of it', async ({
   seat,
@@ -18,15 +18,15 @@ test('/user, /accountRequest, /myAccount: another’s number and password change
   // Whose password was made anew is signed out.
   guard.allow(/status of 401/)
   const admin = await seat('admin', { at: '/user' })
-  await openAccount(admin, '董事会办公室', '赵振乾')
+  await openAccount(admin, '边贸部', '伊万诺夫')
   await choose(admin, '更换登录信息')
   const contact = admin.getByRole('dialog', { name: /更换登录信息/ })
   await contact.getByLabel('手机号码').fill('19988776655')
   await contact.getByRole('button', { name: /保存|确定/ }).click()
   await expect(admin.getByText(/待另一名管理员/).first()).toBeVisible()
-  await openAccount(admin, '董事会办公室', '赵振乾')
+  await openAccount(admin, '边贸部', '伊万诺夫')
   await choose(admin, '生成一次性密码')
-  await admin.getByRole('dialog', { name: '赵振乾' }).getByRole('button', { name: '确定' }).click()
+  await admin.getByRole('dialog', { name: '伊万诺夫' }).getByRole('button', { name: '确定' }).click()
   await expect(admin.getByText(/待另一名管理员/).first()).toBeVisible()
   await see(admin, 'asked')
 
@@ -37,8 +37,8 @@ test('/user, /accountRequest, /myAccount: another’s number and password change
     await expect(admin.getByRole('menuitem', { name: item })).toHaveCount(0)
   await see(admin, 'oneself')
 
-  // The owner reads both in his account and hears of them by notice.
-  const owner = await seat('chairman', { at: '/myAccount' })
+  // The owner, as whom no other test signs in, reads both in his account and hears of them by notice.
+  const owner = await seat('ivanov', { at: '/myAccount' })
   await expect(owner.getByRole('alert').filter({ hasText: '更换登录信息' })).toBeVisible()
   await see(owner, 'owner')
   await openNotices(owner, 'zh')

@@ -26,7 +26,10 @@ const [closestOfAll, closestToOne, closest] = [12, 7, 17]
 /** Opens a map: points, put together where they lie close, and ways, over outlines or pictures. */
 export function openAtlas({ box, tiles, words, onChoose, onMove }: AtlasProps): Atlas {
   const renderer = canvas({ padding: 0.3, tolerance: 4 })
-  const map = openMap(box, { renderer, zoomControl: false, attributionControl: false, minZoom: 1, maxZoom: closest })
+  // An element of its own: the next map may open in the box before this one is taken away.
+  const ground = box.appendChild(document.createElement('div'))
+  ground.style.height = '100%'
+  const map = openMap(ground, { renderer, zoomControl: false, attributionControl: false, minZoom: 1, maxZoom: closest })
   map.setView([45, 125], 4)
   control.zoom({ position: 'topright', zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
   const style = getComputedStyle(box)
@@ -69,9 +72,14 @@ export function openAtlas({ box, tiles, words, onChoose, onMove }: AtlasProps): 
     close: () => {
       isOpen = false
       watcher.disconnect()
-      // The library ends a zoom by a timer, which breaks on a map that was taken away.
-      if (isZooming) map.once('zoomend', () => setTimeout(() => map.remove()))
-      else map.remove()
+      // The library draws in the next frame and ends a zoom by a timer; both break on a map that was taken away.
+      const remove = () =>
+        requestAnimationFrame(() => {
+          map.remove()
+          ground.remove()
+        })
+      if (isZooming) map.once('zoomend', remove)
+      else remove()
     },
   }
 }
