@@ -73,21 +73,40 @@ async function bookOut(
     unitId: account.unitId,
     ...line,
   })
-  const { paymentId = null } = line
-  await openFor(ctx, paymentId === null ? paymentPlan : bankPayment, {
-    sourceId: source.id,
+  const { paymentId = null, sourceNo = null } = line
+  await openPaid(ctx, { plan, paymentId, sourceNo, account, amount, day, voucherNo: posted.voucherNo })
+}
+
+/** Money that left, by a payment or before its plan was entered. */
+interface Paid {
+  readonly plan: PaymentPlan
+  readonly paymentId: string | null
+  readonly sourceNo: string | null
+  readonly account: BankAccount
+  readonly amount: string
+  readonly day: string
+  readonly voucherNo: string
+}
+
+/** What was paid is ours until a debt of ours takes it. */
+export function openPaid(
+  ctx: Ctx,
+  { plan, paymentId, sourceNo, account, amount, day, voucherNo }: Paid,
+): Promise<void> {
+  return openFor(ctx, paymentId === null ? paymentPlan : bankPayment, {
+    sourceId: paymentId ?? plan.id,
     itemType: 'pa',
     planId: plan.id,
     paymentId,
-    sourceNo: line.sourceNo,
+    sourceNo,
     counterparty: plan.counterparty,
     contractId: plan.contractId,
     settlementId: plan.settlementId,
     bizSegment: plan.bizSegment,
     account: accountOf(plan),
-    voucherNo: posted.voucherNo,
+    voucherNo,
     bizDate: day,
-    currency,
+    currency: account.currency,
     fxRate: plan.purchaseRate,
     amount,
     unitId: booksOf(account),

@@ -36,6 +36,15 @@ const proofs = [
     left join contracts.counterparty p on p.id::text = d.key where d.difference <> 0`,
   ],
   [
+    'a settlement that is agreed to has no open item',
+    sql`
+    select s.settle_no as what from contracts.settlement s
+    where s.approval_status = '2' and s.del_flag = 0 and s.unit_id is not null and s.amount <> 0
+      and not (s.settle_type = 'prov' and exists (select from contracts.settlement f
+        where f.related_contract = s.related_contract and f.settle_type = 'final' and f.approval_status = '2'))
+      and not exists (select from finance.open_item i where i.source_id = s.id::text and i.status <> '3')`,
+  ],
+  [
     'an item has another amount than its document',
     sql`
     select i.source_no as what from finance.open_item i

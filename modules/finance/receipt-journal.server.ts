@@ -41,7 +41,7 @@ export async function bookReceipt(
 }
 
 /** What came is the payer's until a debt of his takes it. */
-function openMoney(
+export function openMoney(
   ctx: Ctx,
   { id, receiptNo, amount, date, currency }: Receipt,
   { counterparty, contractId, settlementId, bizSegment, fxRate, deptId }: ReceiptPlan,

@@ -16,6 +16,7 @@ import { doubtfulPayments } from './doubtful-payments.server.ts'
 import { fundDailyRows } from './fund-daily.server.ts'
 import { fundProblems } from './fund-problems.server.ts'
 import { finance } from './index.ts'
+import { openItemsOfBefore } from './items-of-before.server.ts'
 import { matchLines } from './match-lines.server.ts'
 import { ageItems } from './open-item-ages.server.ts'
 import { openItemRules } from './open-item-late.server.ts'
@@ -69,6 +70,7 @@ export const financeServer = defineServer(finance, {
     bankStatement: { run: bankStatement },
     accountStatement: { run: accountStatement },
     matchLines: { run: matchLines },
+    openItemsOfBefore: { run: openItemsOfBefore },
     bankSweep: {
       cron: '*/5 * * * *',
       label: {

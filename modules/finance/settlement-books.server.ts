@@ -19,7 +19,8 @@ import { openFor, partyAccounts, reverseOf } from './open-item.server.ts'
 type Settlement = RecordOf<typeof settlement>
 type Line = Omit<PostingLine, 'currency'>
 
-const ledgers = ['arap', 'profit'] as const
+/** The ledgers that a settlement is written into and that are closed with a month. */
+export const settlementLedgers = ['arap', 'profit'] as const
 
 /**
  * What is settled is owed from its approval until it is revoked. A final settlement takes the place of the provisional
@@ -30,7 +31,7 @@ export const settlementBooks = rules(settlement, {
     const { unitId, date } = record
     if (unitId === null) throw new Refusal('open-item.no-company')
     const month = date.slice(0, 7)
-    const ledger = await closedFor(ctx, { unitId, month }, ledgers)
+    const ledger = await closedFor(ctx, { unitId, month }, settlementLedgers)
     if (ledger !== null) throw Refusal.atField('date', 'period.closed', { month, ledger })
   },
 
@@ -64,7 +65,8 @@ function provisional(others: readonly Settlement[]): readonly Settlement[] {
   return others.filter(({ settleType }) => settleType === 'prov')
 }
 
-async function book(ctx: Ctx, record: Settlement): Promise<void> {
+/** Books a settlement, on its own day unless its month was closed in the meantime, and opens its item. */
+export async function book(ctx: Ctx, record: Settlement, day = record.date): Promise<void> {
   const { id, unitId, deptId, relatedContract, counterparty, currency, date, amount, fxRate } = record
   if (unitId === null || amount === null || isZero(amount)) return
   const all = ctx.withoutScope('a settlement is due by the terms of its contract')
@@ -76,7 +78,7 @@ async function book(ctx: Ctx, record: Settlement): Promise<void> {
     source: { type: 'contracts.settlement', id },
     seq: (await timesBooked(ctx, event, id)) + 1,
     unitId,
-    day: date,
+    day,
     segment: of.bizSegment,
     lines: lines.map((line) => ({ ...line, currency })),
   })

@@ -34,7 +34,7 @@ export const goodsOutProfit = rules(stockOut, {
 const items: Readonly<Record<string, string>> = { sale: 'cogs', use: 'adm' }
 
 /** Whatever went out of these goods and costs something else than its lines say. */
-async function followGoods(ctx: Ctx, goodsId: string): Promise<void> {
+export async function followGoods(ctx: Ctx, goodsId: string, dayOf = dayOfChange): Promise<void> {
   const all = ctx.withoutScope('the profit follows its documents')
   const differing = await ctx.sql.query<{ id: string }>(sql`
     select o.id from stock.stock_out o
@@ -46,9 +46,13 @@ async function followGoods(ctx: Ctx, goodsId: string): Promise<void> {
     const out = await get(all, stockOut, id)
     const item = items[out.outType]
     const isOut = out.status === '1' && item !== undefined
-    const day = isOut ? out.date : laterDay(out.date, dayOfMs(ctx.now))
-    await keepLines(ctx, await sourceOf(all, out), isOut ? { item, amount: negate(out.costAmount ?? '0') } : null, day)
+    const brought = isOut ? { item, amount: negate(out.costAmount ?? '0') } : null
+    await keepLines(ctx, await sourceOf(all, out), brought, await dayOf(ctx, out))
   }
+}
+
+async function dayOfChange(ctx: Ctx, { status, date }: StockOut): Promise<string> {
+  return status === '1' ? date : laterDay(date, dayOfMs(ctx.now))
 }
 
 async function sourceOf(all: Ctx, { id, outNo, unitId, deptId, contractId }: StockOut) {

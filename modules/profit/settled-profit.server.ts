@@ -18,7 +18,16 @@ export const settledProfit = rules(settlement, {
  * The settlements of a contract hang together: a final one takes the place of the provisional ones, and goods that came
  * into a warehouse are a cost when they leave it. `since` is the day from which that is so.
  */
-export async function followContract(ctx: Ctx, contractId: string, since: string): Promise<void> {
+export function followContract(ctx: Ctx, contractId: string, since: string): Promise<void> {
+  return followSettlements(ctx, contractId, async ({ date }) => laterDay(date, since))
+}
+
+/** The same where each settlement has a day of its own from which that is so. */
+export async function followSettlements(
+  ctx: Ctx,
+  contractId: string,
+  dayOf: (of: Settlement) => Promise<string>,
+): Promise<void> {
   const all = ctx.withoutScope('the profit follows its documents')
   const of = await get(all, contract, contractId, { lock: true })
   const every = await find(all, settlement, { relatedContract: contractId }, { sort: ['createTime'] })
@@ -28,7 +37,7 @@ export async function followContract(ctx: Ctx, contractId: string, since: string
   for (const one of every) {
     const counts = one.approvalStatus === '2' && !(isFinal && one.settleType === 'prov')
     const brought = counts ? await broughtBy(all, of, one, stocked !== undefined) : null
-    await keepLines(ctx, sourceOf(of, one), brought, laterDay(one.date, since))
+    await keepLines(ctx, sourceOf(of, one), brought, await dayOf(one))
   }
 }
 

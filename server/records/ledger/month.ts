@@ -1,5 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag'
 import { type Closing, closings } from '../../../core/description/closing.ts'
+import { addDays } from '../../../core/values/day.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { prepared } from '../../platform/database/sql.ts'
@@ -73,6 +74,14 @@ export async function closedFor(
     prepared(sql`select closed from engine.ledger_month where unit_id = ${unitId}::uuid and month = ${month}`),
   )
   return closingsOf(ledgers).find((one) => row?.closed.includes(one)) ?? null
+}
+
+/** A day, or where lines of these ledgers may no longer be written on it, the first one after it on which they may. */
+export async function firstOpenDay(ctx: Ctx, unitId: string, day: string, ledgers: readonly string[]): Promise<string> {
+  let open = day
+  while ((await closedFor(ctx, { unitId, month: open.slice(0, 7) }, ledgers)) !== null)
+    open = `${addDays(`${open.slice(0, 7)}-28`, 4).slice(0, 7)}-01`
+  return open
 }
 
 async function requireEarlierClosed(
