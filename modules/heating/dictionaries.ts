@@ -1,4 +1,4 @@
-import type { DictionaryEntry } from '../../core/description/dictionary-entry.ts'
+import type { DictionaryEntry } from '../../core/description/module.ts'
 
 /** Where heat comes from, and why a consumer pays less, more or nothing for a season. */
 export const heatingDictionaries: Readonly<Record<string, readonly DictionaryEntry[]>> = {

@@ -34,6 +34,12 @@ beforeAll(async () => {
       values (gen_random_uuid(), ${world.person('seasales')}, 'x', ${world.place(unit)}, ${`K${at}`}, 'x', ${type}, ${segment}, '3', ${approval}, ${day}, 'CNY', ${amount}, ${amount})`)
 })
 
+/** An approved contract of the sea segment. */
+const signed = (no: string, day: string, amount: number) =>
+  world.pool.query(sql`
+    insert into contracts.contract (id, create_by, create_name, unit_id, contract_no, contract_name, contract_type, biz_segment, contract_status, approval_status, sign_date, currency, total_amount, total_amount_cny)
+    values (gen_random_uuid(), ${world.person('seasales')}, 'x', ${world.place('BLHY')}, ${no}, 'x', 'hc', 'sea', '3', '2', ${day}, 'CNY', ${amount}, ${amount})`)
+
 const figuresFor = async (who: string, report: GroupedReport = segmentContractSummary, filters: object = asked) => {
   const ctx = await world.ctx(who)
   return { ctx, figures: await groupedFigures(ctx, report, { ...filters }) }
@@ -133,6 +139,16 @@ test.each([
   ['days to come', { from: '2028-03-01', to: '2028-03-31' }, { from: '2027-03-01', to: '2027-03-31' }],
 ])('%s is compared with the same days', (_, from, to) => {
   expect(lastYear({ signDate: from, unitId: 'x' }, '2028-02-29')).toEqual({ signDate: to, unitId: 'x' })
+})
+
+test('records of one day and kind are counted and added up one by one', async () => {
+  for (const [at, amount] of [30, 12, 5].entries()) await signed(`D${at}`, '2019-04-08', amount)
+  await signed('D3', '2019-04-09', 1)
+  for (const report of [segmentContractSummary, groupContract]) {
+    const { figures } = await figuresFor('findir', report, { year: '2019' })
+    expect(figures.totals).toMatchObject({ contracts: '4', amount: '48.00' })
+    expect(Object.values(figures.rows[0] ?? {})).toContain('48.00')
+  }
 })
 
 test('what its reader may not read is neither added up nor grouped by', async () => {

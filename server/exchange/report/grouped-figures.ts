@@ -6,9 +6,10 @@ import type { GroupedReport } from '../../../core/description/report.ts'
 import { dayOfMs } from '../../../core/values/day.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
+import { isText } from '../../records/list/column-filter.ts'
 import { filterColumn } from '../../records/list/filters.ts'
-import { type GroupLevel, groupKey, groupLevels, keyText } from '../../records/list/grouping.ts'
-import { counted } from '../../records/list/page-rows.ts'
+import { type GroupLevel, groupKey, groupLevels, keyOf, keyText } from '../../records/list/grouping.ts'
+import { counted, type PageQuery } from '../../records/list/page-rows.ts'
 import { pageQuery } from '../../records/list/page.ts'
 import { seenMapping } from '../../records/list/seen-table.ts'
 import { identifier } from '../../records/schema/identifier.ts'
@@ -49,14 +50,23 @@ async function grouped(
   asked: { readonly list: string; readonly parameters: Conditions },
 ): Promise<readonly GroupRow[]> {
   const query = pageQuery(ctx, grouping.doc, mapping, { ...asked, page: 1, size: 1 })
-  // Two measures may sum the same column.
-  const summed = new Set([...grouping.sums.values()].map(({ id }) => id))
-  const selected = [...keysOf(grouping), ...[...summed].map((id) => sql`t.${id}`)]
   const rows = await ctx.sql.query<Record<string, string | null>>(sql`
     select ${join(answered(grouping))}
-    from (${counted(mapping, query, join([sql`1 as group__one`, ...selected]))}) c
+    from (select ${join([...keysOf(grouping), sql`d.*`])} from (${inSmallest(mapping, query, grouping)}) d) c
     group by grouping sets (${join(setsOf(grouping))})`)
   return rows.map((row) => groupRow(grouping, row))
+}
+
+/** Counts and sums of the smallest groups: all others are made of these, many times fewer than the rows. */
+function inSmallest(mapping: Mapping, query: PageQuery, grouping: Grouping): Sql {
+  const ids = levelsOf(grouping).map(([, at]) => valueId(at))
+  // Two measures may sum the same column.
+  const summed = [...new Set([...grouping.sums.values()].map(({ id }) => id))]
+  const values = levelsOf(grouping).map(([level, at]) => sql`${valueOf(grouping, level)} as ${valueId(at)}`)
+  return sql`
+    select ${join([...ids.map((id) => sql`r.${id}`), sql`count(*) as group__count`, ...summed.map((id) => sql`sum(r.${id}) as ${id}`)])}
+    from (${counted(mapping, query, join([sql`1 as group__one`, ...values, ...summed.map((id) => sql`t.${id}`)]))}) r
+    group by ${join([...ids.map((id) => sql`r.${id}`), sql`()`])}`
 }
 
 function documentOf({ running }: Ctx, { document }: GroupedReport): AnyDocument {
@@ -87,11 +97,34 @@ function groupingOf(ctx: Ctx, report: GroupedReport, doc: AnyDocument, mapping: 
   }
 }
 
-const keyId = (at: number | 'across') => identifier(`key__${at}`)
+type Place = number | 'across'
 
-function keysOf({ down, across }: Grouping): readonly Sql[] {
-  const keys = down.map((level, at) => sql`${groupKey(level)} as ${keyId(at)}`)
-  return across === null ? keys : [...keys, sql`${groupKey(across)} as ${keyId('across')}`]
+const keyId = (at: Place) => identifier(`key__${at}`)
+const valueId = (at: Place) => identifier(`value__${at}`)
+
+function levelsOf({ down, across }: Grouping): readonly (readonly [GroupLevel, Place])[] {
+  const levels = down.map((level, at) => [level, at] as const)
+  return across === null ? levels : [...levels, [across, 'across']]
+}
+
+/**
+ * To find the month of a day costs as much as to add a row up, so that days are put together first: of a few codes
+ * there are not many, of references nearly as many as rows.
+ */
+function byDay(grouping: Grouping, { column }: GroupLevel): boolean {
+  const isFew = (level: GroupLevel) => level.span !== 'value' || isText(level.column.type)
+  return column.type === 'date' && levelsOf(grouping).every(([level]) => isFew(level))
+}
+
+function valueOf(grouping: Grouping, level: GroupLevel): Sql {
+  return byDay(grouping, level) ? sql`t.${level.column.id}` : groupKey(level)
+}
+
+function keysOf(grouping: Grouping): readonly Sql[] {
+  return levelsOf(grouping).map(([level, at]) => {
+    const value = sql`d.${valueId(at)}`
+    return sql`${byDay(grouping, level) ? keyOf(level, value) : value} as ${keyId(at)}`
+  })
 }
 
 /** Each prefix of the levels, to the sum of all, with the groups across and over all of them. */
@@ -104,12 +137,12 @@ function setsOf({ down, across }: Grouping): readonly Sql[] {
 }
 
 function answered({ down, across, sums }: Grouping): readonly Sql[] {
-  const key = (level: GroupLevel, at: number | 'across') => [
+  const key = (level: GroupLevel, at: Place) => [
     sql`${keyText(level, sql`c.${keyId(at)}`)} as ${keyId(at)}`,
     sql`grouping(c.${keyId(at)})::text as ${identifier(`over__${at}`)}`,
   ]
   return [
-    sql`count(*)::text as ${raw('count__all')}`,
+    sql`coalesce(sum(c.group__count), 0)::text as ${raw('count__all')}`,
     ...down.flatMap(key),
     ...(across === null ? [] : key(across, 'across')),
     ...[...sums].map(([name, { id }]) => sql`sum(c.${id})::text as ${identifier(`sum__${name}`)}`),
@@ -117,7 +150,7 @@ function answered({ down, across, sums }: Grouping): readonly Sql[] {
 }
 
 function groupRow({ down, across, sums }: Grouping, row: Readonly<Record<string, string | null>>): GroupRow {
-  const isOver = (at: number | 'across') => row[`over__${at}`] === '1'
+  const isOver = (at: Place) => row[`over__${at}`] === '1'
   const keys = down.flatMap((_, at) => (isOver(at) ? [] : [row[`key__${at}`] ?? null]))
   return {
     down: keys,

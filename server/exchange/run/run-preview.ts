@@ -62,6 +62,7 @@ export async function sheetOf(
     name: run.name,
     label: run.label,
     needs: '',
+    scope: runs.scope,
     filters: asked,
     columns: {},
     words: {},

@@ -5,7 +5,6 @@ import {
   type DiagramDevices,
   type DiagramPoint,
   type DiagramSymbol,
-  type OneOf,
 } from '../../../core/description/diagram.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import { type Live, liveOfSymbol, liveParts, type OnOff } from '../../../core/description/live-parts.ts'
@@ -119,7 +118,10 @@ function seenOf(
   }
 }
 
-function holds(thing: Thing | undefined, { field, codes }: OneOf) {
+function holds(
+  thing: Thing | undefined,
+  { field, codes }: { readonly field: string; readonly codes: readonly string[] },
+) {
   return codes.includes(String(thing?.record[field] ?? ''))
 }
 

@@ -20,7 +20,7 @@ const mostPaired = 3
  * The B-tree indexes that the lists of a document need: one for every field a list offers or fixes as a filter, every
  * reference and whatever asks for an index; one for each pair of the main list's first filters; those of the scope, and
  * of a unit with each of these filters. What a filter of the main list reads by the day or the person's unit comes
- * along.
+ * along, and what is totalled stands beside the day of records that only grow: years of them are added up by their days.
  */
 export function filterIndexes(doc: AnyDocument, mapping: Mapping): readonly IndexedColumns[] {
   const main = mainFilters(doc, mapping).map(({ column }) => column)
@@ -35,7 +35,7 @@ export function filterIndexes(doc: AnyDocument, mapping: Mapping): readonly Inde
       : main.filter((column) => !scope.includes(column)).map((column) => index(['unit_id', column], order, beside))
   const single = filtered(doc, mapping)
     .filter((column) => !scope.includes(column) && column !== nameIn(order[0] ?? ''))
-    .map((column) => index([column], order, scope.slice(0, 1)))
+    .map((column) => index([column], order, [...scope.slice(0, 1), ...addedUpBy(doc, mapping, column)]))
   return [...orders(order, mapping), ...scoped, ...ofUnit, ...single, ...pairsOf(main, order, beside)]
 }
 
@@ -119,6 +119,14 @@ function mainDay(doc: AnyDocument, mapping: Mapping): string[] {
     .filter(({ type }) => type === 'date' || type.startsWith('timestamp'))
     .slice(0, 1)
     .map(({ column }) => column)
+}
+
+/** What only grows is read without its table, too, once it has been vacuumed: all of it is there for everybody. */
+function addedUpBy(doc: AnyDocument, mapping: Mapping, column: string): readonly string[] {
+  if (doc.appendOnly !== true || doc.states !== undefined || column !== mainDay(doc, mapping)[0]) return []
+  const totals = (doc.lists.main?.totals ?? []).map((name) => columnOf(mapping, name).column)
+  const filters = mainFilters(doc, mapping).map((filter) => filter.column)
+  return totals.length === 0 ? [] : [...filters.filter((filter) => filter !== 'unit_id'), ...totals]
 }
 
 function mainOffered({ lists }: AnyDocument, mapping: Mapping): MappedColumn[] {

@@ -47,9 +47,14 @@ export function groupLevels(ctx: Ctx, mapping: Mapping, by: readonly string[]): 
 }
 
 /** What rows of the table `t` are put together by at a level; null where the column is empty. */
-export function groupKey({ column: { id, type }, span }: GroupLevel): Sql {
-  if (span === 'value') return isText(type) ? sql`nullif(t.${id}, '')` : sql`t.${id}`
-  return sql`date_trunc(${raw(`'${span}'`)}, ${type === 'date' ? sql`t.${id}::timestamp` : sql`t.${id} at time zone 'Asia/Shanghai'`})`
+export function groupKey(level: GroupLevel): Sql {
+  return keyOf(level, sql`t.${level.column.id}`)
+}
+
+/** What a value of a level's column is put together by. */
+export function keyOf({ column: { type }, span }: GroupLevel, value: Sql): Sql {
+  if (span === 'value') return isText(type) ? sql`nullif(${value}, '')` : value
+  return sql`date_trunc(${raw(`'${span}'`)}, ${type === 'date' ? sql`${value}::timestamp` : sql`${value} at time zone 'Asia/Shanghai'`})`
 }
 
 /** A key as it travels: a code, an id, `2026-11`. */

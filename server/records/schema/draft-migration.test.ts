@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { baseModule } from '../../../base/base-module.ts'
-import { document } from '../../../core/description/document.ts'
-import { lines, money, text } from '../../../kinds/index.ts'
+import { type AnyDocument, document } from '../../../core/description/document.ts'
+import { date, dictionary, lines, money, text } from '../../../kinds/index.ts'
 import { freshDatabase } from '../../testing/database.ts'
 import { draftTables, schemaDiff } from './draft-migration.ts'
+import { tableShapes } from './table-shape.ts'
 
 const voyage = document({
   module: 'test',
@@ -50,4 +51,23 @@ test('a document with no table yet is drafted whole', async () => {
   const statements = await schemaDiff(pool, [voyage])
   await pool.driver.query(statements.join('\n'))
   expect(await schemaDiff(pool, [voyage])).toEqual([])
+})
+
+test('what only grows is added up by its day without its table; what changes is not', () => {
+  const lines = document({
+    module: 'test',
+    name: 'seaVoyage',
+    code: 'ceshi',
+    scope: 'hygl',
+    title: 'item',
+    appendOnly: true,
+    form: [],
+    fields: { day: date({ indexed: true }), item: dictionary({ group: 'yesNo' }), freight: money({ digits: 2 }) },
+    lists: { main: { columns: ['day', 'item'], search: ['item', 'day'], sort: [], totals: ['freight'] } },
+  })
+  const dayOf = (doc: AnyDocument) => tableShapes(doc)[0]?.indexes['sea_voyage_day']?.on
+  const keys = 'using btree (day, create_time, id) include (unit_id'
+  expect(dayOf(lines)).toBe(`${keys}, item, freight) where (del_flag = 0)`)
+  const { appendOnly: _grows, ...changing } = lines
+  expect(dayOf(changing)).toBe(`${keys}) where (del_flag = 0)`)
 })
