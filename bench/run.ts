@@ -15,6 +15,7 @@ import { proposalsOfMany } from './matching.ts'
 import { mixedLoad } from './mixed.ts'
 import { pageWeights } from './pages.ts'
 import { pickers } from './pickers.ts'
+import { reports } from './reports.ts'
 import { series } from './series.ts'
 import { sheets } from './sheets.ts'
 import { tell, verdict } from './support/report.ts'
@@ -88,6 +89,7 @@ if (wants('runs')) await heatingBills(product, pool)
 await pool.end()
 await product.stop()
 if (wants('frames')) await tableFrames(join(folder, 'data'))
+if (wants('reports')) await reports(join(folder, 'data'))
 if (wants('growth')) await growth(folder, { restart: product.seconds, memory })
 if (wants('approvals')) await approvals()
 process.exit(verdict())

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Pool } from '../../server/platform/database/pool.ts'
+import { withoutIndexes } from './bulk.ts'
 
 /**
  * How one row of a table is copied many times: `where` finds it, `values` is what differs, as arguments of
@@ -12,28 +13,18 @@ interface Copies {
   readonly values: string
 }
 
-/**
- * Copies a row until a table has so many more, with ids and values of their own. Its indexes are made anew afterwards:
- * that is several times quicker.
- */
-async function grow(
-  pool: Pool,
-  count: number,
-  { table, where = 'del_flag = 0', joins = '', values }: Copies,
-): Promise<void> {
-  const { rows: indexes } = await pool.driver.query<{ name: string; definition: string }>(
-    "select schemaname || '.' || quote_ident(indexname) as name, indexdef as definition from pg_indexes where schemaname || '.' || tablename = $1 and indexname <> tablename || '_pkey'",
-    [table],
-  )
-  for (const { name } of indexes) await pool.driver.query(`drop index ${name}`)
-  await pool.driver.query(`
+/** Copies a row until a table has so many more, with ids and values of their own. */
+function grow(pool: Pool, count: number, { table, where = 'del_flag = 0', joins = '', values }: Copies): Promise<void> {
+  return withoutIndexes(
+    pool,
+    table,
+    `
     insert into ${table}
     with p as materialized (select to_jsonb(q) as doc from (select * from ${table} where ${where} limit 1) q)
     select r.* from p cross join generate_series(1, ${count}) g ${joins}
     cross join lateral jsonb_populate_record(null::${table}, p.doc || jsonb_build_object(
-      'id', gen_random_uuid(), 'create_time', now() - make_interval(secs => g * 20), ${values})) r`)
-  for (const { definition } of indexes) await pool.driver.query(definition)
-  await pool.driver.query(`vacuum analyze ${table}`)
+      'id', gen_random_uuid(), 'create_time', now() - make_interval(secs => g * 20), ${values})) r`,
+  )
 }
 
 const units =

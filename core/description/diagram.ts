@@ -29,12 +29,6 @@ export type Carried = (typeof carried)[number]
 /** Two terminals that a line joins: `['grid.b', 'gate.a']`. */
 type DiagramLine = readonly [from: string, to: string]
 
-/** Records of which a field has one of these values. */
-export interface OneOf<C extends string = string> {
-  readonly field: C
-  readonly codes: readonly string[]
-}
-
 /** What symbols stand for, and by which of its fields their state is told. */
 export interface DiagramDevices {
   /** `energy.device` */
@@ -43,9 +37,9 @@ export interface DiagramDevices {
   readonly code: string
   /** The field by which a switch is closed or a machine runs; with any other value nobody knows. */
   readonly state: { readonly field: string; readonly on: readonly string[]; readonly off: readonly string[] }
-  readonly alarmed: OneOf
+  readonly alarmed: { readonly field: string; readonly codes: readonly string[] }
   /** Values by which what it tells is not to be relied on. */
-  readonly stale: OneOf
+  readonly stale: { readonly field: string; readonly codes: readonly string[] }
 }
 
 /** A drawing of what stands in a record of a document, with what is read there now. */
@@ -60,7 +54,7 @@ export interface Diagram<C extends string = string> {
   /** The field of such a record that stands for `{code}` in the codes of symbols; it is unique. */
   readonly code: C
   /** Only records with one of these values have it. */
-  readonly where?: OneOf<C>
+  readonly where?: { readonly field: C; readonly codes: readonly string[] }
   /** `energy.meterReading`: the series whose readings stand beside the symbols. */
   readonly series: string
   readonly devices?: DiagramDevices

@@ -1,5 +1,5 @@
 import type { Words } from '../values/language.ts'
-import type { RelativeSpan } from '../values/relative-days.ts'
+import type { RelativeDays } from '../values/relative-days.ts'
 import type { ReportChart } from './chart.ts'
 import type { Fields } from './field.ts'
 
@@ -8,6 +8,7 @@ interface ReportBase<P extends Fields> {
   readonly name: string
   readonly label: Words
   readonly needs: string
+  readonly scope: string
   readonly filters: P
 }
 
@@ -99,7 +100,7 @@ export type ReportCondition<N extends string = string> =
   | N
   | { readonly from?: N; readonly to?: N }
   | { readonly year: N }
-  | { readonly is: string | readonly string[] | RelativeSpan }
+  | { readonly is: string | readonly string[] | { readonly relative: RelativeDays } }
 
 interface Exact<P extends Fields, C extends Fields> {
   readonly words: { readonly [K in keyof P | keyof C]: Words }
