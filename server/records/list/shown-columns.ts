@@ -74,7 +74,6 @@ function needed(
     'id',
     'ver',
     'createBy',
-    'createName',
     'createTime',
     'updateBy',
     ...fieldsInAll(title, title, columns),
