@@ -20,7 +20,7 @@ import { type Config, openLicences, openMetrics } from '../server/operate/index.
 import type { Overlay, Pool, Readiness } from '../server/platform/index.ts'
 import { type Files, hasSpace, learnLimits } from '../server/records/index.ts'
 import { demoSite } from './demo.ts'
-import { type FillOptions, fillDatabase } from './fill-database.ts'
+import { type PrepareOptions, prepareDatabase } from './prepare-database.ts'
 import { productRoutes, productServices } from './product.ts'
 import { servers } from './servers.ts'
 
@@ -34,9 +34,9 @@ export interface Booted {
 }
 
 /** Brings the product up: database, migrations, declarations, demonstration, then the server itself. */
-export async function boot(config: Config, root: string, options: FillOptions = {}): Promise<Booted> {
+export async function boot(config: Config, root: string, options: PrepareOptions = {}): Promise<Booted> {
   const { database, files, pool, modules, log, overlay, composed, running, forms, demo, firstPasswords } =
-    await fillDatabase(config, root, options)
+    await prepareDatabase(config, root, options)
   const messengers = openMessengers(config.messengers)
   const [site, gateway, mail] = demo
     ? [demoSite, visibleOutbox, visibleOutbox]

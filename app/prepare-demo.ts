@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sql from 'sql-template-tag'
 import { readConfig } from '../server/operate/index.ts'
 import { now, openEmbedded, type Pool, prepareJobs } from '../server/platform/index.ts'
-import { fillDatabase } from './fill-database.ts'
+import { prepareDatabase } from './prepare-database.ts'
 import { hasPreparedDemo, keepPreparedDemo } from './prepared-demo.ts'
 
 // Makes the demonstration once, on a PostgreSQL of its own, and keeps it in dist/demonstration: a first start of this
@@ -18,7 +18,7 @@ async function prepare(): Promise<void> {
   chmodSync(dataDir, 0o711)
   try {
     const opening = openEmbedded({ dataDir, durable: false })
-    const { database, pool, files } = await fillDatabase(readConfig({ DATA_DIR: dataDir, DEMO: 'on' }), root, {
+    const { database, pool, files } = await prepareDatabase(readConfig({ DATA_DIR: dataDir, DEMO: 'on' }), root, {
       opening,
     })
     await prepareJobs(pool)

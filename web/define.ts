@@ -29,7 +29,7 @@ export type { OwnCellProps } from './form/own-fields-added.ts'
 export type { DetailTabProps } from './detail/detail-tabs.ts'
 
 /** What a person has decided, was copied on and started; they come with the screen that shows them. */
-export const TaskList = lazy(async () => ({ default: (await import('./tasks/task-list.tsx')).TaskList }))
+export const MyApprovals = lazy(async () => ({ default: (await import('./tasks/my-approvals.tsx')).MyApprovals }))
 
 /** What waits for the reader, read beside the list and decided there. */
 export const TaskInbox = lazy(async () => ({ default: (await import('./tasks/inbox.tsx')).Inbox }))
@@ -73,7 +73,9 @@ export const RecoveryCodes = lazy(async () => ({
 }))
 
 /** The reader's notices by their sorts. */
-export const Inbox = lazy(async () => ({ default: (await import('./shell/notices/inbox.tsx')).Inbox }))
+export const NoticesPage = lazy(async () => ({
+  default: (await import('./shell/notices/notices-page.tsx')).NoticesPage,
+}))
 
 /** The standard list of a document, as a page that chooses among several. */
 export const ListPage = lazy(() => import('./list/list-page.tsx'))

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 import type { ChunkContents } from './chunk-contents.ts'
 import { firstChunks } from './first-chunks.ts'
+import { lazyChunks } from './lazy-chunks.ts'
 import { listChunks } from './list-chunks.ts'
-import { shownChunks } from './shown-chunks.ts'
 
 interface Group {
   readonly name: string
@@ -15,7 +15,7 @@ interface Group {
  * requests, so what it needs is few files; what a page may never need (pickers, trees, dialogs) stays apart and comes
  * when it is shown.
  */
-const chunkContents: readonly ChunkContents[] = [...firstChunks, ...listChunks, ...shownChunks]
+const chunkContents: readonly ChunkContents[] = [...firstChunks, ...listChunks, ...lazyChunks]
 
 /** The groups as the bundler takes them; contents of one name travel in one chunk. */
 export const chunkGroups: readonly Group[] = [...new Set(chunkContents.map(({ name }) => name))].map((name, at) => ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sql from 'sql-template-tag'
 import { undoWords } from '../../web/platform/words/undo.ts'
 import { caller } from './support/api.ts'
-import { submit, waitingFor } from './support/decide.ts'
+import { submit, currentApprover } from './support/approve-by-api.ts'
 import { inDatabase } from './support/in-database.ts'
 import { rows } from './support/list.ts'
 import { look } from './support/look.ts'
@@ -241,7 +241,8 @@ test('WFL-02 what was agreed to together or at its notice is taken back within t
       async (id) => (await caller('seasales').get<{ record: { no: string } }>(`/api/form/leave/${id}`)).record.no,
     ),
   )
-  const waits = async () => Promise.all(made.map(async (id) => (await waitingFor('form/leave', id, 'seasales'))?.name))
+  const waits = async () =>
+    Promise.all(made.map(async (id) => (await currentApprover('form/leave', id, 'seasales'))?.name))
   const leader = await seat('sealead', { at: '/workflowdb' })
   const undo = leader.getByRole('status').getByRole('button', { name: undoWords.undo.zh })
   for (const no of numbers) await rows(leader, no).getByRole('checkbox').click()
@@ -301,7 +302,7 @@ test('WFL-02 a task that is overdue is agreed to by itself where its step is dra
     const {
       record: { no },
     } = await caller('seasales').get<{ record: { no: string } }>(`/api/form/trip/${id}`)
-    const waiting = await waitingFor('form/trip', id, 'seasales')
+    const waiting = await currentApprover('form/trip', id, 'seasales')
     await passDeadline(waiting?.taskId ?? '')
     const admin = await seat('admin', { at: '/timerConfig' })
     const job = admin.getByRole('article').filter({ has: admin.getByRole('heading', { name: '流程定时与超时处理' }) })

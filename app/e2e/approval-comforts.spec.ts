@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { addDays, dayOfMs } from '../../core/values/day.ts'
 import { commentWords } from '../../web/form/comments/words.ts'
 import { caller } from './support/api.ts'
+import { submit, currentApprover } from './support/approve-by-api.ts'
 import { seriousIn } from './support/axe.ts'
 import { makeContract } from './support/contract.ts'
-import { submit, waitingFor } from './support/decide.ts'
 import { formIn } from './support/form.ts'
 import { rows } from './support/list.ts'
 import { look } from './support/look.ts'
@@ -70,7 +70,8 @@ test('WFL-02 a leader signs in on a phone, opens the notice, reads and agrees wi
   await noticeOf(page, second).getByRole('button', { name: '同意' }).tap()
   await expect(noticeOf(page, second).getByRole('button', { name: '同意' })).toHaveCount(0)
   await context.close()
-  for (const { id } of made) expect((await waitingFor('finance/paymentPlan', id, 'seasales'))?.name).not.toBe('高远航')
+  for (const { id } of made)
+    expect((await currentApprover('finance/paymentPlan', id, 'seasales'))?.name).not.toBe('高远航')
 })
 
 test('WFL-02 on a phone of 360 px three payments are decided with payee, amount and purpose of each in sight before the first tap', async ({

@@ -15,17 +15,17 @@ import { detailWords } from '../../web/detail/words.ts'
 import { formWords } from '../../web/form/words.ts'
 import { addMonths } from './support/add-months.ts'
 import { caller } from './support/api.ts'
-import { atBank, whileBankIsDown } from './support/bank.ts'
+import { submit, currentApprover } from './support/approve-by-api.ts'
+import { countsAtBank, whileBankIsDown } from './support/bank-simulator.ts'
 import { makeContract } from './support/contract.ts'
-import { submit, waitingFor } from './support/decide.ts'
 import { findOne } from './support/find-one.ts'
 import { formIn } from './support/form.ts'
 import { refusals } from './support/guard.ts'
 import { becomes, reviewedPayment } from './support/pay.ts'
-import { pdf } from './support/pdf.ts'
 import { agreedPlan, fillPlan, savePlan } from './support/plan.ts'
 import { confirm, head, press } from './support/record.ts'
 import { expect, test } from './support/test.ts'
+import { uniquePdf } from './support/unique-pdf.ts'
 import { label, pattern, wordsOf } from './support/words.ts'
 
 const tooLate = flowWords['flow.already-decided']?.zh ?? ''
@@ -113,7 +113,7 @@ test('a payment of a closed month is refused at its date, which says the first o
   await form.attach(plan('zh').field('attachments'), {
     name: '回单.pdf',
     mimeType: 'application/pdf',
-    buffer: pdf(`closed ${Date.now()}`),
+    buffer: uniquePdf(`closed ${Date.now()}`),
   })
   await form.day(date, `${addMonths(new Date(), -4)}-15`)
   await save(page, 'zh')
@@ -181,11 +181,11 @@ test('an approver who is disabled after the submit is replaced, and the plan say
   const contract = await makeContract('goods', { tonnes: '1000' })
   const id = await savePlan('seabuy', { contract, attribute: 'goods', amount: '3000.00', purpose: 'GONE' })
   await submit('finance/paymentPlan', id, 'seabuy')
-  const gone = (await waitingFor('finance/paymentPlan', id, 'seabuy'))?.userCode ?? ''
+  const gone = (await currentApprover('finance/paymentPlan', id, 'seabuy'))?.userCode ?? ''
   const page = await seat('seabuy', { at: `/doc/finance/paymentPlan/${id}` })
   await setState(gone, 'disable')
   try {
-    const now = await waitingFor('finance/paymentPlan', id, 'seabuy')
+    const now = await currentApprover('finance/paymentPlan', id, 'seabuy')
     expect(now?.userCode).not.toBe(gone)
     await expect(head(page)).toContainText(pattern(detailWords.handlers.zh))
     await page.reload()
@@ -211,10 +211,10 @@ test('when the bank is down a payment stays ours, says so, and leaves once by ha
     }).toPass({ timeout: 30_000 })
     await expect(head(page)).toContainText(label('bankPayStatus', '00', 'zh'))
   })
-  expect(await atBank(reqNo)).toEqual({ received: 0, moved: 0 })
+  expect(await countsAtBank(reqNo)).toEqual({ received: 0, moved: 0 })
   await confirm(page, await press(page, t.action('sendAgain')), t.action('sendAgain'), detailWords.done.zh)
   await becomes(page, '01')
-  expect(await atBank(reqNo)).toEqual({ received: 1, moved: 1 })
+  expect(await countsAtBank(reqNo)).toEqual({ received: 1, moved: 1 })
 })
 
 /** Keeps the decision of a page at the door until it is let go. */

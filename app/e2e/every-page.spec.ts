@@ -3,7 +3,7 @@ import type { Described } from '../../core/description/described.ts'
 import type { Lang } from '../../core/values/language.ts'
 import { modules } from '../modules.ts'
 import { caller } from './support/api.ts'
-import { arrive, settled, wholeCrawl } from './support/arrive.ts'
+import { arrive, settled, crawlTimeout } from './support/arrive.ts'
 import { dataTexts } from './support/data-texts.ts'
 import { foreignStaying } from './support/foreign-on.ts'
 import { hiddenIn } from './support/list-in-sight.ts'
@@ -45,7 +45,7 @@ for (const [lang, width] of visits) {
   test(`LNG-01 every page at ${width} px in ${lang}: its language but for names and what people entered, its main columns in sight`, async ({
     seat,
   }) => {
-    test.setTimeout(wholeCrawl)
+    test.setTimeout(crawlTimeout)
     const seen = new Set<string>()
     const wrong: [string, string, readonly string[]][] = []
     for (const visitor of visitors) {

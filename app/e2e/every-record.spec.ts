@@ -10,7 +10,7 @@ import { listWords } from '../../web/list/words.ts'
 import { askAccessWords } from '../../web/platform/words/ask-access.ts'
 import { signInWords } from '../../web/platform/words/sign-in.ts'
 import { caller, type Caller } from './support/api.ts'
-import { arrive, settled, wholeCrawl } from './support/arrive.ts'
+import { arrive, settled, crawlTimeout } from './support/arrive.ts'
 import { dataTexts } from './support/data-texts.ts'
 import { everyDocument } from './support/every-document.ts'
 import { findOne } from './support/find-one.ts'
@@ -62,7 +62,7 @@ for (const lang of ['ru', 'en'] as const) {
   test(`LNG-01 a record of every document with its tabs and dialogs, and every form, in ${lang}: nothing of another language`, async ({
     seat,
   }) => {
-    test.setTimeout(wholeCrawl)
+    test.setTimeout(crawlTimeout)
     const wrong: Wrong[] = []
     const left: Left = { record: new Set(documents), form: new Set(documents) }
     for (const visitor of visitors) {
@@ -91,7 +91,7 @@ for (const lang of ['ru', 'en'] as const) {
     browser,
     guard,
   }) => {
-    test.setTimeout(wholeCrawl)
+    test.setTimeout(crawlTimeout)
     guard.allow(refusals)
     const wrong: Wrong[] = []
     const place = (path: string): Place => ({ lang, path, wrong, own: [] })

@@ -3,10 +3,10 @@ import type { Json } from '../../core/values/json.ts'
 import { visitDraft } from '../../modules/forms/testing/visit-draft.ts'
 import { undoWords } from '../../web/platform/words/undo.ts'
 import { caller } from './support/api.ts'
+import { agreeAll, currentApprover } from './support/approve-by-api.ts'
 import { go } from './support/arrive.ts'
 import { seriousIn } from './support/axe.ts'
 import { expectClosed } from './support/closed.ts'
-import { agreeAll, waitingFor } from './support/decide.ts'
 import { formIn } from './support/form.ts'
 import { refusals } from './support/guard.ts'
 import { look } from './support/look.ts'
@@ -116,7 +116,7 @@ test('WFL-03 an administrator draws a form with a sub-table, its total and a thr
   await expect(drafter).toHaveURL(/\/doc\/form\/yongCheBaoXiao\/(?!new)/)
   const document = 'form/yongCheBaoXiao'
   const id = new URL(drafter.url()).pathname.split('/').at(-1) ?? ''
-  const first = await waitingFor(document, id, 'seasales')
+  const first = await currentApprover(document, id, 'seasales')
   const approver = await seat(first?.userCode ?? '')
   const before = clicks
   await click(approver.getByRole('button', { name: /^消息/ }))
@@ -127,7 +127,7 @@ test('WFL-03 an administrator draws a form with a sub-table, its total and a thr
   await expect(approver.getByText(undoWords.agree.zh)).toBeVisible()
   // He may think better of it for ten seconds.
   await expect
-    .poll(async () => (await waitingFor(document, id, 'seasales'))?.userCode, { timeout: 60_000 })
+    .poll(async () => (await currentApprover(document, id, 'seasales'))?.userCode, { timeout: 60_000 })
     .not.toBe(first?.userCode)
   const each = clicks - before
   const others = await agreeAll(document, id, 'seasales')

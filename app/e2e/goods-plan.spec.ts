@@ -4,8 +4,8 @@ import { workflow } from '../../modules/workflow/index.ts'
 import { detailWords } from '../../web/detail/words.ts'
 import { formWords } from '../../web/form/words.ts'
 import { listWords } from '../../web/list/words.ts'
+import { agreeAll, currentApprover } from './support/approve-by-api.ts'
 import { makeContract } from './support/contract.ts'
-import { agreeAll, waitingFor } from './support/decide.ts'
 import { openRow } from './support/list.ts'
 import { openByMenu } from './support/menu.ts'
 import { fillPlan } from './support/plan.ts'
@@ -24,7 +24,7 @@ test('a goods plan also asks risk control, which a freight plan does not', async
   const number = /FK-BLHY-\d{6}-\d{4}/.exec(await head(drafter).innerText())?.[0] ?? ''
   const id = new URL(drafter.url()).pathname.split('/').at(-1) ?? ''
 
-  const leader = await waitingFor('finance/paymentPlan', id, 'seabuy')
+  const leader = await currentApprover('finance/paymentPlan', id, 'seabuy')
   expect(leader?.userCode).toMatch(/^u\d{4}$/)
   const first = await seat(leader?.userCode ?? '')
   await openByMenu(first, pageName('/workflowdb'), 'zh')

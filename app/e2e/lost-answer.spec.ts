@@ -1,6 +1,6 @@
 import { bankPaymentWords } from '../../modules/finance/words/bank-payment.ts'
 import { detailWords } from '../../web/detail/words.ts'
-import { atBank } from './support/bank.ts'
+import { countsAtBank } from './support/bank-simulator.ts'
 import { makeContract } from './support/contract.ts'
 import { becomes, reviewedPayment } from './support/pay.ts'
 import { agreedPlan } from './support/plan.ts'
@@ -31,12 +31,12 @@ for (const { cents, means, outcome, moved } of [
       t.done('authorise'),
     )
     await becomes(authoriser, unknown)
-    expect(await atBank(reqNo)).toEqual({ received: 1, moved })
+    expect(await countsAtBank(reqNo)).toEqual({ received: 1, moved })
 
     const cashier = await seat('cashier', { at: address })
     await confirm(cashier, await press(cashier, t.action('query')), t.action('query'), detailWords.done.zh)
     await expect(cashier.getByRole('button', { name: t.action('sendAgain') })).toHaveCount(0)
     await becomes(cashier, outcome)
-    expect(await atBank(reqNo)).toEqual({ received: 1, moved })
+    expect(await countsAtBank(reqNo)).toEqual({ received: 1, moved })
   })
 }

@@ -6,7 +6,7 @@ import { bankPaymentWords } from '../../modules/finance/words/bank-payment.ts'
 import { approvalWords } from '../../web/approval/decision/words.ts'
 import { detailWords } from '../../web/detail/words.ts'
 import { caller } from './support/api.ts'
-import { atBank, letThroughAtBank } from './support/bank.ts'
+import { countsAtBank, authoriseAtBank } from './support/bank-simulator.ts'
 import { makeContract } from './support/contract.ts'
 import { findOne } from './support/find-one.ts'
 import { formIn } from './support/form.ts'
@@ -15,10 +15,10 @@ import { inDatabase } from './support/in-database.ts'
 import { openRow } from './support/list.ts'
 import { look } from './support/look.ts'
 import { becomes, reviewedPayment } from './support/pay.ts'
-import { pdf } from './support/pdf.ts'
 import { agreedPlan, payingAccount } from './support/plan.ts'
 import { confirm, head, press, value } from './support/record.ts'
 import { expect, test } from './support/test.ts'
+import { uniquePdf } from './support/unique-pdf.ts'
 import { label, wordsOf } from './support/words.ts'
 
 const payment = wordsOf(bankPaymentWords, 'zh')
@@ -85,7 +85,7 @@ test('an unclear answer is paid when the cashier points at its debit and another
   const see = look('doubt-paid')
   const amount = '32000.05'
   const { id, payNo, reqNo } = await handedOver(amount, '04')
-  await letThroughAtBank(reqNo)
+  await authoriseAtBank(reqNo)
   const { id: account, ver } = await findOne<{ id: string; ver: number }>(caller('cashier'), 'finance/bankAccount', {
     param: payingAccount,
   })
@@ -148,7 +148,7 @@ test('an unclear answer is not paid when the bank writes so, one proposal declin
     await form.attach(payment.ask('letter'), {
       name: '银行证明.pdf',
       mimeType: 'application/pdf',
-      buffer: pdf(`letter ${note}`),
+      buffer: uniquePdf(`letter ${note}`),
     })
     await see(page, 'letter')
     await confirm(page, dialog, payment.action('proposeNotPaid'), detailWords.done.zh)
@@ -226,7 +226,7 @@ test('a payment that the bank does not know has failed once a full statement and
   await confirm(director, dialog, payment.action('confirmNotDebited'), detailWords.done.zh)
   await expect(head(director)).toContainText(label('bankPayStatus', '03', 'zh'))
   await see(director, 'failed')
-  expect(await atBank(reqNo)).toEqual({ received: 1, moved: 0 })
+  expect(await countsAtBank(reqNo)).toEqual({ received: 1, moved: 0 })
 
   await cashier.reload()
   await confirm(cashier, await press(cashier, payment.action('repay')), payment.action('repay'), payment.done('repay'))

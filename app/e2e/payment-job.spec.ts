@@ -17,10 +17,10 @@ import { look } from './support/look.ts'
 import { openByMenu } from './support/menu.ts'
 import { noticesOf, openNotices } from './support/notices.ts'
 import { becomes } from './support/pay.ts'
-import { pdf } from './support/pdf.ts'
 import { fillPlan } from './support/plan.ts'
 import { confirm, decide, head, press, tab, value } from './support/record.ts'
 import { expect, test } from './support/test.ts'
+import { uniquePdf } from './support/unique-pdf.ts'
 import { label, wordsOf } from './support/words.ts'
 
 const amount = '6200000.00'
@@ -134,7 +134,7 @@ async function draft(page: Page, lang: Lang, contract: MadeContract, see: Look):
   await form.attach(plan(lang).field('attachments'), {
     name: '运费发票.pdf',
     mimeType: 'application/pdf',
-    buffer: pdf(`job ${lang} ${Date.now()}`),
+    buffer: uniquePdf(`job ${lang} ${Date.now()}`),
   })
   await see(page, 'form')
   await page.getByRole('button', { name: formWords.saveAndSubmit[lang] }).click()

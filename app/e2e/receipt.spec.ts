@@ -4,15 +4,15 @@ import { receiptPlanWords } from '../../modules/finance/words/receipt-plan.ts'
 import { receiptWords } from '../../modules/finance/words/receipt.ts'
 import { detailWords } from '../../web/detail/words.ts'
 import { caller } from './support/api.ts'
-import { agreeAll, submit } from './support/decide.ts'
+import { agreeAll, submit } from './support/approve-by-api.ts'
 import { findOne } from './support/find-one.ts'
 import { formIn } from './support/form.ts'
 import { rows } from './support/list.ts'
 import { look } from './support/look.ts'
-import { pdf } from './support/pdf.ts'
 import { payingAccount } from './support/plan.ts'
 import { confirm, head, press, tab, value } from './support/record.ts'
 import { expect, test } from './support/test.ts'
+import { uniquePdf } from './support/unique-pdf.ts'
 import { wordsOf } from './support/words.ts'
 
 const plan = wordsOf(receiptPlanWords, 'zh')
@@ -53,7 +53,7 @@ test('a cashier books what came on our account, not into a closed month nor abov
   await form.attach(plan.ask('proof'), {
     name: '进账单.pdf',
     mimeType: 'application/pdf',
-    buffer: pdf(`receipt ${Date.now()}`),
+    buffer: uniquePdf(`receipt ${Date.now()}`),
   })
   await see(cashier, 'dialog')
   await dialog.getByRole('button', { name: plan.action('receive'), exact: true }).click()

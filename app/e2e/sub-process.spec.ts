@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { caller } from './support/api.ts'
+import { agreeAll, submit } from './support/approve-by-api.ts'
 import { seriousIn } from './support/axe.ts'
-import { agreeAll, submit } from './support/decide.ts'
 import { look } from './support/look.ts'
 import { head } from './support/record.ts'
 import { expect, test } from './support/test.ts'

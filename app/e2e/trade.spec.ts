@@ -10,14 +10,14 @@ import { receiptPlanWords } from '../../modules/finance/words/receipt-plan.ts'
 import { detailWords } from '../../web/detail/words.ts'
 import { formWords } from '../../web/form/words.ts'
 import { caller } from './support/api.ts'
+import { agreeAll, submit as submitted, currentApprover } from './support/approve-by-api.ts'
 import { makeContract, type MadeContract } from './support/contract.ts'
-import { agreeAll, submit as submitted, waitingFor } from './support/decide.ts'
 import { findOne } from './support/find-one.ts'
 import { type Form, formIn } from './support/form.ts'
 import { refusals } from './support/guard.ts'
 import { look } from './support/look.ts'
 import { agreedPlan } from './support/plan.ts'
-import { receive } from './support/receive.ts'
+import { receivePayment } from './support/receive-payment.ts'
 import { confirm, decide, head, press, tab, value } from './support/record.ts'
 import { expect, test } from './support/test.ts'
 import { label, wordsOf } from './support/words.ts'
@@ -63,9 +63,9 @@ async function agreeByHand(seat: Seat, document: string, address: string, drafte
   const id = address.split('/').at(-1) ?? ''
   const people: string[] = []
   for (
-    let next = await waitingFor(document, id, drafter);
+    let next = await currentApprover(document, id, drafter);
     next !== null;
-    next = await waitingFor(document, id, drafter)
+    next = await currentApprover(document, id, drafter)
   ) {
     const page = await seat(next.userCode, { at: address })
     await decide(page, 'zh', 'agree', '同意')
@@ -171,7 +171,7 @@ test('a receipt plan of a sales contract is agreed to and executed by what arriv
   expect(await agreeByHand(seat, 'finance/receiptPlan', address, 'seasales')).toEqual(['sealead', 'seafin'])
   const cashier = await seat('cashier', { at: address })
   await expect(head(cashier)).toContainText(label('recStatus', '0', 'zh'))
-  await receive(cashier, '140000.00', contract.party.zh)
+  await receivePayment(cashier, '140000.00', contract.party.zh)
   await expect(head(cashier)).toContainText(label('recStatus', '2', 'zh'))
   await expect(value(cashier, receipts.field('actualAmount'))).toHaveText(shown('140000.00'))
   await look('trade-receipt')(cashier, 'received')
@@ -193,7 +193,7 @@ test('T-B2B-01 a back-to-back plan is paid no further than the share of its rece
   await refusedAbove(cashier, '0.00')
   await see(cashier, 'nothing-received')
   await cashier.goto(`/doc/finance/receiptPlan/${expected}`)
-  await receive(cashier, '60000.00', sale.party.zh)
+  await receivePayment(cashier, '60000.00', sale.party.zh)
   await see(cashier, 'received')
 
   await cashier.goto(`/doc/finance/paymentPlan/${id}`)

@@ -6,7 +6,7 @@ import { useHost } from '../host.ts'
 import { kindOf } from '../kinds.ts'
 import type { Picks } from './calendar/pick.ts'
 import { numberOption } from './field-options.ts'
-import { Picked } from './picked.tsx'
+import { PickerBox } from './picker-box.tsx'
 import { codesIn } from './use-offered.ts'
 import { calendarWords } from './words.ts'
 
@@ -43,7 +43,7 @@ export function CalendarBox({
   }
   return (
     <>
-      <Picked
+      <PickerBox
         id={id}
         names={days.length === 0 ? [] : [kindOf(field.kind).text(value, field, text)]}
         disabled={disabled}

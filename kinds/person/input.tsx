@@ -2,7 +2,7 @@ import { Suspense, lazy, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import type { InputProps } from '../host.ts'
 import { useHost } from '../host.ts'
-import { Picked } from '../parts/picked.tsx'
+import { PickerBox } from '../parts/picker-box.tsx'
 import { limitsOf } from './limits.ts'
 import { PrefetchPeople } from './prefetch-people.tsx'
 
@@ -55,7 +55,7 @@ export function PeoplePicker({
   }
   return (
     <>
-      <Picked
+      <PickerBox
         id={id}
         names={people.map(({ userName }) => userName)}
         disabled={disabled}

@@ -15,7 +15,7 @@ import {
 import { expectedOf, lightOf } from './key-task-light.ts'
 import { keyTaskReport } from './key-task-report.ts'
 import { keyTask, type KeyTask } from './key-task.ts'
-import { openTask, taskState } from './states.ts'
+import { openTask, taskState } from './state-codes.ts'
 
 const whole = '100'
 const [no, yes] = ['0', '1'] as const

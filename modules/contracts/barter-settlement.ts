@@ -3,7 +3,7 @@ import { document } from '../../core/description/document.ts'
 import { attachment, date, dictionary, money, number, rate, reference, text, textarea } from '../../kinds/index.ts'
 import { price } from './prices.ts'
 import { barterFlow } from './settlement-flows.ts'
-import { settleableContract } from './states.ts'
+import { settleableContract } from './state-codes.ts'
 
 /** Goods sent set against goods received under one barter contract; what is left is paid or carried over. */
 export const barterSettlement = document({

@@ -1,11 +1,11 @@
 import { compare, isZero, sum } from '../../core/values/decimal.ts'
 import { Refusal } from '../../core/words/refusal.ts'
 import { checkAll, type Ctx, get, labelOf, rules } from '../../server/define.ts'
-import { contractMoney } from './contract-money.ts'
+import { contractExecution } from './contract-execution.ts'
 import { contractStart } from './contract-start.server.ts'
 import { contract, type Contract } from './contract.ts'
 import { counterparty } from './counterparty.ts'
-import { admittedCounterparty, contractState, runningContract } from './states.ts'
+import { admittedCounterparty, contractState, runningContract } from './state-codes.ts'
 
 /** What the server adds to a contract's description: execution, dates, admission of the other side, the seal. */
 export const contractRules = rules(contract, {
@@ -18,7 +18,7 @@ export const contractRules = rules(contract, {
       held: before?.inFlightAmt ?? '0.00',
       received: before?.receivedAmt ?? '0.00',
     }
-    return { ...signed, ...contractMoney({ totalAmount, direction }, use) }
+    return { ...signed, ...contractExecution({ totalAmount, direction }, use) }
   },
 
   suggest: contractStart,

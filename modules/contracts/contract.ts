@@ -19,7 +19,7 @@ import {
 import { contractFlow } from './contract-flow.ts'
 import { contractLists } from './contract-lists.ts'
 import { price } from './prices.ts'
-import { admittedCounterparty, contractState, runningContract } from './states.ts'
+import { admittedCounterparty, contractState, runningContract } from './state-codes.ts'
 
 // Who pays follows from the type; barter, data, freight and services go either way.
 const sales = "['xs', 'ck', 'nmx']"

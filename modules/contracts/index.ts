@@ -24,7 +24,7 @@ import { contractRefusals } from './words/refusals.ts'
 import { barterSettlementWords, settlementWords } from './words/settlement.ts'
 
 export { barterSettlement } from './barter-settlement.ts'
-export { contractMoney, type ContractUse } from './contract-money.ts'
+export { contractExecution, type ContractUse } from './contract-execution.ts'
 export { contract, type Contract } from './contract.ts'
 export { counterparty, type Counterparty } from './counterparty.ts'
 export { exchangeRate, rateTypes } from './exchange-rate.ts'
@@ -32,7 +32,7 @@ export { goods } from './goods.ts'
 export { port } from './port.ts'
 export { price } from './prices.ts'
 export { settlement, type Settlement } from './settlement.ts'
-export { contractState, counterpartyState, runningContract, settleableContract } from './states.ts'
+export { contractState, counterpartyState, runningContract, settleableContract } from './state-codes.ts'
 
 const readers = [
   'chairman',

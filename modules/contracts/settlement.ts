@@ -15,7 +15,7 @@ import {
 } from '../../kinds/index.ts'
 import { price } from './prices.ts'
 import { settlementFlow } from './settlement-flows.ts'
-import { settleableContract } from './states.ts'
+import { settleableContract } from './state-codes.ts'
 
 // Barter is settled goods for goods, by a document of its own.
 const settleable = {

@@ -1,6 +1,6 @@
 import { document } from '../../core/description/document.ts'
 import { date, dictionary, money, person, text } from '../../kinds/index.ts'
-import { projectState } from './states.ts'
+import { projectState } from './state-codes.ts'
 
 const { waiting, building, stopped, built, accepted, settled } = projectState
 

@@ -1,6 +1,6 @@
 import { document, type RecordOf } from '../../core/description/document.ts'
 import { date, dictionary, lines, number, person, reference, slider, text, yesNo } from '../../kinds/index.ts'
-import { taskState } from './states.ts'
+import { taskState } from './state-codes.ts'
 
 const { waiting, running, done } = taskState
 

@@ -11,10 +11,10 @@ import { findDuplicate, isPlanCovered } from './bank/find-duplicate.ts'
 import { defaultPaymentRules } from './bank/payment-rules.ts'
 import { isInFlight } from './bank/payment-state.ts'
 import { paymentsOf } from './make-bank-payment.server.ts'
+import { makePaymentInstruction } from './make-payment-instruction.ts'
 import { matchLines } from './match-lines.server.ts'
 import { noteUnsent } from './note-unsent.server.ts'
 import { requirePayable } from './payable.server.ts'
-import { instructionOf } from './payment-instruction.ts'
 import { stateOf } from './payment-record.ts'
 import { hashNow } from './payment-snapshot.server.ts'
 import { type Held, hold, takePaymentStep } from './payment-step.server.ts'
@@ -134,7 +134,9 @@ async function beginSending(ctx: Ctx, known: BankPayment): Promise<PaymentInstru
     },
     'answered',
   )
-  return step.effects.some(({ kind }) => kind === 'call-bank') ? instructionOf(payment, plan, account, ctx.now) : null
+  return step.effects.some(({ kind }) => kind === 'call-bank')
+    ? makePaymentInstruction(payment, plan, account, ctx.now)
+    : null
 }
 
 /** The code of what forbids the payment now, null when nothing does. */

@@ -3,7 +3,7 @@ import { add, compare, isZero, negate, round } from '../../core/values/decimal.t
 import { change, create, type Ctx, find, findPosted, link, post, reverse } from '../../server/define.ts'
 import { type ItemClearing, itemClearing } from './item-clearing.ts'
 import { type OpenItem, openItem, openStatus } from './open-item.ts'
-import { pairItems } from './pair-items.ts'
+import { pairOpenItems } from './pair-open-items.ts'
 
 /** Debts and the money that clears them: what a party owes us, and what we owe it. */
 const sides = [
@@ -30,7 +30,7 @@ export async function clearParty(
   const items = new Map(open.map((item) => [item.id, item]))
   for (const side of sides) {
     const of = (type: string) => open.filter(({ itemType }) => itemType === type)
-    for (const { debt, money, amount } of pairItems(of(side.debt), of(side.money)))
+    for (const { debt, money, amount } of pairOpenItems(of(side.debt), of(side.money)))
       await clearTwo(ctx, items, debt, money, amount)
   }
 }

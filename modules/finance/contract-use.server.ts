@@ -1,6 +1,6 @@
 import { add, round, sub, sum } from '../../core/values/decimal.ts'
 import { type Ctx, change, find } from '../../server/define.ts'
-import { contractState, contract, type Contract, contractMoney, type ContractUse } from '../contracts/index.ts'
+import { contractState, contract, type Contract, contractExecution, type ContractUse } from '../contracts/index.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
 import { receiptPlan } from './receipt-plan.ts'
 
@@ -29,7 +29,7 @@ export async function refreshContract(ctx: Ctx, contractId: string): Promise<voi
   const before = await lockContract(all, contractId)
   const use = await contractUse(ctx, contractId)
   const began = before.contractStatus === contractState.inForce ? { contractStatus: contractState.underWay } : {}
-  await change(all, contract, before, { ...contractMoney(before, use), ...began }, { verb: 'began' })
+  await change(all, contract, before, { ...contractExecution(before, use), ...began }, { verb: 'began' })
 }
 
 /** A contract without its lines, locked: limits are counted and written by one after the other. */

@@ -8,9 +8,9 @@ import { checkInstruction } from './bank/check-instruction.ts'
 import { makePayment } from './bank/payment-machine.ts'
 import type { PaymentState } from './bank/payment-state.ts'
 import type { PaymentSnapshot } from './bank/payment-trigger.ts'
+import { makePaymentInstruction } from './make-payment-instruction.ts'
 import { requirePayable, requireUsable } from './payable.server.ts'
 import { holderOf } from './payer-of.server.ts'
-import { instructionOf } from './payment-instruction.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
 import { fieldsOf } from './payment-record.ts'
 import { payeeOf, snapshotHash } from './payment-snapshot.server.ts'
@@ -59,7 +59,7 @@ export async function insertPayment(
     ...payeeOf(plan),
     ...fieldsOf(state),
   })
-  checkInstruction(instructionOf(record, plan, account, ctx.now))
+  checkInstruction(makePaymentInstruction(record, plan, account, ctx.now))
   await link(ctx, {
     from: { doc: paymentPlan, id: plan.id },
     to: { doc: bankPayment, id: record.id },

@@ -9,7 +9,7 @@ import { readRecord } from '../../server/records/read/read.ts'
 import { company } from '../organisation/index.ts'
 import { bankAccount } from './bank-account.ts'
 import { bankPayment } from './bank-payment.ts'
-import { instructionOf } from './payment-instruction.ts'
+import { makePaymentInstruction } from './make-payment-instruction.ts'
 import { paymentPlan } from './payment-plan.ts'
 import { receiptPlan } from './receipt-plan.ts'
 import { type FundsWorld, fundsWorld, makeAccount, makeContract } from './testing/funds-world.ts'
@@ -33,7 +33,7 @@ test('WFL-04a the payer of a plan, of its payment and of what the bank is told i
   expect(account).toMatchObject({ accountName: '海运贸易基本户', holderName: holder })
   expect(plan).toMatchObject({ payerName: holder, payerCompany: account.company })
   expect(payment.payerName).toBe(holder)
-  expect(instructionOf(payment, plan, account, world.time()).payer.name).toBe(holder)
+  expect(makePaymentInstruction(payment, plan, account, world.time()).payer.name).toBe(holder)
 })
 
 const heads = { zh: '北陆海运贸易有限公司', ru: 'ООО «Бэйлу Морская торговля»', en: 'Beilu Sea Trading Co., Ltd.' }

@@ -1,6 +1,6 @@
 import { defineServer } from '../../server/define.ts'
 import { makeProfit } from './demo/make-profit.ts'
-import { goodsInProfit, goodsOutProfit } from './goods-profit.server.ts'
+import { goodsInCost, goodsOutCost } from './goods-cost.server.ts'
 import { profit } from './index.ts'
 import { linesOfBefore } from './lines-of-before.server.ts'
 import { profitProblems } from './profit-problems.server.ts'
@@ -8,7 +8,7 @@ import { settledProfit } from './settled-profit.server.ts'
 
 /** The server side of the profit. */
 export const profitServer = defineServer(profit, {
-  rules: [settledProfit, goodsInProfit, goodsOutProfit],
+  rules: [settledProfit, goodsInCost, goodsOutCost],
   jobs: { linesOfBefore: { run: linesOfBefore } },
   demo: makeProfit,
   proofs: profitProblems,

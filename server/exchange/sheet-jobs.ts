@@ -2,7 +2,7 @@ import type { JobGroup } from '../platform/context/room.ts'
 import type { Files } from '../records/files/files.ts'
 import { exportJob } from './export/export-job.ts'
 import { checkJob, writeJob } from './import/import-job.ts'
-import { sweepSheets } from './sweep-sheets.ts'
+import { sweepSheetRows } from './sweep-sheet-rows.ts'
 
 /** What is made of spreadsheets in the background. */
 export function sheetJobs(files: Files) {
@@ -19,7 +19,7 @@ export function sheetJobs(files: Files) {
           ru: 'Очистка файлов импорта и экспорта',
           en: 'Import and export files are cleared',
         },
-        run: sweepSheets,
+        run: sweepSheetRows,
       },
     },
   } satisfies JobGroup

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { type MessengerConfig, messengerConfig } from '../identity/messenger/messenger-config.ts'
 import { type LdapConfig, ldapConfig, type OidcConfig, oidcConfig } from '../identity/session/outside/outside-config.ts'
-import type { CompanyLookup } from '../platform/config/company-lookup.ts'
 import {
   address,
   choice,
@@ -14,6 +13,7 @@ import {
   whole,
   type ObjectStorage,
 } from '../platform/config/config-values.ts'
+import type { CompanyLookup } from '../platform/config/lookup-config.ts'
 import { companyLookup } from '../platform/config/lookup-config.ts'
 import { type AssistantEndpoint, assistantEndpoint } from '../platform/context/assistant-endpoint.ts'
 import { CannotStart } from '../platform/process/cannot-start.ts'

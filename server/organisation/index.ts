@@ -1,6 +1,6 @@
 import type { Sessions } from '../identity/session/open-sessions.ts'
 import type { Site } from '../identity/session/site.ts'
-import type { CompanyLookup } from '../platform/config/company-lookup.ts'
+import type { CompanyLookup } from '../platform/config/lookup-config.ts'
 import type { Room } from '../platform/context/room.ts'
 import type { AllowedOrigins } from '../platform/http/allowed-origins.ts'
 import type { RefusalWords } from '../platform/http/say-refusal.ts'

@@ -13,8 +13,8 @@ import { formFields } from './form-fields.ts'
 import { createForm, type Form } from './form-store.ts'
 import type { FormViewProps } from './form-view-props.ts'
 import { useAsker } from './use-asker.ts'
+import { useInitialValues } from './use-initial-values.ts'
 import { useSave } from './use-save.ts'
-import { useStart } from './use-start.ts'
 import { useSuggestions } from './use-suggestions.ts'
 import { writableIn } from './writable-in.ts'
 
@@ -30,7 +30,7 @@ export function useRecordForm(props: FormViewProps, root: RefObject<HTMLFormElem
   const record = base?.record ?? null
   const [form] = useState(() => createForm({ fields: formFields(doc), record, asker, writable: writableIn(doc, one) }))
   const draft = useFormDraft(form, props, record)
-  useStart(form, start?.values ?? null, draft.restored !== null && record === null)
+  useInitialValues(form, start?.values ?? null, draft.restored !== null && record === null)
   useSuggestions(doc, form, {
     fresh: record === null && (start === undefined || start.led === true),
     begun: Object.keys(start?.values ?? {}),

@@ -18,7 +18,7 @@ import { onEvent } from '../platform/http/event-stream.ts'
 import { queryClient } from '../platform/http/query-client.ts'
 import { openPage } from '../platform/page/open-page.ts'
 import { useWords } from '../platform/session/use-words.ts'
-import { TogetherBar } from './together-bar.tsx'
+import { AgreeTogetherBar } from './agree-together-bar.tsx'
 import { useReading } from './use-reading.ts'
 import { taskTopic, useTaskList } from './use-task-list.ts'
 import css from '../approval/decision/inbox.module.css'
@@ -98,7 +98,7 @@ export function Inbox() {
             onOpen={onOpen}
             onRefresh={refresh}
             work={work}
-            bar={<TogetherBar selection={selection} total={total} onDone={refresh} />}
+            bar={<AgreeTogetherBar selection={selection} total={total} onDone={refresh} />}
             empty={<Empty title={t(taskWords.none)} />}
           />
         </div>

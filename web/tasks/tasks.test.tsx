@@ -5,7 +5,7 @@ import type { Values } from '../platform/data/record-values.ts'
 import { startEvents } from '../platform/http/event-stream.ts'
 import { key, press, quiet, refusal, row, show, signedIn, voyage, voyageDocument, voyages } from '../testing/index.ts'
 import { Inbox } from './inbox.tsx'
-import { TaskList } from './task-list.tsx'
+import { MyApprovals } from './my-approvals.tsx'
 
 const rowsAt = 'POST /api/workflow/task/page'
 const countsAt = 'GET /api/workflow/task/counts'
@@ -113,7 +113,7 @@ test('an event of a record that an office has to do with has the list read again
 
 const listed = async (view: 'done' | 'copied' | 'mine', rows: unknown, given: Parameters<typeof signedIn>[0] = {}) => {
   const server = await signedIn({ ...given, answers: { [rowsAt]: rows, ...given.answers } })
-  return { server, ...(await show(<TaskList view={view} />)) }
+  return { server, ...(await show(<MyApprovals view={view} />)) }
 }
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** How long a visit of everything may take, ms: it grows with the product. */
-export const wholeCrawl = 900_000
+export const crawlTimeout = 900_000
 
 /** Goes to a page as a link inside the product does. */
 export async function go(page: Page, path: string): Promise<void> {

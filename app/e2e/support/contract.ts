@@ -1,9 +1,9 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import type { Words } from '../../../core/values/language.ts'
 import { caller } from './api.ts'
-import { agreeAll, submit } from './decide.ts'
+import { agreeAll, submit } from './approve-by-api.ts'
 import { findOne } from './find-one.ts'
-import { pdf } from './pdf.ts'
+import { uniquePdf } from './unique-pdf.ts'
 
 /** What a plan needs to know of its contract and of whom it pays. */
 export interface MadeContract {
@@ -113,6 +113,6 @@ async function seal(id: string, drafter: string): Promise<void> {
   const { record } = await keeper.get<{ record: { ver: number } }>(`/api/contracts/contract/${id}`)
   await keeper.post(`/api/contracts/contract/${id}/action/sign`, {
     ver: record.ver,
-    scan: [await keeper.upload('合同扫描件.pdf', pdf('seal'), 'application/pdf')],
+    scan: [await keeper.upload('合同扫描件.pdf', uniquePdf('seal'), 'application/pdf')],
   })
 }

@@ -4,7 +4,7 @@ import { dayMs, hourMs } from '../../../core/values/duration.ts'
 import { act, type Demo, find, save } from '../../../server/define.ts'
 import { contract } from '../contract.ts'
 import { settlement } from '../settlement.ts'
-import { runningContract } from '../states.ts'
+import { runningContract } from '../state-codes.ts'
 
 const drafters = ['seasales', 'seabuy', 'landsales'] as const
 const most = 9

@@ -2,14 +2,14 @@ import { Button } from 'antd'
 import { Suspense } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Inbox, openPage, useCan, usePhone, useWords } from '../../../web/define.ts'
+import { NoticesPage, openPage, useCan, usePhone, useWords } from '../../../web/define.ts'
 import { pageWords } from '../words/pages.ts'
 
 /** What the reader was told; whoever looks after messages goes on from here to what left by mail, SMS and cards. */
 export default function MyMessages() {
   return (
     <Suspense fallback={<Skeleton lines={8} height={40} />}>
-      <Inbox extra={<ToOutbox />} />
+      <NoticesPage extra={<ToOutbox />} />
     </Suspense>
   )
 }

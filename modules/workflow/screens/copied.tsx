@@ -1,6 +1,6 @@
-import { TaskList } from '../../../web/define.ts'
+import { MyApprovals } from '../../../web/define.ts'
 
 /** What the reader was copied on. */
 export default function Copied() {
-  return <TaskList view="copied" />
+  return <MyApprovals view="copied" />
 }

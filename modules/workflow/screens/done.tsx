@@ -1,6 +1,6 @@
-import { TaskList } from '../../../web/define.ts'
+import { MyApprovals } from '../../../web/define.ts'
 
 /** What the reader has decided. */
 export default function Done() {
-  return <TaskList view="done" />
+  return <MyApprovals view="done" />
 }

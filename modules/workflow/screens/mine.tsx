@@ -1,6 +1,6 @@
-import { TaskList } from '../../../web/define.ts'
+import { MyApprovals } from '../../../web/define.ts'
 
 /** What the reader has started. */
 export default function Mine() {
-  return <TaskList view="mine" />
+  return <MyApprovals view="mine" />
 }

@@ -10,7 +10,6 @@ import { mayFollow } from '../../records/list/may-follow.ts'
 import { labelIn } from '../../records/read/labels.ts'
 import { type Names, namesOf } from '../../records/read/names.ts'
 import type { FigureColumn, FigureRow, Figures, Subtotal } from './figures.ts'
-import { byKeysDown, columnName, figuresOf, type GroupRow, measureField } from './group-cells.ts'
 import {
   entryPlaces,
   type Grouping,
@@ -21,6 +20,7 @@ import {
   levelName,
   textOfKey,
 } from './group-keys.ts'
+import { groupsByKeys, columnName, rowFigures, type GroupRow, measureField } from './group-row.ts'
 import { daysOfKey, keysBetween } from './key-days.ts'
 import { comparedFigures, comparedIn, growthColumn, lastYearColumn, withoutGrowth } from './last-year.ts'
 import { chartsOf } from './report-charts.ts'
@@ -47,9 +47,9 @@ export async function groupedTable(
   ])
   const across = acrossKeys(ctx, asked, { names, places }, groups)
   const measured = comparedIn(report, asked.compared)
-  const [byKeys, beforeByKeys] = [byKeysDown(groups), byKeysDown(before)]
+  const [byKeys, beforeByKeys] = [groupsByKeys(groups), groupsByKeys(before)]
   const figuresIn = (now: readonly GroupRow[] = [], then: readonly GroupRow[] = []): FigureRow => {
-    const figures = figuresOf(now, report.measures)
+    const figures = rowFigures(now, report.measures)
     return { ...figures, ...comparedFigures(measured, figures, then) }
   }
   const summedIn = (rows: RowsSummed) => figuresIn(summed(byKeys, rows), summed(beforeByKeys, rows))

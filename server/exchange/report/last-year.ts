@@ -2,7 +2,7 @@ import type { Conditions } from '../../../core/answers/report-result.ts'
 import type { GroupedReport } from '../../../core/description/report.ts'
 import { abs, div, isZero, mul, sub } from '../../../core/values/decimal.ts'
 import type { FigureRow } from './figures.ts'
-import { figuresOf, type GroupRow } from './group-cells.ts'
+import { rowFigures, type GroupRow } from './group-row.ts'
 import { endsOf } from './key-days.ts'
 
 type Measures = GroupedReport['measures']
@@ -45,7 +45,7 @@ export function comparedFigures(
   now: FigureRow,
   before: readonly GroupRow[],
 ): FigureRow {
-  const then = figuresOf(before, Object.fromEntries(measures))
+  const then = rowFigures(before, Object.fromEntries(measures))
   return Object.fromEntries(
     measures.flatMap(([name]) => {
       const [is, was] = [text(now[name]), text(then[name])]

@@ -7,8 +7,8 @@ import type { Ctx } from '../../platform/context/context.ts'
 import type { GroupLevel } from '../../records/list/grouping.ts'
 import { labelIn } from '../../records/read/labels.ts'
 import type { FigureChart, FigureSeries } from './figures.ts'
-import { type GroupRow, measured as measuredIn, measureField } from './group-cells.ts'
 import { type Grouping, inOrder, type Key, type KeyTexts, textOfKey } from './group-keys.ts'
+import { type GroupRow, measureValue, measureField } from './group-row.ts'
 import { inStatement } from './statement.ts'
 import { reportTexts as texts } from './words.ts'
 
@@ -87,7 +87,7 @@ function valuesOf(report: GroupedReport, { groups }: Drawn) {
     const across =
       report.across !== undefined && keys.has(report.across) ? (keys.get(report.across) ?? null) : undefined
     const group = byKeys.get(keyOf({ down, across }))
-    return group === undefined ? null : measuredIn(group, report.measures, measure)
+    return group === undefined ? null : measureValue(group, report.measures, measure)
   }
 }
 

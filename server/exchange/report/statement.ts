@@ -4,8 +4,8 @@ import type { GroupedReport, RowsSummed, WorkedRow } from '../../../core/descrip
 import { add, div, isZero, mul } from '../../../core/values/decimal.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { FigureRow } from './figures.ts'
-import type { GroupRow } from './group-cells.ts'
 import type { Key } from './group-keys.ts'
+import type { GroupRow } from './group-row.ts'
 
 type Statement = NonNullable<GroupedReport['statement']>
 

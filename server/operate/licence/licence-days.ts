@@ -1,8 +1,8 @@
 import type { Ctx } from '../../platform/context/context.ts'
 import type { Measure } from '../../platform/context/running.ts'
-import { installation } from './installation.ts'
 import { readLicence } from './licence-file.ts'
 import { licenceState } from './licence-state.ts'
+import { ensureInstallation } from './licence-store.ts'
 import { productKey } from './product-key.ts'
 
 // A trial is short from its first day: only its end is worth an alert.
@@ -10,7 +10,7 @@ const trialEnds = 15
 
 /** Days that the licence of the installation still holds, or its trial near the end. */
 export const licenceDays: Measure<Ctx> = async ({ sql: on, now }) => {
-  const { begunAt, file } = await installation(on, now)
+  const { begunAt, file } = await ensureInstallation(on, now)
   const licence = file === null ? null : readLicence(file, productKey)
   const { daysLeft } = licenceState(begunAt, licence, now)
   if (licence === null && daysLeft > trialEnds) return []

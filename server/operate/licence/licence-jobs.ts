@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/context/context.ts'
 import type { JobGroup } from '../../platform/context/room.ts'
 import { notify } from '../../platform/outbox/notify.ts'
 import { withinTransaction } from '../../records/write/within-transaction.ts'
-import { noteCrowd, noteReminder, noteTime } from './installation.ts'
+import { noteTooManyUsers, noteReminder, noteTime } from './licence-store.ts'
 import type { Licences } from './open-licences.ts'
 
 const ahead = [7, 15, 30]
@@ -53,7 +53,7 @@ async function tellCrowd(ctx: Ctx, licences: Licences): Promise<void> {
   const [{ licence }, users] = await Promise.all([licences.current(), licences.users()])
   if (licence === null || users <= licence.maxUsers) return
   await withinTransaction(ctx, async (inside) => {
-    if (!(await noteCrowd(inside.sql, inside.now, week))) return
+    if (!(await noteTooManyUsers(inside.sql, inside.now, week))) return
     await notify(inside, await holdersOf(inside, administrators), {
       event: 'licence.crowded',
       params: { users, most: licence.maxUsers },

@@ -12,12 +12,12 @@ import { call, post, signedIn, testServer, type TestServer } from '../../identit
 import { compose } from '../../main/registry.ts'
 import { systemContext } from '../../platform/context/system-context.ts'
 import { freshDatabase } from '../../testing/database.ts'
-import { installation } from './installation.ts'
 import { licenceCommand } from './licence-command.ts'
 import { licenceDays } from './licence-days.ts'
 import { type Licence, readLicence, writeLicence } from './licence-file.ts'
 import { licenceJobs } from './licence-jobs.ts'
 import { licenceRoutes } from './licence-routes.ts'
+import { ensureInstallation } from './licence-store.ts'
 import { type Licences, openLicences } from './open-licences.ts'
 import { licenceWords } from './words.ts'
 
@@ -110,7 +110,7 @@ test('SES-08 without a licence an installation runs thirty days, then every call
 })
 
 test('LIC-SYS the last days of an installation are measured for alerts, a young trial is not', async () => {
-  const { begunAt } = await installation(pool, clock.now())
+  const { begunAt } = await ensureInstallation(pool, clock.now())
   const measured = (days: number) =>
     licenceDays(systemContext(pool, compose({ modules: [] }), begunAt + days * day, 'test'))
   expect(await measured(3)).toEqual([])

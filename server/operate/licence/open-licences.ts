@@ -3,9 +3,9 @@ import { Refusal } from '../../../core/words/refusal.ts'
 import type { Pool } from '../../platform/database/pool.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { elapsed, now } from '../../platform/process/clock.ts'
-import { countUsers, installation, keepLicence } from './installation.ts'
 import { type Licence, readLicence } from './licence-file.ts'
 import { type LicenceState, licenceState } from './licence-state.ts'
+import { countUsers, ensureInstallation, keepLicence } from './licence-store.ts'
 import { machineCode } from './machine-code.ts'
 import { productKey } from './product-key.ts'
 
@@ -44,7 +44,7 @@ export function openLicences(pool: Pool, { demo, key = productKey }: LicencesOpt
   let known: Known | null = null
 
   async function read(): Promise<Known> {
-    const { id, begunAt, seenAt, file } = await installation(pool, now())
+    const { id, begunAt, seenAt, file } = await ensureInstallation(pool, now())
     const licence = file === null ? null : readLicence(file, key)
     return { readAt: elapsed(), id, begunAt, seenAt, licence: licence !== null && fits(licence, id) ? licence : null }
   }

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../../core/words/refusal.ts'
-import { accountFor, type CompanyLookup, signedAddress } from '../../platform/config/company-lookup.ts'
+import type { CompanyLookup } from '../../platform/config/lookup-config.ts'
 import { readInput } from '../../platform/http/input.ts'
 import { audited } from '../../records/audit/audited.ts'
+import { lookupAccount, lookupAddress } from './lookup-address.ts'
 
 /** EXT-01: the way to the company-information service, signed here and written down. */
 export function lookupRoutes(lookup: CompanyLookup | undefined) {
@@ -13,9 +14,9 @@ export function lookupRoutes(lookup: CompanyLookup | undefined) {
       read.finish()
       if (lookup === undefined) throw new Refusal('lookup.off')
       const { ctx } = request
-      const account = accountFor(lookup, ctx.actor.permissions)
+      const account = lookupAccount(lookup, ctx.actor.permissions)
       await audited(ctx, { verb: 'external.company', title: keyword, detail: { account } })
-      return { address: signedAddress(lookup, account, keyword, ctx.now) }
+      return { address: lookupAddress(lookup, account, keyword, ctx.now) }
     })
   }
 }

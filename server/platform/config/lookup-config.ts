@@ -1,6 +1,15 @@
 import { CannotStart } from '../process/cannot-start.ts'
-import type { CompanyLookup } from './company-lookup.ts'
 import { secret } from './config-values.ts'
+
+/** The company-information service outside, as the operator set it up; the key never leaves the server. */
+export interface CompanyLookup {
+  readonly address: string
+  readonly key: string
+  /** Account of the leadership. */
+  readonly leader: string
+  /** Accounts that everybody else shares. */
+  readonly shared: readonly string[]
+}
 
 const names = ['COMPANY_LOOKUP_URL', 'COMPANY_LOOKUP_KEY', 'COMPANY_LOOKUP_LEADER', 'COMPANY_LOOKUP_ACCOUNTS'] as const
 

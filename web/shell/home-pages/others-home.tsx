@@ -3,7 +3,7 @@ import { Page } from '../../../ui/page.tsx'
 import { usePage } from '../../platform/page/page.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { HomeWidgets } from '../welcome/home-widgets.tsx'
-import { useHome } from '../welcome/use-home.ts'
+import { useHomeWidgets } from '../welcome/use-home-widgets.ts'
 import { homePageWords as words } from './words.ts'
 
 /** The home page that the reader has by his role, before he arranged his own. */
@@ -13,7 +13,7 @@ export default function OthersHome() {
   return (
     <Page>
       <PageHeader title={t(label)} note={t(words.othersNote)} />
-      <HomeWidgets home={useHome('others')} />
+      <HomeWidgets home={useHomeWidgets('others')} />
     </Page>
   )
 }

@@ -6,14 +6,14 @@ import { usePage } from '../../platform/page/page.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { Designer } from '../arrange/designer.tsx'
 import { HomeWidgets } from '../welcome/home-widgets.tsx'
-import { keepMine, useHome } from '../welcome/use-home.ts'
+import { saveHomeArrangement, useHomeWidgets } from '../welcome/use-home-widgets.ts'
 import { homePageWords as words } from './words.ts'
 
 /** Where a person arranges his own home page. */
 export default function OwnHome() {
   const t = useWords()
   const { label } = usePage()
-  const home = useHome()
+  const home = useHomeWidgets()
   const [kept, setKept] = useState(0)
   return (
     <Page>
@@ -23,7 +23,7 @@ export default function OwnHome() {
           key={kept}
           widgets={home.data}
           onKeep={async (arrangement) => {
-            await keepMine(arrangement)
+            await saveHomeArrangement(arrangement)
             toast.success(t(words.kept))
             setKept(kept + 1)
           }}

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { around, key, press, quiet, refusal, show, signedIn, type } from '../../testing/index.ts'
 import { Bell } from './bell.tsx'
-import { Inbox } from './inbox.tsx'
 import type { Notice } from './notice.ts'
+import { NoticesPage } from './notices-page.tsx'
 
 const notice = (id: string, title: string, more: Partial<Notice> = {}): Notice => ({
   id,
@@ -198,7 +198,7 @@ test('the page of messages puts them under their days and reads all of one sort 
       [lists]: pageOf([notice('1', '待办一'), notice('2', '待办二', { time: Date.UTC(2026, 10, 19, 2) })]),
     },
   })
-  await show(<Inbox extra={null} />)
+  await show(<NoticesPage extra={null} />)
   const days = await screen.findAllByRole('region', { name: /11/ })
   expect(days.map((day) => within(day).getByRole('button').textContent)).toEqual([
     expect.stringContaining('待办一'),
@@ -212,14 +212,14 @@ test('the page of messages puts them under their days and reads all of one sort 
 
 test('a page of messages that could not be read says so instead of being empty', async () => {
   await signedIn({ answers: { ...inbox.answers, [lists]: refusal({ status: 500, code: 'bug', message: '系统繁忙' }) } })
-  await show(<Inbox extra={null} />)
+  await show(<NoticesPage extra={null} />)
   expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy()
   expect(screen.queryByText('暂无消息')).toBeNull()
 })
 
 test('on a phone the button that reads all is a sign without words, and is shut where nothing waits', async () => {
   await signedIn({ answers: { 'GET /api/notice/counts': {}, [lists]: pageOf([]) } })
-  await show(<Inbox extra={null} />, { width: 'phone' })
+  await show(<NoticesPage extra={null} />, { width: 'phone' })
   expect(await screen.findByText('暂无消息')).toBeTruthy()
   expect(screen.queryByText('全部已读')).toBeNull()
 })

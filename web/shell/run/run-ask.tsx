@@ -14,7 +14,7 @@ import { type Values, wireOf } from '../../platform/data/record-values.ts'
 import { http } from '../../platform/http/client.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { useWords } from '../../platform/session/use-words.ts'
-import { type Looked, RunLines } from './run-lines.tsx'
+import { type LineFilter, RunLines } from './run-lines.tsx'
 import { runPageWords as words } from './words.ts'
 import css from './run.module.css'
 
@@ -26,7 +26,7 @@ interface RunAskProps {
   readonly onPosted: (id: string) => void
 }
 
-const first: Looked = { only: '', find: '', from: 0 }
+const first: LineFilter = { only: '', find: '', from: 0 }
 
 /** What a run asks, then what it would post; whoever may posts just what he saw. */
 export function RunAsk({ module, name, described, onPosted }: RunAskProps) {
@@ -40,15 +40,15 @@ export function RunAsk({ module, name, described, onPosted }: RunAskProps) {
   const [shown, setShown] = useState<{
     readonly preview: RunPreview
     readonly values: Values
-    readonly looked: Looked
+    readonly filter: LineFilter
   } | null>(null)
   const [busy, setBusy] = useState(false)
   const address = `/api/run/${module}/${name}`
-  const show = async (values: Values, looked: Looked) => {
+  const show = async (values: Values, filter: LineFilter) => {
     setBusy(true)
     try {
-      const preview = await http.post<RunPreview>(`${address}/preview`, { values, ...looked }, { quiet: true })
-      setShown({ preview, values, looked })
+      const preview = await http.post<RunPreview>(`${address}/preview`, { values, ...filter }, { quiet: true })
+      setShown({ preview, values, filter })
     } catch (failure) {
       if (failure instanceof Failure) form.refuse(failure.errors)
       toast.error(failureText(failure))
@@ -85,7 +85,7 @@ export function RunAsk({ module, name, described, onPosted }: RunAskProps) {
           {...shown}
           address={address}
           posts={described.posts}
-          onLook={(looked) => void show(shown.values, looked)}
+          onFilter={(filter) => void show(shown.values, filter)}
           onPosted={onPosted}
         />
       ) : (

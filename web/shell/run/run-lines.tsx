@@ -16,7 +16,7 @@ import { runPageWords as words } from './words.ts'
 import css from './run.module.css'
 
 /** Which lines are looked at: all, those left out, or those of a reason. */
-export interface Looked {
+export interface LineFilter {
   readonly only: string
   readonly find: string
   readonly from: number
@@ -25,15 +25,15 @@ export interface Looked {
 interface RunLinesProps {
   readonly preview: RunPreview
   readonly values: Values
-  readonly looked: Looked
+  readonly filter: LineFilter
   readonly address: string
   readonly posts: boolean
-  readonly onLook: (looked: Looked) => void
+  readonly onFilter: (filter: LineFilter) => void
   readonly onPosted: (id: string) => void
 }
 
 /** What would be posted, line by line: what is left out and what is worth a look first, the sums of all below. */
-export function RunLines({ preview, values, looked, address, posts, onLook, onPosted }: RunLinesProps) {
+export function RunLines({ preview, values, filter, address, posts, onFilter, onPosted }: RunLinesProps) {
   const t = useWords()
   const { sheet, groups, seen, leftOut, found, from, size } = preview
   const file = `${sheet.label} ${preview.period}.xlsx`
@@ -47,7 +47,7 @@ export function RunLines({ preview, values, looked, address, posts, onLook, onPo
         </Button>
         <Button
           icon={<Icon name="download" size={16} />}
-          onClick={() => void download(`${address}/export`, { values, ...looked }, file).catch(() => null)}
+          onClick={() => void download(`${address}/export`, { values, ...filter }, file).catch(() => null)}
         >
           {t(words.export)}
         </Button>
@@ -56,31 +56,31 @@ export function RunLines({ preview, values, looked, address, posts, onLook, onPo
       <div className={css.filters}>
         <Segments
           label={t(words.filters)}
-          value={looked.only}
+          value={filter.only}
           segments={[
             { value: '', label: t(words.all) },
             ...(leftOut === 0 ? [] : [{ value: 'out', label: t(words.out), note: leftOut }]),
             ...groups.map(({ reason, label, lines }) => ({ value: reason, label, note: lines })),
           ]}
-          onChange={(only) => onLook({ ...looked, only, from: 0 })}
+          onChange={(only) => onFilter({ ...filter, only, from: 0 })}
         />
         <Input
           className={css.find}
           allowClear
           aria-label={t(words.find)}
           placeholder={t(words.find)}
-          defaultValue={looked.find}
-          onPressEnter={(event) => onLook({ ...looked, find: event.currentTarget.value, from: 0 })}
+          defaultValue={filter.find}
+          onPressEnter={(event) => onFilter({ ...filter, find: event.currentTarget.value, from: 0 })}
         />
       </div>
       <ReportTable sheet={sheet} />
       {found > size && (
         <nav className={css.window}>
-          <Button disabled={from === 0} onClick={() => onLook({ ...looked, from: Math.max(0, from - size) })}>
+          <Button disabled={from === 0} onClick={() => onFilter({ ...filter, from: Math.max(0, from - size) })}>
             {t(words.earlier)}
           </Button>
           <span>{t(words.window, { from: from + 1, to: Math.min(from + size, found), found })}</span>
-          <Button disabled={from + size >= found} onClick={() => onLook({ ...looked, from: from + size })}>
+          <Button disabled={from + size >= found} onClick={() => onFilter({ ...filter, from: from + size })}>
             {t(words.further)}
           </Button>
         </nav>

@@ -4,10 +4,10 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import { welcomeWords as words } from '../../platform/words/welcome.ts'
 import { HomeGrid } from './home-grid.tsx'
-import type { useHome } from './use-home.ts'
+import type { useHomeWidgets } from './use-home-widgets.ts'
 
 /** The widgets of a home page, while they come and where they do not. */
-export function HomeWidgets({ home }: { readonly home: ReturnType<typeof useHome> }) {
+export function HomeWidgets({ home }: { readonly home: ReturnType<typeof useHomeWidgets> }) {
   const t = useWords()
   const { data: widgets, error, isPending, refetch } = home
   if (isPending) return <Skeleton lines={5} height={64} />

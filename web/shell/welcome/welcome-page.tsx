@@ -5,7 +5,7 @@ import { useWords } from '../../platform/session/use-words.ts'
 import { welcomeWords as words } from '../../platform/words/welcome.ts'
 import { Greeting } from './greeting.tsx'
 import { HomeWidgets } from './home-widgets.tsx'
-import { keepMine, useHome } from './use-home.ts'
+import { saveHomeArrangement, useHomeWidgets } from './use-home-widgets.ts'
 import css from './welcome-page.module.css'
 
 const Designer = lazy(async () => ({ default: (await import('../arrange/designer.tsx')).Designer }))
@@ -14,7 +14,7 @@ const Designer = lazy(async () => ({ default: (await import('../arrange/designer
 export default function WelcomePage() {
   const t = useWords()
   const [arranging, setArranging] = useState(false)
-  const home = useHome()
+  const home = useHomeWidgets()
   const { data: widgets } = home
   const close = () => setArranging(false)
   return (
@@ -22,7 +22,7 @@ export default function WelcomePage() {
       <Greeting />
       {arranging && widgets ? (
         <Suspense>
-          <Designer widgets={widgets} onKeep={(kept) => keepMine(kept).then(close)} onClose={close} />
+          <Designer widgets={widgets} onKeep={(kept) => saveHomeArrangement(kept).then(close)} onClose={close} />
         </Suspense>
       ) : (
         <HomeWidgets home={home} />

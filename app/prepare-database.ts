@@ -32,7 +32,7 @@ interface People {
   readonly firstPasswords: readonly { readonly code: string; readonly password: string }[]
 }
 
-export interface FillOptions {
+export interface PrepareOptions {
   /** Modules that join the product's own. */
   readonly more?: readonly Module[]
   /** The database that is coming up already. */
@@ -43,10 +43,10 @@ export interface FillOptions {
  * Opens the database and the file store and puts there what a server needs before it serves anybody: tables,
  * declarations, flows, and in an empty database the demonstration or the first people. CannotStart says why not.
  */
-export async function fillDatabase(
+export async function prepareDatabase(
   config: Config,
   root: string,
-  { more = [], opening = openDatabase(config) }: FillOptions = {},
+  { more = [], opening = openDatabase(config) }: PrepareOptions = {},
 ) {
   const [database, files] = await beside(opening, filesOf(config))
   const { address } = database

@@ -5,7 +5,7 @@ import type { PartyAccount, PaymentInstruction } from './bank/adapter.ts'
 import type { PaymentPlan } from './payment-plan.ts'
 
 /** What the bank is told of a payment; abroad the payee goes by his name in Latin letters. */
-export function instructionOf(
+export function makePaymentInstruction(
   payment: BankPayment,
   plan: PaymentPlan,
   account: BankAccount,

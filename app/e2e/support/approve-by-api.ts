@@ -15,9 +15,9 @@ export async function submit(document: string, id: string, drafter: string): Pro
 export async function agreeAll(document: string, id: string, drafter: string): Promise<readonly string[]> {
   const people: string[] = []
   for (
-    let waits = await waitingFor(document, id, drafter);
+    let waits = await currentApprover(document, id, drafter);
     waits !== null;
-    waits = await waitingFor(document, id, drafter)
+    waits = await currentApprover(document, id, drafter)
   ) {
     await caller(waits.userCode).post(`/api/workflow/task/${waits.taskId}/action/agree`, { opinion: '同意' })
     people.push(waits.userCode)
@@ -26,7 +26,7 @@ export async function agreeAll(document: string, id: string, drafter: string): P
 }
 
 /** Whose decision a record waits for, as its drafter sees it; null when for nobody's. */
-export async function waitingFor(
+export async function currentApprover(
   document: string,
   id: string,
   drafter: string,

@@ -12,7 +12,7 @@ export interface ContractUse {
 type Terms = Pick<Contract, 'direction'> & { readonly totalAmount: string }
 
 /** Amounts that follow from a contract's total and what was done of it. */
-export function contractMoney({ totalAmount: total, direction }: Terms, { paid, held, received }: ContractUse) {
+export function contractExecution({ totalAmount: total, direction }: Terms, { paid, held, received }: ContractUse) {
   const done = direction === 'sell' ? received : paid
   return {
     paidAmt: paid,

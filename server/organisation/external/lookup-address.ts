@@ -1,25 +1,16 @@
 import { createHmac, randomInt } from 'node:crypto'
-
-/** The company-information service outside, as the operator set it up; the key never leaves the server. */
-export interface CompanyLookup {
-  readonly address: string
-  readonly key: string
-  /** Account of the leadership. */
-  readonly leader: string
-  /** Accounts that everybody else shares. */
-  readonly shared: readonly string[]
-}
+import type { CompanyLookup } from '../../platform/config/lookup-config.ts'
 
 /** Who may use the leadership's account (EXT-01). */
 const leadershipCode = 'tyc-gsldzhgl'
 
 /** The account a person is shown in with: the leadership's, or one of the shared at random. */
-export function accountFor({ leader, shared }: CompanyLookup, permissions: ReadonlySet<string>): string {
+export function lookupAccount({ leader, shared }: CompanyLookup, permissions: ReadonlySet<string>): string {
   return permissions.has(leadershipCode) ? leader : (shared[randomInt(shared.length)] ?? leader)
 }
 
 /** The service's address, signed from the time, the user name and their digest. */
-export function signedAddress({ address, key }: CompanyLookup, userName: string, keyword: string, at: number): string {
+export function lookupAddress({ address, key }: CompanyLookup, userName: string, keyword: string, at: number): string {
   const url = new URL(address)
   url.searchParams.set('timestamp', String(at))
   url.searchParams.set('userName', userName)

@@ -8,7 +8,7 @@ interface Ledger {
 }
 
 /** How often an order has reached the bank, and how often it moved money there. */
-export async function atBank(reqNo: string): Promise<{ readonly received: number; readonly moved: number }> {
+export async function countsAtBank(reqNo: string): Promise<{ readonly received: number; readonly moved: number }> {
   const ledger = (await (await fetch(`${bank}/ledger`)).json()) as Ledger // the operator's view of the simulator
   return {
     received: ledger.received[reqNo] ?? 0,
@@ -27,6 +27,6 @@ export async function whileBankIsDown(work: () => Promise<void>): Promise<void> 
 }
 
 /** The bank lets a payment through that it has kept waiting. */
-export async function letThroughAtBank(reqNo: string): Promise<void> {
+export async function authoriseAtBank(reqNo: string): Promise<void> {
   await fetch(`${bank}/authorise/${reqNo}`, { method: 'POST' })
 }

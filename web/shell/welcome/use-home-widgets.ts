@@ -5,7 +5,7 @@ import { queryClient } from '../../platform/http/query-client.ts'
 import { useSession } from '../../platform/session/session.ts'
 
 /** The widgets of the reader's home page: as he arranged them, or as he would have them by his role alone. */
-export function useHome(of: 'mine' | 'others' = 'mine') {
+export function useHomeWidgets(of: 'mine' | 'others' = 'mine') {
   const { lang } = useSession()
   return useQuery({
     queryKey: ['widgets', lang, of],
@@ -16,7 +16,7 @@ export function useHome(of: 'mine' | 'others' = 'mine') {
 }
 
 /** Keeps how the reader arranged his page; null gives him back that of his role. */
-export async function keepMine(arrangement: HomeArrangement | null): Promise<void> {
+export async function saveHomeArrangement(arrangement: HomeArrangement | null): Promise<void> {
   await http.post('/api/portal/widgets/arrange', arrangement ?? {})
   await queryClient.invalidateQueries({ queryKey: ['widgets'] })
 }

@@ -13,7 +13,7 @@ interface Pair {
  * Which debts of a party its money clears: money that names a settlement or a contract stays with it, any other takes
  * what is due longest. Of all that it may take, the settlement it names comes first, and then what is due first.
  */
-export function pairItems(debts: readonly Item[], moneys: readonly Item[]): readonly Pair[] {
+export function pairOpenItems(debts: readonly Item[], moneys: readonly Item[]): readonly Pair[] {
   const left = new Map([...debts, ...moneys].map(({ id, balance }) => [id, balance ?? '0']))
   return inTurn(moneys).flatMap((money) =>
     debts

@@ -3,15 +3,15 @@ import { dayOfMs } from '../../../core/values/day.ts'
 import { receiptPlanWords } from '../../../modules/finance/words/receipt-plan.ts'
 import { detailWords } from '../../../web/detail/words.ts'
 import { formIn } from './form.ts'
-import { pdf } from './pdf.ts'
 import { payingAccount } from './plan.ts'
 import { confirm, press } from './record.ts'
+import { uniquePdf } from './unique-pdf.ts'
 import { wordsOf } from './words.ts'
 
 const plan = wordsOf(receiptPlanWords, 'zh')
 
 /** Books on the receipt plan in sight what its payer sent today to the account of the tests. */
-export async function receive(page: Page, amount: string, payerName: string): Promise<void> {
+export async function receivePayment(page: Page, amount: string, payerName: string): Promise<void> {
   const dialog = await press(page, plan.action('receive'))
   const form = formIn(page, 'zh', dialog)
   await form.refer(plan.ask('accountId'), payingAccount)
@@ -21,7 +21,7 @@ export async function receive(page: Page, amount: string, payerName: string): Pr
   await form.attach(plan.ask('proof'), {
     name: '进账单.pdf',
     mimeType: 'application/pdf',
-    buffer: pdf(`receipt ${payerName} ${Date.now()}`),
+    buffer: uniquePdf(`receipt ${payerName} ${Date.now()}`),
   })
   await confirm(page, dialog, plan.action('receive'), detailWords.done.zh)
 }

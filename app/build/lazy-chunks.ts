@@ -1,7 +1,7 @@
 import type { ChunkContents } from './chunk-contents.ts'
 
 /** What comes when it is shown: cards and charts, choosing in a tree, inputs. */
-export const shownChunks: readonly ChunkContents[] = [
+export const lazyChunks: readonly ChunkContents[] = [
   // Cards, figures and bars of the home page and of dashboards.
   {
     name: 'figures',

@@ -18,12 +18,12 @@ import { followNotice } from './follow-notice.ts'
 import { NoticeLine } from './notice-line.tsx'
 import type { Notice } from './notice.ts'
 import { useMarkRead, useNotices, useReadTab, useUnreadByTab } from './use-notices.ts'
-import css from './inbox.module.css'
+import css from './notices-page.module.css'
 
 const tabs = ['', 'todo', 'alert', 'mention', 'notice'] as const
 
 /** The reader's messages day by day, put apart by sort; a click reads one and opens what it is about. */
-export function Inbox({ extra }: { readonly extra: ReactNode }) {
+export function NoticesPage({ extra }: { readonly extra: ReactNode }) {
   const t = useWords()
   const phone = usePhone()
   const { label } = usePage()

@@ -1,5 +1,5 @@
 /** A one-page PDF whose content is unique, small and whole. */
-export function pdf(note: string): Buffer {
+export function uniquePdf(note: string): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

@@ -9,7 +9,7 @@ import { keepLines } from './keep-lines.server.ts'
 import { followContract } from './settled-profit.server.ts'
 
 /** Goods that came in make what went out after them cost anew, and are no cost of their contract until they go out. */
-export const goodsInProfit = rules(stockIn, {
+export const goodsInCost = rules(stockIn, {
   on: {
     confirm: async (ctx, { goodsId, contractId, date }) => {
       await followGoods(ctx, goodsId)
@@ -23,7 +23,7 @@ export const goodsInProfit = rules(stockIn, {
 })
 
 /** Goods that were sold or used are a cost of the day on which they went out. */
-export const goodsOutProfit = rules(stockOut, {
+export const goodsOutCost = rules(stockOut, {
   on: {
     confirm: (ctx, { goodsId }) => followGoods(ctx, goodsId),
     reverse: (ctx, { goodsId }) => followGoods(ctx, goodsId),

@@ -11,14 +11,14 @@ const AgreeTogetherDialog = lazy(async () => ({
   default: (await import('./agree-together-dialog.tsx')).AgreeTogetherDialog,
 }))
 
-interface TogetherBarProps {
+interface AgreeTogetherBarProps {
   readonly selection: Selection
   readonly total: number
   readonly onDone: () => void
 }
 
 /** Over the tasks chosen: agreeing to all of them. */
-export function TogetherBar({ selection, total, onDone }: TogetherBarProps) {
+export function AgreeTogetherBar({ selection, total, onDone }: AgreeTogetherBarProps) {
   const t = useWords()
   const { all, rows } = useStore(selection.store)
   const [asked, setAsked] = useState(false)

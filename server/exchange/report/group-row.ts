@@ -22,7 +22,7 @@ export function columnName(measure: string, across: string | null | undefined): 
 }
 
 /** The rows of a table by the keys that they stand for; the total stands under no keys. */
-export function byKeysDown(groups: readonly GroupRow[]): ReadonlyMap<string, readonly GroupRow[]> {
+export function groupsByKeys(groups: readonly GroupRow[]): ReadonlyMap<string, readonly GroupRow[]> {
   const found = new Map<string, GroupRow[]>()
   for (const group of groups) {
     const key = JSON.stringify(group.down)
@@ -34,24 +34,28 @@ export function byKeysDown(groups: readonly GroupRow[]): ReadonlyMap<string, rea
 }
 
 /** The figures of one row: what was measured in each column, and the ratios of that. */
-export function figuresOf(groups: readonly GroupRow[], measures: Readonly<Record<string, Measure>>): FigureRow {
+export function rowFigures(groups: readonly GroupRow[], measures: Readonly<Record<string, Measure>>): FigureRow {
   return Object.fromEntries(
     groups.flatMap((group) =>
       Object.keys(measures).map((name): [string, Json] => [
         columnName(name, group.across),
-        measured(group, measures, name),
+        measureValue(group, measures, name),
       ]),
     ),
   )
 }
 
 /** What was measured in a group; null where there is nothing to measure. */
-export function measured(group: GroupRow, measures: Readonly<Record<string, Measure>>, name: string): string | null {
+export function measureValue(
+  group: GroupRow,
+  measures: Readonly<Record<string, Measure>>,
+  name: string,
+): string | null {
   const measure = measures[name]
   if (measure === undefined) return null
   if ('count' in measure) return group.count
   if ('sum' in measure) return group.sums[name] ?? null
-  const [over, under] = measure.ratio.map((one) => measured(group, measures, one))
+  const [over, under] = measure.ratio.map((one) => measureValue(group, measures, one))
   if (!over || !under || isZero(under)) return null
   return div(over, under, measure.digits)
 }

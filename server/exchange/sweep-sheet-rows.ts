@@ -6,7 +6,7 @@ import type { Ctx } from '../platform/context/context.ts'
  * Forgets exports whose files are gone, and the rows of imports that ended or that nobody went on with. Which row
  * became which record is kept.
  */
-export async function sweepSheets(ctx: Ctx): Promise<void> {
+export async function sweepSheetRows(ctx: Ctx): Promise<void> {
   const before = (days: number) => new Date(ctx.now - days * dayMs)
   await ctx.sql.query(sql`delete from engine.sheet_export where created < ${before(2)}`)
   await ctx.sql.query(

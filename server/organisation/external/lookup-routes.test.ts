@@ -6,10 +6,10 @@ import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePerson } from '../../identity/session/testing/people.ts'
 import { post, signedIn, testServer, type TestServer } from '../../identity/session/testing/test-server.ts'
-import { lookupRoutes } from '../../organisation/external/lookup-routes.ts'
-import { lookupWords } from '../../organisation/external/words.ts'
+import { companyLookup } from '../../platform/config/lookup-config.ts'
 import { freshDatabase } from '../../testing/database.ts'
-import { companyLookup } from './lookup-config.ts'
+import { lookupRoutes } from './lookup-routes.ts'
+import { lookupWords } from './words.ts'
 
 const { pool } = await freshDatabase()
 const key = 'q7Yt-93kd-Lw0x-Zp2m-Vb8n-Rc5j-Hs1f'

@@ -13,7 +13,7 @@ interface Installation {
 }
 
 /** The installation, begun by the first process that asks. */
-export async function installation(on: Sql, at: number): Promise<Installation> {
+export async function ensureInstallation(on: Sql, at: number): Promise<Installation> {
   const known = await read(on)
   if (known !== null) return known
   const moment = new Date(at)
@@ -48,7 +48,7 @@ export async function noteReminder(on: Sql, daysAhead: number): Promise<boolean>
 }
 
 /** Notes that people were told of too many users; true at most once in the given time. */
-export async function noteCrowd(on: Sql, at: number, pause: number): Promise<boolean> {
+export async function noteTooManyUsers(on: Sql, at: number, pause: number): Promise<boolean> {
   const rows = await on.query(sql`
     update engine.installation set crowd_told_at = ${new Date(at)} where crowd_told_at is null or crowd_told_at < ${new Date(at - pause)} returning id`)
   return rows.length === 1

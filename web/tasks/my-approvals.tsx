@@ -21,7 +21,7 @@ import { taskTopic, useTaskList } from './use-task-list.ts'
 const withdrawVerb = [{ verb: 'withdraw', look: 'normal', label: null, asks: false }] as const
 
 /** A person's approvals beside those that wait for him: done (with taking back), copied to him, his own. */
-export function TaskList({ view }: { readonly view: 'done' | 'copied' | 'mine' }) {
+export function MyApprovals({ view }: { readonly view: 'done' | 'copied' | 'mine' }) {
   const t = useWords()
   const { at } = useTaskList(view, '')
   const [asked, setAsked] = useState<Values | null>(null)

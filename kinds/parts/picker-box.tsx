@@ -4,9 +4,9 @@ import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useHost } from '../host.ts'
 import { inputWords } from './words.ts'
-import css from './picked.module.css'
+import css from './picker-box.module.css'
 
-interface PickedProps {
+interface PickerBoxProps {
   readonly id: string
   readonly names: readonly string[]
   readonly disabled: boolean
@@ -21,7 +21,18 @@ interface PickedProps {
 }
 
 /** A box that shows what was chosen and opens its dialog with a click, Enter or the down arrow. */
-export function Picked({ id, names, disabled, error, label, icon, onOpen, onNear, onClear, onBlur }: PickedProps) {
+export function PickerBox({
+  id,
+  names,
+  disabled,
+  error,
+  label,
+  icon,
+  onOpen,
+  onNear,
+  onClear,
+  onBlur,
+}: PickerBoxProps) {
   const { say, lang } = useHost()
   return (
     <div className={classes(css.box, error !== null && css.wrong, disabled && css.off)}>
