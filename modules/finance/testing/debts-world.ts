@@ -39,11 +39,11 @@ export interface DebtsWorld extends GroupWorld {
 }
 
 /** Makes the world of the tests of what is owed. */
-export async function debtsWorld(): Promise<DebtsWorld> {
-  const world = await groupWorld()
+export async function debtsWorld(group?: GroupWorld): Promise<DebtsWorld> {
+  const world = group ?? (await groupWorld())
   const all = (await world.ctx('findir')).withoutScope('test')
   const ourCompany = (await find(all, company, { companyCode: 'BLHY' }))[0]?.id ?? ''
-  const account = await makeAccount(world.ctx, ourCompany, '1000000.00')
+  const account = await makeAccount(world.ctx, ourCompany, '1000000.00', { accountNo: '2100880002' })
   let number = 10
 
   async function itemOf(sourceId: string) {

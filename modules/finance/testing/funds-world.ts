@@ -65,10 +65,10 @@ export const hour = 60 * minute
 export const day = 24 * hour
 
 /** Makes the world of the tests of payments; a second or two. */
-export async function fundsWorld(opening = '50000000.00'): Promise<FundsWorld> {
+export async function fundsWorld(opening = '50000000.00', given?: GroupWorld): Promise<FundsWorld> {
   let time = worldNow
   const putClockBack = useClock({ now: () => time })
-  const group = await groupWorld()
+  const group = given ?? (await groupWorld())
   const bank = await startBank({ port: 0, holdMs: 60_000, simulation: true })
   bank.bank.setClock(time)
   // Long enough for a busy machine, short enough for the answers that never come.

@@ -1,4 +1,4 @@
-import { worldNow } from '../../../app/testing/group-world.ts'
+import { type GroupWorld, worldNow } from '../../../app/testing/group-world.ts'
 import { act, create, find, get, makePdf, save, storeFile } from '../../../server/define.ts'
 import { contract, counterparty, settlement } from '../../contracts/index.ts'
 import { company } from '../../organisation/index.ts'
@@ -19,8 +19,8 @@ export interface ProfitWorld extends StockWorld {
   readonly linesOf: (sourceId: string) => Promise<readonly (readonly string[])[]>
 }
 
-export async function profitWorld(): Promise<ProfitWorld> {
-  const world = await stockWorld()
+export async function profitWorld(group?: GroupWorld): Promise<ProfitWorld> {
+  const world = await stockWorld(group)
   const system = (await world.ctx('findir')).withoutScope('test')
   const [ours] = await find(system, company, { companyCode: 'BLHY' })
   let made = 0

@@ -23,8 +23,8 @@ export interface StockWorld extends GroupWorld {
   readonly booked: (account: string, key: string) => Promise<string | undefined>
 }
 
-export async function stockWorld(): Promise<StockWorld> {
-  const world = await groupWorld()
+export async function stockWorld(group?: GroupWorld): Promise<StockWorld> {
+  const world = group ?? (await groupWorld())
   const findir = await world.ctx('findir')
   const system = findir.withoutScope('test')
   const yard = await save(findir, warehouse, { warehouseCode: 'JZ-01', warehouseName: '锦州港一号堆场' })

@@ -1,0 +1,138 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import sql from 'sql-template-tag'
+import { afterAll, expect, test } from 'vitest'
+import { pickWeighted, randomNumbers } from '../core/approval/testing/random.ts'
+import { proving, share } from '../core/testing/share.ts'
+import { Refusal } from '../core/words/refusal.ts'
+import { flowProblems } from '../server/approval/flow-problems.ts'
+import { codeOf } from '../server/platform/database/busy.ts'
+import { openPool } from '../server/platform/database/pool.ts'
+import type { Connection } from '../server/platform/database/sql.ts'
+import { inTransaction } from '../server/platform/database/transaction.ts'
+import { ledgerProblems } from '../server/records/ledger/ledger-problems.ts'
+import { servers } from './servers.ts'
+import { ledgersWorld, NothingThere } from './testing/ledger-actions.ts'
+
+// `npm run prove` takes all of them; LEDGERS_SEED repeats a walk.
+const actions = share(10_000, 60)
+const lanes = 3
+const seed = Number(process.env['LEDGERS_SEED'] ?? 261_118)
+const isKilled = 0.12
+let killed = 0
+
+const proofs = [ledgerProblems, flowProblems, ...servers.flatMap(({ proofs: own }) => own ?? [])]
+const world = await ledgersWorld()
+const killer = openPool(world.group.database.address, { max: 1, name: 'killer' })
+afterAll(async () => {
+  await killer.end()
+  await world.close()
+})
+
+test(`after ${actions} actions, of which every eighth dies on its way, every ledger agrees with the books to the cent`, async () => {
+  const outcomes = new Map<string, number>()
+  const count = (outcome: string) => outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
+  const lane = async (random: () => number) => {
+    for (let done = 0; done < actions / lanes; done += 1) {
+      const name = pickWeighted(
+        random,
+        Object.entries(world.actions).map(([key, [weight]]) => [weight, key] as const),
+      )
+      count(await outcomeOf(name, random))
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, (_, at) => lane(randomNumbers(seed + at))))
+  if (proving) console.log(`seed ${seed}, ${killed} killed`, Object.fromEntries([...outcomes].toSorted()))
+  expect(await problems(world.group.pool)).toEqual([])
+  expect(killed).toBeGreaterThan(0)
+  // The walk is wild only when it goes everywhere.
+  if (proving) expect([...outcomes.keys()]).toEqual(expect.arrayContaining(Object.keys(world.actions)))
+}, 7_200_000)
+
+/** A cent in each place where amounts are kept, and which proof has to name it. */
+const planted = [
+  ['finance.open_item', 'balance', 'an open item does not show what is left of it'],
+  ['finance.open_item', 'amount', 'an item has another amount than its document'],
+  ['finance.item_clearing', 'amount', 'an open item is not settled by what cleared it'],
+  ["finance.receipt where status <> '2'", 'amount', 'an item has another amount than its document'],
+  ["finance.bank_payment where status = '01'", 'amount', 'a plan does not show what its payments did'],
+  ['finance.bank_account', 'balance', 'an account is not the sum of its journal'],
+  ['finance.bank_journal', 'receipt_amount', 'an account is not the sum of its journal'],
+  ['stock.stock_move', 'amount', 'the stock ledger and account 1405 differ'],
+  ["stock.stock_out where status = '1'", 'cost_amount', 'goods that went out do not show their cost'],
+  ['stock.stock_place', 'quantity', 'stock: a balance is not the sum of its lines'],
+  ['stock.stock_cost', 'amount', 'of what shares a cost are not those of its lines'],
+  ['profit.profit_line', 'amount', 'and its lines of the profit differ'],
+  ['engine.posting_line', 'debit', 'a voucher does not balance'],
+  [
+    "engine.balance where ledger = 'arap' and account = '1122'",
+    'amount',
+    'open items of a party differ from its account',
+  ],
+  [
+    "engine.balance where ledger = 'fund' and account = '1002'",
+    'amount',
+    'an account does not hold what its books say',
+  ],
+  ["engine.balance where ledger = 'stock' and account = '1405'", 'amount', 'the stock ledger and account 1405 differ'],
+  [
+    "engine.balance where ledger = 'profit' and account = '6001'",
+    'amount',
+    'the revenue of a contract and account 6001 differ',
+  ],
+] as const
+
+test.each(planted)('a cent too much in %s, its %s, is named', async (place, column, named) => {
+  const [table, where = 'true'] = place.split(' where ')
+  const found = inTransaction(world.group.pool, async (on) => {
+    // What only grows refuses the change of a line.
+    await on.query(sql`set local session_replication_role = replica`)
+    await on.query({
+      text: `update ${table} set ${column} = ${column} + 0.01 where ctid = (
+        select ctid from ${table} where ${column} <> 0 and ${where} order by 1 limit 1)`,
+      values: [],
+    })
+    throw new Planted(await problems(on))
+  })
+  await expect(found).rejects.toMatchObject({ problems: expect.arrayContaining([expect.stringContaining(named)]) })
+})
+
+class Planted extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super('planted')
+  }
+}
+
+async function problems(on: Connection): Promise<readonly string[]> {
+  return (await Promise.all(proofs.map((proof) => proof(on)))).flat()
+}
+
+/** What came of an action: its name where it was done, the code of its refusal, or that it died. */
+async function outcomeOf(name: string, random: () => number): Promise<string> {
+  const over = new AbortController()
+  const death = random() < isKilled ? killOne(random() * 150, over.signal) : null
+  try {
+    await world.actions[name]?.[1](random)
+    return name
+  } catch (error) {
+    if (error instanceof Refusal) return error.code
+    if (error instanceof NothingThere) return 'nothing there'
+    if (codeOf(error) === '57P01') return 'died'
+    throw error
+  } finally {
+    over.abort()
+    await death
+  }
+}
+
+/** Kills a session within its transaction, after a while: that of this action, or of one beside it. */
+async function killOne(after: number, over: AbortSignal): Promise<void> {
+  await wait(after)
+  while (!over.aborted) {
+    const sessions = await killer.query(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name <> 'killer' and xact_start is not null and state <> 'idle'
+      order by random() limit 1`)
+    killed += sessions.length
+    if (sessions.length > 0) return
+  }
+}

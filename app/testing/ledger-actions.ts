@@ -1,0 +1,126 @@
+import { pick } from '../../core/approval/testing/random.ts'
+import { closings } from '../../core/description/closing.ts'
+import { receipt } from '../../modules/finance/receipt.ts'
+import { debtsWorld } from '../../modules/finance/testing/debts-world.ts'
+import { fundsWorld, makeContract } from '../../modules/finance/testing/funds-world.ts'
+import { profitWorld } from '../../modules/profit/testing/profit-world.ts'
+import { stockIn } from '../../modules/stock/stock-in.ts'
+import { stockOut } from '../../modules/stock/stock-out.ts'
+import { act, get, setMonthClosed } from '../../server/define.ts'
+import { withinTransaction } from '../../server/records/write/within-transaction.ts'
+import { type GroupWorld, groupWorld } from './group-world.ts'
+
+type Random = () => number
+
+/** The group at work in all its ledgers at once. */
+interface LedgersWorld {
+  readonly group: GroupWorld
+  /** By their names what may happen and how often, beside each other. */
+  readonly actions: Readonly<Record<string, readonly [weight: number, (random: Random) => Promise<void>]>>
+  readonly close: () => Promise<void>
+}
+
+const methods = ['mwa', 'batch', 'fifo'] as const
+
+export async function ledgersWorld(): Promise<LedgersWorld> {
+  const group = await groupWorld()
+  const funds = await fundsWorld('50000000.00', group)
+  const [debts, profit] = [await debtsWorld(group), await profitWorld(group)]
+  const unitId = group.place('BLHY')
+  const parties = [await debts.admitted(), await debts.admitted()]
+  const sales = await Promise.all(parties.map(async (party) => ({ party, contractId: await debts.sold(party) })))
+  const freight = await makeContract(funds, '90000000.00')
+  const goods = await Promise.all(methods.map((method) => profit.coal(method)))
+  const sold = { contractId: await profit.inForce('xs') }
+  // What was done and can be taken back.
+  const settled: string[] = []
+  const received: string[] = []
+  const came: { readonly id: string; readonly goodsId: string; readonly batchId: string | null }[] = []
+  const went: string[] = []
+
+  const settle = async (contractId: string, party: string, random: Random, more: object) => {
+    const date = pick(random, ['2026-10-20', '2026-11-05', '2026-11-18'])
+    settled.push(await debts.settled(contractId, party, cents(random, 90_000), { date, ...more }))
+  }
+  const actions: LedgersWorld['actions'] = {
+    'a sale is settled': [
+      4,
+      (random) => {
+        const { contractId, party } = pick(random, sales)
+        return settle(contractId, party, random, { settleType: 'svc' })
+      },
+    ],
+    'freight is settled': [
+      3,
+      (random) => settle(freight, funds.party, random, { settleType: 'frt', content: '航次运费' }),
+    ],
+    'a settlement is revoked': [2, (random) => debts.revoked(taken(random, settled))],
+    'money is received': [
+      4,
+      async (random) => {
+        const { contractId, party } = pick(random, sales)
+        received.push(await debts.received(party, cents(random, 60_000), { contractId }))
+      },
+    ],
+    'a receipt is reversed': [
+      2,
+      async (random) => {
+        const id = taken(random, received)
+        const { ver } = await get(debts.all, receipt, id)
+        await act(await group.ctx('seafin'), receipt, id, 'reverse', { ver, reason: '重复入账' })
+      },
+    ],
+    'freight is paid': [
+      3,
+      async (random) => {
+        const advance = pick(random, ['0', '1'])
+        await funds.sentOff(cents(random, 50_000), { paymentAttribute: 'frt', contractId: freight, advance })
+      },
+    ],
+    'goods come in': [
+      5,
+      async (random) => {
+        const [goodsId, qty] = [pick(random, goods), cents(random, 900)]
+        const date = novemberDay(random)
+        const id = await profit.came({ goodsId, billQty: qty, actualQty: qty, price: cents(random, 600), date })
+        came.push({ id, goodsId, batchId: (await profit.inOf(id)).batchId })
+      },
+    ],
+    'goods go out': [
+      5,
+      async (random) => {
+        const { goodsId, batchId } = pick(random, came)
+        const more = pick(random, [{ outType: 'sale', ...sold }, { outType: 'use' }])
+        went.push(await profit.went({ goodsId, batchId, qty: cents(random, 500), date: novemberDay(random), ...more }))
+      },
+    ],
+    'goods that came in are taken back': [1, (random) => profit.does(stockIn, pick(random, came).id, 'reverse')],
+    'goods that went out come back': [2, (random) => profit.does(stockOut, taken(random, went), 'reverse')],
+    'a part of a month is closed': [0.5, (random) => closed(random, true)],
+    'a part of a month is opened': [2, (random) => closed(random, false)],
+  }
+  const closed = (random: Random, shut: boolean) =>
+    withinTransaction(debts.all, (ctx) =>
+      setMonthClosed(ctx, { unitId, month: pick(random, ['2026-10', '2026-11']) }, pick(random, closings), shut),
+    )
+  return { group, actions, close: () => funds.close() }
+}
+
+/** An amount of up to so many, with its cents. */
+function cents(random: Random, most: number): string {
+  return (1 + random() * most).toFixed(2)
+}
+
+function novemberDay(random: Random): string {
+  return `2026-11-${String(1 + Math.floor(random() * 17)).padStart(2, '0')}`
+}
+
+/** One of these, which is there no more. */
+function taken<T>(random: Random, from: T[]): T {
+  const [one] = from.splice(Math.floor(random() * from.length), 1)
+  if (one === undefined) throw new NothingThere()
+  return one
+}
+
+/** There is nothing yet that could be taken back. */
+export class NothingThere extends Error {}
