@@ -1,4 +1,4 @@
-import type { DictionaryEntry } from '../core/description/module.ts'
+import type { DictionaryEntry } from '../core/description/dictionary-entry.ts'
 import groups from './dictionaries.json' with { type: 'json' }
 import { dictionaryColors } from './dictionary-colors.ts'
 

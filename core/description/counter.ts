@@ -1,10 +1,7 @@
-import type { Words } from '../values/language.ts'
+import type { DictionaryEntry } from './dictionary-entry.ts'
 
 /** A number that an entry of the menu may show of its reader: how much waits for him. */
-export interface Counter {
-  /** `todo`. */
-  readonly code: string
-  readonly label: Words
+export interface Counter extends DictionaryEntry {
   /** What makes it stale: topics of the event stream, or documents such as `base.alertEvent`. */
   readonly renewedBy: readonly string[]
 }

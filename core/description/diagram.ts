@@ -29,6 +29,12 @@ export type Carried = (typeof carried)[number]
 /** Two terminals that a line joins: `['grid.b', 'gate.a']`. */
 type DiagramLine = readonly [from: string, to: string]
 
+/** Records of which a field has one of these values. */
+export interface OneOf<C extends string = string> {
+  readonly field: C
+  readonly codes: readonly string[]
+}
+
 /** What symbols stand for, and by which of its fields their state is told. */
 export interface DiagramDevices {
   /** `energy.device` */
@@ -37,9 +43,9 @@ export interface DiagramDevices {
   readonly code: string
   /** The field by which a switch is closed or a machine runs; with any other value nobody knows. */
   readonly state: { readonly field: string; readonly on: readonly string[]; readonly off: readonly string[] }
-  readonly alarmed: { readonly field: string; readonly codes: readonly string[] }
+  readonly alarmed: OneOf
   /** Values by which what it tells is not to be relied on. */
-  readonly stale: { readonly field: string; readonly codes: readonly string[] }
+  readonly stale: OneOf
 }
 
 /** A drawing of what stands in a record of a document, with what is read there now. */
@@ -54,7 +60,7 @@ export interface Diagram<C extends string = string> {
   /** The field of such a record that stands for `{code}` in the codes of symbols; it is unique. */
   readonly code: C
   /** Only records with one of these values have it. */
-  readonly where?: { readonly field: C; readonly codes: readonly string[] }
+  readonly where?: OneOf<C>
   /** `energy.meterReading`: the series whose readings stand beside the symbols. */
   readonly series: string
   readonly devices?: DiagramDevices

@@ -7,6 +7,7 @@ import type { Counter } from './counter.ts'
 import type { Dashboard } from './dashboard.ts'
 import type { Derivation } from './derivation.ts'
 import type { Diagram } from './diagram.ts'
+import type { DictionaryEntry } from './dictionary-entry.ts'
 import type { Document } from './document.ts'
 import type { Fields } from './field.ts'
 import type { Ledger } from './ledger.ts'
@@ -46,16 +47,8 @@ export interface Page {
   readonly kept: boolean
   /** Folder of the menu (`funds.plans`), place in it and the counter it shows; absent for pages reached otherwise. */
   readonly menu?: { readonly folder: string; readonly sort: number; readonly icon?: string; readonly counter?: string }
-  /** Several pages may share one path, told apart by fixed parameters. */
-  readonly shares?: boolean
+  /** Fixed parameters, by which several pages that share one path are told apart. */
   readonly params?: Readonly<Record<string, string | readonly string[]>>
-}
-
-/** One dictionary entry; entries of a group keep their order. */
-export interface DictionaryEntry {
-  readonly code: string
-  readonly label: Words
-  readonly color?: string
 }
 
 /** A role that the module's work needs, with the permission codes it holds. */

@@ -1,5 +1,5 @@
 import type { Words } from '../values/language.ts'
-import type { RelativeDays } from '../values/relative-days.ts'
+import type { RelativeSpan } from '../values/relative-days.ts'
 import type { ReportChart } from './chart.ts'
 import type { Fields } from './field.ts'
 
@@ -8,7 +8,6 @@ interface ReportBase<P extends Fields> {
   readonly name: string
   readonly label: Words
   readonly needs: string
-  readonly scope: string
   readonly filters: P
 }
 
@@ -100,7 +99,7 @@ export type ReportCondition<N extends string = string> =
   | N
   | { readonly from?: N; readonly to?: N }
   | { readonly year: N }
-  | { readonly is: string | readonly string[] | { readonly relative: RelativeDays } }
+  | { readonly is: string | readonly string[] | RelativeSpan }
 
 interface Exact<P extends Fields, C extends Fields> {
   readonly words: { readonly [K in keyof P | keyof C]: Words }

@@ -23,6 +23,9 @@ export const relativeDays = [
 
 export type RelativeDays = (typeof relativeDays)[number]
 
+/** Days told so, where other conditions may stand. */
+export type RelativeSpan = { readonly relative: RelativeDays }
+
 /** Days from and to, both included. */
 interface DayRange {
   readonly from: string

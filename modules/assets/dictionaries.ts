@@ -1,4 +1,4 @@
-import type { DictionaryEntry } from '../../core/description/module.ts'
+import type { DictionaryEntry } from '../../core/description/dictionary-entry.ts'
 
 /** Why a month charges nothing of an asset, or what is left of it. */
 export const assetDictionaries: Readonly<Record<string, readonly DictionaryEntry[]>> = {

@@ -13,7 +13,6 @@ const words = {
 const shared = {
   module: 'contracts',
   needs: 'htgl-ck',
-  scope: 'htgl',
   filters: {
     year: year({ required: true, initial: { expression: 'year(today())' } }),
     unitId: unit({}),

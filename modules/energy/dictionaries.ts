@@ -1,4 +1,4 @@
-import type { DictionaryEntry } from '../../core/description/module.ts'
+import type { DictionaryEntry } from '../../core/description/dictionary-entry.ts'
 import { workState } from './work-order-states.ts'
 
 /** Small groups that only new energy uses. */

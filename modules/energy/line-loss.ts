@@ -26,7 +26,6 @@ export const lineLoss = report({
   module: 'energy',
   name: 'lineLoss',
   needs: 'xncb-ck',
-  scope: 'xny',
   words,
   label: { zh: '线损统计', ru: 'Потери в линиях', en: 'Line loss' },
   filters: {

@@ -20,7 +20,6 @@ export const repairTimes = groupedReport({
   module: 'energy',
   name: 'repairTimes',
   needs: 'xngd-ck',
-  scope: 'xny',
   label: { zh: '消缺时长', ru: 'Время восстановления', en: 'Repair times' },
   filters: {
     year: year({ required: true, initial: { expression: 'year(today())' } }),

@@ -13,7 +13,6 @@ const words = {
 const shared = {
   module: 'finance',
   needs: 'ysyf-ck',
-  scope: 'zjgl',
   filters: {
     counterparty: reference({ to: 'contracts.counterparty' }),
     unitId: unit({ scope: 'zjgl' }),

@@ -19,7 +19,6 @@ export const budgetExecution = report({
   module: 'finance',
   name: 'budgetExecution',
   needs: 'ysgl-ck',
-  scope: 'zjgl',
   words,
   label: { zh: '预算执行', ru: 'Исполнение бюджета', en: 'Budget execution' },
   filters: { year: year({ required: true }) },

@@ -1,4 +1,4 @@
-import type { DictionaryEntry } from '../../core/description/module.ts'
+import type { DictionaryEntry } from '../../core/description/dictionary-entry.ts'
 import { bankReadings } from './bank/payment-state.ts'
 import { bankReadingWords } from './bank/words.ts'
 import { returnCodes } from './return-codes.ts'

@@ -21,7 +21,6 @@ export const fundDaily = report({
   module: 'finance',
   name: 'fundDaily',
   needs: 'yhrj-ck',
-  scope: 'yhzh',
   label: { zh: '资金日报', ru: 'Ежедневный отчёт о денежных средствах', en: 'Daily fund report' },
   filters: { day: date({ required: true, initial: { expression: 'today()' } }), unitId: unit({ scope: 'yhzh' }) },
   columns: {

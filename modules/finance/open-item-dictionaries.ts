@@ -1,4 +1,4 @@
-import type { DictionaryEntry } from '../../core/description/module.ts'
+import type { DictionaryEntry } from '../../core/description/dictionary-entry.ts'
 
 /** Groups of what is owed and to be paid. */
 export const openItemDictionaries: Readonly<Record<string, readonly DictionaryEntry[]>> = {

@@ -23,7 +23,6 @@ export const paymentSummary = report({
   module: 'finance',
   name: 'paymentSummary',
   needs: 'fkjh-ck',
-  scope: 'zjgl',
   words,
   label: { zh: '付款计划汇总', ru: 'Сводка платежей', en: 'Payment summary' },
   filters: { from: date({ required: true }), to: date({ required: true }) },

@@ -1,4 +1,4 @@
-import type { DictionaryEntry } from '../../core/description/module.ts'
+import type { DictionaryEntry } from '../../core/description/dictionary-entry.ts'
 
 /** Why the system itself gives a payment back to its maker: codes of the refusals it met when it was to be sent. */
 export const returnCodes = [

@@ -1,4 +1,4 @@
-import type { DictionaryEntry } from '../../core/description/module.ts'
+import type { DictionaryEntry } from '../../core/description/dictionary-entry.ts'
 
 /** Where heat comes from, and why a consumer pays less, more or nothing for a season. */
 export const heatingDictionaries: Readonly<Record<string, readonly DictionaryEntry[]>> = {

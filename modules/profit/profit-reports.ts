@@ -32,7 +32,6 @@ const statement: readonly (string | WorkedRow)[] = [
 const shared = {
   module: 'profit',
   needs: 'lrmx-ck',
-  scope: 'zjgl',
   document: 'profit.profitLine',
   rows: ['item'],
   across: 'day:month',

@@ -1,4 +1,4 @@
-import type { DictionaryEntry } from '../../core/description/module.ts'
+import type { DictionaryEntry } from '../../core/description/dictionary-entry.ts'
 
 /** Small groups that only the calendar uses. */
 export const scheduleDictionaries: Readonly<Record<string, readonly DictionaryEntry[]>> = {

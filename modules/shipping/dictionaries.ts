@@ -1,4 +1,4 @@
-import type { DictionaryEntry } from '../../core/description/module.ts'
+import type { DictionaryEntry } from '../../core/description/dictionary-entry.ts'
 
 /** Small groups that only the shipping module uses. */
 export const shippingDictionaries: Readonly<Record<string, readonly DictionaryEntry[]>> = {

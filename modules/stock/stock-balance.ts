@@ -16,7 +16,6 @@ export const stockBalance = report({
   module: 'stock',
   name: 'stockBalance',
   needs: 'kcmx-ck',
-  scope: 'kcgl',
   words,
   label: { zh: '库存台账', ru: 'Складские остатки', en: 'Stock balance' },
   filters: {

@@ -1,4 +1,4 @@
-import type { DictionaryEntry } from '../../core/description/module.ts'
+import type { DictionaryEntry } from '../../core/description/dictionary-entry.ts'
 
 const draft: DictionaryEntry = { code: '0', label: { zh: '草稿', ru: 'Черновик', en: 'Draft' }, color: 'grey' }
 const published: DictionaryEntry = {

@@ -1,17 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { shapeOf, sizeOf, symbolSorts } from '../../core/description/diagram-symbols.ts'
 import { carried, type Diagram } from '../../core/description/diagram.ts'
 import type { Module } from '../../core/description/module.ts'
-
-const root = join(import.meta.dirname, '..', '..')
-
-/** What reads and draws diagrams: a property that none of these names does nothing. */
-const source = ['server/records/diagram', 'web/shell/diagram', 'core/description']
-  .flatMap(filesIn)
-  .filter((file) => !/diagram-problems\.ts$|description\/(?!live-parts|diagram-symbols)[^/]*$/.test(file))
-  .map((file) => readFileSync(file, 'utf8'))
-  .join('\n')
 
 /** What a diagram says that nobody would read, see or reach. */
 export function diagramFaults(one: Diagram, modules: readonly Module[]): readonly string[] {
@@ -31,10 +20,6 @@ export function diagramFaults(one: Diagram, modules: readonly Module[]): readonl
     ...(modules.flatMap(({ pages }) => pages).some(({ diagram }) => diagram === `${module}.${name}`)
       ? []
       : ['stands on no page']),
-    ...[one, devices ?? {}, devices?.state ?? {}, ...Object.values(symbols)].flatMap(unread),
-    ...Object.values(symbols)
-      .flatMap(({ points = [] }) => points)
-      .flatMap(unread),
     ...all.flatMap((permission) =>
       held(needs).flatMap((role) =>
         held(permission).includes(role) ? [] : [`${role} sees it and lacks ${permission}`],
@@ -56,20 +41,4 @@ export function undrawn(all: readonly Diagram[]): readonly string[] {
     ...Object.keys(symbolSorts).filter((sort) => !drawn.has(sort)),
     ...carried.filter((carries) => all.every(({ lines }) => lines[carries] === undefined)),
   ]
-}
-
-/** The properties that no code of the engine asks for. */
-function unread(described: object): readonly string[] {
-  return Object.keys(described)
-    .filter(
-      (property) =>
-        !new RegExp(`\\.${property}\\b|\\{[^{};()]*\\b${property}\\b[^{};()]*\\}\\s*(=|:|\\))`).test(source),
-    )
-    .map((property) => `${property} is read by nobody`)
-}
-
-function filesIn(folder: string): readonly string[] {
-  return readdirSync(join(root, folder))
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .map((file) => join(root, folder, file))
 }

@@ -62,7 +62,6 @@ export async function sheetOf(
     name: run.name,
     label: run.label,
     needs: '',
-    scope: runs.scope,
     filters: asked,
     columns: {},
     words: {},

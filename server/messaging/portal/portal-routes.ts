@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Widget } from '../../../core/description/widget.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { bodyOf } from '../../records/described/body.ts'
 import { arrangementIn } from './arrangement-in.ts'
@@ -41,13 +42,9 @@ export function portalRoutes(queries: WidgetQueries) {
       (request) => {
         const { module, name } = request.params
         const query = ownQueries[`${module}.${name}`] ?? queries.get(`${module}.${name}`)
-        if (
-          query === undefined ||
-          !offered(request.ctx).some((widget) => widget.module === module && widget.name === name)
-        ) {
-          throw new Refusal('record.missing', {}, { status: 404 })
-        }
-        return query(request.ctx, request.query)
+        const widget = offered(request.ctx).find((one) => one.module === module && one.name === name)
+        if (query === undefined || widget === undefined) throw new Refusal('record.missing', {}, { status: 404 })
+        return query(request.ctx, toldIn(widget, request.query))
       },
     )
 
@@ -55,4 +52,10 @@ export function portalRoutes(queries: WidgetQueries) {
       searchEverything(request.ctx, String(request.query.param ?? '')),
     )
   }
+}
+
+/** What a widget is told of all that was sent: what it says that it takes, and a calendar its month. */
+function toldIn({ look, takes = [] }: Widget, sent: Readonly<Record<string, string>>) {
+  const taken = look === 'calendar' ? [...takes, 'month'] : takes
+  return Object.fromEntries(Object.entries(sent).filter(([name]) => taken.includes(name)))
 }

@@ -5,6 +5,7 @@ import {
   type DiagramDevices,
   type DiagramPoint,
   type DiagramSymbol,
+  type OneOf,
 } from '../../../core/description/diagram.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import { type Live, liveOfSymbol, liveParts, type OnOff } from '../../../core/description/live-parts.ts'
@@ -118,10 +119,7 @@ function seenOf(
   }
 }
 
-function holds(
-  thing: Thing | undefined,
-  { field, codes }: { readonly field: string; readonly codes: readonly string[] },
-) {
+function holds(thing: Thing | undefined, { field, codes }: OneOf) {
   return codes.includes(String(thing?.record[field] ?? ''))
 }
 
