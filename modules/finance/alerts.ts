@@ -36,15 +36,15 @@ export const financeAlerts: readonly Alert[] = [
   },
   {
     code: 'AR-OVERDUE',
-    label: { zh: '应收逾期（天数）', ru: 'Просрочка поступления (дней)', en: 'Receipt overdue (days)' },
+    label: { zh: '应收逾期（天数）', ru: 'Просрочка дебиторки (дней)', en: 'Receivable overdue (days)' },
     rising: true,
     bands: ['1', '15', '30'],
     cron: '20 8 * * *',
     role: 'financeDirector',
     watches: {
-      document: 'finance.receiptPlan',
-      condition: 'approvalStatus == "2" && recStatus in ["0", "1", "3"]',
-      figure: 'daysBetween(expectedDate, today())',
+      document: 'finance.openItem',
+      condition: 'itemType == "ar" && status in ["0", "1"]',
+      figure: 'daysBetween(dueDate, today())',
     },
   },
   {

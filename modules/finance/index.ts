@@ -45,7 +45,7 @@ import { receiptWords } from './words/receipt.ts'
 import { financeRefusals } from './words/refusals.ts'
 
 export { paymentPlan } from './payment-plan.ts'
-export { receiptPlan } from './receipt-plan.ts'
+export { openItem, openStatus } from './open-item.ts'
 
 /** Money: accounts, plans to pay, payments through the bank, the journal. */
 export const finance = defineModule({

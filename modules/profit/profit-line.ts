@@ -20,7 +20,7 @@ export const profitLine = document({
     bizSegment: dictionary({ group: 'bizSegment', indexed: true }),
     company: reference({ to: 'organisation.company', indexed: true }),
     contractId: reference({ to: 'contracts.contract', indexed: true }),
-    sourceNo: text({ max: 40, readonly: true, searched: true }),
+    sourceNo: text({ max: 40, readonly: true, searched: true, whole: true }),
     settlement: reference({ to: 'contracts.settlement', indexed: true }),
     stockOut: reference({ to: 'stock.stockOut', indexed: true }),
     sourceId: text({ max: 36, required: true, readonly: true }),

@@ -1,14 +1,13 @@
 import sql from 'sql-template-tag'
 import { listAddress } from '../../core/answers/list-address.ts'
 import type { WidgetData } from '../../core/description/widget.ts'
-import { dayOfMs } from '../../core/values/day.ts'
+import { addDays, dayOfMs } from '../../core/values/day.ts'
 import { add, compare, formatNumber, isZero, max, round } from '../../core/values/decimal.ts'
 import { type Ctx, loadNames, rows } from '../../server/define.ts'
 import { contract, settleableContract } from '../contracts/index.ts'
-import { receiptPlan } from '../finance/index.ts'
+import { openItem, openStatus } from '../finance/index.ts'
 import { may, ofUnit, unitCondition } from './asked-unit.server.ts'
 import { herfindahl } from './herfindahl.ts'
-import { lateConditions } from './late-receipts.server.ts'
 import { riskWords as words } from './words.ts'
 
 type Query = Readonly<Record<string, string>>
@@ -21,7 +20,7 @@ interface Exposure {
   readonly advance: string
   /** Settled with it and not received yet. */
   readonly claim: string
-  /** What of its receipts is late; null where the reader may not read them. */
+  /** What of its receivables is overdue; null where the reader may not read them. */
   readonly overdue: string | null
   /** The advance, and the larger of claim and what is late: both may tell of the same goods. */
   readonly whole: string
@@ -41,11 +40,15 @@ export async function exposure(ctx: Ctx, query: Query): Promise<WidgetData['char
       ...inUnit,
     })
   const late = (one: Exposure) =>
-    listAddress('/financeReceiptPlan', { counterparty: one.counterparty, ...lateConditions(ctx), ...inUnit })
+    listAddress('/receivable', {
+      counterparty: one.counterparty,
+      dueDate: { from: null, to: addDays(dayOfMs(ctx.now), -1) },
+      ...inUnit,
+    })
   const kinds = [
     [words.advance, 'advance', contractsOf('buy')],
     [words.claim, 'claim', contractsOf('sell')],
-    ...(may(ctx, `${receiptPlan.code}-ck`) ? [[words.overdue, 'overdue', late] as const] : []),
+    ...(may(ctx, `${openItem.code}-ck`) ? [[words.overdue, 'overdue', late] as const] : []),
   ] as const
   return {
     kind: 'heat',
@@ -138,11 +141,11 @@ async function exposures(ctx: Ctx, query: Query): Promise<readonly Exposure[]> {
 const nothing = { advance: '0', claim: '0' } as const
 
 async function overdueBy(ctx: Ctx, query: Query): Promise<ReadonlyMap<string, string> | null> {
-  if (!may(ctx, `${receiptPlan.code}-ck`)) return null
+  if (!may(ctx, `${openItem.code}-ck`)) return null
   const found = await ctx.sql.query<{ counterparty: string; late: string }>(sql`
-    select t.counterparty, sum(round(t.left_amount * t.expected_amount_cny / nullif(t.expected_amount, 0), 2))::text as late
-    from (${rows(ctx, receiptPlan)}) t
-    where t.approval_status = '2' and t.rec_status in ('0', '1', '3') and t.expected_date < ${dayOfMs(ctx.now)}::date and ${ofUnit(query)}
+    select t.counterparty, sum(t.balance_cny)::text as late
+    from (${rows(ctx, openItem)}) t
+    where t.item_type = 'ar' and t.status = any(${[...openStatus]}) and t.due_date < ${dayOfMs(ctx.now)}::date and ${ofUnit(query)}
     group by 1`)
   return new Map(found.map(({ counterparty, late }) => [counterparty, late]))
 }

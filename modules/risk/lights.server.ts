@@ -8,7 +8,7 @@ import type { Lang, Words } from '../../core/values/language.ts'
 import { say } from '../../core/words/message.ts'
 import { type AnyDocument, type Ctx, rows } from '../../server/define.ts'
 import { contract } from '../contracts/index.ts'
-import { paymentPlan, receiptPlan } from '../finance/index.ts'
+import { openItem, openStatus, paymentPlan } from '../finance/index.ts'
 import { may, ofUnit, unitCondition } from './asked-unit.server.ts'
 import { colourOf, type Limits, limitsOf } from './limits.server.ts'
 import { riskWords as words } from './words.ts'
@@ -34,15 +34,15 @@ interface Light {
 const lightsShown: readonly Light[] = [
   {
     rule: 'AR-OVERDUE',
-    label: words.overdueReceipts,
+    label: words.overdueReceivables,
     note: words.daysLate,
-    needs: 'skjh-ck',
-    document: receiptPlan,
-    where: sql`t.approval_status = '2' and t.rec_status in ('0', '1', '3')`,
-    day: { column: sql`t.expected_date`, name: 'expectedDate' },
-    amount: sql`round(t.left_amount * t.expected_amount_cny / nullif(t.expected_amount, 0), 2)`,
-    page: '/financeReceiptPlan',
-    asks: { approvalStatus: '2', recStatus: ['0', '1', '3'] },
+    needs: `${openItem.code}-ck`,
+    document: openItem,
+    where: sql`t.item_type = 'ar' and t.status = any(${[...openStatus]})`,
+    day: { column: sql`t.due_date`, name: 'dueDate' },
+    amount: sql`t.balance_cny`,
+    page: '/receivable',
+    asks: {},
   },
   {
     rule: 'AP-DUE',

@@ -6,9 +6,8 @@ import { formatNumber } from '../../core/values/decimal.ts'
 import type { Lang } from '../../core/values/language.ts'
 import { say } from '../../core/words/message.ts'
 import { type Ctx, rows } from '../../server/define.ts'
-import { receiptPlan } from '../finance/index.ts'
+import { openItem, openStatus } from '../finance/index.ts'
 import { ofUnit, unitCondition } from './asked-unit.server.ts'
-import { lateConditions } from './late-receipts.server.ts'
 import { type Limits, limitsOf } from './limits.server.ts'
 import { riskWords as words } from './words.ts'
 
@@ -21,16 +20,16 @@ interface Age {
 // Where the alert is switched off, as the product came.
 const usual = { yellow: '1', orange: '15', red: '30' } as const
 
-/** What of approved receipts is late, by the days between the limits of the alert over them. */
+/** What of receivables is overdue, by the days between the limits of the alert over them. */
 export async function overdueAges(ctx: Ctx, query: Readonly<Record<string, string>>): Promise<WidgetData['chart']> {
   const ages = agesOf((await limitsOf(ctx, ['AR-OVERDUE'])).get('AR-OVERDUE') ?? usual)
   const today = dayOfMs(ctx.now)
   const found = await ctx.sql.query<{ age: number; amount: string }>(sql`
-    select a.age, sum(round(t.left_amount * t.expected_amount_cny / nullif(t.expected_amount, 0), 2))::text as amount
-    from (${rows(ctx, receiptPlan)}) t
+    select a.age, sum(t.balance_cny)::text as amount
+    from (${rows(ctx, openItem)}) t
     join unnest(${ages.map((_, at) => at)}::int[], ${ages.map(({ from }) => from)}::int[], ${ages.map(({ to }) => to)}::int[]) as a(age, from_days, to_days)
-      on ${today}::date - t.expected_date >= a.from_days and (a.to_days is null or ${today}::date - t.expected_date <= a.to_days)
-    where t.approval_status = '2' and t.rec_status in ('0', '1', '3') and ${ofUnit(query)}
+      on ${today}::date - t.due_date >= a.from_days and (a.to_days is null or ${today}::date - t.due_date <= a.to_days)
+    where t.item_type = 'ar' and t.status = any(${[...openStatus]}) and ${ofUnit(query)}
     group by 1`)
   const values = ages.map((_, at) => found.find(({ age }) => age === at)?.amount ?? null)
   return {
@@ -45,9 +44,8 @@ export async function overdueAges(ctx: Ctx, query: Readonly<Record<string, strin
         hrefs: ages.map(({ from, to }, at) =>
           values[at] === null
             ? null
-            : listAddress('/financeReceiptPlan', {
-                ...lateConditions(ctx),
-                expectedDate: { from: to === null ? null : addDays(today, -to), to: addDays(today, -from) },
+            : listAddress('/receivable', {
+                dueDate: { from: to === null ? null : addDays(today, -to), to: addDays(today, -from) },
                 ...unitCondition(query),
               }),
         ),

@@ -12,17 +12,12 @@ const noContracts = {
 const bySegment = { report: 'contracts.segmentContractSummary', with: byYear, empty: noContracts } as const
 const ofGroup = { report: 'contracts.groupContract', with: byYear, empty: noContracts } as const
 const late = {
-  list: '/financeReceiptPlan',
-  label: { zh: '逾期应收', ru: 'Просроченные поступления', en: 'Overdue receipts' },
-  columns: ['planNo', 'counterparty', 'expectedDate', 'leftAmount'],
-  with: {
-    approvalStatus: { is: '2' },
-    recStatus: { is: ['0', '1', '3'] },
-    expectedDate: { is: { relative: 'beforeToday' } },
-    unitId: 'unitId',
-  },
-  sort: ['expectedDate'],
-  empty: { zh: '没有逾期的收款计划', ru: 'Просроченных поступлений нет', en: 'No receipt is overdue' },
+  list: '/receivable',
+  label: { zh: '逾期应收', ru: 'Просроченная дебиторка', en: 'Overdue receivables' },
+  columns: ['sourceNo', 'counterparty', 'dueDate', 'balanceCny'],
+  with: { dueDate: { is: { relative: 'beforeToday' } }, unitId: 'unitId' },
+  sort: ['dueDate'],
+  empty: { zh: '没有逾期的应收账款', ru: 'Просроченной дебиторки нет', en: 'No receivable is overdue' },
 } as const
 const expiring = {
   list: '/contractLedger',

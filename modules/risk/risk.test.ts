@@ -7,8 +7,8 @@ import { addDays } from '../../core/values/day.ts'
 import { type AnyDocument, asSystem, type Ctx, find, save } from '../../server/define.ts'
 import { totals } from '../../server/records/list/totals.ts'
 import { contract } from '../contracts/index.ts'
+import { openItem } from '../finance/open-item.ts'
 import { paymentPlan } from '../finance/payment-plan.ts'
-import { receiptPlan } from '../finance/receipt-plan.ts'
 import { concentration, exposure, largest } from './exposure.server.ts'
 import { lights } from './lights.server.ts'
 import { occupied } from './occupied.server.ts'
@@ -39,21 +39,23 @@ beforeAll(async () => {
     await world.pool.query(sql`
       insert into contracts.contract (id, create_by, create_name, unit_id, contract_no, contract_name, counterparty, direction, contract_status, approval_status, currency, fx_rate, paid_amt, received_amt, settled_amt, total_amount, total_amount_cny, valid_from, valid_to)
       values (gen_random_uuid(), ${world.person('seasales')}, 'x', ${world.place(unit)}, gen_random_uuid()::text, 'x', ${parties[party]}::uuid, ${direction}, ${status}, '2', ${currency}, ${rate}, ${paid}, ${received}, ${settled}, 1000, 1000, ${addDays(today, from)}, ${addDays(today, to)})`)
-  const receipts = [
-    // unit, party, days late, status, expected, left, in our money
-    ['BLHY', 0, 1, '0', 100, 100, 100],
-    ['BLHY', 0, 15, '3', 100, 50, 100],
-    ['BLLY', 1, 29, '1', 10, 10, 71],
-    ['BLLY', 1, 40, '3', 10, 5, 71],
-    ['BLLY', 1, 400, '2', 10, 0, 71],
-    ['BLLY', 1, 0, '0', 9, 9, 9],
-    // By deposits alone, without a contract.
-    ['BLLY', 2, 2, '0', 77, 77, 77],
+  const items = [
+    // unit, party, days late, type, status, amount, cleared, rate
+    ['BLHY', 0, 1, 'ar', '0', 100, 0, null],
+    ['BLHY', 0, 15, 'ar', '1', 100, 50, null],
+    ['BLLY', 1, 29, 'ar', '0', 10, 0, '7.1'],
+    ['BLLY', 1, 40, 'ar', '1', 10, 5, '7.1'],
+    ['BLLY', 1, 400, 'ar', '2', 10, 10, '7.1'],
+    ['BLLY', 1, 0, 'ar', '0', 9, 0, null],
+    // What we owe is another light's.
+    ['BLLY', 1, 20, 'ap', '0', 9, 0, null],
+    // Without a contract.
+    ['BLLY', 2, 2, 'ar', '0', 77, 0, null],
   ] as const
-  for (const [unit, party, late, status, expected, left, cny] of receipts)
+  for (const [unit, party, late, type, status, amount, settled, rate] of items)
     await world.pool.query(sql`
-      insert into finance.receipt_plan (id, create_by, create_name, unit_id, plan_no, counterparty, rec_status, approval_status, expected_date, expected_amount, left_amount, expected_amount_cny, currency)
-      values (gen_random_uuid(), ${world.person('seasales')}, 'x', ${world.place(unit)}, gen_random_uuid()::text, ${parties[party]}::uuid, ${status}, '2', ${addDays(today, -late)}, ${expected}, ${left}, ${cny}, 'CNY')`)
+      insert into finance.open_item (id, create_by, create_name, unit_id, source_id, item_type, status, counterparty, due_date, currency, fx_rate, amount, settled, balance, balance_cny)
+      values (gen_random_uuid(), ${world.person('seasales')}, 'x', ${world.place(unit)}, gen_random_uuid()::text, ${type}, ${status}, ${parties[party]}::uuid, ${addDays(today, -late)}, ${rate === null ? 'CNY' : 'USD'}, ${rate}::numeric, ${amount}::numeric, ${settled}::numeric, ${amount}::numeric - ${settled}::numeric, round((${amount}::numeric - ${settled}::numeric) * coalesce(${rate}::numeric, 1), 2))`)
   for (const [due, status] of [
     [-1, '0'],
     [7, '0'],
@@ -65,21 +67,21 @@ beforeAll(async () => {
       values (gen_random_uuid(), ${world.person('seasales')}, 'x', ${world.place('BLHY')}, gen_random_uuid()::text, ${parties[0]}::uuid, ${status}, '2', ${addDays(today, due)}, 10, 10, 10, 'CNY')`)
 }, 120_000)
 
-const lists: Readonly<Record<string, AnyDocument>> = {
-  '/contractLedger': contract,
-  '/financeReceiptPlan': receiptPlan,
-  '/financePaymentPlan': paymentPlan,
+const lists: Readonly<Record<string, { readonly doc: AnyDocument; readonly list: string }>> = {
+  '/contractLedger': { doc: contract, list: 'main' },
+  '/receivable': { doc: openItem, list: 'receivable' },
+  '/financePaymentPlan': { doc: paymentPlan, list: 'main' },
 }
 
 /** How many records the list behind an address finds. */
 async function followed(ctx: Ctx, address: string | null | undefined): Promise<number> {
   const to = new URL(address ?? '', 'http://amur')
-  const doc = lists[to.pathname]
-  if (doc === undefined) throw new Error(`no list at ${address}`)
+  const shown = lists[to.pathname]
+  if (shown === undefined) throw new Error(`no list at ${address}`)
   const parameters = Object.fromEntries(
     [...to.searchParams].map(([name, value]) => [name, /^[[{]/.test(value) ? JSON.parse(value) : value]),
   )
-  return Number((await totals(ctx, doc, { list: 'main', parameters })).count)
+  return Number((await totals(ctx, shown.doc, { list: shown.list, parameters })).count)
 }
 
 const shown = (figures: readonly Figure[]) => figures.map(({ value, light }) => [value, light?.colour])
@@ -121,7 +123,7 @@ test('limits that an administrator changes move the colours, and a rule switched
 })
 
 test('nobody has a light over what he may not read', async () => {
-  const permissions = new Set([...risk.actor.permissions].filter((code) => code !== 'skjh-ck'))
+  const permissions = new Set([...risk.actor.permissions].filter((code) => code !== 'ysyf-ck'))
   const blind = { ...risk, actor: { ...risk.actor, permissions } }
   expect((await lights(blind, {})).map(({ label }) => label)).not.toContain('应收逾期')
   expect((await exposure(blind, {})).series.map(({ label }) => label)).toEqual(['预付未结算', '应收未收'])
@@ -162,7 +164,7 @@ test('concentration is told on a scale that is bad beyond 2,500', async () => {
   ])
 })
 
-test('late receipts stand between the limits of their alert, and each column leads to its own', async () => {
+test('overdue receivables stand between the limits of their alert, and each column leads to its own', async () => {
   const { categories, series } = await overdueAges(risk, {})
   expect(categories).toEqual(['1–14 天', '15–29 天', '30 天以上'])
   expect(series[0]?.values).toEqual(['177.00', '121.00', '35.50'])

@@ -53,11 +53,11 @@ export const riskWidgets: readonly Widget[] = [
   widget({
     ...shared,
     name: 'overdueAges',
-    needs: 'skjh-ck',
+    needs: 'ysyf-ck',
     look: 'chart',
-    opens: '/financeReceiptPlan',
-    label: { zh: '逾期应收账龄（元）', ru: 'Просрочка по срокам, ¥', en: 'Overdue receipts by age, CNY' },
-    empty: { zh: '没有逾期的收款计划', ru: 'Просроченных поступлений нет', en: 'No receipt is overdue' },
+    opens: '/overdueReceivable',
+    label: { zh: '逾期应收账龄（元）', ru: 'Просрочка по срокам, ¥', en: 'Overdue receivables by age, CNY' },
+    empty: { zh: '没有逾期的应收账款', ru: 'Просроченной дебиторки нет', en: 'No receivable is overdue' },
   }),
   widget({
     ...shared,

@@ -6,7 +6,7 @@ export const riskWords = {
   yellow: { zh: '黄色预警', ru: 'Жёлтый уровень', en: 'Yellow' },
   orange: { zh: '橙色预警', ru: 'Оранжевый уровень', en: 'Orange' },
   red: { zh: '红色预警', ru: 'Красный уровень', en: 'Red' },
-  overdueReceipts: { zh: '应收逾期', ru: 'Просрочка поступлений', en: 'Overdue receipts' },
+  overdueReceivables: { zh: '应收逾期', ru: 'Просроченная дебиторка', en: 'Overdue receivables' },
   duePayments: { zh: '应付到期', ru: 'Сроки платежей', en: 'Payments due' },
   expiring: { zh: '合同到期', ru: 'Договоры истекают', en: 'Contracts expiring' },
   notBegun: { zh: '合同未执行', ru: 'Договоры не исполняются', en: 'Contracts not begun' },

@@ -15,13 +15,15 @@ interface ReportTableProps {
 export function ReportTable({ sheet: { label, columns, rows, subtotals, totals, drills = [] } }: ReportTableProps) {
   const t = useWords()
   if (rows.length === 0) return <Empty title={t(words.empty)} note={t(words.emptyNote)} />
+  const measure = onlyMeasure(columns)
   const side = (at: number) => (columns[at]?.numeric === true ? css.number : undefined)
   // Rows of a report have no identity of their own: they are drawn once and stay.
   return (
     <div className={css.scroll} tabIndex={0} role="region" aria-label={label}>
       <table className={css.table}>
+        {measure !== null && <caption className={css.measure}>{measure}</caption>}
         <thead>
-          <Headings columns={columns} />
+          <Headings columns={columns} measure={measure} />
         </thead>
         <tbody>
           {rows.map((row, line) => (
@@ -58,10 +60,16 @@ export function ReportTable({ sheet: { label, columns, rows, subtotals, totals, 
   )
 }
 
-/** One row of headings, or two where some columns stand under a common one. */
-function Headings({ columns }: { readonly columns: readonly ReportColumn[] }) {
+interface HeadingsProps {
+  readonly columns: readonly ReportColumn[]
+  /** What every group has as its one column. */
+  readonly measure: string | null
+}
+
+/** One row of headings, or two where several columns stand under a common one. */
+function Headings({ columns, measure }: HeadingsProps) {
   const headings = headingsOf(columns)
-  const grouped = columns.some(({ group }) => group !== undefined)
+  const grouped = measure === null && columns.some(({ group }) => group !== undefined)
   return (
     <>
       <tr>
@@ -99,6 +107,16 @@ function Headings({ columns }: { readonly columns: readonly ReportColumn[] }) {
 interface Heading {
   readonly group: string | undefined
   readonly columns: readonly ReportColumn[]
+}
+
+/** The one measure of a table whose groups have nothing else; it is said once above them. */
+function onlyMeasure(columns: readonly ReportColumn[]): string | null {
+  const grouped = headingsOf(columns).filter(({ group }) => group !== undefined)
+  const labels = new Set(grouped.flatMap(({ columns: under }) => under.map(({ label }) => label)))
+  const [label] = labels
+  return label !== undefined && labels.size === 1 && grouped.every(({ columns: under }) => under.length === 1)
+    ? label
+    : null
 }
 
 /** Neighbours under the same heading together. */
