@@ -15,7 +15,7 @@ export const openItemDictionaries: Readonly<Record<string, readonly DictionaryEn
     { code: '3', label: { zh: '已冲销', ru: 'Сторнировано', en: 'Reversed' }, color: '#5b6470' },
   ],
   openItem_age: [
-    { code: '0', label: { zh: '未到期', ru: '0 дней: срок не наступил', en: '0 days: not due' }, color: '#2f7d5b' },
+    { code: '0', label: { zh: '未到期', ru: 'Срок не наступил', en: 'Not due' }, color: '#2f7d5b' },
     { code: '1', label: { zh: '逾期 1–30 天', ru: '1–30 дней', en: '1–30 days' }, color: '#8a6d1b' },
     { code: '2', label: { zh: '逾期 31–60 天', ru: '31–60 дней', en: '31–60 days' }, color: '#8a6d1b' },
     { code: '3', label: { zh: '逾期 61–90 天', ru: '61–90 дней', en: '61–90 days' }, color: '#c2571a' },

@@ -15,7 +15,7 @@ interface ReportTableProps {
 export function ReportTable({ sheet: { label, columns, rows, subtotals, totals, drills = [] } }: ReportTableProps) {
   const t = useWords()
   if (rows.length === 0) return <Empty title={t(words.empty)} note={t(words.emptyNote)} />
-  const measure = onlyMeasure(columns)
+  const measure = mainMeasure(columns)
   const side = (at: number) => (columns[at]?.numeric === true ? css.number : undefined)
   // Rows of a report have no identity of their own: they are drawn once and stay.
   return (
@@ -62,45 +62,55 @@ export function ReportTable({ sheet: { label, columns, rows, subtotals, totals, 
 
 interface HeadingsProps {
   readonly columns: readonly ReportColumn[]
-  /** What every group has as its one column. */
+  /** What a group is not asked to repeat where it has nothing else. */
   readonly measure: string | null
 }
 
 /** One row of headings, or two where several columns stand under a common one. */
 function Headings({ columns, measure }: HeadingsProps) {
   const headings = headingsOf(columns)
-  const grouped = measure === null && columns.some(({ group }) => group !== undefined)
+  const split = headings.filter((heading) => heading.group !== undefined && !hasOnly(heading, measure))
+  const depth = split.length > 0 ? 2 : 1
   return (
     <>
       <tr>
-        {headings.map(({ group, columns: under }) =>
-          group === undefined ? (
-            under.map((column) => (
-              <th key={column.name} scope="col" rowSpan={grouped ? 2 : 1} className={column.numeric ? css.number : ''}>
-                {column.label}
-              </th>
-            ))
-          ) : (
-            <th key={group} scope="colgroup" colSpan={under.length} className={css.group}>
-              {group}
+        {headings.flatMap((heading) =>
+          split.includes(heading) ? (
+            <th key={heading.group} scope="colgroup" colSpan={heading.columns.length} className={css.group}>
+              {heading.group}
             </th>
+          ) : (
+            heading.columns.map((column) => (
+              <ColumnHeading key={column.name} column={column} depth={depth} label={heading.group ?? column.label} />
+            ))
           ),
         )}
       </tr>
-      {grouped && (
+      {split.length > 0 && (
         <tr>
-          {headings.flatMap(({ group, columns: under }) =>
-            group === undefined
-              ? []
-              : under.map((column) => (
-                  <th key={column.name} scope="col" className={column.numeric ? css.number : ''}>
-                    {column.label}
-                  </th>
-                )),
+          {split.flatMap((heading) =>
+            heading.columns.map((column) => (
+              <ColumnHeading key={column.name} column={column} depth={1} label={column.label} />
+            )),
           )}
         </tr>
       )}
     </>
+  )
+}
+
+interface ColumnHeadingProps {
+  readonly column: ReportColumn
+  /** Rows of headings that it takes. */
+  readonly depth: number
+  readonly label: string
+}
+
+function ColumnHeading({ column, depth, label }: ColumnHeadingProps) {
+  return (
+    <th scope="col" rowSpan={depth} className={column.numeric ? css.number : undefined}>
+      {label}
+    </th>
   )
 }
 
@@ -109,14 +119,15 @@ interface Heading {
   readonly columns: readonly ReportColumn[]
 }
 
-/** The one measure of a table whose groups have nothing else; it is said once above them. */
-function onlyMeasure(columns: readonly ReportColumn[]): string | null {
-  const grouped = headingsOf(columns).filter(({ group }) => group !== undefined)
-  const labels = new Set(grouped.flatMap(({ columns: under }) => under.map(({ label }) => label)))
-  const [label] = labels
-  return label !== undefined && labels.size === 1 && grouped.every(({ columns: under }) => under.length === 1)
-    ? label
-    : null
+/** The measure that most groups have alone: it is said once above all of them. */
+function mainMeasure(columns: readonly ReportColumn[]): string | null {
+  const groups = headingsOf(columns).filter(({ group }) => group !== undefined)
+  const label = groups.find(({ columns: under }) => under.length === 1)?.columns[0]?.label ?? null
+  return groups.filter((group) => hasOnly(group, label)).length > groups.length / 2 ? label : null
+}
+
+function hasOnly({ columns }: Heading, measure: string | null): boolean {
+  return columns.length === 1 && columns[0]?.label === measure
 }
 
 /** Neighbours under the same heading together. */
