@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import { listAddress } from '../../core/answers/list-address.ts'
 import type { Figure, WidgetData, WidgetLine } from '../../core/description/widget.ts'
 import { dayText } from '../../core/values/day-text.ts'
 import { dayOfMs } from '../../core/values/day.ts'
@@ -13,11 +14,15 @@ import { payeeNames } from './payee-name.server.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
 
 const unpaid = ['0', '1', '3', '4']
+/** Accounts that are not closed. */
+const opened = ['1', '2', '3']
+/** Plans that go round or were agreed to. */
+const underWay = ['1', '2']
 const onItsWay: Words = { zh: '在途 {amount}', ru: 'В пути {amount}', en: '{amount} in flight' }
 
 /** Balances by currency, and what is on its way out. */
 export async function balances(ctx: Ctx): Promise<WidgetData['figures']> {
-  const accounts = await find(ctx, bankAccount, { status: ['1', '2', '3'] })
+  const accounts = await find(ctx, bankAccount, { status: opened })
   const currencies = [...new Set(accounts.map(({ currency }) => currency))].sort()
   return Promise.all(
     currencies.map(async (currency): Promise<Figure> => {
@@ -29,7 +34,7 @@ export async function balances(ctx: Ctx): Promise<WidgetData['figures']> {
         value: balance,
         unit: currency,
         note: say(ctx.lang, onItsWay[ctx.lang], { amount: inFlight }),
-        href: `/bankAccount?currency=${currency}`,
+        href: listAddress('/bankAccount', { currency, status: [...opened] }),
       }
     }),
   )
@@ -131,7 +136,7 @@ export async function cashFlow(ctx: Ctx): Promise<WidgetData['chart']> {
 export async function calendar(ctx: Ctx, query: Readonly<Record<string, string>>): Promise<WidgetData['calendar']> {
   const month = /^\d{4}-\d{2}$/.test(query.month ?? '') ? String(query.month) : dayOfMs(ctx.now).slice(0, 7)
   const plans = await find(ctx, paymentPlan, {
-    approvalStatus: ['1', '2'],
+    approvalStatus: underWay,
     planDate: { from: `${month}-01`, to: lastDayOf(month) },
   })
   const days = [...new Set(plans.map(({ planDate }) => planDate))].sort()
@@ -151,7 +156,7 @@ function dayOf(day: string, plans: readonly PaymentPlan[]) {
     day,
     count: plans.length,
     amount: sum(plans.map((plan) => plan.planAmountCny ?? '0')),
-    href: `/financePaymentPlan?planDate=${day}`,
+    href: listAddress('/financePaymentPlan', { planDate: day, approvalStatus: [...underWay] }),
   }
 }
 
