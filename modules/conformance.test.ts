@@ -279,9 +279,7 @@ describe.each(modules.map((module) => [module.name, module] as const))('module %
     const pages = modules.flatMap((one) => one.pages)
     for (const one of module.runs ?? []) {
       expect(JSON.parse(JSON.stringify(one))).toEqual(one)
-      expect(pages.find((page) => page.run === one.runs)?.needs, one.runs).toBe(
-        `${documentsOf(module).find(({ name }) => name === one.name)?.code}-${one.preview}`,
-      )
+      expect(pages.find((page) => page.run === one.runs)?.needs, one.runs).toBe(one.needs)
       expect(servers.find((server) => server.module === module.name)?.runs[one.name], one.runs).toBeDefined()
     }
     for (const { path, run: told } of module.pages)

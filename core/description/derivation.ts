@@ -75,7 +75,10 @@ interface Spec<S extends Fields, T extends Fields, V extends string> extends Pic
   'name' | 'label' | 'when' | 'unless' | 'offered' | 'link' | 'lines'
 > {
   readonly by: Name<T>
-  readonly fields: Readonly<Partial<Record<Name<T>, Name<S> | Beside>>>
+  /** Fields that are called the same in both, and are filled. */
+  readonly same?: readonly (Name<S> & Name<T>)[]
+  /** Others that are filled, and by what. */
+  readonly fields?: Readonly<Partial<Record<Name<T>, Name<S> | Beside>>>
   readonly alike: readonly Name<T>[]
   readonly remaining?: Remaining<Name<S>, Name<T>>
   readonly figure?: Name<T>
@@ -87,9 +90,14 @@ interface Spec<S extends Fields, T extends Fields, V extends string> extends Pic
 export function derivation<S extends Fields, V extends string, T extends Fields>(
   from: Document<S, string, V>,
   to: Document<T, string, string>,
-  spec: Spec<S, T, NoInfer<V>>,
+  { same = [], fields, ...spec }: Spec<S, T, NoInfer<V>>,
 ): Derivation {
-  return { ...spec, from: keyOf(from), to: keyOf(to) } as Derivation // the names that were checked, as plain texts
+  return {
+    ...spec,
+    fields: { ...Object.fromEntries(same.map((name) => [name, name])), ...fields },
+    from: keyOf(from),
+    to: keyOf(to),
+  } as Derivation // the names that were checked, as plain texts
 }
 
 function keyOf({ module, name }: Pick<AnyDocument, 'module' | 'name'>): string {

@@ -30,15 +30,19 @@ export interface Run<N extends string = string, L extends string = string> {
   readonly totals: readonly (L & N)[]
   /** The part of a month whose closing bars posting and reversal. */
   readonly close: Closing
+  /** Permission to look at it: that to see its runs. */
+  readonly needs: string
   /** Permission verbs of the document of its runs. */
-  readonly preview: string
   readonly post: string
   readonly reverse: string
 }
 
 type Names<F> = keyof F & string
 
-type Spec<N extends string, L extends string> = Omit<Run<N, L>, 'module' | 'name' | 'runs' | 'lines'>
+interface Spec<N extends string, L extends string> extends Pick<Run<N, L>, 'label' | 'of' | 'shows' | 'close'> {
+  /** The fields that say its period unless said. */
+  readonly parameters?: readonly N[]
+}
 
 /** Describes a run over the documents of its runs and of its lines: a field that is in neither does not compile. */
 export function run<const R extends Fields, const F extends Fields>(
@@ -46,11 +50,24 @@ export function run<const R extends Fields, const F extends Fields>(
   lines: Document<F, string, string>,
   spec: Spec<NoInfer<Names<R>>, NoInfer<Names<F>>>,
 ): Run {
+  const once = (runs.unique ?? []).flat().filter((name) => name !== 'unitId' && name !== 'holds')
   return {
+    parameters: once,
     ...spec,
+    once,
+    totals: runs.lists['main']?.totals ?? [],
     module: runs.module,
     name: runs.name,
     runs: `${runs.module}.${runs.name}`,
     lines: `${lines.module}.${lines.name}`,
+    needs: `${runs.code}-ck`,
+    // Whoever posts resumes.
+    post: runs.actions?.['resume']?.needs ?? '',
+    reverse: runs.actions?.['reverse']?.needs ?? '',
   }
+}
+
+/** What its page says of a run. */
+export function pageOfRun({ runs, needs, label }: Run) {
+  return { run: runs, needs, label, kept: true } as const
 }

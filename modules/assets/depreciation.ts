@@ -67,13 +67,7 @@ export const depreciation = document({
 /** Every asset's part of a month, posted to its accumulated depreciation and to the books. */
 export const monthlyDepreciation = run(depreciationRun, depreciation, {
   label: { zh: '折旧计提', ru: 'Амортизация', en: 'Depreciation' },
-  once: ['month'],
-  parameters: ['month'],
   of: 'assetId',
   shows: ['assetId', 'assetClass', 'method', 'original', 'accumBefore', 'amount', 'accumAfter', 'net'],
-  totals: ['amount'],
   close: 'profit',
-  preview: 'ck',
-  post: 'qr',
-  reverse: 'ch',
 })

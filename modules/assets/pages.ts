@@ -1,4 +1,5 @@
 import type { Page } from '../../core/description/module.ts'
+import { pageOfRun } from '../../core/description/run.ts'
 import { monthlyDepreciation } from './depreciation.ts'
 
 const folder = 'assets'
@@ -13,12 +14,5 @@ export const assetPages: readonly Page[] = [
     label: { zh: '资产档案', ru: 'Реестр активов', en: 'Asset register' },
     menu: { folder, sort: 10, icon: 'book' },
   },
-  {
-    path: '/assetsDepreciation',
-    run: monthlyDepreciation.runs,
-    needs: `zczj-${monthlyDepreciation.preview}`,
-    kept: true,
-    label: monthlyDepreciation.label,
-    menu: { folder, sort: 60, icon: 'calendar' },
-  },
+  { path: '/assetsDepreciation', ...pageOfRun(monthlyDepreciation), menu: { folder, sort: 60, icon: 'calendar' } },
 ]

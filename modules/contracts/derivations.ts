@@ -14,13 +14,7 @@ export const contractDerivations = [
     by: 'relatedContract',
     when: settleable,
     offered: "contractType != 'yh'",
-    fields: {
-      counterparty: 'counterparty',
-      direction: 'direction',
-      currency: 'currency',
-      fxRate: 'fxRate',
-      vatRate: 'vatRate',
-    },
+    same: ['counterparty', 'direction', 'currency', 'fxRate', 'vatRate'],
     alike: ['counterparty', 'currency'],
     // What provisional settlements hold is settled once more.
     lines: {

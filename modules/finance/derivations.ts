@@ -24,7 +24,7 @@ const received = [
   { field: 'actualAmount', while: { ...goesRound, recStatus: '4' } },
 ] as const satisfies Remaining['less']
 
-const ofContract = { counterparty: 'counterparty', bizSegment: 'bizSegment', currency: 'currency' } as const
+const ofContract = ['counterparty', 'bizSegment', 'currency'] as const
 const ofSettlement = { contractId: 'relatedContract', counterparty: 'counterparty', currency: 'currency' } as const
 
 // What was settled is counted before the contract as a whole: in this order both are locked.
@@ -59,7 +59,7 @@ export const financeDerivations = [
     when: "contractStatus in ['3', '4']",
     unless: "advance == '1'",
     offered: "direction != 'sell'",
-    fields: ofContract,
+    same: ofContract,
     alike: ['counterparty', 'currency'],
     remaining: { of: ['totalAmount'], less: paid, tolerance: 'floatRange' },
     link: 'create',
@@ -94,7 +94,7 @@ export const financeDerivations = [
     by: 'contractId',
     when: "contractStatus in ['2', '3', '4', '5']",
     offered: "contractStatus in ['3', '4'] && direction == 'sell'",
-    fields: ofContract,
+    same: ofContract,
     alike: ['counterparty', 'currency'],
     // A sales contract brings what it comes to, or what was settled where that is more.
     remaining: { of: ['totalAmount', 'settledAmt'], less: received, when: "direction == 'sell'" },

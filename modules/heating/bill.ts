@@ -77,13 +77,8 @@ export const bill = document({
 /** A season's bills of a company: who is supplied pays by area, price and height, who is stopped a part of it. */
 export const seasonBills = run(billRun, bill, {
   label: { zh: '热费账单', ru: 'Счета за тепло', en: 'Heating bills' },
-  once: ['seasonId'],
   parameters: ['seasonId', 'billDay'],
   of: 'consumerId',
   shows: ['consumerId', 'consumerType', 'area', 'price', 'heightPct', 'days', 'due', 'vat'],
-  totals: ['due', 'vat'],
   close: 'settlement',
-  preview: 'ck',
-  post: 'qr',
-  reverse: 'ch',
 })

@@ -1,4 +1,5 @@
 import type { Page } from '../../core/description/module.ts'
+import { pageOfRun } from '../../core/description/run.ts'
 import { seasonBills } from './bill.ts'
 import { heatDiagram } from './heat-diagram.ts'
 import { heatReading } from './heat-reading.ts'
@@ -56,12 +57,5 @@ export const heatingPages: readonly Page[] = [
     label: { zh: '采暖季', ru: 'Отопительный сезон', en: 'Heating seasons' },
     menu: { folder, sort: 30, icon: 'calendar' },
   },
-  {
-    path: '/heatBill',
-    run: seasonBills.runs,
-    needs: `grcz-${seasonBills.preview}`,
-    kept: true,
-    label: seasonBills.label,
-    menu: { folder, sort: 40, icon: 'coins' },
-  },
+  { path: '/heatBill', ...pageOfRun(seasonBills), menu: { folder, sort: 40, icon: 'coins' } },
 ]

@@ -13,13 +13,8 @@ export const tradeDerivations = [
     // What has left goes on to its end, whatever becomes of the contract.
     unless: `status != '${billState.planned}'`,
     offered: "contractType in ['xs', 'hc', 'lc', 'ck', 'nmc', 'nmx', 'yh']",
-    fields: {
-      counterparty: 'counterparty',
-      ourCompany: 'ourCompany',
-      direction: 'direction',
-      tolerancePct: 'tolerancePct',
-      mode: 'transportMode',
-    },
+    same: ['counterparty', 'ourCompany', 'direction', 'tolerancePct'],
+    fields: { mode: 'transportMode' },
     alike: ['counterparty', 'direction', 'tolerancePct'],
     remaining: {
       of: ['tonnes'],

@@ -69,7 +69,7 @@ export function runRoutes(app: FastifyInstance): void {
 function lookedAt({ ctx, params }: FastifyRequest<{ Params: Path }>): KnownRun {
   const known = knownRun(ctx, `${params.module}.${params.name}`)
   if (known === null) throw new Refusal('route.unknown', {}, { status: 404 })
-  requirePermission(ctx, known.runs, known.run.preview)
+  requirePermission(ctx, known.runs, 'ck')
   return known
 }
 

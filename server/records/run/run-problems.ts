@@ -16,25 +16,20 @@ export function runProblemsOf(run: Run, documents: ReadonlyMap<string, { readonl
   const found = [
     ...[...kept, ...once, ...parameters, ...totals].filter((name) => !own.has(name)).map(noField(run.runs)),
     ...[...ofLines, of, ...shows, ...totals].filter((name) => !line.has(name)).map(noField(run.lines)),
+    ...(once.length === 0 ? ['two runs of one period may hold'] : []),
     ...once.filter((name) => !parameters.includes(name)).map((name) => `${name} says the period and is not asked`),
     ...parameters.filter((name) => runs.fields[name]?.required !== true).map((name) => `${name} may be left empty`),
-    ...(isUnique(runs, ['unitId', ...once, 'holds']) ? [] : ['two runs of one period may hold']),
     ...((lines.unique ?? []).some((set) => set.includes(of) && set.includes('holds'))
       ? []
       : [`two lines of one ${of} may hold`]),
     ...[runs, lines]
       .filter(({ appendOnly }) => appendOnly !== true)
       .map(({ name }) => `${name} can be changed by people`),
-    ...(runs.actions?.resume?.needs === run.post ? [] : [`who may post is not who may resume`]),
-    ...(runs.actions?.reverse?.needs === run.reverse ? [] : [`the verb reverse needs something else`]),
+    ...[run.post, run.reverse].flatMap((verb) => (verb === '' ? ['nobody may resume or reverse it'] : [])),
   ]
   return found.map((problem) => `${run.runs}: ${problem}`)
 }
 
 function noField(of: string) {
   return (name: string): string => `${name} is no field of ${of}`
-}
-
-function isUnique({ unique = [] }: AnyDocument, names: readonly string[]): boolean {
-  return unique.some((set) => set.join() === names.join())
 }
