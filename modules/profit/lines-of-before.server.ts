@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { type Ctx, firstOpenDay, withinTransaction } from '../../server/define.ts'
-import { followGoods } from './goods-cost.server.ts'
+import { followGoods } from './follow-goods.server.ts'
 import { followSettlements } from './settled-profit.server.ts'
 
 /**

@@ -18,9 +18,10 @@ const proofs = [
         when s.direction = 'sell' then n.net
         when c.contract_type = 'gc' or (s.settle_type not in ('frt', 'svc') and c.contract_type not in ('ys', 'zc', 'fw')
           and exists (select from stock.stock_in i where i.contract_id = c.id and i.status = '1')) then 0
-        else -n.net end as brings
+        else -n.net end - coalesce(t.cost, 0) as brings
       from contracts.settlement s join contracts.contract c on c.id = s.related_contract,
-        lateral (select case s.currency when 'CNY' then s.net_amount else round(s.net_amount * s.fx_rate, 2) end as net) n) s
+        lateral (select case s.currency when 'CNY' then s.net_amount else round(s.net_amount * s.fx_rate, 2) end as net) n,
+        lateral (select sum(to_cost) as cost from stock.cost_true_up u where u.settlement_id = s.id) t) s
     left join (select settlement, sum(amount) as amount from profit.profit_line group by 1) l on l.settlement = s.id
     where s.brings <> coalesce(l.amount, 0)`,
   ],

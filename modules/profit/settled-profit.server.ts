@@ -1,18 +1,27 @@
 import { dayOfMs, laterDay } from '../../core/values/day.ts'
-import { mul, negate, round } from '../../core/values/decimal.ts'
+import { isZero, mul, negate, round, sub, sum } from '../../core/values/decimal.ts'
 import { type Ctx, find, get, rules } from '../../server/define.ts'
 import { contract, type Contract, counterparty, settlement, type Settlement } from '../contracts/index.ts'
-import { stockIn } from '../stock/index.ts'
+import { costTrueUp, type CostTrueUp, stockIn } from '../stock/index.ts'
+import { followGoods } from './follow-goods.server.ts'
 import { type Brought, keepLines } from './keep-lines.server.ts'
 
 /** What is settled is revenue or cost, net of tax and in yuan, from the day of the settlement; one revoked is neither. */
 export const settledProfit = rules(settlement, {
   on: {
-    approved: (ctx, record) => followContract(ctx, record.relatedContract, record.date),
-    revoked: (ctx, record) => followContract(ctx, record.relatedContract, dayOfMs(ctx.now)),
-    closed: (ctx, record) => followContract(ctx, record.relatedContract, dayOfMs(ctx.now)),
+    approved: (ctx, record) => followBoth(ctx, record, record.date),
+    revoked: (ctx, record) => followBoth(ctx, record, dayOfMs(ctx.now)),
+    closed: (ctx, record) => followBoth(ctx, record, dayOfMs(ctx.now)),
   },
 })
+
+/** A final settlement makes its goods cost something else, also those that have gone out since. */
+async function followBoth(ctx: Ctx, { relatedContract: contractId }: Settlement, since: string): Promise<void> {
+  await followContract(ctx, contractId, since)
+  const all = ctx.withoutScope('the profit follows its documents')
+  const trued = await find(all, costTrueUp, { contractId })
+  for (const goodsId of new Set(trued.map((line) => line.goodsId).toSorted())) await followGoods(ctx, goodsId)
+}
 
 /**
  * The settlements of a contract hang together: a final one takes the place of the provisional ones, and goods that came
@@ -36,7 +45,8 @@ export async function followSettlements(
   const isFinal = approved.some(({ settleType }) => settleType === 'final')
   for (const one of every) {
     const counts = one.approvalStatus === '2' && !(isFinal && one.settleType === 'prov')
-    const brought = counts ? await broughtBy(all, of, one, stocked !== undefined) : null
+    const own = counts ? await broughtBy(all, of, one, stocked !== undefined) : null
+    const brought = withTrueUp(own, await find(all, costTrueUp, { settlementId: one.id }))
     await keepLines(ctx, sourceOf(of, one), brought, await dayOf(one))
   }
 }
@@ -46,6 +56,12 @@ async function broughtBy(all: Ctx, of: Contract, one: Settlement, isStocked: boo
   if (one.direction === 'sell') return { item: 'rev', amount }
   const item = await costItem(all, of, one)
   return item === null || (item === 'cogs' && isStocked) ? null : { item, amount: negate(amount) }
+}
+
+/** With what a settlement made of goods that had gone out before it. */
+function withTrueUp(own: Brought, lines: readonly CostTrueUp[]): Brought {
+  const cost = sum(lines.map(({ toCost }) => toCost))
+  return isZero(cost) ? own : { item: 'cogs', amount: sub(own?.item === 'cogs' ? own.amount : '0', cost) }
 }
 
 /** Net of tax, in yuan. */

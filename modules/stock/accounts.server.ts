@@ -29,6 +29,11 @@ export function differenceAccount(goodsId: string): Account {
   return { ledger: 'stock', account: '1901', key: goodsId, currency }
 }
 
+/** What goods that went out cost in the end (主营业务成本), kept by the contract they were bought under. */
+export function costOfSalesAccount(contractId: string): Account {
+  return { ledger: 'profit', account: '6401', key: contractId, currency }
+}
+
 /** Goods that the company used itself (管理费用). */
 export function ownUseAccount(goodsId: string): Account {
   return { ledger: 'profit', account: '6602', key: goodsId, currency }

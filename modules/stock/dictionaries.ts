@@ -22,6 +22,7 @@ export const stockDictionaries: Readonly<Record<string, readonly DictionaryEntry
     { code: 'IN', label: { zh: '入库', ru: 'Приход', en: 'In' }, color: '#2f7d5b' },
     { code: 'IN-REV', label: { zh: '冲销入库', ru: 'Сторно прихода', en: 'In reversed' }, color: '#c2571a' },
     { code: 'OUT', label: { zh: '出库', ru: 'Расход', en: 'Out' }, color: '#3867a8' },
+    { code: 'TRUE-UP', label: { zh: '暂估差异', ru: 'Корректировка стоимости', en: 'Cost true-up' }, color: '#8a6d1b' },
     { code: 'OUT-REV', label: { zh: '冲销出库', ru: 'Сторно расхода', en: 'Out reversed' }, color: '#c2571a' },
   ],
 }

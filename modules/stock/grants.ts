@@ -3,7 +3,7 @@ import type { RoleGrant, RoleScopes } from '../../core/description/module.ts'
 const readers = ['chairman', 'gm', 'financeDirector', 'risk', 'departmentLeader', 'trader', 'unitFinance']
 const masters = ['kcck', 'kcpc']
 const entries = ['kcrk', 'kccd']
-const ledgers = ['kcmx']
+const ledgers = ['kcmx', 'kcdz']
 
 /** Traders and the yard enter what came and went; the finance office of the company confirms it and takes it back. */
 export const stockGrants: readonly RoleGrant[] = [

@@ -3,6 +3,7 @@ import { contracts } from '../contracts/index.ts'
 import { organisation } from '../organisation/index.ts'
 import { trade } from '../trade/index.ts'
 import { batch } from './batch.ts'
+import { costTrueUp } from './cost-true-up.ts'
 import { stockDerivations } from './derivations.ts'
 import { stockDictionaries } from './dictionaries.ts'
 import { stockGrants, stockScopes } from './grants.ts'
@@ -12,11 +13,13 @@ import { stockIn } from './stock-in.ts'
 import { stock, stockMove } from './stock-move.ts'
 import { stockOut } from './stock-out.ts'
 import { warehouse } from './warehouse.ts'
+import { costTrueUpWords } from './words/cost-true-up.ts'
 import { stockInWords, stockOutWords } from './words/entries.ts'
 import { batchWords, warehouseWords } from './words/masters.ts'
 import { stockRefusals } from './words/refusals.ts'
 import { stockMoveWords } from './words/stock-move.ts'
 
+export { costTrueUp, type CostTrueUp } from './cost-true-up.ts'
 export { stockIn } from './stock-in.ts'
 export { stockOut, type StockOut } from './stock-out.ts'
 
@@ -26,12 +29,13 @@ export const stockModule = defineModule({
   sold: true,
   label: { zh: '库存管理', ru: 'Запасы', en: 'Inventory' },
   needs: [organisation, contracts, trade],
-  documents: { warehouse, batch, stockIn, stockOut, stockMove },
+  documents: { warehouse, batch, stockIn, stockOut, costTrueUp, stockMove },
   words: {
     warehouse: warehouseWords,
     batch: batchWords,
     stockIn: stockInWords,
     stockOut: stockOutWords,
+    costTrueUp: costTrueUpWords,
     stockMove: stockMoveWords,
   },
   refusals: stockRefusals,

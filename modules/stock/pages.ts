@@ -46,6 +46,14 @@ export const stockPages: readonly Page[] = [
     menu: { folder, sort: 80, icon: 'database' },
   },
   {
+    path: '/stockTrueUp',
+    list: 'stock.costTrueUp',
+    needs: 'kcdz-ck',
+    kept: true,
+    label: { zh: '暂估差异', ru: 'Корректировки стоимости', en: 'Cost true-ups' },
+    menu: { folder, sort: 85, icon: 'swap' },
+  },
+  {
     path: '/stockLedger',
     list: 'stock.stockMove',
     needs: 'kcmx-ck',

@@ -7,7 +7,7 @@ import { stock } from './stock-move.ts'
 import type { stockOut, StockOut } from './stock-out.ts'
 
 /** The events of the ledger, by the codes of the dictionary stock_event. */
-export const stockEvent = { in: 'IN', out: 'OUT' } as const
+export const stockEvent = { in: 'IN', out: 'OUT', trueUp: 'TRUE-UP' } as const
 
 /** Where an entry of stock has its goods. */
 export type Entry = Pick<StockIn | StockOut, 'id' | 'unitId' | 'date' | 'warehouseId' | 'goodsId' | 'batchId'>

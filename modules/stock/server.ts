@@ -7,10 +7,11 @@ import { stockBalanceRows } from './stock-balance.server.ts'
 import { stockInRules } from './stock-in.server.ts'
 import { stockOutRules } from './stock-out.server.ts'
 import { stockProblems } from './stock-problems.server.ts'
+import { trueUpRules } from './true-up.server.ts'
 
 /** The server side of the stock. */
 export const stockServer = defineServer(stockModule, {
-  rules: [stockInRules, stockOutRules, goodsMethod, receivedBill],
+  rules: [stockInRules, stockOutRules, goodsMethod, receivedBill, trueUpRules],
   reports: { stockBalance: stockBalanceRows },
   demo: makeStock,
   proofs: stockProblems,

@@ -1,9 +1,11 @@
 import { dayOfMs, laterDay } from '../../core/values/day.ts'
-import { compare, isZero } from '../../core/values/decimal.ts'
-import { create, type Ctx, get, link, Refusal, reverseMoves, rules } from '../../server/define.ts'
+import { compare, isZero, sum } from '../../core/values/decimal.ts'
+import { create, type Ctx, find, get, link, Refusal, reverseMoves, rules } from '../../server/define.ts'
+import { settlement } from '../contracts/index.ts'
 import { atPlace, logisticsBill } from '../trade/index.ts'
 import { batch } from './batch.ts'
 import { contractPrice } from './contract-price.server.ts'
+import { costTrueUp } from './cost-true-up.ts'
 import { companyOf, lockGoods, moveStock, stockEvent } from './post-stock.server.ts'
 import { bookBack, bookCorrections, bookIn, inEvents } from './stock-books.server.ts'
 import { stockIn, type StockIn } from './stock-in.ts'
@@ -45,6 +47,7 @@ export const stockInRules = rules(stockIn, {
 
     reverse: async (ctx, record) => {
       await requireOpenBill(ctx, record)
+      await requireNoTrueUp(ctx, record)
       const day = laterDay(record.date, dayOfMs(ctx.now))
       const source = { type, id: record.id, no: record.inNo ?? '' }
       const of = { event: stockEvent.in, source, unitId: companyOf(record), day }
@@ -70,6 +73,15 @@ async function requireOpenBill(ctx: Ctx, { billId }: StockIn): Promise<void> {
     billId,
   )
   if (!atPlace.some((one) => one === status)) throw new Refusal('stock.bill-received', { number: billNo ?? '' })
+}
+
+/** What was settled for good keeps its entry: its difference is part of the cost of what went on from there. */
+async function requireNoTrueUp(ctx: Ctx, { id }: StockIn): Promise<void> {
+  const all = ctx.withoutScope('the cost of goods follows their settlement')
+  const made = await find(all, costTrueUp, { stockInId: id }, { sort: ['createTime'] })
+  if (isZero(sum(made.map(({ amount }) => amount)))) return
+  const of = await get(all, settlement, made.at(-1)?.settlementId ?? '')
+  throw new Refusal('stock.trued-up', { number: of.settleNo ?? '' })
 }
 
 async function requireBatch(ctx: Ctx, { batchId, goodsId }: Pick<StockIn, 'batchId' | 'goodsId'>): Promise<void> {

@@ -21,12 +21,13 @@ export const stockMove = document({
     amount: money({ digits: 2, min: '-99999999999999' }),
     stockIn: reference({ to: 'stock.stockIn', indexed: true }),
     stockOut: reference({ to: 'stock.stockOut', indexed: true }),
+    costTrueUp: reference({ to: 'stock.costTrueUp', indexed: true }),
   },
   form: [
     {
       name: 'basic',
       columns: 3,
-      fields: ['day', 'event', 'sourceNo', 'stockIn', 'stockOut', 'warehouseId', 'goodsId', 'batchId'],
+      fields: ['day', 'event', 'sourceNo', 'stockIn', 'stockOut', 'costTrueUp', 'warehouseId', 'goodsId', 'batchId'],
     },
     { name: 'measures', columns: 2, fields: ['quantity', 'amount', 'runningQuantity', 'runningAmount'] },
   ],
@@ -44,6 +45,7 @@ export const stockMove = document({
         'batchId',
         'stockIn',
         'stockOut',
+        'costTrueUp',
       ],
       search: ['goodsId', 'warehouseId', 'batchId', 'day', 'event'],
       sort: ['-day', '-entry'],
@@ -60,5 +62,5 @@ export const stock = ledger(stockMove, {
   rule: 'never-negative',
   cost: { usual: 'moving-average', by: ['goodsId'], batch: 'batchId' },
   close: 'stock',
-  sources: ['stockIn', 'stockOut'],
+  sources: ['stockIn', 'stockOut', 'costTrueUp'],
 })

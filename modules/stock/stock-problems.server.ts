@@ -45,4 +45,22 @@ const proofs = [
       select id::text, in_no as no, status from stock.stock_in union all select id::text, out_no, status from stock.stock_out) d
     where d.status::integer <> (select count(*) from stock.stock_move m where m.source_id = d.id and m.corrects is null)`,
   ],
+  [
+    'a difference of cost is not in the ledger and the books as it says',
+    sql`
+    select t.true_up_no as what from stock.cost_true_up t
+    where t.amount <> t.to_stock + t.to_cost
+      or t.to_stock <> (select coalesce(sum(m.amount), 0) from stock.stock_move m where m.cost_true_up = t.id)
+      or t.to_cost <> (select coalesce(sum(l.debit - l.credit), 0) from engine.posting p join engine.posting_line l on l.posting = p.id
+        where p.src_id = t.id and l.account = '6401')`,
+  ],
+  [
+    'goods of a contract that is not settled for good have another cost than they were taken in at',
+    sql`
+    select coalesce(c.contract_no, c.id::text) || ' ' || sum(t.amount) as what
+    from stock.cost_true_up t join contracts.contract c on c.id = t.contract_id
+    where not exists (select from contracts.settlement s
+      where s.related_contract = c.id and s.approval_status = '2' and s.settle_type = 'final')
+    group by c.id, c.contract_no having sum(t.amount) <> 0`,
+  ],
 ] as const

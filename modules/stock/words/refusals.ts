@@ -41,6 +41,11 @@ export const stockRefusals = {
     ru: 'Груз по документу {number} принят: отзовите приёмку, потом сторнируйте приход',
     en: 'The bill {number} has been received: reopen it first, then reverse the entry',
   },
+  'stock.trued-up': {
+    zh: '该批货物已按结算单 {number} 最终结算，请先撤销该结算再冲销入库',
+    ru: 'Товар окончательно рассчитан по документу {number}: отзовите расчёт, потом сторнируйте приход',
+    en: 'The goods are settled for good by {number}: revoke that settlement first, then reverse the entry',
+  },
   'goods.moved': {
     zh: '该货品已有出入库，计价方法不能再改',
     ru: 'По товару уже есть движение: метод оценки менять нельзя',
