@@ -50,6 +50,7 @@ const withoutForm = [
   'finance/openItem',
   'finance/itemClearing',
   'profit/profitLine',
+  'stock/costTrueUp',
   'stock/stockMove',
   'assets/depreciationRun',
   'assets/depreciation',

@@ -6,6 +6,7 @@ import { atPlace, logisticsBill } from '../../trade/index.ts'
 import { stockIn } from '../stock-in.ts'
 import { stockOut } from '../stock-out.ts'
 import { warehouse } from '../warehouse.ts'
+import { settleForGood } from './settle-for-good.ts'
 
 const yards = [
   ['JZ-01', '锦州港一号堆场', 'Порт Цзиньчжоу, площадка 1', 'Jinzhou port, yard 1', 'port', '120000'],
@@ -34,6 +35,7 @@ export async function makeStock(demo: Demo): Promise<void> {
   await went(10, true, { ...q5500, batchId: first, qty: '15000' })
   await went(8, true, { ...q6000, batchId: lossy, qty: '2400' })
   await went(6, true, { ...coking, batchId: layer, qty: '1500' })
+  await settleForGood(demo, lossy)
   await went(1, false, { ...q5500, batchId: first, qty: '3000' })
 }
 

@@ -1,0 +1,44 @@
+import { costTrueUpWords } from '../../modules/stock/words/cost-true-up.ts'
+import { isPhone, rows } from './support/list.ts'
+import { look } from './support/look.ts'
+import { expect, test } from './support/test.ts'
+import { wordsOf } from './support/words.ts'
+
+for (const [lang, width] of [
+  ['zh', 1440],
+  ['ru', 360],
+  ['en', 1440],
+] as const) {
+  test(`the finance office reads what a final settlement made of the cost of goods, in ${lang} at ${width}`, async ({
+    seat,
+  }) => {
+    const page = await seat('seafin', { at: '/stockTrueUp', lang, width })
+    const see = look(`true-up-${lang}-${width}`)
+    const row = rows(page, /DZ-BLHY-/).first()
+    await expect(row).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await see(page, 'list')
+    if (isPhone(page)) await row.getByRole('button').first().click()
+    else await row.getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/doc\//)
+    const words = wordsOf(costTrueUpWords, lang)
+    for (const field of ['toStock', 'toCost', 'voucherNo'] as const)
+      await expect(page.getByText(words.field(field)).filter({ visible: true }).first()).toBeVisible()
+    await see(page, 'record')
+    await page
+      .getByRole('link', { name: /JS-BLHY-|最终结算/ })
+      .first()
+      .click()
+    await expect(page.locator('main')).toContainText('最终结算')
+    await see(page, 'settlement')
+    await page.goto('/stockLedger')
+    await expect(rows(page, /DZ-BLHY-|TRUE|差异|Корректировка|true-up/).first()).toBeVisible()
+    await see(page, 'ledger')
+  })
+}
+
+test('whoever has nothing to do with goods reads nothing of their cost', async ({ seat, guard }) => {
+  guard.allow(/403/)
+  const page = await seat('keeper', { at: '/stockTrueUp' })
+  await expect(page.getByText(/^403 · /)).toBeVisible()
+})
