@@ -33,7 +33,7 @@ create index cost_true_up_create_by on stock.cost_true_up using btree (create_by
 create index cost_true_up_unit_id_goods_id on stock.cost_true_up using btree (unit_id, goods_id, create_time, id) include (contract_id, settlement_id, day) where (del_flag = 0);
 create index cost_true_up_unit_id_contract_id on stock.cost_true_up using btree (unit_id, contract_id, create_time, id) include (goods_id, settlement_id, day) where (del_flag = 0);
 create index cost_true_up_unit_id_settlement_id on stock.cost_true_up using btree (unit_id, settlement_id, create_time, id) include (goods_id, contract_id, day) where (del_flag = 0);
-create index cost_true_up_day on stock.cost_true_up using btree (day, create_time, id) include (unit_id) where (del_flag = 0);
+create index cost_true_up_day on stock.cost_true_up using btree (day, create_time, id) include (unit_id, goods_id, contract_id, settlement_id, amount, to_stock, to_cost) where (del_flag = 0);
 create index cost_true_up_settlement_id on stock.cost_true_up using btree (settlement_id, create_time, id) include (unit_id) where (del_flag = 0);
 create index cost_true_up_contract_id on stock.cost_true_up using btree (contract_id, create_time, id) include (unit_id) where (del_flag = 0);
 create index cost_true_up_stock_in_id on stock.cost_true_up using btree (stock_in_id, create_time, id) include (unit_id) where (del_flag = 0);
