@@ -25,15 +25,6 @@ for (const [lang, width] of [
     for (const field of ['toStock', 'toCost', 'voucherNo'] as const)
       await expect(page.getByText(words.field(field)).filter({ visible: true }).first()).toBeVisible()
     await see(page, 'record')
-    await page
-      .getByRole('link', { name: /JS-BLHY-|最终结算/ })
-      .first()
-      .click()
-    await expect(page.locator('main')).toContainText('最终结算')
-    await see(page, 'settlement')
-    await page.goto('/stockLedger')
-    await expect(rows(page, /DZ-BLHY-|TRUE|差异|Корректировка|true-up/).first()).toBeVisible()
-    await see(page, 'ledger')
   })
 }
 

@@ -24,6 +24,7 @@ export const reasonWords: Readonly<Record<string, readonly [zh: string, ru: stri
   'a contract limit counts every plan': ['合同限额计入全部计划', 'лимит договора учитывает все планы'],
   'a contract shows what all its plans did': ['合同汇总其全部计划', 'договор показывает итог всех планов'],
   'a contract shows what all its settlements come to': ['合同汇总其全部结算', 'договор показывает итог всех расчётов'],
+  'the cost of goods follows their settlement': ['货物成本随结算调整', 'стоимость товара следует расчёту по нему'],
   'a cost is corrected wherever the goods went': [
     '成本按货品去向逐一更正',
     'себестоимость исправляется везде, куда ушёл товар',
