@@ -10,6 +10,8 @@ import { tableFrames } from './frames.ts'
 import { groupsOfPlans } from './groups.ts'
 import { growth } from './growth/growth.ts'
 import { heatingBills } from './heating-bills.ts'
+import { lastQuantity } from './last-quantity.ts'
+import { ledger } from './ledger.ts'
 import { againstByHand, scopeHolders } from './lists.ts'
 import { proposalsOfMany } from './matching.ts'
 import { mixedLoad } from './mixed.ts'
@@ -85,6 +87,8 @@ if (wants('series')) await series(product, pool)
 if (wants('files')) await largeFiles(product)
 if (wants('pickers')) await pickers(product.url, pool)
 if (wants('tasks')) await manyTasks(product, pool)
+if (wants('ledger')) await ledger(product, pool)
+if (wants('last')) await lastQuantity(product, pool)
 if (wants('runs')) await heatingBills(product, pool)
 await pool.end()
 await product.stop()
