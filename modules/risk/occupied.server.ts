@@ -23,17 +23,16 @@ export async function occupied(ctx: Ctx, query: Readonly<Record<string, string>>
     from (${rows(ctx, contract)}) t
     where t.contract_status = any(${[...runningContract]}) and ${ofUnit(query)}`)
   if (found === undefined || found.many === '0') return []
-  const href = (direction: Readonly<Record<string, string>>) =>
-    listAddress('/contractLedger', { contractStatus: [...runningContract], ...direction, ...unitCondition(query) })
-  const figure = (label: keyof typeof words, value: string, direction = {}): Figure => ({
+  const href = listAddress('/contractLedger', { contractStatus: [...runningContract], ...unitCondition(query) })
+  const figure = (label: keyof typeof words, value: string): Figure => ({
     label: words[label][ctx.lang],
     value,
     unit: 'CNY',
-    href: href(direction),
+    href,
   })
   return [
     figure('occupied', round(sub(found.paid, found.received), 2)),
-    figure('paid', found.paid, { direction: 'buy' }),
-    figure('received', found.received, { direction: 'sell' }),
+    figure('paid', found.paid),
+    figure('received', found.received),
   ]
 }
