@@ -6,7 +6,7 @@ import { ended, freePort, said } from '../app/testing/product.ts'
 import { browser } from '../bin/browser.mjs'
 import { openPool } from '../server/platform/database/pool.ts'
 import { draftTables } from '../server/records/schema/draft-migration.ts'
-import { frameMark, framesOf, type Frames } from './support/frame-work.ts'
+import { frameMark, type Frames, tracedFrames } from './support/frame-work.ts'
 import { tell } from './support/report.ts'
 import { wide, wideNames } from './wide-module.ts'
 
@@ -112,16 +112,14 @@ async function measured(
 ): Promise<Frames> {
   const end = await meanwhile()
   await scroll(page, 0, 50, 60)
-  await chrome.startTracing(page, {
-    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'],
+  const frames = await tracedFrames(chrome, page, async () => {
+    await scroll(page, 0, 50, 240)
+    await scroll(page, 40, 0, 180)
+    await scroll(page, 0, -50, 120)
+    await scroll(page, -40, 0, 180)
   })
-  await scroll(page, 0, 50, 240)
-  await scroll(page, 40, 0, 180)
-  await scroll(page, 0, -50, 120)
-  await scroll(page, -40, 0, 180)
-  const trace = await chrome.stopTracing()
   await end?.()
-  return framesOf(trace)
+  return frames
 }
 
 /**

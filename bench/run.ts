@@ -22,6 +22,7 @@ import { series } from './series.ts'
 import { sheets } from './sheets.ts'
 import { tell, verdict } from './support/report.ts'
 import { manyTasks } from './tasks.ts'
+import { largeViews } from './views.ts'
 
 const asked = process.argv.slice(2)
 /** `npm run bench -- lists scopes` measures these parts alone, `lists:companies` of the lists those about companies. */
@@ -89,6 +90,7 @@ if (wants('pickers')) await pickers(product.url, pool)
 if (wants('tasks')) await manyTasks(product, pool)
 if (wants('ledger')) await ledger(product, pool)
 if (wants('last')) await lastQuantity(product, pool)
+if (wants('views')) await largeViews(product.url, pool)
 if (wants('runs')) await heatingBills(product, pool)
 await pool.end()
 await product.stop()

@@ -1,3 +1,5 @@
+import type { Browser, Page } from 'playwright-core'
+
 /** What the main thread of a page did while it was traced. */
 export interface Frames {
   readonly frames: number
@@ -23,11 +25,20 @@ interface TraceEvent {
 
 const longTask = 50 // ms
 
+/** What a page's main thread does while something is done to it. */
+export async function tracedFrames(chrome: Browser, page: Page, act: () => Promise<void>): Promise<Frames> {
+  await chrome.startTracing(page, {
+    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'],
+  })
+  await act()
+  return framesOf(await chrome.stopTracing())
+}
+
 /** The mark that a page under measure sets at the begin of each frame. */
 export const frameMark = 'amur-frame'
 
 /** Sums the tasks of the page's main thread from one frame's mark to the next. */
-export function framesOf(trace: Buffer): Frames {
+function framesOf(trace: Buffer): Frames {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] } // the format of the browser
   const mains = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
   const threads = mains.map(({ pid, tid }) =>

@@ -82,6 +82,39 @@ export function growReceiptPlans(pool: Pool, count: number, mark: string): Promi
   })
 }
 
+/** Ports all over the world; fifty of them have waters of forty corners. */
+export async function growPorts(pool: Pool, count: number, mark: string): Promise<void> {
+  await grow(pool, count, {
+    table: 'contracts.port',
+    values: `'port_code', '${mark}' || g, 'port_name', '压测港 ' || g, 'lat', -60 + (g * 7919 % 12000) / 100.0, 'lng', -180 + (g * 104729 % 36000) / 100.0`,
+  })
+  await pool.driver.query(`
+    insert into contracts.port_waters (id, parent_id, line_no, lat, lng)
+    select gen_random_uuid(), p.id, k, p.lat + 2 * sin(k * pi() / 20), p.lng + 2 * cos(k * pi() / 20)
+    from (select id, lat, lng from contracts.port where port_code ~ '^${mark}[0-9]+$' order by port_code limit 50) p, generate_series(1, 40) k`)
+}
+
+/** Tasks of one project, each after the one before it. */
+export async function growProjectTasks(pool: Pool, count: number, mark: string): Promise<void> {
+  await grow(pool, count, {
+    table: 'engineering.eng_task',
+    values: `'wbs', '${mark}' || g, 'task_name', '压测任务 ' || g, 'parent_id', null, 'plan_start', date '2026-01-01' + (g % 700), 'plan_end', date '2026-01-11' + (g % 700)`,
+  })
+  await pool.driver.query(`
+    insert into engineering.eng_task_predecessors (id, parent_id, line_no, task_id, link, lag)
+    select gen_random_uuid(), t.id, 1, b.id, 'FS', 0 from engineering.eng_task t
+    join engineering.eng_task b on b.wbs = '${mark}' || (substr(t.wbs, 2)::int - 1)
+    where t.wbs ~ '^${mark}[0-9]+$'`)
+}
+
+/** Key tasks in every state. */
+export function growKeyTasks(pool: Pool, count: number, mark: string): Promise<void> {
+  return grow(pool, count, {
+    table: 'affairs.key_task',
+    values: `'task_no', '${mark}' || g, 'title', '压测重点工作 ' || g, 'parent_id', null, 'status', (g % 6)::text, 'plan_end', date '2026-01-01' + (g % 700)`,
+  })
+}
+
 export function growSheets(pool: Pool, count: number): Promise<void> {
   return grow(pool, count, {
     table: 'questionnaire.answer_sheet',
@@ -93,7 +126,7 @@ export function growSheets(pool: Pool, count: number): Promise<void> {
 
 /**
  * Takes away what was copied under these marks: D of a working day, G of groups, L of lists, M of a million, S of
- * sheets, X of pairs.
+ * sheets, V of views, X of pairs.
  */
 export async function dropCopies(pool: Pool, marks: string): Promise<void> {
   for (const [table, column] of [
@@ -103,6 +136,9 @@ export async function dropCopies(pool: Pool, marks: string): Promise<void> {
     ['questionnaire.answer_sheet', 'sheet_key'],
     ['finance.bank_statement_line', 'line_no'],
     ['finance.receipt_plan', 'plan_no'],
+    ['contracts.port', 'port_code'],
+    ['engineering.eng_task', 'wbs'],
+    ['affairs.key_task', 'task_no'],
   ]) {
     await pool.driver.query(`delete from ${table} where ${column} ~ '^[${marks}][0-9]+$'`)
     await pool.driver.query(`vacuum analyze ${table}`)

@@ -37,6 +37,16 @@ test('values of a chart stand in a table for whoever does not see it', () => {
   expect(table.className).toBe('sr-only')
 })
 
+test('of a long curve every so manieth value is read, and the last', () => {
+  const categories = Array.from({ length: 1_200 }, (_, at) => `第 ${at} 点`)
+  const series = [{ label: '功率', values: categories.map(() => 1), texts: categories.map((_, at) => `${at}`) }]
+  render(<Chart chart={{ ...chart, kind: 'line', categories, series }} numbers={look} />)
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent)
+  expect(rows.slice(0, 3)).toEqual(['功率', '第 0 点0', '第 3 点3'])
+  expect(rows.at(-1)).toBe('第 1199 点1199')
+  expect(rows).toHaveLength(402)
+})
+
 test('records that are called the same keep their own rows and columns', () => {
   const series = [chart.series[0], chart.series[0]].flatMap((one) => one ?? [])
   render(<Chart chart={{ ...chart, categories: ['其他', '其他'], series }} numbers={look} />)
