@@ -33,7 +33,9 @@ test('what is chosen while saved choices are read again stays, and is saved next
   await waitFor(() => expect(reread.asked).toBe(1))
   await press(screen.getByRole('radio', { name: '自定义' }))
   reread.answer({ ...stored, wanted: { ...wanted, todo: ['sms'] }, own: { from: 21, to: 6 } })
-  await waitFor(() => expect(box('待办事项：短信').checked).toBe(true))
+  // Until then a second press is not taken.
+  await waitFor(() => expect(screen.getByRole('button', { name: /保存提醒设置/ }).className).not.toContain('loading'))
+  expect(box('待办事项：短信').checked).toBe(true)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '自定义' }).checked).toBe(true)
   await press(/保存提醒设置/)
   await waitFor(() => expect(server.callsTo('POST /api/system/my/notices')).toHaveLength(2))
