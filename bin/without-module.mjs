@@ -10,8 +10,16 @@ const names = [name, 'risk']
 // What a run beside the other tests asks of the rest; `npm run prove` asks everything.
 const share = ['modules/conformance.test.ts', 'modules/contracts/contract.test.ts', 'modules/workflow']
 const asked = process.env.PROVE === 'whole' ? ['modules', 'app/testing'] : share
-// What stands on the module by its nature: its bank, its measurements, the journeys that pay.
-const withIt = [...names.map((one) => `modules/${one}`), 'bank-simulator', 'bench', 'app/e2e', 'app/product-tests']
+// What stands on the module by its nature: its bank, its measurements, the journeys that pay, the walk of its ledgers.
+const withIt = [
+  ...names.map((one) => `modules/${one}`),
+  'bank-simulator',
+  'bench',
+  'app/e2e',
+  'app/product-tests',
+  'app/ledgers-random.test.ts',
+  'app/testing/ledger-actions.ts',
+]
 
 /** Its place in a list. */
 const own = new RegExp(`^(${names.join('|')})(Server|Web)?,$`)
