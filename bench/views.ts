@@ -33,7 +33,7 @@ const views: readonly View[] = [
     work: 'Gantt chart of 2,000 bars',
     who: 'engineer',
     address: '/engprojecttask',
-    call: '/api/engineering/engTask/page',
+    call: '/api/engineering/engTask/drawn',
     drawn: '[role=grid] [role=row]',
     move: "document.querySelector('[role=grid]').scrollBy({ top: 40, left: f % 60 < 30 ? 20 : -20, behavior: 'instant' })",
   },
@@ -49,7 +49,7 @@ const views: readonly View[] = [
     work: 'map of 10,000 points and 50 areas',
     who: 'seasales',
     address: '/portInfo',
-    call: '/api/contracts/port/page',
+    call: '/api/contracts/port/drawn',
     drawn: '.leaflet-container .atlas-group',
     move: `const on = f === 0 ? document.querySelector('.leaflet-container') : document
       on.dispatchEvent(new MouseEvent(f === 0 ? 'mousedown' : 'mousemove', { bubbles: true, button: 0, clientX: 700 - 3 * f, clientY: 500 - 2 * f }))`,
@@ -128,16 +128,16 @@ const longChart: ChartFigures = {
 async function painted(page: Page, url: string, { address, call, drawn }: View): Promise<number> {
   await page.goto(`${url}${address}`)
   // As text: what the compiler adds is not the product's.
-  return Number(
-    await page.evaluate(`new Promise((done) => {
+  const taken = await page.evaluate(`new Promise((done) => {
     const step = () => {
       if (document.querySelector(${JSON.stringify(drawn)}) === null) return requestAnimationFrame(step)
       const answer = performance.getEntriesByType('resource').find(({ name }) => name.includes(${JSON.stringify(call)}))
-      requestAnimationFrame(() => done(performance.now() - (answer?.responseEnd ?? 0)))
+      requestAnimationFrame(() => done(answer && performance.now() - answer.responseEnd))
     }
     step()
-  })`),
-  )
+  })`)
+  if (typeof taken !== 'number') throw new Error(`${address} asks nothing of ${call}`)
+  return taken
 }
 
 async function moved(page: Page, { move }: View): Promise<void> {
