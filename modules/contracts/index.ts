@@ -31,6 +31,7 @@ export { exchangeRate, rateTypes } from './exchange-rate.ts'
 export { goods } from './goods.ts'
 export { port } from './port.ts'
 export { price } from './prices.ts'
+export { settledNetCny } from './settled-net.ts'
 export { settlement, type Settlement } from './settlement.ts'
 export { contractState, counterpartyState, runningContract, settleableContract } from './state-codes.ts'
 

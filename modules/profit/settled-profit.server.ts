@@ -1,7 +1,14 @@
 import { dayOfMs, laterDay } from '../../core/values/day.ts'
-import { isZero, mul, negate, round, sub, sum } from '../../core/values/decimal.ts'
+import { isZero, negate, sub, sum } from '../../core/values/decimal.ts'
 import { type Ctx, find, get, rules } from '../../server/define.ts'
-import { contract, type Contract, counterparty, settlement, type Settlement } from '../contracts/index.ts'
+import {
+  contract,
+  type Contract,
+  counterparty,
+  settledNetCny,
+  settlement,
+  type Settlement,
+} from '../contracts/index.ts'
 import { costTrueUp, type CostTrueUp, stockIn } from '../stock/index.ts'
 import { followGoods } from './follow-goods.server.ts'
 import { type Brought, keepLines } from './keep-lines.server.ts'
@@ -52,7 +59,7 @@ export async function followSettlements(
 }
 
 async function broughtBy(all: Ctx, of: Contract, one: Settlement, isStocked: boolean): Promise<Brought> {
-  const amount = netCny(one)
+  const amount = settledNetCny(one)
   if (one.direction === 'sell') return { item: 'rev', amount }
   const item = await costItem(all, of, one)
   return item === null || (item === 'cogs' && isStocked) ? null : { item, amount: negate(amount) }
@@ -62,11 +69,6 @@ async function broughtBy(all: Ctx, of: Contract, one: Settlement, isStocked: boo
 function withTrueUp(own: Brought, lines: readonly CostTrueUp[]): Brought {
   const cost = sum(lines.map(({ toCost }) => toCost))
   return isZero(cost) ? own : { item: 'cogs', amount: sub(own?.item === 'cogs' ? own.amount : '0', cost) }
-}
-
-/** Net of tax, in yuan. */
-function netCny({ netAmount, currency, fxRate }: Settlement): string {
-  return currency === 'CNY' ? (netAmount ?? '0') : round(mul(netAmount ?? '0', fxRate ?? '0'), 2)
 }
 
 /** What is built becomes an asset, and no cost of the month. */

@@ -1,13 +1,14 @@
 import sql from 'sql-template-tag'
 import { listAddress } from '../../core/answers/list-address.ts'
 import type { WidgetData } from '../../core/description/widget.ts'
-import { addDays, dayOfMs } from '../../core/values/day.ts'
+import { dayOfMs } from '../../core/values/day.ts'
 import { add, compare, formatNumber, isZero, max, round } from '../../core/values/decimal.ts'
 import { type Ctx, loadNames, rows } from '../../server/define.ts'
 import { contract, settleableContract } from '../contracts/index.ts'
-import { openItem, openStatus } from '../finance/index.ts'
+import { openItem } from '../finance/index.ts'
 import { may, ofUnit, unitCondition } from './asked-unit.server.ts'
 import { herfindahl } from './herfindahl.ts'
+import { openReceivable, overdueCondition } from './overdue.server.ts'
 import { riskWords as words } from './words.ts'
 
 type Query = Readonly<Record<string, string>>
@@ -42,7 +43,7 @@ export async function exposure(ctx: Ctx, query: Query): Promise<WidgetData['char
   const late = (one: Exposure) =>
     listAddress('/receivable', {
       counterparty: one.counterparty,
-      dueDate: { from: null, to: addDays(dayOfMs(ctx.now), -1) },
+      ...overdueCondition(ctx),
       ...inUnit,
     })
   const kinds = [
@@ -145,7 +146,7 @@ async function overdueBy(ctx: Ctx, query: Query): Promise<ReadonlyMap<string, st
   const found = await ctx.sql.query<{ counterparty: string; late: string }>(sql`
     select t.counterparty, sum(t.balance_cny)::text as late
     from (${rows(ctx, openItem)}) t
-    where t.item_type = 'ar' and t.status = any(${[...openStatus]}) and t.due_date < ${dayOfMs(ctx.now)}::date and ${ofUnit(query)}
+    where ${openReceivable} and t.due_date < ${dayOfMs(ctx.now)}::date and ${ofUnit(query)}
     group by 1`)
   return new Map(found.map(({ counterparty, late }) => [counterparty, late]))
 }

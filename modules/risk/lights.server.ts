@@ -8,9 +8,10 @@ import type { Lang, Words } from '../../core/values/language.ts'
 import { say } from '../../core/words/message.ts'
 import { type AnyDocument, type Ctx, rows } from '../../server/define.ts'
 import { contract } from '../contracts/index.ts'
-import { openItem, openStatus, paymentPlan } from '../finance/index.ts'
+import { openItem, paymentPlan } from '../finance/index.ts'
 import { may, ofUnit, unitCondition } from './asked-unit.server.ts'
 import { colourOf, type Limits, limitsOf } from './limits.server.ts'
+import { openReceivable } from './overdue.server.ts'
 import { riskWords as words } from './words.ts'
 
 /** Records whose days are counted against the limits of an alert, and the list that shows them. */
@@ -38,7 +39,7 @@ const lightsShown: readonly Light[] = [
     note: words.daysLate,
     needs: `${openItem.code}-ck`,
     document: openItem,
-    where: sql`t.item_type = 'ar' and t.status = any(${[...openStatus]})`,
+    where: openReceivable,
     day: { column: sql`t.due_date`, name: 'dueDate' },
     amount: sql`t.balance_cny`,
     page: '/receivable',

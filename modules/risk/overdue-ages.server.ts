@@ -6,9 +6,10 @@ import { formatNumber } from '../../core/values/decimal.ts'
 import type { Lang } from '../../core/values/language.ts'
 import { say } from '../../core/words/message.ts'
 import { type Ctx, rows } from '../../server/define.ts'
-import { openItem, openStatus } from '../finance/index.ts'
+import { openItem } from '../finance/index.ts'
 import { ofUnit, unitCondition } from './asked-unit.server.ts'
 import { type Limits, limitsOf } from './limits.server.ts'
+import { openReceivable } from './overdue.server.ts'
 import { riskWords as words } from './words.ts'
 
 /** Days late from and to, both counted; the last has no end. */
@@ -29,7 +30,7 @@ export async function overdueAges(ctx: Ctx, query: Readonly<Record<string, strin
     from (${rows(ctx, openItem)}) t
     join unnest(${ages.map((_, at) => at)}::int[], ${ages.map(({ from }) => from)}::int[], ${ages.map(({ to }) => to)}::int[]) as a(age, from_days, to_days)
       on ${today}::date - t.due_date >= a.from_days and (a.to_days is null or ${today}::date - t.due_date <= a.to_days)
-    where t.item_type = 'ar' and t.status = any(${[...openStatus]}) and ${ofUnit(query)}
+    where ${openReceivable} and ${ofUnit(query)}
     group by 1`)
   const values = ages.map((_, at) => found.find(({ age }) => age === at)?.amount ?? null)
   return {

@@ -13,7 +13,7 @@ import {
   type PostingLine,
   rules,
 } from '../../server/define.ts'
-import { goods, settlement, type Settlement } from '../contracts/index.ts'
+import { goods, settledNetCny, settlement, type Settlement } from '../contracts/index.ts'
 import { costOfSalesAccount, provisionalAccount, stockAccount } from './accounts.server.ts'
 import { type CostTrueUp, costTrueUp } from './cost-true-up.ts'
 import { companyOf, moveStock, stockEvent } from './post-stock.server.ts'
@@ -61,12 +61,8 @@ async function follow(ctx: Ctx, record: Settlement, since: string): Promise<void
 async function differenceOf(ctx: Ctx, relatedContract: string, ins: readonly StockIn[]): Promise<string> {
   const approved = await find(everywhere(ctx), settlement, { relatedContract, approvalStatus: '2' })
   if (!approved.some(({ settleType }) => settleType === 'final')) return '0'
-  const net = approved.filter(({ settleType }) => ['final', 'diff'].includes(settleType)).map(netCny)
+  const net = approved.filter(({ settleType }) => ['final', 'diff'].includes(settleType)).map(settledNetCny)
   return sub(sum(net), sum(ins.map(({ billAmount }) => billAmount ?? '0')))
-}
-
-function netCny({ netAmount, currency, fxRate }: Settlement): string {
-  return currency === 'CNY' ? (netAmount ?? '0') : round(mul(netAmount ?? '0', fxRate ?? '0'), 2)
 }
 
 function partsOf(ins: readonly StockIn[], difference: string): ReadonlyMap<string, string> {

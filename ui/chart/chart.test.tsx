@@ -37,7 +37,7 @@ test('values of a chart stand in a table for whoever does not see it', () => {
   expect(table.className).toBe('sr-only')
 })
 
-test('of a long curve every so manieth value is read, and the last', () => {
+test('of a curve of 1,200 values every third is read, and the last', () => {
   const categories = Array.from({ length: 1_200 }, (_, at) => `第 ${at} 点`)
   const series = [{ label: '功率', values: categories.map(() => 1), texts: categories.map((_, at) => `${at}`) }]
   render(<Chart chart={{ ...chart, kind: 'line', categories, series }} numbers={look} />)

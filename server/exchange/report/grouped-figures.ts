@@ -22,8 +22,7 @@ import { lastYear } from './last-year.ts'
 
 /**
  * Groups the records that the reader may see and that his filters leave, all levels and sums in one statement, with
- * another for the year before: no row
- * is read to be added up here.
+ * another for the year before: no row is read to be added up here.
  */
 export async function groupedFigures(ctx: Ctx, report: GroupedReport, filters: Values): Promise<Figures> {
   const doc = documentOf(ctx, report)
