@@ -1,0 +1,67 @@
+import type { RoleGrant } from '../../core/description/module.ts'
+
+const readers = [
+  'chairman',
+  'gm',
+  'financeDirector',
+  'risk',
+  'legal',
+  'unitFinance',
+  'departmentLeader',
+  'cashier',
+  'reviewer',
+  'authoriser',
+]
+
+/** Who reads, makes and decides contracts, the parties and goods of them, and their settlements. */
+export const contractGrants: readonly RoleGrant[] = [
+  ...['trader', 'selfOnly'].map((role) => ({
+    role,
+    permissions: [
+      'khgl-ck',
+      'khgl-xz',
+      'khgl-bj',
+      'htgl-ck',
+      'htgl-xz',
+      'htgl-bj',
+      'htgl-sc',
+      'htgl-tj',
+      'htgl-cx',
+      'htgl-dc',
+    ],
+  })),
+  ...['trader', 'selfOnly', 'sealKeeper', ...readers].map((role) => ({ role, permissions: ['htgl-jg'] })),
+  ...['trader', ...readers].map((role) => ({ role, permissions: ['hlgl-ck'] })),
+  ...['cashier', 'financeDirector'].map((role) => ({
+    role,
+    permissions: ['xz', 'bj', 'sc', 'dr', 'dc'].map((verb) => `hlgl-${verb}`),
+  })),
+  // The leadership seldom calls a party itself, and says why when it does.
+  ...['chairman', 'gm'].map((role) => ({ role, permissions: ['khgl-jm'] })),
+  ...['trader', 'selfOnly', ...readers.filter((role) => role !== 'chairman' && role !== 'gm')].map((role) => ({
+    role,
+    permissions: ['khgl-lx'],
+  })),
+  { role: 'trader', permissions: ['khgl-dr', 'khgl-dc'] },
+  ...['trader', ...readers].map((role) => ({ role, permissions: ['hpgl-ck', 'gkxx-ck', 'jgzs-ck'] })),
+  { role: 'trader', permissions: ['jgzs-lr', ...['xz', 'bj', 'sc', 'dr', 'dc'].map((verb) => `jgzs-${verb}`)] },
+  ...['trader', 'departmentLeader'].map((role) => ({
+    role,
+    permissions: ['xz', 'bj', 'sc', 'dr', 'dc'].map((verb) => `gkxx-${verb}`),
+  })),
+  // The method of costing goods is said by whoever answers for the books.
+  { role: 'financeDirector', permissions: ['xz', 'bj', 'sc', 'dr', 'dc'].map((verb) => `hpgl-${verb}`) },
+  { role: 'departmentLeader', permissions: ['htgl-xz', 'htgl-bj', 'htgl-tj', 'htgl-sp', 'htgl-gb', 'htgl-cx'] },
+  { role: 'legal', permissions: ['htgl-sp', 'htgl-dc', 'htgl-gd', 'khgl-sp', 'khgl-sc'] },
+  { role: 'risk', permissions: ['htgl-sp', 'khgl-sp', 'khgl-dc'] },
+  { role: 'financeDirector', permissions: ['htgl-sp', 'khgl-fh', 'htgl-dc'] },
+  ...['gm', 'chairman'].map((role) => ({ role, permissions: ['htgl-sp'] })),
+  { role: 'sealKeeper', permissions: ['htgl-ck', 'htgl-qz'] },
+  ...readers.map((role) => ({ role, permissions: ['khgl-ck', 'htgl-ck', 'jsgl-ck', 'yhjs-ck'] })),
+  ...['jsgl', 'yhjs'].flatMap((code) => [
+    { role: 'trader', permissions: ['ck', 'xz', 'bj', 'sc', 'tj', 'cx', 'dc'].map((verb) => `${code}-${verb}`) },
+    { role: 'departmentLeader', permissions: [`${code}-sp`, `${code}-gb`] },
+    { role: 'unitFinance', permissions: [`${code}-gd`] },
+    ...['unitFinance', 'risk', 'gm'].map((role) => ({ role, permissions: [`${code}-sp`, `${code}-dc`] })),
+  ]),
+]
