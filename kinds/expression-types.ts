@@ -1,5 +1,5 @@
 import type { Fields } from '../core/description/field.ts'
-import type { NameTypes, ValueType } from '../core/expression/expression-type.ts'
+import type { NameTypes, ValueType } from '../core/expression/value-type.ts'
 import { kindOf } from './kinds.ts'
 
 /** Columns that every record carries, as expressions see them. */

@@ -1,7 +1,7 @@
 import type { Expression, Field, Fields } from '../core/description/field.ts'
 import type { Kind } from '../core/description/kind.ts'
-import type { NameTypes } from '../core/expression/expression-type.ts'
 import { compile, type Compiled } from '../core/expression/expression.ts'
+import type { NameTypes } from '../core/expression/value-type.ts'
 import type { Json } from '../core/values/json.ts'
 import { expressionTypes, lineTypes } from './expression-types.ts'
 import { kindOf } from './kinds.ts'

@@ -2,7 +2,7 @@ import { addDetailLink } from './detail/detail-links.ts'
 import { addDetailTab } from './detail/detail-tabs.ts'
 import { addCalculators } from './form/calculation/calculators-added.ts'
 import { addOwnFields } from './form/own-fields-added.ts'
-import { addListLink } from './list/list-links.ts'
+import { addListLink } from './list/list-link-registry.ts'
 import type { ModuleWeb } from './shell/module-web.ts'
 import { addStartupDialog } from './shell/startup-dialogs.ts'
 

@@ -64,7 +64,7 @@ export const firstChunks: readonly ChunkContents[] = [
       'web/shell/dashboard/dashboard-query',
       'web/platform/page/open-page.ts',
       'web/platform/page/open-pages.ts',
-      'web/list/list-links.ts',
+      'web/list/list-link-registry.ts',
       'ui/base',
       'ui/tokens',
       'ui/classes',

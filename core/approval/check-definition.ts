@@ -1,6 +1,5 @@
 import { isUnfinished, sentenceOf } from '../expression/expression-sentence.ts'
 import { languages } from '../values/language.ts'
-import { branchProblems } from './branch-problems.ts'
 import {
   exits,
   fieldRights,
@@ -14,6 +13,7 @@ import {
 } from './definition.ts'
 import { needsHand } from './field-rights.ts'
 import { problem, type FlowProblem, type ProblemCode } from './flow-problem.ts'
+import { branchProblems } from './fork-join-problems.ts'
 import { namesPeople, filled } from './names-people.ts'
 
 const childModes = ['sync', 'async']

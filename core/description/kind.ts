@@ -1,4 +1,4 @@
-import type { ValueType } from '../expression/expression-type.ts'
+import type { ValueType } from '../expression/value-type.ts'
 import type { Json } from '../values/json.ts'
 import type { Lang, Words } from '../values/language.ts'
 import type { FieldError } from '../words/refusal.ts'

@@ -1,6 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
 import { loopOf, nodesIn } from './expression-cost.ts'
-import type { NameTypes, ValueType } from './expression-type.ts'
+import type { NameTypes, ValueType } from './value-type.ts'
 
 /** A part of an expression whose length counts so many times before more is done with it. */
 export interface Measured {

@@ -4,7 +4,7 @@ import { costly, isAffordable, loopOf, sizeOf } from './expression-cost.ts'
 import { balanced, edited, type Call, type Edit } from './expression-edits.ts'
 import { callable, decimalFunctions } from './expression-language.ts'
 import { lengthsIn, type Measured } from './expression-lengths.ts'
-import type { NameTypes } from './expression-type.ts'
+import type { NameTypes } from './value-type.ts'
 
 /**
  * What reading an expression's tree found: the names it uses, and the same text with exact numbers, counted loops and

@@ -2,7 +2,7 @@ import { addDays, daysBetween, isDay } from '../values/day.ts'
 import { add, compare, div, isDecimal, isZero, mul, sub } from '../values/decimal.ts'
 import type { Json } from '../values/json.ts'
 import { spend } from './expression-cost.ts'
-import type { NameTypes, ValueType } from './expression-type.ts'
+import type { NameTypes, ValueType } from './value-type.ts'
 
 // What stands behind `/`: more digits than any column has, fewer than we count with.
 const quotientDigits = 20

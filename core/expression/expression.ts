@@ -3,8 +3,8 @@ import type { Json } from '../values/json.ts'
 import { beginCount, isOverspent } from './expression-cost.ts'
 import { expressionLanguage } from './expression-language.ts'
 import { readTree, type Reading } from './expression-literals.ts'
-import type { NameTypes } from './expression-type.ts'
 import { inward, outward, type RowMaker } from './expression-value.ts'
+import type { NameTypes } from './value-type.ts'
 
 /** What an expression answers: `flag` is true or false, the rest as in records. */
 export type Answers = 'decimal' | 'text' | 'flag' | 'day' | 'list' | 'null'

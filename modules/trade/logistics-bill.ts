@@ -15,7 +15,7 @@ import {
 } from '../../kinds/index.ts'
 import { counterpartyState, runningContract } from '../contracts/index.ts'
 import { billActions, billState, billStates } from './bill-states.ts'
-import { billForm, billLists, billPrint, byRail, byRoad, byWater, inLegs } from './logistics-bill-layout.ts'
+import { billForm, billLists, billPrint, byRail, byRoad, byWater, inLegs } from './logistics-bill-form-lists-print.ts'
 
 const tonnes = { digits: 3, max: '99999999' } as const
 const signed = { ...tonnes, min: '-99999999' } as const

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react'
 import type { Described } from '../../core/description/described.ts'
-import { listLinksOf } from './list-links.ts'
+import { listLinksOf } from './list-link-registry.ts'
 
 /** The links that modules added to the lists of this document. */
 export function AddedLinks({ doc: { module, name } }: { readonly doc: Pick<Described, 'module' | 'name'> }) {

@@ -3,7 +3,7 @@ import type { DetailLink } from '../detail/detail-links.ts'
 import type { DetailTab } from '../detail/detail-tabs.ts'
 import type { Calculators } from '../form/calculation/calculators-added.ts'
 import type { OwnFields } from '../form/own-fields-added.ts'
-import type { ListLink } from '../list/list-links.ts'
+import type { ListLink } from '../list/list-link-registry.ts'
 import type { StartupDialog } from './startup-dialogs.ts'
 
 /** What a module brings to the browser: screens by the name its pages use. */

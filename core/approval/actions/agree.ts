@@ -1,8 +1,8 @@
 import { Refusal } from '../../words/refusal.ts'
+import { ownVote } from '../action-guards.ts'
 import type { Agree } from '../action.ts'
 import { keepChosen } from '../chosen.ts'
 import { inFavour } from '../decided.ts'
-import { ownVote } from '../refuse.ts'
 import type { Turn } from '../turn.ts'
 import { boundAnew, walkAnew } from '../walk-anew.ts'
 

@@ -1,7 +1,7 @@
 import { Refusal } from '../../words/refusal.ts'
+import { opinionOf, ownTask } from '../action-guards.ts'
 import type { Answer } from '../action.ts'
 import { comeBack, decided } from '../decided.ts'
-import { opinionOf, ownTask } from '../refuse.ts'
 import type { Turn } from '../turn.ts'
 
 /**

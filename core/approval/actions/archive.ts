@@ -1,6 +1,6 @@
 import { Refusal } from '../../words/refusal.ts'
+import { onlyDrafter, onlyIn } from '../action-guards.ts'
 import type { Archive } from '../action.ts'
-import { onlyDrafter, onlyIn } from '../refuse.ts'
 import type { Turn } from '../turn.ts'
 
 /** 归档: a finished document goes into the archive; its status stays. */

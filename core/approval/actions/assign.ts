@@ -1,8 +1,8 @@
 import { Refusal } from '../../words/refusal.ts'
+import { onlyIn, ownDocument } from '../action-guards.ts'
 import type { Assign } from '../action.ts'
 import { ask, enter } from '../advance.ts'
 import { approvers } from '../approvers.ts'
-import { onlyIn, ownDocument } from '../refuse.ts'
 import type { Approver } from '../state.ts'
 import { peopleNode, type DraftToken, type Turn } from '../turn.ts'
 

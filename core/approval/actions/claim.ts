@@ -1,6 +1,6 @@
 import { Refusal } from '../../words/refusal.ts'
+import { ownTask } from '../action-guards.ts'
 import type { Claim, Release } from '../action.ts'
-import { ownTask } from '../refuse.ts'
 import { tasksOf } from '../state.ts'
 import { closeTask, markViewed, openTask, peopleNode, type Turn } from '../turn.ts'
 

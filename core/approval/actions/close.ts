@@ -1,5 +1,5 @@
+import { onlyDrafter, onlyIn } from '../action-guards.ts'
 import type { Close } from '../action.ts'
-import { onlyDrafter, onlyIn } from '../refuse.ts'
 import { openTasks } from '../state.ts'
 import { stop } from '../stop.ts'
 import type { Turn } from '../turn.ts'

@@ -1,6 +1,6 @@
 import { Refusal } from '../../words/refusal.ts'
+import { onlyIn } from '../action-guards.ts'
 import type { SendCopy } from '../action.ts'
-import { onlyIn } from '../refuse.ts'
 import { copyIn, type Turn } from '../turn.ts'
 
 /** 抄送: the drafter, a handler past or present, or who looks after the process lets others read it. */

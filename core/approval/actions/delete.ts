@@ -1,5 +1,5 @@
 import { Refusal } from '../../words/refusal.ts'
-import { onlyDrafter, onlyIn } from '../refuse.ts'
+import { onlyDrafter, onlyIn } from '../action-guards.ts'
 import type { Turn } from '../turn.ts'
 
 /** 删除: the drafter drops a draft or a revoked document; nothing can happen to it any more. */

@@ -1,7 +1,7 @@
 import { Refusal } from '../../words/refusal.ts'
+import { onlyAdmin, onlyIn, opinionOf } from '../action-guards.ts'
 import type { Jump, Terminate } from '../action.ts'
 import { isPeopleNode, type FlowDefinition } from '../definition.ts'
-import { onlyAdmin, onlyIn, opinionOf } from '../refuse.ts'
 import { laneFor, moveTo, wasAt } from '../send-back.ts'
 import type { FlowState, Token } from '../state.ts'
 import { stop } from '../stop.ts'

@@ -1,7 +1,7 @@
 import { Refusal } from '../../words/refusal.ts'
+import { onlyAdmin, onlyIn } from '../action-guards.ts'
 import type { Move } from '../action.ts'
 import { isSame, moveProblems } from '../move-problems.ts'
-import { onlyAdmin, onlyIn } from '../refuse.ts'
 import type { Turn } from '../turn.ts'
 
 /** 迁移: it goes on by another version, as long as everything it waits for is there in the same way. */

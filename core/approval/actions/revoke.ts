@@ -1,5 +1,5 @@
+import { onlyDrafter, onlyIn, opinionOf } from '../action-guards.ts'
 import type { Revoke } from '../action.ts'
-import { onlyDrafter, onlyIn, opinionOf } from '../refuse.ts'
 import { stop } from '../stop.ts'
 import type { Turn } from '../turn.ts'
 

@@ -1,6 +1,6 @@
 import { Refusal } from '../../words/refusal.ts'
+import { onlyAdmin, onlyIn, opinionOf } from '../action-guards.ts'
 import type { Resume, Suspend } from '../action.ts'
-import { onlyAdmin, onlyIn, opinionOf } from '../refuse.ts'
 import { openTasks } from '../state.ts'
 import { notify, type Turn } from '../turn.ts'
 

@@ -1,5 +1,5 @@
+import { mayJoin, ownTask } from '../action-guards.ts'
 import type { Transfer } from '../action.ts'
-import { mayJoin, ownTask } from '../refuse.ts'
 import { closeTask, markViewed, openTask, type Turn } from '../turn.ts'
 
 /** 转办: the task goes to somebody else, who decides in the handler's place. */

@@ -1,7 +1,7 @@
 import { minuteMs } from '../../values/duration.ts'
 import { Refusal } from '../../words/refusal.ts'
+import { onlyDrafter, onlyIn } from '../action-guards.ts'
 import type { Urge } from '../action.ts'
-import { onlyDrafter, onlyIn } from '../refuse.ts'
 import { openTasks } from '../state.ts'
 import { notify, type Turn } from '../turn.ts'
 

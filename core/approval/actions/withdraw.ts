@@ -1,9 +1,9 @@
 import { Refusal } from '../../words/refusal.ts'
+import { onlyDrafter, onlyIn } from '../action-guards.ts'
 import type { Withdraw } from '../action.ts'
 import { visitOf } from '../advance.ts'
 import { nodeOf, type NodeKind } from '../definition.ts'
 import { apart } from '../lane.ts'
-import { onlyDrafter, onlyIn } from '../refuse.ts'
 import { cutPath, standIn } from '../send-back.ts'
 import { tasksOf, type Task } from '../state.ts'
 import {

@@ -7,7 +7,13 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState, usePage, useWords } from '../../../web/define.ts'
-import { useCheckedDocuments, useChoices, useExplanation, useSeenPages, useSeenRows } from '../parts/ask-access.tsx'
+import {
+  useCheckedDocuments,
+  useChoices,
+  useExplanation,
+  useSeenPages,
+  useSeenRows,
+} from '../parts/access-check-queries.tsx'
 import { Explained } from '../parts/explained.tsx'
 import { PickedField } from '../parts/picked-field.tsx'
 import { PagesSeen, rowName, RowsSeen } from '../parts/seen.tsx'

@@ -1,7 +1,7 @@
 import type { AlertRule } from '../../../base/alert-rule.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
-import type { NameTypes } from '../../../core/expression/expression-type.ts'
 import { compile, type Answers, type Compiled } from '../../../core/expression/expression.ts'
+import type { NameTypes } from '../../../core/expression/value-type.ts'
 import type { FieldError } from '../../../core/words/refusal.ts'
 import { expressionTypes } from '../../../kinds/expression-types.ts'
 import type { Ctx } from '../../platform/context/context.ts'
