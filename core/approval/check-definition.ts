@@ -13,7 +13,7 @@ import {
 } from './definition.ts'
 import { needsHand } from './field-rights.ts'
 import { problem, type FlowProblem, type ProblemCode } from './flow-problem.ts'
-import { branchProblems } from './fork-join-problems.ts'
+import { forkJoinProblems } from './fork-join-problems.ts'
 import { namesPeople, filled } from './names-people.ts'
 
 const childModes = ['sync', 'async']
@@ -47,7 +47,7 @@ export function checkDefinition(definition: FlowDefinition): FlowProblem[] {
   const ends = endProblems(nodes)
   if (own.length + targets.length + ends.length > 0) return [...ends, ...own, ...targets]
   const ways = wayProblems(definition)
-  return ways.length > 0 ? ways : branchProblems(definition).map(([code, key]) => problem(code, key))
+  return ways.length > 0 ? ways : forkJoinProblems(definition).map(([code, key]) => problem(code, key))
 }
 
 function endProblems(nodes: readonly (readonly [string, FlowNode])[]): FlowProblem[] {

@@ -9,7 +9,7 @@ type BranchCode = 'flow.problem.join' | 'flow.problem.branch' | 'flow.problem.fa
  * own, a branch is entered only from its fork and left only through that join, and a refusal leads
  * nowhere but to its own branch or out of it.
  */
-export function branchProblems(definition: FlowDefinition): (readonly [BranchCode, string])[] {
+export function forkJoinProblems(definition: FlowDefinition): (readonly [BranchCode, string])[] {
   const found = regions(definition)
   return Object.entries(definition.nodes).flatMap(([key, node]): (readonly [BranchCode, string])[] => {
     const region = found.get(key) ?? ''

@@ -16,7 +16,7 @@ import { idIn, titleOf } from '../export/export-job.ts'
 import { withSheet } from '../workbook/read-sheet.ts'
 import { importById, type ImportRow, moveImport, noteStep } from './import-row.ts'
 import { clearStagedRows, countsOf, stageRows } from './import-staging.ts'
-import { pagePathOf } from './list-page-path.ts'
+import { listPagePathOf } from './list-page-path.ts'
 import { lookUp } from './look-up.ts'
 import { makePlan } from './make-plan.ts'
 import { rowValidatorOf } from './validate-rows.ts'
@@ -129,7 +129,7 @@ async function tell(
   counts: { rows: number; wrong: number },
 ): Promise<void> {
   if (now() - begun < longWait) return
-  const url = pagePathOf(ctx.running.modules, document)
+  const url = listPagePathOf(ctx.running.modules, document)
   await notify(ctx, [person], {
     event,
     params: { ...counts, title: titleOf(ctx, document) },

@@ -11,7 +11,7 @@ import { useWords } from '../../platform/session/use-words.ts'
 import { Board } from './board.tsx'
 import { Conditions } from './conditions.tsx'
 import { useDashboard } from './use-dashboard.ts'
-import { useAsked } from './use-url-filters.ts'
+import { useUrlFilters } from './use-url-filters.ts'
 import { dashboardWords as words } from './words.ts'
 import css from './dashboard.module.css'
 
@@ -47,7 +47,7 @@ export function DashboardPage({ module, name, label }: DashboardPageProps) {
 
 function Asked({ described, title }: { readonly described: DashboardDescribed; readonly title: string }) {
   const t = useWords()
-  const { form, values } = useAsked(described.filters)
+  const { form, values } = useUrlFilters(described.filters)
   const [onWall, setOnWall] = useState(false)
   return (
     <>

@@ -36,7 +36,7 @@ export function useConditions(fields: readonly DescribedField[], told: string): 
  * The conditions of a dashboard, which stand in its address: a link that is sent shows the same. An address that asks
  * otherwise is followed.
  */
-export function useAsked(fields: readonly DescribedField[]): Asked {
+export function useUrlFilters(fields: readonly DescribedField[]): Asked {
   const { query, visible } = usePage()
   const { ask } = useTab()
   const told = query.toString()

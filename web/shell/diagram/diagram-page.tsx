@@ -14,7 +14,7 @@ import { ErrorState } from '../../platform/page/error-state.tsx'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { Conditions } from '../dashboard/conditions.tsx'
-import { useAsked } from '../dashboard/use-url-filters.ts'
+import { useUrlFilters } from '../dashboard/use-url-filters.ts'
 import { Drawing } from './drawing.tsx'
 import { Legend } from './legend.tsx'
 import { PointsTable } from './points-table.tsx'
@@ -56,7 +56,7 @@ interface AskedProps {
 
 function Asked({ at, described }: AskedProps) {
   const t = useWords()
-  const { form, values } = useAsked(described.filters)
+  const { form, values } = useUrlFilters(described.filters)
   const { of } = values
   if (!described.any) return <Empty title={t(words.none)} note={t(words.noneNote)} />
   return (

@@ -13,7 +13,7 @@ import { PageLink } from '../../platform/page/page-link.tsx'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { Conditions } from '../dashboard/conditions.tsx'
-import { useAsked } from '../dashboard/use-url-filters.ts'
+import { useUrlFilters } from '../dashboard/use-url-filters.ts'
 import { Curves } from './curves.tsx'
 import { Period } from './period.tsx'
 import { seriesPageWords as words } from './words.ts'
@@ -66,7 +66,7 @@ interface AskedProps {
 
 function Asked({ at, topic, described, title }: AskedProps) {
   const t = useWords()
-  const { form, values } = useAsked(described.filters)
+  const { form, values } = useUrlFilters(described.filters)
   const [entering, setEntering] = useState(false)
   const { example, mayEnter, thingsPage } = described
   return (
