@@ -12,8 +12,15 @@ interface UsedChart {
   readonly png: () => Promise<Blob | null>
 }
 
-/** Fetches what draws charts; whoever knows that one will be shown need not wait for its figures. */
-export const loadCharts = () => import('./chart-canvas.ts')
+const loadCharts = () => import('./chart-canvas.ts')
+
+/** Fetches what draws charts while the figures of one that will be shown are on their way. */
+export function useChartsAhead(expected: boolean): void {
+  useEffect(() => {
+    // Where it cannot be loaded the chart itself says so.
+    if (expected) loadCharts().catch(() => undefined)
+  }, [expected])
+}
 
 /** Loads what draws charts once there is room for one, and draws; a page that is not in sight has no room. */
 export function useDrawnChart(

@@ -191,8 +191,14 @@ function reportOf({ ctx, params }: FastifyRequest<{ Params: Path }>): Report {
   return report
 }
 
-function described({ lang }: Ctx, { module, name, label, filters, words }: Report) {
-  return { module, name, label: label[lang], filters: describedFilters(lang, filters, words) }
+function described({ lang }: Ctx, { module, name, label, filters, words, charts = [] }: Report) {
+  return {
+    module,
+    name,
+    label: label[lang],
+    filters: describedFilters(lang, filters, words),
+    charted: charts.length > 0,
+  }
 }
 
 function filtersOf(request: FastifyRequest, { filters }: Report): Values {

@@ -45,8 +45,8 @@ export async function candidates(
 
 /** The same as a statement over the open rows of both sides. */
 function statementOf(of: Matching, left: Sql, right: Sql): Sql {
-  const found = of.rules.flatMap((rule, place) => foundBy(of.alike, rule, place))
-  const holds = of.rules.map((rule, place) => holdsOf(rule, place, of.tolerance ?? '0'))
+  const found = onceEach(of.rules.flatMap((rule) => foundBy(of, rule)))
+  const holds = of.rules.map((rule) => holdsOf(of, rule))
   const best = of.rules.map(
     ({ points, added }, place) =>
       sql`case when ${added ? sql`false` : raw(`h${place}`)} then ${points}::int else 0 end`,
@@ -85,15 +85,13 @@ async function sideRows(
   const column = (name: string) => sql`t.${columnOf(mapping, name).id}`
   const pick = (pair: readonly [string, string]) => pair[side === 'left' ? 0 : 1]
   const alike = Object.entries(of.alike).map((pair, place) => sql`${column(pick(pair))} as ${raw(`a${place}`)}`)
-  const keys = of.rules.flatMap(({ same = {}, names = {} }, place) => [
-    ...Object.entries(same as Record<string, string>).map(
-      (pair, key) => sql`${plain(column(pick(pair)))} as ${raw(`s${place}_${key}`)}`,
+  const keys = [
+    ...comparedPairs(of, 'same').map((pair, place) => sql`${plain(column(pick(pair)))} as ${raw(`s${place}`)}`),
+    ...comparedPairs(of, 'names').map(
+      (pair, place) =>
+        sql`upper((${side === 'left' ? column(pick(pair)) : numberOf(ctx, doc, pick(pair))})::text) as ${raw(`n${place}`)}`,
     ),
-    ...Object.entries(names as Record<string, string>).map(
-      (pair, key) =>
-        sql`upper((${side === 'left' ? column(pick(pair)) : numberOf(ctx, doc, pick(pair))})::text) as ${raw(`n${place}_${key}`)}`,
-    ),
-  ])
+  ]
   const where = [
     ...fixedConditions(doc, mapping, list),
     ...filterConditions(ctx, doc, mapping, conditions),
@@ -117,23 +115,42 @@ function numberOf(ctx: Ctx, doc: AnyDocument, name: string): Sql {
   return sql`(select n.${columnOf(of, target.number?.field ?? target.title).id} from ${of.table} n where n.id = t.${column.id})`
 }
 
+type Compared = 'same' | 'names'
+
+/** The fields that rules compare, left and right, each pair of them once: rules of other points ask for the same. */
+function comparedPairs({ rules }: Matching, how: Compared): readonly (readonly [string, string])[] {
+  const pairs = rules.flatMap((rule) => Object.entries((rule[how] ?? {}) as Record<string, string>))
+  return [...new Map(pairs.map((pair) => [pair.join(' '), pair])).values()]
+}
+
+/** The columns of both sides by which a rule compares them. */
+function keysOf(of: Matching, rule: MatchingRule, how: Compared): readonly Sql[] {
+  const pairs = comparedPairs(of, how).map((pair) => pair.join(' '))
+  const asked = Object.entries((rule[how] ?? {}) as Record<string, string>)
+  return asked.map((pair) => raw(`${how === 'same' ? 's' : 'n'}${pairs.indexOf(pair.join(' '))}`))
+}
+
+/** Two rules that look for the same pairs have them looked for once. */
+function onceEach(statements: readonly Sql[]): Sql[] {
+  return [...new Map(statements.map((one) => [JSON.stringify([one.text, one.values]), one])).values()]
+}
+
 /** Pairs that a rule may hold for, of each row only so many: what decides is asked of each of them afterwards. */
-function foundBy(alike: Readonly<Record<string, string>>, rule: MatchingRule, place: number): Sql[] {
-  const agreed = Object.keys(alike).map((_, at) => raw(`a${at}`))
-  const same = Object.keys(rule.same ?? {}).map((_, at) => raw(`s${place}_${at}`))
+function foundBy(of: Matching, rule: MatchingRule): Sql[] {
+  const agreed = Object.keys(of.alike).map((_, at) => raw(`a${at}`))
+  const same = keysOf(of, rule, 'same')
   const keys = [...agreed, ...same]
   const meets = keys.map((key) => sql`l.${key} = r.${key}`)
   const exactly = equalsBeside(keys, meets, rule.days)
   const nearest = sql`select l.id as lid, r.id as rid
     from l join (select r.*, row_number() over (partition by ${join(keys)} order by first, id) as place from r) r
     on ${join([...meets, sql`r.place <= ${breadth}`], ' and ')}`
-  const named = Object.keys(rule.names ?? {}).map((_, at) => {
-    const key = raw(`n${place}_${at}`)
-    return sql`select l.id as lid, r.id as rid
+  const named = keysOf(of, rule, 'names').map(
+    (key) => sql`select l.id as lid, r.id as rid
       from l cross join lateral regexp_split_to_table(l.${key}, '[[:space:],;:，；：。、()（）]+') as word
       join (select r.*, row_number() over (partition by ${join([...agreed, key])} order by first, id) as place from r) r
-      on ${join([...agreed.map((one) => sql`l.${one} = r.${one}`), sql`r.${key} = word`, sql`r.place <= ${breadth}`], ' and ')}`
-  })
+      on ${join([...agreed.map((one) => sql`l.${one} = r.${one}`), sql`r.${key} = word`, sql`r.place <= ${breadth}`], ' and ')}`,
+  )
   if (same.length === 0 && rule.amount === undefined) return named
   // What only adds to the points of others brings nobody together by what is the same.
   const near = rule.amount === 'within' || (rule.amount === undefined && same.length > 0 && rule.added !== true)
@@ -155,16 +172,15 @@ function equalsBeside(keys: readonly Sql[], meets: readonly Sql[], days: number 
 }
 
 /** Whether a rule holds for a pair. */
-function holdsOf(rule: MatchingRule, place: number, tolerance: string): Sql {
+function holdsOf(of: Matching, rule: MatchingRule): Sql {
+  const tolerance = of.tolerance ?? '0'
   const fits = {
     equal: sql`abs(l.amount - r.amount) <= ${tolerance}::numeric`,
     within: sql`abs(l.amount) <= abs(r.amount) + ${tolerance}::numeric`,
   }
   const asked = [
-    ...Object.keys(rule.same ?? {}).map((_, at) => sql`l.${raw(`s${place}_${at}`)} = r.${raw(`s${place}_${at}`)}`),
-    ...Object.keys(rule.names ?? {}).map(
-      (_, at) => sql`position(r.${raw(`n${place}_${at}`)} in l.${raw(`n${place}_${at}`)}) > 0`,
-    ),
+    ...keysOf(of, rule, 'same').map((key) => sql`l.${key} = r.${key}`),
+    ...keysOf(of, rule, 'names').map((key) => sql`position(r.${key} in l.${key}) > 0`),
     ...(rule.amount === undefined ? [] : [fits[rule.amount]]),
     ...(rule.days === undefined ? [] : [sql`abs(l.first - r.first) <= ${rule.days}::int`]),
   ]

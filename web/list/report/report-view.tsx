@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { ReportResult } from '../../../core/answers/report-result.ts'
 import type { DescribedField } from '../../../core/description/described.ts'
 import { Card } from '../../../ui/card.tsx'
+import { useChartsAhead } from '../../../ui/chart/use-drawn-chart.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -33,6 +34,8 @@ import css from './report-centre.module.css'
 interface Described {
   readonly label: string
   readonly filters: readonly DescribedField[]
+  /** Whether it has charts. */
+  readonly charted: boolean
 }
 
 interface ReportViewProps {
@@ -68,6 +71,7 @@ function Asked({
   readonly described: Described
   readonly atOnce: boolean
 }) {
+  useChartsAhead(described.charted)
   const t = useWords()
   const lang = useLang()
   const prefix = useId()

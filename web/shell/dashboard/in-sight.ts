@@ -1,5 +1,4 @@
 import { createContext, type RefObject, use, useEffect, useRef, useState } from 'react'
-import { loadCharts } from '../../../ui/chart/use-drawn-chart.ts'
 
 /** Whether the cell around a part is in sight; beside dashboards everything is. */
 export const InSight = createContext(true)
@@ -7,15 +6,6 @@ export const InSight = createContext(true)
 /** False while the cell around the caller is scrolled away, or its page is: it asks nothing of the server then. */
 export function useInSight(): boolean {
   return use(InSight)
-}
-
-/** Fetches what draws charts while the figures of a cell in sight are on their way. */
-export function useChartsAhead(isChart: boolean): void {
-  const wanted = useInSight() && isChart
-  useEffect(() => {
-    // Where it cannot be loaded the chart itself says so.
-    if (wanted) loadCharts().catch(() => undefined)
-  }, [wanted])
 }
 
 // Asked a little before it is seen.

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { CellInfo } from '../../../core/answers/dashboard.ts'
 import type { ReportResult } from '../../../core/answers/report-result.ts'
+import { useChartsAhead } from '../../../ui/chart/use-drawn-chart.ts'
 import { coloursOf, ReportChart } from '../../list/report/report-charts.tsx'
 import { ReportTable } from '../../list/report/report-table.tsx'
 import { gathered } from '../../platform/http/gathered.ts'
@@ -9,7 +10,7 @@ import { useLang } from '../../platform/session/language.ts'
 import { Nothing } from '../welcome/nothing.tsx'
 import { WidgetBody } from '../welcome/widget-body.tsx'
 import { CellCard } from './cell-card.tsx'
-import { useChartsAhead, useInSight } from './in-sight.ts'
+import { useInSight } from './in-sight.ts'
 
 interface ReportCellProps {
   readonly cell: Extract<CellInfo, { kind: 'report' }>
@@ -20,12 +21,13 @@ interface ReportCellProps {
 export function ReportCell({ cell, asked }: ReportCellProps) {
   const lang = useLang()
   const { module, name } = cell
-  useChartsAhead(cell.show !== 'table')
+  const inSight = useInSight()
+  useChartsAhead(inSight && cell.show !== 'table')
   const query = useQuery({
     queryKey: ['widget', 'report', module, name, lang, asked],
     queryFn: ({ signal }) =>
       gathered<ReportResult>({ method: 'POST', path: `/api/report/${module}/${name}/sheet`, body: asked }, signal),
-    enabled: useInSight(),
+    enabled: inSight,
     placeholderData: (before) => before,
   })
   return (

@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
 import type { ChartFigures } from '../../../core/description/chart.ts'
 import { Chart } from '../../../ui/chart/chart.tsx'
+import { useChartsAhead } from '../../../ui/chart/use-drawn-chart.ts'
 import { chartDataOf } from '../../platform/data/chart-data-of.ts'
 import { openPage } from '../../platform/page/open-page.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { chartNumbers } from '../../platform/words/chart-numbers.ts'
-import { useChartsAhead } from '../dashboard/in-sight.ts'
+import { useInSight } from '../dashboard/in-sight.ts'
 import { Nothing } from './nothing.tsx'
 import { useWidget } from './use-widget.ts'
 import { WidgetBody } from './widget-body.tsx'
@@ -13,7 +14,7 @@ import type { ShownWidget } from './widget-info.ts'
 
 /** Columns, lines or parts of a whole. */
 export function ChartWidget({ widget }: { readonly widget: ShownWidget }) {
-  useChartsAhead(true)
+  useChartsAhead(useInSight())
   const query = useWidget(widget, 'chart')
   return (
     <WidgetBody query={query} lines={6}>
