@@ -191,13 +191,14 @@ function reportOf({ ctx, params }: FastifyRequest<{ Params: Path }>): Report {
   return report
 }
 
-function described({ lang }: Ctx, { module, name, label, filters, words, charts = [] }: Report) {
+function described({ lang }: Ctx, report: Report) {
+  const { module, name, label, filters, words } = report
   return {
     module,
     name,
     label: label[lang],
     filters: describedFilters(lang, filters, words),
-    charted: charts.length > 0,
+    charted: isGrouped(report) && report.charts !== undefined,
   }
 }
 

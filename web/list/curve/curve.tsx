@@ -3,6 +3,7 @@ import { useEffect, useMemo, type ReactNode } from 'react'
 import type { Described, DescribedCurve } from '../../../core/description/described.ts'
 import { formatNumber } from '../../../core/values/decimal.ts'
 import { Chart } from '../../../ui/chart/chart.tsx'
+import { useChartsAhead } from '../../../ui/chart/use-drawn-chart.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { fieldNamed } from '../../platform/data/described.ts'
 import { textIn } from '../../platform/data/names.ts'
@@ -28,6 +29,7 @@ interface CurveProps {
 
 /** The rows of a list as lines of a number from day to day. */
 export default function Curve({ doc, curve, topic, query, empty, failed, onTotal }: CurveProps) {
+  useChartsAhead(true)
   const t = useWords()
   const lang = useLang()
   const { data, error, refetch } = useQuery({

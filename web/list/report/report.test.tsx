@@ -39,8 +39,9 @@ async function atCentre(links: readonly (typeof link)[] = []) {
     .on('GET /api/report/sea/freight/describe', {
       label: '运费汇总',
       filters: [fieldOf('text', { name: 'port', label: '港口', required: true, max: 50 })],
+      charted: false,
     })
-    .on('GET /api/report/sea/days/describe', { label: '天数汇总', filters: [] })
+    .on('GET /api/report/sea/days/describe', { label: '天数汇总', filters: [], charted: false })
     .on('POST /api/report/sea/freight/sheet', sheet)
   await show(<ReportCentre />)
   await screen.findByText('请选择报表')
@@ -155,7 +156,7 @@ test('a page of its own shows its figures at once, unless a condition is still t
   const server = await signedIn()
   const year = fieldOf('text', { name: 'year', label: '年度', required: true, max: 4, initial: '2026' })
   server
-    .on('GET /api/report/sea/freight/describe', { label: '运费汇总', filters: [year] })
+    .on('GET /api/report/sea/freight/describe', { label: '运费汇总', filters: [year], charted: false })
     .on('POST /api/report/sea/freight/sheet', sheet)
   await show(<ReportPage module="sea" name="freight" label={{ zh: '运费汇总', ru: 'Фрахт', en: 'Freight' }} />)
   expect(await screen.findByRole('region', { name: '运费汇总' })).toBeTruthy()
@@ -165,7 +166,7 @@ test('a page of its own shows its figures at once, unless a condition is still t
 test('a page of its own that lacks a condition waits for it without reproach', async () => {
   const server = await signedIn()
   const year = fieldOf('text', { name: 'year', label: '年度', required: true, max: 4 })
-  server.on('GET /api/report/sea/freight/describe', { label: '运费汇总', filters: [year] })
+  server.on('GET /api/report/sea/freight/describe', { label: '运费汇总', filters: [year], charted: false })
   await show(<ReportPage module="sea" name="freight" label={{ zh: '运费汇总', ru: 'Фрахт', en: 'Freight' }} />)
   const box = await screen.findByLabelText(/年度$/)
   expect(box.getAttribute('aria-invalid')).not.toBe('true')

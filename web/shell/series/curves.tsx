@@ -5,6 +5,7 @@ import { seriesTerms } from '../../../core/words/series-terms.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Chart } from '../../../ui/chart/chart.tsx'
+import { useChartsAhead } from '../../../ui/chart/use-drawn-chart.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Values } from '../../platform/data/record-values.ts'
@@ -28,6 +29,7 @@ interface CurvesProps {
 
 /** What was asked as curves, and under them their values. */
 export function Curves({ at, topic, described, values }: CurvesProps) {
+  useChartsAhead(true)
   const t = useWords()
   const asked = askedOf(values)
   const field = described.fields.find(({ name }) => name === values['field'])
