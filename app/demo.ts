@@ -6,11 +6,13 @@ import { makeOrganisation } from '../modules/organisation/demo/make-organisation
 import { makeUnitLeaders } from '../modules/organisation/demo/make-unit-leaders.ts'
 import { offeredAccounts } from '../modules/organisation/demo/offered-accounts.ts'
 import { randomFrom } from '../modules/organisation/demo/random.ts'
+import { flowProblems } from '../server/approval/flow-problems.ts'
 import type { ServerModule } from '../server/define.ts'
 import { setCredential } from '../server/identity/session/credential.ts'
 import { hashPassword } from '../server/identity/session/password-hash.ts'
 import { defaultSite, type Site } from '../server/identity/session/site.ts'
 import { makeDemo } from '../server/operate/demo/make-demo.ts'
+import { TimeLine } from '../server/operate/demo/time-line.ts'
 import type { Ctx } from '../server/platform/context/context.ts'
 import type { Running } from '../server/platform/context/running.ts'
 import { systemContext } from '../server/platform/context/system-context.ts'
@@ -18,6 +20,7 @@ import type { DatabaseAddress } from '../server/platform/database/address.ts'
 import { openPool, type Pool } from '../server/platform/database/pool.ts'
 import { inTransaction } from '../server/platform/database/transaction.ts'
 import { CannotStart } from '../server/platform/process/cannot-start.ts'
+import { ledgerProblems } from '../server/records/ledger/ledger-problems.ts'
 import { withinTransaction } from '../server/records/write/within-transaction.ts'
 
 /** The site of the demonstration: the group's name, and whom one may sign in as. */
@@ -66,9 +69,9 @@ export async function fillDemo({ pool, address, ...filling }: DemoFilling): Prom
     insert into base.config (id, create_by, create_name, cfg_key, cfg_value, cfg_type, cfg_group) values (gen_random_uuid(), gen_random_uuid(), 'Amur', 'watermark.roles', 'hr,auditAdmin,authoriser', 'string', 'watermark'), (gen_random_uuid(), gen_random_uuid(), 'Amur', 'watermark.pages', '/user\n/logs\n/bankAccount\n/bankPayment', 'string', 'watermark')`)
 }
 
-/** Part by part through the services. */
+/** Everything that happened, in the order of time, through the services; CannotStart where the ledgers do not agree. */
 async function fill({ pool, running, servers, now }: Omit<DemoFilling, 'address'>): Promise<void> {
-  const start = now - 150 * dayMs
+  const start = now - groupAge
   const { people, places } = await withinTransaction(
     systemContext(pool, running, start, 'the demonstration group'),
     async (ctx) => {
@@ -80,20 +83,21 @@ async function fill({ pool, running, servers, now }: Omit<DemoFilling, 'address'
   )
   const hash = await hashPassword(demoPassword)
   await inTransaction(pool, async (on) => {
-    await Promise.all([...people.values()].map((id) => setCredential(on, id, hash, start)))
+    await Promise.all([...people.values()].map((id) => setCredential(on, id, hash, now - passwordAge)))
   })
-  const last: (() => Promise<void>)[] = []
-  const demo = makeDemo({
-    pool,
-    running,
-    now,
-    people,
-    places,
-    random: randomFrom(20250101),
-    atEnd: (work) => last.push(work),
-  })
-  for (const { demo: part } of servers) await part?.(demo)
-  for (const work of last) await work()
+  const time = new TimeLine(start)
+  for (const [part, { module, demo }] of servers.entries()) {
+    if (demo === null) continue
+    const line = {
+      clock: () => time.clock,
+      step: <T>(at: number, work: () => Promise<T>) => time.step(part, at, work),
+      story: (name: string, tell: () => Promise<void>) => time.story(`${module}: ${name}`, tell),
+    }
+    const told = makeDemo({ pool, running, start, now, people, places, random: randomFrom(20250101), line })
+    void line.story('its demonstration', () => demo(told))
+  }
+  await time.run()
+  await proveLedgers(pool, servers)
   // What the past asked for was answered in the past; only what happened lately is still told to people.
   await pool.query(
     sql`update engine.outbox set done_at = at where done_at is null and (event = 'job' or at < ${new Date(now - 2 * dayMs).toISOString()}::timestamptz)`,
@@ -102,6 +106,18 @@ async function fill({ pool, running, servers, now }: Omit<DemoFilling, 'address'
   await pool.query(
     sql`update engine.outbox set done_at = at where done_at is null and event <> 'job' and at < ${new Date(now - dayMs)}`,
   )
+}
+
+// What the trading companies did in the year before is told on its own days.
+const groupAge = 500 * dayMs
+const passwordAge = 150 * dayMs
+
+/** Asks what `amur prove` asks of the ledgers. */
+async function proveLedgers(pool: Pool, servers: readonly ServerModule[]): Promise<void> {
+  const proofs = [ledgerProblems, flowProblems, ...servers.flatMap((server) => server.proofs ?? [])]
+  const problems = (await Promise.all(proofs.map((proof) => proof(pool)))).flat()
+  if (problems.length > 0)
+    throw new CannotStart(`the ledgers of the demonstration do not agree: ${problems.slice(0, 10).join('; ')}`)
 }
 
 const unfinished = 'unfinished'

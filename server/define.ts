@@ -82,7 +82,6 @@ export type { Demo } from './operate/demo/demo.ts'
 export { noteOutside, outside, reachOfAdapter } from './operate/adapter/outside.ts'
 export { OutsideFailure } from './operate/adapter/outside-failure.ts'
 export type { OutsideAsked, OutsideCalls } from './platform/context/running.ts'
-export { inLanes } from './operate/demo/in-lanes.ts'
 
 /** Ties server rules to a document; drafts, records and patches have its types. */
 export function rules<D extends AnyDocument>(doc: D, set: RuleSet<Ctx, RecordOf<D>>): BoundRules<Ctx> {

@@ -20,8 +20,15 @@ export const contractsServer = defineServer(contracts, {
   rules: [contractRules, counterpartyRules, settlementRules, barterRules, exchangeRateRules],
   alerts: { 'FX-STALE': staleRates },
   demo: async (demo) => {
-    await Promise.all([makeParties(demo), makeRates(demo), makePorts(demo), makeIndices(demo)])
-    await makeContracts(demo, demoContracts(demo.random))
-    await Promise.all([makeSettlements(demo), makeBarter(demo)])
+    const agreed = demoContracts(demo.random)
+    await Promise.all([
+      makePorts(demo),
+      makeParties(demo),
+      makeRates(demo),
+      makeContracts(demo, agreed),
+      makeSettlements(demo, agreed),
+      makeBarter(demo),
+      makeIndices(demo),
+    ])
   },
 })

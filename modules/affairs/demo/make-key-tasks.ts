@@ -84,17 +84,19 @@ const others: readonly Planned[] = [
 /** A yearly target with its parts and two tasks of other offices, in several states. */
 export async function makeKeyTasks(demo: Demo): Promise<void> {
   const { id } = await makeTask(demo, year, null)
-  for (const part of parts) await makeTask(demo, part, id)
-  for (const other of others) await makeTask(demo, other, null)
-  // The parts weigh a hundred together only once all of them are there.
-  for (const one of [year, ...parts, ...others]) await runTask(demo, one)
+  await Promise.all([
+    ...parts.map((part) => makeTask(demo, part, id)),
+    ...others.map((other) => makeTask(demo, other, null)),
+  ])
+  await Promise.all([year, ...parts, ...others].map((one) => runTask(demo, one)))
 }
 
 const made = new Map<string, { readonly id: string; readonly ver: number }>()
 
+/** A task is entered before any of them begins: the parts weigh a hundred together only once all of them are there. */
 async function makeTask(demo: Demo, planned: Planned, parentId: string | null) {
   const today = dayOfMs(demo.now)
-  const saved = await demo.as('qiangm', demo.now + Math.min(planned.from, -1) * dayMs, (ctx) =>
+  const saved = await demo.as('qiangm', demo.now + Math.min(planned.from, -10) * dayMs, (ctx) =>
     save(ctx, keyTask, {
       title: planned.title,
       source: 'year',

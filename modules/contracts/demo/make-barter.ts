@@ -4,7 +4,7 @@ import { dayMs, hourMs } from '../../../core/values/duration.ts'
 import { act, type Demo, save } from '../../../server/define.ts'
 import { barterSettlement } from '../barter-settlement.ts'
 import type { DemoContract } from './contracts.ts'
-import { makeContracts } from './make-contracts.ts'
+import { makeContract } from './make-contracts.ts'
 
 const drafter = 'tjsales'
 const fxRate = '7.118000'
@@ -55,29 +55,29 @@ const deals: readonly Deal[] = [
 
 /** Barter with Russia: goods against brown coal, settled, on its way and as a draft. */
 export async function makeBarter(demo: Demo): Promise<void> {
-  const made = await makeContracts(demo, deals.map(contractOf))
-  for (const [at, deal] of deals.entries()) {
-    const under = made[at]
-    if (under === undefined) throw new Error(`no contract for ${deal.goods}`)
-    const time = demo.now - (deals.length - at) * 5 * dayMs - 4 * hourMs
-    const { inValue, diffBy } = deal
-    const record = {
-      title: `${deal.goods}换褐煤结算`,
-      relatedContract: under.id,
-      counterparty: under.counterparty,
-      date: msOfDay(dayOfMs(time)),
-      currency: 'USD',
-      fxRate,
-      outValue: round(mul(deal.quantity, deal.price), 2),
-      inValue,
-      ...(diffBy === undefined ? {} : { diffBy }),
-      content: '按双方确认的数量与合同单价对账结算。',
-    }
-    const saved = await demo.as(drafter, time, (ctx) => save(ctx, barterSettlement, record))
-    if (at === deals.length - 1) continue
-    await demo.as(drafter, time + 600_000, (ctx) => act(ctx, barterSettlement, saved.id, 'submit', { ver: saved.ver }))
-    await demo.agree(barterSettlement, saved.id, time + hourMs, at === deals.length - 2 ? 1 : undefined)
+  await Promise.all(deals.map((deal, nr) => demo.story(`${deal.goods}换褐煤`, () => tellDeal(demo, deal, nr))))
+}
+
+async function tellDeal(demo: Demo, deal: Deal, nr: number): Promise<void> {
+  const { id: relatedContract, counterparty } = await makeContract(demo, contractOf(deal, nr))
+  const time = demo.now - (deals.length - nr) * 5 * dayMs - 4 * hourMs
+  const { inValue, diffBy } = deal
+  const record = {
+    title: `${deal.goods}换褐煤结算`,
+    relatedContract,
+    counterparty,
+    date: msOfDay(dayOfMs(time)),
+    currency: 'USD',
+    fxRate,
+    outValue: round(mul(deal.quantity, deal.price), 2),
+    inValue,
+    ...(diffBy === undefined ? {} : { diffBy }),
+    content: '按双方确认的数量与合同单价对账结算。',
   }
+  const saved = await demo.as(drafter, time, (ctx) => save(ctx, barterSettlement, record))
+  if (nr === deals.length - 1) return
+  await demo.as(drafter, time + 600_000, (ctx) => act(ctx, barterSettlement, saved.id, 'submit', { ver: saved.ver }))
+  await demo.agree(barterSettlement, saved.id, time + hourMs, nr === deals.length - 2 ? 1 : undefined)
 }
 
 function contractOf({ goods, quantity, price, daysAgo, stage }: Deal, at: number): DemoContract {

@@ -1,70 +1,57 @@
 import { msOfDay, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, type Demo, find, inLanes, makePdf, save, storeFile } from '../../../server/define.ts'
+import { act, type Ctx, type Demo, find, makePdf, save, storeFile } from '../../../server/define.ts'
 import { company } from '../../organisation/index.ts'
 import { contract } from '../contract.ts'
+import { counterparty as counterpartyDoc } from '../counterparty.ts'
 import type { DemoContract } from './contracts.ts'
-import { partiesByName } from './make-parties.ts'
 
 interface Made {
   readonly id: string
   readonly counterparty: string
 }
 
-interface Draft extends Made {
-  readonly ver: number
-  readonly spec: DemoContract
-  /** When it was drafted. */
-  readonly at: number
-}
-
-// As many contracts are decided on at a time.
-const deciding = 6
-
 // Trade that belongs to a project of the group carries its name.
 const projects: Readonly<Record<string, string>> = { tj: '同江铁路口岸换装场项目', land: '绥芬河陆运通道项目' }
 
-/** Makes the contracts: drafts, some on their way, most approved and sealed, so that plans can be made against them. */
-export async function makeContracts(demo: Demo, specs: readonly DemoContract[]): Promise<readonly Made[]> {
-  const parties = await partiesByName(demo)
-  const companies = new Map(
-    (await demo.as('findir', demo.now, (ctx) => find(ctx.withoutScope('demonstration'), company, {}))).map((one) => [
-      one.companyCode,
-      one.id,
-    ]),
+/** Tells of contracts: drafts, some on their way, most approved and sealed, so that plans can be made against them. */
+export async function makeContracts(demo: Demo, specs: readonly DemoContract[]): Promise<void> {
+  await Promise.all(
+    specs.map((spec) =>
+      demo.story(spec.name, async () => {
+        await makeContract(demo, spec)
+      }),
+    ),
   )
-  const drafts: Draft[] = []
-  // What follows takes contracts of one day in the order in which they were drafted.
-  for (const spec of specs)
-    drafts.push(await drafted(demo, spec, parties.get(spec.party)?.id, companies.get(spec.unit) ?? ''))
-  const handedIn = drafts.filter(({ spec }) => spec.stage !== 'draft')
-  // Within a unit numbers are given one after the other; who decides on one contract waits for no other.
-  await inLanes(
-    handedIn,
-    ({ spec }) => spec.unit,
-    ({ spec, at, id, ver }) => demo.as(spec.drafter, at + 600_000, (ctx) => act(ctx, contract, id, 'submit', { ver })),
-  )
-  await inLanes(
-    handedIn,
-    (_, at) => at % deciding,
-    (one) => decide(demo, one),
-  )
-  return drafts
 }
 
-async function drafted(demo: Demo, spec: DemoContract, party: string | undefined, ourCompany: string): Promise<Draft> {
-  if (party === undefined) throw new Error(`no demo party ${spec.party}`)
-  const at = demo.now - spec.daysAgo * dayMs
-  const saved = await demo.as(spec.drafter, at, (ctx) => save(ctx, contract, recordOf(spec, at, party, ourCompany)))
-  return { ...saved, counterparty: party, spec, at }
+/** When a contract is drafted. */
+export function draftedAt({ now }: Demo, { daysAgo }: Pick<DemoContract, 'daysAgo'>): number {
+  return now - daysAgo * dayMs
 }
 
-async function decide(demo: Demo, { id, spec: { stage }, at }: Draft): Promise<void> {
+/** Drafts a contract, hands it in, has it decided on and sealed, as far as its stage goes. */
+export async function makeContract(demo: Demo, spec: DemoContract): Promise<Made> {
+  const { drafter, stage } = spec
+  const at = draftedAt(demo, spec)
+  const { id, ver, counterparty } = await demo.as(drafter, at, (ctx) => draft(ctx, spec))
+  if (stage === 'draft') return { id, counterparty }
+  await demo.as(drafter, at + 600_000, (ctx) => act(ctx, contract, id, 'submit', { ver }))
   const done = await demo.agree(contract, id, at + hourMs, stage === 'running' ? 1 : undefined)
   if (stage === 'effective') await demo.as('keeper', done + hourMs, (ctx) => signed(ctx, id))
+  return { id, counterparty }
 }
 
-async function signed(ctx: Parameters<typeof act>[0], id: string): Promise<void> {
+async function draft(ctx: Ctx, spec: DemoContract): Promise<Made & { readonly ver: number }> {
+  const all = ctx.withoutScope('demonstration')
+  const [party] = await find(all, counterpartyDoc, { shortName: spec.party })
+  const [ours] = await find(all, company, { companyCode: spec.unit })
+  if (party === undefined || ours === undefined) throw new Error(`no party ${spec.party} or no company ${spec.unit}`)
+  const { id, ver } = await save(ctx, contract, recordOf(spec, ctx.now, party.id, ours.id))
+  return { id, ver, counterparty: party.id }
+}
+
+async function signed(ctx: Ctx, id: string): Promise<void> {
   const [record] = await find(ctx.withoutScope('the seal keeper seals what was approved'), contract, { id })
   if (record === undefined) throw new Error('the contract to be sealed is gone')
   const page = makePdf([

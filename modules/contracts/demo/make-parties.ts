@@ -1,38 +1,26 @@
 import { creditCodeCheck } from '../../../core/values/credit-code.ts'
 import { dayMs, minuteMs } from '../../../core/values/duration.ts'
-import { type Demo, find, inLanes, save, act } from '../../../server/define.ts'
+import { act, type Demo, save } from '../../../server/define.ts'
 import { counterparty } from '../counterparty.ts'
 import { type DemoParty, demoParties } from './parties.ts'
 
 /** Enters the counterparties, has their accounts verified by the finance director and admits them. */
 export async function makeParties(demo: Demo): Promise<void> {
-  const entered = demo.now - 140 * dayMs
-  const made = await inLanes(
-    demoParties,
-    () => 'one who enters them',
-    (party, at) => demo.as('seabuy', entered + at * minuteMs, (ctx) => save(ctx, counterparty, recordOf(party, at))),
+  const last = demoParties.length - 2
+  await Promise.all(
+    demoParties.map((party, nr) =>
+      demo.story(party.short, async () => {
+        const { id, ver: entered } = await demo.as('seabuy', demo.start + nr * minuteMs, (ctx) =>
+          save(ctx, counterparty, recordOf(party, nr)),
+        )
+        const { ver } = await demo.as('findir', demo.start + dayMs, (ctx) =>
+          act(ctx, counterparty, id, 'verifyAccounts', { ver: entered }),
+        )
+        // The last two wait for admission, so that the refusal of a contract can be tried.
+        if (nr < last) await demo.as('risk', demo.start + 2 * dayMs, (ctx) => act(ctx, counterparty, id, 'admit', { ver }))
+      }),
+    ),
   )
-  await inLanes(
-    made,
-    (_, at) => at % beside,
-    async ({ id, ver }, at) => {
-      const verified = await demo.as('findir', entered + dayMs, (ctx) =>
-        act(ctx, counterparty, id, 'verifyAccounts', { ver }),
-      )
-      // The last two wait for admission, so that the refusal of a contract can be tried.
-      if (at < demoParties.length - 2)
-        await demo.as('risk', entered + 2 * dayMs, (ctx) => act(ctx, counterparty, id, 'admit', { ver: verified.ver }))
-    },
-  )
-}
-
-// As many parties are looked into at a time.
-const beside = 4
-
-/** The entered parties by short name. */
-export async function partiesByName(demo: Demo) {
-  const all = await demo.as('risk', demo.now, (ctx) => find(ctx, counterparty, {}, { lines: true }))
-  return new Map(all.map((party) => [party.shortName ?? '', party]))
 }
 
 function recordOf(party: DemoParty, at: number) {

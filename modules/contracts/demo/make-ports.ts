@@ -1,5 +1,4 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
-import { dayMs } from '../../../core/values/duration.ts'
 import { type Demo, save } from '../../../server/define.ts'
 import { port } from '../port.ts'
 import { demoPorts } from './ports.ts'
@@ -9,9 +8,8 @@ const currencies: Readonly<Record<string, string>> = { RU: 'RUB', AU: 'USD' }
 
 /** The ports and border stations of the region, some with what berths at them and what it costs. */
 export async function makePorts(demo: Demo): Promise<void> {
-  const entered = demo.now - 150 * dayMs
   const from = `${addDays(dayOfMs(demo.now), -120).slice(0, 4)}-01-01`
-  await demo.as('seabuy', entered, async (ctx) => {
+  await demo.as('seabuy', demo.start, async (ctx) => {
     for (const [at, [code, zh, ru, en, kind, country, lat, lng, waiting]] of demoPorts.entries()) {
       const currency = currencies[country] ?? 'CNY'
       const isSea = kind === 'sea'

@@ -1,4 +1,5 @@
-import { addDays, dayOfMs } from '../../../core/values/day.ts'
+import { addDays, dayOfMs, msOfDay } from '../../../core/values/day.ts'
+import { hourMs } from '../../../core/values/duration.ts'
 import { type Demo, save } from '../../../server/define.ts'
 import { exchangeRate, rateTypes } from '../exchange-rate.ts'
 
@@ -12,32 +13,35 @@ const currencies = [
 // Where each week stands in a slow swing about the rate, in eighths of its width.
 const swing = [0, 3, 5, 7, 8, 7, 4, 1, -2, -5, -7, -8, -6, -3]
 
-/** Middle rates of every week of half a year, and the customs rate of each month in it. */
+/** Middle rates of every week of half a year, and the customs rate of each month in it, each published on its day. */
 export async function makeRates(demo: Demo): Promise<void> {
   const today = dayOfMs(demo.now)
-  const weeks = Array.from({ length: 27 }, (_, at) => addDays(today, -7 * (26 - at)))
+  const weeks = Array.from({ length: 27 }, (_, nr) => addDays(today, -7 * (26 - nr)))
   const months = [...new Set(weeks.map((day) => `${day.slice(0, 7)}-01`))]
-  await demo.as('cashier', demo.now, async (ctx) => {
+  await Promise.all([
+    ...weeks.map((day, nr) => published(demo, { rateType: rateTypes.middle, rateDate: day, source: 'CFETS' }, nr)),
+    ...months.map((day, nr) => published(demo, { rateType: rateTypes.customs, rateDate: day, source: 'GACC' }, nr * 4)),
+  ])
+}
+
+interface Publication {
+  readonly rateType: string
+  readonly rateDate: string
+  readonly source: string
+}
+
+function published(demo: Demo, publication: Publication, nr: number): Promise<void> {
+  return demo.as('cashier', firstOf(publication.rateDate), async (ctx) => {
     for (const [currency, about, by] of currencies) {
-      const rateAt = (at: number) => decimal(about + Math.trunc((by * (swing[at % swing.length] ?? 0)) / 8) + at * 7)
-      for (const [at, rateDate] of weeks.entries())
-        await save(ctx, exchangeRate, {
-          currency,
-          rateType: rateTypes.middle,
-          rateDate,
-          rate: rateAt(at),
-          source: 'CFETS',
-        })
-      for (const [at, rateDate] of months.entries())
-        await save(ctx, exchangeRate, {
-          currency,
-          rateType: rateTypes.customs,
-          rateDate,
-          rate: rateAt(at * 4),
-          source: 'GACC',
-        })
+      const rate = decimal(about + Math.trunc((by * (swing[nr % swing.length] ?? 0)) / 8) + nr * 7)
+      await save(ctx, exchangeRate, { ...publication, currency, rate })
     }
   })
+}
+
+/** The first instant of a day. */
+function firstOf(day: string): number {
+  return msOfDay(day) - 11 * hourMs
 }
 
 function decimal(millionths: number): string {

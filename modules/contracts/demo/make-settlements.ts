@@ -4,9 +4,10 @@ import { dayMs, hourMs } from '../../../core/values/duration.ts'
 import { act, type Demo, find, save } from '../../../server/define.ts'
 import { contract } from '../contract.ts'
 import { settlement } from '../settlement.ts'
-import { runningContract } from '../state-codes.ts'
+import type { DemoContract } from './contracts.ts'
+import { draftedAt } from './make-contracts.ts'
 
-const drafters = ['seasales', 'seabuy', 'landsales'] as const
+const drafters: readonly string[] = ['seasales', 'seabuy', 'landsales']
 const most = 9
 
 /** How many days ago each fell due, the oldest first; what is below zero falls due later. */
@@ -16,42 +17,48 @@ const late = [80, 55, 40, 25, 12, 4, -3, -10, -15] as const
 const salesLate = [62, 35, 18, 6, -4, -20] as const
 
 /** A settlement for some of the contracts in force: agreed to, on its way, or still a draft. */
-export async function makeSettlements(demo: Demo): Promise<void> {
-  const found = await demo.as('findir', demo.now, (ctx) =>
-    find(ctx, contract, { contractStatus: runningContract }, { sort: ['createTime'], lines: true }),
-  )
-  const own = found.flatMap((one) =>
-    drafters.filter((code) => demo.person(code) === one.createBy).map((drafter) => ({ one, drafter })),
-  )
+export async function makeSettlements(demo: Demo, agreed: readonly DemoContract[]): Promise<void> {
+  const own = agreed
+    .filter(({ stage, drafter }) => stage === 'effective' && drafters.includes(drafter))
+    .toSorted((a, b) => b.daysAgo - a.daysAgo)
   const every = Math.max(1, Math.floor(own.length / most))
   const chosen = own.filter((_, index) => index % every === 0).slice(0, most)
-  for (const [at, of] of chosen.entries()) {
-    const { id, ver, time } = await drafted(demo, of, late[at] ?? 0, demo.now - (most - at) * 3 * dayMs - 5 * hourMs)
-    if (at === most - 1) continue
-    await demo.as(of.drafter, time + 600_000, (ctx) => act(ctx, settlement, id, 'submit', { ver }))
-    await demo.agree(settlement, id, time + hourMs, at === most - 2 ? 1 : undefined)
-  }
-  const sales = own.filter((of) => of.one.direction === 'sell' && !chosen.includes(of))
-  for (const [at, of] of sales.slice(0, salesLate.length).entries()) {
-    const { id, ver, time } = await drafted(demo, of, salesLate[at] ?? 0, demo.now - 30 * hourMs)
-    await demo.as(of.drafter, time + 600_000, (ctx) => act(ctx, settlement, id, 'submit', { ver }))
-    await demo.agree(settlement, id, time + hourMs)
-  }
+  const sales = own.filter((one) => one.direction === 'sell' && !chosen.includes(one)).slice(0, salesLate.length)
+  await Promise.all([
+    ...chosen.map((one, nr) => {
+      const latest = demo.now - (most - nr) * 3 * dayMs - 5 * hourMs
+      const steps = nr === most - 2 ? 1 : undefined
+      return settle(demo, one, { daysLate: late[nr] ?? 0, latest, steps: nr === most - 1 ? null : steps })
+    }),
+    ...sales.map((one, nr) =>
+      settle(demo, one, { daysLate: salesLate[nr] ?? 0, latest: demo.now - 30 * hourMs, steps: undefined }),
+    ),
+  ])
 }
 
-interface Of {
-  readonly one: Found
-  readonly drafter: (typeof drafters)[number]
+interface Course {
+  readonly daysLate: number
+  readonly latest: number
+  /** How many agree, all where it is not said; null where it stays a draft. */
+  readonly steps: number | undefined | null
 }
 
 /** Ten days before it falls due, under a contract in force, and in a month whose books are open. */
-async function drafted(demo: Demo, { one, drafter }: Of, daysLate: number, latest: number) {
+function settle(demo: Demo, of: DemoContract, { daysLate, latest, steps }: Course): Promise<void> {
   const { now } = demo
   const firstOpen = msOfDay(`${dayOfMs(msOfDay(`${dayOfMs(now).slice(0, 7)}-01`) - 45 * dayMs).slice(0, 7)}-01`)
   const wished = now - (daysLate + 10) * dayMs
-  const time = Math.min(latest, Math.max(wished, firstOpen, one.createTime + 2 * dayMs))
-  const record = recordOf(one, time, Math.max(now - daysLate * dayMs, time))
-  return { ...(await demo.as(drafter, time, (ctx) => save(ctx, settlement, record))), time }
+  const time = Math.min(latest, Math.max(wished, firstOpen, draftedAt(demo, of) + 2 * dayMs))
+  return demo.story(`${of.name}结算`, async () => {
+    const { id, ver } = await demo.as(of.drafter, time, async (ctx) => {
+      const [one] = await find(ctx, contract, { contractName: of.name }, { lines: true })
+      if (one === undefined) throw new Error(`no contract ${of.name} to settle`)
+      return save(ctx, settlement, recordOf(one, time, Math.max(now - daysLate * dayMs, time)))
+    })
+    if (steps === null) return
+    await demo.as(of.drafter, time + 600_000, (ctx) => act(ctx, settlement, id, 'submit', { ver }))
+    await demo.agree(settlement, id, time + hourMs, steps)
+  })
 }
 
 type Found = Awaited<ReturnType<typeof find<typeof contract>>>[number]

@@ -55,9 +55,9 @@ const step = 15 * minuteMs
 const days = 60
 const portion = 5_000
 
-/** Two stations with their devices, and what their eight meters showed over two months, with what goes wrong with meters. */
-export async function makeMeters(demo: Demo): Promise<void> {
-  await demo.as('stationop', demo.now, async (ctx) => {
+/** Two stations with their devices and meters. */
+export async function makeStations(demo: Demo): Promise<void> {
+  await demo.as('stationop', demo.start, async (ctx) => {
     for (const [no, name, ru, en, type, dc, ac, voltage, lat, lng] of stations) {
       const { id } = await save(ctx, station, {
         stationNo: no,
@@ -74,6 +74,14 @@ export async function makeMeters(demo: Demo): Promise<void> {
         tariffCny: '0.374',
       })
       await makeBelow(ctx, id, no, name)
+    }
+  })
+}
+
+/** What their eight meters showed over two months, with what goes wrong with meters. */
+export async function takeMeters(demo: Demo): Promise<void> {
+  await demo.as('stationop', demo.now, async (ctx) => {
+    for (const [no] of stations) {
       const sun = powersOf(demo)
       await takeAll(
         ctx,

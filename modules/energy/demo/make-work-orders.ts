@@ -135,12 +135,17 @@ const orders: readonly Planned[] = [
 
 /** A dozen orders in all their states, two of them late. */
 export async function makeWorkOrders(demo: Demo): Promise<void> {
-  const [devices, meters] = await demo.as('stationop', demo.now, async (ctx) => [
+  const [devices, meters] = await demo.look('stationop', async (ctx) => [
     new Map((await find(ctx, device, {})).map(({ deviceNo, id }) => [deviceNo, id])),
     new Map((await find(ctx, meter, {})).map(({ meterNo, id }) => [meterNo, id])),
   ])
-  for (const planned of orders)
-    await makeOrder(demo, planned, devices.get(planned.device) ?? '', meters.get(planned.meter ?? '') ?? null)
+  await Promise.all(
+    orders.map((planned) =>
+      demo.story(planned.subject, () =>
+        makeOrder(demo, planned, devices.get(planned.device) ?? '', meters.get(planned.meter ?? '') ?? null),
+      ),
+    ),
+  )
 }
 
 async function makeOrder(demo: Demo, planned: Planned, deviceId: string, meterId: string | null): Promise<void> {

@@ -9,7 +9,7 @@ const own = 'engineer'
 
 /** What is being built, with its tasks, baselines and progress. */
 export async function makeProjects(demo: Demo): Promise<void> {
-  for (const project of demoProjects) await makeProject(demo, project)
+  await Promise.all(demoProjects.map((project) => demo.story(project.name, () => makeProject(demo, project))))
 }
 
 async function makeProject(demo: Demo, { name, tasks, ...project }: DemoProject): Promise<void> {

@@ -13,7 +13,7 @@ export async function makeAccounts(demo: Demo): Promise<AccountOf> {
   const at = demo.now - 130 * dayMs
   const opened = dayOfMs(at)
   const companies = new Map(
-    (await demo.as('findir', at, (ctx) => find(ctx, company, {}))).map((one) => [one.companyCode, one.id]),
+    (await demo.look('findir', (ctx) => find(ctx, company, {}))).map((one) => [one.companyCode, one.id]),
   )
   const made = new Map<string, string[]>()
   for (const [index, spec] of demoBankAccounts.entries()) {

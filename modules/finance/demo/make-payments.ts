@@ -10,46 +10,34 @@ import { bankHistories, type RememberedBank } from './bank-answers.ts'
 import type { MadePlan } from './make-plans.ts'
 import type { PlanFate } from './plan-specs.ts'
 
-/** Something that happens on an account at a time; what happens on one account happens in the order of time. */
-interface AccountEvent {
-  readonly account: string
-  readonly at: number
-  /** `at` is no earlier than asked for, and after what happened on the account before. */
-  readonly run: (at: number) => Promise<void>
-}
-
-/** How long one payment takes from its making to the bank's last answer. */
-export const paymentTakes = hourMs
-
 /** What happens to an approved plan by its fate, by the hands of cashier, reviewer and authoriser. */
-export function paymentEvents(demo: Demo, bank: RememberedBank, plan: MadePlan, place: number): AccountEvent[] {
+export async function tellPayments(demo: Demo, bank: RememberedBank, plan: MadePlan, place: number): Promise<void> {
   const {
     spec: { fate, amount },
-    account,
     id,
   } = plan
-  if (fate === 'unpaid') return []
+  if (fate === 'unpaid') return
   const began = startOf(demo, plan, place)
   const half = String(Math.floor(Number(amount) / 200) * 100)
-  const pays = (at: number, part: string, how: PlanFate): AccountEvent => ({
-    account,
-    at,
-    run: (time) => payOnce(demo, bank, id, part, how, time),
-  })
-  if (fate === 'first-part') return [pays(began, half, 'paid')]
-  if (fate === 'in-two-parts') return [pays(began, half, 'paid'), pays(began + 26 * hourMs, sub(amount, half), 'paid')]
-  // The second of two equal payments within three days waits for somebody to say that it is one of its own.
-  if (fate === '09') return [pays(began - 3 * hourMs, half, 'paid'), pays(began, half, 'paid')]
-  if (fate === 'repaid')
-    return [pays(began, amount, '03'), { account, at: began + 3 * hourMs, run: (at) => payAgain(demo, bank, id, at) }]
-  if (fate === 'refunded')
-    return [
-      pays(began, amount, 'paid'),
-      { account, at: began + 22 * hourMs, run: (at) => sendBack(demo, bank, id, at) },
-    ]
-  if (fate === '04-proposed')
-    return [pays(began, amount, '04'), { account, at: began + 2 * hourMs, run: (at) => propose(demo, id, at) }]
-  return [pays(began, amount, fate)]
+  const pays = (at: number, part: string, how: PlanFate) => payOnce(demo, bank, id, part, how, at)
+  if (fate === 'first-part') await pays(began, half, 'paid')
+  else if (fate === 'in-two-parts') {
+    await pays(began, half, 'paid')
+    await pays(began + 26 * hourMs, sub(amount, half), 'paid')
+  } else if (fate === '09') {
+    // The second of two equal payments within three days waits for somebody to say that it is one of its own.
+    await pays(began, half, 'paid')
+    await pays(began + 3 * hourMs, half, 'paid')
+  } else if (fate === 'repaid') {
+    await pays(began, amount, '03')
+    await payAgain(demo, bank, id, began + 3 * hourMs)
+  } else if (fate === 'refunded') {
+    await pays(began, amount, 'paid')
+    await sendBack(demo, bank, id, began + 22 * hourMs)
+  } else if (fate === '04-proposed') {
+    await pays(began, amount, '04')
+    await propose(demo, id, began + 2 * hourMs)
+  } else await pays(began, amount, fate)
 }
 
 /** On the day it was planned for, at ten; what is still open happened in the last hours. */
@@ -111,7 +99,7 @@ async function sign(
   bank.remember(reqNo, history)
   await job(demo, at + 46 * minuteMs, bankSend, { paymentId: id })
   for (const _ of history.queries) {
-    const nextQuery = await demo.as('findir', demo.now, async (ctx) => (await get(ctx, bankPayment, id)).nextQuery)
+    const nextQuery = await demo.look('findir', async (ctx) => (await get(ctx, bankPayment, id)).nextQuery)
     if (nextQuery !== null) await job(demo, nextQuery, bankQuery, { paymentId: id, at: nextQuery })
   }
 }
@@ -120,11 +108,7 @@ async function sign(
 async function payAgain(demo: Demo, bank: RememberedBank, planId: string, at: number): Promise<void> {
   const first = await paymentOf(demo, planId)
   await verb(demo, 'cashier', first.id, 'repay', at)
-  const next = await demo.as(
-    'cashier',
-    demo.now,
-    async (ctx) => (await find(ctx, bankPayment, { oldPayId: first.id }))[0],
-  )
+  const next = await demo.look('cashier', async (ctx) => (await find(ctx, bankPayment, { oldPayId: first.id }))[0])
   if (next !== undefined) await sign(demo, bank, next, 'paid', at)
 }
 
@@ -152,7 +136,6 @@ async function sendBack(demo: Demo, bank: RememberedBank, planId: string, at: nu
     counterpartyAccount: payeeAccount,
     purpose: '退汇：收款人账号户名不符',
   })
-  // Only this account's day: the others are at work beside it, each holding what is its own.
   await job(demo, at, accountDay, payerAccountId)
 }
 
@@ -169,9 +152,7 @@ async function propose(demo: Demo, planId: string, at: number): Promise<void> {
 }
 
 async function paymentOf(demo: Demo, planId: string): Promise<BankPayment> {
-  const [payment] = await demo.as('findir', demo.now, (ctx) =>
-    find(ctx, bankPayment, { planId }, { sort: ['createTime'] }),
-  )
+  const [payment] = await demo.look('findir', (ctx) => find(ctx, bankPayment, { planId }, { sort: ['createTime'] }))
   if (payment === undefined) throw new Error(`plan ${planId} has no payment`)
   return payment
 }

@@ -1,10 +1,24 @@
-import { msOfDay } from '../../../core/values/day.ts'
-import { hourMs } from '../../../core/values/duration.ts'
-import { act, type Demo, find, save } from '../../../server/define.ts'
+import { addDays, dayOfMs, msOfDay } from '../../../core/values/day.ts'
+import { dayMs, hourMs } from '../../../core/values/duration.ts'
+import { act, type Ctx, type Demo, find, save } from '../../../server/define.ts'
 import { runningContract, contract, type Counterparty, counterparty } from '../../contracts/index.ts'
 import { paymentPlan } from '../payment-plan.ts'
+import type { RememberedBank } from './bank-answers.ts'
 import type { AccountOf } from './make-accounts.ts'
-import type { PayableContract, PlanSpec } from './plan-specs.ts'
+import { tellPayments } from './make-payments.ts'
+import {
+  contractPlans,
+  costPlans,
+  type Drawn,
+  pastFate,
+  type PayableContract,
+  plannedDays,
+  type PlanSpec,
+  recentDays,
+  recentFate,
+} from './plan-specs.ts'
+
+const plannedFrom = 130 * dayMs
 
 const drafters = ['seasales', 'seabuy', 'landsales', 'tjsales', 'ivanov', 'domsales', 'shipops', 'selfonly'] as const
 const units: Readonly<Record<(typeof drafters)[number], string>> = {
@@ -20,36 +34,62 @@ const units: Readonly<Record<(typeof drafters)[number], string>> = {
 
 type Parties = ReadonlyMap<string, Counterparty>
 
-/** The counterparties with their accounts, by short name. */
-export async function partiesByName(demo: Demo): Promise<Parties> {
-  const all = await demo.as('risk', demo.now, (ctx) => find(ctx, counterparty, {}, { lines: true }))
-  return new Map(all.map((party) => [party.shortName ?? '', party]))
+/** Every morning of the last three months the traders plan what is to be paid under the contracts in force, and for costs. */
+export async function makePlans(demo: Demo, bank: RememberedBank, accountOf: AccountOf): Promise<void> {
+  const today = dayOfMs(demo.now)
+  const costs = costPlans(today, demo.random)
+  const goods: Drawn[] = []
+  const planned = new Set<string>()
+  const stories: Promise<void>[] = []
+  const told = { old: 0, recent: 0 }
+  for (let ago = plannedDays; ago >= 0; ago -= 1) {
+    const day = addDays(today, -ago)
+    const { parties, contracts } = await demo.as('findir', msOfDay(day) - 3 * hourMs, (ctx) => inForce(demo, ctx))
+    for (const one of contracts.filter(({ id }) => !planned.has(id))) {
+      planned.add(one.id)
+      goods.push(...contractPlans(one, today, demo.random))
+    }
+    for (const drawn of [...goods, ...costs].filter((plan) => plan.day === day)) {
+      const place = told.old + told.recent
+      const fate = ago < recentDays ? recentFate(told.recent++) : pastFate(told.old++)
+      const spec = { ...drawn, ...fate, urgent: place % 11 === 0 }
+      stories.push(demo.story(`${spec.party}${spec.purpose}`, () => tellPlan(demo, bank, spec, { parties, accountOf, place })))
+    }
+  }
+  await Promise.all(stories)
 }
 
-/** Every purchase contract in force whose drafter has a sign-in name of the demonstration. */
-export async function payableContracts(demo: Demo, parties: Parties): Promise<PayableContract[]> {
-  const found = await demo.as('findir', demo.now, (ctx) =>
-    find(ctx, contract, { contractStatus: runningContract, direction: 'buy' }, { sort: ['createTime'] }),
+interface Around {
+  readonly parties: Parties
+  readonly accountOf: AccountOf
+  readonly place: number
+}
+
+async function tellPlan(demo: Demo, bank: RememberedBank, spec: PlanSpec, { parties, accountOf, place }: Around) {
+  const plan = await makePlan(demo, spec, parties, accountOf, place)
+  if (spec.stage === 'approved') await tellPayments(demo, bank, plan, place)
+}
+
+/** The counterparties by short name, and every purchase contract in force whose drafter the demonstration names. */
+async function inForce(demo: Demo, ctx: Ctx) {
+  const all = ctx.withoutScope('demonstration')
+  const parties = new Map((await find(all, counterparty, {}, { lines: true })).map((one) => [one.shortName ?? '', one]))
+  const running = await find(
+    all,
+    contract,
+    { contractStatus: runningContract, direction: 'buy' },
+    { sort: ['createTime'] },
   )
-  return found.flatMap((one) => {
+  const contracts = running.flatMap((one): PayableContract[] => {
     const drafter = drafters.find((code) => demo.person(code) === one.createBy)
     const party = [...parties.values()].find(({ id }) => id === one.counterparty)
-    if (drafter === undefined || party === undefined) return []
+    // What is settled month by month is not planned beforehand.
+    if (drafter === undefined || party === undefined || one.createTime < demo.now - plannedFrom) return []
     const since = new Date((one.approveTime ?? one.createTime) + 32 * hourMs).toISOString().slice(0, 10)
-    return [
-      {
-        id: one.id,
-        unit: units[drafter],
-        drafter,
-        party: party.shortName ?? '',
-        type: one.contractType,
-        segment: one.bizSegment,
-        currency: one.currency,
-        total: one.totalAmount,
-        since,
-      },
-    ]
+    const { id, contractType: type, bizSegment: segment, currency, totalAmount: total } = one
+    return [{ id, unit: units[drafter], drafter, party: party.shortName ?? '', type, segment, currency, total, since }]
   })
+  return { parties, contracts }
 }
 
 /** A plan as far as its stage goes. */
@@ -63,7 +103,7 @@ export interface MadePlan {
 }
 
 /** Drafts a plan, submits it and lets it be decided on; `at` is the place in its day. */
-export async function makePlan(
+async function makePlan(
   demo: Demo,
   spec: PlanSpec,
   parties: Parties,

@@ -11,6 +11,8 @@ import { receiptPlan } from '../receipt-plan.ts'
 import type { AccountOf } from './make-accounts.ts'
 
 const most = 8
+// Yearly contracts are older; their money is no part of this.
+const recent = 130 * dayMs
 
 // A payer whom nobody has met.
 const stranger = '大连海岸船务代理有限公司'
@@ -20,42 +22,58 @@ const stranger = '大连海岸船务代理有限公司'
  * a draft.
  */
 export async function makeReceipts(demo: Demo, accountOf: AccountOf): Promise<void> {
-  const found = await demo.as('findir', demo.now, (ctx) =>
-    find(ctx, contract, { contractStatus: runningContract, direction: 'sell' }, { sort: ['createTime'] }),
+  const sold = await demo.as('findir', plannedAt(demo, 0), async (ctx) => {
+    const running = await find(
+      ctx,
+      contract,
+      { contractStatus: runningContract, direction: 'sell' },
+      { sort: ['createTime'] },
+    )
+    return running
+      .filter(({ createBy, createTime }) => createBy === demo.person('seasales') && createTime > demo.now - recent)
+      .slice(0, most)
+  })
+  await Promise.all(
+    sold.map((one, nr) =>
+      demo.story(`${one.contractName}收款`, () => tellReceipt(demo, one, accountOf('BLHY', one.currency, false), nr)),
+    ),
   )
-  const sold = found.filter(({ createBy }) => createBy === demo.person('seasales')).slice(0, most)
-  for (const [at, one] of sold.entries()) {
-    const time = demo.now - (most - at) * 4 * dayMs - 6 * hourMs
-    const expectedAmount = percentOf(one.totalAmount, '30')
-    const record = {
-      receiptAttribute: 'goods',
-      contractId: one.id,
-      counterparty: one.counterparty,
-      bizSegment: one.bizSegment,
-      currency: one.currency,
-      expectedAmount,
-      expectedDate: msOfDay(addDays(dayOfMs(time), 12)),
-      ...(one.currency === 'CNY' ? {} : { fxRate: one.fxRate }),
-    }
-    const made = await demo.as('seasales', time, (ctx) => save(ctx, receiptPlan, record))
-    if (at === sold.length - 1) continue
-    await demo.as('seasales', time + 600_000, (ctx) => act(ctx, receiptPlan, made.id, 'submit', { ver: made.ver }))
-    await demo.agree(receiptPlan, made.id, time + hourMs, at === sold.length - 2 ? 1 : undefined)
-    if (at === sold.length - 2) continue
-    const amount = at % 3 === 1 ? round(div(expectedAmount, '2', 6), 2) : expectedAmount
-    const line = await credit(demo, one, amount, accountOf('BLHY', one.currency, false), { at, time: time + 2 * dayMs })
-    // The last credit waits to be claimed.
-    if (at < sold.length - 3)
-      await demo.as('cashier', time + 2 * dayMs + hourMs, (ctx) =>
-        act(ctx, bankStatementLine, line.id, 'claim', { ver: line.ver, plan: made.id }),
-      )
-    // Half of it came; a part of the rest follows, and money whose sender nobody knows.
-    if (at % 3 !== 1) continue
-    const account = accountOf('BLHY', one.currency, false)
-    const later = { time: time + 3 * dayMs, at: at + most }
-    await credit(demo, one, round(div(expectedAmount, '4', 6), 2), account, later)
-    await credit(demo, one, '86000.00', account, { ...later, at: at + 2 * most, payer: stranger })
+}
+
+function plannedAt({ now }: Demo, nr: number): number {
+  return now - (most - nr) * 4 * dayMs - 6 * hourMs
+}
+
+async function tellReceipt(demo: Demo, one: Contract, account: string, nr: number): Promise<void> {
+  const time = plannedAt(demo, nr)
+  const expectedAmount = percentOf(one.totalAmount, '30')
+  const record = {
+    receiptAttribute: 'goods',
+    contractId: one.id,
+    counterparty: one.counterparty,
+    bizSegment: one.bizSegment,
+    currency: one.currency,
+    expectedAmount,
+    expectedDate: msOfDay(addDays(dayOfMs(time), 12)),
+    ...(one.currency === 'CNY' ? {} : { fxRate: one.fxRate }),
   }
+  const made = await demo.as('seasales', time, (ctx) => save(ctx, receiptPlan, record))
+  if (nr === most - 1) return
+  await demo.as('seasales', time + 600_000, (ctx) => act(ctx, receiptPlan, made.id, 'submit', { ver: made.ver }))
+  await demo.agree(receiptPlan, made.id, time + hourMs, nr === most - 2 ? 1 : undefined)
+  if (nr === most - 2) return
+  const amount = nr % 3 === 1 ? round(div(expectedAmount, '2', 6), 2) : expectedAmount
+  const line = await credit(demo, one, amount, account, { at: nr, time: time + 2 * dayMs })
+  // The last credit waits to be claimed.
+  if (nr < most - 3)
+    await demo.as('cashier', time + 2 * dayMs + hourMs, (ctx) =>
+      act(ctx, bankStatementLine, line.id, 'claim', { ver: line.ver, plan: made.id }),
+    )
+  // Half of it came; a part of the rest follows, and money whose sender nobody knows.
+  if (nr % 3 !== 1) return
+  const later = { time: time + 3 * dayMs, at: nr + most }
+  await credit(demo, one, round(div(expectedAmount, '4', 6), 2), account, later)
+  await credit(demo, one, '86000.00', account, { ...later, at: nr + 2 * most, payer: stranger })
 }
 
 async function credit(

@@ -18,7 +18,7 @@ const fee = '-1200.00'
 export async function makeReconciliation(demo: Demo, accountOf: AccountOf): Promise<void> {
   const accountId = accountOf('BLHY', 'CNY', true)
   const first = `${dayOfMs(demo.now).slice(0, 7)}-01`
-  const entries = await demo.as('cashier', demo.now, (ctx) =>
+  const entries = await demo.as('cashier', demo.now - 3 * hourMs, (ctx) =>
     find(ctx, bankJournal, { accountId, matchStatus: '0' }, { sort: ['date'] }),
   )
   const [before, now] = [entries.filter(({ date }) => date < first), entries.filter(({ date }) => date >= first)]
@@ -44,7 +44,7 @@ export async function makeReconciliation(demo: Demo, accountOf: AccountOf): Prom
 }
 
 async function openedWith(demo: Demo, accountId: string): Promise<string> {
-  const found = await demo.as('cashier', demo.now, (ctx) => find(ctx, bankJournal, { accountId, matchStatus: null }))
+  const found = await demo.look('cashier', (ctx) => find(ctx, bankJournal, { accountId, matchStatus: null }))
   return sum(found.map(({ moved }) => moved))
 }
 

@@ -1,4 +1,4 @@
-import { addDays, dayOfMs, daysBetween } from '../../../core/values/day.ts'
+import { addDays, daysBetween } from '../../../core/values/day.ts'
 
 /** A contract in force that plans can be made against. */
 export interface PayableContract {
@@ -59,7 +59,7 @@ export interface PlanSpec {
   readonly fate: PlanFate
 }
 
-type Drawn = Omit<PlanSpec, 'stage' | 'fate' | 'urgent'>
+export type Drawn = Omit<PlanSpec, 'stage' | 'fate' | 'urgent'>
 
 /** Costs of trade that have no contract of their own. */
 const costs: readonly (Pick<PlanSpec, 'unit' | 'drafter' | 'party' | 'attribute' | 'segment' | 'purpose'> & {
@@ -157,22 +157,19 @@ const costs: readonly (Pick<PlanSpec, 'unit' | 'drafter' | 'party' | 'attribute'
   },
 ]
 
-const window = 88
+/** Over how many days plans are made, and over how many of them what is still open was. */
+export const [plannedDays, recentDays] = [88, 27] as const
+
 const shares = [30, 20, 15, 10]
 
-/** The plans of the last three months in the order they are made, the same every time for the same stream. */
-export function planSpecs(contracts: readonly PayableContract[], now: number, random: () => number): PlanSpec[] {
-  const today = dayOfMs(now)
-  const drawn = [
-    ...contracts.flatMap((contract) => ofContract(contract, today, random)),
-    ...costs.flatMap((cost) => ofCost(cost, today, random)),
-  ]
-  const ordered = drawn.toSorted((a, b) => Number(a.day > b.day) - Number(a.day < b.day))
-  return ordered.map((plan, at) => ({ ...plan, urgent: at % 11 === 0, ...fateOf(at, ordered.length) }))
+/** The plans for costs, the same every time for the same stream. */
+export function costPlans(today: string, random: () => number): Drawn[] {
+  return costs.flatMap((cost) => ofCost(cost, today, random))
 }
 
-function ofContract(contract: PayableContract, today: string, random: () => number): Drawn[] {
-  const first = [contract.since, addDays(today, -window)].reduce((a, b) => (a > b ? a : b))
+/** The plans of a contract that came into force. */
+export function contractPlans(contract: PayableContract, today: string, random: () => number): Drawn[] {
+  const first = [contract.since, addDays(today, -plannedDays)].reduce((a, b) => (a > b ? a : b))
   const span = Math.max(daysBetween(first, today), 1)
   const count = 3
   return shares.slice(0, count).map((share, at) => {
@@ -198,7 +195,7 @@ function ofContract(contract: PayableContract, today: string, random: () => numb
 
 function ofCost({ from, to, count, ...rest }: (typeof costs)[number], today: string, random: () => number): Drawn[] {
   return Array.from({ length: count }, (_, at) => {
-    const day = workday(addDays(today, -Math.floor((window * (count - at - random())) / count)), today)
+    const day = workday(addDays(today, -Math.floor((plannedDays * (count - at - random())) / count)), today)
     const amount = String(Math.floor((from + random() * (to - from)) / 100) * 100)
     return {
       ...rest,
@@ -216,8 +213,6 @@ function workday(day: string, today: string): string {
   const moved = new Date(`${day}T00:00:00Z`).getUTCDay() === 0 ? addDays(day, 1) : day
   return moved > today ? today : moved
 }
-
-const recent = 78
 
 const lately: readonly (readonly [PlanStage, PlanFate])[] = [
   ['approved', 'paid'],
@@ -251,15 +246,22 @@ const lately: readonly (readonly [PlanStage, PlanFate])[] = [
   ['approved', 'paid'],
 ]
 
-/** Old plans are mostly paid; what is still open lies in the last weeks. */
-function fateOf(at: number, count: number): { readonly stage: PlanStage; readonly fate: PlanFate } {
-  const [stage, fate] =
-    at >= count - recent
-      ? (lately[(at - count + recent) % lately.length] ?? ['approved', 'paid'])
-      : (['approved', formerly(at)] as const)
-  if (at < count - recent && at % 41 === 17) return { stage: 'revoked', fate: 'unpaid' }
-  if (at < count - recent && at % 41 === 29) return { stage: 'closed', fate: 'unpaid' }
+interface Fate {
+  readonly stage: PlanStage
+  readonly fate: PlanFate
+}
+
+/** What became of the plans of the last weeks, one after the other: much of it is still open. */
+export function recentFate(nr: number): Fate {
+  const [stage, fate] = lately[nr % lately.length] ?? ['approved', 'paid']
   return { stage, fate }
+}
+
+/** What became of those of before, one after the other: they are mostly paid. */
+export function pastFate(nr: number): Fate {
+  if (nr % 41 === 17) return { stage: 'revoked', fate: 'unpaid' }
+  if (nr % 41 === 29) return { stage: 'closed', fate: 'unpaid' }
+  return { stage: 'approved', fate: formerly(nr) }
 }
 
 function formerly(at: number): PlanFate {

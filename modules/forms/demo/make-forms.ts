@@ -14,18 +14,43 @@ export const everydayForms: readonly FormDraft[] = [leave, overtime, trip, reimb
 
 /** Publishes the everyday forms as an administrator does, and files some of each. */
 export async function makeForms(demo: Demo): Promise<void> {
+  const published = demo.now - 90 * dayMs
   for (const form of everydayForms) {
-    const forms = await demo.as('admin', demo.now - 90 * dayMs, async (ctx) => {
-      await publishForm(ctx, form, null)
-      return ctx.running.forms
-    })
-    await forms?.learn()
+    await demo.as('admin', published, (ctx) => publishForm(ctx, form, null))
+    await demo.as('admin', published, async (ctx) => ctx.running.forms?.learn())
   }
   await fileSome(demo)
 }
 
 async function fileSome(demo: Demo): Promise<void> {
   const day = (ago: number) => msOfDay(dayOfMs(demo.now - ago * dayMs))
+  const travelled = await filed(demo, trip, 'seasales', 40, {
+    purpose: '营口港验货',
+    destination: '营口',
+    startDate: day(38),
+    endDate: day(35),
+    companions: [demo.person('selfonly')],
+    costs: [
+      { sort: 'traffic', amount: '1800', note: '高铁往返' },
+      { sort: 'hotel', amount: '1200', note: '3 晚' },
+    ],
+  })
+  await filed(
+    demo,
+    reimburse,
+    'seasales',
+    30,
+    {
+      reason: '营口港验货差旅费',
+      trip: travelled,
+      advance: '1000',
+      receipts: [
+        { day: day(38), sort: 'traffic', amount: '1764', note: '' },
+        { day: day(36), sort: 'hotel', amount: '1140', note: '' },
+      ],
+    },
+    1,
+  )
   await filed(demo, leave, 'seasales', 20, {
     leaveType: 'annual',
     startDate: day(14),
@@ -35,6 +60,34 @@ async function fileSome(demo: Demo): Promise<void> {
     restDays: '0',
     reason: '年假，回家探亲',
   })
+  await filed(demo, overtime, 'seasales', 9, {
+    workDate: day(10),
+    dayType: '1',
+    compensation: 'lieu',
+    reason: '春节前集港装船',
+    people: [
+      { worker: demo.person('seasales'), hours: '6', work: '装船单证' },
+      { worker: demo.person('selfonly'), hours: '4.5', work: '理货' },
+    ],
+  })
+  await filed(
+    demo,
+    docOut,
+    'seasales',
+    3,
+    {
+      heading: '关于冬季保供装船安排的通知',
+      sort: 'notice',
+      secrecy: 'inner',
+      urgency: '2',
+      issueDate: day(3),
+      signer: demo.person('qiangm'),
+      recipients: [demo.place('BLHY'), demo.place('BLLY')],
+      copied: [],
+      body: '为做好冬季能源保供，请各单位按计划安排装船，并每日报送进度。',
+    },
+    1,
+  )
   await filed(
     demo,
     leave,
@@ -51,27 +104,6 @@ async function fileSome(demo: Demo): Promise<void> {
     },
     0,
   )
-  await filed(demo, overtime, 'seasales', 9, {
-    workDate: day(10),
-    dayType: '1',
-    compensation: 'lieu',
-    reason: '春节前集港装船',
-    people: [
-      { worker: demo.person('seasales'), hours: '6', work: '装船单证' },
-      { worker: demo.person('selfonly'), hours: '4.5', work: '理货' },
-    ],
-  })
-  const travelled = await filed(demo, trip, 'seasales', 40, {
-    purpose: '营口港验货',
-    destination: '营口',
-    startDate: day(38),
-    endDate: day(35),
-    companions: [demo.person('selfonly')],
-    costs: [
-      { sort: 'traffic', amount: '1800', note: '高铁往返' },
-      { sort: 'hotel', amount: '1200', note: '3 晚' },
-    ],
-  })
   await filed(
     demo,
     trip,
@@ -92,22 +124,6 @@ async function fileSome(demo: Demo): Promise<void> {
   )
   await filed(
     demo,
-    reimburse,
-    'seasales',
-    30,
-    {
-      reason: '营口港验货差旅费',
-      trip: travelled,
-      advance: '1000',
-      receipts: [
-        { day: day(38), sort: 'traffic', amount: '1764', note: '' },
-        { day: day(36), sort: 'hotel', amount: '1140', note: '' },
-      ],
-    },
-    1,
-  )
-  await filed(
-    demo,
     sealUse,
     'seasales',
     1,
@@ -119,24 +135,6 @@ async function fileSome(demo: Demo): Promise<void> {
       takenOut: '0',
       papers: [{ name: '框架协议正本', pages: '12', copies: '4' }],
       reason: '合同已审批，申请用印',
-    },
-    1,
-  )
-  await filed(
-    demo,
-    docOut,
-    'seasales',
-    3,
-    {
-      heading: '关于冬季保供装船安排的通知',
-      sort: 'notice',
-      secrecy: 'inner',
-      urgency: '2',
-      issueDate: day(3),
-      signer: demo.person('qiangm'),
-      recipients: [demo.place('BLHY'), demo.place('BLLY')],
-      copied: [],
-      body: '为做好冬季能源保供，请各单位按计划安排装船，并每日报送进度。',
     },
     1,
   )

@@ -1,45 +1,31 @@
 import { addDays, dayOfMs, msOfDay } from '../../../core/values/day.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, type Demo, find, get, inLanes, makePdf, save, storeFile } from '../../../server/define.ts'
+import { act, type Demo, find, get, makePdf, save, storeFile } from '../../../server/define.ts'
 import { contract, counterparty, settlement } from '../../contracts/index.ts'
 import { company } from '../../organisation/index.ts'
 import { type Deal, deals, monthsBack, tonnesOf } from './deals.ts'
 
-interface Agreed {
-  readonly id: string
-  readonly deal: Deal
-}
-
 /** Two years of what the trading companies sold, bought and had carried, as their settlements say it. */
 export async function makeProfit(demo: Demo): Promise<void> {
-  const [companies, parties] = await demo.as('risk', demo.now, async (ctx) => {
-    const all = ctx.withoutScope('demonstration')
-    return [await find(all, company, {}), await find(all, counterparty, {})] as const
-  })
-  const agreed = await inLanes(
-    deals,
-    ({ unit }) => unit,
-    (deal) => {
-      const ourCompany = companies.find(({ companyCode }) => companyCode === deal.unit)?.id ?? ''
-      return signed(demo, deal, {
-        ourCompany,
-        counterparty: parties.find(({ shortName }) => shortName === deal.party)?.id,
-      })
-    },
-  )
-  await inLanes(
-    agreed,
-    ({ deal }) => deal.unit,
-    async (one) => {
-      for (const back of monthsBack) await settled(demo, one, back)
-    },
+  await Promise.all(
+    deals.map((deal) =>
+      demo.story(`${deal.party}${deal.name}`, async () => {
+        const id = await signed(demo, deal)
+        for (const back of monthsBack) await settled(demo, deal, id, back)
+      }),
+    ),
   )
 }
 
-/** A contract of several years that is under way. */
-async function signed(demo: Demo, deal: Deal, sides: object): Promise<Agreed> {
-  const at = began(demo)
-  const { id, ver } = await demo.as(deal.drafter, at, (ctx) => save(ctx, contract, contractOf(demo, deal, sides)))
+/** A contract of several years that is under way; answers its id. */
+async function signed(demo: Demo, deal: Deal): Promise<string> {
+  const at = msOfDay(dayIn(dayOfMs(demo.now), 15))
+  const { id, ver } = await demo.as(deal.drafter, at, async (ctx) => {
+    const all = ctx.withoutScope('demonstration')
+    const [ours] = await find(all, company, { companyCode: deal.unit })
+    const [party] = await find(all, counterparty, { shortName: deal.party })
+    return save(ctx, contract, contractOf(demo, deal, { ourCompany: ours?.id ?? '', counterparty: party?.id ?? '' }))
+  })
   await demo.as(deal.drafter, at + hourMs, (ctx) => act(ctx, contract, id, 'submit', { ver }))
   const done = await demo.agree(contract, id, at + 2 * hourMs)
   await demo.as('keeper', done + hourMs, async (ctx) => {
@@ -50,19 +36,19 @@ async function signed(demo: Demo, deal: Deal, sides: object): Promise<Agreed> {
     const { ver: sealed } = await act(all, contract, id, 'sign', { ver: record.ver, scan })
     await act(all, contract, id, 'began', { ver: sealed })
   })
-  return { id, deal }
+  return id
 }
 
-/** What was done in a month, settled in its first days; of earlier years when the books were taken over. */
-async function settled(demo: Demo, { id, deal }: Agreed, back: number): Promise<void> {
+/** What was done in a month, settled in its first days. */
+async function settled(demo: Demo, deal: Deal, contractId: string, back: number): Promise<void> {
   const date = dayIn(dayOfMs(demo.now), back)
-  const at = Math.min(Math.max(msOfDay(date) + 10 * hourMs, began(demo) + 3 * dayMs), demo.now - 6 * hourMs)
+  const at = Math.min(msOfDay(date) + hourMs, demo.now - 6 * hourMs)
   const made = await demo.as(deal.drafter, at, async (ctx) => {
-    const { counterparty: party, vatRate } = await get(ctx, contract, id)
+    const { counterparty: party, vatRate } = await get(ctx, contract, contractId)
     return save(ctx, settlement, {
       title: `${date.slice(0, 7)} ${deal.name}结算`,
       settleType: deal.settleType,
-      relatedContract: id,
+      relatedContract: contractId,
       counterparty: party,
       currency: 'CNY',
       vatRate,
@@ -93,11 +79,6 @@ function contractOf(demo: Demo, deal: Deal, sides: object) {
     items: [{ goods: deal.goods, qty: '600000', uom: 't', unitPrice: deal.price }],
     payTerms: [{ node: 'arr', pct: '100', daysAfter: '15' }],
   }
-}
-
-/** When the companies' books were taken over into the product. */
-function began({ now }: Demo): number {
-  return now - 148 * dayMs
 }
 
 /** The eighth of a month so many months ago, or today where that lies ahead. */

@@ -19,7 +19,7 @@ const vessels = [
 /** A few vessels, and laytimes of their last voyages: over, saved, in dispute and not yet finished. */
 export async function makeShipping(demo: Demo): Promise<void> {
   const ids = await makeVessels(demo)
-  const { other } = await demo.as(operator, demo.now, async (ctx) => {
+  const { other } = await demo.look(operator, async (ctx) => {
     const [party] = await find(ctx.withoutScope('demonstration'), counterparty, { cpRole: ['carr'] })
     return { other: party?.id ?? null }
   })
@@ -76,7 +76,7 @@ async function makeVessels(demo: Demo): Promise<readonly string[]> {
   const ids: string[] = []
   for (const [vesselNo, name, nameEn, imo, mmsi, vesselType, ownership, dwt, loa, draftSummer] of vessels) {
     const flag = mmsi.startsWith('273') ? 'RU' : 'CN'
-    const { id } = await demo.as(operator, demo.now - 200 * dayMs, (ctx) =>
+    const { id } = await demo.as(operator, demo.start + 3 * dayMs, (ctx) =>
       save(ctx, vessel, {
         vesselNo,
         name,

@@ -16,7 +16,8 @@ const yards = [
 
 /** Coal that came in and went out in the last weeks, by the papers of what brought it and without, some not yet confirmed. */
 export async function makeStock(demo: Demo): Promise<void> {
-  const [coal, yard, parties] = [await goodsOf(demo), await makeYards(demo), await partiesOf(demo)]
+  const yard = await makeYards(demo)
+  const [coal, parties] = [await goodsOf(demo), await partiesOf(demo)]
   const came = (daysAgo: number, isConfirmed: boolean, of: Come) =>
     entered(demo, daysAgo, stockIn, { ...parties.bought, ...of }, isConfirmed)
   const q5500 = { goodsId: coal('M5500'), warehouseId: yard[0] ?? '' }
@@ -25,17 +26,18 @@ export async function makeStock(demo: Demo): Promise<void> {
   const first = await came(24, true, { ...q5500, billQty: '20000', actualQty: '20000', price: '520' })
   await came(18, true, { ...q5500, billQty: '30000', actualQty: '30000', price: '548' })
   const layer = await came(15, true, { ...coking, billQty: '6000', actualQty: '6000', price: '930' })
-  const [whole, parted] = await arrivedBills(demo)
+  const whole = await arrivedBill(demo, 11, 'VYP2608-01')
   const lossy = await came(11, true, { ...q6000, ...whole, billQty: '10000', actualQty: '9962', price: '520' })
-  await received(demo, whole?.billId ?? '')
-  await came(8, true, { ...q6000, ...parted, billQty: '5000', actualQty: '4979.4', price: '526' })
-  await came(2, false, { ...q6000, ...parted, billQty: '3000', actualQty: '2989.5', price: '526' })
+  await received(demo, whole.billId)
   const went = (daysAgo: number, isConfirmed: boolean, of: Went) =>
     entered(demo, daysAgo, stockOut, { ...parties.sold, ...of }, isConfirmed)
   await went(10, true, { ...q5500, batchId: first, qty: '15000' })
+  const parted = await arrivedBill(demo, 8, 'VYP2609-02')
+  await came(8, true, { ...q6000, ...parted, billQty: '5000', actualQty: '4979.4', price: '526' })
   await went(8, true, { ...q6000, batchId: lossy, qty: '2400' })
   await went(6, true, { ...coking, batchId: layer, qty: '1500' })
   await settleForGood(demo, lossy)
+  await came(2, false, { ...q6000, ...parted, billQty: '3000', actualQty: '2989.5', price: '526' })
   await went(1, false, { ...q5500, batchId: first, qty: '3000' })
 }
 
@@ -67,28 +69,25 @@ async function entered<D extends typeof stockIn | typeof stockOut>(
   const date = addDays(dayOfMs(demo.now), -daysAgo)
   const { id, ver } = await demo.as('seabuy', at, (ctx) => save(ctx, doc, { ...values, date }))
   if (!isConfirmed) return ''
-  await demo.as('seafin', at, (ctx) => act(ctx, doc, id, 'confirm', { ver }))
-  return (await demo.as('seafin', at, (ctx) => get(ctx, doc, id))).batchId ?? ''
+  return demo.as('seafin', at, async (ctx) => {
+    await act(ctx, doc, id, 'confirm', { ver })
+    return (await get(ctx, doc, id)).batchId ?? ''
+  })
 }
 
 /** Ids of goods by their codes. */
 async function goodsOf(demo: Demo): Promise<(code: string) => string> {
-  const all = await demo.as('findir', demo.now, (ctx) => find(ctx, goods, {}))
+  const all = await demo.look('findir', (ctx) => find(ctx, goods, {}))
   return (code) => all.find(({ goodsCode }) => goodsCode === code)?.id ?? ''
 }
 
-/** The bills of bought coal that have arrived by sea, the first first, as what comes in names them. */
-function arrivedBills(demo: Demo) {
-  return demo.as('seabuy', demo.now, async (ctx) => {
-    const where = { mode: 'sea', direction: 'buy', status: atPlace }
-    const bills = await find(ctx, logisticsBill, where, { sort: ['createTime'] })
-    return bills.map((bill) => ({
-      billId: bill.id,
-      contractId: bill.contractId,
-      supplier: bill.counterparty,
-      carrier: bill.carrier,
-      allowedPct: bill.allowedPct,
-    }))
+/** A bill of bought coal that has arrived, as what comes in names it. */
+function arrivedBill(demo: Demo, daysAgo: number, blNo: string) {
+  return demo.as('seabuy', demo.now - daysAgo * dayMs, async (ctx) => {
+    const [bill] = await find(ctx, logisticsBill, { blNo, status: atPlace })
+    if (bill === undefined) throw new Error(`the bill ${blNo} has not arrived`)
+    const { id: billId, contractId, counterparty: supplier, carrier, allowedPct } = bill
+    return { billId, contractId, supplier, carrier, allowedPct }
   })
 }
 
@@ -101,7 +100,7 @@ function received(demo: Demo, id: string) {
 }
 
 function makeYards(demo: Demo): Promise<string[]> {
-  return demo.as('findir', demo.now, async (ctx) => {
+  return demo.as('findir', demo.now - 30 * dayMs, async (ctx) => {
     const ids: string[] = []
     for (const [warehouseCode, warehouseName, warehouseNameRu, warehouseNameEn, warehouseType, capacity] of yards) {
       const values = { warehouseCode, warehouseName, warehouseNameRu, warehouseNameEn, warehouseType, capacity }
@@ -113,7 +112,7 @@ function makeYards(demo: Demo): Promise<string[]> {
 
 /** From whom it was bought and to whom it is sold. */
 async function partiesOf(demo: Demo) {
-  const all = await demo.as('risk', demo.now, (ctx) => find(ctx, counterparty, {}, { sort: ['cpName'] }))
+  const all = await demo.look('risk', (ctx) => find(ctx, counterparty, {}, { sort: ['cpName'] }))
   const of = (role: string) => (all.find(({ cpRole }) => cpRole.includes(role)) ?? all[0])?.id ?? null
   return { bought: { supplier: of('supp') }, sold: { customer: of('cust') } }
 }

@@ -7,12 +7,8 @@ import { emptyPackage } from './empty-package.ts'
 
 /** Notes of versions, a mobile package, people's own phrases, and what the three administrators are told. */
 export async function makeSystem(demo: Demo): Promise<void> {
-  for (const { ago, ...note } of notes) {
-    await demo.as('admin', demo.now - ago * dayMs, async (ctx) => {
-      const { id, ver } = await save(ctx, versionNote, { ...note, popup: '0' })
-      await act(ctx, versionNote, id, 'publish', { ver })
-    })
-  }
+  const [first, second] = notes
+  await released(demo, first)
   await demo.as('admin', demo.now - 30 * dayMs, async (ctx) => {
     const packageFile = [
       {
@@ -39,11 +35,19 @@ export async function makeSystem(demo: Demo): Promise<void> {
         await save(ctx, userEntry, { entryGroup: 'opinion', entryName, entrySort: String(at + 1), shared: '0' })
     })
   }
+  await released(demo, second)
   for (const code of ['admin', 'sec', 'audit']) {
     await demo.as('admin', demo.now - dayMs / 2, (ctx) =>
       notify(ctx, [demo.person(code)], { event: 'system.released', params: { version: '0.10.0' }, url: '/version' }),
     )
   }
+}
+
+function released(demo: Demo, { ago, ...note }: (typeof notes)[number]): Promise<unknown> {
+  return demo.as('admin', demo.now - ago * dayMs, async (ctx) => {
+    const { id, ver } = await save(ctx, versionNote, { ...note, popup: '0' })
+    return act(ctx, versionNote, id, 'publish', { ver })
+  })
 }
 
 const notes = [

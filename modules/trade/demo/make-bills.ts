@@ -1,6 +1,6 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs } from '../../../core/values/duration.ts'
-import { act, type Demo, find, save } from '../../../server/define.ts'
+import { act, type Ctx, type Demo, find, save } from '../../../server/define.ts'
 import { contract, counterparty, port } from '../../contracts/index.ts'
 import { logisticsBill } from '../logistics-bill.ts'
 import { type DemoBill, demoBills } from './bills.ts'
@@ -11,17 +11,19 @@ type Ids = ReadonlyMap<string, string>
 /** Goods, and transport documents in every state: on time, late, weighed, taken over and cancelled. */
 export async function makeBills(demo: Demo): Promise<void> {
   const goods = await makeGoods(demo)
-  const known = await knownOf(demo)
-  for (const bill of demoBills) await makeBill(demo, bill, goods, known)
+  await Promise.all(
+    demoBills.map((bill) => demo.story(`运输单 ${bill.contract}`, () => makeBill(demo, bill, goods))),
+  )
 }
 
-async function makeBill(demo: Demo, bill: DemoBill, goods: Ids, known: Ids): Promise<void> {
+async function makeBill(demo: Demo, bill: DemoBill, goods: Ids): Promise<void> {
   const { by, contract: under, mode, carrier, way, days, tonnes, steps, more } = bill
-  const id = (name: string) => known.get(name) ?? ''
   const day = (from: number) => addDays(dayOfMs(demo.now), from)
   const entered = demo.now + (Math.min(days[0], 0) - 2) * dayMs
-  let at = await demo.as(by[0], entered, (ctx) =>
-    save(ctx, logisticsBill, {
+  let at = await demo.as(by[0], entered, async (ctx) => {
+    const known = await knownOf(ctx)
+    const id = (name: string) => known.get(name) ?? ''
+    return save(ctx, logisticsBill, {
       contractId: id(under),
       goodsId: goods.get(bill.goods) ?? '',
       mode,
@@ -32,8 +34,8 @@ async function makeBill(demo: Demo, bill: DemoBill, goods: Ids, known: Ids): Pro
       eta: day(days[1]),
       billQty: tonnes,
       ...more,
-    }),
-  )
+    })
+  })
   const asked = { depart: { atd: day(days[0]) }, arrive: { ata: day(days[1]) }, cancel: { reason: '船期取消' } }
   for (const verb of steps) {
     const when = demo.now + (verb === 'load' || verb === 'depart' ? days[0] : days[1]) * dayMs
@@ -44,13 +46,11 @@ async function makeBill(demo: Demo, bill: DemoBill, goods: Ids, known: Ids): Pro
 }
 
 /** Contracts by name, parties by their short names, ports by their codes. */
-function knownOf(demo: Demo): Promise<Ids> {
-  return demo.as('risk', demo.now, async (ctx) => {
-    const all = ctx.withoutScope('demonstration')
-    return new Map([
-      ...(await find(all, contract, {})).map((one) => [one.contractName, one.id] as const),
-      ...(await find(all, counterparty, {})).map((one) => [one.shortName ?? '', one.id] as const),
-      ...(await find(all, port, {})).map((one) => [one.portCode, one.id] as const),
-    ])
-  })
+async function knownOf(ctx: Ctx): Promise<Ids> {
+  const all = ctx.withoutScope('demonstration')
+  return new Map([
+    ...(await find(all, contract, {})).map((one) => [one.contractName, one.id] as const),
+    ...(await find(all, counterparty, {})).map((one) => [one.shortName ?? '', one.id] as const),
+    ...(await find(all, port, {})).map((one) => [one.portCode, one.id] as const),
+  ])
 }

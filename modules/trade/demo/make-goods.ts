@@ -10,7 +10,7 @@ const coals = [
 
 /** The goods that are on their way and in stock, by their codes. */
 export function makeGoods(demo: Demo): Promise<ReadonlyMap<string, string>> {
-  return demo.as('findir', demo.now, async (ctx) => {
+  return demo.as('findir', demo.start, async (ctx) => {
     const made = new Map<string, string>()
     for (const [goodsCode, goodsName, goodsNameRu, goodsNameEn, hsCode, costMethod] of coals) {
       const { id } = await save(ctx, goods, { goodsCode, goodsName, goodsNameRu, goodsNameEn, hsCode, costMethod })

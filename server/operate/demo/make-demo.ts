@@ -14,17 +14,25 @@ import type { Demo } from './demo.ts'
 interface DemoParts {
   readonly pool: Pool
   readonly running: Running<Ctx>
+  readonly start: number
   readonly now: number
   readonly people: ReadonlyMap<string, string>
   readonly places: ReadonlyMap<string, string>
   readonly random: () => number
-  readonly atEnd: Demo['atEnd']
+  readonly line: Line
+}
+
+/** Where a step waits for its time: the part of a module on the time line, or nothing where a test asks for one. */
+export interface Line {
+  readonly clock: () => number
+  readonly step: <T>(time: number, work: () => Promise<T>) => Promise<T>
+  readonly story: Demo['story']
 }
 
 const stepAfter = 2_700_000
 
 /** What a module's demonstration works with: named people acting through the services, at times of the past. */
-export function makeDemo({ pool, running, now, people, places, random, atEnd }: DemoParts): Demo {
+export function makeDemo({ pool, running, start, now, people, places, random, line }: DemoParts): Demo {
   const actors = new Map<string, Promise<Actor>>()
   let known = running.current
   const actorOf = (id: string) => {
@@ -33,28 +41,40 @@ export function makeDemo({ pool, running, now, people, places, random, atEnd }: 
     known = running.current
     return actors.get(id) ?? remember(actors, id, loadActor(pool, id))
   }
-  const asId = async <T>(id: string, at: number, work: (ctx: Ctx) => Promise<T>) =>
-    withinTransaction(contextFor(await actorOf(id), pool, running, Math.min(at, now)), work)
+  const within = (at: number) => Math.max(start, Math.min(at, now))
+  const acting = async <T>(id: string, time: number, work: (ctx: Ctx) => Promise<T>) =>
+    withinTransaction(contextFor(await actorOf(id), pool, running, time), work)
+  const asId = <T>(id: string, at: number, work: (ctx: Ctx) => Promise<T>) => {
+    const time = within(at)
+    return line.step(time, () => acting(id, time, work))
+  }
+  const turnNow = (doc: AnyDocument, id: string) => line.step(line.clock(), () => openTask(pool, doc, id))
 
   const demo: Demo = {
+    start,
     now,
     random,
-    atEnd,
+    story: line.story,
     person: (code) => idOf(people, 'account', code),
     place: (code) => idOf(places, 'unit or department', code),
     as: (code, at, work) => asId(idOf(people, 'account', code), at, work),
+    look: (code, work) => asId(idOf(people, 'account', code), line.clock(), work),
     agree: async (doc, id, at, steps = Number.POSITIVE_INFINITY) => {
+      let task = await turnNow(doc, id)
       let time = at
-      for (let step = 0; step < steps; step += 1) {
-        const task = await openTask(pool, doc, id)
-        if (task === null) break
+      for (let step = 0; step < steps && task !== null; step += 1) {
+        const turn = task
         time += stepAfter
-        await asId(task.assignee, time, (ctx) => decide(ctx, task, 'agree', { opinion: '同意' }))
+        const decided = within(time)
+        task = await line.step(decided, async () => {
+          await acting(turn.assignee, decided, (ctx) => decide(ctx, turn, 'agree', { opinion: '同意' }))
+          return openTask(pool, doc, id)
+        })
       }
       return time
     },
     sendBack: async (doc, id, at, opinion) => {
-      const task = await openTask(pool, doc, id)
+      const task = await turnNow(doc, id)
       if (task === null) throw new Error(`${doc.name} ${id} waits for nobody`)
       await asId(task.assignee, at, (ctx) => decide(ctx, task, 'reject', { opinion }))
     },
