@@ -90,7 +90,7 @@ async function fill({ pool, running, servers, now }: Omit<DemoFilling, 'address'
     if (demo === null) continue
     const line = {
       clock: () => time.clock,
-      step: <T>(at: number, work: () => Promise<T>) => time.step(part, at, work),
+      step: <T>(at: number, work: (at: number) => Promise<T>) => time.step(part, at, work),
       story: (name: string, tell: () => Promise<void>) => time.story(`${module}: ${name}`, tell),
     }
     const told = makeDemo({ pool, running, start, now, people, places, random: randomFrom(20250101), line })

@@ -58,7 +58,7 @@ export async function groupWorld(): Promise<GroupWorld> {
     random: randomFrom(1),
     start: worldNow - 150 * dayMs,
     // A test asks for one thing after the other and waits for no time.
-    line: { clock: () => worldNow, step: (_, work) => work(), story: (_, tell) => tell() },
+    line: { clock: () => worldNow, step: (time, work) => work(time), story: (_, tell) => tell() },
   })
   return {
     ...demo,
@@ -71,18 +71,24 @@ export async function groupWorld(): Promise<GroupWorld> {
   }
 }
 
-function composed(): { readonly files: Files; readonly running: Running<Ctx> } {
+/** The whole composition, with files in a folder that goes with the test. */
+export function composed(): { readonly files: Files; readonly running: Running<Ctx> } {
   const files = createFiles({ folder: fileFolder(), reserveMb: 0 })
   return { files, running: compose({ modules, servers, approval: createApproval(), files }) }
 }
 
-async function enterGroup(pool: Pool): Promise<void> {
-  const { running } = composed()
+/** Enters what every start enters into an empty database: roles, dictionaries, flows. */
+export async function enterDeclared(pool: Pool, running: Running<Ctx>): Promise<void> {
   await inTransaction(pool, (on) => syncDeclared(on, modules, running.permissions))
   await publishFlows(
     pool,
     [...running.documents.values()].map(({ doc }) => doc),
   )
+}
+
+async function enterGroup(pool: Pool): Promise<void> {
+  const { running } = composed()
+  await enterDeclared(pool, running)
   await withinTransaction(systemContext(pool, running, worldNow - 150 * dayMs, 'test world'), async (ctx) => {
     const { places } = await makeOrganisation(
       ctx,

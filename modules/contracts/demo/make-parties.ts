@@ -17,7 +17,8 @@ export async function makeParties(demo: Demo): Promise<void> {
           act(ctx, counterparty, id, 'verifyAccounts', { ver: entered }),
         )
         // The last two wait for admission, so that the refusal of a contract can be tried.
-        if (nr < last) await demo.as('risk', demo.start + 2 * dayMs, (ctx) => act(ctx, counterparty, id, 'admit', { ver }))
+        if (nr < last)
+          await demo.as('risk', demo.start + 2 * dayMs, (ctx) => act(ctx, counterparty, id, 'admit', { ver }))
       }),
     ),
   )

@@ -10,7 +10,10 @@ export async function makePeriods(demo: Demo): Promise<void> {
     await demo.as('findir', demo.now, async (ctx) => {
       for (const [at, month] of months(dayOfMs(demo.now), 5).entries()) {
         const { id, ver } = await save(ctx, period, { bookUnit: demo.place(unit), unitId: demo.place(unit), month })
-        if (at < 2) await act(ctx, period, id, 'close', { ver })
+        if (at >= 2) continue
+        // What was owed is closed before the money that was paid for it.
+        const settled = await act(ctx, period, id, 'closeSettlement', { ver })
+        await act(ctx, period, id, 'close', { ver: settled.ver })
       }
     })
   }

@@ -44,7 +44,11 @@ export async function makePlans(demo: Demo, bank: RememberedBank, accountOf: Acc
   const told = { old: 0, recent: 0 }
   for (let ago = plannedDays; ago >= 0; ago -= 1) {
     const day = addDays(today, -ago)
-    const { parties, contracts } = await demo.as('findir', msOfDay(day) - 3 * hourMs, (ctx) => inForce(demo, ctx))
+    const { parties, contracts } = await demo.as(
+      'findir',
+      Math.min(msOfDay(day) - 3 * hourMs, demo.now - 13 * hourMs),
+      (ctx) => inForce(demo, ctx),
+    )
     for (const one of contracts.filter(({ id }) => !planned.has(id))) {
       planned.add(one.id)
       goods.push(...contractPlans(one, today, demo.random))
@@ -53,7 +57,9 @@ export async function makePlans(demo: Demo, bank: RememberedBank, accountOf: Acc
       const place = told.old + told.recent
       const fate = ago < recentDays ? recentFate(told.recent++) : pastFate(told.old++)
       const spec = { ...drawn, ...fate, urgent: place % 11 === 0 }
-      stories.push(demo.story(`${spec.party}${spec.purpose}`, () => tellPlan(demo, bank, spec, { parties, accountOf, place })))
+      stories.push(
+        demo.story(`${spec.party}${spec.purpose}`, () => tellPlan(demo, bank, spec, { parties, accountOf, place })),
+      )
     }
   }
   await Promise.all(stories)

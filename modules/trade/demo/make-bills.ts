@@ -11,9 +11,7 @@ type Ids = ReadonlyMap<string, string>
 /** Goods, and transport documents in every state: on time, late, weighed, taken over and cancelled. */
 export async function makeBills(demo: Demo): Promise<void> {
   const goods = await makeGoods(demo)
-  await Promise.all(
-    demoBills.map((bill) => demo.story(`运输单 ${bill.contract}`, () => makeBill(demo, bill, goods))),
-  )
+  await Promise.all(demoBills.map((bill) => demo.story(`运输单 ${bill.contract}`, () => makeBill(demo, bill, goods))))
 }
 
 async function makeBill(demo: Demo, bill: DemoBill, goods: Ids): Promise<void> {

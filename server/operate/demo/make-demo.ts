@@ -25,7 +25,7 @@ interface DemoParts {
 /** Where a step waits for its time: the part of a module on the time line, or nothing where a test asks for one. */
 export interface Line {
   readonly clock: () => number
-  readonly step: <T>(time: number, work: () => Promise<T>) => Promise<T>
+  readonly step: <T>(time: number, work: (time: number) => Promise<T>) => Promise<T>
   readonly story: Demo['story']
 }
 
@@ -44,10 +44,8 @@ export function makeDemo({ pool, running, start, now, people, places, random, li
   const within = (at: number) => Math.max(start, Math.min(at, now))
   const acting = async <T>(id: string, time: number, work: (ctx: Ctx) => Promise<T>) =>
     withinTransaction(contextFor(await actorOf(id), pool, running, time), work)
-  const asId = <T>(id: string, at: number, work: (ctx: Ctx) => Promise<T>) => {
-    const time = within(at)
-    return line.step(time, () => acting(id, time, work))
-  }
+  const asId = <T>(id: string, at: number, work: (ctx: Ctx) => Promise<T>) =>
+    line.step(within(at), (time) => acting(id, time, work))
   const turnNow = (doc: AnyDocument, id: string) => line.step(line.clock(), () => openTask(pool, doc, id))
 
   const demo: Demo = {
@@ -65,8 +63,7 @@ export function makeDemo({ pool, running, start, now, people, places, random, li
       for (let step = 0; step < steps && task !== null; step += 1) {
         const turn = task
         time += stepAfter
-        const decided = within(time)
-        task = await line.step(decided, async () => {
+        task = await line.step(within(time), async (decided) => {
           await acting(turn.assignee, decided, (ctx) => decide(ctx, turn, 'agree', { opinion: '同意' }))
           return openTask(pool, doc, id)
         })

@@ -17,10 +17,21 @@ test('steps of all modules are taken in the order of time, those of one time by 
   expect(taken).toEqual(['10 agreed', '30 goods come in', '40 settled', '50 paid', '50 paid again', '50 goods go out'])
 })
 
-test('a step that asks for a time that has passed fails, and names both', async () => {
+test('a step that is some hours late is done at once, at the time that it is', async () => {
+  const line = new TimeLine(0)
+  const taken: number[] = []
+  void line.story('stock: coal', async () => {
+    for (const time of [86_400_000, 1000, 86_400_001])
+      await line.step(0, time, (at) => Promise.resolve(void taken.push(at)))
+  })
+  await line.run()
+  expect(taken).toEqual([86_400_000, 86_400_000, 86_400_001])
+})
+
+test('a step that asks for a time more than a day ago fails, and names both', async () => {
   const line = new TimeLine(0)
   void line.story('stock: coal', async () => {
-    await line.step(0, 86_400_000, () => Promise.resolve())
+    await line.step(0, 86_402_000, () => Promise.resolve())
     await line.step(0, 1000, () => Promise.resolve())
   })
   const failure = await line.run().catch((error: unknown) => error)

@@ -1,5 +1,6 @@
 import { setImmediate as othersGoOn } from 'node:timers/promises'
 import { dayOfMs } from '../../../core/values/day.ts'
+import { dayMs } from '../../../core/values/duration.ts'
 
 /** What waits for its time. */
 interface Step {
@@ -9,6 +10,9 @@ interface Step {
   readonly turn: number
   readonly take: () => Promise<void>
 }
+
+// Days begin at another hour than the present has: what is told of today and of a time before now may cross.
+const mayBeLate = dayMs
 
 interface Failure {
   readonly cause: unknown
@@ -30,16 +34,22 @@ export class TimeLine {
     this.clock = start
   }
 
-  /** Does work when its time has come and answers what it answers; the past cannot be gone back to. */
-  step<T>(part: number, time: number, work: () => Promise<T>): Promise<T> {
-    if (time < this.clock)
+  /**
+   * Does work when its time has come and answers what it answers; what is a few hours late is done at once, at the time
+   * that it is given. The past cannot be gone back to.
+   */
+  step<T>(part: number, time: number, work: (time: number) => Promise<T>): Promise<T> {
+    if (time < this.clock - mayBeLate)
       return Promise.reject(
-        new Error(`the demonstration stands at ${instant(this.clock)}: nothing can be done at ${instant(time)} any more`),
+        new Error(
+          `the demonstration stands at ${instant(this.clock)}: nothing can be done at ${instant(time)} any more`,
+        ),
       )
+    const due = Math.max(time, this.clock)
     return new Promise((resolve, reject) => {
       // What a step throws is its story's: it may be a refusal that the story is about.
-      const take = () => work().then(resolve, reject)
-      this.register({ time, part, turn: this.turns, take })
+      const take = () => work(due).then(resolve, reject)
+      this.register({ time: due, part, turn: this.turns, take })
     })
   }
 
