@@ -10,6 +10,7 @@ import {
   contractPlans,
   costPlans,
   type Drawn,
+  type MadePlan,
   pastFate,
   type PayableContract,
   plannedDays,
@@ -96,16 +97,6 @@ async function inForce(demo: Demo, ctx: Ctx) {
     return [{ id, unit: units[drafter], drafter, party: party.shortName ?? '', type, segment, currency, total, since }]
   })
   return { parties, contracts }
-}
-
-/** A plan as far as its stage goes. */
-export interface MadePlan {
-  readonly id: string
-  readonly spec: PlanSpec
-  /** From which it is to be paid. */
-  readonly account: string
-  /** When the last step was taken. */
-  readonly at: number
 }
 
 /** Drafts a plan, submits it and lets it be decided on; `at` is the place in its day. */

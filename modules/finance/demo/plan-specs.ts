@@ -59,6 +59,16 @@ export interface PlanSpec {
   readonly fate: PlanFate
 }
 
+/** A plan as far as its stage goes. */
+export interface MadePlan {
+  readonly id: string
+  readonly spec: PlanSpec
+  /** From which it is to be paid. */
+  readonly account: string
+  /** When the last step was taken. */
+  readonly at: number
+}
+
 export type Drawn = Omit<PlanSpec, 'stage' | 'fate' | 'urgent'>
 
 /** Costs of trade that have no contract of their own. */

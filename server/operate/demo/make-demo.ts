@@ -23,7 +23,7 @@ interface DemoParts {
 }
 
 /** Where a step waits for its time: the part of a module on the time line, or nothing where a test asks for one. */
-export interface Line {
+interface Line {
   readonly clock: () => number
   readonly step: <T>(time: number, work: (time: number) => Promise<T>) => Promise<T>
   readonly story: Demo['story']
