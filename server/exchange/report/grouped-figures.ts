@@ -49,10 +49,11 @@ async function grouped(
   asked: { readonly list: string; readonly parameters: Conditions },
 ): Promise<readonly GroupRow[]> {
   const query = pageQuery(ctx, grouping.doc, mapping, { ...asked, page: 1, size: 1 })
-  const rows = await ctx.sql.query<Record<string, string | null>>(sql`
+  const { text, values } = sql`
     select ${join(answered(grouping))}
     from (select ${join([...keysOf(grouping), sql`d.*`])} from (${inSmallest(mapping, query, grouping)}) d) c
-    group by grouping sets (${join(setsOf(grouping))})`)
+    group by grouping sets (${join(setsOf(grouping))})`
+  const rows = await ctx.sql.query<Record<string, string | null>>({ text, values, long: true })
   return rows.map((row) => groupRow(grouping, row))
 }
 

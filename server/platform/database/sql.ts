@@ -6,6 +6,8 @@ export interface Statement {
   readonly name?: string
   /** Planned once and never again for other values: only where every value is answered by the same index. */
   readonly plannedOnce?: true
+  /** Takes long: it has a connection of its own, beside what else is asked for in the same turn. */
+  readonly long?: true
 }
 
 export type Row = Record<string, unknown>

@@ -34,6 +34,21 @@ test('two pieces of work never share a group', async () => {
   await pool.end()
 })
 
+test('what takes long has a connection of its own', async () => {
+  const pool = openPool(database.address)
+  const grouped = pool.grouped()
+  const { text, values } = pid
+  const pids = await Promise.all(
+    [{ text, values, long: true } as const, { text, values, long: true } as const, pid, pid].map((one) =>
+      grouped.query<{ pid: number }>(one),
+    ),
+  )
+  const [first, second, third, fourth] = pids.map(([row]) => row?.pid)
+  expect(new Set([first, second, third]).size).toBe(3)
+  expect(fourth).toBe(third)
+  await pool.end()
+})
+
 test('a statement that is over its time, or planned for a table that was altered, spoils none of its group', async () => {
   const pool = openPool(database.address, { max: 1, statementTimeout: 200 })
   const grouped = pool.grouped()

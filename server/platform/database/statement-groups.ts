@@ -11,8 +11,8 @@ interface Asked {
 
 /**
  * Sends what is asked for in the same turn on one connection and in one write, each statement committed by itself: half
- * of the time of a short statement is writing it to the socket and waking the other side. `driverFor` says which pool
- * a statement goes to.
+ * of the time of a short statement is writing it to the socket and waking the other side. What is `long` is sent on its
+ * own, so that two of them have two processors. `driverFor` says which pool a statement goes to.
  */
 export function groupingQuery(driverFor: (statement: Statement) => pg.Pool): Sql['query'] {
   const waiting = new Map<pg.Pool, Asked[]>()
@@ -28,6 +28,7 @@ export function groupingQuery(driverFor: (statement: Statement) => pg.Pool): Sql
     else group.push(one)
   }
   return async <R extends object = Row>(statement: Statement) => {
+    if (statement.long === true) return queryOnce<R>(driverFor(statement), statement)
     try {
       return (await new Promise<Row[]>((resolve, reject) => ask({ statement, resolve, reject }))) as R[] // the caller names the columns
     } catch (error) {
