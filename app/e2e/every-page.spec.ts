@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Described } from '../../core/description/described.ts'
-import type { Lang } from '../../core/values/language.ts'
+import { type Lang, languages } from '../../core/values/language.ts'
 import { modules } from '../modules.ts'
 import { caller } from './support/api.ts'
 import { arrive, settled, crawlTimeout } from './support/arrive.ts'
@@ -33,42 +33,36 @@ const visitors = [
 
 const entered = await dataTexts()
 
-const visits: readonly (readonly [Lang, number])[] = [
-  ['zh', 1440],
-  ['ru', 1440],
-  ['en', 1440],
-  ['ru', 360],
-  ['en', 360],
-]
+const desk = 1440
+const phone = 360
+/** Widths in which the pages are seen in each language, the widest first. */
+const widths: Readonly<Record<Lang, readonly number[]>> = { zh: [desk], ru: [desk, phone], en: [desk, phone] }
 
-for (const [lang, width] of visits) {
-  test(`LNG-01 every page at ${width} px in ${lang}: its language but for names and what people entered, its main columns in sight`, async ({
+for (const lang of languages) {
+  test(`LNG-01 every page at ${widths[lang].join(' and ')} px in ${lang}: its language but for names and what people entered, its main columns in sight`, async ({
     seat,
   }) => {
     test.setTimeout(crawlTimeout)
     const seen = new Set<string>()
-    const wrong: [string, string, readonly string[]][] = []
+    const wrong: Wrong[] = []
     for (const visitor of visitors) {
       const paths = (await pathsOf(visitor)).filter((path) => !seen.has(path))
       if (paths.length === 0) continue
-      const page = await seat(visitor, { lang, width })
-      const foreign = (): Promise<readonly string[]> =>
-        lang === 'zh' ? Promise.resolve([]) : foreignStaying(page, lang, entered)
+      const page = await seat(visitor, { lang, width: desk })
       const described = describeCalls(page)
-      await settled(page)
-      wrong.push([visitor, '/welcome', await foreign()])
       for (const path of inOrder(paths)) {
         seen.add(path)
         if (isDescribed(path)) await arrive(page, path)
         else await anew(page, path)
         const [list, ...others] = listOf.get(path) ?? described()
         const alone = list !== undefined && others.length === 0
-        const hidden =
-          width > 1000 && alone ? await hiddenIn(page, await caller(visitor).get<Described>(list, lang)) : []
-        wrong.push([visitor, path, [...(await foreign()), ...hidden]])
+        const hidden = alone ? await hiddenIn(page, await caller(visitor).get<Described>(list, lang)) : []
+        wrong.push([visitor, path, [...(await foreignAt(page, lang)), ...hidden]])
+        for (const width of widths[lang].slice(1))
+          wrong.push([visitor, `${path} at ${width} px`, await foreignAt(page, lang, width)])
+        await resized(page, desk)
       }
-      await openNotices(page, lang)
-      wrong.push([visitor, 'notices', await foreign()])
+      for (const width of widths[lang]) wrong.push(...(await foreignAtHome(page, visitor, lang, width)))
     }
     expect(
       pages.filter(({ path, menu }) => menu !== undefined && !seen.has(path)).map(({ path }) => path),
@@ -76,6 +70,34 @@ for (const [lang, width] of visits) {
     ).toEqual([])
     expect(wrong.filter(([, , texts]) => texts.length > 0)).toEqual([])
   })
+}
+
+type Wrong = readonly [visitor: string, place: string, texts: readonly string[]]
+
+/** What is of another language on the page that stands, seen in a width. */
+async function foreignAt(page: Page, lang: Lang, width = desk): Promise<readonly string[]> {
+  if (lang === 'zh') return []
+  await resized(page, width)
+  return foreignStaying(page, lang, entered)
+}
+
+/** The same of the first page and of the notices over it. */
+async function foreignAtHome(page: Page, visitor: string, lang: Lang, width: number): Promise<readonly Wrong[]> {
+  await resized(page, width)
+  await anew(page, '/welcome')
+  const home = await foreignAt(page, lang, width)
+  await openNotices(page, lang)
+  return [
+    [visitor, `/welcome at ${width} px`, home],
+    [visitor, `notices at ${width} px`, await foreignAt(page, lang, width)],
+  ]
+}
+
+/** A page that stands draws itself anew in another width: no second loading. */
+async function resized(page: Page, width: number): Promise<void> {
+  if (page.viewportSize()?.width === width) return
+  await page.setViewportSize({ width, height: 900 })
+  await settled(page)
 }
 
 const pages = modules.flatMap((module) => module.pages)
