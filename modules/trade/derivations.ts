@@ -1,6 +1,8 @@
 import { derivation } from '../../core/description/derivation.ts'
 import { contract } from '../contracts/index.ts'
 import { billState, standingBill } from './bill-states.ts'
+import { customsDeclaration, standing } from './customs-declaration.ts'
+import { customsState } from './customs-states.ts'
 import { logisticsBill } from './logistics-bill.ts'
 
 /** What is shipped under a contract of goods, as much as it says and its tolerance. */
@@ -24,5 +26,21 @@ export const tradeDerivations = [
     },
     link: 'create',
     living: { status: standingBill },
+  }),
+  derivation(logisticsBill, customsDeclaration, {
+    name: 'declareBill',
+    label: { zh: '生成报关单', ru: 'Создать декларацию', en: 'Make a customs declaration' },
+    by: 'billId',
+    // Goods are declared before they arrive as well; what stays in one country crosses no border.
+    when: `status in ['${billState.inTransit}', '${billState.arrived}', '${billState.discharging}', '${billState.received}'] && loadCountry != dischargeCountry`,
+    // What was handed in goes on to its end, wherever the bill is by then.
+    unless: `status != '${customsState.draft}'`,
+    same: ['contractId', 'direction', 'counterparty', 'ourCompany', 'goodsId', 'mode'],
+    fields: { departCountry: 'loadCountry', arriveCountry: 'dischargeCountry', originCountry: 'loadCountry' },
+    alike: ['contractId', 'counterparty', 'ourCompany', 'goodsId'],
+    remaining: { of: ['billQty'], less: [{ field: 'declaredQty', while: standing }] },
+    link: 'create',
+    living: standing,
+    bars: ['cancel'],
   }),
 ]

@@ -6,6 +6,10 @@ export const tradeDictionaries: Readonly<Record<string, readonly DictionaryEntry
     { code: 'buy', label: { zh: '采购', ru: 'Закупка', en: 'Bought' }, color: 'blue' },
     { code: 'sell', label: { zh: '销售', ru: 'Продажа', en: 'Sold' }, color: 'green' },
   ],
+  customsDeclaration_direction: [
+    { code: 'buy', label: { zh: '进口', ru: 'Ввоз', en: 'Import' }, color: 'blue' },
+    { code: 'sell', label: { zh: '出口', ru: 'Вывоз', en: 'Export' }, color: 'green' },
+  ],
   logisticsBill_gap: [
     {
       code: 'natural',

@@ -5,6 +5,8 @@ const offices = ['logistics', 'yardKeeper']
 const written = ['xz', 'bj', 'sc', 'dc', 'dr']
 // What a transport document names.
 const named = ['htgl', 'khgl', 'hpgl', 'gkxx']
+// What the clerk declares, and what others follow of it.
+const declared = (verbs: readonly string[]) => verbs.map((verb) => `bgdj-${verb}`)
 const own = (verbs: readonly string[]) => verbs.map((verb) => `wldj-${verb}`)
 
 /** Traders enter what is shipped, the logistics clerk follows it, the yard takes it over and the finance office settles. */
@@ -13,6 +15,9 @@ export const tradeGrants: readonly RoleGrant[] = [
   ...offices.map((role) => ({ role, permissions: named.map((code) => `${code}-ck`) })),
   { role: 'trader', permissions: own(written) },
   { role: 'logistics', permissions: own([...written, 'zx', 'qs']) },
+  ...[...readers, 'logistics'].map((role) => ({ role, permissions: declared(['ck']) })),
+  { role: 'logistics', permissions: declared(['xz', 'bj', 'sc', 'dc', 'dr', 'sb']) },
+  { role: 'unitFinance', permissions: declared(['jk', 'dc']) },
   { role: 'yardKeeper', permissions: own(['qs', 'dc']) },
   { role: 'departmentLeader', permissions: own(['zx', 'dc']) },
   { role: 'unitFinance', permissions: own(['js', 'dc']) },

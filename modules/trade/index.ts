@@ -1,10 +1,12 @@
 import { defineModule } from '../../core/description/module.ts'
 import { contracts } from '../contracts/index.ts'
 import { organisation } from '../organisation/index.ts'
+import { customsDeclaration } from './customs-declaration.ts'
 import { tradeDerivations } from './derivations.ts'
 import { tradeDictionaries } from './dictionaries.ts'
 import { tradeGrants, tradeScopes } from './grants.ts'
 import { logisticsBill } from './logistics-bill.ts'
+import { customsDeclarationWords } from './words/customs-declaration.ts'
 import { logisticsBillWords } from './words/logistics-bill.ts'
 import { tradeRefusals } from './words/refusals.ts'
 
@@ -17,8 +19,8 @@ export const trade = defineModule({
   sold: true,
   label: { zh: '物流与报关', ru: 'Логистика и таможня', en: 'Logistics & customs' },
   needs: [organisation, contracts],
-  documents: { logisticsBill },
-  words: { logisticsBill: logisticsBillWords },
+  documents: { logisticsBill, customsDeclaration },
+  words: { logisticsBill: logisticsBillWords, customsDeclaration: customsDeclarationWords },
   refusals: tradeRefusals,
   dictionaries: tradeDictionaries,
   derivations: tradeDerivations,
@@ -54,6 +56,14 @@ export const trade = defineModule({
       kept: true,
       label: { zh: '汽运管理', ru: 'Автоперевозки', en: 'Truck transport' },
       menu: { folder: 'stock.logistics', sort: 20, icon: 'truck' },
+    },
+    {
+      path: '/customsDeclare',
+      list: 'trade.customsDeclaration',
+      needs: 'bgdj-ck',
+      kept: true,
+      label: { zh: '报关单', ru: 'Таможенные декларации', en: 'Customs declarations' },
+      menu: { folder: 'international.customs', sort: 10, icon: 'audit' },
     },
   ],
   grants: tradeGrants,

@@ -5,7 +5,7 @@ export const byRoad = "mode == 'road'"
 export const inLegs = "mode == 'multi'"
 
 const parties = ['counterparty', 'ourCompany', 'carrier', 'consignor', 'consignee', 'notifyParty'] as const
-const way = ['loadPlace', 'dischargePlace', 'etd', 'atd', 'eta', 'ata'] as const
+const way = ['loadPlace', 'loadCountry', 'dischargePlace', 'dischargeCountry', 'etd', 'atd', 'eta', 'ata'] as const
 const vehicle = ['vesselName', 'voyageNo', 'blNo', 'blDate', 'trainNo', 'waybillNo', 'plateNo', 'driver'] as const
 const weights = ['weighedQty', 'scaleQty', 'gapQty', 'gapPct', 'gapLight'] as const
 const freight = ['freightContractId', 'freightRate', 'freightAmount'] as const

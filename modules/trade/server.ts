@@ -1,7 +1,11 @@
 import { defineServer } from '../../server/define.ts'
+import { customsDeclarationRules, declaredBillRules } from './customs-declaration.server.ts'
 import { makeBills } from './demo/make-bills.ts'
 import { trade } from './index.ts'
 import { logisticsBillRules } from './logistics-bill.server.ts'
 
 /** The server side of trade. */
-export const tradeServer = defineServer(trade, { rules: [logisticsBillRules], demo: makeBills })
+export const tradeServer = defineServer(trade, {
+  rules: [logisticsBillRules, customsDeclarationRules, declaredBillRules],
+  demo: makeBills,
+})

@@ -4,14 +4,16 @@ import { act, type Ctx, type Demo, find, save } from '../../../server/define.ts'
 import { contract, counterparty, port } from '../../contracts/index.ts'
 import { logisticsBill } from '../logistics-bill.ts'
 import { type DemoBill, demoBills } from './bills.ts'
+import { makeDeclarations } from './make-declarations.ts'
 import { makeGoods } from './make-goods.ts'
 
 type Ids = ReadonlyMap<string, string>
 
-/** Goods, and transport documents in every state: on time, late, weighed, taken over and cancelled. */
+/** Goods, transport documents in every state: on time, late, weighed, taken over and cancelled, and what was declared. */
 export async function makeBills(demo: Demo): Promise<void> {
   const goods = await makeGoods(demo)
-  await Promise.all(demoBills.map((bill) => demo.story(`运输单 ${bill.contract}`, () => makeBill(demo, bill, goods))))
+  const bills = demoBills.map((bill) => demo.story(`运输单 ${bill.contract}`, () => makeBill(demo, bill, goods)))
+  await Promise.all([...bills, makeDeclarations(demo)])
 }
 
 async function makeBill(demo: Demo, bill: DemoBill, goods: Ids): Promise<void> {

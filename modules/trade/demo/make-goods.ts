@@ -2,7 +2,7 @@ import { type Demo, save } from '../../../server/define.ts'
 import { goods } from '../../contracts/index.ts'
 
 const coals = [
-  ['M5500', '动力煤 Q5500', 'Уголь энергетический 5500', 'Thermal coal 5500', '2701121000', 'mwa'],
+  ['M5500', '动力煤 Q5500', 'Уголь энергетический 5500', 'Thermal coal 5500', '2701129000', 'mwa'],
   ['M6000', '俄罗斯动力煤 Q6000', 'Уголь энергетический 6000 (РФ)', 'Russian thermal coal 6000', '2701129000', 'batch'],
   ['JM-G', '气焦煤', 'Уголь коксующийся ГЖ', 'Gas coking coal', '2701121000', 'fifo'],
   ['HM4000', '褐煤 Q4000', 'Уголь бурый 4000', 'Brown coal 4000', '2702100000', 'batch'],

@@ -31,7 +31,9 @@ export async function tradeWorld(): Promise<TradeWorld> {
   const world = await groupWorld()
   const findir = await world.ctx('findir')
   const system = findir.withoutScope('test')
-  const coal = (await save(findir, goods, { goodsCode: 'M5500', goodsName: coalName, costMethod: 'batch' })).id
+  const coal = (
+    await save(findir, goods, { goodsCode: 'M5500', goodsName: coalName, hsCode: '2701129000', costMethod: 'batch' })
+  ).id
   const admitted = async (cpName: string, role: string, no: string) => {
     const values = {
       cpName,
@@ -47,7 +49,7 @@ export async function tradeWorld(): Promise<TradeWorld> {
   }
   const party = await admitted('东方煤码头', 'supp', '7707083893')
   const carrier = await admitted('渤湾海运', 'carr', '7830002293')
-  const placed = async (portCode: string, portName: string) =>
+  const placed = async (portCode: string, portName: string, country: string) =>
     (
       await save(await world.ctx('seabuy'), port, {
         portCode,
@@ -55,9 +57,13 @@ export async function tradeWorld(): Promise<TradeWorld> {
         portNameRu: portCode,
         portNameEn: portCode,
         portType: 'sea',
+        country,
       })
     ).id
-  const ways = { loadPlace: await placed('RUVYP', '东方港'), dischargePlace: await placed('CNJNZ', '锦州港') }
+  const ways = {
+    loadPlace: await placed('RUVYP', '东方港', 'RU'),
+    dischargePlace: await placed('CNJNZ', '锦州港', 'CN'),
+  }
   const [ours] = await find(system, company, { companyCode: 'BLHY' })
 
   const bill: TradeWorld['bill'] = (contractId, more = {}) => ({

@@ -25,6 +25,8 @@ export const logisticsBillWords: DocumentWords<typeof logisticsBill> = {
     notifyParty: { zh: '通知方', ru: 'Кого известить', en: 'Notify party' },
     loadPlace: { zh: '装货地', ru: 'Место погрузки', en: 'Place of loading' },
     dischargePlace: { zh: '卸货地', ru: 'Место выгрузки', en: 'Place of discharge' },
+    loadCountry: { zh: '装货国', ru: 'Страна погрузки', en: 'Country of loading' },
+    dischargeCountry: { zh: '卸货国', ru: 'Страна выгрузки', en: 'Country of discharge' },
     etd: { zh: '预计发运', ru: 'Отправление по плану', en: 'Expected departure' },
     atd: { zh: '实际发运', ru: 'Отправлено', en: 'Departed' },
     eta: { zh: '预计到达', ru: 'Прибытие по плану', en: 'Expected arrival' },

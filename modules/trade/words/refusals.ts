@@ -7,6 +7,21 @@ export const tradeRefusals: Readonly<Record<string, Words>> = {
     ru: 'Места погрузки и выгрузки совпадают: исправьте одно из них',
     en: 'The places of loading and of discharge are the same: change one of them',
   },
+  'trade.no-customs-rate': {
+    zh: '{month} 没有 {currency} 的海关汇率，请先在汇率中录入当月海关汇率',
+    ru: 'Нет таможенного курса {currency} за {month}: сначала введите его в курсах валют',
+    en: 'There is no customs rate of {currency} for {month}: enter it among the exchange rates first',
+  },
+  'trade.no-tariff-code': {
+    zh: '该物流单的货品没有10位商品编码，请先在货品管理中补录',
+    ru: 'У товара этого документа нет кода ТН ВЭД из 10 цифр: сначала внесите его в справочник товаров',
+    en: 'The goods of this bill have no HS code of ten digits: enter it among the goods first',
+  },
+  'trade.customs-number': {
+    zh: '海关编号应为18位数字，请核对',
+    ru: 'Номер таможни состоит из 18 цифр: проверьте его',
+    en: 'A customs number has 18 digits: check it',
+  },
   'trade.wagon-twice': {
     zh: '车号 {no} 重复，每辆车只填一行',
     ru: 'Вагон {no} указан дважды: каждый вагон — одна строка',

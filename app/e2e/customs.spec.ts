@@ -1,0 +1,91 @@
+import { formatNumber } from '../../core/values/decimal.ts'
+import { tradeDerivations } from '../../modules/trade/derivations.ts'
+import { customsDeclarationWords } from '../../modules/trade/words/customs-declaration.ts'
+import { formWords } from '../../web/form/words.ts'
+import { caller } from './support/api.ts'
+import { formIn } from './support/form.ts'
+import { look } from './support/look.ts'
+import { head, press, value } from './support/record.ts'
+import { expect, test } from './support/test.ts'
+import { label, wordsOf } from './support/words.ts'
+
+interface Page {
+  readonly content: readonly { readonly id: string; readonly [name: string]: unknown }[]
+}
+
+const t = wordsOf(customsDeclarationWords, 'zh')
+const declareBill = tradeDerivations.find(({ name }) => name === 'declareBill')?.label.zh ?? ''
+
+const listOf = (who: string, document: string, parameters: Readonly<Record<string, readonly string[]>>) =>
+  caller(who).post<Page>(`/api/trade/${document}/page`, { parameters })
+
+test('the clerk declares what remains of a bill, is refused more, and follows it to the tax; the finance office pays', async ({
+  seat,
+  guard,
+}) => {
+  test.slow()
+  guard.allow(/400|409|422/)
+  const see = look('customs')
+  const draft = (await listOf('sealog', 'customsDeclaration', { status: ['0'] })).content[0]
+  const at = `/doc/trade/customsDeclaration/${draft?.id ?? ''}`
+  const clerk = await seat('sealog', { at })
+  await see(clerk, 'draft')
+  await clerk.goto(`/doc/trade/logisticsBill/${String(draft?.['billId'])}`)
+  await expect(clerk.getByRole('button', { name: declareBill })).toHaveCount(0)
+
+  await clerk.goto(`/doc/trade/customsDeclaration/new?billId=${String(draft?.['billId'])}`)
+  const form = formIn(clerk, 'zh')
+  await expect(form.field(t.field('unitPrice')).locator('input')).not.toHaveValue('')
+  await form.type(t.field('declaredQty'), '1')
+  await form.type(t.field('dutyRate'), '6')
+  await clerk.getByRole('button', { name: formWords.save.zh }).locator('visible=true').first().click()
+  await expect(form.error(t.field('declaredQty'))).toContainText('剩余可用')
+  await see(clerk, 'refused')
+
+  await clerk.goto(at)
+  const declare = await press(clerk, t.action('declare'))
+  await declare.getByRole('button', { name: t.action('declare'), exact: true }).click()
+  await expect(head(clerk)).toContainText(label('customsStatus', '1', 'zh'))
+  await see(clerk, 'declared')
+
+  const owed = (await listOf('seafin', 'customsDeclaration', { status: ['5'] })).content[0]
+  const finance = await seat('seafin', { at: `/doc/trade/customsDeclaration/${owed?.id ?? ''}` })
+  await see(finance, 'tax due')
+  const pay = await press(finance, t.action('pay'))
+  await see(finance, 'pay')
+  await expect(pay).toContainText(t.field('taxTotal'))
+})
+
+for (const [lang, width] of [
+  ['zh', 1440],
+  ['ru', 360],
+  ['en', 1440],
+  ['ru', 1440],
+] as const)
+  test(`declarations are listed with their state, value and tax, and one is read, in ${lang} at ${width}`, async ({
+    seat,
+  }) => {
+    const see = look(`customs-${lang}-${width}`)
+    const words = wordsOf(customsDeclarationWords, lang)
+    const page = await seat('sealog', { at: '/customsDeclare', lang, width })
+    await expect(page.getByText(/BG-BL[A-Z]+-\d{6}-\d{4}/).first()).toBeVisible()
+    await see(page, 'list')
+    const closed = (await listOf('sealog', 'customsDeclaration', { status: ['8'] })).content[0]
+    await page.goto(`/doc/trade/customsDeclaration/${closed?.id ?? ''}`)
+    await expect(value(page, words.field('customsValue'))).toContainText(
+      formatNumber(String(closed?.['customsValue']), 2, lang),
+    )
+    await see(page, 'closed')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+
+test('whoever has nothing to do with goods finds no declarations, and a trader declares nothing', async ({
+  seat,
+  guard,
+}) => {
+  guard.allow(/403/)
+  const page = await seat('hr', { at: '/customsDeclare' })
+  await expect(page.getByText(/^403 · /)).toBeVisible()
+  for (const who of ['hr', 'seabuy'])
+    await expect(caller(who).post('/api/trade/customsDeclaration/save', { dealMode: '1' })).rejects.toThrow(/403/)
+})

@@ -1,0 +1,94 @@
+import { addDays } from '../../core/values/day.ts'
+import { compare, sum } from '../../core/values/decimal.ts'
+import {
+  asOf,
+  checkAll,
+  type Ctx,
+  find,
+  Refusal,
+  requireNoFollowers,
+  rules,
+  type Suggest,
+} from '../../server/define.ts'
+import { contract, exchangeRate, goods, rateTypes } from '../contracts/index.ts'
+import { customsDeclaration, type CustomsDeclaration, standing } from './customs-declaration.ts'
+import { logisticsBill } from './logistics-bill.ts'
+
+// Duty and tax are paid within fifteen days of the certificate.
+const daysToPay = 15
+
+/** Currency and price stand in the contract, the rate is that of customs for the month. */
+const contractPrice: Suggest<Ctx, CustomsDeclaration> = {
+  after: ['billId', 'currency', 'declareDate'],
+  fill: async (ctx, { contractId, goodsId, currency, declareDate }, chosen) => {
+    const all = ctx.withoutScope('what is declared is worth what its contract says')
+    const [under] =
+      chosen === 'billId' && contractId ? await find(all, contract, { id: contractId }, { lines: true }) : []
+    const [ofGoods] = under !== undefined && goodsId ? await find(all, goods, { id: goodsId }) : []
+    const line = under?.items?.find((one) => one.uom === 't' && one.goods === ofGoods?.goodsName)
+    const held = under?.currency ?? currency
+    const fxRate = held && declareDate ? await customsRate(ctx, held, declareDate) : null
+    return {
+      settled: { fxRate, ...(under === undefined ? {} : { currency: under.currency }) },
+      ...(line === undefined ? {} : { offered: { unitPrice: line.unitPrice } }),
+    }
+  },
+}
+
+/** A declaration values goods at the rate of its month, and is numbered, taxed and paid as customs say. */
+export const customsDeclarationRules = rules(customsDeclaration, {
+  suggest: contractPrice,
+
+  prepare: async (ctx, { currency, declareDate }) =>
+    currency && declareDate ? { fxRate: await customsRate(ctx, currency, declareDate) } : {},
+
+  check: (_ctx, record) => checkAll([() => requireRate(record), () => requireTariffCode(record)]),
+
+  on: {
+    sendBack: (_ctx, _record, { reason }) => ({ returnReason: String(reason) }),
+    declare: () => ({ returnReason: null }),
+    accept: (_ctx, _record, { customsNo }) => {
+      if (!/^\d{18}$/.test(String(customsNo))) throw Refusal.atField('customsNo', 'trade.customs-number')
+      return { customsNo: String(customsNo) }
+    },
+    assess: (_ctx, _record, { certNo, issuedOn }) => ({
+      taxCertNo: String(certNo),
+      taxDueOn: addDays(String(issuedOn), daysToPay),
+    }),
+    pay: (_ctx, _record, { paidOn }) => ({ taxPaidOn: String(paidOn) }),
+    withdraw: (_ctx, _record, { reason }) => ({ returnReason: String(reason) }),
+  },
+})
+
+const declaredBy = ['contractId', 'goodsId', 'loadPlace', 'dischargePlace'] as const
+
+/** What has been declared of a bill holds it: it stays what it was, and no less than that. */
+export const declaredBillRules = rules(logisticsBill, {
+  check: async (ctx, record, before) => {
+    if (before === null) return
+    const changed = declaredBy.some((name) => record[name] !== before[name])
+    const isLess = compare(record.billQty, before.billQty) < 0
+    if (!changed && !isLess) return
+    const all = ctx.withoutScope('what was declared of a bill binds everybody')
+    const quantities = await find(all, customsDeclaration, { ...standing, billId: record.id })
+    const total = sum(quantities.map(({ declaredQty }) => declaredQty))
+    if (changed || compare(record.billQty, total) < 0)
+      await requireNoFollowers(ctx, [{ doc: customsDeclaration, where: { ...standing, billId: record.id } }])
+  },
+})
+
+/** Yuan for one unit of a currency by the customs rate of the month of a day; null where none was entered. */
+async function customsRate(ctx: Ctx, currency: string, day: string): Promise<string | null> {
+  if (currency === 'CNY') return '1'
+  const held = await asOf(ctx, exchangeRate, { currency, rateType: rateTypes.customs }, day)
+  return held?.rateDate.slice(0, 7) === day.slice(0, 7) ? held.rate : null
+}
+
+function requireRate({ fxRate, currency, declareDate }: CustomsDeclaration): void {
+  if (fxRate === null)
+    throw Refusal.atField('declareDate', 'trade.no-customs-rate', { currency, month: declareDate.slice(0, 7) })
+}
+
+function requireTariffCode({ hsCode }: CustomsDeclaration): void {
+  if (!/^\d{10}$/.test(hsCode ?? '')) throw Refusal.atField('billId', 'trade.no-tariff-code')
+}

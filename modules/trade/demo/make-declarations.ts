@@ -1,0 +1,106 @@
+import { addDays, dayOfMs } from '../../../core/values/day.ts'
+import { dayMs } from '../../../core/values/duration.ts'
+import type { Json } from '../../../core/values/json.ts'
+import { act, type Demo, find, save } from '../../../server/define.ts'
+import { contract } from '../../contracts/index.ts'
+import { customsDeclaration } from '../customs-declaration.ts'
+import { logisticsBill, type LogisticsBill } from '../logistics-bill.ts'
+
+type Step = 'declare' | 'sendBack' | 'accept' | 'inspect' | 'assess' | 'pay' | 'release' | 'close'
+
+interface DemoDeclaration {
+  /** Who declares it. */
+  readonly by: string
+  /** The bill, by what its papers are numbered. */
+  readonly of: Readonly<Partial<Record<'blNo' | 'waybillNo', string>>>
+  readonly daysAgo: number
+  readonly dutyRate: string
+  readonly customsNo: string
+  readonly steps: readonly Step[]
+}
+
+const taxed = ['declare', 'accept', 'assess'] as const
+
+/** Imports in every office’s hands: closed, waiting for the tax, declared, returned and in draft. */
+const declarations: readonly DemoDeclaration[] = [
+  {
+    by: 'sealog',
+    of: { blNo: 'VYP2608-01' },
+    daysAgo: 11,
+    dutyRate: '6',
+    customsNo: '090420261004408817',
+    steps: ['declare', 'accept', 'inspect', 'assess', 'pay', 'release', 'close'],
+  },
+  {
+    by: 'sealog',
+    of: { blNo: 'VYP2609-02' },
+    daysAgo: 8,
+    dutyRate: '6',
+    customsNo: '090420261004409126',
+    steps: taxed,
+  },
+  { by: 'sealog', of: { blNo: 'VYP2610-01' }, daysAgo: 1, dutyRate: '6', customsNo: '', steps: [] },
+  {
+    by: 'tjlog',
+    of: { waybillNo: '28914406' },
+    daysAgo: 3,
+    dutyRate: '3',
+    customsNo: '190320261002207715',
+    steps: ['declare'],
+  },
+  {
+    by: 'tjlog',
+    of: { waybillNo: '28914518' },
+    daysAgo: 1,
+    dutyRate: '3',
+    customsNo: '',
+    steps: ['declare', 'sendBack'],
+  },
+]
+
+/** Customs declarations of the bills from abroad. */
+export async function makeDeclarations(demo: Demo): Promise<void> {
+  const stories = declarations.map((declaration) =>
+    demo.story(`报关单 ${Object.values(declaration.of).join()}`, () => makeDeclaration(demo, declaration)),
+  )
+  await Promise.all(stories)
+}
+
+async function makeDeclaration(demo: Demo, { by, of, daysAgo, dutyRate, ...rest }: DemoDeclaration): Promise<void> {
+  const when = demo.now - daysAgo * dayMs
+  const day = addDays(dayOfMs(demo.now), -daysAgo)
+  let made = await demo.as(by, when, async (ctx) => {
+    const all = ctx.withoutScope('demonstration')
+    const [bill] = await find(all, logisticsBill, of)
+    if (bill === undefined) throw new Error('a declaration names a bill of the demonstration')
+    const [under] = await find(all, contract, { id: bill.contractId }, { lines: true })
+    return save(ctx, customsDeclaration, {
+      ...termsOf(bill),
+      currency: under?.currency ?? 'CNY',
+      unitPrice: under?.items?.[0]?.unitPrice ?? '500',
+      declareDate: day,
+      dutyRate,
+    })
+  })
+  const asked: Partial<Record<Step, Readonly<Record<string, Json>>>> = {
+    sendBack: { reason: '随附单证缺少原产地证，请补齐后重新申报' },
+    accept: { customsNo: rest.customsNo },
+    assess: { certNo: `${rest.customsNo}-A01`, issuedOn: day },
+    pay: { paidOn: day },
+  }
+  for (const step of rest.steps) {
+    const body = { ver: made.ver, ...asked[step] }
+    made = await demo.as(step === 'pay' ? 'seafin' : by, when, (ctx) =>
+      act(ctx, customsDeclaration, made.id, step, body),
+    )
+  }
+}
+
+function termsOf({ id, billQty, loadCountry, mode }: LogisticsBill) {
+  return {
+    billId: id,
+    declaredQty: billQty,
+    originCountry: loadCountry,
+    superviseMode: mode === 'rail' ? '4019' : '0110',
+  }
+}
