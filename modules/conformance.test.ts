@@ -36,6 +36,9 @@ const noTask: Readonly<Record<string, string>> = {
   'finance.receiptPlan.receive': 'money that came is a line of a statement, and that waits to be claimed',
   'questionnaire.questionnaire.publish': 'its author publishes it when he is ready',
   'shipping.laytime.confirm': 'its author confirms it when the other side has agreed',
+  'trade.customsDeclaration.accept': 'customs decides when; the clerk notes it',
+  'trade.customsDeclaration.assess': 'customs decides when; the clerk notes it',
+  'trade.customsDeclaration.release': 'customs decides when; the clerk notes it',
   'system.appVersion.publish': 'its author publishes it when he is ready',
   'system.versionNote.publish': 'its author publishes it when he is ready',
 }

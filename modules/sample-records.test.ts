@@ -66,6 +66,7 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
     const { id } = await world.store(runningOf('contracts.port'), { portCode: 'CNJNZ', portName: 'another port' })
     return { dischargePlace: id ?? null, direction: 'sell' }
   },
+  'trade.customsDeclaration': { hsCode: '2701129000', status: '2' },
   'stock.stockIn': { billId: null },
   'finance.bankAccount': { status: '1' },
   'finance.paymentPlan': { settlementId: null, barterId: null },

@@ -29,7 +29,10 @@ const contractPrice: Suggest<Ctx, CustomsDeclaration> = {
     const held = under?.currency ?? currency
     const fxRate = held && declareDate ? await customsRate(ctx, held, declareDate) : null
     return {
-      settled: { fxRate, ...(under === undefined ? {} : { currency: under.currency }) },
+      settled: {
+        fxRate,
+        ...(under === undefined ? {} : { currency: under.currency, hsCode: ofGoods?.hsCode ?? null }),
+      },
       ...(line === undefined ? {} : { offered: { unitPrice: line.unitPrice } }),
     }
   },

@@ -154,14 +154,14 @@ export const customsDeclaration = document({
     main: {
       columns: [
         'declareNo',
-        'counterparty',
         'goodsId',
         'declaredQty',
         'status',
-        'customsValue',
         'taxTotal',
         'taxDueOn',
+        'customsValue',
         'declareDate',
+        'counterparty',
         'direction',
         'billId',
         'customsNo',

@@ -128,3 +128,20 @@ test('what follows from a choice goes over what was typed before it, not over wh
   suggest({ offered: { title: 'next', swift: 'NEXT' }, settled: {}, choices: {} }, { opening: false, values })
   expect(store.getState().values).toMatchObject({ title: 'next', swift: 'SINCE' })
 })
+
+test('what the server settles of a field that nobody types counts in conditions and sums', () => {
+  const { store, suggest } = createForm({
+    fields: {
+      direction: text({ readonly: true }),
+      rate: text({ visible: "direction == 'buy'" }),
+      twice: text({ calc: 'direction + direction' }),
+    },
+    record: null,
+    asker: { today: '2026-11-21', me: 'p1' },
+    writable: () => true,
+  })
+  expect(store.getState().hidden).toContain('rate')
+  suggest({ offered: {}, settled: { direction: 'buy' }, choices: {} }, { opening: false, values: {} })
+  expect(store.getState().hidden).not.toContain('rate')
+  expect(store.getState().checked).toMatchObject({ direction: 'buy', twice: 'buybuy' })
+})

@@ -109,6 +109,8 @@ export function createForm({ fields, record, asker, writable }: FormSetup): Form
       const now = store.getState()
       const { patch, typed } = suggested(told, asked, now)
       store.setState({ choices: { ...now.choices, ...told.choices }, typed })
+      // What nobody may type is what the server says of it, as with a choice that fills: conditions and sums read it.
+      for (const name of Object.keys(patch)) if (fields[name]?.readonly === true) filled.add(name)
       if (Object.keys(patch).length > 0) put(patch)
       // What the form begins with is nobody's change yet.
       if (asked.opening) store.setState({ changed: now.changed })

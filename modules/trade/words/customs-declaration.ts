@@ -59,7 +59,7 @@ export const customsDeclarationWords: DocumentWords<typeof customsDeclaration> =
     goods: { zh: '商品', ru: 'Товар', en: 'Goods' },
     value: { zh: '成交与完税价格', ru: 'Цена и таможенная стоимость', en: 'Price and customs value' },
     tax: { zh: '税费', ru: 'Пошлина и налог', en: 'Duty and tax' },
-    files: { zh: '附件', ru: 'Файлы', en: 'Files' },
+    files: { zh: '附件', ru: 'Вложения', en: 'Attachments' },
   },
   actions: {
     declare: { zh: '申报', ru: 'Подать', en: 'Declare' },
