@@ -36,6 +36,8 @@ test('the clerk declares what remains of a bill, is refused more, and follows it
   await clerk.goto(`/doc/trade/customsDeclaration/new?billId=${String(draft?.['billId'])}`)
   const form = formIn(clerk, 'zh')
   await expect(form.field(t.field('unitPrice')).locator('input')).not.toHaveValue('')
+  await expect(form.field(t.field('goodsId'))).toContainText('Q6000')
+  await expect(form.field(t.field('ourCompany'))).not.toContainText('—')
   await form.type(t.field('declaredQty'), '1')
   await form.type(t.field('dutyRate'), '6')
   await clerk.getByRole('button', { name: formWords.save.zh }).locator('visible=true').first().click()

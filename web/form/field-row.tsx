@@ -5,7 +5,6 @@ import type { DescribedField } from '../../core/description/described.ts'
 import { isDecimal, isZero } from '../../core/values/decimal.ts'
 import type { Json } from '../../core/values/json.ts'
 import { holdsFiles } from '../../kinds/attachment/file-kinds.ts'
-import { useHost } from '../../kinds/host.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 import { onPage } from '../../kinds/web.ts'
 import { classes } from '../../ui/classes.ts'
@@ -39,12 +38,6 @@ function isNothing({ kind, numeric }: DescribedField, value: Json): boolean {
   return kindOf(kind).empty(value) || (numeric && isDecimal(value) && isZero(value))
 }
 
-/** A record that nobody chose here, because it follows from another choice, was named by no answer yet. */
-function useNameOf({ kind, to }: DescribedField, value: Json): void {
-  const isNamed = kind === 'reference' && typeof to === 'string' && typeof value === 'string'
-  useHost().useNames(isNamed ? `document:${to}` : '', isNamed ? [value] : [])
-}
-
 /** A label, its input, and what is wrong with it; a field whose condition fails is not there. */
 export const FieldRow = memo(function FieldRow({
   document,
@@ -66,7 +59,6 @@ export const FieldRow = memo(function FieldRow({
       locked: locked.has(field.name),
     })),
   )
-  useNameOf(field, state.locked ? state.value : null)
   const errors = useStore(
     form.store,
     useShallow((now) => shownErrors(now, field, lang)),

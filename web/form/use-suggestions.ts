@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { Described } from '../../core/description/described.ts'
 import type { Json } from '../../core/values/json.ts'
+import { rememberNames } from '../platform/data/names.ts'
 import { recordOf, wireOf, type Values } from '../platform/data/record-values.ts'
 import { http } from '../platform/http/client.ts'
 import type { Form, FormState } from './form-store.ts'
@@ -9,6 +10,8 @@ interface Told {
   readonly offered: Values
   readonly settled: Values
   readonly choices: FormState['choices']
+  /** Names of the records and codes among them. */
+  readonly names?: Readonly<Record<string, string>>
 }
 
 /** Asks what else to fill in: when the form of a new record opens, and after each choice that others follow from. */
@@ -52,6 +55,7 @@ async function askOnce(doc: Described, form: Form, chosen: string | null, signal
       { signal, quiet: true },
     )
     if (signal.aborted || (chosen !== null && form.store.getState().checked[chosen] !== checked[chosen])) return
+    rememberNames(told.names)
     form.suggest(
       {
         offered: recordOf(doc.fields, told.offered),

@@ -5,6 +5,7 @@ import { sendUnchanged } from '../../platform/http/etag.ts'
 import { relatedDocuments } from '../derivation/related.ts'
 import { recordLog } from '../history/log.ts'
 import { page } from '../list/page.ts'
+import { namesOf } from '../read/names.ts'
 import { mayDo, requirePermission } from '../read/permission.ts'
 import { invalid } from '../read/refuse.ts'
 import { reveal } from '../read/reveal.ts'
@@ -74,7 +75,9 @@ export function describedRoutes(app: FastifyInstance): void {
     const { values = {}, chosen = null } = bodyOf(request.body)
     const { doc } = documentOf(request)
     if (!mayDo(request.ctx, doc, 'bj')) requirePermission(request.ctx, doc, 'xz')
-    return suggested(request.ctx, doc, bodyOf(values), typeof chosen === 'string' ? chosen : null)
+    const told = await suggested(request.ctx, doc, bodyOf(values), typeof chosen === 'string' ? chosen : null)
+    // Records that nobody chose in the form are named to whoever may not read their document too.
+    return { ...told, names: await namesOf(request.ctx, doc, [{ ...told.offered, ...told.settled }]) }
   })
 
   // What keeps a form from being saved, or submitted, all at once; nothing is written.
