@@ -27,8 +27,8 @@ test('the clerk declares what remains of a bill, is refused more, and follows it
   guard.allow(/400|409|422/)
   const see = look('customs')
   const draft = (await listOf('sealog', 'customsDeclaration', { status: ['0'] })).content[0]
-  const at = `/doc/trade/customsDeclaration/${draft?.id ?? ''}`
-  const clerk = await seat('sealog', { at })
+  const path = `/doc/trade/customsDeclaration/${draft?.id ?? ''}`
+  const clerk = await seat('sealog', { at: path })
   await see(clerk, 'draft')
   await clerk.goto(`/doc/trade/logisticsBill/${String(draft?.['billId'])}`)
   await expect(clerk.getByRole('button', { name: declareBill })).toHaveCount(0)
@@ -44,7 +44,7 @@ test('the clerk declares what remains of a bill, is refused more, and follows it
   await expect(form.error(t.field('declaredQty'))).toContainText('剩余可用')
   await see(clerk, 'refused')
 
-  await clerk.goto(at)
+  await clerk.goto(path)
   const declare = await press(clerk, t.action('declare'))
   await declare.getByRole('button', { name: t.action('declare'), exact: true }).click()
   await expect(head(clerk)).toContainText(label('customsStatus', '1', 'zh'))

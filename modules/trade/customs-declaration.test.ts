@@ -113,14 +113,14 @@ describe('what is declared of a bill', () => {
   })
 
   test('a bill that stays in one country crosses no border', async () => {
-    const at = await save(await world.ctx('seabuy'), port, {
+    const domestic = await save(await world.ctx('seabuy'), port, {
       portCode: 'CNSHP',
       portName: '秦皇岛',
       portNameRu: 'Циньхуандао',
       portNameEn: 'Qinhuangdao',
       portType: 'sea',
     })
-    const billId = await arrived('70', { loadPlace: at.id })
+    const billId = await arrived('70', { loadPlace: domestic.id })
     const clerk = await world.ctx('sealog')
     const record = await readRecord(clerk, logisticsBill, billId)
     expect(record).toMatchObject({ loadCountry: 'CN', dischargeCountry: 'CN' })

@@ -75,9 +75,9 @@ export function describedRoutes(app: FastifyInstance): void {
     const { values = {}, chosen = null } = bodyOf(request.body)
     const { doc } = documentOf(request)
     if (!mayDo(request.ctx, doc, 'bj')) requirePermission(request.ctx, doc, 'xz')
-    const told = await suggested(request.ctx, doc, bodyOf(values), typeof chosen === 'string' ? chosen : null)
+    const filled = await suggested(request.ctx, doc, bodyOf(values), typeof chosen === 'string' ? chosen : null)
     // Records that nobody chose in the form are named to whoever may not read their document too.
-    return { ...told, names: await namesOf(request.ctx, doc, [{ ...told.offered, ...told.settled }]) }
+    return { ...filled, names: await namesOf(request.ctx, doc, [{ ...filled.offered, ...filled.settled }]) }
   })
 
   // What keeps a form from being saved, or submitted, all at once; nothing is written.
