@@ -197,7 +197,9 @@ describe('a bill of which something was taken in', () => {
       ['stockIn', 1],
       ['batch', 2],
     ])
-    expect(figures).toMatchObject([{ total: '10000.000', taken: '6000.000', left: '4000.000', percent: '60.00' }])
+    expect(figures).toContainEqual(
+      expect.objectContaining({ total: '10000.000', taken: '6000.000', left: '4000.000', percent: '60.00' }),
+    )
     const { batchId } = await inOf(id)
     const { origin } = await get(finance, batch, batchId ?? '')
     expect(origin).toBe((await world.billOf(billId)).billNo)

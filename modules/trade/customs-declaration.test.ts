@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Json } from '../../core/values/json.ts'
 import { act, get, save } from '../../server/define.ts'
 import { derivableFrom } from '../../server/records/derivation/offered-derivations.ts'
+import { relatedDocuments } from '../../server/records/derivation/related.ts'
 import { readRecord } from '../../server/records/read/read.ts'
 import { suggested } from '../../server/records/write/suggest.ts'
 import { exchangeRate, goods, port, rateTypes } from '../contracts/index.ts'
@@ -124,7 +125,10 @@ describe('what is declared of a bill', () => {
     const clerk = await world.ctx('sealog')
     const record = await readRecord(clerk, logisticsBill, billId)
     expect(record).toMatchObject({ loadCountry: 'CN', dischargeCountry: 'CN' })
-    expect(record === null ? [] : await derivableFrom(clerk, logisticsBill, record)).not.toContain('declareBill')
+    if (record === null) throw new Error('the bill is gone')
+    expect(await derivableFrom(clerk, logisticsBill, record)).not.toContain('declareBill')
+    const { taken } = await relatedDocuments(clerk, logisticsBill, record)
+    expect(taken.map(({ label }) => label)).toEqual(['入库单'])
     await expect(declared(billId, '70', { originCountry: 'CN' })).rejects.toMatchObject({
       errors: { billId: { code: 'derivation.not-possible' } },
     })

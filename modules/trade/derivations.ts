@@ -5,6 +5,8 @@ import { customsDeclaration, standing } from './customs-declaration.ts'
 import { customsState } from './customs-states.ts'
 import { logisticsBill } from './logistics-bill.ts'
 
+const crossesBorder = 'loadCountry != dischargeCountry'
+
 /** What is shipped under a contract of goods, as much as it says and its tolerance. */
 export const tradeDerivations = [
   derivation(contract, logisticsBill, {
@@ -32,7 +34,8 @@ export const tradeDerivations = [
     label: { zh: '生成报关单', ru: 'Создать декларацию', en: 'Make a customs declaration' },
     by: 'billId',
     // Goods are declared before they arrive as well; what stays in one country crosses no border.
-    when: `status in ['${billState.inTransit}', '${billState.arrived}', '${billState.discharging}', '${billState.received}'] && loadCountry != dischargeCountry`,
+    when: `status in ['${billState.inTransit}', '${billState.arrived}', '${billState.discharging}', '${billState.received}'] && ${crossesBorder}`,
+    offered: crossesBorder,
     // What was handed in goes on to its end, wherever the bill is by then.
     unless: `status != '${customsState.draft}'`,
     same: ['contractId', 'direction', 'counterparty', 'ourCompany', 'goodsId', 'mode'],

@@ -208,6 +208,14 @@ export const reasonWords: Readonly<Record<string, readonly [zh: string, ru: stri
     '有后续单据时不能结束',
     'запись с последующими документами не завершается',
   ],
+  'what is declared is worth what its contract says': [
+    '报关货值按合同价计算',
+    'стоимость для декларации берётся из договора',
+  ],
+  'what was declared of a bill binds everybody': [
+    '按物流单申报的数量对所有人有效',
+    'задекларированное по документу обязательно для всех',
+  ],
   'what was charged once was counted from it': ['已计提的折旧以此为依据', 'на этом основана начисленная амортизация'],
   'what was reviewed holds for everybody': ['已复核内容对所有人有效', 'проверенное действует для всех'],
   'what was taken in by a bill binds everybody': [
