@@ -154,14 +154,14 @@ export const customsDeclaration = document({
     main: {
       columns: [
         'declareNo',
-        'goodsId',
+        'counterparty',
         'declaredQty',
         'status',
         'taxTotal',
         'taxDueOn',
+        'goodsId',
         'customsValue',
         'declareDate',
-        'counterparty',
         'direction',
         'billId',
         'customsNo',

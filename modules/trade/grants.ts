@@ -21,7 +21,7 @@ export const tradeGrants: readonly RoleGrant[] = [
   { role: 'yardKeeper', permissions: own(['qs', 'dc']) },
   { role: 'departmentLeader', permissions: own(['zx', 'dc']) },
   { role: 'unitFinance', permissions: own(['js', 'dc']) },
-  ...['financeDirector', 'risk'].map((role) => ({ role, permissions: own(['dc']) })),
+  ...['financeDirector', 'risk'].map((role) => ({ role, permissions: [...own(['dc']), ...declared(['dc'])] })),
 ]
 
 /** Suggested data scopes: an administrator changes what does not suit his group. */
