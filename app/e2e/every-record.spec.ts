@@ -24,7 +24,19 @@ const han = /\p{Script=Han}/u
 const entered = await dataTexts()
 
 /** Those who between them may read a record of every document that has one, and enter one where a person may. */
-const visitors = ['seasales', 'cashier', 'findir', 'admin', 'hr', 'sec', 'seafin', 'stationop', 'heatcash', 'engineer']
+const visitors = [
+  'seasales',
+  'cashier',
+  'findir',
+  'admin',
+  'hr',
+  'sec',
+  'seafin',
+  'stationop',
+  'heatcash',
+  'engineer',
+  'sealog',
+]
 const documents = await everyDocument()
 /** Documents that have no record at the start, or none with a page of its own. */
 const withoutRecord = [
