@@ -17,6 +17,9 @@ const { planned, loading, inTransit, arrived, discharging, received, settled, ca
 /** The cargo is there and may be taken into a warehouse. */
 export const atPlace = [arrived, discharging] as const
 
+/** The cargo has left and may be declared to customs, before it arrives as well. */
+export const declarable = [inTransit, arrived, discharging, received] as const
+
 /** It takes of its contract. */
 export const standingBill = [planned, loading, inTransit, arrived, discharging, received, settled] as const
 

@@ -11,7 +11,7 @@ import {
   text,
   textarea,
 } from '../../kinds/index.ts'
-import { billState } from './bill-states.ts'
+import { declarable } from './bill-states.ts'
 import { customsActions, customsState, customsStates, standingDeclaration } from './customs-states.ts'
 
 const imported = "direction == 'buy'"
@@ -41,7 +41,7 @@ export const customsDeclaration = document({
     billId: reference({
       to: 'trade.logisticsBill',
       required: true,
-      offers: { status: [billState.inTransit, billState.arrived, billState.discharging, billState.received] },
+      offers: { status: declarable },
       fill: {
         contractId: 'contractId',
         direction: 'direction',

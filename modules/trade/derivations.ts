@@ -1,6 +1,6 @@
 import { derivation } from '../../core/description/derivation.ts'
 import { contract } from '../contracts/index.ts'
-import { billState, standingBill } from './bill-states.ts'
+import { billState, declarable, standingBill } from './bill-states.ts'
 import { customsDeclaration, standing } from './customs-declaration.ts'
 import { customsState } from './customs-states.ts'
 import { logisticsBill } from './logistics-bill.ts'
@@ -33,8 +33,7 @@ export const tradeDerivations = [
     name: 'declareBill',
     label: { zh: '生成报关单', ru: 'Создать декларацию', en: 'Make a customs declaration' },
     by: 'billId',
-    // Goods are declared before they arrive as well; what stays in one country crosses no border.
-    when: `status in ['${billState.inTransit}', '${billState.arrived}', '${billState.discharging}', '${billState.received}'] && ${crossesBorder}`,
+    when: `status in ['${declarable.join("', '")}'] && ${crossesBorder}`,
     offered: crossesBorder,
     // What was handed in goes on to its end, wherever the bill is by then.
     unless: `status != '${customsState.draft}'`,
