@@ -28,7 +28,8 @@ test('a light leads to as many records as it counts, and a unit that is chosen s
   const unit = page.getByRole('combobox', { name: 'Unit' })
   await unit.click()
   await unit.fill('Land')
-  await page.getByText('Beilu Land Trading').last().click()
+  // The list that was left is still there, out of sight, and names the unit as well.
+  await page.locator('.ant-select-dropdown:visible').getByText('Beilu Land Trading').click()
   await expect(page).toHaveURL(/unitId=[0-9a-f-]{36}/)
   await expect(light.locator('b')).not.toHaveText(count)
   await page.reload()
