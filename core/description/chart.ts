@@ -1,3 +1,5 @@
+import type { Words } from '../values/language.ts'
+
 /**
  * How the values of a chart are drawn: columns beside or upon each other, bars that lie, lines, lines over their area,
  * parts of a whole, a field of colours, a web, or steps whose last is their sum.
@@ -13,6 +15,17 @@ export interface ReportChart<M extends string = string> {
   readonly by?: string
   /** A measure that counts or sums: what is left out of a drawing for want of room is added up as the rest. */
   readonly measure: M
+}
+
+/** A drawing of a report with a query of its own: columns of numbers, added up where several rows say the same `along`. */
+export interface ColumnChart<C extends string = string> {
+  readonly kind: Exclude<ChartKind, 'heat' | 'radar'>
+  /** The column whose values stand beside each other, in the order of the rows. */
+  readonly along: C
+  /** Columns of the line of totals; of several each has a colour. */
+  readonly measures: readonly C[]
+  /** What several of them are together; without it their names are told one by one. */
+  readonly label?: Words
 }
 
 /** What a chart draws, worked out: texts in the reader's language, values as decimals. */

@@ -1,6 +1,6 @@
 import type { Words } from '../values/language.ts'
 import type { RelativeSpan } from '../values/relative-days.ts'
-import type { ReportChart } from './chart.ts'
+import type { ColumnChart, ReportChart } from './chart.ts'
 import type { Fields } from './field.ts'
 
 interface ReportBase<P extends Fields> {
@@ -18,6 +18,8 @@ export interface QueriedReport<P extends Fields = Fields, C extends Fields = Fie
   readonly totals: readonly string[]
   /** Column -> the list that its figures lead to. */
   readonly drill?: Readonly<Record<string, Drill>>
+  /** Drawn over the table, in this order. */
+  readonly charts?: readonly ColumnChart[]
 }
 
 /**
@@ -105,6 +107,7 @@ interface Exact<P extends Fields, C extends Fields> {
   readonly words: { readonly [K in keyof P | keyof C]: Words }
   readonly totals: readonly (keyof C & string)[]
   readonly drill?: { readonly [K in keyof C]?: Drill<(keyof P | keyof C) & string> }
+  readonly charts?: readonly ColumnChart<keyof C & string>[]
 }
 
 /** Describes a report with a query of its own: an unknown column, filter, total or drill does not compile. */

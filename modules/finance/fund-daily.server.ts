@@ -1,11 +1,10 @@
 import sql, { join, raw } from 'sql-template-tag'
 import { mul, round } from '../../core/values/decimal.ts'
 import type { Json } from '../../core/values/json.ts'
-import { Refusal } from '../../core/words/refusal.ts'
-import { asOf, type Ctx, rows } from '../../server/define.ts'
-import { exchangeRate, rateTypes } from '../contracts/index.ts'
+import { type Ctx, rows } from '../../server/define.ts'
 import { bankAccount } from './bank-account.ts'
 import { cashFlowColumns } from './fund-daily.ts'
+import { yuanRates } from './yuan-rates.server.ts'
 
 type Row = Readonly<Record<string, Json>>
 
@@ -14,23 +13,19 @@ interface AccountDay extends Record<string, Json> {
   readonly closing: string
 }
 
-/**
- * The accounts that the caller sees, as their journals stand on a day. A currency whose rate of that day nobody knows is
- * refused: its yuan would be missing from the total.
- */
+/** The accounts that the caller sees, as their journals stand on a day. */
 export async function fundDailyRows(
   ctx: Ctx,
   filters: Readonly<Record<string, Json | undefined>>,
 ): Promise<readonly Row[]> {
   const day = String(filters['day'])
   const found = await accountsOn(ctx, day, typeof filters['unitId'] === 'string' ? filters['unitId'] : null)
-  const rates = new Map<string, string>([['CNY', '1']])
-  for (const currency of new Set(found.map(({ currency: one }) => one))) {
-    if (rates.has(currency)) continue
-    const held = await asOf(ctx, exchangeRate, { currency, rateType: rateTypes.middle }, day)
-    if (held === null) throw Refusal.atField('day', 'fundDaily.no-rate', { currency, day })
-    rates.set(currency, held.rate)
-  }
+  const rates = await yuanRates(
+    ctx,
+    found.map(({ currency }) => currency),
+    day,
+    'day',
+  )
   return found.map((row) => ({ ...row, closingCny: round(mul(row.closing, rates.get(row.currency) ?? '0'), 2) }))
 }
 

@@ -19,6 +19,9 @@ import { financeDerivations } from './derivations.ts'
 import { financeDictionaries } from './dictionaries.ts'
 import { fundDaily } from './fund-daily.ts'
 import { financeGrants, financeGuards, financeScopes } from './grants.ts'
+import { groupArap } from './group-arap.ts'
+import { groupFund } from './group-fund.ts'
+import { groupPages } from './group-pages.ts'
 import { itemClearing } from './item-clearing.ts'
 import { openItemDictionaries } from './open-item-dictionaries.ts'
 import { openItem } from './open-item.ts'
@@ -44,7 +47,10 @@ import { receiptPlanWords } from './words/receipt-plan.ts'
 import { receiptWords } from './words/receipt.ts'
 import { financeRefusals } from './words/refusals.ts'
 
+export { bankJournal } from './bank-journal.ts'
 export { paymentPlan } from './payment-plan.ts'
+export { receipt } from './receipt.ts'
+export { receiptPlan } from './receipt-plan.ts'
 export { openItem, openStatus } from './open-item.ts'
 
 /** Money: accounts, plans to pay, payments through the bank, the journal. */
@@ -88,7 +94,7 @@ export const finance = defineModule({
   adapters: [bankOutside],
   alerts: financeAlerts,
   widgets: financeWidgets,
-  reports: [paymentSummary, budgetExecution, fundDaily, receivableAgeing, payableAgeing],
+  reports: [paymentSummary, budgetExecution, fundDaily, receivableAgeing, payableAgeing, groupFund, groupArap],
   matchings: [receiptClaim, bankReconcile],
   derivations: financeDerivations,
   grants: financeGrants,
@@ -209,5 +215,6 @@ export const finance = defineModule({
       menu: { folder: 'funds.accounts', sort: 55, icon: 'book' },
     },
     ...balancePages,
+    ...groupPages,
   ],
 })

@@ -15,6 +15,8 @@ import { makeFunds } from './demo/make-funds.ts'
 import { doubtfulPayments } from './doubtful-payments.server.ts'
 import { fundDailyRows } from './fund-daily.server.ts'
 import { fundProblems } from './fund-problems.server.ts'
+import { groupArapRows } from './group-arap.server.ts'
+import { groupFundRows } from './group-fund.server.ts'
 import { finance } from './index.ts'
 import { openItemsOfBefore } from './items-of-before.server.ts'
 import { matchLines } from './match-lines.server.ts'
@@ -53,7 +55,13 @@ export const financeServer = defineServer(finance, {
     openItemRules,
   ],
   widgets: { balances, calendar, cashFlow, dueToday, payments },
-  reports: { paymentSummary: paymentSummaryRows, budgetExecution: budgetExecutionRows, fundDaily: fundDailyRows },
+  reports: {
+    paymentSummary: paymentSummaryRows,
+    budgetExecution: budgetExecutionRows,
+    fundDaily: fundDailyRows,
+    groupFund: groupFundRows,
+    groupArap: groupArapRows,
+  },
   jobs: {
     ageItems: {
       cron: '5 0 * * *',

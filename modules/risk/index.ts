@@ -1,6 +1,7 @@
 import { defineModule } from '../../core/description/module.ts'
 import { contracts } from '../contracts/index.ts'
 import { finance } from '../finance/index.ts'
+import { fundOccupation } from './fund-occupation.ts'
 import { riskCentre } from './risk-centre.ts'
 import { riskWidgets } from './widgets.ts'
 
@@ -15,6 +16,7 @@ export const risk = defineModule({
   refusals: {},
   widgets: riskWidgets,
   dashboards: [riskCentre],
+  reports: [fundOccupation],
   pages: [
     {
       path: '/riskCenter',
@@ -23,6 +25,14 @@ export const risk = defineModule({
       kept: true,
       label: riskCentre.label,
       menu: { folder: 'risk', sort: 10, icon: 'shield' },
+    },
+    {
+      path: '/riskFundOccupy',
+      report: 'risk.fundOccupation',
+      needs: fundOccupation.needs,
+      kept: true,
+      label: fundOccupation.label,
+      menu: { folder: 'risk', sort: 80, icon: 'dollar' },
     },
   ],
   grants: ['risk', 'chairman', 'gm', 'financeDirector'].map((role) => ({ role, permissions: ['fkjsc-ck'] })),

@@ -1,5 +1,6 @@
 import { defineServer } from '../../server/define.ts'
 import { concentration, exposure, largest } from './exposure.server.ts'
+import { fundOccupationRows } from './fund-occupation.server.ts'
 import { risk } from './index.ts'
 import { lights } from './lights.server.ts'
 import { occupied } from './occupied.server.ts'
@@ -8,4 +9,5 @@ import { overdueAges } from './overdue-ages.server.ts'
 /** The server side of risk control. */
 export const riskServer = defineServer(risk, {
   widgets: { lights, exposure, largest, concentration, overdueAges, occupied },
+  reports: { fundOccupation: fundOccupationRows },
 })

@@ -7,6 +7,7 @@ import { costTrueUp } from './cost-true-up.ts'
 import { stockDerivations } from './derivations.ts'
 import { stockDictionaries } from './dictionaries.ts'
 import { stockGrants, stockScopes } from './grants.ts'
+import { groupStock } from './group-stock.ts'
 import { stockPages } from './pages.ts'
 import { stockBalance } from './stock-balance.ts'
 import { stockIn } from './stock-in.ts'
@@ -42,7 +43,7 @@ export const stockModule = defineModule({
   dictionaries: stockDictionaries,
   derivations: stockDerivations,
   ledgers: [stock],
-  reports: [stockBalance],
+  reports: [stockBalance, groupStock],
   pages: stockPages,
   grants: stockGrants,
   scopes: stockScopes,

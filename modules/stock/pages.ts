@@ -1,4 +1,5 @@
 import type { Page } from '../../core/description/module.ts'
+import { groupStock } from './group-stock.ts'
 import { stockBalance } from './stock-balance.ts'
 
 const folder = 'stock.stock'
@@ -60,5 +61,13 @@ export const stockPages: readonly Page[] = [
     kept: true,
     label: { zh: '库存明细账', ru: 'Журнал движения запасов', en: 'Stock ledger' },
     menu: { folder, sort: 90, icon: 'book' },
+  },
+  {
+    path: '/groupStock',
+    report: 'stock.groupStock',
+    needs: groupStock.needs,
+    kept: true,
+    label: groupStock.label,
+    menu: { folder: 'profit.group', sort: 40, icon: 'chart' },
   },
 ]

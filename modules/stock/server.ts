@@ -1,6 +1,7 @@
 import { defineServer } from '../../server/define.ts'
 import { makeStock } from './demo/make-stock.ts'
 import { goodsMethod } from './goods-method.server.ts'
+import { groupStockRows } from './group-stock.server.ts'
 import { stockModule } from './index.ts'
 import { receivedBill } from './received-bill.server.ts'
 import { stockBalanceRows } from './stock-balance.server.ts'
@@ -12,7 +13,7 @@ import { trueUpRules } from './true-up.server.ts'
 /** The server side of the stock. */
 export const stockServer = defineServer(stockModule, {
   rules: [stockInRules, stockOutRules, goodsMethod, receivedBill, trueUpRules],
-  reports: { stockBalance: stockBalanceRows },
+  reports: { stockBalance: stockBalanceRows, groupStock: groupStockRows },
   demo: makeStock,
   proofs: stockProblems,
 })

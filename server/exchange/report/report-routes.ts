@@ -20,6 +20,7 @@ import { bodyOf } from '../../records/described/body.ts'
 import { describedFilters } from '../../records/described/described-filters.ts'
 import { loadNames, type Names } from '../../records/read/names.ts'
 import { writeBook } from '../export/write-book.ts'
+import { columnCharts } from './column-charts.ts'
 import type { Figures } from './figures.ts'
 import { groupedFigures } from './grouped-figures.ts'
 import { reportBook } from './report-book.ts'
@@ -63,6 +64,7 @@ function figuresBy(queries: ReportQueries): FiguresOf {
     const query = queries.get(`${report.module}.${report.name}`)
     if (query === undefined) throw unknown()
     const rows = await query(ctx, filters)
+    const names = await namesIn(ctx, report, rows)
     return {
       columns: Object.entries(report.columns).map(([name, field]) => ({
         name,
@@ -72,9 +74,9 @@ function figuresBy(queries: ReportQueries): FiguresOf {
       rows,
       subtotals: new Map(),
       totals: totalsOf(report, rows),
-      names: await namesIn(ctx, report, rows),
+      names,
       drills: drillsOf(ctx, report, filters, rows),
-      charts: [],
+      charts: columnCharts(ctx, report, rows, names),
     }
   }
 }
@@ -198,7 +200,7 @@ function described({ lang }: Ctx, report: Report) {
     name,
     label: label[lang],
     filters: describedFilters(lang, filters, words),
-    charted: isGrouped(report) && report.charts !== undefined,
+    charted: report.charts !== undefined,
   }
 }
 

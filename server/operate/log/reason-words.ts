@@ -200,6 +200,7 @@ export const reasonWords: Readonly<Record<string, readonly [zh: string, ru: stri
   'weights add up over all parts of a task': ['权重按任务的全部分解项合计', 'веса складываются по всем частям задачи'],
   'what a rule of alerts may look at': ['预警规则可检查的单据', 'что проверяет правило предупреждений'],
   'what comes in is a batch of its own': ['入库形成独立批次', 'поступление образует отдельную партию'],
+  'the age of goods goes with their balance': ['库龄随结存一并查看', 'возраст товара виден вместе с остатком'],
   'what comes in is kept at the price of its contract': [
     '入库按合同价计价',
     'поступление оценивается по цене договора',

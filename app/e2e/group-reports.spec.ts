@@ -1,0 +1,49 @@
+import { groupArap } from '../../modules/finance/group-arap.ts'
+import { groupFund } from '../../modules/finance/group-fund.ts'
+import { fundOccupation } from '../../modules/risk/fund-occupation.ts'
+import { groupStock } from '../../modules/stock/group-stock.ts'
+import { look } from './support/look.ts'
+import { expect, test } from './support/test.ts'
+
+const reports = [
+  ['/groupFund', groupFund, 'findir'],
+  ['/groupArap', groupArap, 'findir'],
+  ['/groupStock', groupStock, 'findir'],
+  ['/riskFundOccupy', fundOccupation, 'risk'],
+] as const
+const see = look('group-reports')
+
+for (const [lang, width] of [
+  ['zh', 1440],
+  ['ru', 1440],
+  ['en', 360],
+] as const)
+  test(`the group reads its money, debts, goods and what is tied up, in ${lang} at ${width}`, async ({ seat }) => {
+    for (const [path, report, reader] of reports) {
+      const page = await seat(reader, { at: path, lang, width })
+      const table = page.getByRole('region', { name: report.label[lang] }).locator('table')
+      await expect(table.locator('tbody tr').first()).toBeVisible()
+      await expect(table.locator('tfoot')).toContainText(/\d/)
+      await expect(page.locator('figure[data-state=drawn]')).toHaveCount(2)
+      await see(page, `${path.slice(1)}-${lang}-${width}`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true)
+      await page.close()
+    }
+  })
+
+test('what is owed for over a month opens its items, and the total is the same', async ({ seat }) => {
+  const page = await seat('findir', { at: '/groupArap' })
+  const figure = page.getByRole('table').getByRole('row').last().getByRole('link').first()
+  const amount = await figure.innerText()
+  await figure.click()
+  await expect(page).toHaveURL(/\/receivable\?/)
+  await expect(page.getByRole('grid').getByRole('row').last()).toContainText(amount)
+})
+
+test('whoever may not read the figures is told so', async ({ seat, guard }) => {
+  guard.allow(/403/)
+  for (const path of ['/groupFund', '/riskFundOccupy']) {
+    const page = await seat('seasales', { at: path })
+    await expect(page.getByText(/^403 · /)).toBeVisible()
+  }
+})
