@@ -343,7 +343,7 @@ describe.each(modules.map((module) => [module.name, module] as const))('module %
 test('21 every sort of symbol is drawn by some diagram, and one that is planted is found', () => {
   const all = modules.flatMap(({ diagrams = [] }) => diagrams)
   expect(undrawn(all)).toEqual([])
-  expect(undrawn(all.slice(1))).toContain('breaker')
+  expect(undrawn(all.filter(({ module }) => module !== 'energy'))).toContain('breaker')
 })
 
 test('14 the migrations produce exactly the tables that the descriptions say', async () => {

@@ -12,9 +12,9 @@ export interface DiagramDescribed {
   readonly any: boolean
   readonly symbols: readonly DrawnSymbol[]
   readonly lines: readonly DrawnLine[]
-  /** The fields of the readings. */
+  /** The fields of the readings, of all series together. */
   readonly fields: readonly SeriesFieldInfo[]
-  /** The series whose curves a symbol leads to. */
+  /** The series whose curves a symbol leads to that names no other. */
   readonly series: { readonly module: string; readonly name: string }
   /** The document of what symbols stand for: devices, or the records themselves. */
   readonly opens: { readonly module: string; readonly name: string }
@@ -23,6 +23,8 @@ export interface DiagramDescribed {
 export interface DrawnSymbol extends Pick<DiagramSymbol, 'sort' | 'x' | 'y' | 'turned' | 'length'> {
   readonly name: string
   readonly label: string
+  /** The series of its curves, where it is not that of the diagram. */
+  readonly series?: DiagramDescribed['series']
 }
 
 interface DrawnLine {

@@ -33,6 +33,12 @@ export const symbolSorts = {
   inverter: { size: [2, 2], terminals: upright, joins: through },
   /** It feeds while it runs. */
   generator: { size: [2, 2], terminals: { a: [1, 0] }, joins: [], switches: true, source: true },
+  /** A wind turbine: it feeds what others keep under voltage. */
+  turbine: { size: [2, 2], terminals: { a: [1, 0] }, joins: [], switches: true },
+  /** Between a battery and what it feeds: it lets through while it runs. */
+  converter: { size: [2, 2], terminals: upright, joins: through, switches: true },
+  /** Always under voltage. */
+  battery: { size: [2, 2], terminals: { a: [1, 0] }, joins: [], source: true },
   load: { size: [2, 2], terminals: upright, joins: through },
   /** The heating network outside: what it sends leaves at `a`, what comes back enters at `b`. */
   network: { size: [2, 12], terminals: { a: [2, 1], b: [2, 11] }, joins: [], source: true },

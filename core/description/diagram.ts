@@ -16,6 +16,8 @@ export interface DiagramSymbol extends PlacedSymbol {
   readonly device?: string
   /** Code of what is read there, and its values. */
   readonly key?: string
+  /** The series of these readings, where it is not that of the diagram. */
+  readonly series?: string
   readonly points?: readonly DiagramPoint[]
   /** The field of its readings by which a switch is closed or a machine runs: above zero. */
   readonly on?: string
@@ -61,11 +63,16 @@ export interface Diagram<C extends string = string> {
   readonly code: C
   /** Only records with one of these values have it. */
   readonly where?: OneOf<C>
-  /** `energy.meterReading`: the series whose readings stand beside the symbols. */
+  /** `energy.meterReading`: the series whose readings stand beside the symbols that name no other. */
   readonly series: string
   readonly devices?: DiagramDevices
   readonly symbols: Readonly<Record<string, DiagramSymbol>>
   readonly lines: { readonly [K in Carried]?: readonly DiagramLine[] }
+}
+
+/** All series that a diagram reads, its own first. */
+export function seriesRead({ series, symbols }: Pick<Diagram, 'series' | 'symbols'>): readonly string[] {
+  return [...new Set([series, ...Object.values(symbols).flatMap((symbol) => symbol.series ?? [])])]
 }
 
 type Spec<C extends string> = Omit<Diagram<C>, 'module' | 'of'>

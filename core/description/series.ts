@@ -1,5 +1,6 @@
 import type { Words } from '../values/language.ts'
 import type { Span } from '../values/span.ts'
+import type { OneOf } from './diagram.ts'
 import type { Fields } from './field.ts'
 
 /** Lengths of time over which values are rolled up, from the shortest. */
@@ -47,6 +48,8 @@ export interface Series<C extends string = string> {
   readonly enter?: string
   /** `energy.meter`: the document whose records are read. */
   readonly of: string
+  /** Only records with one of these values are read; absent where all are. */
+  readonly where?: OneOf<C>
   /** The field by which a sender names such a record; it is unique and required. */
   readonly code: C
   /** A yes or no of such a record: of one out of use nothing is taken, and nobody waits for it. */

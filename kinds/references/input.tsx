@@ -4,6 +4,7 @@ import type { InputProps } from '../host.ts'
 import { useHost } from '../host.ts'
 import { textOption } from '../parts/field-options.ts'
 import { inputWords, referenceWords } from '../parts/words.ts'
+import { filterOf } from '../reference/fill-from-record.ts'
 
 const offered = 50
 
@@ -24,7 +25,7 @@ export default function ReferencesInput({
   const [open, setOpen] = useState(false)
   const to = textOption(field, 'to')
   const param = useDeferredValue(typed.trim())
-  const { data, busy, failed } = useReferences(open ? { target: to, param, page: 1, size: offered, filter: {} } : null)
+  const { data, busy, failed } = useReferences(open ? { target: to, param, page: 1, size: offered, filter: filterOf(field) } : null)
   const current = Array.isArray(value) ? value.map(String) : []
   const name = useNames(`document:${to}`, current)
   const rows = data?.rows ?? []

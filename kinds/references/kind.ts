@@ -1,4 +1,5 @@
 import type { Field, FieldBase } from '../../core/description/field.ts'
+import type { Json } from '../../core/values/json.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { idSchema, namesText, severalIds } from '../id-values.ts'
 
@@ -6,6 +7,8 @@ interface ReferencesField extends FieldBase {
   readonly kind: 'references'
   /** The document pointed at: `base.role`. */
   readonly to: string
+  /** Only records with these values are offered. */
+  readonly offers?: Readonly<Record<string, Json>>
   /** Most records that may be chosen; 0 is no limit. */
   readonly limit?: number
 }

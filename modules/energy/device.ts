@@ -1,5 +1,5 @@
 import { document } from '../../core/description/document.ts'
-import { date, dictionary, number, reference, text } from '../../kinds/index.ts'
+import { date, dictionary, number, reference, text, yesNo } from '../../kinds/index.ts'
 
 const columns = [
   'deviceNo',
@@ -31,6 +31,8 @@ export const device = document({
     deviceStatus: dictionary({ group: 'deviceStatus', required: true, initial: 'run', indexed: true }),
     // Of a switch whether it is closed, of a machine whether it runs; empty where nobody knows.
     switchPosition: dictionary({ group: 'energy_switchPosition' }),
+    // Of one out of use nothing is read, and nobody waits for it.
+    inUse: yesNo({ initial: '1' }),
     model: text({ max: 60, searched: true }),
     maker: text({ max: 80, searched: true }),
     ratedPower: number({ digits: 2, min: '0', max: '10000000' }),
@@ -42,7 +44,7 @@ export const device = document({
     {
       name: 'basic',
       columns: 3,
-      fields: ['deviceNo', 'deviceName', 'stationId', 'parentId', 'deviceType', 'deviceStatus', 'switchPosition'],
+      fields: ['deviceNo', 'deviceName', 'stationId', 'parentId', 'deviceType', 'deviceStatus', 'switchPosition', 'inUse'],
     },
     {
       name: 'plate',

@@ -6,6 +6,8 @@ export const energyDictionaries: Readonly<Record<string, readonly DictionaryEntr
   energy_meterUse: [
     { code: 'gate', label: { zh: '关口表', ru: 'На границе с сетью', en: 'Grid gateway' } },
     { code: 'inv', label: { zh: '逆变器侧', ru: 'За инвертором', en: 'Behind an inverter' } },
+    { code: 'line', label: { zh: '集电线路侧', ru: 'На сборной линии', en: 'On a collector line' } },
+    { code: 'pcs', label: { zh: 'PCS侧', ru: 'За преобразователем (PCS)', en: 'Behind a PCS' } },
   ],
   energy_switchPosition: [
     { code: '1', label: { zh: '合闸 / 运行', ru: 'Включено', en: 'Closed or running' }, color: 'red' },

@@ -1,5 +1,6 @@
 import { defineModule } from '../../core/description/module.ts'
 import { organisation } from '../organisation/index.ts'
+import { batteryReading } from './battery-reading.ts'
 import { energyDerivations } from './derivations.ts'
 import { device } from './device.ts'
 import { energyDictionaries } from './dictionaries.ts'
@@ -9,6 +10,9 @@ import { meter } from './meter.ts'
 import { pvLineDiagram } from './pv-line-diagram.ts'
 import { repairTimes } from './repair-times.ts'
 import { station } from './station.ts'
+import { storageLineDiagram } from './storage-line-diagram.ts'
+import { turbineReading } from './turbine-reading.ts'
+import { windLineDiagram } from './wind-line-diagram.ts'
 import { deviceWords, meterWords, stationWords } from './words/masters.ts'
 import { energyNotices } from './words/notices.ts'
 import { energyRefusals } from './words/refusals.ts'
@@ -45,8 +49,8 @@ export const energy = defineModule({
       },
     },
   ],
-  series: [meterReading],
-  diagrams: [pvLineDiagram],
+  series: [meterReading, turbineReading, batteryReading],
+  diagrams: [pvLineDiagram, windLineDiagram, storageLineDiagram],
   reports: [lineLoss, repairTimes],
   pages: [
     {
@@ -72,6 +76,38 @@ export const energy = defineModule({
       kept: true,
       label: pvLineDiagram.label,
       menu: { folder: 'newEnergy.pv', sort: 50, icon: 'bolt' },
+    },
+    {
+      path: '/xnyWindLineDiagram',
+      diagram: 'energy.windLineDiagram',
+      needs: windLineDiagram.needs,
+      kept: true,
+      label: windLineDiagram.label,
+      menu: { folder: 'newEnergy.wind', sort: 40, icon: 'bolt' },
+    },
+    {
+      path: '/xnyTurbineReading',
+      series: 'energy.turbineReading',
+      needs: turbineReading.needs,
+      kept: true,
+      label: turbineReading.label,
+      menu: { folder: 'newEnergy.wind', sort: 45, icon: 'line-chart' },
+    },
+    {
+      path: '/xnyEssLineDiagram',
+      diagram: 'energy.storageLineDiagram',
+      needs: storageLineDiagram.needs,
+      kept: true,
+      label: storageLineDiagram.label,
+      menu: { folder: 'newEnergy.storage', sort: 50, icon: 'bolt' },
+    },
+    {
+      path: '/xnyBatteryReading',
+      series: 'energy.batteryReading',
+      needs: batteryReading.needs,
+      kept: true,
+      label: batteryReading.label,
+      menu: { folder: 'newEnergy.storage', sort: 55, icon: 'line-chart' },
     },
     {
       path: '/xnyWorkOrder',

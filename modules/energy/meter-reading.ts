@@ -21,8 +21,9 @@ export const meterReading = series(meter, {
       label: words.power,
       unit: kilowatt,
       digits: 2,
-      from: '-100',
-      to: '1000',
+      // A storage station takes as much as it gives.
+      from: '-500000',
+      to: '500000',
       frozenAfter: '16h',
     },
   },

@@ -1,7 +1,7 @@
 import { document } from '../../core/description/document.ts'
 import { dictionary, number, reference, text, yesNo } from '../../kinds/index.ts'
 
-/** A meter of a station: at the gateway to the grid, or behind an inverter. */
+/** A meter of a station: at the gateway to the grid, or behind what generates or stores. */
 export const meter = document({
   module: 'energy',
   name: 'meter',

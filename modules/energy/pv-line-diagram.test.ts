@@ -144,7 +144,7 @@ test('a value is marked beyond its limit, where it cannot be, and when it is old
   expect(await markOf('n1'), 'just at its limit').toBe(null)
   await read('S-N1', '250.01', 3)
   expect([await markOf('n1'), (await seen('n1')).alarmed]).toEqual(['high', true])
-  await read('S-N1', '1000.5', 2)
+  await read('S-N1', '500000.5', 2)
   expect([await markOf('n1'), (await seen('n1')).alarmed]).toEqual(['range', true])
   clock.pass(28 * minuteMs)
   expect(await markOf('n1'), 'exactly as old as a gap may be').toBe('range')

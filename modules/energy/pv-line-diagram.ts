@@ -1,5 +1,6 @@
 import type { DiagramSymbol } from '../../core/description/diagram.ts'
 import { diagram } from '../../core/description/diagram.ts'
+import { lineDevices } from './line-devices.ts'
 import { station } from './station.ts'
 import { inverterWords, lineDiagramWords as words } from './words/line-diagram.ts'
 
@@ -31,13 +32,7 @@ export const pvLineDiagram = diagram(station, {
   code: 'stationNo',
   where: { field: 'stationType', codes: ['pvc', 'pvd', 'pvs'] },
   series: 'energy.meterReading',
-  devices: {
-    of: 'energy.device',
-    code: 'deviceNo',
-    state: { field: 'switchPosition', on: ['1'], off: ['0'] },
-    alarmed: { field: 'deviceStatus', codes: ['fault'] },
-    stale: { field: 'deviceStatus', codes: ['comm'] },
-  },
+  devices: lineDevices,
   symbols: {
     grid: { sort: 'grid', x: 14, y: 0, label: words.grid },
     gate: {

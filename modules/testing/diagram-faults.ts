@@ -1,17 +1,19 @@
 import { shapeOf, sizeOf, symbolSorts } from '../../core/description/diagram-symbols.ts'
-import { carried, type Diagram } from '../../core/description/diagram.ts'
+import { carried, type Diagram, seriesRead } from '../../core/description/diagram.ts'
 import type { Module } from '../../core/description/module.ts'
 
 /** What a diagram says that nobody would read, see or reach. */
 export function diagramFaults(one: Diagram, modules: readonly Module[]): readonly string[] {
-  const { module, name, of, needs, series, devices, symbols, lines } = one
+  const { module, name, of, needs, devices, symbols, lines } = one
   const documents = modules.flatMap(({ documents: own }) => Object.values(own))
   const codeOf = (key: string) => documents.find((doc) => `${doc.module}.${doc.name}` === key)?.code ?? ''
   const grants = modules.flatMap((each) => each.grants ?? [])
   const held = (permission: string) =>
     grants.filter(({ permissions }) => permissions.includes(permission)).map(({ role }) => role)
-  const reads = modules.flatMap((each) => each.series ?? []).find((each) => `${each.module}.${each.name}` === series)
-  const shown = [`${codeOf(of)}-ck`, ...(reads === undefined ? [] : [reads.needs, `${codeOf(reads.of)}-ck`])]
+  const reads = modules
+    .flatMap((each) => each.series ?? [])
+    .filter((each) => seriesRead(one).includes(`${each.module}.${each.name}`))
+  const shown = [`${codeOf(of)}-ck`, ...reads.flatMap((each) => [each.needs, `${codeOf(each.of)}-ck`])]
   const all = devices === undefined ? shown : [...shown, `${codeOf(devices.of)}-ck`]
   const joined = new Set(
     carried.flatMap((carries) => lines[carries] ?? []).flatMap((line) => line.map((end) => end.split('.')[0] ?? '')),

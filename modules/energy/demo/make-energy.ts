@@ -1,9 +1,11 @@
 import type { Demo } from '../../../server/define.ts'
 import { makeStations, takeMeters } from './make-meters.ts'
+import { makeWindAndStorage, takeWindAndStorage } from './make-wind-and-storage.ts'
 import { makeWorkOrders } from './make-work-orders.ts'
 
 /** Stations, their meters and the work on them. */
 export async function makeEnergy(demo: Demo): Promise<void> {
   await makeStations(demo)
-  await Promise.all([makeWorkOrders(demo), takeMeters(demo)])
+  await makeWindAndStorage(demo)
+  await Promise.all([makeWorkOrders(demo), takeMeters(demo), takeWindAndStorage(demo)])
 }

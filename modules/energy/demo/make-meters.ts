@@ -169,7 +169,7 @@ function readingsOf(meterNo: string, share: number, sun: Powers): Reading[] {
       fwdAct: given.toFixed(2),
       revAct: taken.toFixed(2),
       // Once in a while a meter shows what cannot be.
-      power: meterNo === 'GF-01-N2' && at === last - 3 * dayMs ? '4999' : power.toFixed(2),
+      power: meterNo === 'GF-01-N2' && at === last - 3 * dayMs ? '4999000' : power.toFixed(2),
     })
   }
   return readings

@@ -50,6 +50,7 @@ export const deviceWords: DocumentWords<typeof device> = {
     parentId: { zh: '上级设备', ru: 'Вышестоящее оборудование', en: 'Device above' },
     deviceType: { zh: '设备类型', ru: 'Тип оборудования', en: 'Type' },
     deviceStatus: { zh: '设备状态', ru: 'Статус', en: 'Status' },
+    inUse: { zh: '是否启用', ru: 'Включено', en: 'Enabled' },
     switchPosition: { zh: '分合位置', ru: 'Положение', en: 'Position' },
     model: { zh: '型号', ru: 'Модель', en: 'Model' },
     maker: { zh: '生产厂家', ru: 'Изготовитель', en: 'Maker' },

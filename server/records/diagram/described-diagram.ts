@@ -14,7 +14,6 @@ export async function describedDiagram(ctx: Ctx, asked: RunningDiagram): Promise
   const { diagram, doc, series } = asked
   const [first] = await find(ctx, doc, offered(asked), { sort: [diagram.code], limit: 1 })
   const title = ctx.running.documents.get(diagram.of)?.words.title
-  const [module = '', name = ''] = (diagram.devices?.of ?? diagram.of).split('.')
   return {
     label: diagram.label[lang],
     filters: describedFilters(
@@ -30,7 +29,7 @@ export async function describedDiagram(ctx: Ctx, asked: RunningDiagram): Promise
       title === undefined ? {} : { of: title },
     ),
     any: first !== undefined,
-    symbols: Object.entries(diagram.symbols).map(([called, { sort, x, y, turned, length, label }]) => ({
+    symbols: Object.entries(diagram.symbols).map(([called, { sort, x, y, turned, length, label, series: other }]) => ({
       name: called,
       sort,
       x,
@@ -38,18 +37,26 @@ export async function describedDiagram(ctx: Ctx, asked: RunningDiagram): Promise
       label: label[lang],
       ...(turned === undefined ? {} : { turned }),
       ...(length === undefined ? {} : { length }),
+      ...(other === undefined ? {} : { series: namedOf(other) }),
     })),
     lines: carried.flatMap((carries) => (diagram.lines[carries] ?? []).map(([from, to]) => ({ from, to, carries }))),
-    fields: columnsOf(series).map(({ name: field, field: { label, unit, digits, sort } }) => ({
-      name: field,
-      label: label[lang],
-      unit: unit[lang],
-      digits,
-      sort,
-    })),
-    series: { module: series.module, name: series.name },
-    opens: { module, name },
+    fields: [...series.values()].flatMap(({ series: one }) =>
+      columnsOf(one).map(({ name: field, field: { label, unit, digits, sort } }) => ({
+        name: field,
+        label: label[lang],
+        unit: unit[lang],
+        digits,
+        sort,
+      })),
+    ),
+    series: namedOf(diagram.series),
+    opens: namedOf(diagram.devices?.of ?? diagram.of),
   }
+}
+
+function namedOf(written: string): { readonly module: string; readonly name: string } {
+  const [module = '', name = ''] = written.split('.')
+  return { module, name }
 }
 
 /** Which records have this diagram. */

@@ -86,9 +86,24 @@ test('readings of a series or a field that is not there, and of nothing, are nam
     'has a symbol extra that shows readings and does not say of what',
   ])
   expect(withSymbol({ key: '{code}' })).toEqual(['has a symbol extra that says what is read and shows nothing of it'])
+  expect(withSymbol({ key: '{code}', series: 'plant.none', points: [{ field: 'power' }] })).toEqual([
+    'reads plant.none, which is no series',
+  ])
+  expect(withSymbol({ series: 'plant.reading' })).toEqual([
+    'has a symbol extra that names a series and is read in none',
+  ])
   const limited = (limits: object) => withSymbol({ key: '{code}', points: [{ field: 'power', ...limits }] })
   expect(limited({ high: 'much' })).toEqual(['has a symbol extra that limits power by no number'])
   expect(limited({ low: '3', high: '3' })).toEqual(['has a symbol extra that limits power to nothing'])
+})
+
+test('two series whose values have one name are not told apart', () => {
+  const other = { ...reading, name: 'other' }
+  const extra = { ...grid, sort: 'load', x: 9, key: '{code}', series: 'plant.other', points: [{ field: 'power' }] }
+  const one = { ...good, symbols: { ...good.symbols, extra: extra as never } }
+  expect(diagramProblems(one, new Map([['plant.plant', { doc: plant }]]), [reading, other])).toEqual([
+    'the diagram plant.wiring reads power in two series',
+  ])
 })
 
 test('a switch that nothing tells of, a state of what is none, and a wrong length are named', () => {

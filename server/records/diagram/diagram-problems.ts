@@ -1,5 +1,5 @@
 import { shapeOf, sizeOf, terminalNamed } from '../../../core/description/diagram-symbols.ts'
-import type { Diagram, DiagramDevices, DiagramSymbol } from '../../../core/description/diagram.ts'
+import { type Diagram, type DiagramDevices, type DiagramSymbol, seriesRead } from '../../../core/description/diagram.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Series } from '../../../core/description/series.ts'
 import { compare, isDecimal } from '../../../core/values/decimal.ts'
@@ -10,14 +10,16 @@ type Documents = ReadonlyMap<string, { readonly doc: AnyDocument }>
 /** What is wrong with a diagram, for whoever described it; nothing when it can be drawn. */
 export function diagramProblems(one: Diagram, documents: Documents, all: readonly Series[]): string[] {
   const doc = documents.get(one.of)?.doc
-  const series = all.find(({ module, name }) => `${module}.${name}` === one.series)
+  const seriesBy = new Map(all.map((each) => [`${each.module}.${each.name}`, each]))
+  const read = seriesRead(one)
   const symbols = Object.entries(one.symbols)
   const problems = [
     ...(doc === undefined ? [`is of ${one.of}, which is no document`] : ofProblems(one, doc)),
-    ...(series === undefined ? [`reads ${one.series}, which is no series`] : []),
+    ...read.filter((name) => !seriesBy.has(name)).map((name) => `reads ${name}, which is no series`),
+    ...fieldProblems(read.flatMap((name) => seriesBy.get(name) ?? [])),
     ...(one.devices === undefined ? [] : deviceProblems(one.devices, documents)),
     ...symbols.flatMap(([name, symbol]) =>
-      symbolProblems(symbol, one, series).map((problem) => `has a symbol ${name} that ${problem}`),
+      symbolProblems(symbol, one, seriesBy.get(symbol.series ?? one.series)).map((problem) => `has a symbol ${name} that ${problem}`),
     ),
     ...overlapProblems(symbols),
     ...Object.values(one.lines)
@@ -34,6 +36,13 @@ function ofProblems({ of, code, where }: Diagram, doc: AnyDocument): string[] {
     ...(doc.fields[code]?.unique === true ? [] : [`calls records by ${code}, which is not unique in ${of}`]),
     ...(where === undefined || columns.has(where.field) ? [] : [`asks for ${where.field}, which ${of} does not have`]),
   ]
+}
+
+/** Values are told by the names of their fields alone. */
+function fieldProblems(read: readonly Series[]): string[] {
+  const names = read.flatMap(({ fields }) => Object.keys(fields))
+  const twice = names.filter((name, at) => names.indexOf(name) !== at)
+  return [...new Set(twice)].map((name) => `reads ${name} in two series`)
 }
 
 function deviceProblems({ of, code, state, alarmed, stale }: DiagramDevices, documents: Documents): string[] {
@@ -60,6 +69,7 @@ function symbolProblems(symbol: DiagramSymbol, { devices }: Diagram, series: Ser
       (field) => `shows ${field}, which is not read`,
     ),
     ...(fields.length > 0 && key === undefined ? ['shows readings and does not say of what'] : []),
+    ...(symbol.series !== undefined && key === undefined ? ['names a series and is read in none'] : []),
     ...(key !== undefined && fields.length === 0 ? ['says what is read and shows nothing of it'] : []),
     ...(device !== undefined && devices === undefined ? ['stands for a device, and there are none'] : []),
     ...(shape.switches === true && !hasState ? ['switches, and nothing tells whether it is on'] : []),

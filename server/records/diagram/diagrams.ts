@@ -1,4 +1,4 @@
-import type { Diagram } from '../../../core/description/diagram.ts'
+import { type Diagram, seriesRead } from '../../../core/description/diagram.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Series } from '../../../core/description/series.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
@@ -6,14 +6,19 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { requirePermission } from '../read/permission.ts'
 import { readOf, seriesNamed } from '../series/series-of.ts'
 
+/** A series with what is read. */
+export interface ReadSeries {
+  readonly series: Series
+  readonly read: AnyDocument
+}
+
 /** A diagram with what it is made of. */
 export interface RunningDiagram {
   readonly diagram: Diagram
   /** The document each of whose records has it. */
   readonly doc: AnyDocument
-  readonly series: Series
-  /** What is read. */
-  readonly read: AnyDocument
+  /** By their written names, `energy.meterReading`; that of the diagram first. */
+  readonly series: ReadonlyMap<string, ReadSeries>
   /** What symbols stand for; null where they stand for the record itself. */
   readonly devices: AnyDocument | null
 }
@@ -23,15 +28,19 @@ export function askedDiagram(ctx: Ctx, module: string, name: string): RunningDia
   const all = ctx.running.modules.flatMap(({ diagrams = [] }) => diagrams)
   const diagram = all.find((one) => one.module === module && one.name === name)
   if (diagram === undefined) throw new Refusal('route.unknown', {}, { status: 404 })
-  const [of = '', called = ''] = diagram.series.split('.')
-  const series = seriesNamed(ctx.running, of, called)
-  for (const needs of [diagram.needs, series.needs])
+  const series = new Map(
+    seriesRead(diagram).map((written) => {
+      const [of = '', called = ''] = written.split('.')
+      return [written, seriesNamed(ctx.running, of, called)]
+    }),
+  )
+  for (const needs of [diagram.needs, ...[...series.values()].map((one) => one.needs)])
     if (!ctx.actor.permissions.has(needs)) throw new Refusal('permission.missing', { code: needs }, { status: 403 })
-  const read = readOf(ctx.running, series)
   const doc = documentOf(ctx, diagram.of)
   const devices = diagram.devices === undefined ? null : documentOf(ctx, diagram.devices.of)
   for (const shown of [doc, ...(devices === null ? [] : [devices])]) requirePermission(ctx, shown, 'ck')
-  return { diagram, doc, series, read, devices }
+  const read = new Map([...series].map(([key, one]) => [key, { series: one, read: readOf(ctx.running, one) }]))
+  return { diagram, doc, series: read, devices }
 }
 
 function documentOf({ running: { documents } }: Ctx, key: string): AnyDocument {

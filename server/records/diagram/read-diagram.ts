@@ -28,44 +28,45 @@ interface Thing {
 
 type Things = ReadonlyMap<string, Thing>
 
+/** What is read of one series, by the codes of its things and by their ids. */
+interface Readings {
+  readonly things: Things
+  readonly last: ReadonlyMap<string, LastReading>
+  /** How old a reading may be. */
+  readonly longest: number
+}
+
 /** What stands behind a symbol, as far as the caller sees it. */
 interface Behind {
   readonly device: Thing | undefined
   readonly read: Thing | undefined
   readonly reading: LastReading | undefined
+  readonly longest: number
 }
 
-/** Everything that a diagram shows of a record that the caller sees: three statements, however many symbols. */
+/** Everything that a diagram shows of a record that the caller sees: two statements, and two for each series, however many symbols. */
 export async function readDiagram(ctx: Ctx, asked: RunningDiagram, id: string): Promise<DiagramNow> {
-  const { diagram, doc, series, read, devices } = asked
+  const { diagram, doc, devices } = asked
   const [of] = await find(ctx, doc, { ...offered(asked), id })
   if (of === undefined) throw missing()
   const code = String(Reflect.get(of, diagram.code) ?? '')
   const symbols = Object.entries(diagram.symbols)
-  const codesBy = (name: 'device' | 'key') => symbols.flatMap(([, { [name]: pattern }]) => codeIn(pattern, code) ?? [])
-  const [standing, reads] = [
-    devices === null ? new Map() : await thingsBy(ctx, devices, diagram.devices?.code ?? '', codesBy('device')),
-    await thingsBy(ctx, read, series.code, codesBy('key')),
-  ]
-  const readings = await lastReadings(
-    ctx,
-    series,
-    [...reads.values()].map((one) => one.id),
-  )
+  const codes = symbols.flatMap(([, { device }]) => codeIn(device, code) ?? [])
+  const standing = devices === null ? new Map() : await thingsBy(ctx, devices, diagram.devices?.code ?? '', codes)
+  const readings = await readingsBy(ctx, asked, code)
   const own = { id: of.id, title: titleIn(ctx.lang, doc, of), record: {} }
-  const behind = ({ device, key }: DiagramSymbol): Behind => {
-    const thing = reads.get(codeIn(key, code) ?? '')
+  const behind = ({ device, key, series = diagram.series }: DiagramSymbol): Behind => {
+    const { things, last, longest } = readings.get(series) ?? nothingRead
+    const thing = things.get(codeIn(key, code) ?? '')
     return {
       device: devices === null ? own : standing.get(codeIn(device, code) ?? ''),
       read: thing,
-      reading: readings.get(thing?.id ?? ''),
+      reading: last.get(thing?.id ?? ''),
+      longest,
     }
   }
-  const newest = Math.max(...[...readings.values()].map(({ at }) => at))
-  const longest = msOfSpan(series.gapAfter)
-  const isSilent = readings.size > 0 && ctx.now - newest > longest
-  const at = isSilent ? newest : ctx.now
-  const seen = symbols.map(([name, symbol]) => seenOf(name, symbol, behind(symbol), diagram.devices, at - longest))
+  const { at, isSilent } = momentOf(ctx.now, [...readings.values()])
+  const seen = symbols.map(([name, symbol]) => seenOf(name, symbol, behind(symbol), diagram.devices, at))
   const parts = liveParts(diagram, new Map(seen.map(({ name, on }) => [name, on])))
   return {
     title: own.title,
@@ -76,6 +77,33 @@ export async function readDiagram(ctx: Ctx, asked: RunningDiagram, id: string): 
       (diagram.lines[carries] ?? []).map(([from]) => parts.get(from) ?? ('dead' as const)),
     ),
   }
+}
+
+const nothingRead: Readings = { things: new Map(), last: new Map(), longest: 0 }
+
+/** The last readings of each series of a diagram, where it is of the record of this code. */
+async function readingsBy(
+  ctx: Ctx,
+  { diagram, series: all }: RunningDiagram,
+  code: string,
+): Promise<ReadonlyMap<string, Readings>> {
+  const readings = new Map<string, Readings>()
+  for (const [written, { series, read }] of all) {
+    const codes = Object.values(diagram.symbols).flatMap(({ key, series: other = diagram.series }) =>
+      other === written ? (codeIn(key, code) ?? []) : [],
+    )
+    const things = await thingsBy(ctx, read, series.code, codes)
+    const ids = [...things.values()].map(({ id }) => id)
+    readings.set(written, { things, last: await lastReadings(ctx, series, ids), longest: msOfSpan(series.gapAfter) })
+  }
+  return readings
+}
+
+/** The moment that is shown: where all has been silent for too long, that of the last reading. */
+function momentOf(now: number, all: readonly Readings[]): { readonly at: number; readonly isSilent: boolean } {
+  const times = all.flatMap(({ last, longest }) => [...last.values()].map(({ at }) => ({ at, longest })))
+  const isSilent = times.length > 0 && times.every(({ at, longest }) => now - at > longest)
+  return { at: isSilent ? Math.max(...times.map(({ at }) => at)) : now, isSilent }
 }
 
 function codeIn(pattern: string | undefined, code: string): string | undefined {
@@ -98,11 +126,11 @@ async function thingsBy(ctx: Ctx, doc: AnyDocument, field: string, codes: readon
 function seenOf(
   name: string,
   { points = [], on, key }: DiagramSymbol,
-  { device, read, reading }: Behind,
+  { device, read, reading, longest }: Behind,
   devices: DiagramDevices | undefined,
-  since: number,
+  at: number,
 ): Omit<SymbolNow, 'live'> {
-  const isOld = key !== undefined && (reading === undefined || reading.at < since)
+  const isOld = key !== undefined && (reading === undefined || reading.at < at - longest)
   const values = points.map((point) => valueOf(point, reading, isOld))
   const isUnreliable = devices !== undefined && holds(device, devices.stale)
   return {

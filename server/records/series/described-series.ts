@@ -7,7 +7,7 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { describedFilters } from '../described/described-filters.ts'
 import { find } from '../read/find.ts'
 import { titleIn } from '../read/title-in.ts'
-import { levelMs, levelsOf, readOf } from './series-of.ts'
+import { levelMs, levelsOf, readOf, whichRead } from './series-of.ts'
 import { columnsOf, tableOf } from './series-tables.ts'
 
 /** Something that is read, within its reader's scope. */
@@ -36,6 +36,7 @@ export async function describedSeries(ctx: Ctx, series: Series): Promise<SeriesD
           to: series.of,
           required: true,
           limit: 12,
+          offers: whichRead(series),
           ...(first === undefined ? {} : { initial: [first.id] }),
         }),
         field: select({
@@ -79,7 +80,7 @@ export async function thingsOf(
   most = mostThings,
 ): Promise<readonly Thing[]> {
   const doc = readOf(ctx.running, series)
-  const records = await find(ctx, doc, ids === null ? {} : { id: ids }, { sort: [series.code], limit: most })
+  const records = await find(ctx, doc, { ...whichRead(series), ...(ids === null ? {} : { id: ids }) }, { sort: [series.code], limit: most })
   const read = await ctx.sql.query<{ key: string; lastAt: number | null }>({
     text: `select key, last_at as "lastAt" from ${tableOf(series, 'last')} where key = any($1::uuid[])`,
     values: [records.map(({ id }) => id)],

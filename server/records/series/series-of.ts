@@ -1,6 +1,7 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
 import { type Series, type SeriesLevel, seriesLevels } from '../../../core/description/series.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
+import type { Json } from '../../../core/values/json.ts'
 import { msOfSpan } from '../../../core/values/span.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
@@ -42,6 +43,11 @@ export function seriesNamed(running: Ctx['running'], module: string, name: strin
   const found = allSeries(running).find((one) => one.module === module && one.name === name)
   if (found === undefined) throw new Refusal('route.unknown', {}, { status: 404 })
   return found
+}
+
+/** Values of the records of that document that are read. */
+export function whichRead({ where }: Series): Readonly<Record<string, Json>> {
+  return where === undefined ? {} : { [where.field]: [...where.codes] }
 }
 
 /** The document whose records are read. */

@@ -7,7 +7,7 @@ import { levelMs, levelsOf } from './series-of.ts'
 
 /** What is wrong with the description of a series, for whoever wrote it; nothing when it can run. */
 export function seriesProblems(series: Series, doc: AnyDocument | undefined): string[] {
-  const { name, of, keep, every, gapAfter, silentAfter, fields } = series
+  const { name, of, where, keep, every, gapAfter, silentAfter, fields } = series
   if (doc === undefined) return [`${name}: it is read of ${of}, which is no document`]
   const { columns } = mappingOf(doc)
   const spans: readonly (Span | 'always')[] = [every, gapAfter, silentAfter, ...Object.values(keep)]
@@ -17,6 +17,7 @@ export function seriesProblems(series: Series, doc: AnyDocument | undefined): st
     ...wrong.map((span) => `${span} is no length of time`),
     ...(doc.fields[series.code]?.unique === true ? [] : [`${series.code} of ${of} is not unique`]),
     ...(columns.get(series.inUse)?.field.kind === 'yesNo' ? [] : [`${series.inUse} of ${of} is no yes or no`]),
+    ...(where === undefined || columns.has(where.field) ? [] : [`${of} has no ${where.field}`]),
     ...(msOfSpan(gapAfter) >= msOfSpan(every) ? [] : ['a gap is shorter than from one reading to the next']),
     ...seriesLevels
       .filter((level) => coarser.includes(level) !== (keep[level] !== undefined))

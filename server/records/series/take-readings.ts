@@ -2,12 +2,13 @@ import sql from 'sql-template-tag'
 import { type Series, type SeriesLevel, seriesLevels } from '../../../core/description/series.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { rows } from '../list/rows.ts'
+import { whereCondition } from '../list/where.ts'
 import { columnOf, mappingOf } from '../schema/mapping.ts'
 import { withinTransaction } from '../write/within-transaction.ts'
 import { type Judged, judgeReadings, type KnownThings } from './judge-readings.ts'
 import { makePartitions } from './partitions.ts'
 import type { Reading, Taken } from './reading.ts'
-import { readOf } from './series-of.ts'
+import { readOf, whichRead } from './series-of.ts'
 import { recountStatement, writeStatement } from './series-statements.ts'
 import { faultBits, tableOf } from './series-tables.ts'
 import { monthOfMs } from './shanghai-month.ts'
@@ -36,9 +37,11 @@ export async function takeReadings(ctx: Ctx, series: Series, sent: readonly Read
 
 async function knownThings(ctx: Ctx, series: Series, codes: readonly string[]): Promise<KnownThings> {
   const doc = readOf(ctx.running, series)
-  const [code, inUse] = [series.code, series.inUse].map((name) => columnOf(mappingOf(doc), name).id)
+  const mapping = mappingOf(doc)
+  const [code, inUse] = [series.code, series.inUse].map((name) => columnOf(mapping, name).id)
+  const which = whereCondition(mapping, whichRead(series))
   const found = await ctx.sql.query<{ id: string; code: string; inUse: boolean }>(sql`
-    select t.id, t.${code} as code, coalesce(t.${inUse} = '1', false) as "inUse" from (${rows(ctx, doc)}) t where t.${code} = any(${codes}::text[])`)
+    select t.id, t.${code} as code, coalesce(t.${inUse} = '1', false) as "inUse" from (${rows(ctx, doc)}) t where t.${code} = any(${codes}::text[]) and ${which}`)
   return new Map(found.map(({ id, code: named, inUse: used }) => [named, { id, inUse: used }]))
 }
 

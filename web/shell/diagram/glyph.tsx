@@ -65,6 +65,18 @@ const shapes: { readonly [S in SymbolSort]?: (on: SymbolNow['on']) => ReactNode 
       <circle cx="20" cy="20" r="16" />
     </>
   ),
+  turbine: () => (
+    <>
+      <path d="M20 0V4" />
+      <circle cx="20" cy="20" r="16" />
+      <path d="M20 20V8M20 20L10 27M20 20L30 27" />
+      <circle className={css.contact} cx="20" cy="20" r="3" />
+    </>
+  ),
+  converter: () => (
+    <path d="M20 0V4M4 4H36V36H4ZM4 36L36 4M20 36V40M8 13Q11 8 14 13T20 13M22 27H33M22 31H33M30 14L34 10" />
+  ),
+  battery: () => <path d="M20 0V10M6 10H34M13 17H27M6 24H34M13 31H27M20 31V36" />,
   load: () => <path d="M20 0V4M4 20L20 4L36 20M8 17V36H32V17M20 36V40" />,
   network: () => <path d="M0 0H40V240H0ZM8 40H32M24 32L32 40L24 48M32 200H8M16 192L8 200L16 208" />,
   valve: () => <path className={css.contact} d="M20 0V4M6 4H34L20 20ZM6 36H34L20 20ZM20 36V40" />,

@@ -53,7 +53,7 @@ export function SymbolDrawer({ described, now, name, onClose }: SymbolDrawerProp
         <Readings values={one.values} fields={described.fields} limits />
         {one.readId !== null && one.values.length > 0 && (
           <Curve
-            series={described.series}
+            series={symbol.series ?? described.series}
             readId={one.readId}
             fields={one.values.flatMap((value) => described.fields.filter(({ name: field }) => field === value.field))}
             day={dayOfMs(now.at)}

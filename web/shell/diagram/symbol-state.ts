@@ -29,10 +29,12 @@ function liveWords(live: SymbolNow['live'], isPower: boolean): Words {
   return live === 'live' ? words.waterLive : words.waterDead
 }
 
+const machines: ReadonlySet<DrawnSymbol['sort']> = new Set(['pump', 'generator', 'turbine', 'converter'])
+
 function positionOf(sort: DrawnSymbol['sort'], on: SymbolNow['on']): Words {
   if (on === null) return words.unknown
   const isOn = on === 'on'
   if (sort === 'valve') return isOn ? words.valveOpen : words.valveShut
-  if (sort === 'pump' || sort === 'generator') return isOn ? words.running : words.stopped
+  if (machines.has(sort)) return isOn ? words.running : words.stopped
   return isOn ? words.closed : words.open
 }
