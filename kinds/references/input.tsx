@@ -25,7 +25,9 @@ export default function ReferencesInput({
   const [open, setOpen] = useState(false)
   const to = textOption(field, 'to')
   const param = useDeferredValue(typed.trim())
-  const { data, busy, failed } = useReferences(open ? { target: to, param, page: 1, size: offered, filter: filterOf(field) } : null)
+  const { data, busy, failed } = useReferences(
+    open ? { target: to, param, page: 1, size: offered, filter: filterOf(field) } : null,
+  )
   const current = Array.isArray(value) ? value.map(String) : []
   const name = useNames(`document:${to}`, current)
   const rows = data?.rows ?? []

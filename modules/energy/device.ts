@@ -44,7 +44,16 @@ export const device = document({
     {
       name: 'basic',
       columns: 3,
-      fields: ['deviceNo', 'deviceName', 'stationId', 'parentId', 'deviceType', 'deviceStatus', 'switchPosition', 'inUse'],
+      fields: [
+        'deviceNo',
+        'deviceName',
+        'stationId',
+        'parentId',
+        'deviceType',
+        'deviceStatus',
+        'switchPosition',
+        'inUse',
+      ],
     },
     {
       name: 'plate',

@@ -155,14 +155,38 @@ export async function takeWindAndStorage(demo: Demo): Promise<void> {
       ...counted('WF-01-L1', times, lines[0] ?? []),
       ...counted('WF-01-L2', times, lines[1] ?? []),
       // A hundredth is lost on the way to the grid.
-      ...counted('WF-01-G', times, times.map((_, nr) => ((lines[0]?.[nr] ?? 0) + (lines[1]?.[nr] ?? 0)) * 0.99)),
+      ...counted(
+        'WF-01-G',
+        times,
+        times.map((_, nr) => ((lines[0]?.[nr] ?? 0) + (lines[1]?.[nr] ?? 0)) * 0.99),
+      ),
     ])
-    await takeReadings(ctx, batteryReading, times.flatMap((at) => [batteryAt(1, at, last), batteryAt(2, at, last)]))
+    await takeReadings(
+      ctx,
+      batteryReading,
+      times.flatMap((at) => [batteryAt(1, at, last), batteryAt(2, at, last)]),
+    )
     await takeReadings(ctx, meterReading, [
-      ...counted('SS-01-P1', times, times.map((at) => storedAt(at))),
-      ...counted('SS-01-P2', times, times.map((at) => storedAt(at) * 0.96)),
-      ...counted('SS-01-P3', times, times.map(() => 0)),
-      ...counted('SS-01-G', times, times.map((at) => storedAt(at) * (storedAt(at) > 0 ? 1.93 : 1.99))),
+      ...counted(
+        'SS-01-P1',
+        times,
+        times.map((at) => storedAt(at)),
+      ),
+      ...counted(
+        'SS-01-P2',
+        times,
+        times.map((at) => storedAt(at) * 0.96),
+      ),
+      ...counted(
+        'SS-01-P3',
+        times,
+        times.map(() => 0),
+      ),
+      ...counted(
+        'SS-01-G',
+        times,
+        times.map((at) => storedAt(at) * (storedAt(at) > 0 ? 1.93 : 1.99)),
+      ),
     ])
   })
 }
@@ -198,8 +222,8 @@ function outputOf(readings: readonly Reading[]): number {
 /** Kilowatts that a converter gives: it takes at night and at noon, and gives in the morning and in the evening. */
 function storedAt(at: number): number {
   const hour = hourOf(at)
-  if (hour < 5 || (hour >= 11 && hour < 14)) return -1500
-  return (hour >= 8 && hour < 11) || (hour >= 17 && hour < 21) ? 1600 : 0
+  if (hour < 5 || (hour >= 11 && hour < 14)) return -750
+  return (hour >= 8 && hour < 11) || (hour >= 17 && hour < 21) ? 765 : 0
 }
 
 function hourOf(at: number): number {
@@ -211,14 +235,14 @@ function batteryAt(nr: number, at: number, last: number): Reading {
   const hour = hourOf(at)
   const charged = Math.min(hour, 5) + Math.min(Math.max(hour - 11, 0), 3)
   const given = Math.min(Math.max(hour - 8, 0), 3) + Math.min(Math.max(hour - 17, 0), 4)
-  const charge = 21 + (charged * 1500 * 0.94 - (given * 1600) / 0.95) / 50
+  const charge = 21 + (charged * 750 * 0.94 - (given * 765) / 0.95) / 50
   const isUneven = nr === 2 && at > last - 4 * hourMs
   return {
     key: `SS-01-B${nr}`,
     at,
     charge: charge.toFixed(1),
     voltage: (1180 + 2.6 * charge).toFixed(1),
-    cellTemp: (24 + 4 * Math.abs(storedAt(at) / 1600) + nr).toFixed(1),
+    cellTemp: (24 + 4 * Math.abs(storedAt(at) / 765) + nr).toFixed(1),
     cellSpread: isUneven ? '326' : String(38 + 9 * nr),
   }
 }

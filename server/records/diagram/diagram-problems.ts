@@ -19,7 +19,9 @@ export function diagramProblems(one: Diagram, documents: Documents, all: readonl
     ...fieldProblems(read.flatMap((name) => seriesBy.get(name) ?? [])),
     ...(one.devices === undefined ? [] : deviceProblems(one.devices, documents)),
     ...symbols.flatMap(([name, symbol]) =>
-      symbolProblems(symbol, one, seriesBy.get(symbol.series ?? one.series)).map((problem) => `has a symbol ${name} that ${problem}`),
+      symbolProblems(symbol, one, seriesBy.get(symbol.series ?? one.series)).map(
+        (problem) => `has a symbol ${name} that ${problem}`,
+      ),
     ),
     ...overlapProblems(symbols),
     ...Object.values(one.lines)

@@ -80,7 +80,12 @@ export async function thingsOf(
   most = mostThings,
 ): Promise<readonly Thing[]> {
   const doc = readOf(ctx.running, series)
-  const records = await find(ctx, doc, { ...whichRead(series), ...(ids === null ? {} : { id: ids }) }, { sort: [series.code], limit: most })
+  const records = await find(
+    ctx,
+    doc,
+    { ...whichRead(series), ...(ids === null ? {} : { id: ids }) },
+    { sort: [series.code], limit: most },
+  )
   const read = await ctx.sql.query<{ key: string; lastAt: number | null }>({
     text: `select key, last_at as "lastAt" from ${tableOf(series, 'last')} where key = any($1::uuid[])`,
     values: [records.map(({ id }) => id)],
