@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { lineDiagramWords } from '../../modules/energy/words/line-diagram.ts'
+import {
+  lineDiagramWords,
+  storageLineWords,
+  storageUnitWords,
+  turbineWords,
+  windLineWords,
+} from '../../modules/energy/words/line-diagram.ts'
+import { batteryReadingWords, turbineReadingWords } from '../../modules/energy/words/unit-readings.ts'
 import { heatDiagram } from '../../modules/heating/heat-diagram.ts'
 import { heatDiagramWords } from '../../modules/heating/words/heat-diagram.ts'
 import { heatReadingWords } from '../../modules/heating/words/heat-reading.ts'
@@ -41,6 +48,59 @@ for (const [lang, width] of looks)
     const drawer = page.getByRole('dialog')
     await expect(drawer.locator('figure[data-state=drawn]')).toBeVisible()
     await see(page, 'gate')
+  })
+
+for (const [lang, width] of looks)
+  test(`the operator of a wind farm sees which turbines run and reaches their wind, in ${lang} at ${width}`, async ({
+    seat,
+  }) => {
+    const see = look(`wind-diagram-${lang}-${width}`)
+    const page = await seat('stationop', { at: '/xnyWindLineDiagram', lang, width })
+    await expect(page.getByRole('img', { name: windLineWords.title[lang] })).toBeVisible()
+    await expect(symbol(page, 'w1')).toHaveAttribute('data-on', 'on')
+    await expect(symbol(page, 'w3')).toHaveAttribute('data-alarmed', '')
+    await expect(symbol(page, 'w5'), 'a hot nacelle').toHaveAttribute('data-alarmed', '')
+    await expect(symbol(page, 'w6')).toHaveAttribute('data-stale', '')
+    await expect(symbol(page, 'svg')).toHaveAttribute('data-live', 'dead')
+    await see(page, 'whole')
+    await page.locator('tbody tr').first().scrollIntoViewIfNeeded()
+    await see(page, 'table')
+    expect(await fits(page)).toBe(true)
+    await page.getByRole('button', { name: turbineWords(1).turbine[lang], exact: true }).click()
+    const drawer = page.getByRole('dialog')
+    await drawer.getByRole('radio', { name: turbineReadingWords.windSpeed[lang] }).click()
+    await expect(drawer.locator('figure[data-state=drawn]')).toBeVisible()
+    await see(page, 'turbine')
+  })
+
+for (const [lang, width] of looks)
+  test(`the operator of a storage station sees charge and what is out, in ${lang} at ${width}`, async ({ seat }) => {
+    const see = look(`storage-diagram-${lang}-${width}`)
+    const page = await seat('stationop', { at: '/xnyEssLineDiagram', lang, width })
+    await expect(page.getByRole('img', { name: storageLineWords.title[lang] })).toBeVisible()
+    await expect(symbol(page, 'p1')).toHaveAttribute('data-on', 'on')
+    await expect(symbol(page, 'b2'), 'cells that differ').toHaveAttribute('data-alarmed', '')
+    await expect(symbol(page, 't3')).toHaveAttribute('data-live', 'dead')
+    await see(page, 'whole')
+    expect(await fits(page)).toBe(true)
+    await page.getByRole('button', { name: storageUnitWords(2).battery[lang], exact: true }).click()
+    const drawer = page.getByRole('dialog')
+    await drawer.getByRole('radio', { name: batteryReadingWords.cellSpread[lang] }).click()
+    await expect(drawer.locator('figure[data-state=drawn]')).toBeVisible()
+    await see(page, 'battery')
+    await drawer.getByRole('link').first().click()
+    await expect(page.getByText('SS-01-B2').first()).toBeVisible()
+  })
+
+for (const [lang, width] of looks.slice(0, 3))
+  test(`the curves of turbines and batteries begin with one that is read, in ${lang} at ${width}`, async ({ seat }) => {
+    const see = look(`unit-curves-${lang}-${width}`)
+    for (const path of ['/xnyTurbineReading', '/xnyBatteryReading']) {
+      const page = await seat('stationop', { at: path, lang, width })
+      await expect(page.locator('figure[data-state=drawn]')).toBeVisible()
+      await see(page, path.slice(1))
+      expect(await fits(page)).toBe(true)
+    }
   })
 
 test('the drawing is moved and zoomed by wheel, keys and buttons, and a press on a symbol leads to its device', async ({
@@ -91,7 +151,8 @@ for (const [lang, width] of looks)
 
 test('whoever has nothing to do with stations finds no diagram of them', async ({ seat, guard }) => {
   guard.allow(/403/)
-  for (const at of ['/xnyPvLineDiagram', '/heatMonitor', '/heatStation']) {
+  const ofStations = ['/xnyPvLineDiagram', '/xnyWindLineDiagram', '/xnyEssLineDiagram', '/xnyTurbineReading']
+  for (const at of [...ofStations, '/heatMonitor', '/heatStation']) {
     const page = await seat('hr', { at })
     await expect(page.getByText(/^403 · /)).toBeVisible()
   }

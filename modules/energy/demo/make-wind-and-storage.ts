@@ -45,7 +45,7 @@ const storageDevices: readonly Standing[] = [
     return [
       [`Q${nr}`, `${nr}#储能断路器`, 'sw', position],
       [`T${nr}`, `${nr}#升压变`, 'tr', null, status],
-      [`P${nr}`, `${nr}#PCS`, 'pcs', position, status],
+      [`P${nr}`, `${nr}#变流器(PCS)`, 'pcs', position, status],
       [`K${nr}`, `${nr}#直流接触器`, 'sw', position],
       [`B${nr}`, `${nr}#电池舱`, 'bms', null, status],
     ]
@@ -60,9 +60,9 @@ const meters = {
   ],
   'SS-01': [
     ['G', '关口表', 'gate'],
-    ['P1', '1#PCS电表', 'pcs'],
-    ['P2', '2#PCS电表', 'pcs'],
-    ['P3', '3#PCS电表', 'pcs'],
+    ['P1', '1#变流器电表', 'pcs'],
+    ['P2', '2#变流器电表', 'pcs'],
+    ['P3', '3#变流器电表', 'pcs'],
   ],
 } as const
 

@@ -54,8 +54,8 @@ export const storageLineWords = {
 export const storageUnitWords = (nr: number) => ({
   breaker: { zh: `${nr}#储能断路器`, ru: `Выключатель ${nr}`, en: `Breaker ${nr}` },
   transformer: { zh: `${nr}#升压变`, ru: `Трансформатор ${nr}`, en: `Transformer ${nr}` },
-  meter: { zh: `${nr}#PCS电表`, ru: `Счётчик PCS ${nr}`, en: `PCS ${nr} meter` },
-  converter: { zh: `${nr}#PCS`, ru: `PCS ${nr}`, en: `PCS ${nr}` },
+  meter: { zh: `${nr}#变流器电表`, ru: `Счётчик PCS ${nr}`, en: `PCS ${nr} meter` },
+  converter: { zh: `${nr}#变流器(PCS)`, ru: `PCS ${nr}`, en: `PCS ${nr}` },
   contactor: { zh: `${nr}#直流接触器`, ru: `Контактор ${nr}`, en: `Contactor ${nr}` },
   battery: { zh: `${nr}#电池舱`, ru: `Батарея ${nr}`, en: `Battery ${nr}` },
 })
