@@ -5,7 +5,7 @@ const words = {
   from: { zh: '开始日期', ru: 'С', en: 'From' },
   to: { zh: '结束日期', ru: 'По', en: 'To' },
   stationId: { zh: '电站', ru: 'Электростанция', en: 'Power station' },
-  inverterKwh: { zh: '逆变器侧电量(kWh)', ru: 'За инверторами, кВт·ч', en: 'Behind inverters, kWh' },
+  inverterKwh: { zh: '站内侧电量(kWh)', ru: 'Внутри станции, кВт·ч', en: 'Within the station, kWh' },
   gateKwh: { zh: '关口电量(kWh)', ru: 'На границе с сетью, кВт·ч', en: 'At the gateway, kWh' },
   loss: { zh: '线损电量(kWh)', ru: 'Потери в линиях, кВт·ч', en: 'Line loss, kWh' },
   lossPct: { zh: '线损率(%)', ru: 'Потери, %', en: 'Line loss, %' },
@@ -19,7 +19,7 @@ const words = {
 const energy = number({ digits: 2, min: '-100000000000', max: '100000000000' })
 
 /**
- * What the inverters of a station gave, and what of it came to the grid. Both sides have to be read over the same time:
+ * What the inverters, collector lines or converters of a station gave, and what of it came to the grid. Both sides have to be read over the same time:
  * where a meter was silent at the beginning or the end it is named, and there is no loss to tell.
  */
 export const lineLoss = report({
