@@ -254,6 +254,17 @@ function counted(meterNo: string, times: readonly number[], powers: readonly num
     const power = powers[nr] ?? 0
     if (power > 0) given += power / 4
     else taken -= power / 4
-    return { key: meterNo, at, fwdAct: given.toFixed(2), revAct: taken.toFixed(2), power: power.toFixed(2) }
+    return {
+      key: meterNo,
+      at,
+      fwdAct: shownBy(given),
+      revAct: shownBy(taken),
+      power: power.toFixed(2),
+    }
   })
+}
+
+/** A counter of six places begins again at nothing. */
+function shownBy(counter: number): string {
+  return (counter % 1_000_000).toFixed(2)
 }
