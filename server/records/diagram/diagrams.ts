@@ -7,7 +7,7 @@ import { requirePermission } from '../read/permission.ts'
 import { readOf, seriesNamed } from '../series/series-of.ts'
 
 /** A series with what is read. */
-export interface ReadSeries {
+interface ReadSeries {
   readonly series: Series
   readonly read: AnyDocument
 }
