@@ -1,4 +1,6 @@
-/** All contracts, and those of projects, sales and freight. */
+import { contractTypeLists } from './contract-type-lists.ts'
+
+/** All contracts, those of projects, and those of each type. */
 export const contractLists = {
   main: {
     columns: [
@@ -106,4 +108,5 @@ export const contractLists = {
     totals: ['totalAmount', 'totalAmountCny', 'paidAmt', 'unpaidAmt'],
     filter: { contractType: ['ys', 'zc'] },
   },
+  ...contractTypeLists,
 } as const

@@ -17,7 +17,9 @@ import {
   yesNo,
 } from '../../kinds/index.ts'
 import { contractFlow } from './contract-flow.ts'
+import { contractForm, contractPrint } from './contract-layout.ts'
 import { contractLists } from './contract-lists.ts'
+import { contractTypeFields } from './contract-type-fields.ts'
 import { price } from './prices.ts'
 import { admittedCounterparty, contractState, runningContract } from './state-codes.ts'
 
@@ -140,114 +142,12 @@ export const contract = document({
         condition: text({ max: 200 }),
       },
     }),
+    ...contractTypeFields,
     scanFile: attachment({ accept: 'pdf', max: 3, readonly: true }),
     attachments: attachment({ accept: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'jpg', 'jpeg', 'png'], max: 20 }),
   },
-  form: [
-    {
-      name: 'basic',
-      columns: 3,
-      fields: [
-        'contractNo',
-        'contractName',
-        'contractType',
-        'bizSegment',
-        'ourSide',
-        'direction',
-        'contractStatus',
-        'projName',
-        'contractYear',
-        'signDate',
-        'validFrom',
-        'validTo',
-        'ourCompany',
-        'counterparty',
-        'cpNature',
-        'cpContact',
-        'drafter',
-        'backToBackFlag',
-      ],
-    },
-    {
-      name: 'money',
-      columns: 3,
-      fields: [
-        'currency',
-        'fxRate',
-        'frameworkFlag',
-        'frameworkAmount',
-        'totalAmount',
-        'totalAmountCny',
-        'vatRate',
-        'taxIncluded',
-        'depositAmt',
-        'penaltyRate',
-        'paymentMethod',
-        'paymentConditions',
-      ],
-    },
-    {
-      name: 'delivery',
-      columns: 3,
-      fields: ['incoterms', 'incotermsPlace', 'transportMode', 'tonnes', 'tolerancePct', 'summary'],
-    },
-    {
-      name: 'execution',
-      columns: 3,
-      fields: [
-        'paidAmt',
-        'inFlightAmt',
-        'unpaidAmt',
-        'leftAmt',
-        'receivedAmt',
-        'unreceivedAmt',
-        'settledAmt',
-        'executionPct',
-      ],
-    },
-    { name: 'items', columns: 1, fields: ['items'] },
-    { name: 'payTerms', columns: 1, fields: ['payTerms'] },
-    { name: 'files', columns: 1, fields: ['scanFile', 'attachments', 'remark'] },
-  ],
-  print: {
-    owner: 'ourCompany',
-    sections: [
-      {
-        group: 'basic',
-        fields: [
-          'contractName',
-          'contractType',
-          'bizSegment',
-          'direction',
-          'ourCompany',
-          'counterparty',
-          'signDate',
-          'validFrom',
-          'validTo',
-          'drafter',
-        ],
-      },
-      {
-        group: 'money',
-        fields: [
-          'currency',
-          'fxRate',
-          'totalAmount',
-          'totalAmountCny',
-          'vatRate',
-          'taxIncluded',
-          'depositAmt',
-          'paymentMethod',
-          'paymentConditions',
-        ],
-        inWords: ['totalAmount'],
-      },
-      { group: 'delivery', fields: ['incoterms', 'incotermsPlace', 'transportMode', 'tolerancePct', 'summary'] },
-      { group: 'items', fields: ['items'] },
-      { group: 'payTerms', fields: ['payTerms'] },
-      { group: 'files', columns: 1, fields: ['remark'] },
-    ],
-  },
+  form: contractForm,
+  print: contractPrint,
   lists: contractLists,
   states: {
     field: 'contractStatus',

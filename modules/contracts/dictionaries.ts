@@ -13,6 +13,36 @@ export const contractDictionaries: Readonly<Record<string, readonly DictionaryEn
     { code: 'usdD', label: { zh: '美元/天', ru: 'долларов в сутки', en: 'USD/day' } },
     { code: 'point', label: { zh: '点', ru: 'пунктов', en: 'points' } },
   ],
+  contracts_wagonType: [
+    { code: 'open', label: { zh: '敞车', ru: 'Полувагон', en: 'Open wagon' } },
+    { code: 'covered', label: { zh: '棚车', ru: 'Крытый вагон', en: 'Covered wagon' } },
+    { code: 'flat', label: { zh: '平车', ru: 'Платформа', en: 'Flat wagon' } },
+    { code: 'tank', label: { zh: '罐车', ru: 'Цистерна', en: 'Tank wagon' } },
+    { code: 'hopper', label: { zh: '漏斗车', ru: 'Хоппер', en: 'Hopper wagon' } },
+  ],
+  contracts_railTariffBy: [
+    { code: 'buyer', label: { zh: '买方', ru: 'Покупатель', en: 'Buyer' } },
+    { code: 'seller', label: { zh: '卖方', ru: 'Продавец', en: 'Seller' } },
+  ],
+  contracts_meter: [
+    { code: 'calls', label: { zh: '千次调用', ru: 'Тысяча вызовов', en: 'Thousand calls' } },
+    { code: 'rows', label: { zh: '条', ru: 'Запись', en: 'Record' } },
+    { code: 'month', label: { zh: '月', ru: 'Месяц', en: 'Month' } },
+    { code: 'licence', label: { zh: '授权', ru: 'Лицензия', en: 'Licence' } },
+  ],
+  contracts_dataClass: [
+    { code: 'general', label: { zh: '一般数据', ru: 'Обычные', en: 'General' }, color: 'green' },
+    { code: 'important', label: { zh: '重要数据', ru: 'Важные', en: 'Important' }, color: 'amber' },
+    { code: 'core', label: { zh: '核心数据', ru: 'Ключевые', en: 'Core' }, color: 'red' },
+  ],
+  contracts_serviceNature: [
+    { code: 'port', label: { zh: '港口作业', ru: 'Портовые работы', en: 'Port work' } },
+    { code: 'store', label: { zh: '仓储', ru: 'Хранение', en: 'Storage' } },
+    { code: 'inspect', label: { zh: '检验', ru: 'Инспекция', en: 'Inspection' } },
+    { code: 'agency', label: { zh: '代理', ru: 'Агентирование', en: 'Agency' } },
+    { code: 'engineering', label: { zh: '工程服务', ru: 'Инженерные услуги', en: 'Engineering services' } },
+    { code: 'other', label: { zh: '其他', ru: 'Прочее', en: 'Other' } },
+  ],
   port_flow: [
     { code: 'green', label: { zh: '畅通', ru: 'Свободно', en: 'Clear' }, color: 'green' },
     { code: 'yellow', label: { zh: '缓行', ru: 'Задержки', en: 'Slow' }, color: 'amber' },

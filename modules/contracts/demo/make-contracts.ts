@@ -5,6 +5,7 @@ import { company } from '../../organisation/index.ts'
 import { contract } from '../contract.ts'
 import { counterparty as counterpartyDoc } from '../counterparty.ts'
 import type { DemoContract } from './contracts.ts'
+import { portsByCode, typeTerms } from './type-terms.ts'
 
 interface Made {
   readonly id: string
@@ -47,7 +48,8 @@ async function draft(ctx: Ctx, spec: DemoContract): Promise<Made & { readonly ve
   const [party] = await find(all, counterpartyDoc, { shortName: spec.party })
   const [ours] = await find(all, company, { companyCode: spec.unit })
   if (party === undefined || ours === undefined) throw new Error(`no party ${spec.party} or no company ${spec.unit}`)
-  const { id, ver } = await save(ctx, contract, recordOf(spec, ctx.now, party.id, ours.id))
+  const terms = typeTerms(spec, dayOfMs(ctx.now), await portsByCode(all))
+  const { id, ver } = await save(ctx, contract, { ...recordOf(spec, ctx.now, party.id, ours.id), ...terms })
   return { id, ver, counterparty: party.id }
 }
 

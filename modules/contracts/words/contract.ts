@@ -1,5 +1,6 @@
 import type { DocumentWords } from '../../../core/description/words-of.ts'
 import type { contract } from '../contract.ts'
+import { contractTypeWords } from './contract-types.ts'
 
 export const contractWords: DocumentWords<typeof contract> = {
   title: { zh: '合同', ru: 'Договор', en: 'Contract' },
@@ -76,6 +77,7 @@ export const contractWords: DocumentWords<typeof contract> = {
         condition: { zh: '条件', ru: 'Условие', en: 'Condition' },
       },
     },
+    ...contractTypeWords.fields,
     scanFile: { zh: '签章扫描件', ru: 'Скан подписанного договора', en: 'Signed scan' },
     attachments: { zh: '附件', ru: 'Вложения', en: 'Attachments' },
   },
@@ -86,12 +88,14 @@ export const contractWords: DocumentWords<typeof contract> = {
     execution: { zh: '执行情况', ru: 'Исполнение', en: 'Execution' },
     items: { zh: '合同明细', ru: 'Позиции договора', en: 'Contract lines' },
     payTerms: { zh: '收付款节点', ru: 'Этапы оплаты', en: 'Payment terms' },
+    ...contractTypeWords.groups,
     files: { zh: '附件与备注', ru: 'Вложения и примечания', en: 'Attachments and remarks' },
   },
   lists: {
     project: { zh: '项目合同', ru: 'Договоры по проектам', en: 'Contracts by project' },
     sale: { zh: '销售合同', ru: 'Договоры продажи', en: 'Sales contracts' },
     freight: { zh: '运输合同', ru: 'Договоры перевозки', en: 'Freight contracts' },
+    ...contractTypeWords.lists,
   },
   actions: {
     sent: { zh: '送审', ru: 'Отправлен на согласование', en: 'Sent for approval' },

@@ -1,9 +1,12 @@
 import { addDays, dayOfMs, msOfDay } from '../../../core/values/day.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
 import { act, type Demo, find, get, makePdf, save, storeFile } from '../../../server/define.ts'
-import { contract, counterparty, settlement } from '../../contracts/index.ts'
+import { contract, counterparty, port, settlement } from '../../contracts/index.ts'
 import { company } from '../../organisation/index.ts'
 import { type Deal, deals, monthsBack, tonnesOf } from './deals.ts'
+
+// Where what a segment buys by land passes the border.
+const stationOf: Readonly<Record<string, string>> = { land: 'CNSFE', tj: 'CNTOJ' }
 
 /** Two years of what the trading companies sold, bought and had carried, as their settlements say it. */
 export async function makeProfit(demo: Demo): Promise<void> {
@@ -24,7 +27,16 @@ async function signed(demo: Demo, deal: Deal): Promise<string> {
     const all = ctx.withoutScope('demonstration')
     const [ours] = await find(all, company, { companyCode: deal.unit })
     const [party] = await find(all, counterparty, { shortName: deal.party })
-    return save(ctx, contract, contractOf(demo, deal, { ourCompany: ours?.id ?? '', counterparty: party?.id ?? '' }))
+    const [station] = await find(all, port, { portCode: stationOf[deal.segment] ?? '' })
+    return save(
+      ctx,
+      contract,
+      contractOf(demo, deal, {
+        ourCompany: ours?.id ?? '',
+        counterparty: party?.id ?? '',
+        ...(deal.type === 'lc' ? { borderStation: station?.id ?? '' } : {}),
+      }),
+    )
   })
   await demo.as(deal.drafter, at + hourMs, (ctx) => act(ctx, contract, id, 'submit', { ver }))
   const done = await demo.agree(contract, id, at + 2 * hourMs)
