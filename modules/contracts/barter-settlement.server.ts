@@ -1,15 +1,13 @@
 import { dayOfMs } from '../../core/values/day.ts'
 import { compare, round, sum } from '../../core/values/decimal.ts'
-import { type Ctx, find, Refusal, rules } from '../../server/define.ts'
+import { type Ctx, find, get, Refusal, rules } from '../../server/define.ts'
 import { type BarterSettlement, barterSettlement } from './barter-settlement.ts'
 import { contract } from './contract.ts'
 import { requireKind } from './of-contract.server.ts'
 import { showSettled } from './settled.server.ts'
 import { settlementTitle } from './settlement-title.ts'
 
-const mostPct = '2'
-
-/** Goods sent and received may differ by two per cent of the larger; what differs more waits for more goods. */
+/** Goods sent and received may differ by what the contract allows; what differs more waits for more goods. */
 export const barterRules = rules(barterSettlement, {
   suggest: {
     after: ['relatedContract'],
@@ -24,9 +22,12 @@ export const barterRules = rules(barterSettlement, {
   },
   check: (ctx, record) => requireKind(ctx, record, true),
   on: {
-    submit: (_ctx, { diffPct }) => {
-      if (compare(diffPct ?? '0', mostPct) <= 0) return
-      const params = { pct: diffPct ?? '0', most: mostPct }
+    submit: async (ctx, { diffPct, relatedContract }) => {
+      const all = ctx.withoutScope('a settlement is held against its contract, whoever may see that')
+      const { balanceLimitPct } = await get(all, contract, relatedContract)
+      const most = balanceLimitPct ?? '0'
+      if (compare(diffPct ?? '0', most) <= 0) return
+      const params = { pct: diffPct ?? '0', most }
       throw Refusal.atField('inValue', 'barter.out-of-balance', params)
     },
     approved: followContract,

@@ -201,6 +201,20 @@ test('WFL-04d T-BAR-01 a barter settlement offsets the smaller value, says what 
   expect(numbers.map((number) => Number(number?.slice(-4)))).toEqual([1, 2])
 })
 
+test('T-BAR-01 a barter contract says by how much the values may differ', async () => {
+  const ctx = await world.ctx('seasales')
+  const submit = async (balanceLimitPct: string) => {
+    const relatedContract = await inForce({ ...barterTerms, balanceLimitPct })
+    const made = await save(ctx, barterSettlement, barter({ relatedContract, inValue: '2300000.00' }))
+    return act(ctx, barterSettlement, made.id, 'submit', { ver: made.ver })
+  }
+  // 2,400,000.00 against 2,300,000.00 is 4.167 per cent.
+  await expect(submit('4')).rejects.toMatchObject({
+    errors: { inValue: { code: 'barter.out-of-balance', params: { pct: '4.167', most: '4.00' } } },
+  })
+  await submit('4.17')
+})
+
 test('WFL-04e contracts are found by project, year, nature of the other side and drafter, within one’s scope', async () => {
   const seller = await world.ctx('seasales')
   const found = async (parameters: object, ctx = seller) =>
