@@ -1,4 +1,15 @@
-import { date, dictionary, lines, money, number, quantity, reference, text, yearMonth, yesNo } from '../../kinds/index.ts'
+import {
+  date,
+  dictionary,
+  lines,
+  money,
+  number,
+  quantity,
+  reference,
+  text,
+  yearMonth,
+  yesNo,
+} from '../../kinds/index.ts'
 import { price } from './prices.ts'
 
 const bySea = "contractType == 'hc'"
