@@ -2,7 +2,7 @@ import { defineServer } from '../../server/define.ts'
 import { barterRules } from './barter-settlement.server.ts'
 import { contractRules } from './contract.server.ts'
 import { counterpartyRules } from './counterparty.server.ts'
-import { demoContracts } from './demo/contracts.ts'
+import { demoContracts, rareContracts } from './demo/contracts.ts'
 import { makeBarter } from './demo/make-barter.ts'
 import { makeContracts } from './demo/make-contracts.ts'
 import { makeIndices } from './demo/make-indices.ts'
@@ -25,7 +25,7 @@ export const contractsServer = defineServer(contracts, {
       makePorts(demo),
       makeParties(demo),
       makeRates(demo),
-      makeContracts(demo, agreed),
+      makeContracts(demo, [...agreed, ...rareContracts]),
       makeSettlements(demo, agreed),
       makeBarter(demo),
       makeIndices(demo),

@@ -13,6 +13,9 @@ export interface DemoContract {
   readonly price: string
   readonly transport: string
   readonly terms: string
+  /** Tonnes and 13 % unless said. */
+  readonly uom?: string
+  readonly vat?: string
   readonly daysAgo: number
   readonly stage: 'draft' | 'running' | 'approved' | 'effective'
 }
@@ -147,6 +150,137 @@ export function demoContracts(random: () => number): DemoContract[] {
     Array.from({ length: pattern.count }, (_, at) => contractOf(pattern, at, random)),
   )
 }
+
+const exported = {
+  type: 'ck',
+  segment: 'export',
+  direction: 'sell',
+  currency: 'RUB',
+  unit: 'BLTJ',
+  drafter: 'tjsales',
+  transport: 'road',
+  uom: 'car',
+  vat: '0',
+  terms: '发车前付 30%，车辆过境交付后十日内付清。',
+} as const
+const ofData = {
+  type: 'sj',
+  segment: 'data',
+  currency: 'CNY',
+  unit: 'BLHY',
+  drafter: 'seasales',
+  transport: 'multi',
+  uom: 'set',
+  vat: '6',
+} as const
+const service = {
+  type: 'fw',
+  segment: 'sea',
+  direction: 'buy',
+  currency: 'CNY',
+  unit: 'BLHY',
+  drafter: 'seasales',
+  transport: 'sea',
+  vat: '6',
+  terms: '按月据实结算，开票后十五日内付清。',
+} as const
+const domesticSale = {
+  type: 'nmx',
+  segment: 'dom',
+  direction: 'sell',
+  currency: 'CNY',
+  unit: 'BLNM',
+  drafter: 'domsales',
+  goods: '焦煤',
+  transport: 'road',
+  terms: '到厂验收后十五日内付清。',
+} as const
+
+/** Contracts of the types that are made seldom: exports, data, services and sales inside the country. */
+export const rareContracts: readonly DemoContract[] = [
+  {
+    ...exported,
+    name: '牵引车出口合同',
+    party: '结雅煤矿',
+    goods: '牵引车 6×4',
+    quantity: '12.000',
+    price: '6400000.0000',
+    daysAgo: 64,
+    stage: 'effective',
+  },
+  {
+    ...exported,
+    name: '自卸车出口合同',
+    party: '结雅煤矿',
+    goods: '自卸车 8×4',
+    quantity: '6.000',
+    price: '7150000.0000',
+    daysAgo: 9,
+    stage: 'running',
+  },
+  {
+    ...ofData,
+    direction: 'sell',
+    name: '航运动态数据服务合同',
+    party: '松原热电',
+    goods: '航运动态数据',
+    quantity: '12.000',
+    price: '18000.0000',
+    terms: '按季预付，次季首月十日前开票。',
+    daysAgo: 58,
+    stage: 'effective',
+  },
+  {
+    ...ofData,
+    direction: 'buy',
+    name: '煤价指数数据采购合同',
+    party: '盛远煤炭',
+    goods: '煤价指数数据',
+    quantity: '12.000',
+    price: '9500.0000',
+    terms: '签约后十日内付清全年费用。',
+    daysAgo: 21,
+    stage: 'effective',
+  },
+  {
+    ...service,
+    name: '港口堆存服务合同',
+    party: '锦西港务',
+    goods: '煤炭堆存',
+    quantity: '60000.000',
+    price: '3.2000',
+    daysAgo: 75,
+    stage: 'effective',
+  },
+  {
+    ...service,
+    name: '港口装卸服务合同',
+    party: '鲅北港口',
+    goods: '煤炭装卸',
+    quantity: '48000.000',
+    price: '21.5000',
+    daysAgo: 12,
+    stage: 'running',
+  },
+  {
+    ...domesticSale,
+    name: '焦煤国内销售合同',
+    party: '辽原钢铁',
+    quantity: '5000.000',
+    price: '1480.0000',
+    daysAgo: 44,
+    stage: 'effective',
+  },
+  {
+    ...domesticSale,
+    name: '焦煤国内销售补充批次合同',
+    party: '云岭水泥',
+    quantity: '2600.000',
+    price: '1465.0000',
+    daysAgo: 6,
+    stage: 'draft',
+  },
+]
 
 function contractOf(
   { parties, count, tonnes, prices, title, ...rest }: Pattern,

@@ -84,14 +84,15 @@ function recordOf(spec: DemoContract, at: number, counterparty: string, ourCompa
     counterparty,
     paymentMethod: 'tt',
     paymentConditions: spec.terms,
-    vatRate: spec.type === 'ys' ? '9' : '13',
+    vatRate: spec.vat ?? (spec.type === 'ys' ? '9' : '13'),
     transportMode: spec.transport,
-    items: [{ goods: spec.goods, qty: spec.quantity, uom: 't', unitPrice: spec.price }],
+    items: [{ goods: spec.goods, qty: spec.quantity, uom: spec.uom ?? 't', unitPrice: spec.price }],
     payTerms: [
       { node: 'sign', pct: '30', daysAfter: '5' },
       { node: 'arr', pct: '70', daysAfter: '10' },
     ],
     ...(projects[spec.segment] === undefined ? {} : { projName: projects[spec.segment] }),
-    summary: `${spec.name}，${spec.goods} ${spec.quantity} 吨。`,
+    summary:
+      spec.uom === undefined ? `${spec.name}，${spec.goods} ${spec.quantity} 吨。` : `${spec.name}，${spec.goods}。`,
   }
 }

@@ -10,7 +10,11 @@ export async function portsByCode(ctx: Ctx): Promise<ReadonlyMap<string, string>
 }
 
 /** What a contract of each type agrees on besides, signed on a day. */
-export function typeTerms({ type, segment, currency }: DemoContract, day: string, ports: ReadonlyMap<string, string>) {
+export function typeTerms(
+  { type, segment, currency, goods, price }: DemoContract,
+  day: string,
+  ports: ReadonlyMap<string, string>,
+) {
   if (type === 'hc')
     return {
       loadPort: ports.get(currency === 'USD' ? 'RUVYP' : 'CNSHP'),
@@ -35,5 +39,25 @@ export function typeTerms({ type, segment, currency }: DemoContract, day: string
       railTariffBy: 'seller',
       incoterms: 'DAP',
     }
+  if (type === 'ck')
+    return {
+      superviseMode: '0110',
+      exportTaxRebate: '13',
+      incoterms: 'DAP',
+      vehicles: [
+        { model: '重卡 6×4 牵引车', vin: 'LBL6X4TJ0R1000321', builtIn: '2026-05', mileage: '120' },
+        { model: '重卡 8×4 自卸车', vin: 'LBL8X4TJ0R1000877', builtIn: '2026-06', mileage: '95' },
+      ],
+    }
+  if (type === 'sj')
+    return {
+      dataProduct: goods,
+      meter: 'month',
+      meterPrice: price,
+      minFee: '5000',
+      sla: '99.9',
+      dataClass: 'general',
+    }
+  if (type === 'fw') return { serviceNature: goods === '煤炭堆存' ? 'store' : 'port' }
   return type === 'ys' ? { lumpsum: '0', commissionPct: '1.25' } : {}
 }
