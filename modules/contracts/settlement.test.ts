@@ -222,7 +222,7 @@ test('WFL-04e contracts are found by project, year, nature of the other side and
   expect(await found({ projName: '换装场' })).toBe(5)
   expect(
     await found({ contractYear: { from: '2026', to: '2026' }, cpNature: ['priv'], drafter: [seller.actor.id] }),
-  ).toBe(7)
+  ).toBe(9)
   expect(await found({ contractYear: { from: '2020', to: '2025' } })).toBe(0)
   expect(await found({}, await world.ctx('landsales'))).toBe(0)
 })
