@@ -48,6 +48,7 @@ export { closedFor, firstOpenDay, holdOpen, setMonthClosed } from './records/led
 export { balancesAt } from './records/ledger/moves/balances-at.ts'
 export { postMoves } from './records/ledger/moves/post-moves.ts'
 export { reverseMoves } from './records/ledger/moves/reverse-moves.ts'
+export { transferMoves } from './records/ledger/moves/transfer-moves.ts'
 export { moveProblems } from './records/ledger/moves/move-problems.ts'
 export { postRun } from './records/run/post-run.ts'
 export type { Moved } from './records/ledger/moves/move.ts'

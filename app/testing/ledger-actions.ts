@@ -6,7 +6,9 @@ import { fundsWorld, makeContract } from '../../modules/finance/testing/funds-wo
 import { profitWorld } from '../../modules/profit/testing/profit-world.ts'
 import { stockIn } from '../../modules/stock/stock-in.ts'
 import { stockOut } from '../../modules/stock/stock-out.ts'
-import { act, get, setMonthClosed } from '../../server/define.ts'
+import { stockTransfer } from '../../modules/stock/stock-transfer.ts'
+import { warehouse } from '../../modules/stock/warehouse.ts'
+import { act, get, save, setMonthClosed } from '../../server/define.ts'
 import { withinTransaction } from '../../server/records/write/within-transaction.ts'
 import { type GroupWorld, groupWorld } from './group-world.ts'
 
@@ -37,6 +39,14 @@ export async function ledgersWorld(): Promise<LedgersWorld> {
   const received: string[] = []
   const came: { readonly id: string; readonly goodsId: string; readonly batchId: string | null }[] = []
   const went: string[] = []
+  const sent: { readonly id: string; readonly qty: string; readonly date: string }[] = []
+  const findir = await group.ctx('findir')
+  const port = await save(findir, warehouse, { warehouseCode: 'YK-02', warehouseName: '营口港二号堆场' })
+  await save(findir, warehouse, { warehouseCode: 'ZT', warehouseName: '在途货物', warehouseType: 'transit' })
+  const moves = async (id: string, verb: string, asked: object = {}) => {
+    const { ver } = await get(debts.all, stockTransfer, id)
+    await act(await group.ctx('seafin'), stockTransfer, id, verb, { ver, ...asked })
+  }
 
   const settle = async (contractId: string, party: string, random: Random, more: object) => {
     const date = pick(random, ['2026-10-20', '2026-11-05', '2026-11-18'])
@@ -96,6 +106,29 @@ export async function ledgersWorld(): Promise<LedgersWorld> {
     ],
     'goods that came in are taken back': [1, (random) => profit.does(stockIn, pick(random, came).id, 'reverse')],
     'goods that went out come back': [2, (random) => profit.does(stockOut, taken(random, went), 'reverse')],
+    'goods change their warehouse': [
+      4,
+      async (random) => {
+        const { goodsId, batchId } = pick(random, came)
+        const qty = cents(random, 300)
+        const date = novemberDay(random)
+        const keeper = await group.ctx('seayard')
+        const values = { fromId: profit.yard, toId: port.id, goodsId, batchId, qty, date }
+        const { id } = await save(keeper, stockTransfer, values)
+        await act(keeper, stockTransfer, id, 'dispatch', { ver: 1 })
+        sent.push({ id, qty, date })
+      },
+    ],
+    'goods arrive, with what was lost of them': [
+      4,
+      async (random) => {
+        const { id, qty, date: arrivedOn } = pick(random, sent)
+        const arrivedQty = (Number(qty) * pick(random, [1, 0.999, 0.98])).toFixed(3)
+        await moves(id, 'arrive', { arrivedOn, arrivedQty })
+      },
+    ],
+    'an arrival is taken back': [2, (random) => moves(pick(random, sent).id, 'takeBack')],
+    'a transfer is reversed': [1, (random) => moves(pick(random, sent).id, 'reverse')],
     'a part of a month is closed': [0.5, (random) => closed(random, true)],
     'a part of a month is opened': [2, (random) => closed(random, false)],
   }

@@ -7,6 +7,12 @@ export const stockDictionaries: Readonly<Record<string, readonly DictionaryEntry
     { code: '1', label: { zh: '已确认', ru: 'Проведён', en: 'Confirmed' }, color: '#2f7d5b' },
     { code: '2', label: { zh: '已冲销', ru: 'Сторнирован', en: 'Reversed' }, color: '#c2571a' },
   ],
+  stock_transferStatus: [
+    { code: '0', label: { zh: '草稿', ru: 'Черновик', en: 'Draft' }, color: '#8a8f99' },
+    { code: '1', label: { zh: '在途', ru: 'В пути', en: 'In transit' }, color: '#3867a8' },
+    { code: '2', label: { zh: '已入库', ru: 'Принято', en: 'Received' }, color: '#2f7d5b' },
+    { code: '3', label: { zh: '已冲销', ru: 'Сторнировано', en: 'Reversed' }, color: '#c2571a' },
+  ],
   // Transfers, returns and blends bring and take their goods by entries of their own.
   stock_inType: [
     { code: 'buy', label: { zh: '采购入库', ru: 'Закупка', en: 'Purchase' } },
@@ -15,6 +21,7 @@ export const stockDictionaries: Readonly<Record<string, readonly DictionaryEntry
   stock_outType: [
     { code: 'sale', label: { zh: '销售', ru: 'Продажа', en: 'Sale' } },
     { code: 'loss', label: { zh: '损耗', ru: 'Потери', en: 'Loss' } },
+    { code: 'claim', label: { zh: '超耗索赔', ru: 'Потери за счёт перевозчика', en: 'Loss claimed' } },
     { code: 'minus', label: { zh: '盘亏', ru: 'Недостача', en: 'Shortage' } },
     { code: 'use', label: { zh: '自用', ru: 'Собственные нужды', en: 'Own use' } },
   ],
@@ -23,6 +30,12 @@ export const stockDictionaries: Readonly<Record<string, readonly DictionaryEntry
     { code: 'IN-REV', label: { zh: '冲销入库', ru: 'Сторно прихода', en: 'In reversed' }, color: '#c2571a' },
     { code: 'OUT', label: { zh: '出库', ru: 'Расход', en: 'Out' }, color: '#3867a8' },
     { code: 'TRUE-UP', label: { zh: '暂估差异', ru: 'Корректировка стоимости', en: 'Cost true-up' }, color: '#8a6d1b' },
+    { code: 'MOVE', label: { zh: '移库', ru: 'Перемещение', en: 'Transfer' }, color: '#3867a8' },
+    {
+      code: 'MOVE-REV',
+      label: { zh: '冲销移库', ru: 'Сторно перемещения', en: 'Transfer reversed' },
+      color: '#c2571a',
+    },
     { code: 'OUT-REV', label: { zh: '冲销出库', ru: 'Сторно расхода', en: 'Out reversed' }, color: '#c2571a' },
   ],
 }

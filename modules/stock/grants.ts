@@ -4,25 +4,34 @@ const readers = ['chairman', 'gm', 'financeDirector', 'risk', 'departmentLeader'
 const masters = ['kcck', 'kcpc']
 const entries = ['kcrk', 'kccd']
 const ledgers = ['kcmx', 'kcdz']
+// A transfer is entered as the others are, and has verbs of its own.
+const moved = [...entries, 'kcdb']
 
 /** Traders and the yard enter what came and went; the finance office of the company confirms it and takes it back. */
 export const stockGrants: readonly RoleGrant[] = [
-  ...readers.map((role) => ({ role, permissions: [...masters, ...entries, ...ledgers].map((code) => `${code}-ck`) })),
+  ...readers.map((role) => ({ role, permissions: [...masters, ...moved, ...ledgers].map((code) => `${code}-ck`) })),
   {
     role: 'trader',
-    permissions: [...entries, 'kcpc'].flatMap((code) =>
-      ['xz', 'bj', 'sc', 'dc', 'dr'].map((verb) => `${code}-${verb}`),
-    ),
+    permissions: [...moved, 'kcpc'].flatMap((code) => ['xz', 'bj', 'sc', 'dc', 'dr'].map((verb) => `${code}-${verb}`)),
   },
   {
     role: 'yardKeeper',
     permissions: [
-      ...[...masters, ...entries, ...ledgers].map((code) => `${code}-ck`),
-      ...entries.flatMap((code) => ['xz', 'bj', 'sc', 'dc'].map((verb) => `${code}-${verb}`)),
+      ...[...masters, ...moved, ...ledgers].map((code) => `${code}-ck`),
+      ...moved.flatMap((code) => ['xz', 'bj', 'sc', 'dc'].map((verb) => `${code}-${verb}`)),
+      'kcdb-fy',
+      'kcdb-dh',
     ],
   },
-  { role: 'logistics', permissions: [...masters, ...entries].map((code) => `${code}-ck`) },
-  { role: 'unitFinance', permissions: entries.flatMap((code) => [`${code}-qr`, `${code}-ch`, `${code}-dc`]) },
+  { role: 'logistics', permissions: [...masters, ...moved].map((code) => `${code}-ck`) },
+  {
+    role: 'unitFinance',
+    permissions: [
+      ...entries.map((code) => `${code}-qr`),
+      ...moved.flatMap((code) => [`${code}-ch`, `${code}-dc`]),
+      'kcdb-dh',
+    ],
+  },
   {
     role: 'financeDirector',
     permissions: [

@@ -13,12 +13,14 @@ import { stockBalance } from './stock-balance.ts'
 import { stockIn } from './stock-in.ts'
 import { stock, stockMove } from './stock-move.ts'
 import { stockOut } from './stock-out.ts'
+import { stockTransfer } from './stock-transfer.ts'
 import { warehouse } from './warehouse.ts'
 import { costTrueUpWords } from './words/cost-true-up.ts'
 import { stockInWords, stockOutWords } from './words/entries.ts'
 import { batchWords, warehouseWords } from './words/masters.ts'
 import { stockRefusals } from './words/refusals.ts'
 import { stockMoveWords } from './words/stock-move.ts'
+import { stockTransferWords } from './words/stock-transfer.ts'
 
 export { costTrueUp, type CostTrueUp } from './cost-true-up.ts'
 export { stockIn } from './stock-in.ts'
@@ -30,12 +32,13 @@ export const stockModule = defineModule({
   sold: true,
   label: { zh: '库存管理', ru: 'Запасы', en: 'Inventory' },
   needs: [organisation, contracts, trade],
-  documents: { warehouse, batch, stockIn, stockOut, costTrueUp, stockMove },
+  documents: { warehouse, batch, stockIn, stockOut, stockTransfer, costTrueUp, stockMove },
   words: {
     warehouse: warehouseWords,
     batch: batchWords,
     stockIn: stockInWords,
     stockOut: stockOutWords,
+    stockTransfer: stockTransferWords,
     costTrueUp: costTrueUpWords,
     stockMove: stockMoveWords,
   },

@@ -31,6 +31,14 @@ export const stockPages: readonly Page[] = [
     menu: { folder, sort: 20, icon: 'export' },
   },
   {
+    path: '/stockTransfer',
+    list: 'stock.stockTransfer',
+    needs: 'kcdb-ck',
+    kept: true,
+    label: { zh: '移库调拨', ru: 'Перемещение запасов', en: 'Stock transfers' },
+    menu: { folder, sort: 30, icon: 'swap' },
+  },
+  {
     path: '/stockBatch',
     list: 'stock.batch',
     needs: 'kcpc-ck',

@@ -1,3 +1,4 @@
+import type { CostMethod } from '../../core/description/ledger.ts'
 import { dayOfMs } from '../../core/values/day.ts'
 import { get, type Ctx, postMoves, Refusal, type Moved } from '../../server/define.ts'
 import { goods } from '../contracts/index.ts'
@@ -5,9 +6,10 @@ import { costMethods } from './cost-method.ts'
 import type { stockIn, StockIn } from './stock-in.ts'
 import { stock } from './stock-move.ts'
 import type { stockOut, StockOut } from './stock-out.ts'
+import type { stockTransfer } from './stock-transfer.ts'
 
 /** The events of the ledger, by the codes of the dictionary stock_event. */
-export const stockEvent = { in: 'IN', out: 'OUT', trueUp: 'TRUE-UP' } as const
+export const stockEvent = { in: 'IN', out: 'OUT', trueUp: 'TRUE-UP', move: 'MOVE', moveBack: 'MOVE-REV' } as const
 
 /** Where an entry of stock has its goods. */
 export type Entry = Pick<StockIn | StockOut, 'id' | 'unitId' | 'date' | 'warehouseId' | 'goodsId' | 'batchId'>
@@ -21,9 +23,7 @@ export async function moveStock(
   { quantity, amount }: { readonly quantity: string; readonly amount?: string },
 ): Promise<Moved> {
   requireDay(ctx, of)
-  const { costMethod } = await get(ctx.withoutScope('goods say how their cost is found'), goods, of.goodsId)
-  const method = costMethods[costMethod]
-  if (method === undefined) throw Refusal.atField('goodsId', 'stock.cost-method')
+  const method = await methodOf(ctx, of.goodsId)
   const { warehouseId, goodsId, batchId } = of
   return postMoves(ctx, stock, {
     event,
@@ -34,8 +34,18 @@ export async function moveStock(
   })
 }
 
+/** How goods get their cost. */
+export async function methodOf(ctx: Ctx, goodsId: string): Promise<CostMethod> {
+  const { costMethod } = await get(ctx.withoutScope('goods say how their cost is found'), goods, goodsId)
+  const method = costMethods[costMethod]
+  if (method === undefined) throw Refusal.atField('goodsId', 'stock.cost-method')
+  return method
+}
+
+type Entered = typeof stockIn | typeof stockOut | typeof stockTransfer
+
 /** Entries of the same goods come one after the other: each may correct the cost of the others. */
-export async function lockGoods(ctx: Ctx, doc: typeof stockIn | typeof stockOut, id: string): Promise<void> {
+export async function lockGoods(ctx: Ctx, doc: Entered, id: string): Promise<void> {
   const all = ctx.withoutScope('entries of the same goods come one after the other')
   const { goodsId } = await get(all, doc, id)
   await get(all, goods, goodsId, { lock: true })
@@ -47,6 +57,7 @@ export function companyOf({ unitId }: Pick<Entry, 'unitId'>): string {
   return unitId
 }
 
-function requireDay(ctx: Ctx, { date }: Entry): void {
+/** Nothing moves before its day. */
+export function requireDay(ctx: Ctx, { date }: Pick<Entry, 'date'>): void {
   if (date > dayOfMs(ctx.now)) throw Refusal.atField('date', 'stock.future')
 }

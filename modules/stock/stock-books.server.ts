@@ -43,7 +43,7 @@ export async function bookBack(ctx: Ctx, of: Pick<Entry, 'id'>, events: readonly
 
 /** The events by which an entry may have been booked. */
 export const inEvents = ['PUR_PROV', 'STOCK_DIFF', 'EXCESS_LOSS'] as const
-export const outEvents = ['SALE_OUT', 'STOCK_DIFF', 'OWN_USE'] as const
+export const outEvents = ['SALE_OUT', 'STOCK_DIFF', 'OWN_USE', 'EXCESS_LOSS'] as const
 
 /**
  * Books what an entry for an earlier day made of the cost of what had gone out after it, a voucher for each of these,
@@ -114,11 +114,13 @@ async function voucher(ctx: Ctx, { debit, credit, amount, ...of }: Voucher): Pro
 
 function eventOf({ outType }: StockOut): (typeof outEvents)[number] {
   if (outType === 'sale') return 'SALE_OUT'
+  if (outType === 'claim') return 'EXCESS_LOSS'
   return outType === 'use' ? 'OWN_USE' : 'STOCK_DIFF'
 }
 
-function contraOf({ outType, customer, goodsId }: StockOut): Account {
+function contraOf({ outType, customer, carrier, goodsId }: StockOut): Account {
   if (outType === 'sale') return sentAccount(customer ?? '')
+  if (outType === 'claim') return claimAccount(carrier ?? '')
   return outType === 'use' ? ownUseAccount(goodsId) : differenceAccount(goodsId)
 }
 

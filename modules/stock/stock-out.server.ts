@@ -1,11 +1,12 @@
 import { dayOfMs, laterDay } from '../../core/values/day.ts'
 import { negate, round, sub } from '../../core/values/decimal.ts'
-import { get, Refusal, reverseMoves, rules } from '../../server/define.ts'
+import { type Ctx, find, get, Refusal, reverseMoves, rules } from '../../server/define.ts'
 import { batch } from './batch.ts'
 import { companyOf, lockGoods, moveStock, stockEvent } from './post-stock.server.ts'
 import { bookBack, bookCorrections, bookDifference, bookOut, costOf, outEvents, worthOf } from './stock-books.server.ts'
 import { stock } from './stock-move.ts'
-import { stockOut } from './stock-out.ts'
+import { stockOut, type StockOut } from './stock-out.ts'
+import { stockTransfer } from './stock-transfer.ts'
 
 const type = 'stock.stockOut'
 
@@ -32,6 +33,7 @@ export const stockOutRules = rules(stockOut, {
     },
 
     reverse: async (ctx, record) => {
+      await requireNoTransfer(ctx, record)
       const day = laterDay(record.date, dayOfMs(ctx.now))
       const source = { type, id: record.id, no: record.outNo ?? '' }
       const of = { event: stockEvent.out, source, unitId: companyOf(record), day }
@@ -45,3 +47,12 @@ export const stockOutRules = rules(stockOut, {
     },
   },
 })
+
+/** What was lost on the way comes back with the transfer that lost it. */
+async function requireNoTransfer(ctx: Ctx, { id }: StockOut): Promise<void> {
+  const all = ctx.withoutScope('a loss on the way belongs to its transfer')
+  for (const field of ['lossOut', 'claimOut'] as const) {
+    const [of] = await find(all, stockTransfer, { [field]: id, status: '2' }, { limit: 1 })
+    if (of !== undefined) throw new Refusal('stock.of-transfer', { number: of.transferNo ?? '' })
+  }
+}

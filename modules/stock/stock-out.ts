@@ -3,6 +3,7 @@ import { date, dictionary, money, quantity, reference, text } from '../../kinds/
 import { stockActions, stockStates } from './stock-states.ts'
 
 const sale = "outType == 'sale'"
+const claim = "outType == 'claim'"
 
 /** Goods that went out; what they cost is found when it is confirmed, and follows what is entered for earlier days. */
 export const stockOut = document({
@@ -22,6 +23,7 @@ export const stockOut = document({
     batchId: reference({ to: 'stock.batch', required: true, indexed: true }),
     customer: reference({ to: 'contracts.counterparty', indexed: true, visible: sale, required: sale }),
     contractId: reference({ to: 'contracts.contract', visible: sale }),
+    carrier: reference({ to: 'contracts.counterparty', visible: claim, required: claim }),
     qty: quantity({ required: true, min: '0.001' }),
     bookedAmount: money({ digits: 2, readonly: true }),
     costAmount: money({ digits: 2, readonly: true }),
@@ -32,7 +34,18 @@ export const stockOut = document({
     {
       name: 'basic',
       columns: 3,
-      fields: ['outNo', 'outType', 'date', 'warehouseId', 'goodsId', 'batchId', 'customer', 'contractId', 'status'],
+      fields: [
+        'outNo',
+        'outType',
+        'date',
+        'warehouseId',
+        'goodsId',
+        'batchId',
+        'customer',
+        'contractId',
+        'carrier',
+        'status',
+      ],
     },
     { name: 'cost', columns: 3, fields: ['qty', 'bookedAmount', 'costAmount', 'voucherNo', 'remark'] },
   ],

@@ -46,6 +46,23 @@ const proofs = [
     where d.status::integer <> (select count(*) from stock.stock_move m where m.source_id = d.id and m.corrects is null)`,
   ],
   [
+    'a transfer is not in the ledger as its state says',
+    sql`
+    select t.transfer_no as what from stock.stock_transfer t, lateral (
+      select coalesce(sum(m.quantity) filter (where m.warehouse_id = t.from_id), 0) as gone,
+        coalesce(sum(m.quantity) filter (where m.warehouse_id = t.to_id), 0) as come, coalesce(sum(m.quantity), 0) as whole, coalesce(sum(m.amount), 0) as amount
+      from stock.stock_move m where m.source_id = t.id::text) m
+    where m.whole <> 0 or m.amount <> 0 or -m.gone <> case when t.status in ('1', '2') then t.qty else 0 end
+      or m.come <> case when t.status = '2' then t.arrived_qty else 0 end`,
+  ],
+  [
+    'what was lost on the way is not what its entries take out',
+    sql`
+    select t.transfer_no as what from stock.stock_transfer t
+    where coalesce(t.loss_qty, 0) <> (
+      select coalesce(sum(o.qty), 0) from stock.stock_out o where o.id in (t.loss_out, t.claim_out) and o.status = '1')`,
+  ],
+  [
     'a difference of cost is not in the ledger and the books as it says',
     sql`
     select t.true_up_no as what from stock.cost_true_up t

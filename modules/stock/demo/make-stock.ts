@@ -6,12 +6,15 @@ import { atPlace, logisticsBill } from '../../trade/index.ts'
 import { stockIn } from '../stock-in.ts'
 import { stockOut } from '../stock-out.ts'
 import { warehouse } from '../warehouse.ts'
+import { moveGoods } from './move-goods.ts'
 import { settleForGood } from './settle-for-good.ts'
 
 const yards = [
   ['JZ-01', '锦州港一号堆场', 'Порт Цзиньчжоу, площадка 1', 'Jinzhou port, yard 1', 'port', '120000'],
   ['YK-02', '营口港二号堆场', 'Порт Инкоу, площадка 2', 'Yingkou port, yard 2', 'port', '80000'],
   ['TJ-B', '同江保税库', 'Тунцзян, таможенный склад', 'Tongjiang bonded store', 'bond', '30000'],
+  // Goods on their way lie in nobody's yard, so it holds any quantity.
+  ['ZT', '在途货物', 'Товары в пути', 'Goods in transit', 'transit', null],
 ] as const
 
 /** Coal that came in and went out in the last weeks, by the papers of what brought it and without, some not yet confirmed. */
@@ -36,9 +39,12 @@ export async function makeStock(demo: Demo): Promise<void> {
   await came(8, true, { ...q6000, ...parted, billQty: '5000', actualQty: '4979.4', price: '526' })
   await went(8, true, { ...q6000, batchId: lossy, qty: '2400' })
   await went(6, true, { ...coking, batchId: layer, qty: '1500' })
+  const moved = { goodsId: coking.goodsId, batchId: layer, fromId: coking.warehouseId, toId: yard[0] ?? '' }
+  const moving = demo.story('移库', () => moveGoods(demo, moved))
   await settleForGood(demo, lossy)
   await came(2, false, { ...q6000, ...parted, billQty: '3000', actualQty: '2989.5', price: '526' })
   await went(1, false, { ...q5500, batchId: first, qty: '3000' })
+  await moving
 }
 
 interface At {

@@ -56,6 +56,7 @@ export const stockOutWords: DocumentWords<typeof stockOut> = {
     outNo: { zh: '出库单号', ru: 'Номер расхода', en: 'Issue number' },
     outType: { zh: '出库类型', ru: 'Вид расхода', en: 'Type' },
     customer: { zh: '客户', ru: 'Покупатель', en: 'Customer' },
+    carrier: { zh: '承运人', ru: 'Перевозчик', en: 'Carrier' },
     qty: { zh: '出库数量(吨)', ru: 'Количество, т', en: 'Quantity, t' },
     bookedAmount: { zh: '确认时成本', ru: 'Себестоимость при проведении', en: 'Cost when confirmed' },
     costAmount: { zh: '出库成本', ru: 'Себестоимость расхода', en: 'Cost' },

@@ -46,6 +46,36 @@ export const stockRefusals = {
     ru: 'Товар окончательно рассчитан по документу {number}: отзовите расчёт, потом сторнируйте приход',
     en: 'The goods are settled for good by {number}: revoke that settlement first, then reverse the entry',
   },
+  'stock.of-transfer': {
+    zh: '该出库是移库单 {number} 的途损，请在移库单上撤回入库',
+    ru: 'Это потери перемещения {number}: отмените приёмку в самом перемещении',
+    en: 'This is the loss of transfer {number}: take its arrival back there',
+  },
+  'stock.same-warehouse': {
+    zh: '调入仓库与调出仓库相同，请选择另一个仓库',
+    ru: 'Склады совпадают: выберите другой склад назначения',
+    en: 'Both warehouses are the same: choose another to move to',
+  },
+  'stock.no-transit': {
+    zh: '没有启用的“在途虚拟”仓库，请财务总监先在仓库管理中建立一个',
+    ru: 'Нет действующего склада вида «в пути»: попросите финансового директора создать его в «Складах»',
+    en: 'No warehouse for goods in transit is in use: have the finance director set one up under Warehouses',
+  },
+  'stock.before-dispatch': {
+    zh: '到货日期不能早于发运日期 {day}',
+    ru: 'Дата прибытия не может быть раньше отправки {day}',
+    en: 'The arrival cannot be before the dispatch on {day}',
+  },
+  'stock.loss-for-finance': {
+    zh: '到货少于 {least} 吨即超出允许损耗，请核对数量；属实的由财务确认入库',
+    ru: 'Принято меньше {least} т, это сверх нормы потерь: проверьте вес; если он верен, принимает финансовая служба',
+    en: 'Less than {least} t is a loss above the allowance: check the weight; if it is right, the finance office receives it',
+  },
+  'stock.more-arrived': {
+    zh: '到货数量不能多于发运的 {qty} 吨，多出的请通过盘点处理',
+    ru: 'Принять больше отправленных {qty} т нельзя: излишек оформите инвентаризацией',
+    en: 'No more than the {qty} t sent can arrive: enter a surplus by a count',
+  },
   'goods.moved': {
     zh: '该货品已有出入库，计价方法不能再改',
     ru: 'По товару уже есть движение: метод оценки менять нельзя',

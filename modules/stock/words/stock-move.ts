@@ -24,6 +24,7 @@ export const stockMoveWords: DocumentWords<typeof stockMove> = {
     amount: { zh: '金额', ru: 'Сумма', en: 'Amount' },
     stockIn: { zh: '入库单', ru: 'Приход', en: 'Stock in' },
     stockOut: { zh: '出库单', ru: 'Расход', en: 'Stock out' },
+    stockTransfer: { zh: '移库单', ru: 'Перемещение', en: 'Transfer' },
     costTrueUp: { zh: '暂估差异', ru: 'Корректировка стоимости', en: 'Cost true-up' },
   },
   groups: {

@@ -26,7 +26,7 @@ export async function enterMoves(ctx: Ctx, ledger: Ledger, moves: Moves<Entered>
   const aimed = moves.lines.map((move, at): Aimed => {
     const target = targets[at]
     if (target === undefined) throw new Error(`${ledger.name}: a move has no place`)
-    return { id: v7(), move, target }
+    return { id: move.id ?? v7(), move, target }
   })
   const locked = [...costs.values()]
   const [openings, later] = [

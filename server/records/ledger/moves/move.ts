@@ -50,5 +50,7 @@ export interface Moved {
 
 /** A move as it is written, with the line that it turns back. */
 export interface Entered extends Move {
+  /** Of its line, where another line names it. */
+  readonly id?: string
   readonly reverses: string | null
 }
