@@ -68,6 +68,13 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
   },
   'trade.customsDeclaration': { hsCode: '2701129000', status: '2' },
   'stock.stockIn': { billId: null },
+  'stock.stockTransfer': async () => {
+    const { id } = await world.store(runningOf('stock.warehouse'), {
+      warehouseCode: 'YK-02',
+      warehouseName: 'another warehouse',
+    })
+    return { toId: id ?? null, status: '0' }
+  },
   'finance.bankAccount': { status: '1' },
   'finance.paymentPlan': { settlementId: null, barterId: null },
   'finance.receiptPlan': { settlementId: null, barterId: null },

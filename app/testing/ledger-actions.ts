@@ -122,13 +122,13 @@ export async function ledgersWorld(): Promise<LedgersWorld> {
     'goods arrive, with what was lost of them': [
       4,
       async (random) => {
-        const { id, qty, date: arrivedOn } = pick(random, sent)
+        const { id, qty, date: arrivedOn } = among(random, sent)
         const arrivedQty = (Number(qty) * pick(random, [1, 0.999, 0.98])).toFixed(3)
         await moves(id, 'arrive', { arrivedOn, arrivedQty })
       },
     ],
-    'an arrival is taken back': [2, (random) => moves(pick(random, sent).id, 'takeBack')],
-    'a transfer is reversed': [1, (random) => moves(pick(random, sent).id, 'reverse')],
+    'an arrival is taken back': [2, (random) => moves(among(random, sent).id, 'takeBack')],
+    'a transfer is reversed': [1, (random) => moves(among(random, sent).id, 'reverse')],
     'a part of a month is closed': [0.5, (random) => closed(random, true)],
     'a part of a month is opened': [2, (random) => closed(random, false)],
   }
@@ -153,6 +153,12 @@ function taken<T>(random: Random, from: T[]): T {
   const [one] = from.splice(Math.floor(random() * from.length), 1)
   if (one === undefined) throw new NothingThere()
   return one
+}
+
+/** One of these, which stays. */
+function among<T>(random: Random, from: readonly T[]): T {
+  if (from.length === 0) throw new NothingThere()
+  return pick(random, from)
 }
 
 /** There is nothing yet that could be taken back. */
