@@ -7,7 +7,7 @@ import { enterMoves } from './enter-moves.ts'
 import type { Entered, Moved, Moves } from './move.ts'
 
 /** Goods that go from one place to another and keep what they share their cost with. */
-export interface Transfer {
+interface Transfer {
   /** A value for each dimension; both share one cost. */
   readonly from: Readonly<Record<string, string | null>>
   readonly to: Readonly<Record<string, string | null>>
