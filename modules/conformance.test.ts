@@ -434,6 +434,7 @@ function* wordsOf(module: Module): Generator<readonly [string, Words]> {
     for (const cell of cells) {
       if ('empty' in cell) yield [`${name} empty`, cell.empty]
       if ('list' in cell) yield [`${name} ${cell.list}`, cell.label]
+      if ('map' in cell) yield [`${name} ${cell.map}`, cell.label]
     }
   }
   for (const { name, label, symbols } of module.diagrams ?? []) {

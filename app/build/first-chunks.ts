@@ -12,6 +12,7 @@ export const firstChunks: readonly ChunkContents[] = [
       'ui/month-grid',
       'ui/chart/',
       'ui/bars',
+      'web/shell/dashboard/map-cell',
       'web/shell/diagram/',
       'web/shell/gallery/',
       'web/shell/matching/',

@@ -32,7 +32,12 @@ export const lazyChunks: readonly ChunkContents[] = [
   {
     name: 'dashboard',
     paths: ['web/shell/dashboard/', 'web/list/report/report-table'],
-    exceptPaths: ['web/shell/dashboard/dashboard-query', 'web/shell/dashboard/wall'],
+    exceptPaths: [
+      'web/shell/dashboard/dashboard-query',
+      'web/shell/dashboard/wall',
+      'web/shell/dashboard/map-cell',
+      'web/shell/dashboard/diagram-cell',
+    ],
   },
   // Choosing in a tree, whichever kind asks.
   {

@@ -54,4 +54,21 @@ export type CellInfo = CellPlace & { readonly label: string } & (
         readonly empty: string
         readonly opens: string
       }
+    | {
+        readonly kind: 'map'
+        readonly module: string
+        readonly name: string
+        readonly list: string
+        readonly with: Readonly<Record<string, ReportCondition>>
+        readonly empty: string
+        readonly opens: string
+      }
+    | {
+        readonly kind: 'diagram'
+        readonly module: string
+        readonly name: string
+        readonly with: Readonly<Record<string, never>>
+        readonly empty: string
+        readonly opens: string
+      }
   )

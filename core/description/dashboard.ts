@@ -44,9 +44,26 @@ interface ListCell<F extends string> {
   readonly empty: Words
 }
 
-export type DashboardCell<F extends string = string> = CellPlace & (WidgetCell<F> | ReportCell<F> | ListCell<F>)
+/** Where the records of a page's list lie, by the map of that list; a point leads to its record. */
+interface MapCell<F extends string> {
+  /** Path of the page, `/portInfo`. */
+  readonly map: string
+  readonly label: Words
+  readonly with: Readonly<Record<string, ReportCondition<F>>>
+  readonly empty: Words
+}
 
-/** Widgets, reports and lists on one page, under one row of conditions. */
+/** A diagram of the first record that has it; its head leads to the page, where another is chosen. */
+interface DiagramCell {
+  /** `heating.heatDiagram`. */
+  readonly diagram: string
+  readonly empty: Words
+}
+
+export type DashboardCell<F extends string = string> = CellPlace &
+  (WidgetCell<F> | ReportCell<F> | ListCell<F> | MapCell<F> | DiagramCell)
+
+/** Widgets, reports, lists, maps and diagrams on one page, under one row of conditions. */
 export interface Dashboard<P extends Fields = Fields> {
   readonly module: string
   readonly name: string

@@ -4,6 +4,7 @@ import { batteryReading } from './battery-reading.ts'
 import { energyDerivations } from './derivations.ts'
 import { device } from './device.ts'
 import { energyDictionaries } from './dictionaries.ts'
+import { energyOverview, fleet } from './energy-overview.ts'
 import { lineLoss } from './line-loss.ts'
 import { meterReading } from './meter-reading.ts'
 import { meter } from './meter.ts'
@@ -51,8 +52,18 @@ export const energy = defineModule({
   ],
   series: [meterReading, turbineReading, batteryReading],
   diagrams: [pvLineDiagram, windLineDiagram, storageLineDiagram],
+  widgets: [fleet],
+  dashboards: [energyOverview],
   reports: [lineLoss, repairTimes],
   pages: [
+    {
+      path: '/xnyOverview',
+      dashboard: 'energy.energyOverview',
+      needs: energyOverview.needs,
+      kept: true,
+      label: energyOverview.label,
+      menu: { folder: 'newEnergy.overview', sort: 10, icon: 'dashboard' },
+    },
     {
       path: '/xnyStation',
       list: 'energy.station',

@@ -1,6 +1,7 @@
 import { defineServer } from '../../server/define.ts'
 import { makeEnergy } from './demo/make-energy.ts'
 import { deviceRules } from './device.server.ts'
+import { fleetFigures } from './fleet.server.ts'
 import { energy } from './index.ts'
 import { lineLossRows } from './line-loss.server.ts'
 import { tellOverdue, workOrderRules } from './work-order.server.ts'
@@ -8,6 +9,7 @@ import { tellOverdue, workOrderRules } from './work-order.server.ts'
 /** The server side of new energy. */
 export const energyServer = defineServer(energy, {
   rules: [deviceRules, workOrderRules],
+  widgets: { fleet: fleetFigures },
   reports: { lineLoss: lineLossRows },
   jobs: {
     tellOverdue: {

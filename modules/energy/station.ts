@@ -41,6 +41,7 @@ export const station = document({
       columns: ['stationNo', 'stationName', 'stationType', 'stationStatus', 'capacityAc', 'gridVoltage', 'codDate'],
       search: ['stationType', 'stationStatus', 'codDate'],
       sort: ['stationNo'],
+      views: { map: { lat: 'lat', lng: 'lng', colour: 'stationStatus' } },
     },
   },
 })

@@ -23,6 +23,8 @@ const report = {
   with: { year: 'year', unitId: 'unitId' },
   empty: said,
 } as const
+const map = { ...place, map: '/portInfo', label: said, with: { country: 'unitId' }, empty: said }
+const diagram = { ...place, diagram: 'heating.heatDiagram', empty: said }
 const faults = (
   cells: readonly DashboardCell[],
   filters: object = { year: year({ required: true }), unitId: unit({}) },
@@ -44,9 +46,16 @@ test.each<readonly [string, readonly DashboardCell[]]>([
   ['contracts.groupContract lacks year', [{ ...report, with: { unitId: 'unitId' } }]],
   ['no list /riskCenter', [report, { ...list, list: '/riskCenter', y: 4 }]],
   ['/contractLedger has no tonnage', [report, { ...list, sort: ['-tonnage'], y: 4 }]],
+  ['no map on /contractLedger', [report, { ...map, map: '/contractLedger', y: 4 }]],
+  ['/portInfo has no tonnage', [report, { ...map, with: { tonnage: 'unitId' }, y: 4 }]],
+  ['no diagram sea.ships', [report, { ...diagram, diagram: 'sea.ships', y: 4 }]],
   ['ship is no condition', [report, { ...list, with: { contractNo: 'ship' }, y: 4 }]],
 ])('it is told: %s', (fault, cells) => {
   expect(faults(cells)).toContain(fault)
+})
+
+test('a map of a list that has one and a diagram have no fault', () => {
+  expect(faults([report, { ...map, y: 4 }, { ...diagram, y: 8 }])).toEqual([])
 })
 
 test('a condition that no cell heeds, and a page that shows it, are asked for', () => {

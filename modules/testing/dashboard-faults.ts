@@ -1,4 +1,5 @@
 import type { Dashboard, DashboardCell } from '../../core/description/dashboard.ts'
+import type { AnyDocument } from '../../core/description/document.ts'
 import type { FieldBase, Fields } from '../../core/description/field.ts'
 import type { Module } from '../../core/description/module.ts'
 import { isGrouped } from '../../core/description/report.ts'
@@ -39,7 +40,9 @@ function meet(a: DashboardCell, b: DashboardCell): boolean {
 
 function cellFaults(cell: DashboardCell, filters: Fields, modules: readonly Module[]): readonly string[] {
   if ('widget' in cell) return widgetFaults(cell, modules)
-  return 'report' in cell ? reportFaults(cell, filters, modules) : listFaults(cell, modules)
+  if ('report' in cell) return reportFaults(cell, filters, modules)
+  if ('map' in cell) return mapFaults(cell, modules)
+  return 'diagram' in cell ? diagramFaults(cell, modules) : listFaults(cell, modules)
 }
 
 function widgetFaults(
@@ -88,11 +91,29 @@ function listFaults(
   { list, columns: shown, with: asks, sort }: Extract<DashboardCell, { list: string }>,
   modules: readonly Module[],
 ) {
-  const key = modules.flatMap(({ pages }) => pages).find(({ path }) => path === list)?.list
-  const [module, name] = (key ?? '').split('.')
-  const doc = modules.find((one) => one.name === module)?.documents[name ?? '']
+  const { doc } = listedOn(list, modules)
   if (doc === undefined) return [`no list ${list}`]
+  return withoutColumn(list, doc, [...shown, ...Object.keys(asks), ...sort.map((column) => column.replace(/^-/, ''))])
+}
+
+function mapFaults({ map, with: asks }: Extract<DashboardCell, { map: string }>, modules: readonly Module[]) {
+  const { doc, called } = listedOn(map, modules)
+  if (doc?.lists[called]?.views?.map === undefined) return [`no map on ${map}`]
+  return withoutColumn(map, doc, Object.keys(asks))
+}
+
+function diagramFaults({ diagram: key }: Extract<DashboardCell, { diagram: string }>, modules: readonly Module[]) {
+  const all = modules.flatMap(({ diagrams }) => diagrams ?? [])
+  return all.some(({ module, name }) => `${module}.${name}` === key) ? [] : [`no diagram ${key}`]
+}
+
+function listedOn(path: string, modules: readonly Module[]) {
+  const page = modules.flatMap(({ pages }) => pages).find((one) => one.path === path)
+  const [module, name = '', called = 'main'] = (page?.list ?? '').split('.')
+  return { doc: modules.find((one) => one.name === module)?.documents[name], called }
+}
+
+function withoutColumn(path: string, doc: AnyDocument, named: readonly string[]) {
   const known = mappingOf(doc).columns
-  const named = [...shown, ...Object.keys(asks), ...sort.map((column) => column.replace(/^-/, ''))]
-  return named.flatMap((column) => (known.has(column) ? [] : [`${list} has no ${column}`]))
+  return named.flatMap((column) => (known.has(column) ? [] : [`${path} has no ${column}`]))
 }

@@ -12,7 +12,8 @@ import { bodyOf } from '../../records/described/body.ts'
 const mayBeGathered = [
   /^GET \/api\/portal\/widget\/\w+\/\w+(\?|$)/,
   /^POST \/api\/report\/\w+\/\w+\/sheet$/,
-  /^POST \/api\/\w+\/\w+\/page$/,
+  /^POST \/api\/\w+\/\w+\/(page|drawn)$/,
+  /^GET \/api\/diagram\/\w+\/\w+(\/[0-9a-f-]{36})?$/,
 ]
 
 /** Many calls of one page in one request; the answers come as events, each as soon as it is there. */

@@ -43,6 +43,17 @@ export function askedDiagram(ctx: Ctx, module: string, name: string): RunningDia
   return { diagram, doc, series: read, devices }
 }
 
+/** Whether a caller may see a diagram and all that it shows. */
+export function maySeeDiagram(ctx: Ctx, { module, name }: Pick<Diagram, 'module' | 'name'>): boolean {
+  try {
+    askedDiagram(ctx, module, name)
+    return true
+  } catch (refused) {
+    if (refused instanceof Refusal) return false
+    throw refused
+  }
+}
+
 function documentOf({ running: { documents } }: Ctx, key: string): AnyDocument {
   const doc = documents.get(key)?.doc
   if (doc === undefined) throw new Error(`a diagram needs ${key}, which does not run here`)

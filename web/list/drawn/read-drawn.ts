@@ -3,7 +3,7 @@ import type { TaskLink } from '../../../core/values/critical-path.ts'
 import { rememberNames } from '../../platform/data/names.ts'
 import { recordOf, type Values } from '../../platform/data/record-values.ts'
 import { requestOf, type RowsQuery } from '../../platform/data/rows.ts'
-import { http } from '../../platform/http/client.ts'
+import { gathered } from '../../platform/http/gathered.ts'
 
 /** How one bar waits for another; `broken` where its days say otherwise. */
 export interface DrawnLink extends TaskLink {
@@ -39,10 +39,13 @@ export function drawnQuery(
   return {
     queryKey: [...topic, 'page', query, lang, view],
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Drawn> => {
-      const answer = await http.post<DrawnAnswer>(
-        `/api/${doc.module}/${doc.name}/drawn`,
-        { ...requestOf(query), view, columns },
-        { signal, quiet: true },
+      const answer = await gathered<DrawnAnswer>(
+        {
+          method: 'POST',
+          path: `/api/${doc.module}/${doc.name}/drawn`,
+          body: { ...requestOf(query), view, columns: [...columns] },
+        },
+        signal,
       )
       rememberNames(answer.names)
       const { ways = {}, links = [], slack = {} } = answer

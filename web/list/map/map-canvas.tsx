@@ -11,6 +11,7 @@ interface MapCanvasProps {
   readonly ways: readonly Way[]
   readonly chosen: string | null
   readonly tiles: string
+  readonly within?: boolean
   readonly label: string
   readonly say: Say
   readonly onChoose: (id: string) => void
@@ -21,7 +22,7 @@ interface MapCanvasProps {
 
 /** Where the map is drawn; it is looked at and moved, everything else stands in the list beside it. */
 export function MapCanvas(props: MapCanvasProps) {
-  const { points, ways, chosen, tiles, label, say } = props
+  const { points, ways, chosen, tiles, within = false, label, say } = props
   const box = useRef<HTMLDivElement>(null)
   const atlas = useRef<Atlas | null>(null)
   const latest = useRef(props)
@@ -34,6 +35,7 @@ export function MapCanvas(props: MapCanvasProps) {
     const opened = openAtlas({
       box: box.current,
       tiles,
+      within,
       words: {
         zoomIn: say(mapWords.zoomIn),
         zoomOut: say(mapWords.zoomOut),
@@ -50,7 +52,7 @@ export function MapCanvas(props: MapCanvasProps) {
       latest.current.onAtlas(null)
       opened.close()
     }
-  }, [tiles, say])
+  }, [tiles, within, say])
   useEffect(() => {
     atlas.current?.show(points, ways, chosen)
     if (isFitted.current || points.length === 0) return

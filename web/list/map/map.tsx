@@ -11,15 +11,15 @@ import type { RowsQuery } from '../../platform/data/rows.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { useWords } from '../../platform/session/use-words.ts'
-import { drawnQuery, type Drawn } from '../drawn/read-drawn.ts'
+import { drawnQuery } from '../drawn/read-drawn.ts'
 import type { GridInteractions } from '../grid/grid-interactions.ts'
 import type { Atlas } from './atlas.ts'
 import { MapCanvas } from './map-canvas.tsx'
 import { MapCard } from './map-card.tsx'
 import { MapList } from './map-list.tsx'
-import type { Way } from './map-marks.ts'
 import { mapWords } from './map-words.ts'
 import { conditionsOf, pointsOf, within, type Area, type Point } from './points.ts'
+import { waysOf } from './ways.ts'
 import css from './map.module.css'
 
 interface MapProps {
@@ -50,7 +50,7 @@ export default function MapRows(props: MapProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [atlas, setAtlas] = useState<Atlas | null>(null)
   const points = useMemo(() => (data ? pointsOf(doc, map, data.rows, lang) : none), [doc, map, data, lang])
-  const ways = useMemo(() => waysOf(map, data, points), [map, data, points])
+  const ways = useMemo(() => waysOf(map, data?.ways ?? {}, points), [map, data, points])
   const seen = useMemo(() => within(points, area), [points, area])
   const onMove = useCallback((to: Area) => setArea(to), [])
   if (data === undefined)
@@ -125,15 +125,4 @@ function useDrawn({ doc, map, topic, query, onTotal }: MapProps) {
     if (total !== undefined) onTotal(total, false)
   }, [onTotal, total])
   return { data, error, refetch, card }
-}
-
-function waysOf({ way }: MapView, data: Drawn | undefined, points: readonly Point[]): readonly Way[] {
-  if (way === undefined || data === undefined) return []
-  const colors = new Map(points.map(({ id, color }) => [id, color]))
-  return Object.entries(data.ways).map(([id, places]) => ({
-    id,
-    places: places.map(([lat, lng]) => [Number(lat), Number(lng)] as const),
-    closed: way.closed === true,
-    color: colors.get(id) ?? null,
-  }))
 }

@@ -1,9 +1,11 @@
-import type { CSSProperties } from 'react'
+import { lazy, Suspense, type CSSProperties } from 'react'
 import type { CellInfo, DashboardDescribed } from '../../../core/answers/dashboard.ts'
 import { Empty } from '../../../ui/empty.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Values } from '../../platform/data/record-values.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { WidgetCard } from '../welcome/widget-card.tsx'
+import { CellCard } from './cell-card.tsx'
 import { linesIn } from './lines-in.ts'
 import { ListCell } from './list-cell.tsx'
 import { PlacedCell } from './placed-cell.tsx'
@@ -11,6 +13,9 @@ import { ReportCell } from './report-cell.tsx'
 import { toldOf, unheededBy } from './told.ts'
 import { dashboardWords as words } from './words.ts'
 import css from './dashboard.module.css'
+
+const MapCell = lazy(async () => ({ default: (await import('./map-cell.tsx')).MapCell }))
+const DiagramCell = lazy(async () => ({ default: (await import('./diagram-cell.tsx')).DiagramCell }))
 
 interface BoardProps {
   readonly described: DashboardDescribed
@@ -63,10 +68,21 @@ function Cell({ cell, values, note }: CellProps) {
 function Shown({ cell, values }: Omit<CellProps, 'note'>) {
   if (cell.kind === 'widget')
     return <WidgetCard widget={{ ...cell.widget, asked: toldOf(cell.with, values), lines: linesIn(cell.h) }} />
-  return cell.kind === 'report' ? (
-    <ReportCell cell={cell} asked={toldOf(cell.with, values)} />
-  ) : (
-    <ListCell cell={cell} values={values} lines={linesIn(cell.h)} />
+  if (cell.kind === 'report') return <ReportCell cell={cell} asked={toldOf(cell.with, values)} />
+  if (cell.kind === 'list') return <ListCell cell={cell} values={values} lines={linesIn(cell.h)} />
+  return (
+    <Suspense fallback={<Waiting label={cell.label} />}>
+      {cell.kind === 'map' ? <MapCell cell={cell} values={values} /> : <DiagramCell cell={cell} />}
+    </Suspense>
+  )
+}
+
+/** The frame of a cell whose part is on its way. */
+function Waiting({ label }: { readonly label: string }) {
+  return (
+    <CellCard label={label} opens="">
+      <Skeleton lines={6} height={18} />
+    </CellCard>
   )
 }
 

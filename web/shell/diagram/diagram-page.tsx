@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import type { DiagramDescribed, DiagramNow } from '../../../core/answers/diagram.ts'
+import type { DiagramDescribed } from '../../../core/answers/diagram.ts'
 import type { Words } from '../../../core/values/language.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Empty } from '../../../ui/empty.tsx'
@@ -9,12 +9,12 @@ import { usePageVisible } from '../../../ui/page-visible.ts'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useStamp } from '../../platform/data/use-stamp.ts'
-import { http } from '../../platform/http/client.ts'
 import { ErrorState } from '../../platform/page/error-state.tsx'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { Conditions } from '../dashboard/conditions.tsx'
 import { useUrlFilters } from '../dashboard/use-url-filters.ts'
+import { diagramNowQuery, diagramQuery, often } from './diagram-query.ts'
 import { Drawing } from './drawing.tsx'
 import { Legend } from './legend.tsx'
 import { PointsTable } from './points-table.tsx'
@@ -33,28 +33,25 @@ interface DiagramPageProps {
 export function DiagramPage({ module, name, label }: DiagramPageProps) {
   const t = useWords()
   const lang = useLang()
-  const at = `/api/diagram/${module}/${name}`
-  const { data, error, refetch } = useQuery({
-    queryKey: ['diagram', module, name, 'described', lang],
-    queryFn: ({ signal }) => http.get<DiagramDescribed>(at, { signal, quiet: true }),
-  })
+  const { data, error, refetch } = useQuery(diagramQuery(module, name, lang))
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   return (
     <Page>
       <div className={css.sheet}>
         <PageHeader title={t(label)} />
-        {data ? <Asked key={lang} at={at} described={data} /> : <Skeleton lines={8} height={48} />}
+        {data ? <Asked key={lang} module={module} name={name} described={data} /> : <Skeleton lines={8} height={48} />}
       </div>
     </Page>
   )
 }
 
 interface AskedProps {
-  readonly at: string
+  readonly module: string
+  readonly name: string
   readonly described: DiagramDescribed
 }
 
-function Asked({ at, described }: AskedProps) {
+function Asked({ module, name, described }: AskedProps) {
   const t = useWords()
   const { form, values } = useUrlFilters(described.filters)
   const { of } = values
@@ -63,7 +60,7 @@ function Asked({ at, described }: AskedProps) {
     <>
       <Conditions form={form} fields={described.filters} />
       {typeof of === 'string' && of !== '' ? (
-        <Shown key={of} at={`${at}/${of}`} described={described} />
+        <Shown key={of} module={module} name={name} of={of} described={described} />
       ) : (
         <Empty title={t(words.choose)} />
       )}
@@ -71,18 +68,19 @@ function Asked({ at, described }: AskedProps) {
   )
 }
 
-const often = 5_000
+interface ShownProps extends AskedProps {
+  readonly of: string
+}
 
 /** What one record shows now; asked again every few seconds while somebody looks at it. */
-function Shown({ at, described }: AskedProps) {
+function Shown({ module, name, of, described }: ShownProps) {
   const t = useWords()
   const stamp = useStamp()
   const visible = usePageVisible()
   const lang = useLang()
   const [opened, setOpened] = useState<string | null>(null)
   const { data, error, refetch } = useQuery({
-    queryKey: ['diagram', at, lang],
-    queryFn: ({ signal }) => http.get<DiagramNow>(at, { signal, quiet: true }),
+    ...diagramNowQuery(module, name, of, lang),
     refetchInterval: visible ? often : false,
     placeholderData: keepPreviousData,
   })

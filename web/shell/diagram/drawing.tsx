@@ -36,8 +36,7 @@ export function Drawing({ described, now, onOpen }: DrawingProps) {
         }}
       >
         <g ref={moved} className={now.silent ? css.past : undefined}>
-          <Lines described={described} lines={now.lines.join(' ')} />
-          <Symbols described={described} now={now} />
+          <Parts described={described} now={now} />
         </g>
       </svg>
       <div className={css.tools}>
@@ -50,6 +49,27 @@ export function Drawing({ described, now, onOpen }: DrawingProps) {
         <Button onClick={fit}>{t(words.fit)}</Button>
       </div>
     </div>
+  )
+}
+
+/** The same drawing within a page, which neither moves nor keeps the page from being moved. */
+export function StillDrawing({ described, now }: Omit<DrawingProps, 'onOpen'>) {
+  const bounds = useMemo(() => boundsOf(described.symbols).join(' '), [described])
+  return (
+    <svg className={css.still} viewBox={bounds} role="img" aria-label={`${described.label} ${now.title}`}>
+      <g className={now.silent ? css.past : undefined}>
+        <Parts described={described} now={now} />
+      </g>
+    </svg>
+  )
+}
+
+function Parts({ described, now }: Omit<DrawingProps, 'onOpen'>) {
+  return (
+    <>
+      <Lines described={described} lines={now.lines.join(' ')} />
+      <Symbols described={described} now={now} />
+    </>
   )
 }
 

@@ -1,9 +1,12 @@
 import type { CellInfo } from '../../../../core/answers/dashboard.ts'
 import type { CellPlace, DashboardCell } from '../../../../core/description/dashboard.ts'
+import type { Page } from '../../../../core/description/module.ts'
 import { isGrouped, type Report } from '../../../../core/description/report.ts'
 import type { Ctx } from '../../../platform/context/context.ts'
 import { loadChoices } from '../../../records/described/choices.ts'
 import { describedFields } from '../../../records/described/fields.ts'
+import { mapOf } from '../../../records/described/map-view.ts'
+import { maySeeDiagram } from '../../../records/diagram/diagrams.ts'
 import { filterColumn } from '../../../records/list/filters.ts'
 import { mayFollow } from '../../../records/list/may-follow.ts'
 import { mappingOf } from '../../../records/schema/mapping.ts'
@@ -13,7 +16,9 @@ import { widgetInfo } from '../widget-info.ts'
 export async function cellOf(ctx: Ctx, cell: DashboardCell): Promise<CellInfo | null> {
   const place = { x: cell.x, y: cell.y, w: cell.w, h: cell.h }
   if ('widget' in cell) return widgetCell(ctx, cell, place)
-  return 'report' in cell ? reportCell(ctx, cell, place) : listCell(ctx, cell, place)
+  if ('report' in cell) return reportCell(ctx, cell, place)
+  if ('map' in cell) return mapCell(ctx, cell, place)
+  return 'diagram' in cell ? diagramCell(ctx, cell, place) : listCell(ctx, cell, place)
 }
 
 function widgetCell(
@@ -38,7 +43,7 @@ function reportCell(
     .flatMap(({ reports }) => reports ?? [])
     .find(({ module, name }) => `${module}.${name}` === report)
   if (found === undefined || !mayRead(ctx, found)) return null
-  const page = ctx.running.modules.flatMap(({ pages }) => pages).find((one) => one.report === report)
+  const page = pagesOf(ctx).find((one) => one.report === report)
   return {
     ...place,
     kind: 'report',
@@ -48,7 +53,7 @@ function reportCell(
     show,
     with: told,
     empty: empty[ctx.lang],
-    opens: page !== undefined && ctx.actor.permissions.has(page.needs) ? page.path : '',
+    opens: pathOf(ctx, page),
   }
 }
 
@@ -70,9 +75,7 @@ async function listCell(
   place: CellPlace,
 ): Promise<CellInfo | null> {
   if (!mayFollow(ctx, list, Object.keys(asks))) return null
-  const page = ctx.running.modules.flatMap(({ pages }) => pages).find(({ path }) => path === list)
-  const [module = '', name = '', called = 'main'] = (page?.list ?? '').split('.')
-  const doc = ctx.running.documents.get(`${module}.${name}`)?.doc
+  const { module, name, called, doc } = listedOn(ctx, list)
   if (doc === undefined) return null
   const known = describedFields(ctx, doc, await loadChoices(ctx, doc))
   return {
@@ -88,4 +91,69 @@ async function listCell(
     empty: empty[ctx.lang],
     opens: list,
   }
+}
+
+function mapCell(
+  ctx: Ctx,
+  { map, label, with: asks, empty }: Extract<DashboardCell, { map: string }>,
+  place: CellPlace,
+): CellInfo | null {
+  if (!mayFollow(ctx, map, Object.keys(asks))) return null
+  const { module, name, called, doc } = listedOn(ctx, map)
+  const view = doc?.lists[called]?.views?.map
+  if (doc === undefined || view === undefined) return null
+  const mapping = mappingOf(doc)
+  const known = new Set([view.lat, view.lng].filter((column) => filterColumn(ctx, mapping, column) !== null))
+  if (mapOf(view, known) === null) return null
+  return {
+    ...place,
+    kind: 'map',
+    label: label[ctx.lang],
+    module,
+    name,
+    list: called,
+    with: asks,
+    empty: empty[ctx.lang],
+    opens: map,
+  }
+}
+
+/** Absent for whoever may not see all that the diagram shows. */
+function diagramCell(
+  ctx: Ctx,
+  { diagram: key, empty }: Extract<DashboardCell, { diagram: string }>,
+  place: CellPlace,
+): CellInfo | null {
+  const diagram = ctx.running.modules
+    .flatMap(({ diagrams }) => diagrams ?? [])
+    .find(({ module, name }) => `${module}.${name}` === key)
+  if (diagram === undefined || !maySeeDiagram(ctx, diagram)) return null
+  return {
+    ...place,
+    kind: 'diagram',
+    label: diagram.label[ctx.lang],
+    module: diagram.module,
+    name: diagram.name,
+    with: {},
+    empty: empty[ctx.lang],
+    opens: pathOf(
+      ctx,
+      pagesOf(ctx).find((page) => page.diagram === key),
+    ),
+  }
+}
+
+function listedOn(ctx: Ctx, path: string) {
+  const page = pagesOf(ctx).find((one) => one.path === path)
+  const [module = '', name = '', called = 'main'] = (page?.list ?? '').split('.')
+  return { module, name, called, doc: ctx.running.documents.get(`${module}.${name}`)?.doc }
+}
+
+function pagesOf({ running }: Ctx): readonly Page[] {
+  return running.modules.flatMap(({ pages }) => pages)
+}
+
+/** Where a page is opened; empty for whoever may not, and where there is none. */
+function pathOf({ actor }: Ctx, page: Page | undefined): string {
+  return page !== undefined && actor.permissions.has(page.needs) ? page.path : ''
 }

@@ -26,6 +26,10 @@ const cells: readonly DashboardCell[] = [
   { ...list, with: { unitId: 'unitId', contractStatus: { is: ['3', '4'] } } },
   { ...list, with: { totalAmount: { is: '1' } } },
 ]
+const drawn: readonly DashboardCell[] = [
+  { ...place, map: '/heatStation', label: said, with: { sourceType: { is: 'chp' } }, empty: said },
+  { ...place, diagram: 'heating.heatDiagram', empty: said },
+]
 
 let world: GroupWorld
 let server: TestServer
@@ -46,10 +50,10 @@ afterAll(() => server.close())
 
 const asked = (who: string, path: string) => call(server.app, pages[who] ?? { accessToken: '', refreshToken: '' }, path)
 /** What somebody sees, without a right that he has. */
-async function shown(who: string, without = ''): Promise<readonly CellInfo[]> {
+async function shown(who: string, without = '', all = cells): Promise<readonly CellInfo[]> {
   const ctx = await world.ctx(who)
   const permissions = new Set([...ctx.actor.permissions].filter((code) => code !== without))
-  const seen = cells.map((cell) => cellOf({ ...ctx, actor: { ...ctx.actor, permissions } }, cell))
+  const seen = all.map((cell) => cellOf({ ...ctx, actor: { ...ctx.actor, permissions } }, cell))
   return (await Promise.all(seen)).filter((cell) => cell !== null)
 }
 const kinds = (shownCells: readonly CellInfo[]) =>
@@ -98,12 +102,23 @@ test('a cell over what its reader may not read is absent, be it a widget, a sum 
   expect(kinds(await shown('hr'))).toEqual(['todo'])
 })
 
+test('a map and a diagram are told with the page behind them, and are absent for whoever may not see all they show', async () => {
+  expect(await shown('findir', '', drawn)).toMatchObject([
+    { kind: 'map', module: 'heating', name: 'heatStation', list: 'main', opens: '/heatStation' },
+    { kind: 'diagram', name: 'heatDiagram', label: '换热站监控', with: {}, opens: '/heatMonitor' },
+  ])
+  expect(await shown('findir', 'grhz-ck', drawn)).toEqual([])
+  expect(await shown('hr', '', drawn)).toEqual([])
+})
+
 test('nobody opens a dashboard without its right, or one that is not there, and is offered none', async () => {
   const status = async (who: string, name: string) =>
     (await asked(who, `/api/portal/dashboard/risk/${name}`)).statusCode
   const offered = async (who: string) =>
     (await asked(who, '/api/portal/dashboards')).json<{ data: { name: string }[] }>().data
   expect([await status('hr', 'riskCentre'), await status('findir', 'missing')]).toEqual([403, 404])
-  expect(await offered('findir')).toMatchObject([{ module: 'risk', name: 'riskCentre', label: '风控驾驶舱' }])
+  expect((await offered('findir')).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['riskCentre', 'energyOverview']),
+  )
   expect(await offered('hr')).toEqual([])
 })
