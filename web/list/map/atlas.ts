@@ -1,4 +1,4 @@
-import { Browser, canvas, control, latLngBounds, map as openMap, type LatLngTuple } from 'leaflet'
+import { Browser, canvas, control, latLngBounds, map as openMap, type LatLngTuple, type MapOptions } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import { marksOn, type Way } from './map-marks.ts'
 import type { Area, Point } from './points.ts'
@@ -25,21 +25,24 @@ export interface Atlas {
 
 const [closestOfAll, closestToOne, closest] = [12, 7, 17]
 
-/** Opens a map: points, put together where they lie close, and ways, over outlines or pictures. */
-export function openAtlas({ box, tiles, within, words, onChoose, onMove }: AtlasProps): Atlas {
-  const renderer = canvas({ padding: 0.3, tolerance: 4 })
-  // An element of its own: the next map may open in the box before this one is taken away.
-  const ground = box.appendChild(document.createElement('div'))
-  ground.style.height = '100%'
-  const map = openMap(ground, {
-    renderer,
+function settingsOf(within: boolean): MapOptions {
+  return {
     zoomControl: false,
     attributionControl: false,
     minZoom: 1,
     maxZoom: closest,
     scrollWheelZoom: !within,
     dragging: !within || !Browser.mobile,
-  })
+  }
+}
+
+/** Opens a map: points, put together where they lie close, and ways, over outlines or pictures. */
+export function openAtlas({ box, tiles, within, words, onChoose, onMove }: AtlasProps): Atlas {
+  const renderer = canvas({ padding: 0.3, tolerance: 4 })
+  // An element of its own: the next map may open in the box before this one is taken away.
+  const ground = box.appendChild(document.createElement('div'))
+  ground.style.height = '100%'
+  const map = openMap(ground, { renderer, ...settingsOf(within) })
   map.setView([45, 125], 4)
   control.zoom({ position: 'topright', zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
   const style = getComputedStyle(box)

@@ -1,0 +1,45 @@
+import { overviewWords as words } from '../../modules/energy/words/energy-overview.ts'
+import { windLineWords } from '../../modules/energy/words/line-diagram.ts'
+import { look } from './support/look.ts'
+import { expect, test } from './support/test.ts'
+
+const looks = [
+  ['zh', 1440],
+  ['ru', 360],
+  ['en', 1440],
+  ['zh', 360],
+  ['ru', 1440],
+  ['en', 360],
+] as const
+
+for (const [lang, width] of looks)
+  test(`the operator sees all stations with their map and diagrams, in ${lang} at ${width}`, async ({ seat }) => {
+    const see = look(`energy-overview-${lang}-${width}`)
+    const page = await seat('stationop', { at: '/xnyOverview', lang, width })
+    await expect(page.getByText(words.avoided[lang])).toBeVisible()
+    const onMap = page.getByRole('link', { name: '抚远风电场' })
+    await onMap.first().scrollIntoViewIfNeeded()
+    await expect(onMap.first()).toBeVisible()
+    await see(page, 'map')
+    const wind = page.getByRole('img', { name: windLineWords.title[lang] })
+    await page.getByText(windLineWords.title[lang]).last().scrollIntoViewIfNeeded()
+    await expect(wind.locator('[data-symbol=w3]')).toHaveAttribute('data-alarmed', '')
+    await wind.scrollIntoViewIfNeeded()
+    await see(page, 'diagrams')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await wind.click()
+    await expect(page).toHaveURL(/xnyWindLineDiagram\?of=/)
+  })
+
+test('a station on the map leads to its record', async ({ seat }) => {
+  const page = await seat('stationop', { at: '/xnyOverview' })
+  await page.getByRole('link', { name: '抚远风电场' }).first().click()
+  await expect(page).toHaveURL(/\/doc\/energy\/station\//)
+  await expect(page.getByText('WF-01').first()).toBeVisible()
+})
+
+test('whoever has nothing to do with stations finds no overview of them', async ({ seat, guard }) => {
+  guard.allow(/403/)
+  const page = await seat('hr', { at: '/xnyOverview' })
+  await expect(page.getByText(/^403 · /)).toBeVisible()
+})
