@@ -27,8 +27,8 @@ const cells: readonly DashboardCell[] = [
   { ...list, with: { totalAmount: { is: '1' } } },
 ]
 const drawn: readonly DashboardCell[] = [
-  { ...place, map: '/heatStation', label: said, with: { sourceType: { is: 'chp' } }, empty: said },
-  { ...place, diagram: 'heating.heatDiagram', empty: said },
+  { ...place, map: '/xnyStation', label: said, with: { stationType: { is: 'pvc' } }, empty: said },
+  { ...place, diagram: 'energy.pvLineDiagram', empty: said },
 ]
 
 let world: GroupWorld
@@ -104,10 +104,10 @@ test('a cell over what its reader may not read is absent, be it a widget, a sum 
 
 test('a map and a diagram are told with the page behind them, and are absent for whoever may not see all they show', async () => {
   expect(await shown('findir', '', drawn)).toMatchObject([
-    { kind: 'map', module: 'heating', name: 'heatStation', list: 'main', opens: '/heatStation' },
-    { kind: 'diagram', name: 'heatDiagram', label: '换热站监控', with: {}, opens: '/heatMonitor' },
+    { kind: 'map', module: 'energy', name: 'station', list: 'main', opens: '/xnyStation' },
+    { kind: 'diagram', name: 'pvLineDiagram', label: '光伏主接线图', with: {}, opens: '/xnyPvLineDiagram' },
   ])
-  expect(await shown('findir', 'grhz-ck', drawn)).toEqual([])
+  expect(await shown('findir', 'xndz-ck', drawn)).toEqual([])
   expect(await shown('hr', '', drawn)).toEqual([])
 })
 
