@@ -27,8 +27,8 @@ export const energyOverview = dashboard({
   filters: {},
   words: {},
   cells: [
-    { widget: 'energy.fleet', with: {}, x: 0, y: 0, w: 12, h: 3 },
-    { map: '/xnyStation', label: words.map, with: {}, empty: words.noStation, x: 0, y: 3, w: 7, h: 9 },
+    { widget: 'energy.fleet', with: {}, x: 0, y: 0, w: 12, h: 2 },
+    { map: '/xnyStation', label: words.map, with: {}, empty: words.noStation, x: 0, y: 2, w: 7, h: 8 },
     {
       list: '/xnyWorkOrder',
       label: words.work,
@@ -37,12 +37,12 @@ export const energyOverview = dashboard({
       sort: ['planDate'],
       empty: words.noWork,
       x: 7,
-      y: 3,
+      y: 2,
       w: 5,
-      h: 9,
+      h: 8,
     },
-    { ...diagramCell('pvLineDiagram'), x: 0, y: 12, w: 4, h: 9 },
-    { ...diagramCell('windLineDiagram'), x: 4, y: 12, w: 4, h: 9 },
-    { ...diagramCell('storageLineDiagram'), x: 8, y: 12, w: 4, h: 9 },
+    { ...diagramCell('pvLineDiagram'), x: 0, y: 10, w: 4, h: 6 },
+    { ...diagramCell('windLineDiagram'), x: 4, y: 10, w: 4, h: 6 },
+    { ...diagramCell('storageLineDiagram'), x: 8, y: 10, w: 4, h: 6 },
   ],
 })
