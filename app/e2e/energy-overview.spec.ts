@@ -12,6 +12,8 @@ const looks = [
   ['en', 360],
 ] as const
 
+const farm = { zh: '抚远风电场', ru: 'ВЭС «Фуюань»', en: 'Fuyuan wind farm' } as const
+
 for (const [lang, width] of looks)
   test(`the operator sees all stations with their map and diagrams, in ${lang} at ${width}`, async ({ seat }) => {
     const see = look(`energy-overview-${lang}-${width}`)
@@ -19,7 +21,7 @@ for (const [lang, width] of looks)
     await expect(page.getByText(words.avoided[lang])).toBeVisible()
     // What is not in sight is not asked for.
     await page.getByRole('heading', { name: words.map[lang] }).scrollIntoViewIfNeeded()
-    const onMap = page.getByRole('link', { name: '抚远风电场' })
+    const onMap = page.getByRole('link', { name: farm[lang], exact: true })
     await expect(onMap).toBeVisible()
     await see(page, 'map')
     const wind = page.getByRole('img', { name: windLineWords.title[lang] })
@@ -34,7 +36,7 @@ for (const [lang, width] of looks)
 
 test('a station on the map leads to its record', async ({ seat }) => {
   const page = await seat('stationop', { at: '/xnyOverview' })
-  await page.getByRole('link', { name: '抚远风电场' }).first().click()
+  await page.getByRole('link', { name: farm.zh, exact: true }).click()
   await expect(page).toHaveURL(/\/doc\/energy\/station\//)
   await expect(page.getByText('WF-01').first()).toBeVisible()
 })
