@@ -57,6 +57,8 @@ interface MapCell<F extends string> {
 interface DiagramCell {
   /** `heating.heatDiagram`. */
   readonly diagram: string
+  /** It takes no condition. */
+  readonly with: Readonly<Record<string, never>>
   readonly empty: Words
 }
 

@@ -24,7 +24,7 @@ const report = {
   empty: said,
 } as const
 const map = { ...place, map: '/portInfo', label: said, with: { country: 'unitId' }, empty: said }
-const diagram = { ...place, diagram: 'heating.heatDiagram', empty: said }
+const diagram = { ...place, diagram: 'heating.heatDiagram', with: {}, empty: said }
 const faults = (
   cells: readonly DashboardCell[],
   filters: object = { year: year({ required: true }), unitId: unit({}) },
