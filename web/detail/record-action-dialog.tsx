@@ -18,8 +18,8 @@ import { useTab } from '../platform/page/page.ts'
 import { useLang } from '../platform/session/language.ts'
 import { useWords } from '../platform/session/use-words.ts'
 import { askingWords } from '../platform/words/asking.ts'
+import { narrowedReference } from './narrowed-reference.ts'
 import type { OfferedAction } from './offered-actions.ts'
-import { offeredFor } from './offered-for.ts'
 import { detailWords } from './words.ts'
 import css from './detail.module.css'
 
@@ -54,7 +54,7 @@ function AskedAction({ doc, record, action, onDone, onClose }: ActionDialogProps
   const lang = useLang()
   const tab = useTab()
   const [key] = useState(newKey)
-  const [fields] = useState(() => action.asks.map((field) => offeredFor(field, record)))
+  const [fields] = useState(() => action.asks.map((field) => narrowedReference(field, record)))
   const asks = useAsks(fields, begunWith(action, record))
   const [reason, setReason] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)

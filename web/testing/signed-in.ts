@@ -1,6 +1,6 @@
 import type { Lang } from '../../core/values/language.ts'
 import { storeTokens } from '../platform/http/cookies.ts'
-import type { AllMyData, MenuEntry, SessionUser, SiteConfig } from '../platform/session/all-my-data.ts'
+import type { AllMyData, MenuEntry, SessionUser, SiteConfig } from '../platform/session/all-my-data-answer.ts'
 import { chooseLang } from '../platform/session/language.ts'
 import { reloadSession } from '../platform/session/session.ts'
 import { currentServer, TestServer } from './test-server.ts'

@@ -4,7 +4,7 @@ import type { StructureNode } from '../../../core/answers/structure.ts'
 import { dayText } from '../../../core/values/day-text.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Split } from '../../../ui/split.tsx'
+import { TwoPanes } from '../../../ui/two-panes.tsx'
 import { http, ErrorState, useLang, useWords } from '../../../web/define.ts'
 import { structureWords as words } from '../words/structure.ts'
 import { OrgTree } from './org-tree.tsx'
@@ -27,7 +27,7 @@ export function PastStructure({ day }: { readonly day: string }) {
   if (!data) return <Skeleton lines={10} height={20} />
   const node = data.find(({ id }) => id === chosen) ?? data[0]
   return (
-    <Split side={<OrgTree nodes={data} selected={node?.id ?? null} onSelect={setChosen} />}>
+    <TwoPanes side={<OrgTree nodes={data} selected={node?.id ?? null} onSelect={setChosen} />}>
       {node && (
         <Card title={node.name}>
           <p>{t(words.asOfNote, { day: dayText(day, lang) })}</p>
@@ -39,6 +39,6 @@ export function PastStructure({ day }: { readonly day: string }) {
           </p>
         </Card>
       )}
-    </Split>
+    </TwoPanes>
   )
 }

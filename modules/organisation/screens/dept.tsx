@@ -9,8 +9,8 @@ import { Icon } from '../../../ui/icon.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Split } from '../../../ui/split.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { TwoPanes } from '../../../ui/two-panes.tsx'
 import {
   ActionDialog,
   NewRecord,
@@ -89,7 +89,7 @@ export default function Dept() {
       {day !== null ? (
         <PastStructure day={day} />
       ) : (
-        <Split
+        <TwoPanes
           side={
             <OrgTree
               nodes={data}
@@ -101,7 +101,7 @@ export default function Dept() {
           }
         >
           {phone ? null : (pane ?? <Empty title={t(words.choose)} />)}
-        </Split>
+        </TwoPanes>
       )}
       {phone && (
         <Drawer open={node !== undefined} title={node?.name} onClose={() => setChosen(null)}>

@@ -6,7 +6,7 @@ import { Drawer } from '../../../ui/drawer.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Split } from '../../../ui/split.tsx'
+import { TwoPanes } from '../../../ui/two-panes.tsx'
 import {
   ListPane,
   NewRecord,
@@ -78,7 +78,7 @@ export default function User() {
   )
   return (
     <Page full>
-      <Split side={phone ? null : tree}>{list}</Split>
+      <TwoPanes side={phone ? null : tree}>{list}</TwoPanes>
       <Drawer open={choosing} title={t(words.tree)} onClose={() => setChoosing(false)}>
         {tree}
       </Drawer>

@@ -7,8 +7,8 @@ import { Icon } from '../../../ui/icon.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Split } from '../../../ui/split.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { TwoPanes } from '../../../ui/two-panes.tsx'
 import {
   http,
   newKey,
@@ -84,7 +84,7 @@ export default function Menu() {
           )
         }
       />
-      <Split
+      <TwoPanes
         side={
           <>
             <FindEntry typed={typed} onType={setTyped} />
@@ -105,7 +105,7 @@ export default function Menu() {
         }
       >
         {phone ? null : (pane ?? <Empty title={t(words.choose)} />)}
-      </Split>
+      </TwoPanes>
       {phone && (
         <Drawer open={entry !== undefined} title={t(label)} onClose={() => setChosen(null)}>
           {pane}

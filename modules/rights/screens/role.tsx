@@ -4,7 +4,7 @@ import { Empty } from '../../../ui/empty.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Split } from '../../../ui/split.tsx'
+import { TwoPanes } from '../../../ui/two-panes.tsx'
 import { ErrorState, useCan, usePage, usePhone, useWords } from '../../../web/define.ts'
 import { AccessRequests } from '../parts/access-requests.tsx'
 import { Matrix } from '../parts/matrix.tsx'
@@ -109,7 +109,7 @@ export default function Role() {
       {drawn === 'matrix' ? (
         <Matrix parts={catalogue.data.parts} roles={roles} codes={codes.data} onOpen={open} />
       ) : (
-        <Split side={<RoleList roles={roles} chosen={current} onChoose={open} />}>{phone ? null : pane}</Split>
+        <TwoPanes side={<RoleList roles={roles} chosen={current} onChoose={open} />}>{phone ? null : pane}</TwoPanes>
       )}
       {phone && look === 'edit' && (
         <Drawer

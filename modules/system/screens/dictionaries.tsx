@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Split } from '../../../ui/split.tsx'
+import { TwoPanes } from '../../../ui/two-panes.tsx'
 import { http, NewRecord, ErrorState, useCan, useLang, usePage, usePhone, useWords } from '../../../web/define.ts'
 import { type Group, groupsFound, groupsOfOwn } from '../parts/dictionary.ts'
 import { EntryList } from '../parts/entry-list.tsx'
@@ -54,9 +54,9 @@ export default function Dictionaries() {
       )}
       {phone && group && entries}
       {!(phone && group) && (
-        <Split side={<Groups groups={data} chosen={group?.group ?? null} onChoose={setChosen} />}>
+        <TwoPanes side={<Groups groups={data} chosen={group?.group ?? null} onChoose={setChosen} />}>
           {phone ? null : entries}
-        </Split>
+        </TwoPanes>
       )}
     </Page>
   )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Split } from '../../../ui/split.tsx'
+import { TwoPanes } from '../../../ui/two-panes.tsx'
 import { http, ErrorState, useLang, usePhone, useWords } from '../../../web/define.ts'
 import { SkinForm } from '../parts/skin-form.tsx'
 import type { UnitSkin } from '../parts/skin.ts'
@@ -63,7 +63,7 @@ export default function Skin() {
   return (
     <Page full>
       {!(phone && unit) && <PageHeader title={t(pageWords.skin)} note={t(words.note)} />}
-      {phone ? (form ?? <Split side={units}>{null}</Split>) : <Split side={units}>{form}</Split>}
+      {phone ? (form ?? <TwoPanes side={units}>{null}</TwoPanes>) : <TwoPanes side={units}>{form}</TwoPanes>}
     </Page>
   )
 }

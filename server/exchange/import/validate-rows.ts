@@ -4,9 +4,9 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { rulesOf } from '../../records/write/rules.ts'
 import { refusalOf, withBreaths } from '../../records/write/save-many.ts'
 import type { ReadRow } from '../workbook/reader-messages.ts'
+import { keysThere, naturalKey, naturalText, rowsThere } from './already-imported.ts'
 import type { ImportPlan } from './import-plan.ts'
 import type { Verdict } from './import-staging.ts'
-import { keysThere, naturalKey, naturalText, rowsThere } from './row-origin.ts'
 
 /**
  * Judges rows in the light of what is stored: which are records already, which the rules refuse, which repeat another.

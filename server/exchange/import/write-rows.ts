@@ -5,12 +5,12 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { mappingOf } from '../../records/schema/mapping.ts'
 import { type NewOne, readyMany, saveMany } from '../../records/write/save-many.ts'
 import { withinTransaction } from '../../records/write/within-transaction.ts'
+import { type FileRow, keepOrigins, rowsThere, waitForImports } from './already-imported.ts'
 import { readRow } from './check-row.ts'
 import type { ImportPlan } from './import-plan.ts'
 import { importById, type ImportRow } from './import-row.ts'
 import { writeRowStates, type ValidRows, validRows, stillValid, type Verdict } from './import-staging.ts'
 import { knownOf } from './look-up.ts'
-import { type FileRow, keepOrigins, rowsThere, waitForImports } from './row-origin.ts'
 import { errorsOf } from './validate-rows.ts'
 
 /**

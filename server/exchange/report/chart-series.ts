@@ -1,7 +1,7 @@
 import type { ReportChart } from '../../../core/description/chart.ts'
 import { abs, compare, sum } from '../../../core/values/decimal.ts'
 import type { Lang } from '../../../core/values/language.ts'
-import type { FigureChart, FigureSeries } from './figures.ts'
+import type { FigureChart, FigureSeries } from './figure-types.ts'
 import { reportTexts as texts } from './words.ts'
 
 // More colours than these nobody tells apart.

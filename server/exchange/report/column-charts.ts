@@ -6,7 +6,7 @@ import { kindOf } from '../../../kinds/kinds.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { Names } from '../../records/read/names.ts'
 import { added, drawnOf, heaviest } from './chart-series.ts'
-import type { FigureChart, FigureRow } from './figures.ts'
+import type { FigureChart, FigureRow } from './figure-types.ts'
 import { reportTexts as texts } from './words.ts'
 
 /** The rows that say the same in the column along. */

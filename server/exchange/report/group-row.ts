@@ -2,7 +2,7 @@ import type { FieldBase } from '../../../core/description/field.ts'
 import type { Measure } from '../../../core/description/report.ts'
 import { div, isZero } from '../../../core/values/decimal.ts'
 import type { Json } from '../../../core/values/json.ts'
-import type { FigureRow } from './figures.ts'
+import type { FigureRow } from './figure-types.ts'
 
 /** One group as the database answers it. */
 export interface GroupRow {

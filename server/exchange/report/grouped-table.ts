@@ -9,7 +9,7 @@ import type { GroupLevel } from '../../records/list/grouping.ts'
 import { mayFollow } from '../../records/list/may-follow.ts'
 import { labelIn } from '../../records/read/labels.ts'
 import { type Names, namesOf } from '../../records/read/names.ts'
-import type { FigureColumn, FigureRow, Figures, Subtotal } from './figures.ts'
+import type { FigureColumn, FigureRow, Figures, Subtotal } from './figure-types.ts'
 import {
   entryPlaces,
   type Grouping,

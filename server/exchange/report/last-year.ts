@@ -1,7 +1,7 @@
 import type { Conditions } from '../../../core/answers/report-result.ts'
 import type { GroupedReport } from '../../../core/description/report.ts'
 import { abs, div, isZero, mul, sub } from '../../../core/values/decimal.ts'
-import type { FigureRow } from './figures.ts'
+import type { FigureRow } from './figure-types.ts'
 import { rowFigures, type GroupRow } from './group-row.ts'
 import { endsOf } from './key-days.ts'
 

@@ -4,7 +4,7 @@ import { groupWorld, type GroupWorld } from '../../../app/testing/group-world.ts
 import type { ReportChart } from '../../../core/description/chart.ts'
 import { sum } from '../../../core/values/decimal.ts'
 import { segmentContractSummary } from '../../../modules/contracts/contract-summaries.ts'
-import type { Figures } from './figures.ts'
+import type { Figures } from './figure-types.ts'
 import { groupedFigures } from './grouped-figures.ts'
 import { resultOf } from './report-result.ts'
 

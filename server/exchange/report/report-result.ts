@@ -4,7 +4,7 @@ import type { Report } from '../../../core/description/report.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import type { Figures } from './figures.ts'
+import type { Figures } from './figure-types.ts'
 
 /** What a report found, in the words of its reader. */
 export function resultOf(

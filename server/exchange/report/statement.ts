@@ -3,7 +3,7 @@ import type { Conditions } from '../../../core/answers/report-result.ts'
 import type { GroupedReport, RowsSummed, WorkedRow } from '../../../core/description/report.ts'
 import { add, div, isZero, mul } from '../../../core/values/decimal.ts'
 import type { Json } from '../../../core/values/json.ts'
-import type { FigureRow } from './figures.ts'
+import type { FigureRow } from './figure-types.ts'
 import type { Key } from './group-keys.ts'
 import type { GroupRow } from './group-row.ts'
 

@@ -12,7 +12,7 @@ import { sumOfLines } from '../../records/run/begin-run.ts'
 import { type LineFilter, type LineGroup, lineGroups, lineRows } from '../../records/run/run-lines.ts'
 import { askedFields, type KnownRun } from '../../records/run/run-of.ts'
 import { columnOf, mappingOf, sourceOf } from '../../records/schema/mapping.ts'
-import type { Figures } from '../report/figures.ts'
+import type { Figures } from '../report/figure-types.ts'
 import { resultOf } from '../report/report-result.ts'
 
 /** The rows of a window, as values and as they are read, with how many there are in all. */

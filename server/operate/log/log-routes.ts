@@ -9,7 +9,7 @@ import { callLines, errorLines } from './call-lines.ts'
 import { operationDetail } from './operation-detail.ts'
 import { operationLines } from './operation-lines.ts'
 import { signInLines } from './sign-in-lines.ts'
-import { taskLines } from './task-lines.ts'
+import { workTaskLog } from './work-task-log.ts'
 
 const rights = { needs: 'rzgl-ck', exportNeeds: 'rzgl-dc' } as const
 
@@ -23,7 +23,7 @@ function routes(app: FastifyInstance, jobs: Jobs): void {
   callListRoutes(app, { list: operationLog, source: operationLines(jobs), ...rights })
   callListRoutes(app, { list: callLog, source: callLines, ...rights })
   callListRoutes(app, { list: errorLog, source: errorLines, ...rights })
-  callListRoutes(app, { list: taskLog, source: taskLines, ...rights })
+  callListRoutes(app, { list: taskLog, source: workTaskLog, ...rights })
 
   app.get<{ Params: { id: string } }>(
     '/api/system/operationLog/:id',

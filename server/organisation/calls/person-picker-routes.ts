@@ -6,7 +6,7 @@ import { readInput } from '../../platform/http/input.ts'
 import type { organisationTrees } from '../structure/organisation-tree.ts'
 import { keptCounts } from './kept-counts.ts'
 import { readPersonPage } from './person-page-request.ts'
-import { personPage } from './person-page.ts'
+import { personPickerPage } from './person-picker-page.ts'
 import { personRows, type PersonRow } from './person-rows.ts'
 import { roleSums } from './role-sums.ts'
 import { shownName } from './shown-name.ts'
@@ -46,7 +46,7 @@ export function personPickerRoutes(app: FastifyInstance, trees: ReturnType<typeo
 
   const counts = keptCounts()
   app.post('/api/system/user/page', { config }, async (request) =>
-    personPage(request.ctx, await trees(request.ctx.sql), counts, readPersonPage(request)),
+    personPickerPage(request.ctx, await trees(request.ctx.sql), counts, readPersonPage(request)),
   )
 
   app.get('/api/system/role/roleUserSum', { config }, (request) => {

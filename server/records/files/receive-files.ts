@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../../../core/words/refusal.ts'
-import { plainName } from '../../platform/workbook/file-name.ts'
+import { plainName } from '../../platform/workbook/download-name.ts'
 import { withinTransaction } from '../write/within-transaction.ts'
 import { type FileRow, insertFiles, type NewFile } from './file-row.ts'
 import type { Files } from './files.ts'

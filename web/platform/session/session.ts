@@ -1,7 +1,7 @@
 import { createStore, useStore } from 'zustand'
 import type { Lang } from '../../../core/values/language.ts'
 import { http } from '../http/client.ts'
-import type { AllMyData, MenuEntry, SessionUser, SiteConfig } from './all-my-data.ts'
+import type { AllMyData, MenuEntry, SessionUser, SiteConfig } from './all-my-data-answer.ts'
 import { useLang } from './language.ts'
 import { applySkin } from './skin.ts'
 

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../../platform/session/all-my-data.ts'
+import type { MenuEntry } from '../../platform/session/all-my-data-answer.ts'
 import type { MenuNode } from './menu-tree.ts'
 
 /** Whether an entry answers a search: a part of its name in any language, or its pinyin or initials. */

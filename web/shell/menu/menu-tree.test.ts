@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MenuEntry } from '../../platform/session/all-my-data.ts'
+import type { MenuEntry } from '../../platform/session/all-my-data-answer.ts'
 import { filterMenu } from './filter-menu.ts'
 import { menuAddress, menuTree, wayTo } from './menu-tree.ts'
 

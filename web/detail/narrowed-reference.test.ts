@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DescribedField } from '../../core/description/described.ts'
-import { offeredFor } from './offered-for.ts'
+import { narrowedReference } from './narrowed-reference.ts'
 
 const field = (more: object): DescribedField => ({
   name: 'line',
@@ -20,13 +20,13 @@ test('evidence is offered that agrees with the payment, not earlier than that wa
     since: { day: 'sendTime' },
   })
   const record = { payerAccountId: 'a1', amount: '12.00', sendTime: Date.UTC(2026, 10, 20, 17) }
-  expect(offeredFor(asked, record).offers).toEqual({
+  expect(narrowedReference(asked, record).offers).toEqual({
     direction: 'debit',
     accountId: 'a1',
     amount: '12.00',
     day: { from: '2026-11-21' },
   })
-  expect(offeredFor(asked, { ...record, sendTime: null }).offers).toEqual({
+  expect(narrowedReference(asked, { ...record, sendTime: null }).offers).toEqual({
     direction: 'debit',
     accountId: 'a1',
     amount: '12.00',
@@ -35,5 +35,5 @@ test('evidence is offered that agrees with the payment, not earlier than that wa
 
 test('a field that says nothing of the record stays as it is', () => {
   const plain = field({ offers: { direction: 'debit' } })
-  expect(offeredFor(plain, { id: '1' })).toBe(plain)
+  expect(narrowedReference(plain, { id: '1' })).toBe(plain)
 })

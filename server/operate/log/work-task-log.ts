@@ -29,7 +29,7 @@ const columns: Readonly<Record<string, Sql>> = {
 const searched = sql`l.person_name || ' ' || l.action_type || ' ' || l.action_content || ' ' || l.remarks || ' ' || l.subordinate_id`
 
 /** What people say they did to work tasks, newest first. */
-export const taskLines = counted({
+export const workTaskLog = counted({
   rows: async (ctx, asked, { limit, offset }) =>
     withPeople(
       ctx,

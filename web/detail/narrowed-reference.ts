@@ -7,7 +7,7 @@ import type { Values } from '../platform/data/record-values.ts'
 /**
  * A field that a verb asks for, where a reference offers only what agrees with the record that the verb is called on.
  */
-export function offeredFor(field: DescribedField, record: Values): DescribedField {
+export function narrowedReference(field: DescribedField, record: Values): DescribedField {
   const offers: Record<string, Json> = {}
   for (const [theirs, ours] of Object.entries(mapOption(field, 'alike'))) offers[theirs] = record[ours] ?? null
   for (const [theirs, ours] of Object.entries(mapOption(field, 'since'))) {

@@ -24,7 +24,7 @@ function columnsOf(sort: PersonSort, lang: Lang): readonly Sql[] {
 }
 
 /** One page of people for the person picker (DAT-06). */
-export async function personPage(
+export async function personPickerPage(
   ctx: Ctx,
   tree: OrganisationTree,
   counts: KeptCounts,
