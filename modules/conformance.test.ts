@@ -186,7 +186,9 @@ describe.each(modules.map((module) => [module.name, module] as const))('module %
     for (const one of module.dashboards ?? []) expect(dashboardFaults(one, modules), one.name).toEqual([])
     const taken = modules.flatMap(({ dashboards }) => dashboards ?? []).flatMap(({ cells }) => cells)
     for (const { name, takes, apart } of module.widgets ?? []) {
-      const cells = taken.filter((cell) => 'widget' in cell && cell.widget === `${module.name}.${name}`)
+      const cells = taken.flatMap((cell) =>
+        'widget' in cell && cell.widget === `${module.name}.${name}` ? [cell] : [],
+      )
       if (apart) expect(cells, `${name} stands on a dashboard`).not.toEqual([])
       for (const told of takes ?? [])
         expect(

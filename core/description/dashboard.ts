@@ -57,8 +57,6 @@ interface MapCell<F extends string> {
 interface DiagramCell {
   /** `heating.heatDiagram`. */
   readonly diagram: string
-  /** It takes no condition. */
-  readonly with: Readonly<Record<string, never>>
   readonly empty: Words
 }
 

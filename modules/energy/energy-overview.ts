@@ -3,7 +3,7 @@ import { widget } from '../../core/description/widget.ts'
 import { overviewWords as words } from './words/energy-overview.ts'
 import { openWork } from './work-order-states.ts'
 
-const diagramCell = (name: string) => ({ diagram: `energy.${name}`, with: {}, empty: words.noStation })
+const diagramCell = (name: string) => ({ diagram: `energy.${name}`, empty: words.noStation })
 
 /** What all stations come to: what is installed, what they give now, today and this year. */
 export const fleet = widget({

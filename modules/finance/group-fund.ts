@@ -10,7 +10,7 @@ export const groupFund = report({
   module: 'finance',
   name: 'groupFund',
   needs: 'yhrj-ck',
-  label: { zh: '集团资金汇总', ru: 'Сводка средств группы', en: 'Group funds' },
+  label: { zh: '集团资金汇总', ru: 'Сводка денежных средств группы', en: 'Group funds' },
   filters: {
     from: date({ required: true, initial: { expression: 'addDays(today(), -30)' } }),
     to: date({ required: true, notBefore: 'from', initial: { expression: 'today()' } }),

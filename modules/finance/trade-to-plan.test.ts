@@ -332,7 +332,7 @@ test('T-BAR-01 the difference of a barter that is settled by money gets its rece
   const ctx = await world.ctx('seasales')
   const relatedContract = await makeContract(world, '2400000.00')
   await world.pool.driver.query(
-    `update contracts.contract set contract_type = 'yh', currency = 'USD', fx_rate = 7.118 where id = $1`,
+    `update contracts.contract set contract_type = 'yh', currency = 'USD', fx_rate = 7.118, balance_limit_pct = 2 where id = $1`,
     [relatedContract],
   )
   const barter = {

@@ -9,7 +9,7 @@ export const fundOccupation = report({
   module: 'risk',
   name: 'fundOccupation',
   needs: 'fkjsc-ck',
-  label: { zh: '资金占用', ru: 'Использование средств', en: 'Fund occupation' },
+  label: { zh: '资金占用', ru: 'Отвлечение средств', en: 'Fund occupation' },
   filters: {
     day: date({ required: true, notAfter: 'today()', initial: { expression: 'today()' } }),
     annualRate: number({ digits: 4, min: '0', max: '36', required: true, initial: '6' }),

@@ -27,7 +27,9 @@ export function dashboardFaults(one: Dashboard, modules: readonly Module[]): rea
 }
 
 /** The conditions of the dashboard that a cell names. */
-function conditionsIn({ with: told = {} }: DashboardCell): readonly string[] {
+function conditionsIn(cell: DashboardCell): readonly string[] {
+  if ('diagram' in cell) return []
+  const { with: told = {} } = cell
   return Object.values(told).flatMap((condition) => {
     if (typeof condition === 'string') return [condition]
     return 'is' in condition ? [] : Object.values(condition).filter((name) => name !== undefined)

@@ -28,7 +28,7 @@ const cells: readonly DashboardCell[] = [
 ]
 const drawn: readonly DashboardCell[] = [
   { ...place, map: '/xnyStation', label: said, with: { stationType: { is: 'pvc' } }, empty: said },
-  { ...place, diagram: 'energy.pvLineDiagram', with: {}, empty: said },
+  { ...place, diagram: 'energy.pvLineDiagram', empty: said },
 ]
 
 let world: GroupWorld
