@@ -103,6 +103,9 @@ describe('a transfer', () => {
     await expect(drafted({ goodsId: (await coal('mwa')).goodsId, batchId, qty: '1' })).rejects.toMatchObject({
       errors: { batchId: { code: 'stock.batch-of-other-goods' } },
     })
+    await expect(drafted({ goodsId, batchId, qty: '1', allowedPct: '0.51' })).rejects.toMatchObject({
+      errors: { allowedPct: { code: 'kind.most' } },
+    })
     await expect(does(await drafted({ goodsId, batchId, qty: '20000.001' }), 'dispatch')).rejects.toMatchObject({
       code: 'ledger.not-enough',
     })

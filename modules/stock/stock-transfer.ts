@@ -26,7 +26,8 @@ export const stockTransfer = document({
     qty: quantity({ required: true, min: '0.001' }),
     carrier: reference({ to: 'contracts.counterparty' }),
     plateNo: text({ max: 60, searched: true }),
-    allowedPct: rate({ digits: 2, min: '0', max: '10', initial: '0.3', required: true }),
+    // As much as is usual by sea and by rail: whoever types it receives that much alone.
+    allowedPct: rate({ digits: 2, min: '0', max: '0.5', initial: '0.3', required: true }),
     transitId: reference({ to: 'stock.warehouse', readonly: true }),
     arrivedOn: date({ readonly: true }),
     arrivedQty: quantity({ readonly: true }),
