@@ -104,7 +104,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await app.register(compress, {
     threshold: compressFrom,
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } },
     zlibOptions: { level: 3 },
   })
   encodeAnswers(app)
