@@ -32,8 +32,8 @@ export async function fleetFigures(ctx: Ctx): Promise<WidgetData['figures']> {
   const note = silent === 0 ? {} : { note: say(ctx.lang, words.silent[ctx.lang], { n: String(silent) }) }
   const installed = sum(stations.map(({ capacityAc }) => capacityAc ?? '0'))
   return [
-    { ...figure(words.installed, thousandth(installed), words.megawatt), href: '/xnyStation' },
-    { ...figure(words.now, thousandth(power), words.megawatt), ...note, href: '/xnyMeter' },
+    figure(words.installed, thousandth(installed), words.megawatt),
+    { ...figure(words.now, thousandth(power), words.megawatt), ...note },
     figure(words.today, thousandth(ofDay), words.megawattHour),
     figure(words.year, thousandth(ofYear), words.megawattHour),
     figure(words.avoided, avoidedTons(ofYear), words.ton),
