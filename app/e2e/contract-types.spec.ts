@@ -24,6 +24,8 @@ for (const [lang, width] of [
   ['ru', 1440],
   ['en', 1440],
   ['ru', 360],
+  ['zh', 360],
+  ['en', 360],
 ] as const)
   test(`contracts of each type stand in a list of their own with their terms, in ${lang} at ${width}`, async ({
     seat,

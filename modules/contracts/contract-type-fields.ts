@@ -30,8 +30,8 @@ const seaFields = {
   laytimeTerm: dictionary({ group: 'laytimeTerm', visible: bySea }),
   loadRate: quantity({ digits: 0, min: '1', visible: bySea }),
   dischRate: quantity({ digits: 0, min: '1', visible: bySea }),
-  demRate: money({ digits: 2, visible: bySea }),
-  despRate: money({ digits: 2, visible: bySea }),
+  demRate: money({ ...price, digits: 2, visible: bySea }),
+  despRate: money({ ...price, digits: 2, visible: bySea }),
 }
 
 const landFields = {
@@ -65,8 +65,8 @@ const dataFields = {
   dataProduct: text({ max: 100, searched: true, visible: ofData }),
   meter: dictionary({ group: 'contracts_meter', visible: ofData }),
   meterPrice: money({ ...price, digits: 4, in: 'currency', visible: ofData }),
-  fixedFee: money({ digits: 2, in: 'currency', visible: ofData }),
-  minFee: money({ digits: 2, in: 'currency', visible: ofData }),
+  fixedFee: money({ ...price, digits: 2, in: 'currency', visible: ofData }),
+  minFee: money({ ...price, digits: 2, in: 'currency', visible: ofData }),
   sla: number({ digits: 2, min: '0', max: '100', visible: ofData }),
   dataClass: dictionary({ group: 'contracts_dataClass', visible: ofData }),
 }
@@ -101,7 +101,7 @@ const carriageFields = {
   carriedBy: text({ max: 60, visible: carriage }),
   freightRate: money({ ...price, digits: 4, in: 'currency', visible: carriage }),
   lumpsum: yesNo({ visible: carriage }),
-  commissionPct: number({ digits: 2, min: '0', max: '100', visible: carriage }),
+  commissionPct: number({ ...price, digits: 2, min: '0', max: '100', visible: carriage }),
 }
 
 /** What only contracts of one type agree on: the form shows the fields of the type that was chosen. */

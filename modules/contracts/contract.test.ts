@@ -112,6 +112,8 @@ describe('a freight contract', () => {
       'unreceivedAmt',
       'settledAmt',
       'executionPct',
+      ...['freightRate', 'commissionPct', 'demRate', 'despRate'],
+      ...['meterPrice', 'fixedFee', 'minFee', 'inAmount', 'balance'],
     ])
       expect(blind).not.toHaveProperty(name)
     for (const name of ['unitPrice', 'amount']) expect(blind.items?.[0]).not.toHaveProperty(name)

@@ -22,6 +22,9 @@ export const arapAges = {
   older: ['6', '7'],
 } as const
 
+const { notDue: _notDue, ...lateAges } = arapAges
+const overdueAges = Object.values(lateAges).flat()
+
 /** What is owed to and by the companies of each unit, by how long it has been due, and what of it is within the group. */
 export const groupArap = report({
   module: 'finance',
@@ -79,7 +82,7 @@ export const groupArap = report({
     older: receivable(arapAges.older),
     loss: { ...receivable(), sum: 'lossCny' },
     payable: payable(),
-    payableDue: payable(['1', '2', '3', '4', '5', '6', '7']),
+    payableDue: payable(overdueAges),
   },
   charts: [
     {

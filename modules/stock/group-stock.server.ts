@@ -1,5 +1,6 @@
 import { dayOfMs, daysBetween } from '../../core/values/day.ts'
 import { div, isZero, sum } from '../../core/values/decimal.ts'
+import { groupedBy } from '../../core/values/grouped-by.ts'
 import type { Json } from '../../core/values/json.ts'
 import { balancesAt, type Ctx, find, reachOf } from '../../server/define.ts'
 import { batch } from './batch.ts'
@@ -24,17 +25,8 @@ export async function groupStockRows(
     at: { goodsId: typeof goodsId === 'string' ? goodsId : null },
   })
   const ages = await agesOn(ctx, held, through)
-  return byPlace(held).map((of) => summed(of, ages))
-}
-
-/** Balances of one unit, warehouse and goods together, in the order in which they come. */
-function byPlace(held: readonly Balance[]): readonly (readonly Balance[])[] {
-  const places = new Map<string, Balance[]>()
-  for (const balance of held) {
-    const key = [balance.unitId, balance.at['warehouseId'], balance.at['goodsId']].join()
-    places.set(key, [...(places.get(key) ?? []), balance])
-  }
-  return [...places.values()]
+  const places = groupedBy(held, ({ unitId: of, at }) => [of, at['warehouseId'], at['goodsId']].join())
+  return [...places.values()].map((of) => summed(of, ages))
 }
 
 /** How many days each batch has lain at the end of a day. */

@@ -1,7 +1,7 @@
 import { report } from '../../core/description/report.ts'
 import { date, money, number, quantity, reference, unit } from '../../kinds/index.ts'
 
-/** The first day of age that belongs to each column, the oldest first; goods that came in today are one day old tomorrow. */
+/** The columns of age, the oldest first, each with the least days since the batch came in. */
 export const stockAges = [
   ['older', 181],
   ['half', 91],

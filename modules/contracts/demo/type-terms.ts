@@ -1,7 +1,11 @@
 import { addDays } from '../../../core/values/day.ts'
+import { div, mul } from '../../../core/values/decimal.ts'
 import { type Ctx, find } from '../../../server/define.ts'
 import { port } from '../port.ts'
 import type { DemoContract } from './contracts.ts'
+
+// Dollars for a tonne of the brown coal that comes in exchange.
+const brownCoal = '68'
 
 /** Ids of the ports of the demonstration by their code. */
 export async function portsByCode(ctx: Ctx): Promise<ReadonlyMap<string, string>> {
@@ -11,7 +15,7 @@ export async function portsByCode(ctx: Ctx): Promise<ReadonlyMap<string, string>
 
 /** What a contract of each type agrees on besides, signed on a day. */
 export function typeTerms(
-  { type, segment, currency, goods, price }: DemoContract,
+  { type, segment, currency, goods, quantity, price }: DemoContract,
   day: string,
   ports: ReadonlyMap<string, string>,
 ) {
@@ -45,9 +49,14 @@ export function typeTerms(
       exportTaxRebate: '13',
       incoterms: 'DAP',
       vehicles: [
-        { model: '重卡 6×4 牵引车', vin: 'LBL6X4TJ0R1000321', builtIn: '2026-05', mileage: '120' },
-        { model: '重卡 8×4 自卸车', vin: 'LBL8X4TJ0R1000877', builtIn: '2026-06', mileage: '95' },
+        goods === '牵引车 6×4'
+          ? { model: '重卡 6×4 牵引车', vin: 'LBL6X4TJ0R1000321', builtIn: '2026-05', mileage: '120' }
+          : { model: '重卡 8×4 自卸车', vin: 'LBL8X4TJ0R1000877', builtIn: '2026-06', mileage: '95' },
       ],
+    }
+  if (type === 'yh')
+    return {
+      inItems: [{ goods: '褐煤', qty: div(mul(quantity, price), brownCoal, 0), uom: 't', unitPrice: brownCoal }],
     }
   if (type === 'sj')
     return {

@@ -1,6 +1,7 @@
 import type { ColumnChart } from '../../../core/description/chart.ts'
 import type { QueriedReport } from '../../../core/description/report.ts'
 import { compare, isZero } from '../../../core/values/decimal.ts'
+import { groupedBy } from '../../../core/values/grouped-by.ts'
 import { say } from '../../../core/words/message.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import type { Ctx } from '../../platform/context/context.ts'
@@ -44,7 +45,8 @@ function drawn(
       ? texts.blank[lang]
       : kindOf(along.kind).text(value, along, { lang, name })
   }
-  const found = categoriesOf(rows, textOf)
+  // Rows of the same text are one category, in the order in which they come.
+  const found = [...groupedBy(rows, textOf)].map(([label, same]): Category => ({ label, rows: same }))
   const weight = (one: Category) => valueOf(one, first) ?? '0'
   const { kept, left } = heaviest(
     chart.kind === 'bar' ? found.toSorted((a, b) => compare(weight(b), weight(a))) : found,
@@ -63,18 +65,6 @@ function drawn(
       lang,
     ),
   }
-}
-
-/** Rows of the same text together, in the order in which they come. */
-function categoriesOf(rows: readonly FigureRow[], textOf: (row: FigureRow) => string): readonly Category[] {
-  const byLabel = new Map<string, FigureRow[]>()
-  for (const row of rows) {
-    const label = textOf(row)
-    const same = byLabel.get(label)
-    if (same === undefined) byLabel.set(label, [row])
-    else same.push(row)
-  }
-  return [...byLabel].map(([label, same]) => ({ label, rows: same }))
 }
 
 function valueOf({ rows }: Category, measure: string): string | null {
