@@ -22,7 +22,7 @@ export interface ColumnChart<C extends string = string> {
   readonly kind: Exclude<ChartKind, 'heat' | 'radar'>
   /** The column whose values stand beside each other, in the order of the rows. */
   readonly along: C
-  /** Columns of the line of totals; of several each has a colour. */
+  /** Columns of the line of totals; of several each has a colour: bars and stacked columns add them up. */
   readonly measures: readonly C[]
   /** What several of them are together; without it their names are told one by one. */
   readonly label?: Words

@@ -112,8 +112,15 @@ describe('a freight contract', () => {
       'unreceivedAmt',
       'settledAmt',
       'executionPct',
-      ...['freightRate', 'commissionPct', 'demRate', 'despRate'],
-      ...['meterPrice', 'fixedFee', 'minFee', 'inAmount', 'balance'],
+      'freightRate',
+      'commissionPct',
+      'demRate',
+      'despRate',
+      'meterPrice',
+      'fixedFee',
+      'minFee',
+      'inAmount',
+      'balance',
     ])
       expect(blind).not.toHaveProperty(name)
     for (const name of ['unitPrice', 'amount']) expect(blind.items?.[0]).not.toHaveProperty(name)

@@ -116,7 +116,11 @@ test('a unit and a segment are asked by themselves', async () => {
 test('its charts add up rows of the same name, and what is too much for the eye stands as the rest', async () => {
   const ctx = await world.ctx('risk')
   const found = await rowsOf('risk')
-  const [, bySegment] = columnCharts(ctx, fundOccupation, found, {})
+  const flows = {
+    ...fundOccupation,
+    charts: [{ kind: 'column', along: 'bizSegment', measures: ['paid', 'received'] }] as const,
+  }
+  const [bySegment] = columnCharts(ctx, flows, found, {})
   expect(bySegment?.label).toBe('已付(元)、已收(元)（按业务板块）')
   expect(bySegment?.series.map(({ values }) => values)).toEqual([
     ['22000000', '4360'],

@@ -47,6 +47,6 @@ export const fundOccupation = report({
   totals: ['paid', 'received', 'occupied', 'cost'],
   charts: [
     { kind: 'bar', along: 'counterparty', measures: ['occupied'] },
-    { kind: 'bar', along: 'bizSegment', measures: ['paid', 'received'] },
+    { kind: 'bar', along: 'bizSegment', measures: ['occupied'] },
   ],
 })

@@ -104,7 +104,7 @@ describe('a transfer', () => {
       errors: { batchId: { code: 'stock.batch-of-other-goods' } },
     })
     await expect(drafted({ goodsId, batchId, qty: '1', allowedPct: '0.51' })).rejects.toMatchObject({
-      errors: { allowedPct: { code: 'kind.most' } },
+      errors: { allowedPct: { code: 'number.max' } },
     })
     await expect(does(await drafted({ goodsId, batchId, qty: '20000.001' }), 'dispatch')).rejects.toMatchObject({
       code: 'ledger.not-enough',
