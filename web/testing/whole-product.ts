@@ -27,6 +27,7 @@ export async function showWhole(
     ...given,
     answers: {
       'GET /api/system/menu/badges': {},
+      'GET /api/system/menu/pinyin': {},
       'GET /api/portal/records': { favourites: [], recent: [] },
       ...given.answers,
     },

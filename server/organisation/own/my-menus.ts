@@ -16,7 +16,6 @@ export interface MenuEntry {
   readonly menuIcon: string | null
   readonly menuSort: string
   readonly menuParams: unknown
-  readonly menuPinyin: string
   readonly menuKeep: string
   readonly openMode: string | null
   readonly menuBadge?: MenuBadge
@@ -28,7 +27,7 @@ interface MenuBadge {
   readonly renewedBy: readonly string[]
 }
 
-interface MenuRow extends Omit<MenuEntry, 'menuParams' | 'menuPinyin' | 'menuBadge'> {
+interface MenuRow extends Omit<MenuEntry, 'menuParams' | 'menuBadge'> {
   readonly params: string | null
   readonly needs: string | null
   readonly counter: string | null
@@ -64,6 +63,14 @@ export async function myMenus(ctx: Ctx): Promise<MenuEntry[]> {
   return [...entries, ...(await pinnedViews(ctx)).flatMap((view) => viewEntry(entries, view))]
 }
 
+/**
+ * How the entries of a person's menu are typed in Latin letters, by their ids: asked for when somebody searches so, and
+ * no burden on every sign-in.
+ */
+export async function myMenuPinyin(ctx: Ctx): Promise<Readonly<Record<string, string>>> {
+  return Object.fromEntries((await myMenus(ctx)).map(({ menuId, menuName }) => [menuId, readings(menuName)]))
+}
+
 /** A view stands beside the list it is of, under its owner's name for it. */
 function viewEntry(entries: readonly MenuEntry[], { id, name, path }: PinnedView): MenuEntry[] {
   const list = entries.find(({ menuUrl }) => menuUrl === path)
@@ -78,7 +85,6 @@ function viewEntry(entries: readonly MenuEntry[], { id, name, path }: PinnedView
       menuNameEn: name,
       menuUrl: `${path}?view=${id}`,
       menuIcon: 'star',
-      menuPinyin: readings(name),
     },
   ]
 }
@@ -123,7 +129,6 @@ function entryOf(row: MenuRow, badge: MenuBadge | undefined): MenuEntry {
     menuIcon,
     menuSort,
     menuParams,
-    menuPinyin: readings(menuName),
     menuKeep,
     openMode,
     ...(badge === undefined ? {} : { menuBadge: badge }),

@@ -141,7 +141,14 @@ test('ACC-07 the menu holds what a person may open and the folders above it, not
     menuKeep: '1',
     openMode: null,
     menuParams: { segmentType: '海运' },
-    menuPinyin: 'fkjh fukuanjihua',
+  })
+  expect(
+    (await call(server.app, await signedIn(server.app, 'seasales'), '/api/system/menu/pinyin')).json().data,
+  ).toEqual({
+    [funds]: 'zjgl zijinguanli',
+    [plans]: 'fkjh fukuanjihua',
+    [contracts]: 'htgl hetongguanli',
+    [sales]: 'xsht xiaoshouhetong',
   })
 })
 

@@ -45,8 +45,6 @@ export interface MenuEntry {
   readonly menuIcon: string | null
   readonly menuSort: number | string
   readonly menuParams: Readonly<Record<string, string | readonly string[]>> | null
-  /** Pinyin and initials, for search. */
-  readonly menuPinyin?: string | null
   /** The counter shown beside it, and the topics and documents that renew it. */
   readonly menuBadge?: { readonly code: string; readonly renewedBy: readonly string[] }
 }

@@ -25,7 +25,6 @@ const tree = menuTree([
   entry('资金', null, null, { menuSort: 2, menuNameRu: 'Казначейство', menuNameEn: 'Treasury' }),
   entry('付款计划', '资金', '/financePaymentPlan', {
     menuSort: 2,
-    menuPinyin: 'fkjh fukuanjihua',
     menuNameRu: 'План платежей (расчёты)',
   }),
   entry('银行账户', '资金', '/bankAccount', { menuSort: 1 }),
@@ -56,12 +55,14 @@ test('a page of another system stands inside ours or in a window of its own, and
     expect(shown('4', bad)).toBeUndefined()
 })
 
+const pinyin = { 付款计划: 'fkjh fukuanjihua' }
+
 test('the menu is searched by name in any language, by pinyin and by initials', () => {
   for (const asked of ['付款', 'fkjh', 'FUKUAN', 'расчеты', ' план ']) {
-    expect(filterMenu(tree, asked)[0]?.children.map((node) => node.entry.menuId)).toEqual(['付款计划'])
+    expect(filterMenu(tree, asked, pinyin)[0]?.children.map((node) => node.entry.menuId)).toEqual(['付款计划'])
   }
-  expect(filterMenu(tree, 'treasury')[0]?.children).toHaveLength(2)
-  expect(filterMenu(tree, 'zzz')).toEqual([])
+  expect(filterMenu(tree, 'treasury', pinyin)[0]?.children).toHaveLength(2)
+  expect(filterMenu(tree, 'zzz', pinyin)).toEqual([])
 })
 
 test('ACC-12 fixed parameters of a menu entry become the query of its address', () => {

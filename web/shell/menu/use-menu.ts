@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSession } from '../../platform/session/session.ts'
 import { filterMenu } from './filter-menu.ts'
+import { useMenuPinyin } from './menu-pinyin.ts'
 import { menuTree, wayTo, type MenuNode } from './menu-tree.ts'
 import { useBadges, type BadgeOf } from './use-badges.ts'
 
@@ -23,7 +24,8 @@ export function useMenu(): Menu {
   const [asked, ask] = useState('')
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map())
   const all = useMemo(() => menuTree(menus), [menus])
-  const nodes = useMemo(() => filterMenu(all, asked), [all, asked])
+  const pinyin = useMenuPinyin(asked)
+  const nodes = useMemo(() => filterMenu(all, asked, pinyin), [all, asked, pinyin])
   // A menu entry with fixed parameters is told from its namesakes by the query; without any, the path is enough.
   const active = wayTo(all, pathname + search) ? pathname + search : pathname
   const way = useMemo(() => new Set(wayTo(all, active)?.map((node) => node.entry.menuId)), [all, active])

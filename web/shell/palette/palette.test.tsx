@@ -5,9 +5,10 @@ import { key, menuEntry, pageAt, quiet, refusal, showWhole, type } from '../../t
 
 const menu = [
   menuEntry('资金', { menuId: 'm1' }),
-  menuEntry('付款计划', { menuPid: 'm1', menuUrl: '/sea/plans', menuPinyin: 'fkjh' }),
-  menuEntry('付款', { menuPid: 'm1', menuUrl: '/sea/payments', menuSort: 2, menuPinyin: 'fk' }),
+  menuEntry('付款计划', { menuPid: 'm1', menuUrl: '/sea/plans' }),
+  menuEntry('付款', { menuPid: 'm1', menuUrl: '/sea/payments', menuSort: 2 }),
 ]
+const pinyin = { 'GET /api/system/menu/pinyin': { 付款计划: 'fkjh fukuanjihua', 付款: 'fk fukuan' } }
 const pages = ['/sea/here', '/sea/plans', '/sea/payments', '/sea/found'].map((path) =>
   pageAt(path, () => <p>屏幕 {path}</p>),
 )
@@ -19,7 +20,7 @@ const hit = (title: string, href = '/sea/found', kind: 'document' | 'person' = '
 })
 
 async function opened(answers: Readonly<Record<string, unknown>> = {}) {
-  const shown = await showWhole('/sea/here', { menu, answers }, { pages })
+  const shown = await showWhole('/sea/here', { menu, answers: { ...pinyin, ...answers } }, { pages })
   await screen.findByText('屏幕 /sea/here')
   key('k', { ctrl: true })
   await screen.findByRole('combobox', { name: '快速查找' })

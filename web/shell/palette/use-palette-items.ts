@@ -4,6 +4,7 @@ import { useSettled } from '../../../ui/use-settled.ts'
 import { addressOfRecord, calledOf, useKeptRecords, type KeptRecord } from '../../detail/recent/kept-records.ts'
 import { http } from '../../platform/http/client.ts'
 import { useSession } from '../../platform/session/session.ts'
+import { useMenuPinyin } from '../menu/menu-pinyin.ts'
 import { menuTree } from '../menu/menu-tree.ts'
 import { pageItems } from './page-items.ts'
 import type { PaletteItem, SearchHit } from './palette-item.ts'
@@ -26,6 +27,7 @@ export function usePaletteItems(asked: string): Found {
   const { menus, lang } = useSession()
   const tree = useMemo(() => menuTree(menus), [menus])
   const wanted = useDeferredValue(asked.trim())
+  const pinyin = useMenuPinyin(wanted)
   const settled = useSettled(wanted, pauseMs)
   const {
     data: hits,
@@ -46,8 +48,8 @@ export function usePaletteItems(asked: string): Found {
         ...keptItems(kept?.recent ?? [], 'records', mostRecords),
         ...recentItems(),
       ])
-    return [...pageItems(tree, wanted, lang).slice(0, mostPages), ...(hits ?? []).map(itemOf)]
-  }, [tree, wanted, lang, hits, kept])
+    return [...pageItems(tree, wanted, lang, pinyin).slice(0, mostPages), ...(hits ?? []).map(itemOf)]
+  }, [tree, wanted, lang, pinyin, hits, kept])
   return { items, looking: isFetching || wanted !== settled, failed: error?.message ?? null }
 }
 
