@@ -9,13 +9,15 @@ import type { Caller } from '../../platform/http/caller.ts'
 import { readInput } from '../../platform/http/input.ts'
 import { inContext } from '../../platform/http/request-context.ts'
 import { myAccount, type OwnChange, saveMyAccount } from './my-account.ts'
+import { myMenuPinyin } from './my-menus.ts'
 
 const mostAtOnce = 100
 
-/** What a person does with his own account: sees and corrects himself, sees where he is signed in, ends a session. */
+/** What a person does with his own account: searches his menu, sees and corrects himself, sees where he is signed in, ends a session. */
 export function myAccountRoutes(app: FastifyInstance, { settings, sessions: cache }: Sessions): void {
   const config = { session: true } as const
 
+  app.get('/api/system/menu/pinyin', { config }, (request) => myMenuPinyin(request.ctx))
   app.get('/api/system/my/account', { config }, (request) => myAccount(request.ctx))
   app.post('/api/system/my/account', { config }, (request) => saveMyAccount(request.ctx, ownChange(request)))
 

@@ -34,7 +34,6 @@ import { now } from '../../platform/process/clock.ts'
 import { accountRoutes } from '../account/account-routes.ts'
 import { myAccountRoutes } from './my-account-routes.ts'
 import { myContactRoutes } from './my-contact-routes.ts'
-import { myMenuPinyin } from './my-menus.ts'
 import { myData } from './session-start-data.ts'
 
 interface SessionRouteParts {
@@ -81,7 +80,6 @@ export function sessionRoutes(parts: SessionRouteParts): (app: FastifyInstance) 
         return sendUnchanged(request, reply, JSON.stringify(mine)) ? reply : mine
       },
     )
-    app.get('/api/system/menu/pinyin', { config: { session: true } }, ({ ctx }) => myMenuPinyin(ctx))
     app.get(
       '/api/system/user/logout',
       { config: { session: true, firstPassword: true, unlicensed: true } },
