@@ -14,6 +14,7 @@ const rooms = {
     description: ['values', 'words', 'expression', 'approval'],
     form: ['values', 'words', 'expression', 'approval', 'description'],
     answers: ['values', 'words', 'approval', 'description'],
+    workbook: [],
   },
   server: {
     platform: [],
