@@ -29,7 +29,7 @@ export function decodeEscapes(text: string): string {
 export function encodeEscapes(text: string): string {
   return text
     .replace(/_x[0-9A-Fa-f]{4}_/g, (sign) => `_x005F${sign}`)
-    .replace(/[\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]/g, (character) => escapeSign(character))
+    .replace(/[^\t\n\x20-\uFFFD]/g, escapeSign)
     .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\uFFFD')
 }
 

@@ -6,7 +6,7 @@ import type { CellWrite } from './writes.ts'
 import { escapeText, withAttribute, type XmlElement } from './xml.ts'
 
 /** A cell that stood in the file, and where. */
-export interface WrittenCell {
+interface WrittenCell {
   readonly source: string
   readonly element: XmlElement
 }

@@ -52,7 +52,7 @@ export function countedFormat(code: string): number | undefined {
 }
 
 /** How a workbook without styles looks. */
-export const plainFormat: CellFormat = {
+const plainFormat: CellFormat = {
   numberFormat: 'General',
   bold: false,
   italic: false,

@@ -45,7 +45,7 @@ function dropChain(patched: Map<string, Uint8Array>, { book, chain }: BookParts)
   if (types !== undefined)
     without(patched, types, ({ attributes }) => /calcChain\.xml$/i.test(attributes.PartName ?? ''))
   if (relations !== undefined)
-    without(patched, relations, ({ attributes }) => /\/calcChain$/.test(attributes.Type ?? ''))
+    without(patched, relations, ({ attributes }) => attributes.Type?.endsWith('/calcChain') === true)
 }
 
 function without(patched: Map<string, Uint8Array>, name: string, isDropped: (element: XmlElement) => boolean): void {

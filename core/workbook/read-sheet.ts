@@ -6,8 +6,8 @@ import { WorkbookProblem } from './problem.ts'
 import { childOf, childrenOf, isOn, numberIn, readXml, type XmlElement } from './xml.ts'
 
 /** A sheet of more cells or rows is not opened: the page would stand still. */
-export const maxCells = 300_000
-export const maxRows = 100_000
+const maxCells = 300_000
+const maxRows = 100_000
 
 /** A string of the file that cells point to. */
 export interface SharedString {

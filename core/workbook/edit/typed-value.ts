@@ -2,7 +2,7 @@ import { isDateFormat, isTextFormat, parseValue } from 'numfmt'
 import type { CellValue } from '../book.ts'
 
 /** What somebody typed into a cell, understood. */
-export interface TypedValue {
+interface TypedValue {
   readonly value: CellValue
   /** Without the sign of equality. */
   readonly formula?: string

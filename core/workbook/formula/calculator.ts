@@ -21,7 +21,7 @@ export function placeOf(id: CellId): { readonly sheet: number; readonly row: num
 }
 
 /** The cells that a calculator reads and whose results it sets. */
-export interface Cells {
+interface Cells {
   readonly cell: (id: CellId) => Cell | undefined
   readonly setResult: (id: CellId, value: CellValue) => void
   /** The last row and column that hold something. */
@@ -79,6 +79,8 @@ export class Calculator {
     const { ordered, circular } = inOrder(concerned.keys(), (id) => this.precedents(id, concerned))
     for (const id of circular) this.circular.add(id)
     for (const id of ordered) this.count(id)
+    // What a formula reads that is not counted here cannot be told: any change may be one of it.
+    if (concerned.size > 0) for (const [id, parsed] of this.formulas) if ('problem' in parsed) this.uncounted.add(id)
   }
 
   /** The values that a formula of no cell reads, such as the source of a list; none where it is not counted here. */

@@ -23,7 +23,7 @@ import {
 } from './value.ts'
 
 /** Where a formula is counted. */
-export interface Place extends Surroundings {
+interface Place extends Surroundings {
   readonly row: number
   readonly column: number
   /** The values of cells, those behind the last filled ones left out. */

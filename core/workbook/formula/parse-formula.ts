@@ -19,10 +19,10 @@ export interface ParsedFormula {
 }
 
 /** What an address or a name stands for; an address of a sheet that is gone is an error. */
-export type Meaning = Reference | { readonly node: AstExpression } | 'gone'
+type Meaning = Reference | { readonly node: AstExpression } | 'gone'
 
 /** Counted by the evaluator, since not all of their arguments are. */
-export const lazyFunctions: ReadonlySet<string> = new Set([
+const lazyFunctions: ReadonlySet<string> = new Set([
   'IF',
   'IFERROR',
   'IFNA',

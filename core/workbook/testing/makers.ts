@@ -13,7 +13,7 @@ export interface Content {
 }
 
 /** How a program writes workbooks, as far as programs differ. */
-export interface Maker {
+interface Maker {
   readonly name: string
   /** The prefix of the elements. */
   readonly prefix: string

@@ -1,0 +1,55 @@
+import { type PointerEvent, memo } from 'react'
+import type { Cell, CellFormat } from '../../../../core/workbook/book.ts'
+import { classes } from '../../../../ui/classes.ts'
+import { cellLook } from './cell-look.ts'
+import css from './sheet.module.css'
+
+interface SheetCellProps {
+  readonly row: number
+  readonly column: number
+  readonly cell: Cell | undefined
+  readonly text: string
+  readonly format: CellFormat
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+  /** How far a text may run over empty cells beside it. */
+  readonly room: number
+  readonly isSelected: boolean
+  readonly isActive: boolean
+  readonly onPoint: (row: number, column: number, event: PointerEvent) => void
+}
+
+/** One cell where it stands. */
+export const SheetCell = memo(function SheetCell(props: SheetCellProps) {
+  const { row, column, cell, text, format, left, top, width, height, room, isSelected, isActive, onPoint } = props
+  const { top: upper, right, bottom, left: start } = format.borders
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={column + 1}
+      aria-selected={isSelected}
+      className={classes(
+        css.cell,
+        isSelected && !isActive && css.selected,
+        upper && css.upper,
+        right && css.right,
+        bottom && css.lower,
+        start && css.left,
+      )}
+      style={{ left, top, width, height, ...cellLook(cell, format) }}
+      onPointerDown={(event) => onPoint(row, column, event)}
+      onPointerEnter={(event) => event.buttons === 1 && event.pointerType === 'mouse' && onPoint(row, column, event)}
+    >
+      {text !== '' && (
+        <span
+          className={css.text}
+          style={room > width && !format.wrap ? { minWidth: 0, width: room, flex: 'none' } : undefined}
+        >
+          {text}
+        </span>
+      )}
+    </div>
+  )
+})
