@@ -62,7 +62,6 @@ const noModuleYet: Readonly<Record<string, string>> = {
   'CARGO-COV': 'pledged cargo',
   'WARRANT-EXP': 'warrants',
   'FUND-OCC': 'ceilings of funds',
-  'LIC-LEFT': 'import licences',
   'LC-SHIP': 'letters of credit',
   'LC-EXP': 'letters of credit',
   'LC-DUE': 'letters of credit',

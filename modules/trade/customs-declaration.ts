@@ -13,6 +13,7 @@ import {
 } from '../../kinds/index.ts'
 import { declarable } from './bill-states.ts'
 import { customsActions, customsState, customsStates, standingDeclaration } from './customs-states.ts'
+import { licenceState } from './licence-states.ts'
 
 const imported = "direction == 'buy'"
 const carriageApart = "dealMode in ['3', '4', '7']"
@@ -67,7 +68,8 @@ export const customsDeclaration = document({
     declareDate: date({ required: true, indexed: true, initial: { expression: 'today()' } }),
     preEntryNo: text({ max: 18 }),
     customsNo: text({ max: 18, readonly: true, searched: true, visible: 'filled(customsNo)' }),
-    licenceNo: text({ max: 30 }),
+    licenceId: reference({ to: 'trade.importLicense', offers: { status: [licenceState.issued, licenceState.inUse] } }),
+    licenceQty: quantity({ digits: 3, readonly: true, visible: 'filled(licenceQty)' }),
     declaredQty: quantity({ digits: 3, max: '99999999', min: '0.001', required: true }),
     dealMode: dictionary({ group: 'dealMode', required: true, initial: '1' }),
     currency: dictionary({ group: 'currency', required: true, initial: 'USD' }),
@@ -120,7 +122,8 @@ export const customsDeclaration = document({
         'superviseMode',
         'preEntryNo',
         'customsNo',
-        'licenceNo',
+        'licenceId',
+        'licenceQty',
         'returnReason',
       ],
     },

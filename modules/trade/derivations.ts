@@ -3,6 +3,8 @@ import { contract } from '../contracts/index.ts'
 import { billState, declarable, standingBill } from './bill-states.ts'
 import { customsDeclaration, standing } from './customs-declaration.ts'
 import { customsState } from './customs-states.ts'
+import { importLicense } from './import-licence.ts'
+import { licenceState } from './licence-states.ts'
 import { logisticsBill } from './logistics-bill.ts'
 
 const crossesBorder = 'loadCountry != dischargeCountry'
@@ -44,5 +46,17 @@ export const tradeDerivations = [
     link: 'create',
     living: standing,
     bars: ['cancel'],
+  }),
+  derivation(importLicense, customsDeclaration, {
+    name: 'declareUnder',
+    label: { zh: '凭证报关', ru: 'Заявить по лицензии', en: 'Declare under the licence' },
+    by: 'licenceId',
+    when: `status in ['${licenceState.issued}', '${licenceState.inUse}']`,
+    // What was handed in has drawn on it already.
+    unless: `status != '${customsState.draft}'`,
+    alike: [],
+    figure: 'declaredQty',
+    link: 'create',
+    living: standing,
   }),
 ]

@@ -18,4 +18,12 @@ export const tradeDictionaries: Readonly<Record<string, readonly DictionaryEntry
     },
     { code: 'over', label: { zh: '超耗', ru: 'Сверх нормы', en: 'Above the allowance' }, color: 'red' },
   ],
+  importLicense_status: [
+    { code: '0', label: { zh: '申请', ru: 'Подана заявка', en: 'Applied for' }, color: 'gray' },
+    { code: '1', label: { zh: '已核发', ru: 'Выдана', en: 'Issued' }, color: 'blue' },
+    { code: '2', label: { zh: '使用中', ru: 'Используется', en: 'In use' }, color: 'green' },
+    { code: '3', label: { zh: '用完', ru: 'Исчерпана', en: 'Used up' }, color: 'gray' },
+    { code: '4', label: { zh: '到期', ru: 'Истекла', en: 'Expired' }, color: 'red' },
+    { code: '5', label: { zh: '退回', ru: 'Возвращена', en: 'Refused' }, color: 'red' },
+  ],
 }

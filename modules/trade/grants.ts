@@ -7,6 +7,7 @@ const written = ['xz', 'bj', 'sc', 'dc', 'dr']
 const named = ['htgl', 'khgl', 'hpgl', 'gkxx']
 // What the clerk declares, and what others follow of it.
 const declared = (verbs: readonly string[]) => verbs.map((verb) => `bgdj-${verb}`)
+const licensed = (verbs: readonly string[]) => verbs.map((verb) => `xkzh-${verb}`)
 const own = (verbs: readonly string[]) => verbs.map((verb) => `wldj-${verb}`)
 
 /** Traders enter what is shipped, the logistics clerk follows it, the yard takes it over and the finance office settles. */
@@ -18,10 +19,15 @@ export const tradeGrants: readonly RoleGrant[] = [
   ...[...readers, 'logistics'].map((role) => ({ role, permissions: declared(['ck']) })),
   { role: 'logistics', permissions: declared(['xz', 'bj', 'sc', 'dc', 'dr', 'sb']) },
   { role: 'unitFinance', permissions: declared(['jk', 'dc']) },
+  ...[...readers, 'logistics'].map((role) => ({ role, permissions: licensed(['ck']) })),
+  { role: 'logistics', permissions: licensed([...written, 'hf']) },
   { role: 'yardKeeper', permissions: own(['qs', 'dc']) },
   { role: 'departmentLeader', permissions: own(['zx', 'dc']) },
   { role: 'unitFinance', permissions: own(['js', 'dc']) },
-  ...['financeDirector', 'risk'].map((role) => ({ role, permissions: [...own(['dc']), ...declared(['dc'])] })),
+  ...['financeDirector', 'risk'].map((role) => ({
+    role,
+    permissions: [...own(['dc']), ...declared(['dc']), ...licensed(['dc'])],
+  })),
 ]
 
 /** Suggested data scopes: an administrator changes what does not suit his group. */

@@ -1,12 +1,15 @@
 import { defineModule } from '../../core/description/module.ts'
 import { contracts } from '../contracts/index.ts'
 import { organisation } from '../organisation/index.ts'
+import { tradeAlerts } from './alerts.ts'
 import { customsDeclaration } from './customs-declaration.ts'
 import { tradeDerivations } from './derivations.ts'
 import { tradeDictionaries } from './dictionaries.ts'
 import { tradeGrants, tradeScopes } from './grants.ts'
+import { importLicense } from './import-licence.ts'
 import { logisticsBill } from './logistics-bill.ts'
 import { customsDeclarationWords } from './words/customs-declaration.ts'
+import { importLicenseWords } from './words/import-licence.ts'
 import { logisticsBillWords } from './words/logistics-bill.ts'
 import { tradeRefusals } from './words/refusals.ts'
 
@@ -19,11 +22,16 @@ export const trade = defineModule({
   sold: true,
   label: { zh: '物流与报关', ru: 'Логистика и таможня', en: 'Logistics & customs' },
   needs: [organisation, contracts],
-  documents: { logisticsBill, customsDeclaration },
-  words: { logisticsBill: logisticsBillWords, customsDeclaration: customsDeclarationWords },
+  documents: { logisticsBill, customsDeclaration, importLicense },
+  words: {
+    logisticsBill: logisticsBillWords,
+    customsDeclaration: customsDeclarationWords,
+    importLicense: importLicenseWords,
+  },
   refusals: tradeRefusals,
   dictionaries: tradeDictionaries,
   derivations: tradeDerivations,
+  alerts: tradeAlerts,
   pages: [
     {
       path: '/logisticsBill',
@@ -64,6 +72,14 @@ export const trade = defineModule({
       kept: true,
       label: { zh: '报关单', ru: 'Таможенные декларации', en: 'Customs declarations' },
       menu: { folder: 'international.customs', sort: 10, icon: 'audit' },
+    },
+    {
+      path: '/importLicense',
+      list: 'trade.importLicense',
+      needs: 'xkzh-ck',
+      kept: true,
+      label: { zh: '自动进口许可证', ru: 'Импортные лицензии', en: 'Import licences' },
+      menu: { folder: 'international.customs', sort: 30, icon: 'safety' },
     },
   ],
   grants: tradeGrants,

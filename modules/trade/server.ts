@@ -1,11 +1,12 @@
 import { defineServer } from '../../server/define.ts'
 import { customsDeclarationRules, declaredBillRules } from './customs-declaration.server.ts'
 import { makeBills } from './demo/make-bills.ts'
+import { importLicenceRules, licensedDeclarationRules } from './import-licence.server.ts'
 import { trade } from './index.ts'
 import { logisticsBillRules } from './logistics-bill.server.ts'
 
 /** The server side of trade. */
 export const tradeServer = defineServer(trade, {
-  rules: [logisticsBillRules, customsDeclarationRules, declaredBillRules],
+  rules: [logisticsBillRules, customsDeclarationRules, declaredBillRules, importLicenceRules, licensedDeclarationRules],
   demo: makeBills,
 })

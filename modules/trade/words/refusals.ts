@@ -37,4 +37,44 @@ export const tradeRefusals: Readonly<Record<string, Words>> = {
     ru: 'Прибытие раньше отправления ({day}): проверьте дату',
     en: 'It would arrive before it departed ({day}): check the day',
   },
+  'trade.licence-needed': {
+    zh: '该货品进口须凭自动进口许可证，请选择许可证后再申报',
+    ru: 'Для ввоза этого товара нужна лицензия: выберите её и подайте декларацию снова',
+    en: 'These goods come in under an import licence: choose one, then declare',
+  },
+  'trade.licence-differs': {
+    zh: '许可证 {licence} 的企业、商品编码或国别与报关单不一致，请另选许可证',
+    ru: 'Лицензия {licence} выдана другой компании, на другой код ТН ВЭД или другую страну: выберите подходящую',
+    en: 'Licence {licence} is of another company, HS code or country: choose one that fits',
+  },
+  'trade.licence-not-issued': {
+    zh: '许可证 {licence} 尚未核发或已退回，请先登记核发或另选许可证',
+    ru: 'Лицензия {licence} не выдана или возвращена: отметьте выдачу или выберите другую',
+    en: 'Licence {licence} was not issued or was refused: enter its issue or choose another',
+  },
+  'trade.licence-not-valid': {
+    zh: '申报日期不在许可证有效期 {from} 至 {to} 内，请更改日期或另选许可证',
+    ru: 'Лицензия действует с {from} по {to}: измените дату подачи или выберите другую лицензию',
+    en: 'The licence is valid from {from} to {to}: change the day or choose another licence',
+  },
+  'trade.licence-no-uses': {
+    zh: '许可证已用满 {most} 次，请另选许可证',
+    ru: 'Лицензия уже использована {most} раз: выберите другую',
+    en: 'The licence has been used all {most} times: choose another',
+  },
+  'trade.licence-over': {
+    zh: '许可证剩余 {left} 吨，最后一批含溢装最多 {most} 吨，请减少数量或另选许可证',
+    ru: 'По лицензии осталось {left} т, последней партией не больше {most} т: уменьшите количество или выберите другую',
+    en: 'The licence has {left} t left, {most} t at most as its last batch: declare less or choose another',
+  },
+  'trade.licence-term': {
+    zh: '许可证自 {from} 起最长六个月，且不得跨年，请更正截止日期',
+    ru: 'Лицензия действует не дольше шести месяцев с {from} и в пределах одного года: исправьте последний день',
+    en: 'A licence is valid for six months from {from} at most, within one year: change its last day',
+  },
+  'trade.licence-not-later': {
+    zh: '展期日期应晚于现有效期 {day}，请更正',
+    ru: 'Новый срок должен быть позже нынешнего ({day}): исправьте дату',
+    en: 'The extended day must be later than {day}: change it',
+  },
 }

@@ -1,0 +1,39 @@
+import type { Alert } from '../../core/description/alert.ts'
+
+/** What is worth an alert of import licences. */
+export const tradeAlerts: readonly Alert[] = [
+  {
+    code: 'LIC-LEFT',
+    label: {
+      zh: '进口许可证余量（%）',
+      ru: 'Остаток по импортной лицензии (%)',
+      en: 'Left of an import licence (%)',
+    },
+    rising: false,
+    bands: ['10', '5', '0'],
+    cron: '20 8 * * *',
+    role: 'risk',
+    watches: {
+      document: 'trade.importLicense',
+      condition: 'status == "2"',
+      figure: 'div(mul(remaining, 100), qty)',
+    },
+  },
+  {
+    code: 'LIC-EXPIRE',
+    label: {
+      zh: '进口许可证到期（剩余天数）',
+      ru: 'Импортная лицензия истекает (осталось дней)',
+      en: 'Import licence expires (days left)',
+    },
+    rising: false,
+    bands: ['15', '7', '0'],
+    cron: '30 8 * * *',
+    role: 'risk',
+    watches: {
+      document: 'trade.importLicense',
+      condition: 'status in ["1", "2"]',
+      figure: 'daysBetween(today(), validTo)',
+    },
+  },
+]
