@@ -67,6 +67,7 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
     return { dischargePlace: id ?? null, direction: 'sell' }
   },
   'trade.customsDeclaration': { hsCode: '2701129000', status: '2' },
+  'trade.importLicense': { hsCode: '2701129000' },
   'stock.stockIn': { billId: null },
   'stock.stockTransfer': async () => {
     const { id } = await world.store(runningOf('stock.warehouse'), {

@@ -30,10 +30,12 @@ async function arrived(tonnes: string, more: More = {}): Promise<string> {
 /** What the clerk declares of a bill, over what the form has filled. */
 async function declared(billId: string, declaredQty: string, more: More = {}): Promise<string> {
   const clerk = await world.ctx('sealog')
+  const licenceId = await world.licensed(declaredQty)
   const { settled } = await suggested(clerk, customsDeclaration, { billId }, 'billId')
   const values = {
     ...settled,
     billId,
+    licenceId,
     declaredQty,
     declareDate: '2026-11-14',
     currency: 'USD',

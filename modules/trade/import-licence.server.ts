@@ -97,13 +97,14 @@ function requireFitting(licence: ImportLicense, declaration: CustomsDeclaration)
     licence.ourCompany === declaration.ourCompany &&
     licence.hsCode === declaration.hsCode &&
     licence.country === declaration.originCountry
-  if (!fits) throw Refusal.atField('licenceId', 'trade.licence-differs', { licence: licence.licNo ?? licence.applyNo })
+  if (!fits)
+    throw Refusal.atField('licenceId', 'trade.licence-differs', { licence: licence.licNo ?? licence.applyNo ?? '' })
 }
 
 function requireValid({ status, ...licence }: ImportLicense, { declareDate }: CustomsDeclaration): void {
   const { validFrom, validTo, licNo, applyNo } = licence
   if (validFrom === null || validTo === null || status === licenceState.applied || status === licenceState.returned)
-    throw Refusal.atField('licenceId', 'trade.licence-not-issued', { licence: licNo ?? applyNo })
+    throw Refusal.atField('licenceId', 'trade.licence-not-issued', { licence: licNo ?? applyNo ?? '' })
   if (declareDate < validFrom || declareDate > validTo)
     throw Refusal.atField('declareDate', 'trade.licence-not-valid', { from: validFrom, to: validTo })
 }

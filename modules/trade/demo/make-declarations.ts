@@ -5,6 +5,7 @@ import { act, type Demo, find, save } from '../../../server/define.ts'
 import { contract } from '../../contracts/index.ts'
 import { customsDeclaration } from '../customs-declaration.ts'
 import { logisticsBill, type LogisticsBill } from '../logistics-bill.ts'
+import { licenceOf, makeLicences } from './make-licences.ts'
 
 type Step = 'declare' | 'sendBack' | 'accept' | 'inspect' | 'assess' | 'pay' | 'release' | 'close'
 
@@ -63,7 +64,7 @@ export async function makeDeclarations(demo: Demo): Promise<void> {
   const stories = declarations.map((declaration) =>
     demo.story(`报关单 ${Object.values(declaration.of).join()}`, () => makeDeclaration(demo, declaration)),
   )
-  await Promise.all(stories)
+  await Promise.all([...makeLicences(demo, declarations), ...stories])
 }
 
 async function makeDeclaration(demo: Demo, { by, of, daysAgo, dutyRate, ...rest }: DemoDeclaration): Promise<void> {
@@ -76,6 +77,7 @@ async function makeDeclaration(demo: Demo, { by, of, daysAgo, dutyRate, ...rest 
     const [under] = await find(all, contract, { id: bill.contractId }, { lines: true })
     return save(ctx, customsDeclaration, {
       ...termsOf(bill),
+      licenceId: await licenceOf(all, bill, day),
       currency: under?.currency ?? 'CNY',
       unitPrice: under?.items?.[0]?.unitPrice ?? '500',
       declareDate: day,

@@ -3,6 +3,7 @@ import type { Json } from '../../../core/values/json.ts'
 import { act, find, get, makePdf, save, storeFile } from '../../../server/define.ts'
 import { contract, counterparty, goods, port } from '../../contracts/index.ts'
 import { company } from '../../organisation/index.ts'
+import { importLicense } from '../import-licence.ts'
 import { logisticsBill } from '../logistics-bill.ts'
 
 /** Values that differ from the usual ones. */
@@ -20,6 +21,8 @@ export interface TradeWorld extends GroupWorld {
   readonly bill: (contractId: string, more?: More) => More
   /** Saves a bill as the trader; answers its id. */
   readonly shipped: (contractId: string, more?: More) => Promise<string>
+  /** An import licence of Russian coal for so many tonnes, issued; answers its id. */
+  readonly licensed: (tonnes: string, more?: More, term?: More) => Promise<string>
   /** Verbs called by the logistics clerk, one after another. */
   readonly does: (id: string, ...verbs: readonly string[]) => Promise<void>
   readonly billOf: (id: string) => ReturnType<typeof get<typeof logisticsBill>>
@@ -66,6 +69,7 @@ export async function tradeWorld(): Promise<TradeWorld> {
   }
   const [ours] = await find(system, company, { companyCode: 'BLHY' })
 
+  let licences = 0
   const bill: TradeWorld['bill'] = (contractId, more = {}) => ({
     contractId,
     goodsId: coal,
@@ -88,6 +92,15 @@ export async function tradeWorld(): Promise<TradeWorld> {
     bought: (tonnes, more = {}) => signed(world, { ourCompany: ours?.id ?? '', counterparty: party, tonnes, more }),
     shipped: async (contractId, more) =>
       (await save(await world.ctx('seabuy'), logisticsBill, bill(contractId, more))).id,
+    licensed: async (qty, more = {}, term = {}) => {
+      const clerk = await world.ctx('sealog')
+      licences += 1
+      const values = { ourCompany: ours?.id ?? '', goodsId: coal, hsCode: '2701129000', country: 'RU', qty, ...more }
+      const { id, ver } = await save(clerk, importLicense, values)
+      const issued = { licNo: `26-06-L${licences}`, validFrom: '2026-07-01', validTo: '2026-12-31', ...term }
+      await act(clerk, importLicense, id, 'issue', { ver, ...issued })
+      return id
+    },
     does: async (id, ...verbs) => {
       const ctx = await world.ctx('sealog')
       const asked: Record<string, object> = {
