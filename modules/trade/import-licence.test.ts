@@ -55,7 +55,7 @@ describe('what is left of a licence', () => {
       errors: { declaredQty: { code: 'trade.licence-over', params: { left: '5900.000', most: '6195.000' } } },
     })
     await declared(id, '6195')
-    expect(await licenceOf(id)).toMatchObject({ usedQty: '30195.000', remaining: '-295.000', status: '3' })
+    expect(await licenceOf(id)).toMatchObject({ usedQty: '30295.000', remaining: '0.000', status: '3' })
   })
 
   // 1 000 − 400 = 600; 3 % of it on top is 618.

@@ -42,7 +42,7 @@ export const importLicense = document({
     tolPct: rate({ digits: 2, min: '0', max: '5', required: true, initial: '5' }),
     uses: number({ digits: 0, readonly: true, initial: '0' }),
     usedQty: quantity({ digits: 3, readonly: true, initial: '0' }),
-    remaining: quantity({ digits: 3, calc: 'sub(qty, orZero(usedQty))' }),
+    remaining: quantity({ digits: 3, calc: "gt(orZero(usedQty), qty) ? decimal('0') : sub(qty, orZero(usedQty))" }),
     validFrom: date({ readonly: true }),
     validTo: date({ readonly: true, indexed: true }),
     returnReason: textarea({ max: 500, readonly: true, visible: 'filled(returnReason)' }),

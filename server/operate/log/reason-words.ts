@@ -216,11 +216,7 @@ export const reasonWords: Readonly<Record<string, readonly [zh: string, ru: stri
     '报关货值按合同价计算',
     'стоимость для декларации берётся из договора',
   ],
-  'what a licence has left binds everybody': [
-    '许可证余量对所有人有效',
-    'остаток по лицензии действует для всех',
-    'what a licence has left binds everybody',
-  ],
+  'what a licence has left binds everybody': ['许可证余量对所有人有效', 'остаток по лицензии действует для всех'],
   'what was declared of a bill binds everybody': [
     '按物流单申报的数量对所有人有效',
     'задекларированное по документу обязательно для всех',
