@@ -118,4 +118,17 @@ describe('a declaration of coal', () => {
       })
     await world.licensed('10', {}, { validFrom: '2026-06-01', validTo: '2026-12-01' })
   })
+
+  test('one that was applied for is issued or refused; one that is past its day is marked as expired', async () => {
+    const clerk = await world.ctx('sealog')
+    const { ourCompany, goodsId, hsCode, country } = await licenceOf(await world.licensed('10'))
+    const applied = await save(clerk, importLicense, { ourCompany, goodsId, hsCode, country, qty: '10' })
+    await act(clerk, importLicense, applied.id, 'refuse', { ver: applied.ver, reason: '材料不全' })
+    expect(await licenceOf(applied.id)).toMatchObject({ status: '5', returnReason: '材料不全' })
+    const next = await save(clerk, importLicense, { ourCompany, goodsId, hsCode, country, qty: '10' })
+    const term = { licNo: '26-06-PAST', validFrom: '2026-06-01', validTo: '2026-06-30' }
+    const issued = await act(clerk, importLicense, next.id, 'issue', { ver: next.ver, ...term })
+    await act(clerk, importLicense, next.id, 'expire', { ver: issued.ver })
+    expect((await licenceOf(next.id)).status).toBe('4')
+  })
 })
