@@ -3,7 +3,7 @@ import { contract } from '../contracts/index.ts'
 import { billState, declarable, standingBill } from './bill-states.ts'
 import { customsDeclaration, standing } from './customs-declaration.ts'
 import { customsState } from './customs-states.ts'
-import { importLicense } from './import-licence.ts'
+import { importLicense } from './import-license.ts'
 import { licenceState } from './licence-states.ts'
 import { logisticsBill } from './logistics-bill.ts'
 

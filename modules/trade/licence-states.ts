@@ -31,6 +31,7 @@ export const licenceActions = {
     to: returned,
     needs: 'hf',
     look: 'danger',
+    irreversible: true,
     asks: { reason: textarea({ required: true, max: 500 }) },
   },
   extend: { from: [issued, inUse], to: 'same', needs: 'hf', asks: { until: date({ required: true }) } },

@@ -1,7 +1,7 @@
 import { defineServer } from '../../server/define.ts'
 import { customsDeclarationRules, declaredBillRules } from './customs-declaration.server.ts'
 import { makeBills } from './demo/make-bills.ts'
-import { importLicenceRules, licensedDeclarationRules } from './import-licence.server.ts'
+import { importLicenceRules, licensedDeclarationRules } from './import-license.server.ts'
 import { trade } from './index.ts'
 import { logisticsBillRules } from './logistics-bill.server.ts'
 

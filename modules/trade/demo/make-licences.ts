@@ -3,7 +3,7 @@ import { dayMs } from '../../../core/values/duration.ts'
 import { act, type Ctx, type Demo, find, save } from '../../../server/define.ts'
 import { goods } from '../../contracts/index.ts'
 import { company } from '../../organisation/index.ts'
-import { importLicense } from '../import-licence.ts'
+import { importLicense } from '../import-license.ts'
 import type { LogisticsBill } from '../logistics-bill.ts'
 
 const daysBefore = 26

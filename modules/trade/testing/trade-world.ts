@@ -3,7 +3,7 @@ import type { Json } from '../../../core/values/json.ts'
 import { act, find, get, makePdf, save, storeFile } from '../../../server/define.ts'
 import { contract, counterparty, goods, port } from '../../contracts/index.ts'
 import { company } from '../../organisation/index.ts'
-import { importLicense } from '../import-licence.ts'
+import { importLicense } from '../import-license.ts'
 import { logisticsBill } from '../logistics-bill.ts'
 
 /** Values that differ from the usual ones. */

@@ -3,7 +3,7 @@ import type { Json } from '../../core/values/json.ts'
 import { act, get, save } from '../../server/define.ts'
 import { suggested } from '../../server/records/write/suggest.ts'
 import { customsDeclaration } from './customs-declaration.ts'
-import { importLicense } from './import-licence.ts'
+import { importLicense } from './import-license.ts'
 import { type TradeWorld, tradeWorld } from './testing/trade-world.ts'
 
 type More = Readonly<Record<string, Json>>

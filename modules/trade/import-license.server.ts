@@ -1,7 +1,7 @@
 import { add, compare, div, mul, round, sub } from '../../core/values/decimal.ts'
 import { change, checkAll, type Ctx, find, get, Refusal, rules } from '../../server/define.ts'
 import { customsDeclaration, type CustomsDeclaration } from './customs-declaration.ts'
-import { importLicense, type ImportLicense } from './import-licence.ts'
+import { importLicense, type ImportLicense } from './import-license.ts'
 import { licenceState } from './licence-states.ts'
 
 // Coal of headings 2701 and 2702 comes in under an automatic import licence.

@@ -1,5 +1,5 @@
 import type { DocumentWords } from '../../../core/description/words-of.ts'
-import type { importLicense } from '../import-licence.ts'
+import type { importLicense } from '../import-license.ts'
 
 export const importLicenseWords: DocumentWords<typeof importLicense> = {
   title: { zh: '自动进口许可证', ru: 'Импортная лицензия', en: 'Import licence' },
