@@ -20,6 +20,24 @@ export const tradeAlerts: readonly Alert[] = [
     },
   },
   {
+    code: 'LIC-USES',
+    label: {
+      zh: '进口许可证剩余次数',
+      ru: 'Осталось использований импортной лицензии',
+      en: 'Uses left of an import licence',
+    },
+    rising: false,
+    bands: ['1', '0', '-1'],
+    cron: '25 8 * * *',
+    role: 'risk',
+    watches: {
+      document: 'trade.importLicense',
+      // A licence for one batch has one use from the start.
+      condition: 'status in ["1", "2"] && oneBatch != "1"',
+      figure: 'sub(maxUses, orZero(uses))',
+    },
+  },
+  {
     code: 'LIC-EXPIRE',
     label: {
       zh: '进口许可证到期（剩余天数）',

@@ -1,11 +1,12 @@
 import { add, compare, div, mul, round, sub } from '../../core/values/decimal.ts'
 import { change, checkAll, type Ctx, find, get, Refusal, rules } from '../../server/define.ts'
+import { goods } from '../contracts/index.ts'
 import { customsDeclaration, type CustomsDeclaration } from './customs-declaration.ts'
 import { importLicense, type ImportLicense } from './import-license.ts'
 import { licenceState } from './licence-states.ts'
 
-// Coal of headings 2701 and 2702 comes in under an automatic import licence.
-const licensed = /^270[12]/
+// The code of customs supervision that asks for an automatic import licence.
+const licensed = '7'
 const monthsValid = 6
 
 interface Drawn {
@@ -55,9 +56,9 @@ async function lockLicence(ctx: Ctx, id: string): Promise<void> {
 }
 
 async function drawOn(ctx: Ctx, declaration: CustomsDeclaration): Promise<Drawn> {
-  const { licenceId, direction, hsCode, declaredQty } = declaration
+  const { licenceId, declaredQty } = declaration
   if (licenceId === null) {
-    if (direction === 'buy' && licensed.test(hsCode ?? '')) throw Refusal.atField('licenceId', 'trade.licence-needed')
+    if (await needsLicence(ctx, declaration)) throw Refusal.atField('licenceId', 'trade.licence-needed')
     return {}
   }
   const licence = await lockedLicence(ctx, licenceId)
@@ -72,6 +73,12 @@ async function drawOn(ctx: Ctx, declaration: CustomsDeclaration): Promise<Drawn>
   const status = isLast ? licenceState.usedUp : licenceState.inUse
   await change(free(ctx), importLicense, licence, { usedQty, uses, status }, { verb: isLast ? 'drawLast' : 'draw' })
   return { licenceQty: declaredQty }
+}
+
+async function needsLicence(ctx: Ctx, { direction, goodsId }: CustomsDeclaration): Promise<boolean> {
+  if (direction !== 'buy' || goodsId === null) return false
+  const { superviseCond } = await get(free(ctx), goods, goodsId)
+  return superviseCond?.includes(licensed) ?? false
 }
 
 async function giveBack(ctx: Ctx, { licenceId, licenceQty }: CustomsDeclaration): Promise<Drawn> {

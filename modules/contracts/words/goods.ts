@@ -9,6 +9,14 @@ export const goodsWords: DocumentWords<typeof goods> = {
     goodsNameRu: { zh: '俄文名称', ru: 'Наименование на русском', en: 'Russian name' },
     goodsNameEn: { zh: '英文名称', ru: 'Наименование на английском', en: 'English name' },
     hsCode: { zh: '商品编码(HS)', ru: 'Код ТН ВЭД', en: 'HS code' },
+    superviseCond: {
+      label: { zh: '监管条件', ru: 'Коды контроля', en: 'Supervision codes' },
+      help: {
+        zh: '海关监管证件代码，如 7A：7 为自动进口许可证，A 为检验检疫',
+        ru: 'Коды таможенного контроля, например 7A: 7 — автоматическая импортная лицензия, A — инспекция',
+        en: 'Codes of customs supervision, such as 7A: 7 is an automatic import licence, A an inspection',
+      },
+    },
     costMethod: { zh: '计价方法', ru: 'Метод оценки', en: 'Costing method' },
     inUse: { zh: '是否启用', ru: 'Включено', en: 'Enabled' },
   },

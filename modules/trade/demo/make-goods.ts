@@ -13,7 +13,8 @@ export function makeGoods(demo: Demo): Promise<ReadonlyMap<string, string>> {
   return demo.as('findir', demo.start, async (ctx) => {
     const made = new Map<string, string>()
     for (const [goodsCode, goodsName, goodsNameRu, goodsNameEn, hsCode, costMethod] of coals) {
-      const { id } = await save(ctx, goods, { goodsCode, goodsName, goodsNameRu, goodsNameEn, hsCode, costMethod })
+      const values = { goodsCode, goodsName, goodsNameRu, goodsNameEn, hsCode, costMethod, superviseCond: '7A' }
+      const { id } = await save(ctx, goods, values)
       made.set(goodsCode, id)
     }
     return made

@@ -34,8 +34,9 @@ export async function tradeWorld(): Promise<TradeWorld> {
   const world = await groupWorld()
   const findir = await world.ctx('findir')
   const system = findir.withoutScope('test')
+  const supervised = { hsCode: '2701129000', superviseCond: '7A' }
   const coal = (
-    await save(findir, goods, { goodsCode: 'M5500', goodsName: coalName, hsCode: '2701129000', costMethod: 'batch' })
+    await save(findir, goods, { goodsCode: 'M5500', goodsName: coalName, costMethod: 'batch', ...supervised })
   ).id
   const admitted = async (cpName: string, role: string, no: string) => {
     const values = {
