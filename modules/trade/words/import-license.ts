@@ -6,7 +6,7 @@ export const importLicenseWords: DocumentWords<typeof importLicense> = {
   fields: {
     applyNo: { zh: '申请编号', ru: 'Номер заявки', en: 'Request number' },
     licNo: { zh: '许可证号', ru: 'Номер лицензии', en: 'Licence number' },
-    status: { zh: '状态', ru: 'Состояние', en: 'Status' },
+    status: { zh: '状态', ru: 'Статус', en: 'Status' },
     ourCompany: { zh: '企业', ru: 'Компания', en: 'Company' },
     goodsId: { zh: '货品', ru: 'Товар', en: 'Goods' },
     hsCode: { zh: '商品编码', ru: 'Код ТН ВЭД', en: 'HS code' },
