@@ -95,13 +95,14 @@ export interface Drill<N extends string = string> {
 
 /**
  * What a column is asked for: the value that the row or the filters have under a name, a span between two filters, the
- * year that a filter names, or a value that is always the same. The line of totals asks only what the filters say.
+ * year that a filter names, or what is always the same: a value, or whether there is one. The line of totals asks only
+ * what the filters say.
  */
 export type ReportCondition<N extends string = string> =
   | N
   | { readonly from?: N; readonly to?: N }
   | { readonly year: N }
-  | { readonly is: string | readonly string[] | RelativeSpan }
+  | { readonly is: string | readonly string[] | RelativeSpan | { readonly empty: boolean } }
 
 interface Exact<P extends Fields, C extends Fields> {
   readonly words: { readonly [K in keyof P | keyof C]: Words }

@@ -13,6 +13,7 @@ import { stockBalance } from './stock-balance.ts'
 import { stockIn } from './stock-in.ts'
 import { stock, stockMove } from './stock-move.ts'
 import { stockOut } from './stock-out.ts'
+import { stockReport } from './stock-report.ts'
 import { stockTransfer } from './stock-transfer.ts'
 import { warehouse } from './warehouse.ts'
 import { costTrueUpWords } from './words/cost-true-up.ts'
@@ -46,7 +47,7 @@ export const stockModule = defineModule({
   dictionaries: stockDictionaries,
   derivations: stockDerivations,
   ledgers: [stock],
-  reports: [stockBalance, groupStock],
+  reports: [stockBalance, groupStock, stockReport],
   pages: stockPages,
   grants: stockGrants,
   scopes: stockScopes,

@@ -1,6 +1,7 @@
 import type { Page } from '../../core/description/module.ts'
 import { groupStock } from './group-stock.ts'
 import { stockBalance } from './stock-balance.ts'
+import { stockReport } from './stock-report.ts'
 
 const folder = 'stock.stock'
 
@@ -69,6 +70,14 @@ export const stockPages: readonly Page[] = [
     kept: true,
     label: { zh: '库存明细账', ru: 'Журнал движения запасов', en: 'Stock ledger' },
     menu: { folder, sort: 90, icon: 'book' },
+  },
+  {
+    path: '/stockReport',
+    report: 'stock.stockReport',
+    needs: stockReport.needs,
+    kept: true,
+    label: stockReport.label,
+    menu: { folder, sort: 110, icon: 'chart' },
   },
   {
     path: '/groupStock',

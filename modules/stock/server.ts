@@ -8,13 +8,14 @@ import { stockBalanceRows } from './stock-balance.server.ts'
 import { stockInRules } from './stock-in.server.ts'
 import { stockOutRules } from './stock-out.server.ts'
 import { stockProblems } from './stock-problems.server.ts'
+import { stockReportRows } from './stock-report.server.ts'
 import { stockTransferRules } from './stock-transfer.server.ts'
 import { trueUpRules } from './true-up.server.ts'
 
 /** The server side of the stock. */
 export const stockServer = defineServer(stockModule, {
   rules: [stockInRules, stockOutRules, stockTransferRules, goodsMethod, receivedBill, trueUpRules],
-  reports: { stockBalance: stockBalanceRows, groupStock: groupStockRows },
+  reports: { stockBalance: stockBalanceRows, groupStock: groupStockRows, stockReport: stockReportRows },
   demo: makeStock,
   proofs: stockProblems,
 })

@@ -1,0 +1,42 @@
+import { stockReport } from '../../modules/stock/stock-report.ts'
+import { look } from './support/look.ts'
+import { expect, test } from './support/test.ts'
+
+const path = '/stockReport'
+
+for (const [lang, width] of [
+  ['zh', 1440],
+  ['ru', 1440],
+  ['en', 360],
+  ['zh', 360],
+] as const)
+  test(`the finance office reads what came, went and is left, in ${lang} at ${width}`, async ({ seat }) => {
+    const page = await seat('seafin', { at: path, lang, width })
+    const table = page.getByRole('region', { name: stockReport.label[lang] }).locator('table')
+    await expect(table.locator('tbody tr').first()).toBeVisible()
+    await expect(table.locator('thead')).toContainText(stockReport.words.openingQty[lang])
+    await expect(table.locator('tfoot')).toContainText(/\d/)
+    await expect(page.locator('figure[data-state=drawn]')).toHaveCount(2)
+    await look('stock-report')(page, `${lang}-${width}`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+
+test('what went out opens its movements, and their sum is the same', async ({ seat }) => {
+  const page = await seat('seayard', { at: path })
+  const table = page.getByRole('table')
+  const at = await table
+    .locator('thead th')
+    .allInnerTexts()
+    .then((texts) => texts.findIndex((text) => text.includes(stockReport.words.outQty.zh)))
+  const figure = table.getByRole('row').last().locator('td, th').nth(at).getByRole('link')
+  const tonnes = await figure.innerText()
+  await figure.click()
+  await expect(page).toHaveURL(/\/stockLedger\?/)
+  await expect(page.getByRole('grid').getByRole('row').last()).toContainText(tonnes)
+})
+
+test('whoever has nothing to do with goods is refused', async ({ seat, guard }) => {
+  guard.allow(/403/)
+  const page = await seat('keeper', { at: path })
+  await expect(page.getByText(/^403 · /)).toBeVisible()
+})
