@@ -13,6 +13,27 @@ export const stockDictionaries: Readonly<Record<string, readonly DictionaryEntry
     { code: '2', label: { zh: '已入库', ru: 'Принято', en: 'Received' }, color: '#2f7d5b' },
     { code: '3', label: { zh: '已冲销', ru: 'Сторнировано', en: 'Reversed' }, color: '#c2571a' },
   ],
+  stock_measureStatus: [
+    { code: '0', label: { zh: '草稿', ru: 'Черновик', en: 'Draft' }, color: '#8a8f99' },
+    { code: '1', label: { zh: '已确认', ru: 'Подтверждён', en: 'Confirmed' }, color: '#2f7d5b' },
+    { code: '2', label: { zh: '已作废', ru: 'Аннулирован', en: 'Cancelled' }, color: '#c2571a' },
+  ],
+  stock_layer: [
+    { code: 'top', label: { zh: '上层', ru: 'Верх', en: 'Top' } },
+    { code: 'middle', label: { zh: '中层', ru: 'Середина', en: 'Middle' } },
+    { code: 'bottom', label: { zh: '下层', ru: 'Низ', en: 'Bottom' } },
+  ],
+  stock_checkStatus: [
+    { code: '0', label: { zh: '草稿', ru: 'Черновик', en: 'Draft' }, color: '#8a8f99' },
+    { code: '1', label: { zh: '盘点中', ru: 'Идёт подсчёт', en: 'Counting' }, color: '#3867a8' },
+    { code: '2', label: { zh: '待审核', ru: 'На проверке', en: 'To be judged' }, color: '#8a6d1b' },
+    { code: '3', label: { zh: '已过账', ru: 'Проведена', en: 'Posted' }, color: '#2f7d5b' },
+    { code: '4', label: { zh: '已冲销', ru: 'Сторнирована', en: 'Reversed' }, color: '#c2571a' },
+  ],
+  stock_checkResult: [
+    { code: 'within', label: { zh: '允差内', ru: 'В пределах нормы', en: 'Within the allowance' }, color: '#2f7d5b' },
+    { code: 'over', label: { zh: '超允差', ru: 'Сверх нормы', en: 'Above the allowance' }, color: '#c2571a' },
+  ],
   // Transfers, returns and blends bring and take their goods by entries of their own.
   stock_inType: [
     { code: 'buy', label: { zh: '采购入库', ru: 'Закупка', en: 'Purchase' } },

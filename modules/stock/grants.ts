@@ -4,12 +4,16 @@ const readers = ['chairman', 'gm', 'financeDirector', 'risk', 'departmentLeader'
 const masters = ['kcck', 'kcpc']
 const entries = ['kcrk', 'kccd']
 const ledgers = ['kcmx', 'kcdz']
-// A transfer is entered as the others are, and has verbs of its own.
+// A transfer is entered as the others are, and has verbs of its own; so are counts and what they go by.
 const moved = [...entries, 'kcdb']
+const counts = ['kcpd', 'kcrz']
 
 /** Traders and the yard enter what came and went; the finance office of the company confirms it and takes it back. */
 export const stockGrants: readonly RoleGrant[] = [
-  ...readers.map((role) => ({ role, permissions: [...masters, ...moved, ...ledgers].map((code) => `${code}-ck`) })),
+  ...readers.map((role) => ({
+    role,
+    permissions: [...masters, ...moved, ...counts, ...ledgers].map((code) => `${code}-ck`),
+  })),
   {
     role: 'trader',
     permissions: [...moved, 'kcpc'].flatMap((code) => ['xz', 'bj', 'sc', 'dc', 'dr'].map((verb) => `${code}-${verb}`)),
@@ -17,10 +21,12 @@ export const stockGrants: readonly RoleGrant[] = [
   {
     role: 'yardKeeper',
     permissions: [
-      ...[...masters, ...moved, ...ledgers].map((code) => `${code}-ck`),
-      ...moved.flatMap((code) => ['xz', 'bj', 'sc', 'dc'].map((verb) => `${code}-${verb}`)),
+      ...[...masters, ...moved, ...counts, ...ledgers].map((code) => `${code}-ck`),
+      ...[...moved, ...counts].flatMap((code) => ['xz', 'bj', 'sc', 'dc'].map((verb) => `${code}-${verb}`)),
       'kcdb-fy',
       'kcdb-dh',
+      'kcpd-dj',
+      'kcrz-qr',
     ],
   },
   { role: 'logistics', permissions: [...masters, ...moved].map((code) => `${code}-ck`) },
@@ -30,11 +36,14 @@ export const stockGrants: readonly RoleGrant[] = [
       ...entries.map((code) => `${code}-qr`),
       ...moved.flatMap((code) => [`${code}-ch`, `${code}-dc`]),
       'kcdb-dh',
+      ...['qr', 'th', 'ch', 'dc'].map((verb) => `kcpd-${verb}`),
     ],
   },
   {
     role: 'financeDirector',
     permissions: [
+      ...['sp', 'th', 'dc'].map((verb) => `kcpd-${verb}`),
+      'kcrz-dc',
       ...ledgers.map((code) => `${code}-dc`),
       ...['xz', 'bj', 'sc', 'dc', 'dr'].map((verb) => `kcck-${verb}`),
     ],

@@ -2,7 +2,9 @@ import { defineModule } from '../../core/description/module.ts'
 import { contracts } from '../contracts/index.ts'
 import { organisation } from '../organisation/index.ts'
 import { trade } from '../trade/index.ts'
+import { stockAlerts } from './alerts.ts'
 import { batch } from './batch.ts'
+import { capacityWeight } from './capacity-weight.ts'
 import { costTrueUp } from './cost-true-up.ts'
 import { stockDerivations } from './derivations.ts'
 import { stockDictionaries } from './dictionaries.ts'
@@ -10,16 +12,19 @@ import { stockGrants, stockScopes } from './grants.ts'
 import { groupStock } from './group-stock.ts'
 import { stockPages } from './pages.ts'
 import { stockBalance } from './stock-balance.ts'
+import { stockCheck } from './stock-check.ts'
 import { stockIn } from './stock-in.ts'
 import { stock, stockMove } from './stock-move.ts'
 import { stockOut } from './stock-out.ts'
 import { stockReport } from './stock-report.ts'
 import { stockTransfer } from './stock-transfer.ts'
 import { warehouse } from './warehouse.ts'
+import { capacityWeightWords } from './words/capacity-weight.ts'
 import { costTrueUpWords } from './words/cost-true-up.ts'
 import { stockInWords, stockOutWords } from './words/entries.ts'
 import { batchWords, warehouseWords } from './words/masters.ts'
 import { stockRefusals } from './words/refusals.ts'
+import { stockCheckWords } from './words/stock-check.ts'
 import { stockMoveWords } from './words/stock-move.ts'
 import { stockTransferWords } from './words/stock-transfer.ts'
 
@@ -33,19 +38,22 @@ export const stockModule = defineModule({
   sold: true,
   label: { zh: '库存管理', ru: 'Запасы', en: 'Inventory' },
   needs: [organisation, contracts, trade],
-  documents: { warehouse, batch, stockIn, stockOut, stockTransfer, costTrueUp, stockMove },
+  documents: { warehouse, batch, stockIn, stockOut, stockTransfer, stockCheck, capacityWeight, costTrueUp, stockMove },
   words: {
     warehouse: warehouseWords,
     batch: batchWords,
     stockIn: stockInWords,
     stockOut: stockOutWords,
     stockTransfer: stockTransferWords,
+    stockCheck: stockCheckWords,
+    capacityWeight: capacityWeightWords,
     costTrueUp: costTrueUpWords,
     stockMove: stockMoveWords,
   },
   refusals: stockRefusals,
   dictionaries: stockDictionaries,
   derivations: stockDerivations,
+  alerts: stockAlerts,
   ledgers: [stock],
   reports: [stockBalance, groupStock, stockReport],
   pages: stockPages,

@@ -40,6 +40,22 @@ export const stockPages: readonly Page[] = [
     menu: { folder, sort: 30, icon: 'swap' },
   },
   {
+    path: '/stockCheck',
+    list: 'stock.stockCheck',
+    needs: 'kcpd-ck',
+    kept: true,
+    label: { zh: '盘点管理', ru: 'Инвентаризация', en: 'Stock-taking' },
+    menu: { folder, sort: 40, icon: 'audit' },
+  },
+  {
+    path: '/capacityWeight',
+    list: 'stock.capacityWeight',
+    needs: 'kcrz-ck',
+    kept: true,
+    label: { zh: '容重测定', ru: 'Насыпная плотность', en: 'Bulk density' },
+    menu: { folder: 'domestic', sort: 60, icon: 'chart' },
+  },
+  {
     path: '/stockBatch',
     list: 'stock.batch',
     needs: 'kcpc-ck',

@@ -1,10 +1,12 @@
 import { defineServer } from '../../server/define.ts'
+import { capacityWeightRules } from './capacity-weight.server.ts'
 import { makeStock } from './demo/make-stock.ts'
 import { goodsMethod } from './goods-method.server.ts'
 import { groupStockRows } from './group-stock.server.ts'
 import { stockModule } from './index.ts'
 import { receivedBill } from './received-bill.server.ts'
 import { stockBalanceRows } from './stock-balance.server.ts'
+import { stockCheckRules } from './stock-check.server.ts'
 import { stockInRules } from './stock-in.server.ts'
 import { stockOutRules } from './stock-out.server.ts'
 import { stockProblems } from './stock-problems.server.ts'
@@ -14,7 +16,16 @@ import { trueUpRules } from './true-up.server.ts'
 
 /** The server side of the stock. */
 export const stockServer = defineServer(stockModule, {
-  rules: [stockInRules, stockOutRules, stockTransferRules, goodsMethod, receivedBill, trueUpRules],
+  rules: [
+    stockInRules,
+    stockOutRules,
+    stockTransferRules,
+    stockCheckRules,
+    capacityWeightRules,
+    goodsMethod,
+    receivedBill,
+    trueUpRules,
+  ],
   reports: { stockBalance: stockBalanceRows, groupStock: groupStockRows, stockReport: stockReportRows },
   demo: makeStock,
   proofs: stockProblems,

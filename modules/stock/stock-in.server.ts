@@ -8,6 +8,7 @@ import { contractPrice } from './contract-price.server.ts'
 import { costTrueUp } from './cost-true-up.ts'
 import { companyOf, lockGoods, moveStock, stockEvent } from './post-stock.server.ts'
 import { bookBack, bookCorrections, bookIn, inEvents } from './stock-books.server.ts'
+import { requireNoCheck } from './stock-check.server.ts'
 import { stockIn, type StockIn } from './stock-in.ts'
 import { stock } from './stock-move.ts'
 
@@ -48,6 +49,7 @@ export const stockInRules = rules(stockIn, {
     reverse: async (ctx, record) => {
       await requireOpenBill(ctx, record)
       await requireNoTrueUp(ctx, record)
+      await requireNoCheck(ctx, 'gainIn', record.id)
       const day = laterDay(record.date, dayOfMs(ctx.now))
       const source = { type, id: record.id, no: record.inNo ?? '' }
       const of = { event: stockEvent.in, source, unitId: companyOf(record), day }

@@ -4,6 +4,7 @@ import { type Ctx, find, get, Refusal, reverseMoves, rules } from '../../server/
 import { batch } from './batch.ts'
 import { companyOf, lockGoods, moveStock, stockEvent } from './post-stock.server.ts'
 import { bookBack, bookCorrections, bookDifference, bookOut, costOf, outEvents, worthOf } from './stock-books.server.ts'
+import { requireNoCheck } from './stock-check.server.ts'
 import { stock } from './stock-move.ts'
 import { stockOut, type StockOut } from './stock-out.ts'
 import { stockTransfer } from './stock-transfer.ts'
@@ -34,6 +35,7 @@ export const stockOutRules = rules(stockOut, {
 
     reverse: async (ctx, record) => {
       await requireNoTransfer(ctx, record)
+      await requireNoCheck(ctx, 'lossOut', record.id)
       const day = laterDay(record.date, dayOfMs(ctx.now))
       const source = { type, id: record.id, no: record.outNo ?? '' }
       const of = { event: stockEvent.out, source, unitId: companyOf(record), day }

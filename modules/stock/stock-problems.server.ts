@@ -63,6 +63,13 @@ const proofs = [
       select coalesce(sum(o.qty), 0) from stock.stock_out o where o.id in (t.loss_out, t.claim_out) and o.status = '1')`,
   ],
   [
+    'what a count found is not what its entries brought or took',
+    sql`
+    select c.check_no as what from stock.stock_check c
+    where (case when c.status = '3' then coalesce(c.diff, 0) else 0 end) <> (
+      select coalesce(sum(m.quantity), 0) from stock.stock_move m where m.stock_in = c.gain_in or m.stock_out = c.loss_out)`,
+  ],
+  [
     'a difference of cost is not in the ledger and the books as it says',
     sql`
     select t.true_up_no as what from stock.cost_true_up t

@@ -76,6 +76,51 @@ export const stockRefusals = {
     ru: 'Принять больше отправленных {qty} т нельзя: излишек оформите инвентаризацией',
     en: 'No more than the {qty} t sent can arrive: enter a surplus by a count',
   },
+  'stock.no-weight': {
+    zh: '毛重须大于皮重，请核对本样',
+    ru: 'Брутто должно быть больше тары: проверьте эту пробу',
+    en: 'The gross weight has to exceed the tare: check this sample',
+  },
+  'stock.few-samples': {
+    zh: '采用的样只有 {kept} 个（剔除 {out} 个），至少要 {least} 个，请补测后再确认',
+    ru: 'Учтено проб: {kept} (отброшено {out}), нужно не меньше {least}: добавьте пробы и подтвердите снова',
+    en: '{kept} samples count ({out} thrown out), and {least} at least are needed: take more, then confirm',
+  },
+  'stock.check-frozen': {
+    zh: '账面已冻结，日期、仓库、货品和批次不能再改；如需更改请另建盘点单',
+    ru: 'Учёт заморожен: дату, склад, товар и партию менять нельзя; создайте другую инвентаризацию',
+    en: 'The books are frozen: day, warehouse, goods and batch stay; enter another count for others',
+  },
+  'stock.nothing-on-book': {
+    zh: '账面没有该批次的库存，请核对仓库、批次和日期',
+    ru: 'По учёту этой партии на складе нет: проверьте склад, партию и дату',
+    en: 'The books have nothing of this batch there: check warehouse, batch and day',
+  },
+  'stock.no-survey': {
+    zh: '请填写各堆的测量体积',
+    ru: 'Укажите измеренный объём штабелей',
+    en: 'Give the measured volume of the stacks',
+  },
+  'stock.no-density': {
+    zh: '请选择容重测定或填写容重',
+    ru: 'Выберите замер плотности или укажите плотность',
+    en: 'Choose a density measurement or give the density',
+  },
+  'stock.check-reason': {
+    zh: '差异超过允差，请写明原因再提交',
+    ru: 'Расхождение больше нормы: укажите причину и отправьте снова',
+    en: 'The difference is above the allowance: give its reason, then hand it in',
+  },
+  'stock.moved-meanwhile': {
+    zh: '冻结后又有 {moves} 笔出入库，账面由 {book} 变为 {qty} 吨，请重新冻结账面并复测',
+    ru: 'После заморозки прошло движений: {moves}, по учёту было {book}, стало {qty} т. Заморозьте учёт снова и повторите замер',
+    en: 'Since the books were frozen there were {moves} entries, and they have {qty} t in place of {book}: freeze again and measure anew',
+  },
+  'stock.of-check': {
+    zh: '该单据由盘点单 {number} 生成，请冲销该盘点单',
+    ru: 'Документ создан инвентаризацией {number}: сторнируйте её',
+    en: 'The count {number} made this entry: reverse the count',
+  },
   'goods.moved': {
     zh: '该货品已有出入库，计价方法不能再改',
     ru: 'По товару уже есть движение: метод оценки менять нельзя',

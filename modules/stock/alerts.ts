@@ -1,0 +1,18 @@
+import type { Alert } from '../../core/description/alert.ts'
+
+/** What is worth an alert of the stock. */
+export const stockAlerts: readonly Alert[] = [
+  {
+    code: 'STK-DIFF',
+    label: { zh: '盘点差异（%）', ru: 'Расхождение при инвентаризации (%)', en: 'Difference of a count (%)' },
+    rising: true,
+    bands: ['0.5', '1', '2'],
+    cron: '*/30 * * * *',
+    role: 'risk',
+    watches: {
+      document: 'stock.stockCheck',
+      condition: 'status == "2"',
+      figure: 'abs(orZero(diffPct))',
+    },
+  },
+]
