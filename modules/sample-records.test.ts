@@ -76,6 +76,7 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
     })
     return { toId: id ?? null, status: '0' }
   },
+  'stock.stockCheck': { densityId: null, bookQty: null, bookMoves: null, diff: null, diffPct: null, result: null },
   'finance.bankAccount': { status: '1' },
   'finance.paymentPlan': { settlementId: null, barterId: null },
   'finance.receiptPlan': { settlementId: null, barterId: null },

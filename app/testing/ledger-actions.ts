@@ -10,6 +10,7 @@ import { stockTransfer } from '../../modules/stock/stock-transfer.ts'
 import { warehouse } from '../../modules/stock/warehouse.ts'
 import { act, get, save, setMonthClosed } from '../../server/define.ts'
 import { withinTransaction } from '../../server/records/write/within-transaction.ts'
+import { countDoes, counted } from './count-actions.ts'
 import { type GroupWorld, groupWorld } from './group-world.ts'
 
 type Random = () => number
@@ -39,6 +40,7 @@ export async function ledgersWorld(): Promise<LedgersWorld> {
   const received: string[] = []
   const came: { readonly id: string; readonly goodsId: string; readonly batchId: string | null }[] = []
   const went: string[] = []
+  const counts: string[] = []
   const sent: { readonly id: string; readonly qty: string; readonly date: string }[] = []
   const findir = await group.ctx('findir')
   const port = await save(findir, warehouse, { warehouseCode: 'YK-02', warehouseName: '营口港二号堆场' })
@@ -129,6 +131,15 @@ export async function ledgersWorld(): Promise<LedgersWorld> {
     ],
     'an arrival is taken back': [2, (random) => moves(among(random, sent).id, 'takeBack')],
     'a transfer is reversed': [1, (random) => moves(among(random, sent).id, 'reverse')],
+    'a batch is counted': [
+      3,
+      async (random) => {
+        const { goodsId, batchId } = pick(random, came)
+        const place = { warehouseId: profit.yard, goodsId, batchId }
+        counts.push(await counted(group, random, place, novemberDay(random)))
+      },
+    ],
+    'a count is reversed': [1, (random) => countDoes(group, taken(random, counts), 'reverse')],
     'a part of a month is closed': [0.5, (random) => closed(random, true)],
     'a part of a month is opened': [2, (random) => closed(random, false)],
   }

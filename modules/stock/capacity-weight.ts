@@ -26,7 +26,7 @@ export const capacityWeight = document({
     density: number({ digits: 3, calc: `round(div(sum(${kept}, 'density'), size(${kept})), 3)` }),
     mean: number({ digits: 4, calc: "round(div(sum(samples, 'density'), size(samples)), 4)" }),
     keptCount: number({ calc: `decimal('0') + size(${kept})` }),
-    outCount: number({ calc: `sub(size(samples), size(${kept}))` }),
+    outCount: number({ calc: `decimal('0') + size(samples) - size(${kept})` }),
     samples: lines({
       required: true,
       min: 1,

@@ -6,6 +6,7 @@ import { atPlace, logisticsBill } from '../../trade/index.ts'
 import { stockIn } from '../stock-in.ts'
 import { stockOut } from '../stock-out.ts'
 import { warehouse } from '../warehouse.ts'
+import { countStock } from './count-stock.ts'
 import { moveGoods } from './move-goods.ts'
 import { settleForGood } from './settle-for-good.ts'
 
@@ -45,6 +46,11 @@ export async function makeStock(demo: Demo): Promise<void> {
   await came(2, false, { ...q6000, ...parted, billQty: '3000', actualQty: '2989.5', price: '526' })
   await went(1, false, { ...q5500, batchId: first, qty: '3000' })
   await moving
+  await countStock(demo, [
+    { ...q5500, batchId: first },
+    { ...coking, batchId: layer },
+    { ...q6000, batchId: lossy },
+  ])
 }
 
 interface At {

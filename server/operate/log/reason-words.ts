@@ -201,6 +201,7 @@ export const reasonWords: Readonly<Record<string, readonly [zh: string, ru: stri
   'what a rule of alerts may look at': ['预警规则可检查的单据', 'что проверяет правило предупреждений'],
   'what comes in is a batch of its own': ['入库形成独立批次', 'поступление образует отдельную партию'],
   'a loss on the way belongs to its transfer': ['途损随移库单处理', 'потери в пути относятся к своему перемещению'],
+  'what a count found belongs to the count': ['盘点差异随盘点单处理', 'расхождение относится к своей инвентаризации'],
   'the steps of a transfer are counted': ['统计移库单的各步骤', 'шаги перемещения подсчитываются'],
   'goods on their way are in nobody’s warehouse': ['在途货物不属于任何仓库', 'товар в пути не лежит ни на чьём складе'],
   'the age of goods goes with their balance': ['库龄随结存一并查看', 'возраст товара виден вместе с остатком'],

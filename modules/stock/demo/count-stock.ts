@@ -1,0 +1,71 @@
+import { addDays, dayOfMs } from '../../../core/values/day.ts'
+import { dayMs } from '../../../core/values/duration.ts'
+import { act, type Demo, get, save } from '../../../server/define.ts'
+import { capacityWeight } from '../capacity-weight.ts'
+import { stockCheck } from '../stock-check.ts'
+
+interface Place {
+  readonly warehouseId: string
+  readonly goodsId: string
+  readonly batchId: string
+}
+
+interface Counted extends Place {
+  readonly daysAgo: number
+  readonly volume: string
+  readonly density: string
+  readonly densityId?: string
+  readonly reason?: string
+}
+
+/** A box of a tenth of a cubic metre that weighs 12 kg, filled from every layer; a stone lay in the third. */
+const fillings = [
+  ['top', '104.4'],
+  ['middle', '103.9'],
+  ['middle', '118.6'],
+  ['bottom', '103.7'],
+] as const
+
+/** Counts in every office's hands: posted, handed in with more than is allowed, and under way. */
+export async function countStock(
+  demo: Demo,
+  places: readonly [yard: Place, port: Place, bonded: Place],
+): Promise<void> {
+  const [yard, port, bonded] = places
+  const densityId = await measured(demo, yard)
+  const small = await frozen(demo, { ...yard, daysAgo: 3, volume: '5420', density: '0.92', densityId })
+  await does(demo, 3, small, 'handIn')
+  await does(demo, 2, small, 'post', 'seafin')
+  const reason = '连续降雨，堆脚流失，已加围挡'
+  const large = await frozen(demo, { ...port, daysAgo: 0, volume: '3250', density: '0.85', reason })
+  await does(demo, 0, large, 'handIn')
+  await frozen(demo, { ...bonded, daysAgo: 0, volume: '8870', density: '0.853' })
+}
+
+async function measured(demo: Demo, { warehouseId, goodsId, batchId }: Place): Promise<string> {
+  const samples = fillings.map(([layer, grossKg]) => ({ layer, boxVolume: '0.1', grossKg, tareKg: '12' }))
+  const of = { warehouseId, goodsId, batchId, method: 'box', samples }
+  const { id, ver } = await demo.as('seayard', demo.now - 4 * dayMs, (ctx) =>
+    save(ctx, capacityWeight, { ...of, position: 'A-03', date: addDays(dayOfMs(demo.now), -4) }),
+  )
+  await demo.as('seayard', demo.now - 4 * dayMs, (ctx) => act(ctx, capacityWeight, id, 'confirm', { ver }))
+  await demo.as('seayard', demo.now, (ctx) =>
+    save(ctx, capacityWeight, { ...of, position: 'A-04', samples: samples.slice(0, 1), date: dayOfMs(demo.now) }),
+  )
+  return id
+}
+
+async function frozen(demo: Demo, { daysAgo, volume, ...of }: Counted): Promise<string> {
+  const date = addDays(dayOfMs(demo.now), -daysAgo)
+  const { id } = await demo.as('seayard', demo.now - daysAgo * dayMs, (ctx) =>
+    save(ctx, stockCheck, { ...of, date, survey: [{ stack: 'A-03', volume }] }),
+  )
+  await does(demo, daysAgo, id, 'freeze')
+  return id
+}
+
+function does(demo: Demo, daysAgo: number, id: string, verb: string, who = 'seayard') {
+  return demo.as(who, demo.now - daysAgo * dayMs, async (ctx) =>
+    act(ctx, stockCheck, id, verb, { ver: (await get(ctx, stockCheck, id)).ver }),
+  )
+}
