@@ -36,6 +36,7 @@ const visitors = [
   'heatcash',
   'engineer',
   'sealog',
+  'seayard',
 ]
 const documents = await everyDocument()
 /** Documents that have no record at the start, or none with a page of its own. */

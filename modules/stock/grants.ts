@@ -25,6 +25,7 @@ export const stockGrants: readonly RoleGrant[] = [
       ...[...moved, ...counts].flatMap((code) => ['xz', 'bj', 'sc', 'dc'].map((verb) => `${code}-${verb}`)),
       'kcdb-fy',
       'kcdb-dh',
+      ...counts.map((code) => `${code}-dr`),
       'kcpd-dj',
       'kcrz-qr',
     ],

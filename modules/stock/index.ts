@@ -38,7 +38,17 @@ export const stockModule = defineModule({
   sold: true,
   label: { zh: '库存管理', ru: 'Запасы', en: 'Inventory' },
   needs: [organisation, contracts, trade],
-  documents: { warehouse, batch, stockIn, stockOut, stockTransfer, stockCheck, capacityWeight, costTrueUp, stockMove },
+  documents: {
+    warehouse,
+    batch,
+    stockIn,
+    stockOut,
+    stockTransfer,
+    stockCheck,
+    capacityWeight,
+    costTrueUp,
+    stockMove,
+  },
   words: {
     warehouse: warehouseWords,
     batch: batchWords,
