@@ -42,15 +42,17 @@ export async function makeStock(demo: Demo): Promise<void> {
   await went(6, true, { ...coking, batchId: layer, qty: '1500' })
   const moved = { goodsId: coking.goodsId, batchId: layer, fromId: coking.warehouseId, toId: yard[0] ?? '' }
   const moving = demo.story('移库', () => moveGoods(demo, moved))
+  const counting = demo.story('盘点', () =>
+    countStock(demo, [
+      { ...q5500, batchId: first },
+      { ...coking, batchId: layer },
+      { ...q6000, batchId: lossy },
+    ]),
+  )
   await settleForGood(demo, lossy)
   await came(2, false, { ...q6000, ...parted, billQty: '3000', actualQty: '2989.5', price: '526' })
   await went(1, false, { ...q5500, batchId: first, qty: '3000' })
-  await moving
-  await countStock(demo, [
-    { ...q5500, batchId: first },
-    { ...coking, batchId: layer },
-    { ...q6000, batchId: lossy },
-  ])
+  await Promise.all([moving, counting])
 }
 
 interface At {
