@@ -33,6 +33,7 @@ export const checkStates = {
 } as const
 
 export const checkTasks = {
+  freeze: { verb: 'freeze', where: { status: draft } },
   handIn: { verb: 'handIn', where: { status: counting } },
   post: { verb: 'post', where: { status: handedIn, result: 'within' } },
   approve: { verb: 'approve', where: { status: handedIn, result: 'over' } },

@@ -88,7 +88,7 @@ export const stockRefusals = {
   },
   'stock.check-frozen': {
     zh: '账面已冻结，日期、仓库、货品和批次不能再改；如需更改请另建盘点单',
-    ru: 'Учёт заморожен: дату, склад, товар и партию менять нельзя; создайте другую инвентаризацию',
+    ru: 'Учёт зафиксирован: дату, склад, товар и партию менять нельзя; создайте другую инвентаризацию',
     en: 'The books are frozen: day, warehouse, goods and batch stay; enter another count for others',
   },
   'stock.nothing-on-book': {
@@ -113,7 +113,7 @@ export const stockRefusals = {
   },
   'stock.moved-meanwhile': {
     zh: '冻结后又有 {moves} 笔出入库，账面由 {book} 变为 {qty} 吨，请重新冻结账面并复测',
-    ru: 'После заморозки прошло движений: {moves}, по учёту было {book}, стало {qty} т. Заморозьте учёт снова и повторите замер',
+    ru: 'После фиксации прошло движений: {moves}, по учёту было {book}, стало {qty} т. Зафиксируйте учёт снова и повторите замер',
     en: 'Since the books were frozen there were {moves} entries, and they have {qty} t in place of {book}: freeze again and measure anew',
   },
   'stock.of-check': {

@@ -24,7 +24,7 @@ export const stockCheckWords: DocumentWords<typeof stockCheck> = {
     density: { zh: '容重(吨/立方米)', ru: 'Насыпная плотность, т/м³', en: 'Bulk density, t/m³' },
     surveyQty: { zh: '实盘数量(吨)', ru: 'По замеру, т', en: 'Counted, t' },
     bookQty: { zh: '账面数量(吨)', ru: 'По учёту, т', en: 'In the books, t' },
-    bookMoves: { zh: '冻结时笔数', ru: 'Движений при заморозке', en: 'Entries when frozen' },
+    bookMoves: { zh: '冻结时笔数', ru: 'Движений при фиксации', en: 'Entries when frozen' },
     diff: { zh: '差异(吨)', ru: 'Расхождение, т', en: 'Difference, t' },
     diffPct: { zh: '差异率(%)', ru: 'Расхождение, %', en: 'Difference, %' },
     allowedPct: { zh: '允许差异(%)', ru: 'Норма расхождения, %', en: 'Allowed difference, %' },
@@ -42,8 +42,8 @@ export const stockCheckWords: DocumentWords<typeof stockCheck> = {
     posted: { zh: '过账与附件', ru: 'Проводки и вложения', en: 'Entries and attachments' },
   },
   actions: {
-    freeze: { zh: '冻结账面', ru: 'Заморозить учёт', en: 'Freeze the books' },
-    freezeAgain: { zh: '重新冻结', ru: 'Заморозить снова', en: 'Freeze again' },
+    freeze: { zh: '冻结账面', ru: 'Зафиксировать учёт', en: 'Freeze the books' },
+    freezeAgain: { zh: '重新冻结', ru: 'Зафиксировать снова', en: 'Freeze again' },
     handIn: { zh: '提交盘点', ru: 'Сдать на проверку', en: 'Hand in' },
     post: { zh: '过账', ru: 'Провести', en: 'Post' },
     approve: { zh: '批准过账', ru: 'Утвердить и провести', en: 'Approve and post' },
@@ -52,6 +52,7 @@ export const stockCheckWords: DocumentWords<typeof stockCheck> = {
   },
   asks: { reason: returnReason },
   tasks: {
+    freeze: { zh: '盘点待冻结账面', ru: 'Зафиксировать учёт для инвентаризации', en: 'Books to freeze for a count' },
     handIn: { zh: '盘点待提交', ru: 'Сдать инвентаризацию', en: 'Count to hand in' },
     post: { zh: '盘点待过账', ru: 'Провести инвентаризацию', en: 'Count to post' },
     approve: { zh: '盘点待批准', ru: 'Утвердить инвентаризацию', en: 'Count to approve' },
