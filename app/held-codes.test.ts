@@ -53,6 +53,7 @@ const heldByNobody = new Set([
   // Entered one by one: a file of these would pass what their forms ask.
   'appgl-dr',
   'bbgl-dr',
+  'bcxy-dr',
   'fkjh-dr',
   'htgl-dr',
   'jsgl-dr',

@@ -15,6 +15,7 @@ export const contractForm = [
       'contractStatus',
       'projName',
       'contractYear',
+      'contractVersion',
       'signDate',
       'validFrom',
       'validTo',

@@ -55,6 +55,7 @@ export const contract = document({
     }),
     projName: text({ max: 100, searched: true, indexed: true }),
     contractYear: year({ readonly: true, indexed: true }),
+    contractVersion: number({ min: '1', max: '9999', readonly: true, initial: '1' }),
     signDate: date({ required: true }),
     validFrom: date({ required: true }),
     validTo: date({ required: true }),
@@ -168,6 +169,7 @@ export const contract = document({
       asks: { scan: attachment({ accept: 'pdf', max: 3, required: true }) },
     },
     began: { from: [contractState.inForce], to: contractState.underWay, needs: 'system' },
+    amended: { from: runningContract, to: 'same', needs: 'system' },
     complete: { from: [contractState.underWay], to: contractState.completed, needs: 'gb' },
     terminate: {
       from: runningContract,

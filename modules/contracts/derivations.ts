@@ -2,12 +2,25 @@ import { derivation } from '../../core/description/derivation.ts'
 import { barterSettlement } from './barter-settlement.ts'
 import { contract } from './contract.ts'
 import { settlement } from './settlement.ts'
+import { supplementaryAgreement } from './supplementary-agreement.ts'
 
 const settleable = "contractStatus in ['3', '4', '5']"
 const inForce = { approvalStatus: ['1', '2'], archived: '0' } as const
 
 /** What is settled under a contract, goods for goods where it is barter. */
 export const contractDerivations = [
+  derivation(contract, supplementaryAgreement, {
+    name: 'agreeContract',
+    label: { zh: '生成补充协议', ru: 'Создать допсоглашение', en: 'Make a supplementary agreement' },
+    by: 'contractId',
+    when: "contractStatus in ['3', '4']",
+    unless: "approvalStatus == '2'",
+    same: ['counterparty', 'currency', 'fxRate', 'frameworkFlag'],
+    alike: ['counterparty', 'currency'],
+    figure: 'deltaAmount',
+    link: 'ref',
+    living: inForce,
+  }),
   derivation(contract, settlement, {
     name: 'settleContract',
     label: { zh: '生成结算单', ru: 'Создать расчёт', en: 'Make a settlement' },

@@ -58,6 +58,15 @@ export const contractGrants: readonly RoleGrant[] = [
   ...['gm', 'chairman'].map((role) => ({ role, permissions: ['htgl-sp'] })),
   { role: 'sealKeeper', permissions: ['htgl-ck', 'htgl-qz'] },
   ...readers.map((role) => ({ role, permissions: ['khgl-ck', 'htgl-ck', 'jsgl-ck', 'yhjs-ck'] })),
+  // Whoever makes and decides on contracts makes and decides on their changes.
+  ...['trader', 'selfOnly'].map((role) => ({
+    role,
+    permissions: ['ck', 'xz', 'bj', 'sc', 'tj', 'cx', 'dc'].map((verb) => `bcxy-${verb}`),
+  })),
+  ...readers.map((role) => ({ role, permissions: ['bcxy-ck'] })),
+  ...['departmentLeader', 'legal', 'risk', 'gm', 'chairman'].map((role) => ({ role, permissions: ['bcxy-sp'] })),
+  { role: 'departmentLeader', permissions: ['bcxy-gb'] },
+  { role: 'legal', permissions: ['bcxy-gd', 'bcxy-dc'] },
   ...['jsgl', 'yhjs'].flatMap((code) => [
     { role: 'trader', permissions: ['ck', 'xz', 'bj', 'sc', 'tj', 'cx', 'dc'].map((verb) => `${code}-${verb}`) },
     { role: 'departmentLeader', permissions: [`${code}-sp`, `${code}-gb`] },

@@ -16,6 +16,7 @@ import { port } from './port.ts'
 import { priceIndex } from './price-index.ts'
 import { contractScopes } from './scopes.ts'
 import { settlement } from './settlement.ts'
+import { supplementaryAgreement } from './supplementary-agreement.ts'
 import { contractWords } from './words/contract.ts'
 import { counterpartyWords } from './words/counterparty.ts'
 import { exchangeRateWords } from './words/exchange-rate.ts'
@@ -24,6 +25,7 @@ import { portWords } from './words/port.ts'
 import { priceIndexWords } from './words/price-index.ts'
 import { contractRefusals } from './words/refusals.ts'
 import { barterSettlementWords, settlementWords } from './words/settlement.ts'
+import { supplementaryAgreementWords } from './words/supplementary-agreement.ts'
 
 export { barterSettlement } from './barter-settlement.ts'
 export { contractExecution, type ContractUse } from './contract-execution.ts'
@@ -43,7 +45,17 @@ export const contracts = defineModule({
   sold: true,
   label: { zh: '合同管理', ru: 'Договоры', en: 'Contracts' },
   needs: [organisation],
-  documents: { contract, counterparty, settlement, barterSettlement, exchangeRate, goods, port, priceIndex },
+  documents: {
+    contract,
+    counterparty,
+    settlement,
+    barterSettlement,
+    exchangeRate,
+    goods,
+    port,
+    priceIndex,
+    supplementaryAgreement,
+  },
   words: {
     contract: contractWords,
     counterparty: counterpartyWords,
@@ -53,6 +65,7 @@ export const contracts = defineModule({
     goods: goodsWords,
     port: portWords,
     priceIndex: priceIndexWords,
+    supplementaryAgreement: supplementaryAgreementWords,
   },
   refusals: contractRefusals,
   dictionaries: contractDictionaries,

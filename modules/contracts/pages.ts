@@ -133,6 +133,14 @@ export const contractPages: readonly Page[] = [
     menu: { folder: 'contracts.conclusion', sort: 90, icon: 'file-text' },
   },
   {
+    path: '/supplementaryAgreement',
+    list: 'contracts.supplementaryAgreement',
+    needs: 'bcxy-ck',
+    kept: true,
+    label: { zh: '补充协议', ru: 'Дополнительные соглашения', en: 'Supplementary agreements' },
+    menu: { folder: 'contracts.conclusion', sort: 100, icon: 'file-add' },
+  },
+  {
     path: '/purchaseContract',
     list: 'contracts.contract.domesticPurchase',
     needs: 'htgl-ck',

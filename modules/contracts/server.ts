@@ -3,6 +3,7 @@ import { barterRules } from './barter-settlement.server.ts'
 import { contractRules } from './contract.server.ts'
 import { counterpartyRules } from './counterparty.server.ts'
 import { demoContracts } from './demo/contracts.ts'
+import { makeAgreements } from './demo/make-agreements.ts'
 import { makeBarter } from './demo/make-barter.ts'
 import { makeContracts } from './demo/make-contracts.ts'
 import { makeIndices } from './demo/make-indices.ts'
@@ -15,10 +16,11 @@ import { exchangeRateRules } from './exchange-rate.server.ts'
 import { contracts } from './index.ts'
 import { settlementRules } from './settlement.server.ts'
 import { staleRates } from './stale-rates.server.ts'
+import { agreementRules } from './supplementary-agreement.server.ts'
 
 /** The server side of contracts. */
 export const contractsServer = defineServer(contracts, {
-  rules: [contractRules, counterpartyRules, settlementRules, barterRules, exchangeRateRules],
+  rules: [contractRules, counterpartyRules, settlementRules, barterRules, exchangeRateRules, agreementRules],
   alerts: { 'FX-STALE': staleRates },
   demo: async (demo) => {
     const agreed = demoContracts(demo.random)
@@ -29,6 +31,7 @@ export const contractsServer = defineServer(contracts, {
       makeContracts(demo, [...agreed, ...rareContracts]),
       makeSettlements(demo, agreed),
       makeBarter(demo),
+      makeAgreements(demo),
       makeIndices(demo),
     ])
   },

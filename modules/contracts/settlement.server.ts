@@ -1,6 +1,8 @@
+import { dayOfMs } from '../../core/values/day.ts'
 import { add, div, isZero, mul, round, sub, sum } from '../../core/values/decimal.ts'
-import { checkAll, type Ctx, find, Refusal, rules } from '../../server/define.ts'
-import { contract, type Contract } from './contract.ts'
+import { checkAll, type Ctx, Refusal, rules } from '../../server/define.ts'
+import { contractWithLines, type ContractVersion, versionOn } from './contract-version.server.ts'
+import type { Contract } from './contract.ts'
 import { requireKind } from './of-contract.server.ts'
 import { deviation, isFinal, othersOf, settledBy, showSettled } from './settled.server.ts'
 import { settlementStart } from './settlement-start.server.ts'
@@ -11,7 +13,7 @@ export const settlementRules = rules(settlement, {
   prepare: async (ctx, draft, before) => {
     const amount = sum((draft.items ?? []).map((item) => round(mul(item.qty ?? '0', item.price ?? '0'), 2)))
     const net = netOf(amount, draft.vatRate ?? '0')
-    const of = await contractOf(ctx, draft.relatedContract)
+    const of = await contractOf(ctx, draft)
     const direction = of === null ? {} : { direction: of.direction ?? 'buy' }
     return {
       ...direction,
@@ -25,7 +27,7 @@ export const settlementRules = rules(settlement, {
   on: {
     submit: async (ctx, record) => {
       await requireOneFinal(ctx, record)
-      return cumulative(ctx, await contractOf(ctx, record.relatedContract), record, record.id)
+      return cumulative(ctx, await contractOf(ctx, record), record, record.id)
     },
     approved: followContract,
     revoked: followContract,
@@ -37,15 +39,13 @@ export function netOf(gross: string, vatRate: string): string {
   return /^\d+$/.test(vatRate) ? round(div(gross, add('1', div(vatRate, '100', 4)), 10), 2) : gross
 }
 
-async function contractOf(ctx: Ctx, id: string | null | undefined): Promise<Contract | null> {
-  if (!id) return null
-  const [of] = await find(
-    ctx.withoutScope('a settlement is held against its contract, whoever may see that'),
-    contract,
-    { id },
-  )
-  return of ?? null
+/** The contract as it stood on the day of the settlement. */
+async function contractOf(ctx: Ctx, { relatedContract, date }: Dated): Promise<(Contract & ContractVersion) | null> {
+  const of = relatedContract ? await contractWithLines(ctx, relatedContract) : null
+  return of === null ? null : { ...of, ...(await versionOn(ctx, of, date ?? dayOfMs(ctx.now))) }
 }
+
+type Dated = { readonly [K in 'relatedContract' | 'date']?: Settlement[K] | null }
 
 type Counted = { readonly [K in 'settleType' | 'amount']?: Settlement[K] | null }
 
@@ -54,14 +54,15 @@ type Counted = { readonly [K in 'settleType' | 'amount']?: Settlement[K] | null 
  */
 async function cumulative(
   ctx: Ctx,
-  of: Contract | null,
+  of: (Contract & ContractVersion) | null,
   { settleType, amount }: Counted,
   except: string | null,
-): Promise<Pick<Settlement, 'settledAmount' | 'differsPct'>> {
-  if (of === null) return { settledAmount: null, differsPct: null }
+): Promise<Pick<Settlement, 'settledAmount' | 'differsPct' | 'contractVersion'>> {
+  if (of === null) return { settledAmount: null, differsPct: null, contractVersion: null }
   const type = settleType ?? 'final'
   const settledAmount = round(add(settledBy(await othersOf(ctx, of.id, except), type), amount ?? '0'), 2)
-  return { settledAmount, differsPct: isZero(of.totalAmount) ? null : deviation(settledAmount, of.totalAmount, type) }
+  const differsPct = isZero(of.totalAmount) ? null : deviation(settledAmount, of.totalAmount, type)
+  return { settledAmount, differsPct, contractVersion: String(of.no) }
 }
 
 /** One final settlement closes a contract: what comes after is a difference to it. */

@@ -78,6 +78,7 @@ export const settlement = document({
     }),
     counterparty: reference({ to: 'contracts.counterparty', required: true, sealed: true }),
     date: date({ required: true, indexed: true }),
+    contractVersion: number({ min: '1', max: '9999', readonly: true }),
     dueDate: date({ notBefore: 'date' }),
     currency: dictionary({ group: 'currency', required: true, initial: 'CNY', sealed: true }),
     fxRate: rate({ digits: 6, visible: "currency != 'CNY'", required: "currency != 'CNY'" }),
@@ -106,7 +107,17 @@ export const settlement = document({
     {
       name: 'basic',
       columns: 3,
-      fields: ['settleNo', 'title', 'settleType', 'relatedContract', 'counterparty', 'direction', 'date', 'dueDate'],
+      fields: [
+        'settleNo',
+        'title',
+        'settleType',
+        'relatedContract',
+        'counterparty',
+        'direction',
+        'date',
+        'contractVersion',
+        'dueDate',
+      ],
     },
     {
       name: 'money',

@@ -1,17 +1,20 @@
+import { dayOfMs } from '../../core/values/day.ts'
 import { add, div, isDecimal, mul, round } from '../../core/values/decimal.ts'
 import { type Ctx, find, type Suggest } from '../../server/define.ts'
+import { versionOn } from '../contracts/contract-version.server.ts'
 import { contract, type Contract, goods } from '../contracts/index.ts'
 import type { StockIn } from './stock-in.ts'
 
 /** What comes in is kept at the price of its contract until it is settled. */
 export const contractPrice: Suggest<Ctx, StockIn> = {
-  after: ['billId', 'contractId'],
-  fill: async (ctx, { contractId, goodsId }) => {
+  after: ['billId', 'contractId', 'date'],
+  fill: async (ctx, { contractId, goodsId, date }) => {
     if (contractId === null || contractId === undefined || goodsId === null || goodsId === undefined) return {}
     const all = ctx.withoutScope('what comes in is kept at the price of its contract')
     const [under] = await find(all, contract, { id: contractId }, { lines: true })
     const [named] = await find(all, goods, { id: goodsId })
-    const line = under?.items?.find((one) => one.uom === 't' && one.goods === named?.goodsName)
+    const version = under === undefined ? undefined : await versionOn(ctx, under, date ?? dayOfMs(ctx.now))
+    const line = version?.items?.find((one) => one.uom === 't' && one.goods === named?.goodsName)
     return under === undefined || line === undefined ? {} : { offered: { price: costOf(under, line.unitPrice) } }
   },
 }

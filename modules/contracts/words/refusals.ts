@@ -86,6 +86,61 @@ export const contractRefusals = {
     ru: 'По договору уже оплачено {amount}, аннулировать его нельзя: верните деньги или расторгните договор',
     en: '{amount} of the contract is paid, so it cannot be revoked: have it refunded or terminate the contract',
   },
+  'agreement.before-contract': {
+    zh: '生效日期早于合同签订日期 {day}，请填写该日或之后的日期',
+    ru: 'Договор подписан {day}: укажите эту или более позднюю дату',
+    en: 'The contract was signed on {day}: enter that day or a later one',
+  },
+  'agreement.nothing-changed': {
+    zh: '变更后的内容与原合同一致，请先修改需变更的内容',
+    ru: 'Всё осталось как в договоре: внесите то, что меняется',
+    en: 'Everything is as in the contract: enter what is changed',
+  },
+  'agreement.not-as-stated': {
+    zh: '实际变更的是：{changes}，请按此勾选变更类型，或改回其他内容',
+    ru: 'На самом деле меняется: {changes}. Отметьте именно это или верните остальное',
+    en: 'What is changed is: {changes}. Choose just that, or put the rest back',
+  },
+  'agreement.party': {
+    zh: '变更合同主体请终止本合同，并与新主体另签合同',
+    ru: 'Чтобы сменить сторону, расторгните договор и заключите новый с другой стороной',
+    en: 'To change a party, terminate the contract and make a new one with the other party',
+  },
+  'agreement.end': {
+    zh: '终止合同请在合同页面办理“终止”',
+    ru: 'Расторжение оформляется на странице договора кнопкой «Расторгнуть»',
+    en: 'End a contract on its own page by Terminate',
+  },
+  'agreement.contract-not-running': {
+    zh: '合同“{number}”状态为“{status}”，只有已生效或执行中的合同可以变更',
+    ru: 'Договор «{number}» имеет статус «{status}»: изменить можно лишь действующий договор',
+    en: 'Contract {number} has the status {status}: only a contract in force can be changed',
+  },
+  'agreement.in-approval': {
+    zh: '该合同的补充协议“{number}”还在审批，请等其办结后再提交',
+    ru: 'По договору уже согласуется соглашение «{number}»: дождитесь решения по нему',
+    en: 'Agreement {number} of this contract is in approval: wait until it is decided on',
+  },
+  'agreement.before-last': {
+    zh: '上一份补充协议“{number}”自 {day} 起生效，请填写该日或之后的日期',
+    ru: 'Предыдущее соглашение «{number}» действует с {day}: укажите эту или более позднюю дату',
+    en: 'The agreement before it, {number}, holds from {day}: enter that day or a later one',
+  },
+  'agreement.settled': {
+    zh: '{day} 的结算单“{number}”已按现行版本结算，请先撤销该结算单，或改用更晚的生效日期',
+    ru: 'Расчёт «{number}» от {day} сделан по нынешней версии: аннулируйте его или выберите более позднюю дату',
+    en: 'Settlement {number} of {day} was made by the version in force: revoke it, or choose a later day',
+  },
+  'agreement.below-paid': {
+    zh: '变更后总额 {total} 小于已收付及在途金额 {done}，请核对数量与单价',
+    ru: 'Новая сумма {total} меньше уже оплаченного и того, что в оплате ({done}): проверьте количество и цены',
+    en: 'The new total of {total} is less than the {done} that is paid and on its way: check quantities and prices',
+  },
+  'agreement.later-first': {
+    zh: '合同之后又有补充协议“{number}”，请先撤销该协议',
+    ru: 'После этого договор изменён соглашением «{number}»: сначала аннулируйте его',
+    en: 'Agreement {number} changed the contract after this one: revoke that first',
+  },
   'counterparty.admit-own': {
     zh: '名称、国别、信用代码等准入资料由您录入或变更，请由他人准入',
     ru: 'Наименование, страну или коды вносили вы: допускает другой сотрудник',

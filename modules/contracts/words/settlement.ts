@@ -28,6 +28,7 @@ export const settlementWords: DocumentWords<typeof settlement> = {
     settleNo: { zh: '结算单号', ru: 'Номер расчёта', en: 'Settlement number' },
     settleType: { zh: '结算类型', ru: 'Вид расчёта', en: 'Settlement type' },
     direction: { zh: '收支方向', ru: 'Направление', en: 'Direction' },
+    contractVersion: { zh: '适用合同版本', ru: 'Версия договора', en: 'Version of the contract' },
     dueDate: { zh: '到期日', ru: 'Срок оплаты', en: 'Due date' },
     vatRate: { zh: '税率', ru: 'Ставка НДС', en: 'VAT rate' },
     netAmount: { zh: '不含税金额', ru: 'Сумма без НДС', en: 'Net amount' },

@@ -21,6 +21,11 @@ export const reasonWords: Readonly<Record<string, readonly [zh: string, ru: stri
   'a budget binds everybody who spends it': ['预算对所有使用者有效', 'бюджет действует для всех, кто его расходует'],
   'a claim is counted on its line': ['认领金额计入对应的流水', 'признанная сумма учитывается в строке выписки'],
   'a closed month binds everybody': ['已结账月份对所有人有效', 'закрытый месяц действует для всех'],
+  'a contract is settled by its version of a day': [
+    '合同按当日有效版本结算',
+    'договор рассчитывается по версии на день поставки',
+  ],
+  'changes of a contract follow each other': ['合同变更依次生效', 'изменения договора следуют друг за другом'],
   'a contract limit counts every plan': ['合同限额计入全部计划', 'лимит договора учитывает все планы'],
   'a contract shows what all its plans did': ['合同汇总其全部计划', 'договор показывает итог всех планов'],
   'a contract shows what all its settlements come to': ['合同汇总其全部结算', 'договор показывает итог всех расчётов'],

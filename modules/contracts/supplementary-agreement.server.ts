@@ -1,0 +1,207 @@
+import { dayOfMs } from '../../core/values/day.ts'
+import { add, compare, sum } from '../../core/values/decimal.ts'
+import { change, checkAll, type Ctx, find, labelOf, Refusal, rules } from '../../server/define.ts'
+import { changesOf, requireStated } from './agreement-changes.server.ts'
+import { contractExecution } from './contract-execution.ts'
+import { approvedOf, contractWithLines } from './contract-version.server.ts'
+import { contract, type Contract } from './contract.ts'
+import { settlement } from './settlement.ts'
+import { runningContract } from './state-codes.ts'
+import { supplementaryAgreement, type SupplementaryAgreement } from './supplementary-agreement.ts'
+
+interface Terms extends Pick<Contract, 'validTo' | 'paymentConditions' | 'totalAmount'> {
+  readonly items?: Items
+  readonly payTerms: PayTerms
+  readonly frameworkAmount?: string | null
+}
+
+/** What an agreement does to its contract once it is approved, and what it undoes when it is taken back. */
+export const agreementRules = rules(supplementaryAgreement, {
+  prepare: async (ctx, { contractId }) => {
+    const of = contractId ? await contractWithLines(ctx, contractId) : null
+    return of === null ? {} : snapshotOf(of)
+  },
+
+  suggest: {
+    after: ['contractId', 'changeType'],
+    fill: async (ctx, { contractId }) => {
+      const effectDate = dayOfMs(ctx.now)
+      const [of] = contractId ? await find(ctx, contract, { id: contractId }, { lines: true }) : []
+      return of === undefined
+        ? { offered: { effectDate } }
+        : { settled: snapshotOf(of), offered: offerOf(of, effectDate) }
+    },
+  },
+
+  check: async (ctx, record) => {
+    const of = await contractOf(ctx, record)
+    await checkAll([() => requireDates(record, of), () => requireWhole(record), () => requireStated(ctx, record, of)])
+  },
+
+  on: {
+    submit: async (ctx, record) => {
+      const of = await contractOf(ctx, record, true)
+      await requireRunning(ctx, of)
+      await requireAlone(ctx, record)
+      await requireNotSettled(ctx, record)
+      requireNotOverpaid(of, record.newTotal ?? '0')
+      return snapshotOf(of)
+    },
+    approved: async (ctx, record) => {
+      const of = await contractOf(ctx, record, true)
+      await requireRunning(ctx, of)
+      await requireNotSettled(ctx, record)
+      requireNotOverpaid(of, record.newTotal ?? '0')
+      const versionNo = String((await approvedOf(ctx, of.id)).filter(({ id }) => id !== record.id).length + 2)
+      await write(ctx, of, termsAfter(record, of), versionNo)
+      return { ...snapshotOf(of), versionNo }
+    },
+    revoked: takeBack,
+    closed: takeBack,
+  },
+})
+
+async function contractOf(ctx: Ctx, { contractId }: SupplementaryAgreement, lock = false): Promise<Contract> {
+  const of = await contractWithLines(ctx, contractId, lock)
+  if (of === null) throw new Error(`the contract ${contractId} of an agreement is gone`)
+  return of
+}
+
+function snapshotOf(of: Contract) {
+  return {
+    beforeItems: goodsLines(of.items),
+    beforePayTerms: payLines(of.payTerms),
+    beforeTotal: of.totalAmount,
+    beforeValidTo: of.validTo,
+    beforePaymentConditions: of.paymentConditions,
+  }
+}
+
+/** What is agreed on anew begins as it stands in the contract, so that only what changes is typed. */
+function offerOf(of: Contract, effectDate: string) {
+  return {
+    effectDate,
+    newItems: goodsLines(of.items),
+    newPayTerms: payLines(of.payTerms),
+    newValidTo: of.validTo,
+    newPaymentConditions: of.paymentConditions,
+    newFrameworkAmount: of.frameworkAmount,
+  }
+}
+
+// The lines of a copy are given ids of their own where they are written.
+type Items = SupplementaryAgreement['newItems']
+type PayTerms = SupplementaryAgreement['newPayTerms']
+
+function goodsLines(items: Items): Items {
+  const copies = (items ?? []).map(({ id: _, ...line }) => line)
+  return copies as unknown as Items // see above
+}
+
+function payLines(terms: PayTerms): PayTerms {
+  const copies = (terms ?? []).map(({ node, pct, daysAfter, condition }) => ({ node, pct, daysAfter, condition }))
+  return copies as unknown as PayTerms // see above
+}
+
+function requireDates({ effectDate, newValidTo }: SupplementaryAgreement, of: Contract): void {
+  if (effectDate < of.signDate) throw Refusal.atField('effectDate', 'agreement.before-contract', { day: of.signDate })
+  if (newValidTo !== null && newValidTo < of.validFrom) throw Refusal.atField('newValidTo', 'contract.dates')
+}
+
+function requireWhole({ changeType, frameworkFlag, newItems, newPayTerms }: SupplementaryAgreement): void {
+  const goods = changeType.includes('qty') || changeType.includes('price')
+  if (goods && frameworkFlag !== '1' && (newItems ?? []).length === 0)
+    throw Refusal.atField('newItems', 'contract.no-lines')
+  if (!changeType.includes('pay')) return
+  const total = sum((newPayTerms ?? []).map(({ pct }) => pct))
+  if (compare(total, '100') !== 0) throw Refusal.atField('newPayTerms', 'contract.terms-total', { total })
+}
+
+const running: readonly string[] = runningContract
+
+async function requireRunning(ctx: Ctx, { contractNo, contractStatus }: Contract): Promise<void> {
+  if (running.includes(contractStatus)) return
+  const status = await labelOf(ctx, 'contractStatus', contractStatus)
+  throw Refusal.atField('contractId', 'agreement.contract-not-running', { number: contractNo ?? '', status })
+}
+
+/** Versions follow each other: each begins no earlier than the one before, and is decided on before the next. */
+async function requireAlone(ctx: Ctx, { id, contractId, effectDate }: SupplementaryAgreement): Promise<void> {
+  const all = ctx.withoutScope('changes of a contract follow each other')
+  const [other] = await find(all, supplementaryAgreement, { contractId, approvalStatus: '1', id: { not: id } })
+  if (other !== undefined) throw Refusal.atField('contractId', 'agreement.in-approval', { number: other.saNo ?? '' })
+  const last = (await approvedOf(ctx, contractId)).at(-1)
+  if (last !== undefined && effectDate < last.effectDate)
+    throw Refusal.atField('effectDate', 'agreement.before-last', { number: last.saNo ?? '', day: last.effectDate })
+}
+
+/** What was settled for days from the change on was settled by the version that is to be replaced. */
+async function requireNotSettled(ctx: Ctx, { contractId, effectDate }: SupplementaryAgreement): Promise<void> {
+  const [settled] = await find(
+    ctx.withoutScope('changes of a contract follow each other'),
+    settlement,
+    { relatedContract: contractId, approvalStatus: ['1', '2'], date: { from: effectDate } },
+    { limit: 1 },
+  )
+  if (settled === undefined) return
+  const params = { number: settled.settleNo ?? '', day: settled.date }
+  throw Refusal.atField('effectDate', 'agreement.settled', params)
+}
+
+function requireNotOverpaid({ direction, paidAmt, inFlightAmt, receivedAmt }: Contract, total: string): void {
+  const done = direction === 'sell' ? (receivedAmt ?? '0') : add(paidAmt ?? '0', inFlightAmt ?? '0')
+  if (compare(total, done) < 0) throw Refusal.atField('newTotal', 'agreement.below-paid', { done, total })
+}
+
+function termsAfter(record: SupplementaryAgreement, of: Contract): Terms {
+  const changes = changesOf(record, of)
+  const goods = changes.includes('qty') || changes.includes('price')
+  const framework = of.frameworkFlag === '1' ? { frameworkAmount: record.newFrameworkAmount } : {}
+  return {
+    totalAmount: record.newTotal ?? of.totalAmount,
+    ...(goods ? { items: record.newItems ?? of.items, ...framework } : {}),
+    payTerms: changes.includes('pay') ? record.newPayTerms : of.payTerms,
+    validTo: record.newValidTo ?? of.validTo,
+    paymentConditions: record.newPaymentConditions ?? of.paymentConditions,
+  }
+}
+
+async function write(ctx: Ctx, of: Contract, { totalAmount, ...terms }: Terms, versionNo: string) {
+  const use = { paid: of.paidAmt ?? '0.00', held: of.inFlightAmt ?? '0.00', received: of.receivedAmt ?? '0.00' }
+  const items = terms.items === undefined ? {} : { items: goodsLines(terms.items) }
+  const patch = {
+    ...terms,
+    ...items,
+    payTerms: payLines(terms.payTerms),
+    contractVersion: versionNo,
+    ...contractExecution({ totalAmount, direction: of.direction }, use),
+  }
+  await change(ctx.withoutScope('changes of a contract follow each other'), contract, of, patch, { verb: 'amended' })
+}
+
+/** The last change is taken back first; the contract becomes what it was before it. */
+async function takeBack(ctx: Ctx, record: SupplementaryAgreement) {
+  if (record.versionNo === null) return {}
+  const of = await contractOf(ctx, record, true)
+  const later = (await approvedOf(ctx, of.id)).find(
+    ({ id, versionNo }) => id !== record.id && compare(versionNo ?? '0', record.versionNo ?? '0') > 0,
+  )
+  if (later !== undefined) throw new Refusal('agreement.later-first', { number: later.saNo ?? '' })
+  await requireNotSettled(ctx, record)
+  requireNotOverpaid(of, record.beforeTotal ?? '0')
+  const framework = of.frameworkFlag === '1' ? { frameworkAmount: record.beforeTotal } : {}
+  await write(
+    ctx,
+    of,
+    {
+      totalAmount: record.beforeTotal ?? of.totalAmount,
+      items: record.beforeItems,
+      ...framework,
+      payTerms: record.beforePayTerms,
+      validTo: record.beforeValidTo ?? of.validTo,
+      paymentConditions: record.beforePaymentConditions ?? of.paymentConditions,
+    },
+    String(Number(record.versionNo) - 1),
+  )
+  return { versionNo: null }
+}
