@@ -53,6 +53,16 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
   'finance.bankReconciliation': { month: '2026-01' },
   'contracts.counterparty': { status: '1' },
   'contracts.contract': inForce,
+  'contracts.supplementaryAgreement': {
+    changeType: ['term'],
+    effectDate: '2099-01-01',
+    newValidTo: '2099-12-31',
+    frameworkFlag: '0',
+    newFrameworkAmount: null,
+    newPaymentConditions: null,
+    newItems: [],
+    newPayTerms: [],
+  },
   'contracts.barterSettlement': async () => {
     const { id } = await world.store(runningOf('contracts.contract'), {
       ...inForce,

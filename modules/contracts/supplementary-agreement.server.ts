@@ -1,5 +1,5 @@
 import { dayOfMs } from '../../core/values/day.ts'
-import { add, compare, sum } from '../../core/values/decimal.ts'
+import { add, compare, div, mul, sum } from '../../core/values/decimal.ts'
 import { change, checkAll, type Ctx, find, labelOf, Refusal, rules } from '../../server/define.ts'
 import { changesOf, requireStated } from './agreement-changes.server.ts'
 import { contractExecution } from './contract-execution.ts'
@@ -172,7 +172,10 @@ async function write(ctx: Ctx, of: Contract, { totalAmount, ...terms }: Terms, v
   const patch = {
     ...terms,
     ...items,
-    payTerms: payLines(terms.payTerms),
+    payTerms: (payLines(terms.payTerms) ?? []).map((term) => ({
+      ...term,
+      amount: div(mul(totalAmount, term.pct), '100', 2),
+    })),
     contractVersion: versionNo,
     ...contractExecution({ totalAmount, direction: of.direction }, use),
   }

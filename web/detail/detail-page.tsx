@@ -97,8 +97,14 @@ function NewPage({ doc }: { readonly doc: Described }) {
   )
 }
 
-/** References of the address that a new record begins with: another document led here. */
+/** What a new record begins with: references of the address that led here, and what the list holds where it was added. */
 function ledFrom(doc: Described, query: URLSearchParams): Start | null {
-  const values = Object.fromEntries([...query].filter(([name]) => fieldNamed(doc.fields, name)?.kind === 'reference'))
+  const led = [...query].filter(([name]) => fieldNamed(doc.fields, name)?.kind === 'reference')
+  const list = doc.lists.find(({ name }) => name === query.get('list'))
+  const held = Object.entries(list?.filter ?? {}).filter(([name, value]) => {
+    const field = fieldNamed(doc.fields, name)
+    return typeof value === 'string' && field?.readonly !== true && field?.calc === undefined
+  })
+  const values = Object.fromEntries([...held, ...led])
   return Object.keys(values).length === 0 ? null : { key: `led.${Object.values(values).join()}`, values, led: true }
 }

@@ -45,11 +45,11 @@ export function DescribedList({
     (at.layout.layout.dense && !phone)
   const { buttons, moves, question, width } = useRowActions(doc, onOpen, isNarrow)
   const topic = useMemo(() => ['doc', doc.module, doc.name], [doc.module, doc.name])
-  const path = `/doc/${doc.module}/${doc.name}`
+  const path = `/doc/${doc.module}/${doc.name}/new${list.filter ? `?list=${list.name}` : ''}`
   const title = t(label)
   const addable = canAdd(doc)
   const add = (
-    <Button type="primary" icon={<Icon name="plus" size={16} />} onClick={() => openPage(`${path}/new`)}>
+    <Button type="primary" icon={<Icon name="plus" size={16} />} onClick={() => openPage(path)}>
       {t(listWords.add)}
     </Button>
   )

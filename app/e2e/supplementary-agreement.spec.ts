@@ -1,0 +1,93 @@
+import { contractWords } from '../../modules/contracts/words/contract.ts'
+import { settlementWords } from '../../modules/contracts/words/settlement.ts'
+import { supplementaryAgreementWords } from '../../modules/contracts/words/supplementary-agreement.ts'
+import { arrive } from './support/arrive.ts'
+import { formIn } from './support/form.ts'
+import { isPhone, rows } from './support/list.ts'
+import { look } from './support/look.ts'
+import { value } from './support/record.ts'
+import { expect, test } from './support/test.ts'
+import { label, wordsOf } from './support/words.ts'
+
+for (const [lang, width] of [
+  ['zh', 1440],
+  ['ru', 1440],
+  ['en', 1440],
+  ['zh', 360],
+  ['ru', 360],
+  ['en', 360],
+] as const)
+  test(`a trader sees what an agreement changed and the contract that it changed, in ${lang} at ${width}`, async ({
+    seat,
+  }) => {
+    const t = wordsOf(supplementaryAgreementWords, lang)
+    const see = look(`agreement-${lang}-${width}`)
+    const page = await seat('domsales', { at: '/supplementaryAgreement', lang, width })
+    const row = rows(page, /BC-BLNM-/).first()
+    await expect(row).toBeVisible()
+    await see(page, 'list')
+    if (isPhone(page)) await row.getByRole('button').first().click()
+    else await row.getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/doc\//)
+    await expect(value(page, t.field('deltaAmount'))).toContainText('150,000.00')
+    await expect(value(page, t.field('versionNo'))).toHaveText('2')
+    await see(page, 'record')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await value(page, t.field('contractId')).getByRole('link').first().click()
+    await expect(value(page, wordsOf(contractWords, lang).field('contractVersion'))).toHaveText('2')
+    await see(page, 'contract')
+  })
+
+test('an agreement is made from the contract, whose lines it begins with, and says all that it changes', async ({
+  seat,
+  guard,
+}) => {
+  guard.allow(/400/)
+  const t = wordsOf(supplementaryAgreementWords, 'zh')
+  const see = look('agreement-new')
+  const page = await seat('domsales', { at: '/contractDomestic' })
+  await rows(page, '辽原钢铁').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/doc\//)
+  await expect(value(page, wordsOf(contractWords, 'zh').field('contractVersion'))).toHaveText('2')
+  await page.getByRole('button', { name: '更多' }).locator('visible=true').last().click()
+  await page.getByRole('menuitem', { name: '生成补充协议' }).click()
+  const form = formIn(page, 'zh')
+  await form.choose(t.field('changeType'), label('contractChangeType', 'qty', 'zh'))
+  await page.keyboard.press('Escape')
+  await expect(form.field(t.field('newItems'))).toContainText('焦煤')
+  await see(page, 'form')
+  await form.type(t.field('reason'), '需方减量')
+  await page.getByRole('button', { name: '保存', exact: true }).locator('visible=true').click()
+  await expect(form.error(t.field('changeType'))).toContainText('变更后的内容与原合同一致')
+  await see(page, 'refused')
+})
+
+test('a settlement says by which version of its contract it is made', async ({ seat }) => {
+  const page = await seat('domsales', { at: '/contractDomestic' })
+  await rows(page, '辽原钢铁').first().getByRole('link').first().click()
+  await page.getByRole('button', { name: '生成结算单', exact: true }).locator('visible=true').first().click()
+  const t = wordsOf(settlementWords, 'zh')
+  const form = formIn(page, 'zh')
+  await expect(form.field(t.field('contractVersion'))).toContainText('2')
+  await look('agreement-settlement')(page, 'form')
+})
+
+test('whoever adds a contract in the list of a type makes one of that type', async ({ seat }) => {
+  const t = wordsOf(contractWords, 'zh')
+  const page = await seat('seabuy')
+  for (const [path, type] of [
+    ['/contractPurchaseSea', 'hc'],
+    ['/contractExport', 'ck'],
+  ] as const) {
+    await arrive(page, path)
+    await page.getByRole('button', { name: '新增' }).locator('visible=true').first().click()
+    await expect(formIn(page, 'zh').field(t.field('contractType'))).toContainText(label('contractType', type, 'zh'))
+  }
+  await look('agreement-type')(page, 'preset')
+})
+
+test('whoever has nothing to do with trade sees no agreement', async ({ seat, guard }) => {
+  guard.allow(/403/)
+  const page = await seat('hr', { at: '/supplementaryAgreement' })
+  await expect(page.getByText(/^403 · /)).toBeVisible()
+})
