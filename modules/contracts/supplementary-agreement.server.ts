@@ -17,9 +17,9 @@ interface Terms extends Pick<Contract, 'validTo' | 'paymentConditions' | 'totalA
 
 /** What an agreement does to its contract once it is approved, and what it undoes when it is taken back. */
 export const agreementRules = rules(supplementaryAgreement, {
-  prepare: async (ctx, { contractId }) => {
+  prepare: async (ctx, { contractId }, before) => {
     const of = contractId ? await contractWithLines(ctx, contractId) : null
-    return of === null ? {} : snapshotOf(of)
+    return of === null ? {} : changedSince(snapshotOf(of), before)
   },
 
   suggest: {
@@ -75,6 +75,23 @@ function snapshotOf(of: Contract) {
     beforeValidTo: of.validTo,
     beforePaymentConditions: of.paymentConditions,
   }
+}
+
+/** Without the lines that are copied already, so that a record saved unchanged is not changed. */
+function changedSince({ beforeItems, beforePayTerms, ...rest }: Snapshot, before: SupplementaryAgreement | null) {
+  const same = (now: Items | PayTerms, was: Items | PayTerms | undefined) => textOf(now) === textOf(was ?? [])
+  return {
+    ...rest,
+    ...(same(beforeItems, before?.beforeItems) ? {} : { beforeItems }),
+    ...(same(beforePayTerms, before?.beforePayTerms) ? {} : { beforePayTerms }),
+  }
+}
+
+type Snapshot = ReturnType<typeof snapshotOf>
+
+function textOf(lines: Items | PayTerms): string {
+  const plain = (lines ?? []).map(({ id: _, ...line }) => Object.entries(line).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  return JSON.stringify(plain)
 }
 
 /** What is agreed on anew begins as it stands in the contract, so that only what changes is typed. */
