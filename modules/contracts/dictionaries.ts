@@ -24,6 +24,11 @@ export const contractDictionaries: Readonly<Record<string, readonly DictionaryEn
     { code: 'buyer', label: { zh: '买方', ru: 'Покупатель', en: 'Buyer' } },
     { code: 'seller', label: { zh: '卖方', ru: 'Продавец', en: 'Seller' } },
   ],
+  contracts_lateReason: [
+    { code: 'past', label: { zh: '已到期', ru: 'Срок истёк', en: 'Past its end' }, color: 'red' },
+    { code: 'near', label: { zh: '即将到期', ru: 'Истекает', en: 'Near its end' }, color: 'amber' },
+    { code: 'idle', label: { zh: '生效未执行', ru: 'Не исполняется', en: 'Not begun' }, color: 'amber' },
+  ],
   contracts_meter: [
     { code: 'calls', label: { zh: '千次调用', ru: 'Тысяча вызовов', en: 'Thousand calls' } },
     { code: 'rows', label: { zh: '条', ru: 'Запись', en: 'Record' } },

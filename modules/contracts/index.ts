@@ -11,6 +11,7 @@ import { exchangeRate } from './exchange-rate.ts'
 import { goods } from './goods.ts'
 import { contractGrants } from './grants.ts'
 import { indexQuote } from './index-quote.ts'
+import { overdueContract } from './overdue-contract.ts'
 import { contractPages } from './pages.ts'
 import { port } from './port.ts'
 import { priceIndex } from './price-index.ts'
@@ -69,7 +70,7 @@ export const contracts = defineModule({
   },
   refusals: contractRefusals,
   dictionaries: contractDictionaries,
-  reports: [segmentContractSummary, groupContract],
+  reports: [segmentContractSummary, groupContract, overdueContract],
   alerts: contractAlerts,
   derivations: contractDerivations,
   series: [indexQuote],

@@ -1,6 +1,7 @@
 import type { Page } from '../../core/description/module.ts'
 import { groupContract, segmentContractSummary } from './contract-summaries.ts'
 import { indexQuote } from './index-quote.ts'
+import { overdueContract } from './overdue-contract.ts'
 
 /** The pages of contracts, by the order of their menu. */
 export const contractPages: readonly Page[] = [
@@ -163,6 +164,14 @@ export const contractPages: readonly Page[] = [
     kept: true,
     label: segmentContractSummary.label,
     menu: { folder: 'contracts.execution', sort: 40, icon: 'chart' },
+  },
+  {
+    path: '/overdueContract',
+    report: 'contracts.overdueContract',
+    needs: overdueContract.needs,
+    kept: true,
+    label: overdueContract.label,
+    menu: { folder: 'contracts.execution', sort: 50, icon: 'alert' },
   },
   {
     path: '/groupContract',

@@ -14,6 +14,7 @@ import { makeSettlements } from './demo/make-settlements.ts'
 import { rareContracts } from './demo/rare-contracts.ts'
 import { exchangeRateRules } from './exchange-rate.server.ts'
 import { contracts } from './index.ts'
+import { overdueContractRows } from './overdue-contract.server.ts'
 import { settlementRules } from './settlement.server.ts'
 import { staleRates } from './stale-rates.server.ts'
 import { agreementRules } from './supplementary-agreement.server.ts'
@@ -21,6 +22,7 @@ import { agreementRules } from './supplementary-agreement.server.ts'
 /** The server side of contracts. */
 export const contractsServer = defineServer(contracts, {
   rules: [contractRules, counterpartyRules, settlementRules, barterRules, exchangeRateRules, agreementRules],
+  reports: { overdueContract: overdueContractRows },
   alerts: { 'FX-STALE': staleRates },
   demo: async (demo) => {
     const agreed = demoContracts(demo.random)

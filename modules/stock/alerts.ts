@@ -15,4 +15,12 @@ export const stockAlerts: readonly Alert[] = [
       figure: 'abs(orZero(diffPct))',
     },
   },
+  {
+    code: 'STK-AGE',
+    label: { zh: '库存超期（库龄天数）', ru: 'Залежалые запасы (возраст, дней)', en: 'Stock lies too long (days)' },
+    rising: true,
+    bands: ['60', '90', '180'],
+    cron: '20 8 * * *',
+    role: 'risk',
+  },
 ]

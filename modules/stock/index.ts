@@ -10,6 +10,7 @@ import { stockDerivations } from './derivations.ts'
 import { stockDictionaries } from './dictionaries.ts'
 import { stockGrants, stockScopes } from './grants.ts'
 import { groupStock } from './group-stock.ts'
+import { overdueStock } from './overdue-stock.ts'
 import { stockPages } from './pages.ts'
 import { stockBalance } from './stock-balance.ts'
 import { stockCheck } from './stock-check.ts'
@@ -65,7 +66,7 @@ export const stockModule = defineModule({
   derivations: stockDerivations,
   alerts: stockAlerts,
   ledgers: [stock],
-  reports: [stockBalance, groupStock, stockReport],
+  reports: [stockBalance, groupStock, stockReport, overdueStock],
   pages: stockPages,
   grants: stockGrants,
   scopes: stockScopes,

@@ -1,5 +1,6 @@
 import type { Page } from '../../core/description/module.ts'
 import { groupStock } from './group-stock.ts'
+import { overdueStock } from './overdue-stock.ts'
 import { stockBalance } from './stock-balance.ts'
 import { stockReport } from './stock-report.ts'
 
@@ -94,6 +95,14 @@ export const stockPages: readonly Page[] = [
     kept: true,
     label: stockReport.label,
     menu: { folder, sort: 110, icon: 'chart' },
+  },
+  {
+    path: '/overdueStock',
+    report: 'stock.overdueStock',
+    needs: overdueStock.needs,
+    kept: true,
+    label: overdueStock.label,
+    menu: { folder, sort: 120, icon: 'alert' },
   },
   {
     path: '/groupStock',

@@ -4,6 +4,7 @@ import { makeStock } from './demo/make-stock.ts'
 import { goodsMethod } from './goods-method.server.ts'
 import { groupStockRows } from './group-stock.server.ts'
 import { stockModule } from './index.ts'
+import { overdueStockRows, stockAge } from './overdue-stock.server.ts'
 import { receivedBill } from './received-bill.server.ts'
 import { stockBalanceRows } from './stock-balance.server.ts'
 import { stockCheckRules } from './stock-check.server.ts'
@@ -26,7 +27,13 @@ export const stockServer = defineServer(stockModule, {
     receivedBill,
     trueUpRules,
   ],
-  reports: { stockBalance: stockBalanceRows, groupStock: groupStockRows, stockReport: stockReportRows },
+  reports: {
+    stockBalance: stockBalanceRows,
+    groupStock: groupStockRows,
+    stockReport: stockReportRows,
+    overdueStock: overdueStockRows,
+  },
+  alerts: { 'STK-AGE': stockAge },
   demo: makeStock,
   proofs: stockProblems,
 })

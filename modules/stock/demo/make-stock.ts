@@ -3,6 +3,7 @@ import { dayMs } from '../../../core/values/duration.ts'
 import { act, type Demo, find, get, save } from '../../../server/define.ts'
 import { counterparty, goods } from '../../contracts/index.ts'
 import { atPlace, logisticsBill } from '../../trade/index.ts'
+import { batch } from '../batch.ts'
 import { stockIn } from '../stock-in.ts'
 import { stockOut } from '../stock-out.ts'
 import { warehouse } from '../warehouse.ts'
@@ -18,6 +19,13 @@ const yards = [
   ['ZT', '在途货物', 'Товары в пути', 'Goods in transit', 'transit', null],
 ] as const
 
+/** Brown coal that was bought where it lay: how many days ago it was laid there. */
+const oldCoal = [
+  { days: 187, qty: '350', price: '285' },
+  { days: 104, qty: '800', price: '298' },
+  { days: 66, qty: '1200', price: '310' },
+] as const
+
 /** Coal that came in and went out in the last weeks, by the papers of what brought it and without, some not yet confirmed. */
 export async function makeStock(demo: Demo): Promise<void> {
   const yard = await makeYards(demo)
@@ -28,6 +36,11 @@ export async function makeStock(demo: Demo): Promise<void> {
   const q6000 = { goodsId: coal('M6000'), warehouseId: yard[2] ?? '' }
   const coking = { goodsId: coal('JM-G'), warehouseId: yard[1] ?? '' }
   const first = await came(24, true, { ...q5500, billQty: '20000', actualQty: '20000', price: '520' })
+  for (const { days, qty, price } of oldCoal) {
+    const brown = { goodsId: coal('HM4000'), warehouseId: yard[2] ?? '' }
+    const batchId = await laidBefore(demo, brown.goodsId, days)
+    await came(21, true, { ...brown, batchId, billQty: qty, actualQty: qty, price })
+  }
   await came(18, true, { ...q5500, billQty: '30000', actualQty: '30000', price: '548' })
   const layer = await came(15, true, { ...coking, billQty: '6000', actualQty: '6000', price: '930' })
   const whole = await arrivedBill(demo, 11, 'VYP2608-01')
@@ -61,6 +74,7 @@ interface At {
 }
 
 interface Come extends At {
+  readonly batchId?: string
   readonly billQty: string
   readonly actualQty: string
   readonly price: string
@@ -87,6 +101,12 @@ async function entered<D extends typeof stockIn | typeof stockOut>(
     await act(ctx, doc, id, 'confirm', { ver })
     return (await get(ctx, doc, id)).batchId ?? ''
   })
+}
+
+/** A batch that lay in the yard before it was ours. */
+function laidBefore(demo: Demo, goodsId: string, days: number): Promise<string> {
+  const inDate = addDays(dayOfMs(demo.now), -days)
+  return demo.as('seabuy', demo.now - 21 * dayMs, async (ctx) => (await save(ctx, batch, { goodsId, inDate })).id)
 }
 
 /** Ids of goods by their codes. */
