@@ -82,17 +82,17 @@ function late(one: Running, limits: readonly Limits[], today: string): readonly 
   if (level === null) return []
   const ending = compare(daysLeft, '0') < 0 ? 'past' : 'near'
   const { fxRate, settledAmt, settledTonnes, validFrom: _, ...shown } = one
-  const leftAmount = left(one.totalAmount, settledAmt ?? '0')
+  const leftAmount = left(one.totalAmount, settledAmt ?? '0', 2)
   const leftCny = one.currency === 'CNY' ? leftAmount : inYuan(leftAmount, fxRate)
   const reason = level === ends ? ending : 'idle'
   return [
-    { ...shown, level, reason, daysLeft, daysIdle, leftAmount, leftCny, leftTonnes: left(one.tonnes, settledTonnes) },
+    { ...shown, level, reason, daysLeft, daysIdle, leftAmount, leftCny, leftTonnes: left(one.tonnes, settledTonnes, 3) },
   ]
 }
 
-function left(whole: string | null, done: string): string | null {
+function left(whole: string | null, done: string, digits: number): string | null {
   if (whole === null) return null
-  return compare(done, whole) > 0 ? '0' : sub(whole, done)
+  return round(compare(done, whole) > 0 ? '0' : sub(whole, done), digits)
 }
 
 function inYuan(amount: string | null, rate: string | null): string | null {
