@@ -30,7 +30,7 @@ export const supplementaryAgreementWords: DocumentWords<typeof supplementaryAgre
     fxRate: { zh: '合同汇率', ru: 'Курс договора', en: 'Contract rate' },
     frameworkFlag: { zh: '是否框架合同', ru: 'Рамочный договор', en: 'Framework contract' },
     changeType: { zh: '变更类型', ru: 'Вид изменения', en: 'What is changed' },
-    effectDate: { zh: '生效日期', ru: 'Действует с', en: 'Effective from' },
+    effectDate: { zh: '生效日期', ru: 'Действует с', en: 'Valid from' },
     versionNo: { zh: '生效后版本', ru: 'Версия договора', en: 'Version of the contract' },
     reason: { zh: '变更原因', ru: 'Причина', en: 'Reason' },
     beforeTotal: { zh: '变更前总额', ru: 'Сумма до изменения', en: 'Total before' },
