@@ -9,18 +9,6 @@ const inForce = { approvalStatus: ['1', '2'], archived: '0' } as const
 
 /** What is settled under a contract, goods for goods where it is barter. */
 export const contractDerivations = [
-  derivation(contract, supplementaryAgreement, {
-    name: 'agreeContract',
-    label: { zh: '生成补充协议', ru: 'Создать допсоглашение', en: 'Make a supplementary agreement' },
-    by: 'contractId',
-    when: "contractStatus in ['3', '4']",
-    unless: "approvalStatus == '2'",
-    same: ['counterparty', 'currency', 'fxRate', 'frameworkFlag'],
-    alike: ['counterparty', 'currency'],
-    figure: 'deltaAmount',
-    link: 'ref',
-    living: inForce,
-  }),
   derivation(contract, settlement, {
     name: 'settleContract',
     label: { zh: '生成结算单', ru: 'Создать расчёт', en: 'Make a settlement' },
@@ -57,5 +45,17 @@ export const contractDerivations = [
     link: 'settle',
     living: inForce,
     bars: ['terminate'],
+  }),
+  derivation(contract, supplementaryAgreement, {
+    name: 'agreeContract',
+    label: { zh: '生成补充协议', ru: 'Создать допсоглашение', en: 'Make a supplementary agreement' },
+    by: 'contractId',
+    when: "contractStatus in ['3', '4']",
+    unless: "approvalStatus == '2'",
+    same: ['counterparty', 'currency', 'fxRate', 'frameworkFlag'],
+    alike: ['counterparty', 'currency'],
+    figure: 'deltaAmount',
+    link: 'ref',
+    living: inForce,
   }),
 ]

@@ -86,7 +86,16 @@ function late(one: Running, limits: readonly Limits[], today: string): readonly 
   const leftCny = one.currency === 'CNY' ? leftAmount : inYuan(leftAmount, fxRate)
   const reason = level === ends ? ending : 'idle'
   return [
-    { ...shown, level, reason, daysLeft, daysIdle, leftAmount, leftCny, leftTonnes: left(one.tonnes, settledTonnes, 3) },
+    {
+      ...shown,
+      level,
+      reason,
+      daysLeft,
+      daysIdle,
+      leftAmount,
+      leftCny,
+      leftTonnes: left(one.tonnes, settledTonnes, 3),
+    },
   ]
 }
 

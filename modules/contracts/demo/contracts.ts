@@ -17,6 +17,8 @@ export interface DemoContract {
   readonly uom?: string
   readonly vat?: string
   readonly daysAgo: number
+  /** For how many days it holds, 300 unless said. */
+  readonly lasts?: number
   readonly stage: 'draft' | 'running' | 'approved' | 'effective'
 }
 

@@ -79,7 +79,7 @@ function recordOf(spec: DemoContract, at: number, counterparty: string, ourCompa
     ...(spec.currency === 'CNY' ? {} : { fxRate: spec.currency === 'USD' ? '7.118000' : '0.088500' }),
     signDate: msOfDay(day),
     validFrom: msOfDay(day),
-    validTo: msOfDay(dayOfMs(at + 300 * dayMs)),
+    validTo: msOfDay(dayOfMs(at + (spec.lasts ?? 300) * dayMs)),
     ourCompany,
     counterparty,
     paymentMethod: 'tt',

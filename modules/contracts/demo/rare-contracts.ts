@@ -89,6 +89,7 @@ export const rareContracts: readonly DemoContract[] = [
     price: '9500.0000',
     terms: '签约后十日内付清全年费用。',
     daysAgo: 21,
+    lasts: 32,
     stage: 'effective',
   },
   {
@@ -99,6 +100,7 @@ export const rareContracts: readonly DemoContract[] = [
     quantity: '60000.000',
     price: '3.2000',
     daysAgo: 75,
+    lasts: 98,
     stage: 'effective',
   },
   {
