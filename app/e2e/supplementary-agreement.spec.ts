@@ -1,3 +1,4 @@
+import { formatNumber } from '../../core/values/decimal.ts'
 import { contractWords } from '../../modules/contracts/words/contract.ts'
 import { settlementWords } from '../../modules/contracts/words/settlement.ts'
 import { supplementaryAgreementWords } from '../../modules/contracts/words/supplementary-agreement.ts'
@@ -29,7 +30,7 @@ for (const [lang, width] of [
     if (isPhone(page)) await row.getByRole('button').first().click()
     else await row.getByRole('link').first().click()
     await expect(page).toHaveURL(/\/doc\//)
-    await expect(value(page, t.field('deltaAmount'))).toContainText('150,000.00')
+    await expect(value(page, t.field('deltaAmount'))).toContainText(formatNumber('-150000.00', 2, lang))
     await expect(value(page, t.field('versionNo'))).toHaveText('2')
     await see(page, 'record')
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
