@@ -1,16 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type GroupWorld, groupWorld, worldNow } from '../../app/testing/group-world.ts'
+import { worldNow } from '../../app/testing/group-world.ts'
 import { addDays, dayOfMs } from '../../core/values/day.ts'
-import { act, get, makePdf, save, storeFile } from '../../server/define.ts'
-import { contract } from './contract.ts'
+import { type Running, sampleWorld, type SampleWorld } from '../testing/sample-world.ts'
 import { overdueContractRows } from './overdue-contract.server.ts'
-import { settlement } from './settlement.ts'
-import { type FreightDeal, freight, freightDeal } from './testing/freight-deal.ts'
 
-let world: GroupWorld
-let deal: FreightDeal
+let world: SampleWorld
 const today = dayOfMs(worldNow)
-const numbers = new Map<string, string>()
 
 /** Days from today on which each begins and ends; each is of 1 000 t at 100. */
 const terms = {
@@ -27,10 +22,11 @@ const terms = {
 } as const
 
 beforeAll(async () => {
-  world = await groupWorld()
-  deal = await freightDeal(world)
-  for (const [name, [from, to]] of Object.entries(terms)) numbers.set(name, await inForce(from, to))
-}, 120_000)
+  world = await sampleWorld()
+  await world.store(runningOf('organisation.company'), {})
+  await world.store(runningOf('contracts.counterparty'), { status: '1' })
+  for (const [name, [from, to]] of Object.entries(terms)) await inForce(name, from, to)
+})
 
 // By hand, of the limits 30, 15 and 0 days before the end and 30, 60 and 90 days after the start.
 test.each([
@@ -43,15 +39,9 @@ test.each([
   ['idle90', '4', 'idle', '200', '90'],
   // Orange for both; its end is named.
   ['both', '3', 'near', '14', '60'],
-])('%s is of level %s because of %s', async (name, level, reason, daysLeft, daysIdle) => {
-  expect(await rowOf(name)).toMatchObject({
-    level,
-    reason,
-    daysLeft,
-    daysIdle,
-    leftAmount: '100000.00',
-    leftCny: '100000.00',
-  })
+])('%s is of level %s because it is %s', async (name, level, reason, daysLeft, daysIdle) => {
+  const lefts = { leftAmount: '100000.00', leftCny: '100000.00', leftTonnes: '1000.000' }
+  expect(await rowOf(name)).toMatchObject({ level, reason, daysLeft, daysIdle, ...lefts })
 })
 
 test('one that is far from its end and began of late is not told of', async () => {
@@ -60,63 +50,52 @@ test('one that is far from its end and began of late is not told of', async () =
 })
 
 test('what is settled is not left any more', async () => {
-  const ctx = await world.ctx('seasales')
-  const [of] = await rowsNamed('thirty')
-  const made = await save(ctx, settlement, {
-    title: '部分结算',
-    settleType: 'frt',
-    relatedContract: of ?? '',
-    counterparty: deal.carrier,
-    direction: 'buy',
-    currency: 'CNY',
-    vatRate: '9',
-    date: today,
-    content: '运费',
-    items: [{ goods: '煤炭海运', qty: '250', uom: 't', price: '100' }],
-  })
-  await act(ctx, settlement, made.id, 'submit', { ver: made.ver })
-  await world.agree(settlement, made.id, worldNow)
-  const row = await rowOf('thirty')
-  expect(row).toMatchObject({ leftAmount: '75000.00' })
-  expect(Number(row?.['leftTonnes'])).toBe(750)
+  const id = await inForce('settled', 0, 30, { settledAmt: '25000.00' })
+  const of = { relatedContract: id, settleNo: 'JS-OVERDUE', approvalStatus: '2' }
+  const items = [{ goods: '煤炭海运', qty: '250', uom: 't', price: '100' }]
+  await world.store(runningOf('contracts.settlement'), { ...of, settleType: 'final', items })
+  await world.store(runningOf('contracts.settlement'), { ...of, settleNo: 'JS-PROV', settleType: 'prov', items })
+  expect(await rowOf('settled')).toMatchObject({ leftAmount: '75000.00', leftTonnes: '750.000' })
 })
 
-test('filters ask for a level, a reason and a company; whoever sees another company finds nothing', async () => {
-  const ctx = await world.ctx('findir')
-  const count = async (filters: object) => (await overdueContractRows(ctx, { ...filters })).length
-  expect(await count({})).toBe(8)
+test('one in another currency is left in both, by the rate of its contract', async () => {
+  await inForce('dollars', 0, 30, { currency: 'USD', fxRate: '7.118000' })
+  expect(await rowOf('dollars')).toMatchObject({ leftAmount: '100000.00', leftCny: '711800.00' })
+})
+
+test('filters ask for a level and a reason, and another type or company has none', async () => {
+  const count = async (filters: object) => (await overdueContractRows(world.ctx, { ...filters })).length
   expect(await count({ level: '4' })).toBe(3)
   expect(await count({ reason: 'idle' })).toBe(3)
   expect(await count({ contractType: 'xs' })).toBe(0)
-  expect(await overdueContractRows(await world.ctx('tjsales'), {})).toEqual([])
+  expect(await count({ unitId: world.place('BLLY') })).toBe(0)
 })
 
 async function rowOf(name: string) {
-  const all = await overdueContractRows(await world.ctx('findir'), {})
-  return all.find((row) => row['contractNo'] === numbers.get(name))
+  return (await overdueContractRows(world.ctx, {})).find((row) => row['contractNo'] === `HT-${name}`)
 }
 
-async function rowsNamed(name: string): Promise<readonly string[]> {
-  const { rows } = await world.pool.driver.query<{ id: string }>(
-    'select id from contracts.contract where contract_no = $1',
-    [numbers.get(name)],
-  )
-  return rows.map(({ id }) => id)
-}
-
-async function inForce(from: number, to: number): Promise<string> {
-  const ctx = await world.ctx('seasales')
-  const { id, ver } = await save(ctx, contract, {
-    ...freight(deal),
+async function inForce(name: string, from: number, to: number, more: object = {}): Promise<string> {
+  const record = await world.store(runningOf('contracts.contract'), {
+    contractNo: `HT-${name}`,
+    contractName: name,
+    contractType: 'ys',
+    contractStatus: '3',
+    currency: 'CNY',
+    frameworkFlag: '0',
+    settledAmt: '0.00',
     signDate: addDays(today, from),
     validFrom: addDays(today, from),
     validTo: addDays(today, to),
     items: [{ goods: '煤炭海运', qty: '1000', uom: 't', unitPrice: '100' }],
+    payTerms: [{ node: 'sign', pct: '100' }],
+    ...more,
   })
-  await act(ctx, contract, id, 'submit', { ver })
-  await world.agree(contract, id, worldNow)
-  const keeper = (await world.ctx('keeper')).withoutScope('the test seals')
-  const scan = [{ ...(await storeFile(keeper, { name: 'scan.pdf', bytes: makePdf(['signed']) })) }]
-  await act(keeper, contract, id, 'sign', { ver: (await get(keeper, contract, id)).ver, scan })
-  return (await get(keeper, contract, id)).contractNo ?? ''
+  return String(record.id)
+}
+
+function runningOf(key: string): Running {
+  const running = world.documents.find((one) => one.key === key)
+  if (running === undefined) throw new Error(`there is no ${key}`)
+  return running
 }

@@ -32,6 +32,7 @@ interface DetailPageProps {
 /** `/doc/{module}/{name}/{id}`: one record, or the form of a new one. */
 export default function DetailPage({ module, name, id }: DetailPageProps) {
   const { data: doc, error, refetch } = useDescribed(module, name)
+  const { query } = usePage()
   if (error && !doc)
     return (
       <Page>
@@ -45,7 +46,8 @@ export default function DetailPage({ module, name, id }: DetailPageProps) {
       </Page>
     )
   if (id === 'new' && !canAdd(doc)) return <Closed doc={doc} />
-  return id === 'new' ? <NewPage doc={doc} /> : <RecordPage key={id} doc={doc} id={id} />
+  // Led there from elsewhere, the form begins anew; what was typed before is kept as a draft.
+  return id === 'new' ? <NewPage key={query.toString()} doc={doc} /> : <RecordPage key={id} doc={doc} id={id} />
 }
 
 /** Reached by its address alone; an empty form would be one that nobody takes. */
