@@ -34,6 +34,19 @@ export function agesOf(dueDate: string | null, today: string) {
   return { ageBand: reached(bands) ?? '0', overdueLevel: reached(levels) ?? '0' }
 }
 
+/** How long money of a party may wait for a debt: the code of its light and the first day that belongs to it. */
+const waits = [
+  ['180', 181],
+  ['90', 91],
+  ['30', 31],
+] as const
+
+/** Days for which an advance has waited, and the light that they are worth. */
+export function waitOf(bizDate: string, today: string) {
+  const days = Math.max(0, daysBetween(bizDate, today))
+  return { daysOpen: String(days), waitLevel: waits.find(([, from]) => days >= from)?.[0] ?? '0' }
+}
+
 /** The part of a receivable of each band that is set aside against its loss. */
 const lossRates = { '1': '0.01', '2': '0.03', '3': '0.05', '4': '0.1', '5': '0.3', '6': '0.5', '7': '1' } as const
 

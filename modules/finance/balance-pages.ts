@@ -1,5 +1,6 @@
 import type { Page } from '../../core/description/module.ts'
 import { payableAgeing, receivableAgeing } from './ageing.ts'
+import { arapOffset } from './arap-offset.ts'
 
 const folder = 'settlement.balances'
 const needs = 'ysyf-ck'
@@ -21,6 +22,22 @@ export const balancePages: readonly Page[] = [
     kept: true,
     label: { zh: '应付账款', ru: 'Кредиторская задолженность', en: 'Payables' },
     menu: { folder, sort: 20, icon: 'file-text' },
+  },
+  {
+    path: '/prepayment',
+    list: 'finance.openItem.advance',
+    needs,
+    kept: true,
+    label: { zh: '预收预付', ru: 'Авансы', en: 'Advances' },
+    menu: { folder, sort: 30, icon: 'file-text' },
+  },
+  {
+    path: '/arapOffset',
+    matching: 'finance.arapOffset',
+    needs: arapOffset.needs,
+    kept: true,
+    label: arapOffset.label,
+    menu: { folder, sort: 40, icon: 'swap' },
   },
   {
     path: '/receivableAgeing',

@@ -42,9 +42,8 @@ export async function freeItem(ctx: Ctx, item: OpenItem): Promise<OpenItem> {
     ...(await find(all, itemClearing, { debt: item.id })),
     ...(await find(all, itemClearing, { money: item.id })),
   ]
-  const undone = new Set(lines.map(({ reverses }) => reverses))
   const items = new Map([[item.id, item]])
-  for (const line of lines.filter(({ id, reverses }) => reverses === null && !undone.has(id))) {
+  for (const line of lines.filter(({ status }) => status === '1')) {
     const other = line.debt === item.id ? line.money : line.debt
     const [beside] = await find(all, openItem, { id: other }, { lock: true })
     if (beside !== undefined) items.set(other, beside)
@@ -56,16 +55,27 @@ export async function freeItem(ctx: Ctx, item: OpenItem): Promise<OpenItem> {
 type Items = Map<string, OpenItem>
 
 async function clearTwo(ctx: Ctx, items: Items, debtId: string, moneyId: string, amount: string): Promise<void> {
-  const [debt, money] = [itemOf(items, debtId), itemOf(items, moneyId)]
+  const made = await recordClearing(ctx, itemOf(items, debtId), itemOf(items, moneyId), amount, 'auto')
+  await countBoth(ctx, items, made, made.amount)
+}
+
+/** Writes that so much of a debt is cleared by so much money; counted on both by whoever calls it. */
+export async function recordClearing(
+  ctx: Ctx,
+  debt: OpenItem,
+  money: OpenItem,
+  amount: string,
+  origin: 'auto' | 'hand',
+): Promise<ItemClearing> {
   const day = [dayOfMs(ctx.now), debt.bizDate, money.bizDate].toSorted().at(-1) ?? ''
   const { counterparty, currency, unitId, deptId } = debt
-  const values = { debt: debtId, money: moneyId, counterparty, day, currency, amount: round(amount, 2) }
+  const values = { origin, debt: debt.id, money: money.id, counterparty, day, currency, amount: round(amount, 2) }
   const made = await create(everywhere(ctx), itemClearing, { ...values, unitId, deptId })
   if (debt.account !== money.account) {
     const voucherNo = await bookAcross(ctx, made, debt, money)
     await change(everywhere(ctx), itemClearing, made, { voucherNo }, { verb: 'update' })
   }
-  await countBoth(ctx, items, made, made.amount)
+  return made
 }
 
 /** An advance has an account of its own: what is used of it goes over to that of the debt. */
@@ -88,28 +98,54 @@ async function bookAcross(ctx: Ctx, made: ItemClearing, debt: OpenItem, money: O
 }
 
 async function takeBack(ctx: Ctx, items: Items, line: ItemClearing): Promise<void> {
-  const { debt, money, counterparty, currency, unitId, deptId } = line
+  await change(everywhere(ctx), itemClearing, line, { status: '2' }, { verb: 'update' })
+  await recordReversal(ctx, line)
+  await countBoth(ctx, items, line, negate(line.amount))
+}
+
+/** Writes the opposite of a clearing, with the opposite of its voucher. */
+async function recordReversal(ctx: Ctx, line: ItemClearing): Promise<void> {
+  const { origin, debt, money, counterparty, currency, unitId, deptId } = line
   const day = laterDay(line.day, dayOfMs(ctx.now))
   const original = line.voucherNo === null ? null : await findPosted(ctx, event, line.id)
   const posted = original === null ? null : await reverse(ctx, { posting: original.id, day })
-  const amount = negate(line.amount)
-  const voucherNo = posted?.voucherNo ?? null
-  const values = { debt, money, counterparty, day, currency, amount, unitId, deptId, voucherNo, reverses: line.id }
-  const made = await create(everywhere(ctx), itemClearing, values)
-  await countBoth(ctx, items, made, amount)
+  const opposite = { status: '3', amount: negate(line.amount), voucherNo: posted?.voucherNo ?? null, reverses: line.id }
+  const values = { origin, debt, money, counterparty, currency, unitId, deptId, day, ...opposite }
+  await create(everywhere(ctx), itemClearing, values)
+}
+
+/** Takes one clearing back, whose status follows by whoever calls it. */
+export async function takeBackOne(ctx: Ctx, line: ItemClearing): Promise<void> {
+  const sides = await find(
+    everywhere(ctx),
+    openItem,
+    { id: [line.debt, line.money] },
+    { sort: ['bizDate'], lock: true },
+  )
+  await recordReversal(ctx, line)
+  await countBoth(ctx, new Map(sides.map((item) => [item.id, item])), line, negate(line.amount))
 }
 
 /** Both sides show what is left of them, and lead to each other. */
 async function countBoth(ctx: Ctx, items: Items, { debt, money }: ItemClearing, amount: string): Promise<void> {
   for (const id of [debt, money]) {
     const item = itemOf(items, id)
-    const settled = round(add(item.settled, amount), 2)
-    const partly = compare(settled, item.amount) < 0 ? '1' : '2'
-    const patch = { settled, status: isZero(settled) ? '0' : partly }
     items.set(id, {
-      ...(await change(everywhere(ctx), openItem, item, patch, { verb: 'update' })),
+      ...(await change(everywhere(ctx), openItem, item, settledBy(item, amount), { verb: 'update' })),
     } as unknown as OpenItem) // change answers the record it was given, changed
   }
+  await linkBoth(ctx, debt, money)
+}
+
+/** What an item shows once so much more of it is cleared. */
+export function settledBy(item: OpenItem, amount: string) {
+  const settled = round(add(item.settled, amount), 2)
+  const partly = compare(settled, item.amount) < 0 ? '1' : '2'
+  return { settled, status: isZero(settled) ? '0' : partly }
+}
+
+/** Whoever opens one of both finds the other, with what is cleared between them. */
+export async function linkBoth(ctx: Ctx, debt: string, money: string): Promise<void> {
   const lines = await find(everywhere(ctx), itemClearing, { debt, money })
   await link(ctx, {
     from: { doc: openItem, id: money },

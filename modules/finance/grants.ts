@@ -47,7 +47,7 @@ export const financeGrants: readonly RoleGrant[] = [
   },
   { role: 'financeDirector', permissions: ['dzrl-cx', 'dzrl-fh'] },
   ...['unitFinance', 'financeDirector', 'risk'].map((role) => ({ role, permissions: ['ysyf-dc', 'wlhx-dc'] })),
-  ...['unitFinance', 'financeDirector'].map((role) => ({ role, permissions: ['yhdz-js'] })),
+  ...['unitFinance', 'financeDirector'].map((role) => ({ role, permissions: ['yhdz-js', 'ysyf-hx', 'wlhx-cx'] })),
   // Who matches and makes the table of an account is not who reviews it; risk control reads both.
   { role: 'cashier', permissions: ['yhdz-pp', 'yhpp-cx', 'yhpp-dc', 'yhtj-xz', 'yhtj-bj', 'yhtj-sc', 'yhtj-dc'] },
   ...['unitFinance', 'financeDirector'].map((role) => ({

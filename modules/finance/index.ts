@@ -3,6 +3,7 @@ import { contracts } from '../contracts/index.ts'
 import { organisation } from '../organisation/index.ts'
 import { payableAgeing, receivableAgeing } from './ageing.ts'
 import { financeAlerts } from './alerts.ts'
+import { arapOffset } from './arap-offset.ts'
 import { balancePages } from './balance-pages.ts'
 import { bankAccount } from './bank-account.ts'
 import { bankJournal } from './bank-journal.ts'
@@ -95,7 +96,7 @@ export const finance = defineModule({
   alerts: financeAlerts,
   widgets: financeWidgets,
   reports: [paymentSummary, budgetExecution, fundDaily, receivableAgeing, payableAgeing, groupFund, groupArap],
-  matchings: [receiptClaim, bankReconcile],
+  matchings: [receiptClaim, bankReconcile, arapOffset],
   derivations: financeDerivations,
   grants: financeGrants,
   scopes: financeScopes,

@@ -14,6 +14,14 @@ export const itemClearing = document({
   appendOnly: true,
   fields: {
     clearingNo: text({ max: 40, readonly: true, searched: true, unique: true }),
+    origin: dictionary({
+      group: 'itemClearing_origin',
+      required: true,
+      readonly: true,
+      initial: 'auto',
+      indexed: true,
+    }),
+    status: dictionary({ group: 'itemClearing_status', required: true, readonly: true, initial: '1', indexed: true }),
     debt: reference({ to: 'finance.openItem', required: true, readonly: true, indexed: true }),
     money: reference({ to: 'finance.openItem', required: true, readonly: true, indexed: true }),
     counterparty: reference({ to: 'contracts.counterparty', required: true, readonly: true, indexed: true }),
@@ -29,6 +37,8 @@ export const itemClearing = document({
       columns: 3,
       fields: [
         'clearingNo',
+        'status',
+        'origin',
         'counterparty',
         'day',
         'debt',
@@ -43,11 +53,41 @@ export const itemClearing = document({
   ],
   lists: {
     main: {
-      columns: ['clearingNo', 'day', 'counterparty', 'debt', 'money', 'currency', 'amount', 'voucherNo', 'reverses'],
-      search: ['counterparty', 'day', 'amount'],
+      columns: [
+        'clearingNo',
+        'day',
+        'counterparty',
+        'currency',
+        'amount',
+        'status',
+        'origin',
+        'debt',
+        'money',
+        'voucherNo',
+        'reverses',
+      ],
+      search: ['counterparty', 'day', 'origin', 'status', 'amount'],
       sort: ['-createTime'],
     },
+    byHand: {
+      columns: [
+        'clearingNo',
+        'day',
+        'counterparty',
+        'currency',
+        'amount',
+        'status',
+        'money',
+        'debt',
+        'voucherNo',
+        'createName',
+      ],
+      search: ['counterparty', 'day', 'status', 'amount'],
+      sort: ['-createTime'],
+      filter: { origin: 'hand', status: ['1', '2'] },
+    },
   },
+  actions: { undo: { from: [], to: 'same', needs: 'cx', look: 'danger', when: "origin == 'hand' && status == '1'" } },
 })
 
 export interface ItemClearing extends RecordOf<typeof itemClearing> {}

@@ -8,6 +8,25 @@ export const openItemDictionaries: Readonly<Record<string, readonly DictionaryEn
     { code: 'ra', label: { zh: '预收（收款）', ru: 'Аванс полученный', en: 'Advance received' }, color: '#2f7d5b' },
     { code: 'pa', label: { zh: '预付（付款）', ru: 'Аванс выданный', en: 'Advance paid' }, color: '#8a6d1b' },
   ],
+  openItem_side: [
+    { code: 'in', label: { zh: '客户往来', ru: 'Расчёты с покупателями', en: 'Customers' } },
+    { code: 'out', label: { zh: '供应商往来', ru: 'Расчёты с поставщиками', en: 'Suppliers' } },
+  ],
+  openItem_wait: [
+    { code: '0', label: { zh: '30 天以内', ru: 'До 30 дней', en: 'Up to 30 days' }, color: '#2f7d5b' },
+    { code: '30', label: { zh: '31–90 天', ru: '31–90 дней', en: '31–90 days' }, color: '#8a6d1b' },
+    { code: '90', label: { zh: '91–180 天', ru: '91–180 дней', en: '91–180 days' }, color: '#c2571a' },
+    { code: '180', label: { zh: '超过 180 天', ru: 'Более 180 дней', en: 'Over 180 days' }, color: '#b23a3a' },
+  ],
+  itemClearing_origin: [
+    { code: 'auto', label: { zh: '自动清账', ru: 'Автоматически', en: 'Automatic' } },
+    { code: 'hand', label: { zh: '手工核销', ru: 'Вручную', en: 'By hand' }, color: '#1f5fa8' },
+  ],
+  itemClearing_status: [
+    { code: '1', label: { zh: '有效', ru: 'Действует', en: 'In force' }, color: '#2f7d5b' },
+    { code: '2', label: { zh: '已撤销', ru: 'Отменено', en: 'Taken back' }, color: '#5b6470' },
+    { code: '3', label: { zh: '冲回记录', ru: 'Обратная запись', en: 'Reversal' }, color: '#8a6d1b' },
+  ],
   openItem_status: [
     { code: '0', label: { zh: '未清', ru: 'Не погашено', en: 'Open' }, color: '#8a6d1b' },
     { code: '1', label: { zh: '部分已清', ru: 'Погашено частично', en: 'Cleared in part' }, color: '#1f5fa8' },

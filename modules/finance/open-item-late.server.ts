@@ -2,11 +2,14 @@ import { daysBetween, dayOfMs } from '../../core/values/day.ts'
 import { div, isZero, mul, round } from '../../core/values/decimal.ts'
 import { find, rules } from '../../server/define.ts'
 import { contract } from '../contracts/index.ts'
+import { waitOf } from './ages.ts'
+import { isAdvance } from './open-item.server.ts'
 import { openItem } from './open-item.ts'
 
 /** Whoever opens what is late sees for how many days, and what its contract adds for them. */
 export const openItemRules = rules(openItem, {
-  whenOpened: async (ctx, { itemType, contractId, dueDate, balance }) => {
+  whenOpened: async (ctx, { itemType, bizDate, contractId, dueDate, balance }) => {
+    if (isAdvance({ itemType })) return { daysOpen: waitOf(bizDate, dayOfMs(ctx.now)).daysOpen }
     const days = dueDate === null ? 0 : daysBetween(dueDate, dayOfMs(ctx.now))
     if (!['ar', 'ap'].includes(itemType) || days <= 0 || balance === null || isZero(balance)) return {}
     const daysLate = String(days)

@@ -17,6 +17,12 @@ const proofs = [
     where i.settled <> coalesce(c.amount, 0)`,
   ],
   [
+    'a clearing does not show whether it was taken back',
+    sql`
+    select clearing_no as what from finance.item_clearing c
+    where status <> case when reverses is not null then '3' when exists (select from finance.item_clearing r where r.reverses = c.id) then '2' else '1' end`,
+  ],
+  [
     'an open item does not show what is left of it',
     sql`
     select source_no as what from finance.open_item

@@ -1,6 +1,6 @@
 import { dayOfMs } from '../../core/values/day.ts'
 import { type AnyDocument, change, create, type Ctx, find, link } from '../../server/define.ts'
-import { agesOf } from './ages.ts'
+import { agesOf, waitOf } from './ages.ts'
 import { clearParty, freeItem } from './clear-items.server.ts'
 import { type OpenItem, openItem } from './open-item.ts'
 
@@ -16,7 +16,15 @@ export async function openFor(ctx: Ctx, doc: AnyDocument, opening: Opening): Pro
   const all = everywhere(ctx)
   const { sourceId, amount, currency } = opening
   const earlier = await itemOf(ctx, sourceId)
-  const values = { ...opening, ...agesOf(opening.dueDate ?? null, dayOfMs(ctx.now)), status: '0', settled: '0.00' }
+  const today = dayOfMs(ctx.now)
+  const values = {
+    ...opening,
+    side: ['ar', 'ra'].includes(opening.itemType) ? 'in' : 'out',
+    ...agesOf(opening.dueDate ?? null, today),
+    ...(isAdvance(opening) ? waitOf(opening.bizDate, today) : {}),
+    status: '0',
+    settled: '0.00',
+  }
   if (earlier === undefined) {
     const { id } = await create(all, openItem, values)
     const to = { doc: openItem, id }
@@ -31,6 +39,11 @@ export async function reverseOf(ctx: Ctx, sourceId: string): Promise<void> {
   if (item === undefined || item.status === '3') return
   await change(everywhere(ctx), openItem, await freeItem(ctx, item), { status: '3' }, { verb: 'update' })
   await clearParty(ctx, item)
+}
+
+/** Money of a party, and not a debt. */
+export function isAdvance({ itemType }: Pick<OpenItem, 'itemType'>): boolean {
+  return itemType === 'ra' || itemType === 'pa'
 }
 
 async function itemOf(ctx: Ctx, sourceId: string): Promise<OpenItem | undefined> {

@@ -6,6 +6,9 @@ import { dueLevels, lossFormula, overdueLevels } from './ages.ts'
 /** An item of which something is left: nothing of it is cleared, or a part. */
 export const openStatus = ['0', '1'] as const
 
+/** Money of a party that no debt has taken yet. */
+const waiting = "itemType in ['ra', 'pa'] && status in ['0', '1']"
+
 const search = ['counterparty', 'ageBand', 'dueDate', 'unitId', 'contractId', 'currency', 'overdueLevel'] as const
 const totals = ['balanceCny'] as const
 const owed = [
@@ -38,6 +41,37 @@ const late = [
   'unitId',
 ] as const
 
+const advance = [
+  'sourceNo',
+  'counterparty',
+  'itemType',
+  'waitLevel',
+  'daysOpen',
+  'bizDate',
+  'currency',
+  'balance',
+  'amount',
+  'settled',
+  'balanceCny',
+  'contractId',
+  'settlementId',
+  'status',
+  'unitId',
+] as const
+const debt = [
+  'sourceNo',
+  'counterparty',
+  'itemType',
+  'dueDate',
+  'bizDate',
+  'currency',
+  'balance',
+  'amount',
+  'ageBand',
+  'contractId',
+  'unitId',
+] as const
+
 /** What a party owes us, what we owe it, and money of either that is not set against a debt yet. */
 export const openItem = document({
   module: 'finance',
@@ -51,6 +85,7 @@ export const openItem = document({
     sourceNo: text({ max: 40, readonly: true, searched: true, whole: true }),
     sourceId: text({ max: 36, required: true, readonly: true }),
     itemType: dictionary({ group: 'openItem_type', required: true, readonly: true, indexed: true }),
+    side: dictionary({ group: 'openItem_side', required: true, readonly: true, initial: 'in' }),
     status: dictionary({ group: 'openItem_status', required: true, readonly: true, initial: '0', indexed: true }),
     counterparty: reference({ to: 'contracts.counterparty', required: true, readonly: true, indexed: true }),
     contractId: reference({ to: 'contracts.contract', readonly: true, indexed: true }),
@@ -65,6 +100,15 @@ export const openItem = document({
     dueDate: date({ readonly: true, indexed: true }),
     ageBand: dictionary({ group: 'openItem_age', required: true, readonly: true, initial: '0', indexed: true }),
     overdueLevel: dictionary({ group: 'openItem_level', required: true, readonly: true, initial: '0', indexed: true }),
+    waitLevel: dictionary({
+      group: 'openItem_wait',
+      required: true,
+      readonly: true,
+      initial: '0',
+      indexed: true,
+      visible: waiting,
+    }),
+    daysOpen: number({ readonly: true, max: '99999', visible: waiting }),
     currency: dictionary({ group: 'currency', required: true, readonly: true }),
     fxRate: rate({ digits: 6, readonly: true, visible: "currency != 'CNY'" }),
     amount: money({ digits: 2, in: 'currency', required: true, readonly: true }),
@@ -95,7 +139,11 @@ export const openItem = document({
         'voucherNo',
       ],
     },
-    { name: 'due', columns: 3, fields: ['bizDate', 'dueDate', 'ageBand', 'overdueLevel', 'daysLate', 'lateInterest'] },
+    {
+      name: 'due',
+      columns: 3,
+      fields: ['bizDate', 'dueDate', 'ageBand', 'overdueLevel', 'daysLate', 'lateInterest', 'waitLevel', 'daysOpen'],
+    },
     {
       name: 'money',
       columns: 3,
@@ -125,6 +173,38 @@ export const openItem = document({
       sort: ['dueDate'],
       totals,
       filter: { itemType: 'ap', status: openStatus, overdueLevel: dueLevels },
+    },
+    advance: {
+      columns: advance,
+      search: ['counterparty', 'itemType', 'waitLevel', 'bizDate', 'contractId', 'currency', 'unitId'],
+      sort: ['bizDate'],
+      totals,
+      filter: { itemType: ['ra', 'pa'], status: openStatus },
+    },
+    debt: {
+      columns: debt,
+      search: ['counterparty', 'itemType', 'dueDate', 'contractId', 'currency', 'unitId'],
+      sort: ['dueDate'],
+      filter: { itemType: ['ar', 'ap'], status: openStatus },
+    },
+  },
+  actions: {
+    apply: {
+      from: [],
+      to: 'same',
+      needs: 'hx',
+      look: 'primary',
+      when: waiting,
+      shows: ['sourceNo', 'counterparty', 'contractId', 'balance'],
+      asks: {
+        debt: reference({
+          to: 'finance.openItem',
+          required: true,
+          only: { itemType: ['ar', 'ap'], status: openStatus },
+          alike: { side: 'side', counterparty: 'counterparty', currency: 'currency', unitId: 'unitId' },
+        }),
+        amount: money({ digits: 2, min: '0.01' }),
+      },
     },
   },
 })

@@ -1,4 +1,5 @@
 import { defineServer } from '../../server/define.ts'
+import { advanceRules, itemClearingRules } from './apply-advance.server.ts'
 import { bankAccountRules } from './bank-account.server.ts'
 import { bankCallback } from './bank-callback.server.ts'
 import { followUpBank } from './bank-follow-up.server.ts'
@@ -53,6 +54,8 @@ export const financeServer = defineServer(finance, {
     bankReconciliationRules,
     settlementBooks,
     openItemRules,
+    advanceRules,
+    itemClearingRules,
   ],
   widgets: { balances, calendar, cashFlow, dueToday, payments },
   reports: {

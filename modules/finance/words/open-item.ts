@@ -8,6 +8,7 @@ export const openItemWords: DocumentWords<typeof openItem> = {
     sourceNo: { zh: '来源单号', ru: 'Номер документа', en: 'Document number' },
     sourceId: { zh: '来源单据标识', ru: 'Идентификатор документа', en: 'Document id' },
     itemType: { zh: '往来类型', ru: 'Вид расчётов', en: 'Type' },
+    side: { zh: '往来方向', ru: 'Сторона расчётов', en: 'Side' },
     status: { zh: '清账状态', ru: 'Погашение', en: 'Status' },
     counterparty: { zh: '客商', ru: 'Контрагент', en: 'Counterparty' },
     contractId: { zh: '合同', ru: 'Договор', en: 'Contract' },
@@ -22,6 +23,8 @@ export const openItemWords: DocumentWords<typeof openItem> = {
     dueDate: { zh: '到期日', ru: 'Срок оплаты', en: 'Due date' },
     ageBand: { zh: '账龄', ru: 'Просрочка', en: 'Age' },
     overdueLevel: { zh: '预警等级', ru: 'Уровень просрочки', en: 'Overdue level' },
+    waitLevel: { zh: '未核销时长', ru: 'Ожидание зачёта', en: 'Time uncleared' },
+    daysOpen: { zh: '未核销天数', ru: 'Дней без зачёта', en: 'Days uncleared' },
     currency: { zh: '币种', ru: 'Валюта', en: 'Currency' },
     fxRate: { zh: '入账汇率', ru: 'Курс учёта', en: 'Booking rate' },
     amount: { zh: '原币金额', ru: 'Сумма', en: 'Amount' },
@@ -43,6 +46,13 @@ export const openItemWords: DocumentWords<typeof openItem> = {
     payable: { zh: '应付账款', ru: 'Кредиторская задолженность', en: 'Payables' },
     overdueReceivable: { zh: '逾期应收', ru: 'Просроченная дебиторская задолженность', en: 'Overdue receivables' },
     overduePayable: { zh: '到期应付', ru: 'Сроки погашения кредиторской задолженности', en: 'Payables due' },
+    advance: { zh: '预收预付', ru: 'Авансы', en: 'Advances' },
+    debt: { zh: '未清应收应付', ru: 'Открытая задолженность', en: 'Open receivables and payables' },
+  },
+  actions: { apply: { zh: '核销', ru: 'Зачесть', en: 'Apply' } },
+  asks: {
+    debt: { zh: '核销的应收/应付', ru: 'Погашаемая задолженность', en: 'Receivable or payable to clear' },
+    amount: { zh: '核销金额（不填为全部）', ru: 'Сумма (пусто — весь остаток)', en: 'Amount (empty: all of it)' },
   },
 }
 
@@ -50,6 +60,8 @@ export const itemClearingWords: DocumentWords<typeof itemClearing> = {
   title: { zh: '往来清账记录', ru: 'Погашение', en: 'Clearing' },
   fields: {
     clearingNo: { zh: '清账编号', ru: 'Номер погашения', en: 'Clearing number' },
+    origin: { zh: '清账方式', ru: 'Способ', en: 'Made' },
+    status: { zh: '状态', ru: 'Состояние', en: 'Status' },
     debt: { zh: '应收/应付款项', ru: 'Задолженность', en: 'Debt' },
     money: { zh: '收付款项', ru: 'Деньги', en: 'Money' },
     counterparty: { zh: '客商', ru: 'Контрагент', en: 'Counterparty' },
@@ -60,4 +72,6 @@ export const itemClearingWords: DocumentWords<typeof itemClearing> = {
     reverses: { zh: '被冲回的清账', ru: 'Отменяет погашение', en: 'Takes back' },
   },
   groups: { basic: { zh: '清账信息', ru: 'Погашение', en: 'Clearing' } },
+  lists: { byHand: { zh: '手工核销记录', ru: 'Зачтено вручную', en: 'Applied by hand' } },
+  actions: { undo: { zh: '撤销核销', ru: 'Отменить зачёт', en: 'Undo' } },
 }

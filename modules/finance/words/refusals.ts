@@ -180,6 +180,16 @@ export const financeRefusals = {
     ru: 'Подпись уведомления неверна или устарела',
     en: 'The signature of the report is wrong or too old',
   },
+  'advance.another-party': {
+    zh: '请选择同一单位、同一客商、同一币种的应收（预收）或应付（预付）款项',
+    ru: 'Выберите задолженность той же организации, того же контрагента и в той же валюте: аванс полученный гасит дебиторскую, выданный — кредиторскую',
+    en: 'Choose a debt of the same unit, party and currency: a receivable for money received, a payable for money paid',
+  },
+  'advance.more-than-left': {
+    zh: '核销金额须大于零且不超过余额：收付款剩余 {left}，应收/应付剩余 {owed}',
+    ru: 'Сумма должна быть больше нуля и не больше остатков: денег осталось {left}, долга — {owed}',
+    en: 'The amount must be above zero and within what is left: {left} of the money, {owed} of the debt',
+  },
   'open-item.no-company': {
     zh: '结算单没有所属单位，无法入账：请用有单位的账号起草',
     ru: 'У расчёта не указана организация, поэтому отразить его в учёте нельзя: составьте его под учётной записью сотрудника организации',

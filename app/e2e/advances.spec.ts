@@ -1,0 +1,53 @@
+import { arapOffset } from '../../modules/finance/arap-offset.ts'
+import { openItemWords } from '../../modules/finance/words/open-item.ts'
+import { matchingPageWords as words } from '../../web/shell/matching/words.ts'
+import { caller } from './support/api.ts'
+import { seriousIn } from './support/axe.ts'
+import { isPhone, rows } from './support/list.ts'
+import { look } from './support/look.ts'
+import { expect, test } from './support/test.ts'
+import { wordsOf } from './support/words.ts'
+
+const at = '/api/matching/finance/arapOffset'
+
+for (const [lang, width] of [
+  ['zh', 1440],
+  ['zh', 360],
+  ['ru', 1440],
+  ['ru', 360],
+  ['en', 1440],
+  ['en', 360],
+] as const)
+  test(`the finance office of a company follows advances and applies them, in ${lang} at ${width}`, async ({
+    seat,
+  }) => {
+    const see = look(`advances-${lang}-${width}`)
+    const page = await seat('seafin', { at: '/prepayment', lang, width })
+    await expect(rows(page, /(DZ|FK|ZF)/).first()).toBeVisible()
+    await see(page, 'list')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    const row = rows(page, /BLHY-/).first()
+    if (isPhone(page)) await row.getByRole('button').first().click()
+    else await row.getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/doc\//)
+    await expect(page.getByText(wordsOf(openItemWords, lang).field('daysOpen')).first()).toBeVisible()
+    await see(page, 'advance')
+    await page.goto('/arapOffset')
+    await expect(page.getByRole('search', { name: words.narrow[lang] })).toBeVisible()
+    await expect(rows(page, /BLHY-/).first()).toBeVisible()
+    await see(page, 'board')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    if (width === 1440) expect(await seriousIn(page)).toEqual([])
+  })
+
+test('whoever only reads is offered no clearing, and whoever may not read is refused', async ({ seat, guard }) => {
+  guard.allow(/403/)
+  const page = await seat('risk', { at: '/arapOffset' })
+  await expect(page.getByText(arapOffset.label.zh).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: words.confirm.zh, exact: true })).toHaveCount(0)
+  await expect(caller('risk').post(`${at}/confirm`, { pairs: [] })).rejects.toThrow(/403/)
+  for (const path of ['/prepayment', '/arapOffset']) {
+    const other = await seat('keeper', { at: path })
+    await expect(other.getByText(/^403 · /), path).toBeVisible()
+  }
+})

@@ -1,0 +1,24 @@
+alter table finance.open_item add column side text;
+alter table finance.open_item add column wait_level text;
+alter table finance.open_item add column days_open numeric(20,0);
+update finance.open_item set side = case when item_type in ('ar', 'ra') then 'in' else 'out' end, wait_level = '0';
+create index open_item_wait_level on finance.open_item using btree (wait_level, create_time, id) include (unit_id) where (del_flag = 0);
+alter table finance.item_clearing add column origin text;
+alter table finance.item_clearing add column status text;
+update finance.item_clearing c set origin = 'auto', status = case when c.reverses is not null then '3'
+  when exists (select from finance.item_clearing r where r.reverses = c.id) then '2' else '1' end;
+drop index finance.item_clearing_unit_id;
+drop index finance.item_clearing_dept_id;
+drop index finance.item_clearing_create_by;
+drop index finance.item_clearing_unit_id_counterparty;
+create index item_clearing_unit_id on finance.item_clearing using btree (unit_id, create_time, id) include (counterparty, origin, status, day) where (del_flag = 0);
+create index item_clearing_dept_id on finance.item_clearing using btree (dept_id, create_time, id) include (unit_id, counterparty, origin, status, day) where (del_flag = 0);
+create index item_clearing_create_by on finance.item_clearing using btree (create_by, create_time, id) include (unit_id, dept_id, counterparty, origin, status, day) where (del_flag = 0);
+create index item_clearing_unit_id_counterparty on finance.item_clearing using btree (unit_id, counterparty, create_time, id) include (origin, status, day) where (del_flag = 0);
+create index item_clearing_unit_id_origin on finance.item_clearing using btree (unit_id, origin, create_time, id) include (counterparty, status, day) where (del_flag = 0);
+create index item_clearing_unit_id_status on finance.item_clearing using btree (unit_id, status, create_time, id) include (counterparty, origin, day) where (del_flag = 0);
+create index item_clearing_origin on finance.item_clearing using btree (origin, create_time, id) include (unit_id) where (del_flag = 0);
+create index item_clearing_status on finance.item_clearing using btree (status, create_time, id) include (unit_id) where (del_flag = 0);
+create index item_clearing_counterparty_origin on finance.item_clearing using btree (counterparty, origin, create_time, id) include (status, day) where (del_flag = 0);
+create index item_clearing_counterparty_status on finance.item_clearing using btree (counterparty, status, create_time, id) include (origin, day) where (del_flag = 0);
+create index item_clearing_origin_status on finance.item_clearing using btree (origin, status, create_time, id) include (counterparty, day) where (del_flag = 0);
