@@ -54,8 +54,8 @@ export const arapOffset = matching(openItem, openItem, itemClearing, {
   empty: {
     left: {
       zh: '没有未核销的收付款。收款和付款入账后自动核销同一合同的应收应付，剩余部分在此等待核销。',
-      ru: 'Незачтённых платежей нет. Деньги сами погашают долги своего договора; остаток появляется здесь.',
-      en: 'No money waits to be applied. Money clears the debts of its contract by itself; what is left appears here.',
+      ru: 'Незачтённых платежей нет. Деньги автоматически погашают долги своего договора; остаток появляется здесь.',
+      en: 'No money waits to be applied. Money clears the debts of its contract automatically; the rest appears here.',
     },
     right: {
       zh: '没有未清的应收应付。结算单审批通过后在此等待核销。',

@@ -193,7 +193,6 @@ export const openItem = document({
       from: [],
       to: 'same',
       needs: 'hx',
-      look: 'primary',
       when: waiting,
       shows: ['sourceNo', 'counterparty', 'contractId', 'balance'],
       asks: {

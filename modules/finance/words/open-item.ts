@@ -61,7 +61,7 @@ export const itemClearingWords: DocumentWords<typeof itemClearing> = {
   fields: {
     clearingNo: { zh: '清账编号', ru: 'Номер погашения', en: 'Clearing number' },
     origin: { zh: '清账方式', ru: 'Способ', en: 'Made' },
-    status: { zh: '状态', ru: 'Состояние', en: 'Status' },
+    status: { zh: '状态', ru: 'Статус', en: 'Status' },
     debt: { zh: '应收/应付款项', ru: 'Задолженность', en: 'Debt' },
     money: { zh: '收付款项', ru: 'Деньги', en: 'Money' },
     counterparty: { zh: '客商', ru: 'Контрагент', en: 'Counterparty' },

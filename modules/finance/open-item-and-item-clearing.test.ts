@@ -68,7 +68,7 @@ test('no more is applied than there is, to no other party, and by nobody without
   })
   await expect(applied('cashier', money.id, debt.id)).rejects.toMatchObject({ status: 403 })
   // What is a debt itself clears nothing.
-  await expect(applied('seafin', debt.id, debt.id)).rejects.toMatchObject({ code: 'record.wrong-state' })
+  await expect(applied('seafin', debt.id, debt.id)).rejects.toMatchObject({ code: 'record.not-possible' })
   expect([await left(debt.id), await left(money.id)]).toEqual(['900.00', '250.00'])
 })
 
@@ -79,7 +79,7 @@ test('what clears by rule is not taken back by hand, and what was applied goes w
   expect(line).toMatchObject({ origin: 'auto', amount: '300.00' })
   await expect(
     act(await world.ctx('seafin'), itemClearing, line?.id ?? '', 'undo', { ver: line?.ver ?? 0 }),
-  ).rejects.toMatchObject({ code: 'record.wrong-state' })
+  ).rejects.toMatchObject({ code: 'record.not-possible' })
   await applied('seafin', money.id, debt.id)
   await world.revoked(debt.sourceId)
   expect(await left(money.id)).toBe('250.00')
