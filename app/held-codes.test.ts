@@ -63,6 +63,7 @@ const heldByNobody = new Set([
   'rcgl-dc',
   'rcgl-dr',
   'skjh-dr',
+  'wldc-dr',
   'xtcs-dr',
   'yhjs-dr',
   'yhtj-dr',

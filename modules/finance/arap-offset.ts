@@ -50,7 +50,7 @@ export const arapOffset = matching(openItem, openItem, itemClearing, {
     undo: 'undo',
   },
   confirm: { verb: 'apply', right: 'debt', amount: 'amount' },
-  leads: ['/prepayment', '/receivable', '/payable'],
+  leads: ['/arapNetting', '/prepayment', '/receivable', '/payable'],
   empty: {
     left: {
       zh: '没有未核销的收付款。收款和付款入账后自动核销同一合同的应收应付，剩余部分在此等待核销。',

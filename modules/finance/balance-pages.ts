@@ -40,6 +40,14 @@ export const balancePages: readonly Page[] = [
     menu: { folder, sort: 40, icon: 'swap' },
   },
   {
+    path: '/arapNetting',
+    list: 'finance.netting',
+    needs: 'wldc-ck',
+    kept: true,
+    label: { zh: '往来抵销', ru: 'Взаимозачёты', en: 'Nettings' },
+    menu: { folder, sort: 42, icon: 'swap' },
+  },
+  {
     path: '/receivableAgeing',
     report: 'finance.receivableAgeing',
     needs,

@@ -1,7 +1,8 @@
 import { dayOfMs, laterDay } from '../../core/values/day.ts'
 import { add, compare, isZero, negate, round } from '../../core/values/decimal.ts'
-import { change, create, type Ctx, find, findPosted, link, post, reverse } from '../../server/define.ts'
+import { change, create, type Ctx, find, findPosted, get, link, post, reverse } from '../../server/define.ts'
 import { type ItemClearing, itemClearing } from './item-clearing.ts'
+import { netting } from './netting.ts'
 import { type OpenItem, openItem, openStatus } from './open-item.ts'
 import { pairOpenItems } from './pair-open-items.ts'
 
@@ -12,6 +13,9 @@ const sides = [
 ] as const
 
 const event = 'ADVANCE_USE'
+
+/** What is netted between receivables and payables of a party. */
+export const nettingEvent = 'NETTING'
 
 /**
  * Sets the open money of a party against its open debts. Whoever opens, reverses or frees an item calls it after the
@@ -43,7 +47,9 @@ export async function freeItem(ctx: Ctx, item: OpenItem): Promise<OpenItem> {
     ...(await find(all, itemClearing, { money: item.id })),
   ]
   const items = new Map([[item.id, item]])
-  for (const line of lines.filter(({ status }) => status === '1')) {
+  const standing = lines.filter(({ status }) => status === '1')
+  for (const id of new Set(standing.flatMap((line) => line.netting ?? []))) await freeNetting(ctx, items, id)
+  for (const line of standing.filter((of) => of.netting === null)) {
     const other = line.debt === item.id ? line.money : line.debt
     const [beside] = await find(all, openItem, { id: other }, { lock: true })
     if (beside !== undefined) items.set(other, beside)
@@ -97,6 +103,29 @@ async function bookAcross(ctx: Ctx, made: ItemClearing, debt: OpenItem, money: O
   return posted.voucherNo
 }
 
+/** A netting falls as a whole with any of what it netted. */
+async function freeNetting(ctx: Ctx, items: Items, id: string): Promise<void> {
+  const of = await get(everywhere(ctx), netting, id, { lock: true })
+  await takeBackNetted(ctx, items, id)
+  await change(everywhere(ctx), netting, of, { netStatus: '2' }, { verb: 'takeBack' })
+}
+
+/** Takes back all that a netting cleared, with its voucher; its own state follows by whoever calls it. */
+export async function takeBackNetted(ctx: Ctx, items: Items, id: string): Promise<void> {
+  const lines = await find(everywhere(ctx), itemClearing, { netting: id, status: '1' })
+  const day = lines.reduce((latest, line) => laterDay(latest, line.day), dayOfMs(ctx.now))
+  const posted = await findPosted(ctx, nettingEvent, id)
+  const back = posted === null ? null : await reverse(ctx, { posting: posted.id, day })
+  const open = lines.flatMap(({ debt, money }) => [debt, money]).filter((of) => !items.has(of))
+  const sides = await find(everywhere(ctx), openItem, { id: open }, { sort: ['bizDate'], lock: true })
+  for (const item of sides) items.set(item.id, item)
+  for (const line of lines) {
+    await change(everywhere(ctx), itemClearing, line, { status: '2' }, { verb: 'update' })
+    await recordOpposite(ctx, line, day, back?.voucherNo ?? null)
+    await countBoth(ctx, items, line, negate(line.amount))
+  }
+}
+
 async function takeBack(ctx: Ctx, items: Items, line: ItemClearing): Promise<void> {
   await change(everywhere(ctx), itemClearing, line, { status: '2' }, { verb: 'update' })
   await recordReversal(ctx, line)
@@ -105,12 +134,16 @@ async function takeBack(ctx: Ctx, items: Items, line: ItemClearing): Promise<voi
 
 /** Writes the opposite of a clearing, with the opposite of its voucher. */
 async function recordReversal(ctx: Ctx, line: ItemClearing): Promise<void> {
-  const { origin, debt, money, counterparty, currency, unitId, deptId } = line
   const day = laterDay(line.day, dayOfMs(ctx.now))
   const original = line.voucherNo === null ? null : await findPosted(ctx, event, line.id)
   const posted = original === null ? null : await reverse(ctx, { posting: original.id, day })
-  const opposite = { status: '3', amount: negate(line.amount), voucherNo: posted?.voucherNo ?? null, reverses: line.id }
-  const values = { origin, debt, money, counterparty, currency, unitId, deptId, day, ...opposite }
+  await recordOpposite(ctx, line, day, posted?.voucherNo ?? null)
+}
+
+async function recordOpposite(ctx: Ctx, line: ItemClearing, day: string, voucherNo: string | null): Promise<void> {
+  const { origin, netting: of, debt, money, counterparty, currency, unitId, deptId } = line
+  const opposite = { status: '3', day, amount: negate(line.amount), voucherNo, reverses: line.id }
+  const values = { origin, netting: of, debt, money, counterparty, currency, unitId, deptId, ...opposite }
   await create(everywhere(ctx), itemClearing, values)
 }
 

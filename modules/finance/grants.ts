@@ -29,6 +29,7 @@ export const financeGuards: readonly string[] = [
   'yhtj-fh',
   'qj-gb',
   'ysgl-sp',
+  'wldc-sp',
 ]
 
 /** Which role may do what with the group's money; nobody holds two of make, review and authorise. */
@@ -48,6 +49,12 @@ export const financeGrants: readonly RoleGrant[] = [
   { role: 'financeDirector', permissions: ['dzrl-cx', 'dzrl-fh'] },
   ...['unitFinance', 'financeDirector', 'risk'].map((role) => ({ role, permissions: ['ysyf-dc', 'wlhx-dc'] })),
   ...['unitFinance', 'financeDirector'].map((role) => ({ role, permissions: ['yhdz-js', 'ysyf-hx', 'wlhx-cx'] })),
+  ...['risk', 'gm', 'chairman'].map((role) => ({ role, permissions: ['wldc-ck'] })),
+  {
+    role: 'unitFinance',
+    permissions: ['ck', 'xz', 'bj', 'sc', 'tj', 'cx', 'gb', 'gd', 'dc'].map((verb) => `wldc-${verb}`),
+  },
+  { role: 'financeDirector', permissions: ['wldc-ck', 'wldc-sp', 'wldc-dc'] },
   // Who matches and makes the table of an account is not who reviews it; risk control reads both.
   { role: 'cashier', permissions: ['yhdz-pp', 'yhpp-cx', 'yhpp-dc', 'yhtj-xz', 'yhtj-bj', 'yhtj-sc', 'yhtj-dc'] },
   ...['unitFinance', 'financeDirector'].map((role) => ({

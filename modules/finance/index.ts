@@ -24,6 +24,7 @@ import { groupArap } from './group-arap.ts'
 import { groupFund } from './group-fund.ts'
 import { groupPages } from './group-pages.ts'
 import { itemClearing } from './item-clearing.ts'
+import { netting } from './netting.ts'
 import { openItemDictionaries } from './open-item-dictionaries.ts'
 import { openItem } from './open-item.ts'
 import { paymentPlan } from './payment-plan.ts'
@@ -40,6 +41,8 @@ import { bankPaymentWords } from './words/bank-payment.ts'
 import { bankReconciliationWords } from './words/bank-reconciliation.ts'
 import { bankStatementLineWords } from './words/bank-statement-line.ts'
 import { budgetWords } from './words/budget.ts'
+import { nettingRefusals } from './words/netting-refusals.ts'
+import { nettingWords } from './words/netting.ts'
 import { financeNotices } from './words/notices.ts'
 import { itemClearingWords, openItemWords } from './words/open-item.ts'
 import { paymentPlanWords } from './words/payment-plan.ts'
@@ -72,6 +75,7 @@ export const finance = defineModule({
     bankReconciliation,
     openItem,
     itemClearing,
+    netting,
     period,
     budget,
   },
@@ -87,10 +91,11 @@ export const finance = defineModule({
     bankReconciliation: bankReconciliationWords,
     openItem: openItemWords,
     itemClearing: itemClearingWords,
+    netting: nettingWords,
     period: periodWords,
     budget: budgetWords,
   },
-  refusals: { ...financeRefusals, ...bankRefusalWords },
+  refusals: { ...financeRefusals, ...nettingRefusals, ...bankRefusalWords },
   dictionaries: { ...financeDictionaries, ...openItemDictionaries },
   adapters: [bankOutside],
   alerts: financeAlerts,

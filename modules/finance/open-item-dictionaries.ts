@@ -21,6 +21,12 @@ export const openItemDictionaries: Readonly<Record<string, readonly DictionaryEn
   itemClearing_origin: [
     { code: 'auto', label: { zh: '自动清账', ru: 'Автоматически', en: 'Automatic' } },
     { code: 'hand', label: { zh: '手工核销', ru: 'Вручную', en: 'By hand' }, color: '#1f5fa8' },
+    { code: 'netting', label: { zh: '往来抵销', ru: 'Взаимозачёт', en: 'Netting' }, color: '#c2571a' },
+  ],
+  netting_status: [
+    { code: '0', label: { zh: '未入账', ru: 'Не проведён', en: 'Not booked' }, color: '#8a6d1b' },
+    { code: '1', label: { zh: '已入账', ru: 'Проведён', en: 'Booked' }, color: '#2f7d5b' },
+    { code: '2', label: { zh: '已冲销', ru: 'Сторнирован', en: 'Reversed' }, color: '#5b6470' },
   ],
   itemClearing_status: [
     { code: '1', label: { zh: '有效', ru: 'Действует', en: 'In force' }, color: '#2f7d5b' },

@@ -21,6 +21,8 @@ import { groupFundRows } from './group-fund.server.ts'
 import { finance } from './index.ts'
 import { openItemsOfBefore } from './items-of-before.server.ts'
 import { matchLines } from './match-lines.server.ts'
+import { nettedPaymentPlans, nettedReceiptPlans } from './netted-settlement.server.ts'
+import { nettingRules } from './netting.server.ts'
 import { ageItems } from './open-item-ages.server.ts'
 import { openItemRules } from './open-item-late.server.ts'
 import { openItemProblems } from './open-item-problems.server.ts'
@@ -56,6 +58,9 @@ export const financeServer = defineServer(finance, {
     openItemRules,
     advanceRules,
     itemClearingRules,
+    nettingRules,
+    nettedPaymentPlans,
+    nettedReceiptPlans,
   ],
   widgets: { balances, calendar, cashFlow, dueToday, payments },
   reports: {

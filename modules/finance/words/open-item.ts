@@ -69,6 +69,7 @@ export const itemClearingWords: DocumentWords<typeof itemClearing> = {
     currency: { zh: '币种', ru: 'Валюта', en: 'Currency' },
     amount: { zh: '清账金额', ru: 'Сумма', en: 'Amount' },
     voucherNo: { zh: '凭证号', ru: 'Номер проводки', en: 'Voucher number' },
+    netting: { zh: '抵销单', ru: 'Взаимозачёт', en: 'Netting' },
     reverses: { zh: '被冲回的清账', ru: 'Отменяет погашение', en: 'Takes back' },
   },
   groups: { basic: { zh: '清账信息', ru: 'Погашение', en: 'Clearing' } },

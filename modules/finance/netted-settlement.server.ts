@@ -1,0 +1,52 @@
+import sql, { join } from 'sql-template-tag'
+import { add, compare, isZero, round, sub } from '../../core/values/decimal.ts'
+import { type Ctx, get, Refusal, rules } from '../../server/define.ts'
+import { settlement } from '../contracts/index.ts'
+import { paymentPlan } from './payment-plan.ts'
+import { receiptPlan } from './receipt-plan.ts'
+
+/** How much of a settlement was netted, and how much neither netting nor a plan other than one has taken. */
+export async function leftOfSettlement(ctx: Ctx, id: string, except: string | null = null) {
+  const all = ctx.withoutScope('what is owed under a contract is settled by all its settlements')
+  const { amount } = await get(all, settlement, id)
+  const [taken] = await ctx.sql.query<{ readonly netted: string; readonly planned: string }>(sql`
+    select (select coalesce(sum(c.amount), 0)::text from finance.item_clearing c join finance.open_item i on i.id in (c.debt, c.money)
+        where i.settlement_id = ${id}::uuid and i.item_type in ('ar', 'ap') and c.origin = 'netting' and c.status = '1') as netted,
+      (select coalesce(sum(amount), 0)::text from (${join(plans(id, except), ' union all ')}) p) as planned`)
+  const netted = taken?.netted ?? '0'
+  return { netted: round(netted, 2), left: round(sub(amount ?? '0', add(netted, taken?.planned ?? '0')), 2) }
+}
+
+/** What a plan that was submitted holds of its settlement; one that was ended holds what it moved. */
+function plans(id: string, except: string | null) {
+  return [
+    sql`
+      select case when payment_status in ('2', '5') then coalesce(actual_amount, 0) else plan_amount end as amount from finance.payment_plan
+      where settlement_id = ${id}::uuid and del_flag = 0 and approval_status in ('1', '2') and (${except}::uuid is null or id <> ${except}::uuid)`,
+    sql`
+      select case when rec_status = '4' then coalesce(actual_amount, 0) else expected_amount end from finance.receipt_plan
+      where settlement_id = ${id}::uuid and del_flag = 0 and approval_status in ('1', '2') and (${except}::uuid is null or id <> ${except}::uuid)`,
+  ]
+}
+
+/** What was netted is neither paid nor awaited any more. */
+export const nettedPaymentPlans = rules(paymentPlan, {
+  submittable: (ctx, { id, settlementId, planAmount }) =>
+    requireLeft(ctx, { id, settlementId }, planAmount, 'planAmount'),
+})
+
+export const nettedReceiptPlans = rules(receiptPlan, {
+  submittable: (ctx, { id, settlementId, expectedAmount }) =>
+    requireLeft(ctx, { id, settlementId }, expectedAmount, 'expectedAmount'),
+})
+
+interface Plan {
+  readonly id: string
+  readonly settlementId: string | null
+}
+
+async function requireLeft(ctx: Ctx, { id, settlementId }: Plan, amount: string, field: string): Promise<void> {
+  if (settlementId === null) return
+  const { netted, left } = await leftOfSettlement(ctx, settlementId, id)
+  if (!isZero(netted) && compare(amount, left) > 0) throw Refusal.atField(field, 'netting.netted', { netted, left })
+}
