@@ -24,6 +24,8 @@ export interface DebtsWorld extends GroupWorld {
   readonly admitted: () => Promise<string>
   /** A contract of sale in force with a party. */
   readonly sold: (party: string, more?: More) => Promise<string>
+  /** A contract of freight in force that a party carries for us. */
+  readonly bought: (party: string) => Promise<string>
   /** A settlement of so much: a draft, submitted, or agreed to. */
   readonly drafted: (
     contract: string,
@@ -63,7 +65,7 @@ export async function debtsWorld(group?: GroupWorld): Promise<DebtsWorld> {
     const { id } = await save(await world.ctx('seabuy'), counterparty, {
       cpName: `松原第${number}热电有限公司`,
       shortName: `松原${number}`,
-      cpRole: ['cust'],
+      cpRole: ['cust', 'supp'],
       cpNature: 'priv',
       country: 'CN',
       creditCode: `${body}${creditCodeCheck(body) ?? ''}`,
@@ -96,6 +98,16 @@ export async function debtsWorld(group?: GroupWorld): Promise<DebtsWorld> {
     const scan = [{ ...(await storeFile(keeper, { name: 'a.pdf', bytes: makePdf(['Signed']) })) }]
     await act(keeper, contract, id, 'sign', { scan })
     return id
+  }
+
+  function bought(party: string): Promise<string> {
+    return sold(party, {
+      contractName: '航次租船运输合同',
+      contractType: 'ys',
+      direction: 'buy',
+      vatRate: '9',
+      items: [{ goods: '煤炭海运', qty: '1', uom: 't', unitPrice: '4000000' }],
+    })
   }
 
   async function drafted(relatedContract: string, party: string, amount: string, more: More) {
@@ -157,5 +169,5 @@ export async function debtsWorld(group?: GroupWorld): Promise<DebtsWorld> {
     return made?.id ?? ''
   }
 
-  return { ...world, all, itemOf, aged, admitted, sold, drafted, submitted, settled, revoked, received }
+  return { ...world, all, itemOf, aged, admitted, sold, bought, drafted, submitted, settled, revoked, received }
 }
