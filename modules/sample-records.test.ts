@@ -87,6 +87,14 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
     return { toId: id ?? null, status: '0' }
   },
   'stock.stockCheck': { densityId: null, bookQty: null, bookMoves: null, diff: null, diffPct: null, result: null },
+  'finance.netting': async () => {
+    const open = { status: '0', settled: '0.00', amount: '1000.00' }
+    const lineOf = async (itemType: string) => {
+      const { id } = await world.store(runningOf('finance.openItem'), { ...open, itemType, sourceId: itemType })
+      return [{ item: id ?? null, amount: '5.00' }]
+    }
+    return { claims: await lineOf('ar'), debts: await lineOf('ap') }
+  },
   'finance.bankAccount': { status: '1' },
   'finance.paymentPlan': { settlementId: null, barterId: null },
   'finance.receiptPlan': { settlementId: null, barterId: null },

@@ -1,5 +1,5 @@
 import { dayOfMs } from '../../core/values/day.ts'
-import { compare, isZero, min, sub, sum } from '../../core/values/decimal.ts'
+import { compare, isZero, min, round, sub, sum } from '../../core/values/decimal.ts'
 import { checkAll, closedFor, type Ctx, find, isId, Refusal, rules } from '../../server/define.ts'
 import { leftOfSettlement } from './netted-settlement.server.ts'
 import { bookNetting, bookNettingBack } from './netting-books.server.ts'
@@ -84,7 +84,7 @@ function upTo(items: readonly OpenItem[], most: string) {
     const amount = min(left, item.balance ?? '0')
     if (isZero(amount)) return []
     left = sub(left, amount)
-    return [{ id: `new-${item.id}`, item: item.id, ...toldOf(item), amount }]
+    return [{ id: `new-${item.id}`, item: item.id, ...toldOf(item), amount: round(amount, 2) }]
   })
 }
 

@@ -76,9 +76,9 @@ describe('what is agreed to', () => {
 
   // By hand: 300 and 200 of claims against 350 and 150 of debts are 300, 50 and 150.
   test('of several items takes each in its turn, money that was received among them', async () => {
-    const { party, sale, claim, purchase, debt } = await both('300', '350')
+    const { party, sale, claim, debt } = await both('300', '350')
     const second = await world.itemOf(await world.settled(sale, party, '220', { settleType: 'svc' }))
-    const money = await world.itemOf(await world.received(party, '150', { contractId: purchase }))
+    const money = await world.itemOf(await world.received(party, '150', { contractId: await world.sold(party) }))
     const id = await agreed(
       party,
       [
@@ -137,8 +137,8 @@ describe('what is agreed to', () => {
   })
 
   test('falls with money that is reversed', async () => {
-    const { party, purchase, claim } = await both('90', '10')
-    const money = await world.itemOf(await world.received(party, '70', { contractId: purchase }))
+    const { party, claim } = await both('90', '10')
+    const money = await world.itemOf(await world.received(party, '70', { contractId: await world.sold(party) }))
     const id = await agreed(party, [[claim, '70']], [[money, '70']])
     expect(await nettingOf(id)).toMatchObject({ netStatus: '1', voucherNo: null })
     const { ver } = await get(world.all, receipt, money.sourceId)
@@ -194,8 +194,11 @@ describe('what is refused', () => {
       errors: { date: { code: 'period.closed' } },
     })
     await setMonthClosed(world.all, { unitId: world.place('BLHY'), month: '2026-09' }, 'settlement', false)
-    const none = { counterparty: party, currency: 'CNY', date: '2026-11-18', claims: [], debts: [] }
-    await expect(save(await world.ctx('cashier'), netting, none)).rejects.toMatchObject({ status: 403 })
+    const values = { counterparty: party, currency: 'CNY', date: '2026-11-18' }
+    const lines = { claims: [{ item: claim.id, amount: '5' }], debts: [{ item: debt.id, amount: '5' }] }
+    await expect(save(await world.ctx('cashier'), netting, { ...values, ...lines })).rejects.toMatchObject({
+      status: 403,
+    })
   })
 
   test('what was cleared during the approval is told to whoever decides', async () => {

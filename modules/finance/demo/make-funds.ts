@@ -4,6 +4,7 @@ import { ageItems } from '../open-item-ages.server.ts'
 import { RememberedBank } from './bank-answers.ts'
 import { makeAccounts } from './make-accounts.ts'
 import { makeBudgets } from './make-budgets.ts'
+import { makeNettings } from './make-nettings.ts'
 import { makePeriods } from './make-periods.ts'
 import { makePlans } from './make-plans.ts'
 import { makeReceipts } from './make-receipts.ts'
@@ -30,5 +31,6 @@ export async function makeFunds(demo: Demo): Promise<void> {
 async function endToday(demo: Demo): Promise<void> {
   await makePeriods(demo)
   await makeBudgets(demo)
+  await makeNettings(demo)
   await demo.as('findir', demo.now, (ctx) => ageItems(ctx.withoutScope('demonstration')))
 }

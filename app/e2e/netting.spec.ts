@@ -1,0 +1,66 @@
+import { nettingWords } from '../../modules/finance/words/netting.ts'
+import { detailWords } from '../../web/detail/words.ts'
+import { caller } from './support/api.ts'
+import { seriousIn } from './support/axe.ts'
+import { findOne } from './support/find-one.ts'
+import { isPhone, rows } from './support/list.ts'
+import { look } from './support/look.ts'
+import { expect, test } from './support/test.ts'
+import { wordsOf } from './support/words.ts'
+
+interface Made {
+  readonly id: string
+  readonly nettingNo: string
+  readonly counterparty: string
+}
+
+const booked = () => findOne<Made>(caller('seafin'), 'finance/netting', { netStatus: '1' })
+
+for (const [lang, width] of [
+  ['zh', 1440],
+  ['zh', 360],
+  ['ru', 1440],
+  ['ru', 360],
+  ['en', 1440],
+  ['en', 360],
+] as const)
+  test(`the finance office of a company reads what was netted with a party, in ${lang} at ${width}`, async ({
+    seat,
+  }) => {
+    const see = look(`netting-${lang}-${width}`)
+    const { nettingNo } = await booked()
+    const page = await seat('seafin', { at: '/arapNetting', lang, width })
+    const row = rows(page, nettingNo).first()
+    await expect(row).toBeVisible()
+    await see(page, 'list')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    if (isPhone(page)) await row.getByRole('button').first().click()
+    else await row.getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/doc\//)
+    await expect(page.getByText(wordsOf(nettingWords, lang).field('voucherNo')).first()).toBeVisible()
+    await expect(page.getByText(/PZ-BLHY-/).first()).toBeVisible()
+    await see(page, 'record')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    if (width === 1440) expect(await seriousIn(page)).toEqual([])
+  })
+
+test('the form of a netting is filled with what is open of the party', async ({ seat }) => {
+  const see = look('netting-form')
+  const { counterparty } = await booked()
+  const page = await seat('seafin', { at: `/doc/finance/netting/new?counterparty=${counterparty}` })
+  await expect(page.getByText(nettingWords.groups['claims']?.zh ?? '').first()).toBeVisible()
+  await see(page, 'new')
+})
+
+test('the finance director finds what waits for him; who only reads adds nothing; others are refused', async ({
+  seat,
+  guard,
+}) => {
+  guard.allow(/403/)
+  const reader = await seat('risk', { at: '/arapNetting' })
+  await expect(rows(reader, /DC-BLHY-/).first()).toBeVisible()
+  await expect(reader.getByRole('button', { name: detailWords.edit.zh, exact: true })).toHaveCount(0)
+  await expect(caller('risk').post('/api/finance/netting', {})).rejects.toThrow(/403/)
+  const other = await seat('keeper', { at: '/arapNetting' })
+  await expect(other.getByText(/^403 · /)).toBeVisible()
+})
