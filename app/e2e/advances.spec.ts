@@ -30,7 +30,9 @@ for (const [lang, width] of [
     if (isPhone(page)) await row.getByRole('button').first().click()
     else await row.getByRole('link').first().click()
     await expect(page).toHaveURL(/\/doc\//)
-    await expect(page.getByText(wordsOf(openItemWords, lang).field('daysOpen')).first()).toBeVisible()
+    await expect(
+      page.getByText(wordsOf(openItemWords, lang).field('daysOpen')).locator('visible=true').first(),
+    ).toBeVisible()
     await see(page, 'advance')
     await page.goto('/arapOffset')
     await expect(page.getByRole('search', { name: words.narrow[lang] })).toBeVisible()

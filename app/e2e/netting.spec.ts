@@ -37,8 +37,15 @@ for (const [lang, width] of [
     if (isPhone(page)) await row.getByRole('button').first().click()
     else await row.getByRole('link').first().click()
     await expect(page).toHaveURL(/\/doc\//)
-    await expect(page.getByText(wordsOf(nettingWords, lang).field('voucherNo')).first()).toBeVisible()
-    await expect(page.getByText(/PZ-BLHY-/).first()).toBeVisible()
+    await expect(
+      page.getByText(wordsOf(nettingWords, lang).field('voucherNo')).locator('visible=true').first(),
+    ).toBeVisible()
+    await expect(
+      page
+        .getByText(/PZ-BLHY-/)
+        .locator('visible=true')
+        .first(),
+    ).toBeVisible()
     await see(page, 'record')
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     if (width === 1440) expect(await seriousIn(page)).toEqual([])
@@ -48,7 +55,12 @@ test('the form of a netting is filled with what is open of the party', async ({ 
   const see = look('netting-form')
   const { counterparty } = await booked()
   const page = await seat('seafin', { at: `/doc/finance/netting/new?counterparty=${counterparty}` })
-  await expect(page.getByText(nettingWords.groups['claims']?.zh ?? '').first()).toBeVisible()
+  await expect(
+    page
+      .getByText(nettingWords.groups['claims']?.zh ?? '')
+      .locator('visible=true')
+      .first(),
+  ).toBeVisible()
   await see(page, 'new')
 })
 
