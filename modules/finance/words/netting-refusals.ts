@@ -34,7 +34,7 @@ export const nettingRefusals = {
   },
   'netting.changed': {
     zh: '审批期间往来款项已变化：第 {line} 行只剩 {left}，请退回起草人修改',
-    ru: 'За время согласования расчёты изменились: по строке {line} осталось {left} — верните документ составителю',
+    ru: 'За время согласования расчёты изменились: по строке {line} осталось {left} — верните документ инициатору',
     en: 'Items changed during approval: only {left} is left of line {line}, so return it to its drafter',
   },
   'netting.netted': {
