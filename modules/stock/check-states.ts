@@ -1,7 +1,7 @@
 import { textarea } from '../../kinds/index.ts'
 
 /** Where a count stands, by the codes of the dictionary stock_checkStatus. */
-export const checkState = { draft: '0', counting: '1', handedIn: '2', posted: '3', reversed: '4' } as const
+const checkState = { draft: '0', counting: '1', handedIn: '2', posted: '3', reversed: '4' } as const
 
 const { draft, counting, handedIn, posted, reversed } = checkState
 const judged = ['goodsId', 'warehouseId', 'bookQty', 'surveyQty', 'diff', 'diffPct', 'reason'] as const
@@ -24,7 +24,7 @@ export const checkActions = {
 } as const
 
 /** Its states, in which of them it is edited, and where it ends. */
-export const checkStates = {
+const checkStates = {
   field: 'status',
   codes: [draft, counting, handedIn, posted, reversed],
   start: draft,
