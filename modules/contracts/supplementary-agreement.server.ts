@@ -90,7 +90,7 @@ function changedSince({ beforeItems, beforePayTerms, ...rest }: Snapshot, before
 type Snapshot = ReturnType<typeof snapshotOf>
 
 function textOf(lines: Items | PayTerms): string {
-  const plain = (lines ?? []).map(({ id: _, ...line }) => Object.entries(line).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  const plain = (lines ?? []).map((line) => Object.entries(withoutId(line)).toSorted(([a], [b]) => (a < b ? -1 : 1)))
   return JSON.stringify(plain)
 }
 
@@ -111,7 +111,7 @@ type Items = SupplementaryAgreement['newItems']
 type PayTerms = SupplementaryAgreement['newPayTerms']
 
 function goodsLines(items: Items): Items {
-  const copies = (items ?? []).map(({ id: _, ...line }) => line)
+  const copies = (items ?? []).map(withoutId)
   return copies as unknown as Items // see above
 }
 
@@ -224,4 +224,9 @@ async function takeBack(ctx: Ctx, record: SupplementaryAgreement) {
     String(Number(record.versionNo) - 1),
   )
   return { versionNo: null }
+}
+
+function withoutId<T extends { readonly id?: unknown }>(line: T): Omit<T, 'id'> {
+  const { id: _, ...rest } = line
+  return rest
 }

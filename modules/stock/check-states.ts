@@ -24,7 +24,7 @@ export const checkActions = {
 } as const
 
 /** Its states, in which of them it is edited, and where it ends. */
-const checkStates = {
+export const checkStates = {
   field: 'status',
   codes: [draft, counting, handedIn, posted, reversed],
   start: draft,
