@@ -83,6 +83,8 @@ async function inForce(name: string, from: number, to: number, more: object = {}
     contractStatus: '3',
     currency: 'CNY',
     frameworkFlag: '0',
+    totalAmount: '100000.00',
+    tonnes: '1000.000',
     settledAmt: '0.00',
     signDate: addDays(today, from),
     validFrom: addDays(today, from),

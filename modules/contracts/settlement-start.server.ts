@@ -1,7 +1,6 @@
 import { addDays, dayOfMs } from '../../core/values/day.ts'
 import { compare, round } from '../../core/values/decimal.ts'
 import { type Ctx, find, type Suggest, type Suggestion } from '../../server/define.ts'
-import type { Draft } from '../../server/platform/context/rule-set.ts'
 import { type ContractVersion, versionsOf } from './contract-version.server.ts'
 import { contract, type Contract } from './contract.ts'
 import { settlementTitle } from './settlement-title.ts'
@@ -21,12 +20,7 @@ export const settlementStart: Suggest<Ctx, Settlement> = {
   },
 }
 
-async function fromContract(
-  ctx: Ctx,
-  of: Contract,
-  draft: Draft<Settlement>,
-  chosen: string,
-): Promise<Suggestion<Settlement>> {
+async function fromContract(ctx: Ctx, of: Contract, draft: Draft, chosen: string): Promise<Suggestion<Settlement>> {
   const date = draft.date ?? dayOfMs(ctx.now)
   const versions = await versionsOf(ctx, of)
   const holds = versions.find(({ until }) => until === null || until > date)
@@ -48,6 +42,7 @@ async function fromContract(
   }
 }
 
+type Draft = { readonly [K in 'date' | 'items']?: Settlement[K] | null }
 type Line = NonNullable<Settlement['items']>[number]
 
 /** Prices of any version of the contract become those of the version that holds; what was typed otherwise stays. */
