@@ -35,7 +35,7 @@ for (const [lang, width] of [
         ['density', 'outCount'],
       ],
     ] as const
-    for (const [path, number, state, document, fields] of screens) {
+    for (const [path, number, state, texts, fields] of screens) {
       const page = await seat('seayard', { at: path, lang, width })
       const row = rows(page, number, state).first()
       await expect(row).toBeVisible()
@@ -43,7 +43,7 @@ for (const [lang, width] of [
       if (isPhone(page)) await row.getByRole('button').first().click()
       else await row.getByRole('link').first().click()
       await expect(page).toHaveURL(/\/doc\//)
-      for (const field of fields) await expect(value(page, wordsOf(document, lang).field(field))).toContainText(/\d/)
+      for (const field of fields) await expect(value(page, wordsOf(texts, lang).field(field))).toContainText(/\d/)
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
       await see(page, `${path.slice(1)}-record`)
       await page.close()
