@@ -30,6 +30,11 @@ const places: Readonly<Record<string, string>> = {
 }
 const heights: Readonly<Record<string, string>> = { top: 'flex-start', center: 'center', bottom: 'flex-end' }
 
+/** Whether the text of a cell begins at its left edge: only then may it run on over empty cells. */
+export function beginsLeft(cell: Cell | undefined, { horizontal, wrap }: CellFormat): boolean {
+  return typeof cell?.value === 'string' && !wrap && (places[horizontal ?? ''] ?? 'flex-start') === 'flex-start'
+}
+
 /** Numbers stand right, texts left, errors and logical values in the middle. */
 function ownPlace(value: Cell['value']): string {
   if (typeof value === 'number') return 'flex-end'

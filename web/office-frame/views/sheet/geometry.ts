@@ -1,12 +1,13 @@
 import type { Area } from '../../../../core/workbook/address.ts'
-import type { Row, Sheet } from '../../../../core/workbook/book.ts'
+import type { CellFormat, Row, Sheet } from '../../../../core/workbook/book.ts'
 
 /** A character of the standard font and a point, in pixels. */
 const character = 7
 const point = 96 / 72
-/** Beyond what is filled one may type on. */
+/** Beyond what is filled one may type on, and a small sheet still fills the page. */
 const spareRows = 40
 const spareColumns = 8
+const leastColumns = 26
 export const headWidth = 48
 export const headHeight = 24
 
@@ -56,9 +57,17 @@ export interface Geometry {
   readonly columns: Line
 }
 
+/** A row that says no height is as high as its largest letters need, in points. */
+function tallest(row: Row | undefined, formats: readonly CellFormat[]): number {
+  let size = 0
+  for (const { style } of row?.cells.values() ?? []) size = Math.max(size, formats[style]?.size ?? 0)
+  return size * 1.35
+}
+
 /** Rows and columns of a sheet as far as its cells go, and some room behind them. */
 export function geometryOf(
   sheet: Sheet | undefined,
+  formats: readonly CellFormat[],
   extent: { readonly row: number; readonly column: number },
 ): Geometry {
   const {
@@ -69,7 +78,7 @@ export function geometryOf(
   } = sheet ?? {}
   const standardWidth = Math.round(characters * character + 5)
   const widths = new Map<number, number>()
-  const count = extent.column + 1 + spareColumns
+  const count = Math.max(leastColumns, extent.column + 1 + spareColumns)
   for (const { first, last, width, hidden } of columns) {
     const size = hidden ? 0 : Math.round((width ?? characters) * character + 5)
     for (let column = first; column <= Math.min(last, count); column += 1) widths.set(column, size)
@@ -78,7 +87,7 @@ export function geometryOf(
     columns: new Line(count, (column) => widths.get(column) ?? standardWidth),
     rows: new Line(extent.row + 1 + spareRows, (index) => {
       const row = rows.get(index)
-      return row?.hidden ? 0 : Math.round((row?.height ?? standardHeight) * point)
+      return row?.hidden ? 0 : Math.round((row?.height ?? Math.max(standardHeight, tallest(row, formats))) * point)
     }),
   }
 }

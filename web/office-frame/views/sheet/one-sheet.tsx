@@ -131,7 +131,7 @@ export function OneSheet({ editing, sheet, mayEdit, onChange }: OneSheetProps) {
 function useGeometry(editing: WorkbookEditing, sheet: number) {
   const { row, column } = editing.extent(sheet)
   return useMemo(() => {
-    const geometry = geometryOf(editing.book.sheets[sheet], { row, column })
+    const geometry = geometryOf(editing.book.sheets[sheet], editing.book.formats, { row, column })
     const limit = { rows: geometry.rows.count, columns: geometry.columns.count }
     return { geometry, merges: new Merges(editing.book.sheets[sheet]?.merges ?? [], limit) }
   }, [editing, sheet, row, column])

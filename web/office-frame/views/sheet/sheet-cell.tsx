@@ -43,10 +43,7 @@ export const SheetCell = memo(function SheetCell(props: SheetCellProps) {
       onPointerEnter={(event) => event.buttons === 1 && event.pointerType === 'mouse' && onPoint(row, column, event)}
     >
       {text !== '' && (
-        <span
-          className={css.text}
-          style={room > width && !format.wrap ? { minWidth: 0, width: room, flex: 'none' } : undefined}
-        >
+        <span className={css.text} style={room > width ? { minWidth: 0, width: room, flex: 'none' } : undefined}>
           {text}
         </span>
       )}

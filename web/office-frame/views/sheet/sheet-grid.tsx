@@ -5,6 +5,7 @@ import type { WorkbookEditing } from '../../../../core/workbook/edit/workbook-ed
 import { useStable } from '../../../../ui/use-stable.ts'
 import { useLang } from '../../../platform/session/language.ts'
 import { useWords } from '../../../platform/session/use-words.ts'
+import { beginsLeft } from './cell-look.ts'
 import { type Geometry, headHeight, headWidth, type Merges } from './geometry.ts'
 import type { Selection, Spot } from './selection.ts'
 import { SheetCell } from './sheet-cell.tsx'
@@ -168,7 +169,7 @@ function Cells({ from, editing, sheet, geometry, merges, selection, area, onPoin
             cell={cell}
             text={text}
             format={format}
-            room={typeof cell?.value === 'string' && !merged ? roomOf(editing, sheet, spot, geometry) : 0}
+            room={!merged && beginsLeft(cell, format) ? roomOf(editing, sheet, spot, geometry) : 0}
             isActive={isActive}
             isSelected={row >= area.top && row <= area.bottom && column >= area.left && column <= area.right}
             onPoint={point}

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { CellFormat } from '../../../../core/workbook/book.ts'
 import type { FormatChange } from '../../../../core/workbook/writes.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { classes } from '../../../../ui/classes.ts'
 import { useWords } from '../../../platform/session/use-words.ts'
+import { type ToolName, ToolSign } from './tool-sign.tsx'
 import { numberFormats, sheetWords as words } from './words.ts'
 import css from './sheet.module.css'
 
@@ -17,24 +17,17 @@ interface SheetToolsProps {
   readonly onRedo: () => void
 }
 
-const sides = ['left', 'center', 'right'] as const
-const signs = { left: '⇤', center: '↔', right: '⇥' } as const
-
 /** What may be done with cells, and what may not. */
 export function SheetTools({ format, mayLook, mayUndo, mayRedo, onLook, onUndo, onRedo }: SheetToolsProps) {
   const t = useWords()
   const [isTold, setTold] = useState(false)
-  const toggles = [
-    { words: words.bold, sign: 'B', look: css.strong, isOn: format.bold, change: { bold: !format.bold } },
-    { words: words.italic, sign: 'I', look: css.slanted, isOn: format.italic, change: { italic: !format.italic } },
-    { words: words.wrap, sign: '↵', look: undefined, isOn: format.wrap, change: { wrap: !format.wrap } },
-    ...sides.map((side) => ({
-      words: words[side],
-      sign: signs[side],
-      look: undefined,
-      isOn: format.horizontal === side,
-      change: { horizontal: side },
-    })),
+  const toggles: readonly { readonly name: ToolName; readonly isOn: boolean; readonly change: FormatChange }[] = [
+    { name: 'bold', isOn: format.bold, change: { bold: !format.bold } },
+    { name: 'italic', isOn: format.italic, change: { italic: !format.italic } },
+    { name: 'wrap', isOn: format.wrap, change: { wrap: !format.wrap } },
+    { name: 'left', isOn: format.horizontal === 'left', change: { horizontal: 'left' } },
+    { name: 'center', isOn: format.horizontal === 'center', change: { horizontal: 'center' } },
+    { name: 'right', isOn: format.horizontal === 'right', change: { horizontal: 'right' } },
   ]
   const isOffered = numberFormats.some(({ code }) => code === format.numberFormat)
   return (
@@ -48,20 +41,25 @@ export function SheetTools({ format, mayLook, mayUndo, mayRedo, onLook, onUndo, 
           disabled={!mayUndo}
           onClick={onUndo}
         />
-        <Button look="quiet" aria-label={t(words.redo)} title={t(words.redo)} disabled={!mayRedo} onClick={onRedo}>
-          ↷
-        </Button>
-        {toggles.map(({ words: name, sign, look, isOn, change }) => (
-          <span key={name.en} className={isOn ? css.pressed : undefined}>
+        <Button
+          look="quiet"
+          icon="redo"
+          aria-label={t(words.redo)}
+          title={t(words.redo)}
+          disabled={!mayRedo}
+          onClick={onRedo}
+        />
+        {toggles.map(({ name, isOn, change }) => (
+          <span key={name} className={isOn ? css.pressed : undefined}>
             <Button
               look="quiet"
-              aria-label={t(name)}
-              title={t(name)}
+              aria-label={t(words[name])}
+              title={t(words[name])}
               aria-pressed={isOn}
               disabled={!mayLook}
               onClick={() => onLook(change)}
             >
-              <span className={classes(css.mark, look)}>{sign}</span>
+              <ToolSign name={name} />
             </Button>
           </span>
         ))}
