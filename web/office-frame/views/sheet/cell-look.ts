@@ -5,7 +5,7 @@ import { shownColor } from '../../../../core/workbook/edit/shown-text.ts'
 const point = 96 / 72
 
 /** How a cell looks, as style of its element. */
-export function cellLook(cell: Cell | undefined, format: CellFormat): CSSProperties {
+export function cellLook(cell: Cell | undefined, format: CellFormat): CSSProperties & { readonly fontSize: number } {
   const value = cell?.value ?? null
   const lines = [format.underline && 'underline', format.strike && 'line-through'].filter(Boolean).join(' ')
   return {

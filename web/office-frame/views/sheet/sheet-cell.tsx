@@ -2,6 +2,7 @@ import { type PointerEvent, memo } from 'react'
 import type { Cell, CellFormat } from '../../../../core/workbook/book.ts'
 import { classes } from '../../../../ui/classes.ts'
 import { cellLook } from './cell-look.ts'
+import { fittedSize } from './fitted-size.ts'
 import css from './sheet.module.css'
 
 interface SheetCellProps {
@@ -24,6 +25,8 @@ interface SheetCellProps {
 /** One cell where it stands. */
 export const SheetCell = memo(function SheetCell(props: SheetCellProps) {
   const { row, column, cell, text, format, left, top, width, height, room, isSelected, isActive, onPoint } = props
+  const look = cellLook(cell, format)
+  const size = typeof cell?.value === 'number' ? fittedSize(text, look.fontSize, width) : look.fontSize
   const { top: upper, right, bottom, left: start } = format.borders
   return (
     <div
@@ -38,13 +41,14 @@ export const SheetCell = memo(function SheetCell(props: SheetCellProps) {
         bottom && css.lower,
         start && css.left,
       )}
-      style={{ left, top, width, height, ...cellLook(cell, format) }}
+      style={{ left, top, width, height, ...look, fontSize: size ?? look.fontSize }}
+      title={size === null ? text : undefined}
       onPointerDown={(event) => onPoint(row, column, event)}
       onPointerEnter={(event) => event.buttons === 1 && event.pointerType === 'mouse' && onPoint(row, column, event)}
     >
       {text !== '' && (
         <span className={css.text} style={room > width ? { minWidth: 0, width: room, flex: 'none' } : undefined}>
-          {text}
+          {size === null ? '###' : text}
         </span>
       )}
     </div>
