@@ -10,6 +10,7 @@ import { finance } from '../modules/finance/index.ts'
 import { formsModule } from '../modules/forms/index.ts'
 import { gallery } from '../modules/gallery/index.ts'
 import { heating } from '../modules/heating/index.ts'
+import { office } from '../modules/office/index.ts'
 import { organisation } from '../modules/organisation/index.ts'
 import { personal } from '../modules/personal/index.ts'
 import { portal } from '../modules/portal/index.ts'
@@ -32,6 +33,7 @@ export const modules: readonly Module[] = [
   system,
   workflow,
   formsModule,
+  office,
   contracts,
   finance,
   trade,

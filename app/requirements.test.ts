@@ -40,7 +40,7 @@ const exceptions: Readonly<Record<string, string>> = {
 
 // How long the two lists were when they were last shortened; whoever shortens one lowers its number.
 const mostExceptions = 14
-const mostUnbuilt = 202
+const mostUnbuilt = 201
 
 const root = join(import.meta.dirname, '..')
 const homes = [

@@ -7,6 +7,7 @@ import { engineeringServer } from '../modules/engineering/server.ts'
 import { financeServer } from '../modules/finance/server.ts'
 import { formsServer } from '../modules/forms/server.ts'
 import { heatingServer } from '../modules/heating/server.ts'
+import { officeServer } from '../modules/office/server.ts'
 import { organisationServer } from '../modules/organisation/server.ts'
 import { profitServer } from '../modules/profit/server.ts'
 import { questionnaireServer } from '../modules/questionnaire/server.ts'
@@ -27,6 +28,7 @@ export const servers: readonly ServerModule[] = [
   systemServer,
   workflowServer,
   formsServer,
+  officeServer,
   contractsServer,
   financeServer,
   tradeServer,

@@ -4,6 +4,7 @@ import { contractsWeb } from '../modules/contracts/web.ts'
 import { financeWeb } from '../modules/finance/web.ts'
 import { formsWeb } from '../modules/forms/web.ts'
 import { galleryWeb } from '../modules/gallery/web.ts'
+import { officeWeb } from '../modules/office/web.ts'
 import { organisationWeb } from '../modules/organisation/web.ts'
 import { personalWeb } from '../modules/personal/web.ts'
 import { portalWeb } from '../modules/portal/web.ts'
@@ -26,6 +27,7 @@ const webs: readonly ModuleWeb[] = [
   financeWeb,
   formsWeb,
   galleryWeb,
+  officeWeb,
   organisationWeb,
   rightsWeb,
   systemWeb,

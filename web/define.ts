@@ -111,3 +111,6 @@ export const ActionDialog = lazy(async () => ({
 /** A few fields asked for outside any record. */
 export const AskDialog = lazy(async () => ({ default: (await import('./form/ask-dialog.tsx')).AskDialog }))
 export const EditRecord = lazy(async () => ({ default: (await import('./detail/record-pane.tsx')).EditRecord }))
+
+/** A letter in the browser already, drawn as it is laid out. */
+export const DocxPages = lazy(() => import('../kinds/attachment/view-dialog/docx-pages.tsx'))

@@ -11,6 +11,7 @@ import { reportWords } from './report/words.ts'
 import { runRoutes } from './run/run-routes.ts'
 import { seriesRoutes } from './series/series-routes.ts'
 import { sheetJobs } from './sheet-jobs.ts'
+import { templateRefusals } from './template/template-words.ts'
 import { sheetWords } from './words.ts'
 
 interface ExchangeServices {
@@ -20,7 +21,7 @@ interface ExchangeServices {
 
 /** What comes in and goes out as files: imports, exports, prints, reports. */
 export const exchange: Room<ExchangeServices> = {
-  words: [printRefusals, sheetWords, reportWords],
+  words: [printRefusals, sheetWords, reportWords, templateRefusals],
   notices: sheetNotices,
   serviceJobs: ({ files }) => [sheetJobs(files)],
   routes: ({ files, reports }) => [

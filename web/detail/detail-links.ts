@@ -3,7 +3,7 @@ import type { DetailTabProps } from './detail-tabs.ts'
 
 /** A way from a record to somewhere else, beside its verbs. */
 export interface DetailLink {
-  /** `contracts.counterparty`. */
+  /** `contracts.counterparty`, or `every` for all of them. */
   readonly document: string
   readonly key: string
   readonly load: () => Promise<{ readonly default: ComponentType<DetailTabProps> }>
@@ -18,5 +18,5 @@ export function addDetailLink(link: DetailLink): void {
 
 /** The links that modules added to a document. */
 export function detailLinksOf(document: string): readonly DetailLink[] {
-  return links.filter((link) => link.document === document)
+  return links.filter((link) => link.document === document || link.document === 'every')
 }

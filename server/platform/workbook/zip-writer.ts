@@ -3,7 +3,7 @@ import { crc32, createDeflateRaw } from 'node:zlib'
 /** A file of an archive; its text comes piece by piece. */
 interface ZipPart {
   readonly name: string
-  readonly pieces: Iterable<string> | AsyncIterable<string>
+  readonly pieces: Iterable<string | Buffer> | AsyncIterable<string | Buffer>
 }
 
 /** What the directory of an archive tells of a file. */
@@ -47,7 +47,7 @@ async function* entry({ name, pieces }: ZipPart, at: number, done: Packed[]): As
   let [crc, packed, size] = [0, 0, 0]
   const measured = async function* (): AsyncGenerator<Buffer> {
     for await (const piece of pieces) {
-      const bytes = Buffer.from(piece)
+      const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece
       crc = crc32(bytes, crc)
       size += bytes.length
       yield bytes

@@ -1,0 +1,153 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import {
+  attachmentHeader,
+  audited,
+  change,
+  type Ctx,
+  documentFromTemplate,
+  fieldNodes,
+  find,
+  get,
+  mayDo,
+  plainName,
+  readPath,
+  Refusal,
+  titleIn,
+} from '../../server/define.ts'
+import { bindingsOf, languageOf, readBindings } from './bindings.server.ts'
+import { placeholderPage, templateBytes } from './placeholders.server.ts'
+import { template, type Template } from './template.ts'
+import { requireUsable, usableTemplates } from './usable.server.ts'
+
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+interface Path {
+  readonly id: string
+}
+
+interface Asked {
+  readonly document?: string
+  readonly under?: string
+  readonly record?: string
+}
+
+/** What the page of a template asks for. */
+export function templateRoutes(app: FastifyInstance): void {
+  const config = { needs: 'wdmb-ck' } as const
+
+  app.get('/api/office/template/choices', { config }, ({ ctx: { running, lang } }) =>
+    [...running.documents.values()].map(({ key, words, module }) => ({
+      value: key,
+      label: words.title[lang],
+      group: module.label[lang],
+    })),
+  )
+
+  app.get<{ Querystring: Asked }>('/api/office/template/fields', { config }, ({ ctx, query }) => {
+    const doc = ctx.running.documents.get(query.document ?? '')?.doc
+    if (doc === undefined) throw new Refusal('office.source', {}, { status: 404 })
+    return fieldNodes(ctx, doc, query.under ?? '')
+  })
+
+  app.get<{ Params: Path }>('/api/office/template/:id/placeholders', { config }, async ({ ctx, params }) =>
+    placeholderPage(ctx, await get(ctx, template, params.id)),
+  )
+
+  app.post<{ Params: Path }>(
+    '/api/office/template/:id/placeholders',
+    { config: { needs: 'wdmb-bj' } },
+    async ({ ctx, params, body }) => saveBindings(ctx, params.id, body),
+  )
+
+  app.get<{ Params: Path }>('/api/office/template/:id/samples', { config }, async ({ ctx, params }) =>
+    samplesOf(ctx, await get(ctx, template, params.id)),
+  )
+
+  app.get<{ Params: Path; Querystring: Asked }>(
+    '/api/office/template/:id/preview',
+    { config },
+    async ({ ctx, params, query }, reply) => {
+      const record = await get(ctx, template, params.id)
+      return send(reply, await paperOf(ctx, record, query.record ?? ''))
+    },
+  )
+}
+
+/** What the page of any record asks for: the templates of its document, and a paper made by one of them. */
+export function paperRoutes(app: FastifyInstance): void {
+  app.get<{ Querystring: Asked }>('/api/office/offered', { config: { session: true } }, async ({ ctx, query }) =>
+    usableTemplates(ctx, query.document ?? ''),
+  )
+
+  app.get<{ Params: Path; Querystring: Asked }>(
+    '/api/office/paper/:id',
+    { config: { session: true } },
+    async ({ ctx, params, query }, reply) => {
+      const record = await requireUsable(ctx, params.id)
+      const paper = await paperOf(ctx, record, query.record ?? '')
+      const { source: document, templateNo, version } = record
+      const detail = { template: templateNo, version }
+      await audited(ctx, { verb: 'print', document, recordId: query.record ?? '', title: paper.title, detail })
+      return send(reply, paper)
+    },
+  )
+}
+
+const mostSamples = 50
+
+/** The newest records that a template can be tried with, of those that the caller may see. */
+async function samplesOf(ctx: Ctx, { source }: Template): Promise<readonly object[]> {
+  const doc = ctx.running.documents.get(source)?.doc
+  if (doc === undefined || !mayDo(ctx, doc, 'ck')) return []
+  const records = await find(ctx, doc, {}, { sort: ['-createTime'], limit: mostSamples })
+  return records.map((record) => ({
+    value: record.id,
+    label: [doc.number === undefined ? null : Reflect.get(record, doc.number.field), titleIn(ctx.lang, doc, record)]
+      .filter((text) => typeof text === 'string' && text !== '')
+      .join(' '),
+  }))
+}
+
+interface Paper {
+  readonly bytes: Uint8Array
+  readonly name: string
+  readonly title: string
+}
+
+async function paperOf(ctx: Ctx, record: Template, id: string): Promise<Paper> {
+  requireFields(ctx, record)
+  const lang = languageOf(record)
+  const made = await documentFromTemplate(ctx, {
+    document: record.source,
+    id,
+    bytes: await templateBytes(ctx, record),
+    bindings: bindingsOf(record),
+    lang,
+  })
+  const called = { zh: record.templateName, ru: record.nameRu, en: record.nameEn }[lang]
+  return { ...made, name: plainName(`${called} ${made.title}.docx`) }
+}
+
+/** Fields that were removed since the template was published would leave holes that nobody sees. */
+function requireFields(ctx: Ctx, record: Template): void {
+  const doc = ctx.running.documents.get(record.source)?.doc
+  if (doc === undefined) throw new Refusal('office.source', {}, { status: 409 })
+  const gone = bindingsOf(record).filter(({ path }) => path !== '' && readPath(ctx, doc, path) === null)
+  if (gone.length > 0)
+    throw new Refusal('office.field-removed', { names: gone.map(({ mark }) => mark).join(', ') }, { status: 409 })
+}
+
+function send(reply: FastifyReply, { bytes, name }: Paper): FastifyReply {
+  return reply.type(docx).header('content-disposition', attachmentHeader(name)).send(Buffer.from(bytes))
+}
+
+async function saveBindings(ctx: Ctx, id: string, body: unknown): Promise<object> {
+  const given: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'bindings') : null
+  const ver: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'ver') : null
+  const record = await get(ctx, template, id)
+  if (record.status !== 'draft' || record.ver !== ver) throw new Refusal('record.changed', {}, { status: 409 })
+  const bindings = readBindings(given as Parameters<typeof readBindings>[0]) // JSON as the parser answers it
+  const lines = bindings.map(({ mark, path, format, lang, equals }) => ({ mark, path, format, language: lang, equals }))
+  await change(ctx, template, record, { bindings: lines }, { verb: 'update' })
+  return placeholderPage(ctx, await get(ctx, template, id))
+}

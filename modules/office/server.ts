@@ -1,0 +1,13 @@
+import { defineServer } from '../../server/define.ts'
+import { office } from './index.ts'
+import { paperRoutes, templateRoutes } from './routes.server.ts'
+import { templateRules } from './template.server.ts'
+
+/** The server side of office documents. */
+export const officeServer = defineServer(office, {
+  rules: [templateRules],
+  routes: (app) => {
+    templateRoutes(app)
+    paperRoutes(app)
+  },
+})

@@ -1,0 +1,17 @@
+import { defineWeb } from '../../web/define-web.ts'
+import { placeholderWords } from './words/placeholders.ts'
+
+/** What office documents add to the record of a template, and to every record that has templates. */
+export const officeWeb = defineWeb('office', {
+  screens: {},
+  ownFields: { 'office.template': { names: 'source', load: () => import('./parts/template-fields.tsx') } },
+  detailTabs: [
+    {
+      document: 'office.template',
+      key: 'placeholders',
+      label: placeholderWords.tab,
+      load: () => import('./parts/placeholders-tab.tsx'),
+    },
+  ],
+  detailLinks: [{ document: 'every', key: 'paper', load: () => import('./parts/paper-link.tsx') }],
+})
