@@ -59,6 +59,7 @@ const heldByNobody = new Set([
   'jsgl-dr',
   'kjbt-dc',
   'kjbt-dr',
+  'wdmb-dr',
   'pfsz-dr',
   'rcgl-dc',
   'rcgl-dr',

@@ -24,7 +24,6 @@ const asked: Readonly<Record<string, readonly string[]>> = {
 const exceptions: Readonly<Record<string, string>> = {
   'OFF-01': 'the office frame and its client library are not built',
   'OFF-02': 'the built-in office editor is not built',
-  'OFF-03': 'document templates are not built',
   'BUS-02': 'system: some of its screens are not built, see unbuilt-screens.json',
   'BUS-04': 'projects: some of its screens are not built, see unbuilt-screens.json',
   'BUS-05': 'business and finance: some of its screens are not built, see unbuilt-screens.json',
@@ -39,7 +38,7 @@ const exceptions: Readonly<Record<string, string>> = {
 }
 
 // How long the two lists were when they were last shortened; whoever shortens one lowers its number.
-const mostExceptions = 14
+const mostExceptions = 13
 const mostUnbuilt = 201
 
 const root = join(import.meta.dirname, '..')

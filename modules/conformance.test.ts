@@ -34,6 +34,7 @@ const noTask: Readonly<Record<string, string>> = {
   'base.alertEvent.take': 'alerts have a page and a badge of their own, by their levels',
   'finance.bankPayment.repay': 'the plan of a payment that failed waits to be paid again by itself',
   'finance.receiptPlan.receive': 'money that came is a line of a statement, and that waits to be claimed',
+  'office.template.publish': 'its author publishes it when every placeholder has its field',
   'questionnaire.questionnaire.publish': 'its author publishes it when he is ready',
   'shipping.laytime.confirm': 'its author confirms it when the other side has agreed',
   'trade.customsDeclaration.accept': 'customs decides when; the clerk notes it',

@@ -23,7 +23,7 @@ const shaped = [
   '52364122',
   '黑A12345',
 ]
-const endings = ['pdf', 'png', 'xlsx', 'zip', 'apk']
+const endings = ['pdf', 'png', 'xlsx', 'zip', 'apk', 'docx']
 
 /** A value for every field. */
 export function sampleValues(fields: Fields, source: SampleSource): Record<string, Json> {

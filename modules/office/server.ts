@@ -1,4 +1,5 @@
 import { defineServer } from '../../server/define.ts'
+import { makeTemplates } from './demo/make-templates.ts'
 import { office } from './index.ts'
 import { paperRoutes, templateRoutes } from './routes.server.ts'
 import { templateRules } from './template.server.ts'
@@ -10,4 +11,5 @@ export const officeServer = defineServer(office, {
     templateRoutes(app)
     paperRoutes(app)
   },
+  demo: makeTemplates,
 })

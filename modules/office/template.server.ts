@@ -51,12 +51,25 @@ async function makeVersion(ctx: Ctx, record: Template): Promise<void> {
     name: stored?.fileName ?? 'template.docx',
     bytes: await templateBytes(ctx, record),
   })
-  const { templateName, nameRu, nameEn, source, language, useUnits, remark, series, bindings } = record
+  const { templateName, nameRu, nameEn, source, language, useUnits, remark, series } = record
   const made = await save(ctx, template, {
-    ...{ templateName, nameRu, nameEn, source, language, useUnits, remark },
+    templateName,
+    nameRu,
+    nameEn,
+    source,
+    language,
+    useUnits,
+    remark,
     file: [{ ...copy }],
   })
   const draft = await get(ctx, template, made.id)
-  const patch = { series, version: String(next), bindings: (bindings ?? []).map(({ id: _, ...line }) => line) }
+  const bindings = (record.bindings ?? []).map(({ mark, path, format, language: spoken, equals }) => ({
+    mark,
+    path,
+    format,
+    language: spoken,
+    equals,
+  }))
+  const patch = { series, version: String(next), bindings }
   await change(ctx, template, draft, patch, { verb: 'update' })
 }

@@ -59,7 +59,7 @@ export const template = document({
   ],
   lists: {
     main: {
-      columns: ['templateNo', 'templateName', 'source', 'language', 'version', 'status', 'updateTime'],
+      columns: ['templateNo', 'templateName', 'language', 'version', 'status', 'createName', 'updateTime'],
       search: ['templateName', 'status', 'language'],
       sort: ['templateNo', '-version'],
     },

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { TreeSelect } from 'antd'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { minuteMs } from '../../../core/values/duration.ts'
 import { http, useLang, useWords } from '../../../web/define.ts'
 import { placeholderWords as words } from '../words/placeholders.ts'
@@ -62,29 +62,29 @@ export function FieldChoice({ document, path, label, name, lists, wrong, disable
   )
 }
 
-/** The nodes that were opened so far; every row of the page has the same. */
+type OpenedNode = FieldNode & { readonly under: string }
+
+/** The fields of the document, and of what was opened below them so far; every row of the page asks once. */
 function useFieldTree(document: string) {
   const lang = useLang()
   const client = useQueryClient()
-  const [nodes, setNodes] = useState<readonly (FieldNode & { readonly under: string })[]>([])
+  const [opened, setOpened] = useState<readonly OpenedNode[]>([])
+  const queryOf = (under: string) => ({
+    queryKey: ['call', 'office', 'fields', document, under, lang],
+    staleTime: minuteMs,
+    queryFn: () =>
+      http.get<readonly FieldNode[]>(
+        `/api/office/template/fields?document=${encodeURIComponent(document)}&under=${encodeURIComponent(under)}`,
+        { quiet: true },
+      ),
+  })
+  const { data: own = [] } = useQuery(queryOf(''))
   const load = async (under: string) => {
-    const fields = await client.fetchQuery({
-      queryKey: ['call', 'office', 'fields', document, under, lang],
-      staleTime: minuteMs,
-      queryFn: () =>
-        http.get<readonly FieldNode[]>(
-          `/api/office/template/fields?document=${encodeURIComponent(document)}&under=${encodeURIComponent(under)}`,
-          { quiet: true },
-        ),
-    })
-    setNodes((before) => [
+    const fields = await client.fetchQuery(queryOf(under))
+    setOpened((before) => [
       ...before.filter((node) => node.under !== under),
       ...fields.map((field) => ({ ...field, under })),
     ])
   }
-  useEffect(() => {
-    void load('').catch(() => undefined)
-    // The tree is that of one document in one language.
-  }, [document, lang])
-  return { nodes, load }
+  return { nodes: [...own.map((field) => ({ ...field, under: '' })), ...opened], load }
 }

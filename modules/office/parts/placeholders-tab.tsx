@@ -37,7 +37,11 @@ export default function PlaceholdersTab({ record }: DetailTabProps) {
     const bindings = rows
       .filter(({ path: field, format }) => field !== '' || format !== 'auto')
       .map(({ name, path: field, format, lang: language, equals }) => ({
-        ...{ mark: name, path: field, format, lang: language ?? '', equals: equals ?? '' },
+        mark: name,
+        path: field,
+        format,
+        lang: language ?? '',
+        equals: equals ?? '',
       }))
     try {
       client.setQueryData(

@@ -38,9 +38,9 @@ export const placeholderWords = {
     en: 'Braces without their pair: {name}',
   },
   sign: {
-    zh: '占位符名称不能为空，也不能含 [ ] # /：{name}',
-    ru: 'Название метки не может быть пустым и содержать [ ] # /: {name}',
-    en: 'The name of a placeholder is not empty and has none of [ ] # /: {name}',
+    zh: '占位符名称不能为空，也不能含 [ ]：{name}',
+    ru: 'Название метки не может быть пустым и содержать [ ]: {name}',
+    en: 'The name of a placeholder is not empty and has no [ ]: {name}',
   },
   tab: { zh: '占位符', ru: 'Поля шаблона', en: 'Placeholders' },
   placeholder: { zh: '占位符', ru: 'Метка', en: 'Placeholder' },
@@ -76,9 +76,9 @@ export const placeholderWords = {
   },
   none: { zh: '文件中没有占位符', ru: 'В файле нет полей', en: 'The file has no placeholders' },
   noneNote: {
-    zh: '在 Word 或 WPS 中写入 {{名称}} 或插入书签，再重新上传文件',
-    ru: 'Впишите в Word или WPS {{название}} или вставьте закладку и загрузите файл снова',
-    en: 'Type {{name}} or insert a bookmark in Word or WPS, then upload the file again',
+    zh: '在 Word 或 WPS 中用双花括号写入名称，或插入书签，再重新上传文件',
+    ru: 'Впишите в Word или WPS название в двойных фигурных скобках или вставьте закладку и загрузите файл снова',
+    en: 'Type a name in double braces or insert a bookmark in Word or WPS, then upload the file again',
   },
   fixed: {
     zh: '已发布的版本不能修改，请先“修订为新版本”',

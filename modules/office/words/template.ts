@@ -6,8 +6,8 @@ export const templateWords: DocumentWords<typeof template> = {
   fields: {
     templateNo: { zh: '模板编号', ru: 'Номер шаблона', en: 'Template number' },
     templateName: { zh: '模板名称', ru: 'Название шаблона', en: 'Template name' },
-    nameRu: { zh: '俄文名称', ru: 'Название на русском', en: 'Russian name' },
-    nameEn: { zh: '英文名称', ru: 'Название на английском', en: 'English name' },
+    nameRu: { zh: '俄文名称', ru: 'Наименование на русском', en: 'Russian name' },
+    nameEn: { zh: '英文名称', ru: 'Наименование на английском', en: 'English name' },
     source: {
       label: { zh: '所属单据', ru: 'Исходный документ', en: 'Source document' },
       help: {
@@ -28,9 +28,9 @@ export const templateWords: DocumentWords<typeof template> = {
     file: {
       label: { zh: '模板文件', ru: 'Файл шаблона', en: 'Template file' },
       help: {
-        zh: 'docx；用 {{名称}} 或书签标出要填的位置',
-        ru: 'docx; места для заполнения отмечаются как {{название}} или закладкой',
-        en: 'docx; mark what is to be filled in as {{name}} or by a bookmark',
+        zh: 'docx；要填的位置写成双花括号中的名称，或插入书签',
+        ru: 'docx; места для заполнения отмечаются названием в двойных фигурных скобках или закладкой',
+        en: 'docx; what is to be filled in is a name in double braces, or a bookmark',
       },
     },
     useUnits: {
@@ -43,7 +43,7 @@ export const templateWords: DocumentWords<typeof template> = {
     },
     series: { zh: '版本序列', ru: 'Серия версий', en: 'Series of versions' },
     version: { zh: '版本', ru: 'Версия', en: 'Version' },
-    status: { zh: '状态', ru: 'Состояние', en: 'Status' },
+    status: { zh: '状态', ru: 'Статус', en: 'Status' },
     bindings: {
       label: { zh: '占位符', ru: 'Поля шаблона', en: 'Placeholders' },
       fields: {

@@ -34,7 +34,7 @@ export function placeholdersOf(root: XmlElement, place: Place): [Placeholder[], 
   }
   for (const { text } of paragraphsOf(root)) {
     for (const [, sign = '', name = ''] of text.matchAll(placeholderPattern)) {
-      if (name === '' || /[[\]#/]/.test(name)) problems.push({ code: 'sign', name })
+      if (name === '' || /[[\]]/.test(name)) problems.push({ code: 'sign', name })
       else if (sign === '#') {
         open.push(name)
         add(name, 'part')

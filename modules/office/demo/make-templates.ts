@@ -1,0 +1,36 @@
+import { dayMs } from '../../../core/values/duration.ts'
+import { act, change, type Ctx, type Demo, get, save, storeFile } from '../../../server/define.ts'
+import { starters } from '../starters/index.ts'
+import type { PaperLang, Starter } from '../starters/starter.ts'
+import { template } from '../template.ts'
+
+/** The templates that come with the product, published, each in its languages. */
+export async function makeTemplates(demo: Demo): Promise<void> {
+  await demo.as('admin', demo.now - 30 * dayMs, async (ctx) => {
+    for (const starter of starters) for (const lang of starter.langs) await makeTemplate(ctx, starter, lang)
+  })
+}
+
+async function makeTemplate(ctx: Ctx, { name, source, bindings, pack }: Starter, lang: PaperLang): Promise<void> {
+  const ending = endings[lang]
+  const stored = await storeFile(ctx, { name: `${name.zh}${ending.zh}.docx`, bytes: await pack(lang) })
+  const { id } = await save(ctx, template, {
+    templateName: name.zh + ending.zh,
+    nameRu: name.ru + ending.ru,
+    nameEn: name.en + ending.en,
+    source,
+    language: lang === 'zh-ru' ? 'zh' : lang,
+    file: [{ ...stored }],
+  })
+  const draft = await get(ctx, template, id)
+  const lines = bindings(lang).map(({ lang: language, ...binding }) => ({ ...binding, language }))
+  await change(ctx, template, draft, { bindings: lines }, { verb: 'update' })
+  await act(ctx, template, id, 'publish', { ver: (await get(ctx, template, id)).ver })
+}
+
+const endings = {
+  zh: { zh: '（中文）', ru: ' (китайский)', en: ' (Chinese)' },
+  ru: { zh: '（俄文）', ru: ' (русский)', en: ' (Russian)' },
+  en: { zh: '（英文）', ru: ' (английский)', en: ' (English)' },
+  'zh-ru': { zh: '（中俄双语）', ru: ' (китайский и русский)', en: ' (Chinese and Russian)' },
+} as const
