@@ -14,7 +14,7 @@ import type { Template } from './template.ts'
 import { placeholderWords as words } from './words/placeholders.ts'
 
 /** A placeholder as its page shows it: what it stands for, and what is wrong with it. */
-export interface PlaceholderRow extends Placeholder {
+interface PlaceholderRow extends Placeholder {
   readonly path: string
   /** The way to the field in the reader's language; '' without one. */
   readonly label: string
@@ -28,7 +28,7 @@ export interface PlaceholderRow extends Placeholder {
   readonly problem: string | null
 }
 
-export interface PlaceholderPage {
+interface PlaceholderPage {
   readonly rows: readonly PlaceholderRow[]
   /** What is typed wrong in the file, in the reader's language. */
   readonly problems: readonly string[]

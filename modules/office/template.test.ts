@@ -28,7 +28,6 @@ beforeAll(async () => {
   contractId = id
   server = await testServer(world.pool, {
     running: world.running,
-    files: world.files,
     routes: [(scope) => officeServer.routes?.(scope)],
   })
   people = await groupPages(world, server.app, ['admin', 'seasales', 'landsales', 'hr'])

@@ -1,5 +1,5 @@
 import { defineWeb } from '../../web/define-web.ts'
-import { placeholderWords } from './words/placeholders.ts'
+import { tabWords } from './words/tabs.ts'
 
 /** What office documents add to the record of a template, and to every record that has templates. */
 export const officeWeb = defineWeb('office', {
@@ -9,7 +9,7 @@ export const officeWeb = defineWeb('office', {
     {
       document: 'office.template',
       key: 'placeholders',
-      label: placeholderWords.tab,
+      label: tabWords.placeholders,
       load: () => import('./parts/placeholders-tab.tsx'),
     },
   ],

@@ -1,6 +1,7 @@
 import { dayMs } from '../../../core/values/duration.ts'
-import { act, change, type Ctx, type Demo, get, save, storeFile } from '../../../server/define.ts'
+import { act, change, type Ctx, type Demo, get, save, storeFile, zipBuffers } from '../../../server/define.ts'
 import { starters } from '../starters/index.ts'
+import type { PaperParts } from '../starters/pack.ts'
 import type { PaperLang, Starter } from '../starters/starter.ts'
 import { template } from '../template.ts'
 
@@ -13,7 +14,7 @@ export async function makeTemplates(demo: Demo): Promise<void> {
 
 async function makeTemplate(ctx: Ctx, { name, source, bindings, pack }: Starter, lang: PaperLang): Promise<void> {
   const ending = endings[lang]
-  const stored = await storeFile(ctx, { name: `${name.zh}${ending.zh}.docx`, bytes: await pack(lang) })
+  const stored = await storeFile(ctx, { name: `${name.zh}${ending.zh}.docx`, bytes: await packed(pack(lang)) })
   const { id } = await save(ctx, template, {
     templateName: name.zh + ending.zh,
     nameRu: name.ru + ending.ru,
@@ -26,6 +27,10 @@ async function makeTemplate(ctx: Ctx, { name, source, bindings, pack }: Starter,
   const lines = bindings(lang).map(({ lang: language, ...binding }) => ({ ...binding, language }))
   await change(ctx, template, draft, { bindings: lines }, { verb: 'update' })
   await act(ctx, template, id, 'publish', { ver: (await get(ctx, template, id)).ver })
+}
+
+function packed(parts: PaperParts): Promise<Buffer> {
+  return zipBuffers(new Map([...parts].map(([name, content]) => [name, Buffer.from(content)])))
 }
 
 const endings = {

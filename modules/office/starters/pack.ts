@@ -1,5 +1,7 @@
-import { zipBuffers } from '../../../server/define.ts'
 import { line, run } from './typeset.ts'
+
+/** Texts by the names of their parts. */
+export type PaperParts = ReadonlyMap<string, string>
 
 interface Paper {
   readonly body: string
@@ -16,8 +18,8 @@ const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const packages = 'http://schemas.openxmlformats.org/package/2006'
 
-/** A paper as a docx file, on A4 with the margins of official papers. */
-export function packed({ body, head, pages: [before, between, after] }: Paper): Promise<Buffer> {
+/** The parts of a paper as a docx package holds them, on A4 with the margins of official papers. */
+export function packed({ body, head, pages: [before, between, after] }: Paper): PaperParts {
   const header = line([run(head, { size: 9 })], { align: 'right', line: 14 })
   const small = { size: 9 }
   const footer = line(
@@ -34,7 +36,7 @@ export function packed({ body, head, pages: [before, between, after] }: Paper): 
     'word/header1.xml': `<w:hdr ${namespaces}>${header}</w:hdr>`,
     'word/footer1.xml': `<w:ftr ${namespaces}>${footer}</w:ftr>`,
   }
-  return zipBuffers(new Map(Object.entries(parts).map(([name, content]) => [name, Buffer.from(`${xml}${content}`)])))
+  return new Map(Object.entries(parts).map(([name, content]) => [name, xml + content]))
 }
 
 /** A number that the word processor counts. */

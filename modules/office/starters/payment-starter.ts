@@ -65,8 +65,8 @@ export const paymentStarter: Starter = {
   langs: ['zh', 'zh-ru', 'en'],
   bindings: (lang) => [
     ...langsOf(lang).flatMap((spoken) =>
-      [...pairs, ...wide].map(({ mark, path, format = 'auto' }) =>
-        bound(markIn(mark, spoken, lang), path, format, spoken),
+      [...pairs, ...wide].map(({ mark, path, format }) =>
+        bound(markIn(mark, spoken, lang), path, format ?? 'auto', spoken),
       ),
     ),
     ...opinions.map(([name]) => bound(name, `@approval.${name}`)),
@@ -86,14 +86,14 @@ export const paymentStarter: Starter = {
       ...langs.map((spoken, row) =>
         text(title[spoken], { face: 'title', size: row === 0 ? 20 : 14 }, { align: 'center', line: 28, after: 6 }),
       ),
-      grid(halves, { widths: [17, 33, 17, 33] }),
+      grid(halves, { widths: [20, 30, 20, 30] }),
       grid(
         wide.map(({ mark, label: words }) => [label(words), value(mark)]),
-        { widths: [17, 83] },
+        { widths: [20, 80] },
       ),
       text('', {}, { line: 8 }),
       grid([opinions.map(([, words]) => label(words)), opinions.map(([name]) => cell(`{{${name}}}`))], {
-        widths: [18, 14, 12, 36, 20],
+        widths: [20, 18, 15, 27, 20],
         head: true,
       }),
       text('{{maker}}　{{today}}', { size: 9 }, { align: 'right', before: 8 }),

@@ -1,8 +1,17 @@
 import type { Lang, Words } from '../../../core/values/language.ts'
-import type { Binding } from '../../../server/define.ts'
+import type { PaperParts } from './pack.ts'
 
 /** The languages of a paper: one, or Chinese with Russian beside it. */
 export type PaperLang = Lang | 'zh-ru'
+
+type Format = 'auto' | 'dateLong' | 'dateHan' | 'amount' | 'words' | 'bare' | 'blank'
+
+interface StarterBinding {
+  readonly mark: string
+  readonly path: string
+  readonly format: Format
+  readonly lang: Lang | null
+}
 
 /** A template that comes with the product. */
 export interface Starter {
@@ -10,18 +19,13 @@ export interface Starter {
   /** `contracts.contract`. */
   readonly source: string
   readonly langs: readonly PaperLang[]
-  readonly bindings: (lang: PaperLang) => readonly Binding[]
-  readonly pack: (lang: PaperLang) => Promise<Buffer>
+  readonly bindings: (lang: PaperLang) => readonly StarterBinding[]
+  readonly pack: (lang: PaperLang) => PaperParts
 }
 
 /** A placeholder for a field; in a bilingual paper the Russian column has one of its own. */
-export function bound(
-  mark: string,
-  path: string,
-  format: Binding['format'] = 'auto',
-  lang: Lang | null = null,
-): Binding {
-  return { mark, path, format, lang, equals: null }
+export function bound(mark: string, path: string, format: Format = 'auto', lang: Lang | null = null): StarterBinding {
+  return { mark, path, format, lang }
 }
 
 export const pageWords: Readonly<Record<PaperLang, readonly [string, string, string]>> = {

@@ -27,7 +27,7 @@ interface Stand {
 const half = (points: number) => String(Math.round(points * 2))
 const twips = (points: number) => String(Math.round(points * 20))
 
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 

@@ -94,7 +94,7 @@ export const formatWords = {
   dateHan: { zh: '二〇二六年十一月二十七日', ru: 'Дата иероглифами', en: 'Date in Chinese characters' },
   amount: { zh: '金额 1,234.50', ru: 'Сумма 1 234,50', en: 'Amount 1,234.50' },
   words: { zh: '金额大写', ru: 'Сумма прописью', en: 'Amount in words' },
-  bare: { zh: '编号去前导零', ru: 'Номер без нулей впереди', en: 'Number without leading zeros' },
+  bare: { zh: '末尾序号（去前导零）', ru: 'Последнее число номера без нулей', en: 'Last number, no leading zeros' },
   qr: { zh: '二维码', ru: 'QR-код', en: 'QR code' },
   blank: { zh: '留空手填', ru: 'Оставить пустым', en: 'Leave blank' },
 } as const satisfies Readonly<Record<string, Words>>

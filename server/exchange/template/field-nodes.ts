@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { type FieldPath, namesIn, opinionColumns, ownPaths, readPath } from './field-path.ts'
 
 /** A field in the tree in which fields are picked. */
-export interface FieldNode {
+interface FieldNode {
   readonly path: string
   readonly label: string
   /** The whole way to it. */

@@ -1,7 +1,7 @@
 import { childOf, elementsOf, unescapeXml, type XmlElement } from './xml-tree.ts'
 
 /** A paragraph of a part, in the order of the text, with what stands around it. */
-export interface Paragraph {
+interface Paragraph {
   readonly element: XmlElement
   readonly text: string
   /** The innermost table row that it stands in. */

@@ -70,7 +70,7 @@ function bookmarkNames(root: XmlElement): string[] {
 }
 
 /** Whether a bookmark was set by a person. */
-export function isOwnBookmark(name: string): boolean {
+function isOwnBookmark(name: string): boolean {
   return name !== '' && !/^(_|OLE_LINK\d|GoBack$)/i.test(name)
 }
 

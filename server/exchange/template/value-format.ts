@@ -26,7 +26,7 @@ const qrWidth = 25
 export function formatValue(format: ValueFormat, { value, text, currency, lang }: Formatted): FilledValue {
   if (format === 'blank') return ''
   if (format === 'qr') return text === '' ? '' : { qr: text, millimetres: qrWidth }
-  if (format === 'bare') return withoutZeros(text)
+  if (format === 'bare') return lastNumber(text)
   if (format === 'dateLong' || format === 'dateHan') {
     const day = typeof value === 'number' ? dayOfMs(value) : value
     return typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day)
@@ -43,11 +43,9 @@ export function formatValue(format: ValueFormat, { value, text, currency, lang }
 
 const greatest = '1000000000000000'
 
-/** The last number in a text without the zeros before it: 〔2026〕0012号 is 〔2026〕12号. */
-function withoutZeros(text: string): string {
-  return text.replace(/0+(?=\d)(\d*)(?=\D*$)/, (match, rest: string, offset: number) =>
-    offset > 0 && /[\d.]/.test(text[offset - 1] ?? '') ? match : rest,
-  )
+/** The last number in a text, without the zeros before it: of HT-2026-0012 it is 12. */
+function lastNumber(text: string): string {
+  return /\d+(?=\D*$)/.exec(text)?.[0].replace(/^0+(?=\d)/, '') ?? text
 }
 
 const monthsRu = 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ')
