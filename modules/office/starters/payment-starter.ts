@@ -15,7 +15,7 @@ interface Pair {
 }
 
 const pairs: readonly Pair[] = [
-  { mark: 'no', label: { zh: '付款编号', ru: 'Номер платежа', en: 'Payment number' }, path: 'planNo' },
+  { mark: 'no', label: { zh: '计划编号', ru: 'Номер плана', en: 'Plan number' }, path: 'planNo' },
   {
     mark: 'day',
     label: { zh: '计划日期', ru: 'Дата платежа', en: 'Payment date' },
