@@ -51,7 +51,7 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
   'assets.asset': { method: 'sl', openingDepr: '0' },
   'heating.season': { annual: '2026-2027', startDate: '2026-10-15', endDate: '2027-04-15' },
   'finance.bankReconciliation': { month: '2026-01' },
-  'office.template': { source: 'contracts.contract' },
+  'office.template': { source: 'contracts.contract', status: 'draft' },
   'contracts.counterparty': { status: '1' },
   'contracts.contract': inForce,
   'contracts.supplementaryAgreement': {
