@@ -9,7 +9,7 @@ interface Both {
   readonly debt: OpenItem
 }
 
-/** Nettings agreed to, on their way and drafted with parties that owe us and are owed, and an advance applied by hand. */
+/** Nettings agreed to and drafted with parties that owe us and are owed, and an advance applied by hand. */
 export async function makeNettings(demo: Demo): Promise<void> {
   const open = await demo.look('seafin', (ctx) => find(ctx, openItem, { status: openStatus }, { sort: ['bizDate'] }))
   await applyOne(demo, open)
@@ -28,10 +28,10 @@ export async function makeNettings(demo: Demo): Promise<void> {
         agreement,
       })
     })
-    // The last of several waits as a draft, the one before for the finance director.
+    // The last one is still a draft.
     if (at === 2) continue
     await demo.as('seafin', demo.now, (ctx) => act(ctx, netting, id, 'submit', { ver }))
-    if (at === 0) await demo.agree(netting, id, demo.now)
+    await demo.agree(netting, id, demo.now)
   }
 }
 
