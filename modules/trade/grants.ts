@@ -20,7 +20,8 @@ export const tradeGrants: readonly RoleGrant[] = [
   { role: 'logistics', permissions: declared(['xz', 'bj', 'sc', 'dc', 'dr', 'sb']) },
   { role: 'unitFinance', permissions: declared(['jk', 'dc']) },
   ...[...readers, 'logistics'].map((role) => ({ role, permissions: licensed(['ck']) })),
-  { role: 'logistics', permissions: licensed([...written, 'hf']) },
+  // A licence is of a company.
+  { role: 'logistics', permissions: [...licensed([...written, 'hf']), 'gszl-ck'] },
   { role: 'yardKeeper', permissions: own(['qs', 'dc']) },
   { role: 'departmentLeader', permissions: own(['zx', 'dc']) },
   { role: 'unitFinance', permissions: own(['js', 'dc']) },

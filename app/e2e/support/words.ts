@@ -2,6 +2,7 @@ import { dictionaryEntries } from '../../../base/dictionary-entries.ts'
 import type { Lang, Words } from '../../../core/values/language.ts'
 import { financeDictionaries } from '../../../modules/finance/dictionaries.ts'
 import { stockDictionaries } from '../../../modules/stock/dictionaries.ts'
+import { tradeDictionaries } from '../../../modules/trade/dictionaries.ts'
 
 type FieldWords = Words | { readonly label: Words }
 
@@ -22,11 +23,11 @@ export function wordsOf(document: Described, lang: Lang) {
   }
 }
 
+const ofModules = { ...tradeDictionaries, ...stockDictionaries, ...financeDictionaries }
+
 /** What a person reads for a dictionary code. */
 export function label(group: string, code: string, lang: Lang): string {
-  const entry = (dictionaryEntries[group] ?? financeDictionaries[group] ?? stockDictionaries[group])?.find(
-    (one) => one.code === code,
-  )
+  const entry = (dictionaryEntries[group] ?? ofModules[group])?.find((one) => one.code === code)
   if (entry === undefined) throw new Error(`the dictionary ${group} has no ${code}`)
   return entry.label[lang]
 }
