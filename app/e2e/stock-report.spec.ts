@@ -23,12 +23,11 @@ for (const [lang, width] of [
 
 test('what went out opens its movements, and their sum is the same', async ({ seat }) => {
   const page = await seat('seayard', { at: path })
-  const table = page.getByRole('table')
-  const at = await table
-    .locator('thead th')
-    .allInnerTexts()
-    .then((texts) => texts.findIndex((text) => text.includes(stockReport.words['outQty']?.zh ?? '—')))
-  const figure = table.getByRole('row').last().locator('td, th').nth(at).getByRole('link')
+  const table = page.getByRole('region', { name: stockReport.label.zh }).locator('table')
+  await expect(table.locator('tbody tr').first()).toBeVisible()
+  const headings = await table.locator('thead th').allInnerTexts()
+  const at = headings.findIndex((text) => text.includes(stockReport.words['outQty']?.zh ?? '—'))
+  const figure = table.locator('tfoot td').nth(at).getByRole('link')
   const tonnes = await figure.innerText()
   await figure.click()
   await expect(page).toHaveURL(/\/stockLedger\?/)
