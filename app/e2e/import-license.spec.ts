@@ -40,7 +40,7 @@ test('the clerk applies for a licence, enters its issue within six months', asyn
   const page = await seat('sealog', { at: '/doc/trade/importLicense/new' })
   const form = formIn(page, 'zh')
   await form.refer(words.field('ourCompany'), '海运')
-  await form.refer(words.field('goodsId'), 'M6000')
+  await form.refer(words.field('goodsId'), 'Q6000')
   await form.type(words.field('qty'), '5000')
   await page.getByRole('button', { name: formWords.save.zh }).locator('visible=true').first().click()
   await expect(head(page)).toContainText(label('importLicense_status', '0', 'zh'))
