@@ -78,4 +78,5 @@ export const capacityWeight = document({
     confirm: { from: ['0'], to: '1', needs: 'qr', look: 'primary', shows: ['density', 'keptCount', 'outCount'] },
     cancel: { from: ['1'], to: '2', needs: 'qr', look: 'danger', irreversible: true },
   },
+  tasks: { confirm: { verb: 'confirm', where: { status: '0' } } },
 })

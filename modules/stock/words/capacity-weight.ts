@@ -43,4 +43,5 @@ export const capacityWeightWords: DocumentWords<typeof capacityWeight> = {
     confirm: { zh: '确认', ru: 'Подтвердить', en: 'Confirm' },
     cancel: { zh: '作废', ru: 'Аннулировать', en: 'Cancel' },
   },
+  tasks: { confirm: { zh: '容重待确认', ru: 'Подтвердить замер плотности', en: 'Density to confirm' } },
 }
