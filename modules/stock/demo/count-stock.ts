@@ -40,18 +40,24 @@ export async function countStock(
   const large = await frozen(demo, { ...port, daysAgo: 0, volume: '3250', density: '0.85', reason })
   await does(demo, 0, large, 'handIn')
   await frozen(demo, { ...bonded, daysAgo: 0, volume: '8870', density: '0.853' })
+  await demo.as('seayard', demo.now, (ctx) =>
+    save(ctx, capacityWeight, { ...sampled(yard, 1), position: 'A-04', date: dayOfMs(demo.now) }),
+  )
 }
 
-async function measured(demo: Demo, { warehouseId, goodsId, batchId }: Place): Promise<string> {
-  const samples = fillings.map(([layer, grossKg]) => ({ layer, boxVolume: '0.1', grossKg, tareKg: '12' }))
-  const of = { warehouseId, goodsId, batchId, method: 'box', samples }
+function sampled({ warehouseId, goodsId, batchId }: Place, count: number) {
+  const samples = fillings
+    .slice(0, count)
+    .map(([layer, grossKg]) => ({ layer, boxVolume: '0.1', grossKg, tareKg: '12' }))
+  return { warehouseId, goodsId, batchId, method: 'box', samples }
+}
+
+async function measured(demo: Demo, place: Place): Promise<string> {
+  const of = sampled(place, fillings.length)
   const { id, ver } = await demo.as('seayard', demo.now - 4 * dayMs, (ctx) =>
     save(ctx, capacityWeight, { ...of, position: 'A-03', date: addDays(dayOfMs(demo.now), -4) }),
   )
   await demo.as('seayard', demo.now - 4 * dayMs, (ctx) => act(ctx, capacityWeight, id, 'confirm', { ver }))
-  await demo.as('seayard', demo.now, (ctx) =>
-    save(ctx, capacityWeight, { ...of, position: 'A-04', samples: samples.slice(0, 1), date: dayOfMs(demo.now) }),
-  )
   return id
 }
 
