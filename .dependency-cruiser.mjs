@@ -20,6 +20,7 @@ const rooms = {
     platform: [],
     identity: ['platform'],
     records: ['platform', 'identity'],
+    'office-files': ['platform', 'identity', 'records'],
     approval: ['platform', 'identity', 'records'],
     messaging: ['platform', 'identity', 'records', 'approval'],
     organisation: ['platform', 'identity', 'records', 'approval'],
@@ -35,6 +36,7 @@ const rooms = {
     list: ['platform', 'form', 'approval', 'detail'],
     tasks: ['platform', 'form', 'approval', 'detail', 'list'],
     public: ['platform', 'form', 'approval', 'detail', 'list'],
+    'office-frame': ['platform'],
     shell: ['platform', 'form', 'approval', 'detail', 'list'],
   },
 }

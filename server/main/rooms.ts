@@ -3,6 +3,7 @@ import { exchange } from '../exchange/index.ts'
 import { forms } from '../forms/index.ts'
 import { identity } from '../identity/index.ts'
 import { messaging } from '../messaging/index.ts'
+import { officeFiles } from '../office-files/index.ts'
 import { operate } from '../operate/index.ts'
 import { organisation } from '../organisation/index.ts'
 import type { Room } from '../platform/context/room.ts'
@@ -15,6 +16,7 @@ export const rooms: readonly Room<Services, ServerOfRooms>[] = [
   platform,
   identity,
   records,
+  officeFiles,
   approval,
   messaging,
   organisation,

@@ -3,6 +3,7 @@ import { minuteMs } from '../../../core/values/duration.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { beginSession } from '../../identity/session/begin-session.ts'
 import type { Sessions } from '../../identity/session/open-sessions.ts'
+import { makeTicket, redeem } from '../../identity/ticket/tickets.ts'
 import { systemContext } from '../../platform/context/system-context.ts'
 import type { AllowedOrigins } from '../../platform/http/allowed-origins.ts'
 import { originOf } from '../../platform/http/authenticate.ts'
@@ -13,7 +14,6 @@ import { now } from '../../platform/process/clock.ts'
 import { audited } from '../../records/audit/audited.ts'
 import { embeddedCalls } from './embedded-calls.ts'
 import { personOf } from './person-of.ts'
-import { makeTicket, redeem } from './tickets.ts'
 
 const open = { public: true, rateLimit: { max: 120, timeWindow: minuteMs } } as const
 

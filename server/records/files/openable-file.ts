@@ -1,10 +1,10 @@
-import sql from 'sql-template-tag'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { FieldBase } from '../../../core/description/field.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { mayOpenExport } from '../exports/export-rights.ts'
 import { hiddenOf } from '../list/hidden.ts'
 import { matches } from '../list/where.ts'
+import { isReader } from '../read/is-reader.ts'
 import { mayDo } from '../read/permission.ts'
 import { readRecords } from '../read/read.ts'
 import { missing } from '../read/refuse.ts'
@@ -51,11 +51,4 @@ function readsField(ctx: Ctx, doc: AnyDocument, path: string): boolean {
   const fields: readonly (FieldBase | undefined)[] =
     found === undefined ? [] : [found.field, ...(found.lines === null ? [] : [doc.fields[found.lines]])]
   return fields.length > 0 && fields.every((field) => field !== undefined && reading(ctx, field) === 'whole')
-}
-
-/** Who is asked to approve reads what he decides about, whatever else he may see. */
-async function isReader(ctx: Ctx, document: string, recordId: string): Promise<boolean> {
-  const rows = await ctx.sql.query(sql`
-    select 1 from engine.reader where document = ${document} and person = ${ctx.actor.id}::uuid and record_id = ${recordId}::uuid`)
-  return rows.length > 0
 }

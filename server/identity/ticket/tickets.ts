@@ -4,12 +4,12 @@ import { dayMs, minuteMs } from '../../../core/values/duration.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 
-type TicketKind = 'open' | 'frame'
+type TicketKind = 'open' | 'frame' | 'office'
 
 interface Ticket {
   readonly kind: TicketKind
   readonly personId: string
-  /** The page it opens, or the origin it was made for. */
+  /** The page it opens, the origin it was made for, or what of an office file it shows to whom. */
   readonly target: string
 }
 

@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refusal } from '../../core/words/refusal.ts'
+import { makeTicket } from '../identity/ticket/tickets.ts'
+import { allowedOrigins } from '../platform/http/allowed-origins.ts'
+import { readInput } from '../platform/http/input.ts'
+import type { Routes } from '../platform/http/routes.ts'
+import type { Files } from '../records/files/files.ts'
+import { readableFile } from './access.ts'
+import { createOfficeFile } from './create-office-file.ts'
+import { type OfficeVersion, versionsOf } from './file-row.ts'
+import { listFiles } from './list-files.ts'
+import { stateOf } from './lock.ts'
+import { readUpload } from './read-upload.ts'
+import { restoreVersion } from './save-version.ts'
+import { sendVersion } from './send-version.ts'
+
+interface OfId {
+  readonly Params: { readonly id: string }
+}
+
+const mostVersion = 999_999_999
+
+/** The calls of the pages that keep office files: list, upload, versions, and tickets for the frame. */
+export function officeFileRoutes(files: Files): Routes {
+  return (app: FastifyInstance) => {
+    const origins = allowedOrigins(app.pool)
+
+    app.get('/api/office/file', { config: { needs: 'zxwd-ck' } }, async (request) => listFiles(request))
+
+    app.post('/api/office/file', { config: { needs: 'zxwd-xz', files: true } }, async (request) => {
+      const { name, bytes } = await readUpload(request)
+      return { id: await createOfficeFile(request.ctx, { name, bytes }) }
+    })
+
+    app.get<OfId>('/api/office/file/:id', { config: { session: true } }, async ({ ctx, params }) => {
+      const file = await readableFile(ctx, params.id)
+      const versions = await versionsOf(ctx, file.id)
+      const { holder, until } = stateOf(file, '', ctx.now)
+      return {
+        id: file.id,
+        title: file.title,
+        officeType: file.officeType,
+        version: file.version,
+        ownerName: file.ownerName,
+        mayEdit: file.access === 'edit',
+        mayShare: file.document === null && file.owner === ctx.actor.id,
+        lock: { holder, until },
+        versions: versions.map(shownVersion),
+      }
+    })
+
+    app.get<OfId>(
+      '/api/office/file/:id/content',
+      { config: { session: true, cookie: true }, compress: false },
+      async (request, reply) => {
+        const file = await readableFile(request.ctx, request.params.id)
+        return sendVersion(request, reply, files, file, versionIn(request, request.query, file.version))
+      },
+    )
+
+    app.post<OfId>('/api/office/file/:id/restore', { config: { session: true } }, async (request) => {
+      const file = await readableFile(request.ctx, request.params.id)
+      return restoreVersion(request.ctx, file.id, versionIn(request, request.body, file.version))
+    })
+
+    app.post<OfId>('/api/office/file/:id/ticket', { config: { session: true } }, async (request) => {
+      const { ctx } = request
+      const file = await readableFile(ctx, request.params.id)
+      const input = readInput(request, request.body)
+      const mode = input.choice('mode', ['edit', 'read'], 'read')
+      const origin = input.text('origin')
+      input.finish()
+      if (origin !== '' && !(await origins()).embedders.includes(origin)) throw new Refusal('office.origin', { origin })
+      const target = `${file.id} ${mode} ${origin}`
+      const token = await makeTicket(ctx.sql, { kind: 'office', personId: ctx.actor.id, target }, ctx.now)
+      return { token, fileId: file.id, officeType: file.officeType }
+    })
+  }
+}
+
+function shownVersion({ number, size, personName, savedAt, comment, basedOn, branch }: OfficeVersion) {
+  return { number, size, personName, savedAt, comment, basedOn, branch }
+}
+
+function versionIn(request: FastifyRequest, from: unknown, otherwise: number): number {
+  const input = readInput(request, from)
+  const version = input.whole('version', 1, mostVersion, otherwise)
+  input.finish()
+  return version
+}

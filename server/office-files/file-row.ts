@@ -1,0 +1,70 @@
+import sql from 'sql-template-tag'
+import type { Ctx } from '../platform/context/context.ts'
+import { isId } from '../platform/database/is-id.ts'
+import { missing } from '../records/read/refuse.ts'
+import type { OfficeType } from './office-type.ts'
+
+/** A row of engine.office_file. */
+export interface OfficeFile {
+  readonly id: string
+  readonly title: string
+  readonly officeType: OfficeType
+  readonly document: string | null
+  readonly recordId: string | null
+  readonly version: number
+  readonly versions: number
+  readonly owner: string
+  readonly ownerName: string
+  readonly lockId: string | null
+  readonly lockPerson: string | null
+  readonly lockName: string | null
+  readonly lockUntil: number | null
+}
+
+/** A saved state of an office file. */
+export interface OfficeVersion {
+  readonly number: number
+  readonly storedKey: string
+  readonly size: number
+  readonly sha256: string
+  readonly person: string
+  readonly personName: string
+  readonly savedAt: number
+  readonly comment: string | null
+  readonly basedOn: number | null
+  readonly branch: boolean
+}
+
+export const fileColumns = sql`f.id, f.title, f.office_type as "officeType", f.document, f.record_id as "recordId", f.current_version as version, f.versions,
+  f.owner, f.owner_name as "ownerName", f.lock_id as "lockId", f.lock_person as "lockPerson", f.lock_name as "lockName",
+  f.lock_until as "lockUntil"`
+
+const versionColumns = sql`number, stored_key as "storedKey", size::integer, sha256, person, person_name as "personName", saved_at as "savedAt",
+  comment, based_on as "basedOn", branch`
+
+/** The office file of an id, whoever may open it; `record.missing` when there is none. */
+export async function officeFile(ctx: Ctx, id: string, lock = false): Promise<OfficeFile> {
+  if (!isId(id)) throw missing()
+  const [file] = await ctx.sql.query<OfficeFile>(
+    lock
+      ? sql`select ${fileColumns} from engine.office_file f where f.id = ${id}::uuid for update`
+      : sql`select ${fileColumns} from engine.office_file f where f.id = ${id}::uuid`,
+  )
+  if (file === undefined) throw missing()
+  return file
+}
+
+/** Every version of a file, the newest first. */
+export function versionsOf(ctx: Ctx, fileId: string): Promise<OfficeVersion[]> {
+  return ctx.sql.query<OfficeVersion>(
+    sql`select ${versionColumns} from engine.office_version where file_id = ${fileId}::uuid order by number desc`,
+  )
+}
+
+/** One version of a file, or undefined. */
+export async function versionOf(ctx: Ctx, fileId: string, number: number): Promise<OfficeVersion | undefined> {
+  const [version] = await ctx.sql.query<OfficeVersion>(
+    sql`select ${versionColumns} from engine.office_version where file_id = ${fileId}::uuid and number = ${number}`,
+  )
+  return version
+}

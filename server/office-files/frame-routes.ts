@@ -1,0 +1,113 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { minuteMs } from '../../core/values/duration.ts'
+import { Refusal } from '../../core/words/refusal.ts'
+import { contextOf } from '../identity/access/person-context.ts'
+import { redeem } from '../identity/ticket/tickets.ts'
+import { readInput } from '../platform/http/input.ts'
+import type { Routes } from '../platform/http/routes.ts'
+import { now } from '../platform/process/clock.ts'
+import { audited } from '../records/audit/audited.ts'
+import type { Files } from '../records/files/files.ts'
+import { missing } from '../records/read/refuse.ts'
+import { readableFile } from './access.ts'
+import { officeFile, type OfficeFile } from './file-row.ts'
+import { releaseLock, stateOf, takeLock } from './lock.ts'
+import { extensionOfType } from './office-type.ts'
+import { admitByPass, makePass, type OfficePass, passMs } from './pass.ts'
+import { readUpload } from './read-upload.ts'
+import { saveVersion } from './save-version.ts'
+import { sendVersion } from './send-version.ts'
+
+const opening = { public: true, rateLimit: { max: 120, timeWindow: minuteMs } } as const
+const passed = { public: true } as const
+
+/** The calls of the office frame: one by a ticket, good once; the others by the pass that it gets for it. */
+export function frameRoutes(files: Files): Routes {
+  return async (app: FastifyInstance) => {
+    app.decorateRequest('officePass', null)
+
+    app.post('/api/office/frame/open', { config: opening }, async (request) => openByTicket(request))
+
+    await app.register(async (inner) => {
+      inner.addHook('onRequest', admitByPass)
+
+      inner.get('/api/office/frame/content', { config: passed, compress: false }, async (request, reply) => {
+        const file = await fileOf(request)
+        return sendVersion(request, reply, files, file, file.version)
+      })
+
+      inner.post('/api/office/frame/lock', { config: passed }, async (request) => {
+        const { editId, takeover } = lockInput(request)
+        const { mayEdit, fileId } = passOf(request)
+        if (!mayEdit) return stateOf(await officeFile(request.ctx, fileId), editId, request.ctx.now)
+        return takeLock(request.ctx, fileId, editId, takeover)
+      })
+
+      inner.post('/api/office/frame/release', { config: passed }, async (request) => {
+        await releaseLock(request.ctx, passOf(request).fileId, lockInput(request).editId)
+        return null
+      })
+
+      inner.post('/api/office/frame/save', { config: { public: true, files: true } }, async (request) => {
+        const { mayEdit, fileId } = passOf(request)
+        const { bytes, fields } = await readUpload(request)
+        if (!mayEdit)
+          throw new Refusal('office.read-only', { owner: (await fileOf(request)).ownerName }, { status: 403 })
+        const input = readInput(request, fields)
+        const [editId = ''] = input.ids('editId', 1)
+        const basedOn = input.whole('basedOn', 1, 999_999_999, 1)
+        const comment = input.text('comment')
+        input.finish()
+        return saveVersion(request.ctx, fileId, { bytes, editId, basedOn, comment })
+      })
+    })
+  }
+}
+
+async function openByTicket(request: FastifyRequest) {
+  const input = readInput(request, request.body)
+  const ticket = input.text('ticket', { required: true })
+  const fileId = input.text('fileId', { required: true })
+  const officeType = input.text('officeType', { required: true })
+  const appId = input.text('appId', { required: true })
+  input.finish()
+  const { personId, target } = await redeem(request.server.pool, 'office', ticket, now())
+  const [ownFile = '', mode = '', origin = ''] = target.split(' ')
+  if (ownFile !== fileId) throw new Refusal('office.other-file', {}, { status: 403 })
+  const ctx = await contextOf(request, personId)
+  const file = await readableFile(ctx, fileId)
+  if (file.officeType !== officeType) throw new Refusal('office.other-type')
+  const mayEdit = mode === 'edit' && file.access === 'edit'
+  const pass = await makePass(ctx.sql, { fileId, personId, mayEdit }, appId, ctx.now)
+  await audited(ctx, { verb: 'office.open', title: file.title, detail: { officeFile: fileId, appId, origin, mayEdit } })
+  return {
+    pass,
+    passMs,
+    origin,
+    mayEdit,
+    person: { id: personId, name: ctx.actor.name },
+    file: shownFile(file),
+  }
+}
+
+function shownFile({ id, title, officeType, version }: OfficeFile) {
+  return { id, title, officeType, version, name: `${title}.${extensionOfType(officeType)}` }
+}
+
+function lockInput(request: FastifyRequest): { readonly editId: string; readonly takeover: boolean } {
+  const input = readInput(request, request.body)
+  const [editId = ''] = input.ids('editId', 1)
+  const takeover = input.choice('takeover', ['0', '1'], '0') === '1'
+  input.finish()
+  if (editId === '') throw new Refusal('request.malformed', {}, { status: 400 })
+  return { editId, takeover }
+}
+
+function passOf({ officePass }: FastifyRequest): OfficePass {
+  if (officePass === null) throw missing()
+  return officePass
+}
+
+function fileOf(request: FastifyRequest): Promise<OfficeFile> {
+  return readableFile(request.ctx, passOf(request).fileId)
+}

@@ -1,0 +1,16 @@
+import type { Room } from '../platform/context/room.ts'
+import type { Files } from '../records/files/files.ts'
+import { officeFileRoutes } from './file-routes.ts'
+import { frameRoutes } from './frame-routes.ts'
+import { officeNotices, officeWords } from './words.ts'
+
+interface OfficeFileServices {
+  readonly files: Files
+}
+
+/** Docx, xlsx, pptx and pdf kept in versions, and the frame they are opened in. */
+export const officeFiles: Room<OfficeFileServices> = {
+  words: [officeWords],
+  notices: officeNotices,
+  routes: ({ files }) => [officeFileRoutes(files), frameRoutes(files)],
+}

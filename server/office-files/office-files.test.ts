@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto'
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { groupPages, type GroupPages } from '../../app/testing/group-pages.ts'
+import { type GroupWorld, groupWorld, worldNow } from '../../app/testing/group-world.ts'
+import { contract } from '../../modules/contracts/contract.ts'
+import { freight, freightDeal } from '../../modules/contracts/testing/freight-deal.ts'
+import { save } from '../define.ts'
+import { minute, testClock } from '../identity/session/testing/test-clock.ts'
+import { testServer, type TestServer } from '../identity/session/testing/test-server.ts'
+import { createOfficeFile } from './create-office-file.ts'
+import { officeFiles } from './index.ts'
+import { letter } from './testing/packages.ts'
+
+const clock = testClock(worldNow)
+let world: GroupWorld
+let server: TestServer
+let people: GroupPages
+
+beforeAll(async () => {
+  world = await groupWorld()
+  server = await testServer(world.pool, {
+    running: world.running,
+    routes: officeFiles.routes?.({ files: world.files }) ?? [],
+  })
+  people = await groupPages(world, server.app, ['seasales', 'seabuy', 'landsales', 'hr'])
+})
+afterAll(() => server.close())
+
+interface Answer {
+  readonly code: string
+  readonly data: Record<string, unknown> & {
+    pass: string
+    token: string
+    number: number
+    branch: boolean
+    mine: boolean
+  }
+}
+
+async function own(code: string, text = '运输合同'): Promise<string> {
+  return createOfficeFile(await world.ctx(code), { name: '报告.docx', bytes: letter([text]) })
+}
+
+async function asked(code: string, url: string, body?: object): Promise<Answer> {
+  return (await people.ask(code, url, body)).json<Answer>()
+}
+
+const ticket = async (code: string, fileId: string, mode = 'edit') =>
+  (await asked(code, `/api/office/file/${fileId}/ticket`, { mode })).data.token
+
+async function frame(url: string, pass: string, payload: object): Promise<Answer> {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `/api/office/frame/${url}`,
+    payload,
+    headers: { officepass: pass },
+  })
+  return answer.json<Answer>()
+}
+
+const open = (token: string, fileId: string, officeType = 'w') =>
+  frame('open', '', { ticket: token, fileId, officeType, appId: 'test' })
+
+/** A window of somebody in which the file is open. */
+async function opened(code: string, fileId: string) {
+  const { data } = await open(await ticket(code, fileId), fileId)
+  return { pass: data.pass, editId: randomUUID() }
+}
+
+async function saved(
+  { pass, editId }: { readonly pass: string; readonly editId: string },
+  basedOn: number,
+  bytes: Buffer = letter(['改']),
+): Promise<Answer> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ editId, basedOn: String(basedOn), comment: '' }))
+    form.append(name, value)
+  form.append('file', new Blob([new Uint8Array(bytes)]), 'a.docx')
+  const request = new Request('http://x', { method: 'POST', body: form })
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/office/frame/save',
+    payload: Buffer.from(await request.arrayBuffer()),
+    headers: { officepass: pass, 'content-type': request.headers.get('content-type') ?? '' },
+  })
+  return answer.json<Answer>()
+}
+
+test('a ticket opens its file once, within five minutes, for its person, and no other file', async () => {
+  const [fileId, other] = [await own('seasales'), await own('seasales')]
+  const first = await ticket('seasales', fileId)
+  expect((await open(first, other)).code).toBe('office.other-file')
+  expect((await open(first, fileId)).code, 'a ticket shown in the wrong place is spent').toBe('ticket.used')
+  const second = await ticket('seasales', fileId)
+  const { code, data } = await open(second, fileId)
+  expect([code, data['mayEdit'], data['origin']]).toEqual(['0', true, ''])
+  expect((await open(second, fileId)).code).toBe('ticket.used')
+  const late = await ticket('seasales', fileId)
+  clock.pass(6 * minute)
+  expect((await open(late, fileId)).code).toBe('ticket.wrong')
+  expect((await open(await ticket('seasales', fileId), fileId, 's')).code).toBe('office.other-type')
+})
+
+test('a file of its own is its owner’s and of whoever he lets in; nobody else learns that it exists', async () => {
+  const fileId = await own('seasales')
+  expect((await people.ask('seabuy', `/api/office/file/${fileId}`)).statusCode).toBe(404)
+  expect((await people.ask('seabuy', `/api/office/file/${fileId}/ticket`, { mode: 'read' })).statusCode).toBe(404)
+  const [stored] = await world.pool.query<{ key: string }>(
+    sql`select stored_key as key from engine.office_version where file_id = ${fileId}::uuid`,
+  )
+  expect(stored?.key).toBeTruthy()
+  await world.pool.query(
+    sql`insert into engine.office_share (file_id, person, may_edit) values (${fileId}::uuid, ${world.person('seabuy')}::uuid, false)`,
+  )
+  expect((await asked('seabuy', `/api/office/file/${fileId}`)).data['mayEdit']).toBe(false)
+  const { data } = await open(await ticket('seabuy', fileId), fileId)
+  expect(data['mayEdit']).toBe(false)
+  expect((await saved({ pass: data.pass, editId: randomUUID() }, 1)).code).toBe('office.read-only')
+})
+
+test('a file of a record follows the record', async () => {
+  const trader = await world.ctx('seasales')
+  const { id } = await save(trader, contract, freight(await freightDeal(world)))
+  const fileId = await createOfficeFile(trader, {
+    name: '合同.docx',
+    bytes: letter(['x']),
+    record: { document: 'contracts.contract', id },
+  })
+  expect((await asked('seasales', `/api/office/file/${fileId}`)).data['mayEdit']).toBe(true)
+  expect((await people.ask('landsales', `/api/office/file/${fileId}`)).statusCode).toBe(404)
+  expect((await people.ask('hr', `/api/office/file/${fileId}`)).statusCode).toBe(404)
+})
+
+test('every save is a version, and who saves after a takeover keeps a copy of his own', async () => {
+  const fileId = await own('seasales')
+  await world.pool.query(
+    sql`insert into engine.office_share (file_id, person, may_edit) values (${fileId}::uuid, ${world.person('seabuy')}::uuid, true)`,
+  )
+  const [sales, buyer] = [await opened('seasales', fileId), await opened('seabuy', fileId)]
+  const lock = (window: typeof sales, takeover = '0') =>
+    frame('lock', window.pass, { editId: window.editId, takeover }).then(({ data }) => data)
+  expect((await lock(sales)).mine).toBe(true)
+  expect((await saved(sales, 1)).data).toEqual({ number: 2, branch: false })
+  expect(await lock(buyer), 'somebody else edits').toMatchObject({
+    mine: false,
+    holder: (await world.ctx('seasales')).actor.name,
+  })
+  expect((await lock(buyer, '1')).mine).toBe(true)
+  expect((await lock(sales)).mine, 'the former holder is told').toBe(false)
+  expect((await saved(sales, 2)).data, 'nothing is lost').toEqual({ number: 3, branch: true })
+  expect((await saved(buyer, 2)).data).toEqual({ number: 4, branch: false })
+  const told = await world.pool.query<{ event: string }>(
+    sql`select distinct event from engine.outbox where event like 'office.%' order by event`,
+  )
+  expect(told.map(({ event }) => event)).toEqual(['office.branched', 'office.taken-over'])
+  const { data } = await asked('seasales', `/api/office/file/${fileId}`)
+  expect([data['version'], (data['versions'] as unknown[]).length]).toEqual([4, 4])
+  const restored = await asked('seabuy', `/api/office/file/${fileId}/restore`, { version: 1 })
+  expect(restored.data.number).toBe(5)
+})
+
+test('a lock ends after thirty minutes without a sign, and what its holder saves then is still his version', async () => {
+  const fileId = await own('seasales')
+  const first = await opened('seasales', fileId)
+  await frame('lock', first.pass, { editId: first.editId })
+  clock.pass(20 * minute)
+  await frame('lock', first.pass, { editId: first.editId })
+  clock.pass(9 * minute)
+  expect((await asked('seasales', `/api/office/file/${fileId}`)).data['lock']).toMatchObject({
+    holder: expect.any(String),
+  })
+  clock.pass(22 * minute)
+  expect((await asked('seasales', `/api/office/file/${fileId}`)).data['lock']).toEqual({ holder: null, until: null })
+  expect((await saved(first, 1)).code, 'the pass has run out').toBe('office.pass-ended')
+  const { pass } = await opened('seasales', fileId)
+  expect((await saved({ pass, editId: first.editId }, 1)).data).toEqual({ number: 2, branch: false })
+})
+
+test('what must not be opened is refused at upload and at save', async () => {
+  const fileId = await own('seasales')
+  const window = await opened('seasales', fileId)
+  expect((await saved(window, 1, letter(['x'], { 'word/vbaProject.bin': 'x' }))).code).toBe('office.macros')
+  expect((await asked('seasales', `/api/office/file/${fileId}`)).data['version']).toBe(1)
+})
+
+test('a ticket for another system is made only for one that may show our pages', async () => {
+  const fileId = await own('seasales')
+  const body = { mode: 'read', origin: 'https://stranger.example' }
+  expect((await asked('seasales', `/api/office/file/${fileId}/ticket`, body)).code).toBe('office.origin')
+})

@@ -1,0 +1,93 @@
+import sql from 'sql-template-tag'
+import { Refusal } from '../../core/words/refusal.ts'
+import type { Ctx } from '../platform/context/context.ts'
+import { notify } from '../platform/outbox/notify.ts'
+import { audited } from '../records/audit/audited.ts'
+import { storedBytes } from '../records/files/stored-bytes.ts'
+import { withinTransaction } from '../records/write/within-transaction.ts'
+import { requireEdit } from './access.ts'
+import { type OfficeFile, officeFile, versionOf } from './file-row.ts'
+import { inspectOffice } from './inspect/inspect-office.ts'
+import { activeLock } from './lock.ts'
+import { extensionOfType } from './office-type.ts'
+import { storeVersion } from './store-version.ts'
+
+interface SavedVersion {
+  readonly number: number
+  /** Somebody else has the file or saved meanwhile, so this is a copy beside his. */
+  readonly branch: boolean
+}
+
+interface Saving {
+  readonly bytes: Uint8Array
+  /** The window that saves. */
+  readonly editId: string
+  /** The version that was opened or last saved there. */
+  readonly basedOn: number
+  readonly comment: string
+}
+
+/** Keeps what a window of the frame saves as the next version; as a branch when the file is somebody else's by now. */
+export async function saveVersion(ctx: Ctx, fileId: string, saving: Saving): Promise<SavedVersion> {
+  const { title, officeType } = await officeFile(ctx, fileId)
+  const name = `${title}.${extensionOfType(officeType)}`
+  await inspectOffice(name, saving.bytes)
+  return withinTransaction(ctx, async (inside) => {
+    const file = await officeFile(inside, fileId, true)
+    await requireEdit(inside, file)
+    const held = activeLock(file, ctx.now)
+    const branch = (held !== null && held.id !== saving.editId) || file.version !== saving.basedOn
+    const number = file.versions + 1
+    await storeVersion(inside, fileId, { name, bytes: saving.bytes }, { ...saving, number, branch })
+    await countVersion(inside, file, number, branch)
+    if (branch) await tellBranched(inside, file, number, held?.person ?? null)
+    return { number, branch }
+  })
+}
+
+/** Makes what an earlier version held the newest one; the versions between stay. */
+export function restoreVersion(ctx: Ctx, fileId: string, number: number): Promise<SavedVersion> {
+  return withinTransaction(ctx, async (inside) => {
+    const file = await officeFile(inside, fileId, true)
+    await requireEdit(inside, file)
+    const held = activeLock(file, ctx.now)
+    if (held !== null && held.person !== ctx.actor.id)
+      throw new Refusal('office.locked', { holder: file.lockName ?? '', until: clockTime(file.lockUntil ?? 0) })
+    const old = await versionOf(inside, fileId, number)
+    if (old === undefined) throw new Refusal('office.no-version', {}, { status: 404 })
+    const next = file.versions + 1
+    const given = {
+      name: `${file.title}.${extensionOfType(file.officeType)}`,
+      bytes: await storedBytes(inside, old.storedKey),
+    }
+    await storeVersion(inside, fileId, given, { number: next, comment: '', basedOn: number, branch: false })
+    await countVersion(inside, file, next, false)
+    return { number: next, branch: false }
+  })
+}
+
+async function countVersion(ctx: Ctx, file: OfficeFile, number: number, branch: boolean): Promise<void> {
+  await ctx.sql.query(sql`
+    update engine.office_file set versions = ${number}, current_version = case when ${branch} then current_version else ${number} end,
+      saved_at = ${new Date(ctx.now)}, saved_by_name = ${ctx.actor.name} where id = ${file.id}::uuid`)
+  await audited(ctx, {
+    verb: 'office.save',
+    title: file.title,
+    detail: { officeFile: file.id, version: number, branch },
+    ...(file.document === null || file.recordId === null ? {} : { document: file.document, recordId: file.recordId }),
+  })
+}
+
+/** Whoever edits now, and the owner, learn that there is a copy to compare with. */
+async function tellBranched(ctx: Ctx, file: OfficeFile, number: number, holder: string | null): Promise<void> {
+  const people = [holder, file.owner].filter((person): person is string => person !== null && person !== ctx.actor.id)
+  await notify(ctx, people, {
+    event: 'office.branched',
+    params: { title: file.title, name: ctx.actor.name, number },
+    url: `/officeBookView?fileId=${file.id}`,
+  })
+}
+
+function clockTime(moment: number): string {
+  return new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Shanghai', timeStyle: 'short' }).format(moment)
+}

@@ -1,0 +1,31 @@
+import sql from 'sql-template-tag'
+import type { Ctx } from '../platform/context/context.ts'
+import type { GivenFile } from '../platform/context/files-port.ts'
+import { storeFile } from '../records/files/store-file.ts'
+
+interface NewVersion {
+  readonly number: number
+  readonly comment: string
+  readonly basedOn: number | null
+  readonly branch: boolean
+}
+
+/** What the file store calls the home of stored versions; none of its own calls hands them out. */
+const home = 'office.file'
+
+/** Puts bytes into the file store and writes them down as a version, inside the transaction of `ctx`. */
+export async function storeVersion(
+  ctx: Ctx,
+  fileId: string,
+  { name, bytes }: GivenFile,
+  { number, comment, basedOn, branch }: NewVersion,
+): Promise<void> {
+  const { filePath = '' } = await storeFile(ctx, { name, bytes })
+  await ctx.sql.query(sql`
+    with stored as (
+      update engine.file set document = ${home}, record_id = ${fileId}::uuid, field = 'version', loose_since = null where key = ${filePath}
+      returning key, size, sha256)
+    insert into engine.office_version (file_id, number, stored_key, size, sha256, person, person_name, saved_at, comment, based_on, branch)
+    select ${fileId}::uuid, ${number}, key, size, sha256, ${ctx.actor.id}::uuid, ${ctx.actor.name}, ${new Date(ctx.now)},
+      ${comment === '' ? null : comment}, ${basedOn}, ${branch} from stored`)
+}

@@ -1,0 +1,113 @@
+import type { Words } from '../../core/values/language.ts'
+
+/** What office files and their frame are refused with. */
+export const officeWords = {
+  'office.format': {
+    zh: '在线文档只能打开 docx、xlsx、pptx 和 pdf。请先把“{name}”另存为其中一种格式',
+    ru: 'Открываются только docx, xlsx, pptx и pdf. Сохраните «{name}» в одном из этих форматов',
+    en: 'Only docx, xlsx, pptx and pdf open here. Save “{name}” as one of these first',
+  },
+  'office.size': {
+    zh: '“{name}”超过 {n}MB，无法在线打开。请压缩其中的图片，或下载后编辑',
+    ru: '«{name}» больше {n} МБ и не открывается здесь. Сожмите рисунки или правьте файл на своём компьютере',
+    en: '“{name}” is larger than {n} MB and does not open here. Compress its pictures, or edit it on your computer',
+  },
+  'office.broken': {
+    zh: '“{name}”已损坏（{part}）。请用原来的软件打开并重新保存',
+    ru: 'Файл «{name}» повреждён ({part}). Откройте его в исходной программе и сохраните заново',
+    en: '“{name}” is damaged ({part}). Open it in the program it was made with and save it again',
+  },
+  'office.bomb': {
+    zh: '“{name}”解压后过大（{part}），无法打开。请拆分文件或删除多余内容后重新保存',
+    ru: '«{name}» после распаковки слишком велик ({part}). Разделите файл или удалите лишнее и сохраните заново',
+    en: '“{name}” is too large once unpacked ({part}). Split it, or remove what is not needed, and save it again',
+  },
+  'office.macros': {
+    zh: '“{name}”含有宏。请在原软件中另存为不含宏的 docx、xlsx 或 pptx',
+    ru: 'В файле «{name}» есть макросы. Сохраните его как docx, xlsx или pptx без макросов',
+    en: '“{name}” has macros. Save it as a docx, xlsx or pptx without macros',
+  },
+  'office.external': {
+    zh: '“{name}”引用了外部内容（{part}）。请断开链接（嵌入图片、粘贴数值）后重新保存',
+    ru: 'Файл «{name}» ссылается на внешнее содержимое ({part}). Разорвите связи (вставьте рисунки, значения) и сохраните заново',
+    en: '“{name}” takes content from elsewhere ({part}). Break the links (embed the pictures, paste values) and save it again',
+  },
+  'office.embedded': {
+    zh: '“{name}”中嵌入了其他文件或控件（{part}）。请删除该对象，并把文件作为附件单独上传',
+    ru: 'В файл «{name}» вложен другой файл или элемент управления ({part}). Удалите объект и приложите файл отдельно',
+    en: '“{name}” holds another file or a control ({part}). Remove the object and attach that file by itself',
+  },
+  'office.password': {
+    zh: '“{name}”设有密码。请在原软件中取消密码后重新保存',
+    ru: 'Файл «{name}» защищён паролем. Снимите пароль в исходной программе и сохраните заново',
+    en: '“{name}” has a password. Remove the password in the program it was made with and save it again',
+  },
+  'office.pass-ended': {
+    zh: '文档的打开凭证已过期。您的修改仍保留在此窗口中，请重新打开或刷新凭证后再保存',
+    ru: 'Срок доступа к документу истёк. Ваши правки сохранены в этом окне: откройте документ заново или обновите доступ и сохраните',
+    en: 'Access to this document has run out. What you typed is still in this window: open it again or renew the access, then save',
+  },
+  'office.other-file': {
+    zh: '凭证不属于该文件。请从文档列表重新打开',
+    ru: 'Доступ выдан к другому файлу. Откройте документ заново из списка',
+    en: 'The ticket is for another file. Open the document again from the list',
+  },
+  'office.other-type': {
+    zh: '文件类型与 officeType 不符。请从文档列表重新打开',
+    ru: 'Тип файла не совпадает с officeType. Откройте документ заново из списка',
+    en: 'The type of the file is not that of officeType. Open the document again from the list',
+  },
+  'office.origin': {
+    zh: '{origin} 不在允许嵌入的站点中，请联系系统管理员（参数 open.embedders）',
+    ru: 'Сайту {origin} не разрешено встраивать документы. Обратитесь к администратору (параметр open.embedders)',
+    en: '{origin} may not show documents. Ask the system administrator (parameter open.embedders)',
+  },
+  'office.read-only': {
+    zh: '您只能阅读该文档。需要修改请联系 {owner}',
+    ru: 'Документ открыт вам только для чтения. Чтобы править его, обратитесь к владельцу: {owner}',
+    en: 'You may only read this document. To change it, ask {owner}',
+  },
+  'office.locked': {
+    zh: '{holder} 正在编辑（至 {until}）。可等待对方完成，或接管编辑',
+    ru: 'Документ правит {holder} (до {until}). Дождитесь окончания или перехватите правку',
+    en: '{holder} is editing it (until {until}). Wait, or take over',
+  },
+  'office.no-version': {
+    zh: '没有该版本，请刷新版本列表',
+    ru: 'Такой версии нет. Обновите список версий',
+    en: 'There is no such version. Reload the list of versions',
+  },
+  'office.compare-type': {
+    zh: '只有文字文档（docx）可以比较内容',
+    ru: 'Сравнивать можно только текстовые документы (docx)',
+    en: 'Only text documents (docx) can be compared',
+  },
+} as const satisfies Readonly<Record<string, Words>>
+
+/** How people are told of what happened to a document that they edit. */
+export const officeNotices = {
+  'office.taken-over': {
+    title: {
+      zh: '{name} 接管了“{title}”的编辑',
+      ru: '{name} перехватил(а) правку «{title}»',
+      en: '{name} took over “{title}”',
+    },
+    content: {
+      zh: '您未保存的修改仍在您的窗口中，保存后将成为单独的副本版本，不会覆盖对方的内容',
+      ru: 'Несохранённые правки остались в вашем окне: после сохранения они станут отдельной версией-копией и ничего не перезапишут',
+      en: 'What you have not saved is still in your window; saving keeps it as a copy of its own and overwrites nothing',
+    },
+  },
+  'office.branched': {
+    title: {
+      zh: '“{title}”有一个副本版本（第 {number} 版）',
+      ru: 'У «{title}» появилась версия-копия № {number}',
+      en: '“{title}” has a copy: version {number}',
+    },
+    content: {
+      zh: '{name} 在您编辑期间保存了修改，已另存为副本版本，请比较后合并',
+      ru: '{name} сохранил(а) правки, пока вы редактировали. Они стали отдельной версией: сравните и перенесите нужное',
+      en: '{name} saved changes while you were editing. They are a version of their own: compare, and take over what is needed',
+    },
+  },
+}
