@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { chunkGroups, chunksHoldTheirGroup } from './app/build/chunk-groups.ts'
 import { declaredPages } from './app/build/declared-pages.ts'
 import { landOutlines } from './app/build/land-outlines.ts'
+import { officeClient } from './app/build/office-client.ts'
 import { pdfAssets } from './app/build/pdf-assets.ts'
 import { precompressed } from './app/build/precompressed.ts'
 
@@ -15,6 +16,7 @@ export default defineConfig({
     react(),
     declaredPages(),
     landOutlines(),
+    officeClient(import.meta.dirname),
     pdfAssets(import.meta.dirname),
     precompressed(),
     chunksHoldTheirGroup(),
@@ -36,6 +38,7 @@ export default defineConfig({
         index: resolve(root, 'index.html'),
         login: resolve(root, 'login.html'),
         public: resolve(root, 'public.html'),
+        office: resolve(root, 'office.html'),
       },
       output: { codeSplitting: { groups: [...chunkGroups] } },
     },

@@ -31,6 +31,7 @@ export const modules: readonly Module[] = [
   organisation,
   rights,
   system,
+  office,
   workflow,
   formsModule,
   office,

@@ -1,7 +1,13 @@
 import type { RoleGrant } from '../../core/description/module.ts'
 
-/** Who keeps the templates; papers are made by whoever may read the record. */
-export const officeGrants: readonly RoleGrant[] = ['flowAdmin', 'systemAdmin'].map((role) => ({
-  role,
-  permissions: ['wdmb-ck', 'wdmb-xz', 'wdmb-bj', 'wdmb-sc', 'wdmb-dc', 'wdmb-fb'],
-}))
+/**
+ * Everybody keeps office files of his own; what else he sees of them follows their records. Templates are kept by those
+ * who keep the flows; papers are made by whoever may read the record.
+ */
+export const officeGrants: readonly RoleGrant[] = [
+  { role: 'staff', permissions: ['zxwd-ck', 'zxwd-xz'] },
+  ...['flowAdmin', 'systemAdmin'].map((role) => ({
+    role,
+    permissions: ['wdmb-ck', 'wdmb-xz', 'wdmb-bj', 'wdmb-sc', 'wdmb-dc', 'wdmb-fb'],
+  })),
+]

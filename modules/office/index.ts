@@ -6,7 +6,7 @@ import { template } from './template.ts'
 import { officeRefusals } from './words/refusals.ts'
 import { templateWords } from './words/template.ts'
 
-/** Office documents: templates, and the papers that are made by them from records. */
+/** Office documents: files seen, edited and kept in versions; templates, and the papers made by them from records. */
 export const office = defineModule({
   name: 'office',
   label: { zh: '办公文档', ru: 'Офисные документы', en: 'Office documents' },

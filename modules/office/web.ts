@@ -1,9 +1,9 @@
 import { defineWeb } from '../../web/define-web.ts'
 import { tabWords } from './words/tabs.ts'
 
-/** What office documents add to the record of a template, and to every record that has templates. */
+/** The screens of office files, and what they add to the record of a template and to every record that has templates. */
 export const officeWeb = defineWeb('office', {
-  screens: {},
+  screens: { officeFiles: () => import('./screens/office-files.tsx') },
   ownFields: { 'office.template': { names: 'source', load: () => import('./parts/template-fields.tsx') } },
   detailTabs: [
     {

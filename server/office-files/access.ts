@@ -8,10 +8,10 @@ import { missing } from '../records/read/refuse.ts'
 import { isEditable } from '../records/read/rights.ts'
 import { type OfficeFile, officeFile } from './file-row.ts'
 
-export type OfficeAccess = 'none' | 'read' | 'edit'
+type OfficeAccess = 'none' | 'read' | 'edit'
 
 /** What the caller may do with a file: as with the record it belongs to, else as its owner says. */
-export async function accessTo(ctx: Ctx, file: OfficeFile): Promise<OfficeAccess> {
+async function accessTo(ctx: Ctx, file: OfficeFile): Promise<OfficeAccess> {
   if (file.document !== null && file.recordId !== null) return byRecord(ctx, file.document, file.recordId)
   if (file.owner === ctx.actor.id || ctx.unscoped !== null) return 'edit'
   const [share] = await ctx.sql.query<{ mayEdit: boolean }>(

@@ -35,7 +35,7 @@ export interface OfficeVersion {
   readonly branch: boolean
 }
 
-export const fileColumns = sql`f.id, f.title, f.office_type as "officeType", f.document, f.record_id as "recordId", f.current_version as version, f.versions,
+const fileColumns = sql`f.id, f.title, f.office_type as "officeType", f.document, f.record_id as "recordId", f.current_version as version, f.versions,
   f.owner, f.owner_name as "ownerName", f.lock_id as "lockId", f.lock_person as "lockPerson", f.lock_name as "lockName",
   f.lock_until as "lockUntil"`
 

@@ -3,6 +3,7 @@ import { minuteMs } from '../../core/values/duration.ts'
 import { Refusal } from '../../core/words/refusal.ts'
 import { contextOf } from '../identity/access/person-context.ts'
 import { redeem } from '../identity/ticket/tickets.ts'
+import type { Ctx } from '../platform/context/context.ts'
 import { readInput } from '../platform/http/input.ts'
 import type { Routes } from '../platform/http/routes.ts'
 import { now } from '../platform/process/clock.ts'
@@ -10,7 +11,7 @@ import { audited } from '../records/audit/audited.ts'
 import type { Files } from '../records/files/files.ts'
 import { missing } from '../records/read/refuse.ts'
 import { readableFile } from './access.ts'
-import { officeFile, type OfficeFile } from './file-row.ts'
+import { officeFile, type OfficeFile, versionOf } from './file-row.ts'
 import { releaseLock, stateOf, takeLock } from './lock.ts'
 import { extensionOfType } from './office-type.ts'
 import { admitByPass, makePass, type OfficePass, passMs } from './pass.ts'
@@ -86,12 +87,13 @@ async function openByTicket(request: FastifyRequest) {
     origin,
     mayEdit,
     person: { id: personId, name: ctx.actor.name },
-    file: shownFile(file),
+    file: await shownFile(ctx, file),
   }
 }
 
-function shownFile({ id, title, officeType, version }: OfficeFile) {
-  return { id, title, officeType, version, name: `${title}.${extensionOfType(officeType)}` }
+async function shownFile(ctx: Ctx, { id, title, officeType, version }: OfficeFile) {
+  const current = await versionOf(ctx, id, version)
+  return { id, title, officeType, version, name: `${title}.${extensionOfType(officeType)}`, size: current?.size ?? 0 }
 }
 
 function lockInput(request: FastifyRequest): { readonly editId: string; readonly takeover: boolean } {

@@ -11,7 +11,7 @@ import { type OfficeFile, officeFile } from './file-row.ts'
 const lockMs = 30 * minuteMs
 
 /** Whose a file is to edit now, as a window of it is told. */
-export interface LockState {
+interface LockState {
   /** Whether this window edits. */
   readonly mine: boolean
   readonly holder: string | null

@@ -9,7 +9,8 @@ import { save } from '../define.ts'
 import { minute, testClock } from '../identity/session/testing/test-clock.ts'
 import { testServer, type TestServer } from '../identity/session/testing/test-server.ts'
 import { createOfficeFile } from './create-office-file.ts'
-import { officeFiles } from './index.ts'
+import { officeFileRoutes } from './file-routes.ts'
+import { frameRoutes } from './frame-routes.ts'
 import { letter } from './testing/packages.ts'
 
 const clock = testClock(worldNow)
@@ -21,7 +22,7 @@ beforeAll(async () => {
   world = await groupWorld()
   server = await testServer(world.pool, {
     running: world.running,
-    routes: officeFiles.routes?.({ files: world.files }) ?? [],
+    routes: [officeFileRoutes(world.files), frameRoutes(world.files)],
   })
   people = await groupPages(world, server.app, ['seasales', 'seabuy', 'landsales', 'hr'])
 })

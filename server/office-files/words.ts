@@ -35,7 +35,7 @@ export const officeWords = {
   'office.embedded': {
     zh: '“{name}”中嵌入了其他文件或控件（{part}）。请删除该对象，并把文件作为附件单独上传',
     ru: 'В файл «{name}» вложен другой файл или элемент управления ({part}). Удалите объект и приложите файл отдельно',
-    en: '“{name}” holds another file or a control ({part}). Remove the object and attach that file by itself',
+    en: '“{name}” holds another file or a control ({part}). Remove the object and attach that file separately',
   },
   'office.password': {
     zh: '“{name}”设有密码。请在原软件中取消密码后重新保存',

@@ -9,7 +9,7 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import PdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker'
 
-interface OpenedPdf {
+export interface OpenedPdf {
   readonly document: PDFDocumentProxy
   /** Height by width of the first page. */
   readonly shape: number

@@ -4,7 +4,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { type ZipEntry, zipEntries } from '../../platform/workbook/zip-directory.ts'
 
 /** What keeps an office file from being opened. */
-export type PackageProblem = 'broken' | 'bomb' | 'macros' | 'external' | 'embedded' | 'password' | 'format'
+type PackageProblem = 'broken' | 'bomb' | 'macros' | 'external' | 'embedded' | 'password' | 'format'
 
 /** What an inspection comes to: nothing, or a problem and the part of the package that has it. */
 export interface Verdict {

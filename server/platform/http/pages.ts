@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AllowedOrigins } from './allowed-origins.ts'
-import { type Frames, pagePolicy } from './security-headers.ts'
+import { type Frames, officePolicy, pagePolicy } from './security-headers.ts'
 
 /** Answers a page request; false when it is none of ours. */
 export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | null
@@ -13,6 +13,8 @@ export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promis
 const publicPaths = ['/login', '/404', '/open', '/license', '/routeAnswer', '/pcAnswer', '/mobileAnswer', '/report']
 // Of these, the ones that load a page of their own and not the whole product.
 const lightPaths = ['/license', '/pcAnswer', '/mobileAnswer', '/report', '/reset']
+const officeClient = 'office-sdk.js'
+const officeFrame = '/officeFrame'
 const nobody: AllowedOrigins = { shown: [], embedders: [], tiles: [] }
 const placeholder = '__NONCE__'
 // Threads live by the policy of their own file: they load nothing but decoders that came with the product.
@@ -31,6 +33,7 @@ export async function servePages(
   if (shell === null) return () => null
   const signIn = readPage(join(folder, 'login.html')) ?? shell
   const light = readPage(join(folder, 'public.html')) ?? shell
+  const office = readPage(join(folder, 'office.html')) ?? shell
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
     serve: true,
@@ -63,12 +66,19 @@ export async function servePages(
     if (!given && isAlias(request) && request.headers['sec-fetch-dest'] !== 'iframe') return toSignIn(request, reply)
     return sendPage(reply.removeHeader('x-frame-options'), page, { embedders })
   }
+
+  /** Whose document it shows is told by a ticket that comes as a message, so it opens for anybody and shows nothing. */
+  async function officePage(reply: FastifyReply): Promise<FastifyReply> {
+    const { embedders } = await lists()
+    return sendWith(reply.removeHeader('x-frame-options'), office, (nonce) => officePolicy(nonce, embedders))
+  }
   return (request, reply) => {
     if (!isPage(request)) return null
     const path = new URL(request.url, 'http://x').pathname
     if (path === '/login') return sendPage(reply, signIn)
     if (lightPaths.includes(path)) return sendPage(reply, light)
     if (isEmbedded(path)) return embedded(request, reply)
+    if (path === officeFrame) return officePage(reply)
     if (!isPublic(path) && request.cookies['hasLogin'] === undefined) return toSignIn(request, reply)
     return lists().then(({ shown }) => sendPage(reply, shell, { shown }))
   }
@@ -88,6 +98,23 @@ async function serveLooseFiles(app: FastifyInstance, folder: string): Promise<vo
       reply.header('cache-control', 'public, max-age=86400').type(typeOf(name)).send(body),
     )
   }
+  serveOfficeClient(app, folder)
+}
+
+/** The library with which other systems show our documents: at one address for ever, and read by pages of others. */
+function serveOfficeClient(app: FastifyInstance, folder: string): void {
+  const path = join(folder, officeClient)
+  if (!existsSync(path)) return
+  const body = readFileSync(path)
+  app.get(
+    `/${officeClient}`,
+    { config: { public: true, unlicensed: true, rateLimit: false } },
+    async (_request, reply) =>
+      reply
+        .headers({ 'cache-control': 'public, max-age=3600', 'cross-origin-resource-policy': 'cross-origin' })
+        .type('text/javascript; charset=utf-8')
+        .send(body),
+  )
 }
 
 function typeOf(name: string): string {
@@ -123,11 +150,15 @@ async function toSignIn(request: FastifyRequest, reply: FastifyReply): Promise<F
   return reply.code(302).header('location', target).send('')
 }
 
-async function sendPage(reply: FastifyReply, page: string, frames: Frames = {}): Promise<FastifyReply> {
+function sendPage(reply: FastifyReply, page: string, frames: Frames = {}): Promise<FastifyReply> {
+  return sendWith(reply, page, (nonce) => pagePolicy(nonce, frames))
+}
+
+async function sendWith(reply: FastifyReply, page: string, policyOf: (nonce: string) => string): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64url')
   return reply
     .code(200)
-    .header('content-security-policy', pagePolicy(nonce, frames))
+    .header('content-security-policy', policyOf(nonce))
     .header('cache-control', 'no-cache, no-store')
     .type('text/html; charset=utf-8')
     .send(page.replaceAll(placeholder, nonce))

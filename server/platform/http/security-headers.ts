@@ -55,3 +55,25 @@ export function pagePolicy(nonce: string, { shown = [], embedders = null, tiles 
     embedders === null ? "frame-ancestors 'none'" : ["frame-ancestors 'self'", ...embedders].join(' '),
   ].join('; ')
 }
+
+/**
+ * The content policy of the office frame: it draws documents of anybody, so nothing but our own scripts runs, nothing is
+ * asked of anybody else, nothing else is framed or sent away. Fonts are shaped by a module of WebAssembly.
+ */
+export function officePolicy(nonce: string, embedders: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    ["frame-ancestors 'self'", ...embedders].join(' '),
+  ].join('; ')
+}

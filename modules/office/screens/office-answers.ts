@@ -1,0 +1,36 @@
+/** What an office file is, by the codes of dictionary officeType. */
+export type OfficeType = 'w' | 's' | 'p' | 'f'
+
+/** A line of GET /api/office/file. */
+export interface ListedFile {
+  readonly id: string
+  readonly title: string
+  readonly officeType: OfficeType
+  readonly version: number
+  readonly ownerName: string
+  readonly savedAt: number
+  readonly savedBy: string
+  readonly holder: string | null
+}
+
+export interface FileVersion {
+  readonly number: number
+  readonly size: number
+  readonly personName: string
+  readonly savedAt: number
+  readonly comment: string | null
+  readonly basedOn: number | null
+  readonly branch: boolean
+}
+
+/** The answer of GET /api/office/file/:id. */
+export interface FileAnswer {
+  readonly id: string
+  readonly title: string
+  readonly officeType: OfficeType
+  readonly version: number
+  readonly ownerName: string
+  readonly mayEdit: boolean
+  readonly lock: { readonly holder: string | null; readonly until: number | null }
+  readonly versions: readonly FileVersion[]
+}

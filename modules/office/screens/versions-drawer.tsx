@@ -1,0 +1,95 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Drawer } from '../../../ui/drawer.tsx'
+import { StatusTag } from '../../../ui/status-tag.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { http, useStamp, useWords } from '../../../web/define.ts'
+import { officeFileWords as words } from '../words/office-files.ts'
+import type { FileAnswer, FileVersion } from './office-answers.ts'
+import css from './versions-drawer.module.css'
+
+interface VersionsDrawerProps {
+  readonly file: FileAnswer
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly onRestored: () => void
+}
+
+/** Every state in which a file was saved, the newest first. */
+export function VersionsDrawer({ file, open, onClose, onRestored }: VersionsDrawerProps) {
+  const t = useWords()
+  const [asked, setAsked] = useState<number | null>(null)
+  const [busy, setBusy] = useState(false)
+  const restore = async () => {
+    setBusy(true)
+    try {
+      const { number } = await http.post<{ readonly number: number }>(`/api/office/file/${file.id}/restore`, {
+        version: asked,
+      })
+      toast.success(t(words.restored, { n: number }))
+      onRestored()
+    } catch {
+      // What went wrong has been said.
+    } finally {
+      setBusy(false)
+      setAsked(null)
+    }
+  }
+  return (
+    <Drawer open={open} title={t(words.versions)} onClose={onClose} width={520}>
+      <ol className={css.versions}>
+        {file.versions.map((version) => (
+          <VersionLine key={version.number} file={file} version={version} onRestore={setAsked} />
+        ))}
+      </ol>
+      <Dialog
+        open={asked !== null}
+        title={t(words.restore)}
+        onClose={() => setAsked(null)}
+        footer={
+          <Button type="primary" loading={busy} onClick={() => void restore()}>
+            {t(words.restore)}
+          </Button>
+        }
+      >
+        <p>{t(words.restoreSure, { n: asked ?? 0 })}</p>
+      </Dialog>
+    </Drawer>
+  )
+}
+
+interface VersionLineProps {
+  readonly file: FileAnswer
+  readonly version: FileVersion
+  readonly onRestore: (version: number) => void
+}
+
+function VersionLine({ file, version, onRestore }: VersionLineProps) {
+  const t = useWords()
+  const stamp = useStamp()
+  const { number, personName, savedAt, comment, basedOn, branch } = version
+  const current = number === file.version
+  return (
+    <li>
+      <p>
+        <b>{t(words.version, { n: number })}</b>
+        {current && <StatusTag tone="good">{t(words.current)}</StatusTag>}
+        {branch && <StatusTag tone="warn">{t(words.branch)}</StatusTag>}
+      </p>
+      <p className={css.facts}>{t(words.savedBy, { name: personName, when: stamp(savedAt, 'minute') })}</p>
+      {branch && basedOn !== null && <p className={css.facts}>{t(words.basedOn, { n: basedOn })}</p>}
+      {comment !== null && <p>{comment}</p>}
+      <p className={css.acts}>
+        <Button size="small" href={`/api/office/file/${file.id}/content?version=${number}`}>
+          {t(words.download)}
+        </Button>
+        {file.mayEdit && !current && (
+          <Button size="small" onClick={() => onRestore(number)}>
+            {t(words.restore)}
+          </Button>
+        )}
+      </p>
+    </li>
+  )
+}

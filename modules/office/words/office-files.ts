@@ -1,0 +1,53 @@
+import type { Words } from '../../../core/values/language.ts'
+
+/** What the page of office files says. */
+export const officeFileWords = {
+  note: {
+    zh: '您自己的文档和他人与您共享的文档；单据的文档在单据中打开。',
+    ru: 'Ваши документы и те, к которым вам открыли доступ. Документы записей открываются из самих записей.',
+    en: 'Your own documents and those shared with you; documents of records open from their records.',
+  },
+  search: { zh: '按标题搜索', ru: 'Поиск по названию', en: 'Search by title' },
+  upload: { zh: '上传文档', ru: 'Загрузить документ', en: 'Upload a document' },
+  uploaded: { zh: '“{title}”已上传', ru: '«{title}» загружен', en: '“{title}” is uploaded' },
+  none: { zh: '还没有文档', ru: 'Документов пока нет', en: 'No documents yet' },
+  noneNote: {
+    zh: '上传 docx、xlsx、pptx 或 pdf，即可在线查看、编辑并保留每个版本。',
+    ru: 'Загрузите docx, xlsx, pptx или pdf: их можно читать и править здесь, каждая версия сохраняется.',
+    en: 'Upload a docx, xlsx, pptx or pdf to read and edit it here, with every version kept.',
+  },
+  notMatched: { zh: '没有符合条件的文档', ru: 'Ничего не найдено', en: 'Nothing matches' },
+  more: { zh: '显示更多', ru: 'Показать ещё', en: 'Show more' },
+  every: { zh: '全部', ru: 'Все', en: 'All' },
+  w: { zh: '文字', ru: 'Документ', en: 'Writer' },
+  s: { zh: '表格', ru: 'Таблица', en: 'Spreadsheet' },
+  p: { zh: '演示', ru: 'Презентация', en: 'Presentation' },
+  f: { zh: 'PDF', ru: 'PDF', en: 'PDF' },
+  types: { zh: '文件类型', ru: 'Вид документа', en: 'Type' },
+  version: { zh: '第 {n} 版', ru: 'Версия {n}', en: 'Version {n}' },
+  savedBy: { zh: '{name} 保存于 {when}', ru: 'Сохранил(а) {name}, {when}', en: 'Saved by {name}, {when}' },
+  editedBy: { zh: '{name} 正在编辑', ru: 'Правит {name}', en: '{name} is editing' },
+  back: { zh: '返回列表', ru: 'К списку', en: 'Back to the list' },
+  edit: { zh: '编辑', ru: 'Править', en: 'Edit' },
+  read: { zh: '阅读', ru: 'Читать', en: 'Read' },
+  mode: { zh: '打开方式', ru: 'Режим', en: 'How it opens' },
+  download: { zh: '下载', ru: 'Скачать', en: 'Download' },
+  versions: { zh: '版本', ru: 'Версии', en: 'Versions' },
+  current: { zh: '当前', ru: 'Текущая', en: 'Current' },
+  branch: { zh: '副本', ru: 'Копия', en: 'Copy' },
+  basedOn: { zh: '基于第 {n} 版', ru: 'На основе версии {n}', en: 'Based on version {n}' },
+  restore: { zh: '恢复为此版本', ru: 'Вернуть эту версию', en: 'Restore this version' },
+  restoreSure: {
+    zh: '第 {n} 版的内容将成为新的最新版本，现有版本都会保留。',
+    ru: 'Содержимое версии {n} станет новой последней версией; все нынешние версии останутся.',
+    en: 'What version {n} held becomes a new latest version; every present version stays.',
+  },
+  restored: { zh: '已恢复，新版本为第 {n} 版', ru: 'Восстановлено как версия {n}', en: 'Restored as version {n}' },
+  unsaved: {
+    zh: '文档有未保存的修改。离开将丢失这些修改。',
+    ru: 'В документе есть несохранённые правки. Если уйти, они пропадут.',
+    en: 'The document has unsaved changes. Leaving loses them.',
+  },
+  leave: { zh: '放弃修改并离开', ru: 'Уйти без сохранения', en: 'Leave without saving' },
+  stay: { zh: '继续编辑', ru: 'Продолжить правку', en: 'Keep editing' },
+} as const satisfies Readonly<Record<string, Words>>

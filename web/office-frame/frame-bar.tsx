@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { Button } from '../../ui/button.tsx'
+import { useWords } from '../platform/session/use-words.ts'
+import type { FrameController } from './frame-controller.ts'
+import { isEditing, type FrameState } from './frame-state.ts'
+import { frameViews } from './frame-views.ts'
+import { frameWords as words } from './words.ts'
+import css from './office-frame.module.css'
+
+/** Above the document: what it is, whether all is saved, who edits, and what went wrong. */
+export function FrameBar({ frame }: { readonly frame: FrameController }) {
+  const t = useWords()
+  const state = useStore(frame.store)
+  const { opened, changed, busy } = state
+  const edits = frameViews[opened?.file.officeType ?? '']?.edits === true
+  const editing = edits && isEditing(state)
+  return (
+    <header className={css.bar}>
+      <div className={css.line}>
+        <b className={css.title} title={opened?.file.name}>
+          {opened?.file.name}
+        </b>
+        <span className={css.state} role="status">
+          {changed ? t(words.changed) : !editing && t(words.readOnly)}
+        </span>
+        <Button look="quiet" icon="print" aria-label={t(words.print)} title={t(words.print)} onClick={() => print()} />
+        {editing && (
+          <Button look="primary" busy={busy} disabled={!changed} onClick={frame.save}>
+            {t(busy ? words.saving : words.save)}
+          </Button>
+        )}
+      </div>
+      {!edits && opened?.mayEdit && <p className={css.note}>{t(words.viewOnly)}</p>}
+      {edits && <Held frame={frame} state={state} />}
+      <Note frame={frame} state={state} />
+    </header>
+  )
+}
+
+interface Part {
+  readonly frame: FrameController
+  readonly state: FrameState
+}
+
+function Held({ frame, state: { lock, opened } }: Part) {
+  const t = useWords()
+  const [sure, setSure] = useState(false)
+  if (opened?.mayEdit !== true || lock === null || lock.mine || lock.holder === null) return null
+  const { holder } = lock
+  return (
+    <p className={css.warn} role="alert">
+      <span>{t(sure ? words.takeOverSure : words.held, { holder })}</span>
+      <Button onClick={() => (sure ? frame.takeOver() : setSure(true))}>{t(words.takeOver)}</Button>
+    </p>
+  )
+}
+
+function Note({ frame, state: { note, opened } }: Part) {
+  const t = useWords()
+  if (note === null) return null
+  const download = async () => {
+    const bytes = await frame.copy()
+    if (bytes !== null) offer(bytes, opened?.file.name ?? '')
+  }
+  return (
+    <p className={css[note.tone]} role={note.tone === 'good' ? 'status' : 'alert'}>
+      <span>{t(note.words, note.params)}</span>
+      {note.unsaved && <Button onClick={frame.save}>{t(words.again)}</Button>}
+      {note.unsaved && <Button onClick={() => void download()}>{t(words.copy)}</Button>}
+    </p>
+  )
+}
+
+function offer(bytes: Uint8Array, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([new Uint8Array(bytes)]))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

@@ -1,0 +1,116 @@
+import { languageOf, type Lang } from '../../core/values/language.ts'
+import type { FrameSource } from './frame-view.ts'
+
+/** That the server said no, or was not reached: `code` is empty then. */
+export class FrameFailure extends Error {
+  readonly code: string
+
+  constructor(message: string, code: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** What a ticket opens. */
+export interface OpenedFile {
+  readonly pass: string
+  readonly passMs: number
+  /** Whose page it was made for; '' for our own. */
+  readonly origin: string
+  readonly mayEdit: boolean
+  readonly file: {
+    readonly id: string
+    readonly title: string
+    readonly officeType: string
+    readonly version: number
+    readonly name: string
+    readonly size: number
+  }
+}
+
+export interface LockAnswer {
+  readonly mine: boolean
+  readonly holder: string | null
+  readonly until: number | null
+}
+
+interface SavedAnswer {
+  readonly number: number
+  readonly branch: boolean
+}
+
+interface Opening {
+  readonly ticket: string
+  readonly appId: string
+  readonly fileId: string
+  readonly officeType: string
+}
+
+const root = '/api/office/frame'
+
+/** Shows a ticket, once, for a pass. */
+export function openFile(opening: Opening, lang: Lang): Promise<OpenedFile> {
+  return post<OpenedFile>(`${root}/open`, JSON.stringify(opening), { lang, 'content-type': 'application/json' })
+}
+
+/** The calls that the frame makes with a pass; `pass` is asked for each time, since it is renewed. */
+export function frameCalls(pass: () => string, editId: string, lang: () => Lang) {
+  const headers = () => ({ officepass: pass(), lang: lang() })
+  const json = (body: object) => JSON.stringify({ editId, ...body })
+  const asJson = () => ({ ...headers(), 'content-type': 'application/json' })
+  const content = async (init: RequestInit) => {
+    const answer = await fetch(`${root}/content`, init)
+    if (!answer.ok) throw await failure(answer)
+    return answer.arrayBuffer()
+  }
+  return {
+    lock: (takeover: boolean) => post<LockAnswer>(`${root}/lock`, json({ takeover: takeover ? '1' : '0' }), asJson()),
+    /** Also while the window closes. */
+    release: () =>
+      void fetch(`${root}/release`, { method: 'POST', body: json({}), headers: asJson(), keepalive: true }).catch(
+        () => undefined,
+      ),
+    save(name: string, bytes: Uint8Array, basedOn: number, comment: string) {
+      const form = new FormData()
+      for (const [field, value] of Object.entries({ editId, basedOn: String(basedOn), comment }))
+        form.append(field, value)
+      form.append('file', new Blob([new Uint8Array(bytes)]), name)
+      return post<SavedAnswer>(`${root}/save`, form, headers())
+    },
+    sourceOf: ({ name, size }: OpenedFile['file']): FrameSource => ({
+      name,
+      size,
+      bytes: (signal) => content({ headers: headers(), signal }),
+      part: ({ start, end }) => content({ headers: { ...headers(), range: `bytes=${start}-${end}` } }),
+    }),
+  }
+}
+
+async function post<T>(url: string, body: string | FormData, headers: Record<string, string>): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(url, { method: 'POST', body, headers })
+  } catch {
+    throw new FrameFailure('', '')
+  }
+  if (!answer.ok) throw await failure(answer)
+  const { code, data, msg } = (await answer.json()) as {
+    readonly code: string
+    readonly data: T
+    readonly msg?: string
+  } // the envelope every call answers in
+  if (code !== '0') throw new FrameFailure(msg ?? code, code)
+  return data
+}
+
+async function failure(answer: Response): Promise<FrameFailure> {
+  const body: unknown = await answer.json().catch(() => null)
+  if (typeof body !== 'object' || body === null) return new FrameFailure(String(answer.status), '')
+  const { code, msg } = body as { readonly code?: string; readonly msg?: string } // the envelope every call answers in
+  return new FrameFailure(msg ?? String(answer.status), code ?? '')
+}
+
+/** The language a page asks for, else the reader's. */
+export function langFrom(given: string | undefined, own: Lang): Lang {
+  return given === undefined ? own : languageOf(given)
+}

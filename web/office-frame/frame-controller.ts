@@ -1,0 +1,199 @@
+import { minuteMs } from '../../core/values/duration.ts'
+import { newKey } from '../platform/http/idempotency-key.ts'
+import { type FrameEvents, messageIn, type ToFrame } from './client/messages.ts'
+import { frameCalls, FrameFailure, langFrom, openFile } from './frame-calls.ts'
+import { FrameLink } from './frame-link.ts'
+import { newFrameStore } from './frame-state.ts'
+import type { FrameHandle } from './frame-view.ts'
+import { frameWords as words } from './words.ts'
+
+type Opening = Extract<ToFrame, { readonly type: 'open' }>
+
+const renewEvery = minuteMs
+const tokenAhead = 5 * minuteMs
+const tokenPatience = 15_000
+
+/** The frame's side of the messages, the lock and the saves; what it knows stands in its store. */
+export class FrameController {
+  readonly store = newFrameStore()
+  readonly #link = new FrameLink()
+  readonly #calls = frameCalls(
+    () => this.#pass,
+    windowId(),
+    () => this.store.getState().lang,
+  )
+  #pass = ''
+  #asked: Opening | null = null
+  #handle: FrameHandle | null = null
+  #changes = 0
+  #expiry: ReturnType<typeof setTimeout> | undefined
+  #renewed: (() => void) | null = null
+
+  /** Listens to the page around from now on. */
+  start(): void {
+    if (parent === window) return this.store.setState({ refused: words.alone })
+    addEventListener('message', this.#hear)
+    addEventListener('beforeunload', (event) => {
+      if (this.store.getState().changed) event.preventDefault()
+    })
+    addEventListener('pagehide', () => {
+      if (this.store.getState().lock?.mine) this.#calls.release()
+    })
+    setInterval(() => {
+      if (this.store.getState().lock !== null) this.#lock(false).catch(() => undefined)
+    }, renewEvery)
+    this.#link.greet()
+  }
+
+  readonly save = (): void => void this.#save('').catch(() => undefined)
+
+  readonly takeOver = (): void => void this.#lock(true).catch((error: unknown) => this.#fail(error))
+
+  readonly onHandle = (handle: FrameHandle): void => {
+    this.#handle = handle
+  }
+
+  readonly onChange = (): void => {
+    this.#changes += 1
+    if (this.store.getState().changed) return
+    this.store.setState({ changed: true, note: null })
+    this.#link.tell('fileStatus', { changed: true })
+  }
+
+  /** What stands in the window, for its reader's own disk. */
+  async copy(): Promise<Uint8Array | null> {
+    return this.#handle === null ? null : this.#handle.save()
+  }
+
+  readonly #hear = (event: MessageEvent): void => {
+    if (event.source !== parent) return
+    const message = messageIn<ToFrame>(event.data)
+    if (message?.type === 'open') void this.#open(message, event.origin)
+    if (message === null || !this.#link.isFrom(event)) return
+    if (message.type === 'token') void this.#takeToken(message.token)
+    if (message.type === 'print') print()
+    if (message.type !== 'save') return
+    const { id, comment = '' } = message
+    this.#save(comment).then(
+      (data) => this.#link.answer(id, { data }),
+      (error: unknown) => this.#link.answer(id, { error: failureOf(error) }),
+    )
+  }
+
+  async #open(opening: Opening, origin: string): Promise<void> {
+    if (this.#asked !== null) return
+    this.#asked = opening
+    const { appId, fileId, officeType, token: ticket } = opening
+    this.store.setState({ lang: langFrom(opening.lang, this.store.getState().lang) })
+    try {
+      const opened = await openFile({ appId, fileId, officeType, ticket }, this.store.getState().lang)
+      // A ticket is for the pages of one origin: shown by another, it opens nothing, and is spent.
+      if (!FrameLink.matches(origin, opened.origin)) return this.store.setState({ refused: words.foreign })
+      this.#link.pin(origin)
+      this.#keep(opened.pass, opened.passMs)
+      const { version, title } = opened.file
+      this.store.setState({ opened, version, source: this.#calls.sourceOf(opened.file) })
+      if (opened.mayEdit) await this.#lock(false)
+      this.#link.tell('fileOpen', { fileId, title, version, editing: this.store.getState().lock?.mine === true })
+    } catch (error) {
+      // Another ticket may open it yet.
+      this.#asked = null
+      this.store.setState({ refused: failureOf(error).message || words.offline })
+      this.#link.refuse(failureOf(error), origin)
+    }
+  }
+
+  #keep(pass: string, life: number): void {
+    this.#pass = pass
+    clearTimeout(this.#expiry)
+    this.#expiry = setTimeout(() => this.#askForToken(), Math.max(0, life - tokenAhead))
+    this.#renewed?.()
+  }
+
+  #askForToken(): void {
+    this.#link.tell('tokenExpiring', { at: Date.now() + tokenAhead })
+  }
+
+  async #takeToken(token: string): Promise<void> {
+    if (this.#asked === null) return
+    const { appId, fileId, officeType } = this.#asked
+    try {
+      const opened = await openFile({ appId, fileId, officeType, ticket: token }, this.store.getState().lang)
+      this.#keep(opened.pass, opened.passMs)
+    } catch (error) {
+      this.#fail(error)
+    }
+  }
+
+  async #lock(takeover: boolean): Promise<void> {
+    const before = this.store.getState().lock
+    const lock = await this.#calls.lock(takeover)
+    this.store.setState({ lock })
+    if (before?.mine === lock.mine && before.holder === lock.holder) return
+    this.#link.tell('lock', lock)
+    if (lock.mine) this.store.setState({ note: null })
+    else if (before?.mine === true && lock.holder !== null)
+      this.store.setState({ note: { tone: 'warn', words: words.takenOver, params: { holder: lock.holder } } })
+  }
+
+  async #save(comment: string): Promise<FrameEvents['fileSaved']> {
+    const { opened, busy, version } = this.store.getState()
+    const handle = this.#handle
+    if (handle === null || opened === null || busy) throw new FrameFailure('', 'office.not-open')
+    this.store.setState({ busy: true })
+    const typed = this.#changes
+    try {
+      const bytes = await handle.save()
+      const { number, branch } = await this.#sent(() => this.#calls.save(opened.file.name, bytes, version, comment))
+      const changed = this.#changes !== typed
+      const note = { tone: branch ? 'warn' : 'good', words: branch ? words.savedBranch : words.saved } as const
+      this.store.setState({ version: number, changed, note: { ...note, params: { n: number } } })
+      this.#link.tell('fileSaved', { version: number, branch })
+      this.#link.tell('fileStatus', { changed })
+      return { version: number, branch }
+    } catch (error) {
+      this.#noteUnsaved(failureOf(error))
+      this.#fail(error)
+      throw error
+    } finally {
+      this.store.setState({ busy: false })
+    }
+  }
+
+  #noteUnsaved({ code, message }: FrameEvents['error']): void {
+    if (code === 'office.pass-ended')
+      return this.store.setState({ note: { tone: 'bad', words: words.accessEnded, unsaved: true } })
+    const reason = message || words.offline[this.store.getState().lang]
+    this.store.setState({ note: { tone: 'bad', words: words.notSaved, params: { reason }, unsaved: true } })
+  }
+
+  /** Sends once more when the access had ended and the page gives a new token in time. */
+  async #sent<T>(send: () => Promise<T>): Promise<T> {
+    try {
+      return await send()
+    } catch (error) {
+      if (failureOf(error).code !== 'office.pass-ended') throw error
+      const came = new Promise<boolean>((resolve) => {
+        this.#renewed = () => resolve(true)
+        setTimeout(() => resolve(false), tokenPatience)
+      })
+      this.#askForToken()
+      if (!(await came)) throw error
+      return send()
+    }
+  }
+
+  #fail(error: unknown): void {
+    this.#link.tell('error', failureOf(error))
+  }
+}
+
+/** Addresses without https make keys without dashes. */
+function windowId(): string {
+  return newKey().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+function failureOf(error: unknown): FrameEvents['error'] {
+  if (error instanceof FrameFailure) return { code: error.code, message: error.message }
+  return { code: 'office.failed', message: error instanceof Error ? error.message : String(error) }
+}

@@ -1,0 +1,48 @@
+import { createStore } from 'zustand'
+import type { Lang, Words } from '../../core/values/language.ts'
+import type { Params } from '../../core/words/refusal.ts'
+import { currentLang } from '../platform/session/language.ts'
+import type { LockAnswer, OpenedFile } from './frame-calls.ts'
+import type { FrameSource } from './frame-view.ts'
+
+/** Something to be read above the document. */
+interface FrameNote {
+  readonly tone: 'good' | 'warn' | 'bad'
+  readonly words: Words
+  readonly params?: Params
+  /** What was typed is here and nowhere else: saving again and a copy are offered. */
+  readonly unsaved?: true
+}
+
+export interface FrameState {
+  readonly lang: Lang
+  /** Why nothing is shown; null while it is opened and when it stands. */
+  readonly refused: string | Words | null
+  readonly opened: OpenedFile | null
+  readonly source: FrameSource | null
+  readonly lock: LockAnswer | null
+  readonly version: number
+  readonly changed: boolean
+  readonly busy: boolean
+  readonly note: FrameNote | null
+}
+
+/** A frame in which nothing is open yet. */
+export function newFrameStore() {
+  return createStore<FrameState>(() => ({
+    lang: currentLang(),
+    refused: null,
+    opened: null,
+    source: null,
+    lock: null,
+    version: 1,
+    changed: false,
+    busy: false,
+    note: null,
+  }))
+}
+
+/** Whether this window may write: the file is its own to edit, or what was typed in it before is still unsaved. */
+export function isEditing({ lock, changed, opened }: FrameState): boolean {
+  return opened?.mayEdit === true && (lock?.mine === true || changed)
+}

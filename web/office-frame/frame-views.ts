@@ -1,0 +1,14 @@
+import { type ComponentType, lazy } from 'react'
+import type { FrameViewProps } from './frame-view.ts'
+
+interface FrameView {
+  /** Whether its files can be changed in the frame; else they are only seen. */
+  readonly edits: boolean
+  readonly View: ComponentType<FrameViewProps>
+}
+
+/** The view of each office type, which comes when such a file is opened. */
+export const frameViews: Readonly<Record<string, FrameView>> = {
+  w: { edits: true, View: lazy(() => import('./views/docx-view.tsx')) },
+  f: { edits: false, View: lazy(() => import('./views/pdf-view.tsx')) },
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import { Empty } from '../../../ui/empty.tsx'
+import { failureText } from '../../platform/data/failure-text.ts'
+import { http } from '../../platform/http/client.ts'
+import { useLang } from '../../platform/session/language.ts'
+import type { FrameEvents } from '../client/messages.ts'
+import { init } from '../client/web-office-sdk.ts'
+import css from './office-document.module.css'
+
+interface OfficeDocumentProps {
+  readonly fileId: string
+  readonly officeType: string
+  readonly mode: 'edit' | 'read'
+  readonly onSaved?: (saved: FrameEvents['fileSaved']) => void
+  readonly onStatus?: (status: FrameEvents['fileStatus']) => void
+}
+
+/** A document in a page of ours, by the same library that pages of others use. */
+export function OfficeDocument({ fileId, officeType, mode, onSaved, onStatus }: OfficeDocumentProps) {
+  const lang = useLang()
+  const place = useRef<HTMLDivElement>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+  const heard = useRef({ lang, onSaved, onStatus })
+  useEffect(() => {
+    heard.current = { lang, onSaved, onStatus }
+  })
+  useEffect(() => {
+    const mount = place.current
+    let end: (() => void) | null = null
+    let here = true
+    const ticket = () =>
+      http.post<{ readonly token: string }>(`/api/office/file/${fileId}/ticket`, { mode }, { quiet: true })
+    ticket().then(
+      ({ token }) => {
+        if (!here || mount === null) return
+        const document = init({
+          appId: 'amur',
+          fileId,
+          officeType,
+          token,
+          endpoint: location.origin,
+          mount,
+          // A change of language does not open the document anew: what is typed would be lost.
+          lang: heard.current.lang,
+          refreshToken: ticket,
+        })
+        document.on('fileSaved', (saved) => heard.current.onSaved?.(saved))
+        document.on('fileStatus', (status) => heard.current.onStatus?.(status))
+        end = document.destroy
+      },
+      (error: unknown) => here && setFailed(failureText(error)),
+    )
+    return () => {
+      here = false
+      end?.()
+    }
+  }, [fileId, officeType, mode])
+  return (
+    <div className={css.document} ref={place}>
+      {failed !== null && <Empty title={failed} />}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { createRoot } from 'react-dom/client'
+import { giveStylesNonce } from '../../ui/style-nonce.ts'
+import { FrameController } from './frame-controller.ts'
+import { OfficeFrame } from './office-frame.tsx'
+
+/** Starts the page that stands inside others and shows one document. */
+export function startOfficeFrame(): void {
+  const root = document.getElementById('root')
+  if (root === null) return
+  giveStylesNonce()
+  const frame = new FrameController()
+  createRoot(root).render(<OfficeFrame frame={frame} />)
+  frame.start()
+}
