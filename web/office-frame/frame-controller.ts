@@ -5,6 +5,7 @@ import { frameCalls, FrameFailure, langFrom, openFile } from './frame-calls.ts'
 import { FrameLink } from './frame-link.ts'
 import { newFrameStore } from './frame-state.ts'
 import type { FrameHandle } from './frame-view.ts'
+import { frameViews } from './frame-views.ts'
 import { frameWords as words } from './words.ts'
 
 type Opening = Extract<ToFrame, { readonly type: 'open' }>
@@ -93,7 +94,8 @@ export class FrameController {
       this.#keep(opened.pass, opened.passMs)
       const { version, title } = opened.file
       this.store.setState({ opened, version, source: this.#calls.sourceOf(opened.file) })
-      if (opened.mayEdit) await this.#lock(false)
+      // What is only seen is kept from nobody.
+      if (opened.mayEdit && frameViews[officeType]?.edits === true) await this.#lock(false)
       this.#link.tell('fileOpen', { fileId, title, version, editing: this.store.getState().lock?.mine === true })
     } catch (error) {
       // Another ticket may open it yet.
