@@ -10,5 +10,6 @@ interface FrameView {
 /** The view of each office type, which comes when such a file is opened. */
 export const frameViews: Readonly<Record<string, FrameView>> = {
   w: { edits: true, View: lazy(() => import('./views/docx-view.tsx')) },
+  s: { edits: true, View: lazy(() => import('./views/sheet/sheet-view.tsx')) },
   f: { edits: false, View: lazy(() => import('./views/pdf-view.tsx')) },
 }
