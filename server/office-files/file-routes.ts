@@ -6,6 +6,7 @@ import { readInput } from '../platform/http/input.ts'
 import type { Routes } from '../platform/http/routes.ts'
 import type { Files } from '../records/files/files.ts'
 import { readableFile } from './access.ts'
+import { compareVersions } from './compare/compare-versions.ts'
 import { createOfficeFile } from './create-office-file.ts'
 import { type OfficeVersion, versionsOf } from './file-row.ts'
 import { listFiles } from './list-files.ts'
@@ -13,18 +14,18 @@ import { stateOf } from './lock.ts'
 import { readUpload } from './read-upload.ts'
 import { restoreVersion } from './save-version.ts'
 import { sendVersion } from './send-version.ts'
+import { shareFile, sharesOf } from './share-file.ts'
 
 interface OfId {
   readonly Params: { readonly id: string }
 }
 
 const mostVersion = 999_999_999
+const mostShares = 100
 
 /** The calls of the pages that keep office files: list, upload, versions, and tickets for the frame. */
 export function officeFileRoutes(files: Files): Routes {
   return (app: FastifyInstance) => {
-    const origins = allowedOrigins(app.pool)
-
     app.get('/api/office/file', { config: { needs: 'zxwd-ck' } }, async (request) => listFiles(request))
 
     app.post('/api/office/file', { config: { needs: 'zxwd-xz', files: true } }, async (request) => {
@@ -43,7 +44,7 @@ export function officeFileRoutes(files: Files): Routes {
         version: file.version,
         ownerName: file.ownerName,
         mayEdit: file.access === 'edit',
-        mayShare: file.document === null && file.owner === ctx.actor.id,
+        shares: file.document === null && file.owner === ctx.actor.id ? await sharesOf(ctx, file.id) : null,
         lock: { holder, until },
         versions: versions.map(shownVersion),
       }
@@ -62,20 +63,44 @@ export function officeFileRoutes(files: Files): Routes {
       const file = await readableFile(request.ctx, request.params.id)
       return restoreVersion(request.ctx, file.id, versionIn(request, request.body, file.version))
     })
-
-    app.post<OfId>('/api/office/file/:id/ticket', { config: { session: true } }, async (request) => {
-      const { ctx } = request
-      const file = await readableFile(ctx, request.params.id)
-      const input = readInput(request, request.body)
-      const mode = input.choice('mode', ['edit', 'read'], 'read')
-      const origin = input.text('origin')
-      input.finish()
-      if (origin !== '' && !(await origins()).embedders.includes(origin)) throw new Refusal('office.origin', { origin })
-      const target = `${file.id} ${mode} ${origin}`
-      const token = await makeTicket(ctx.sql, { kind: 'office', personId: ctx.actor.id, target }, ctx.now)
-      return { token, fileId: file.id, officeType: file.officeType }
-    })
   }
+}
+
+/** Calls by which others see a file: what changed, who is let in, tickets for the frame. */
+export function sharedFileRoutes(app: FastifyInstance): void {
+  const origins = allowedOrigins(app.pool)
+
+  app.get<OfId>('/api/office/file/:id/compare', { config: { session: true } }, async (request) => {
+    const file = await readableFile(request.ctx, request.params.id)
+    const input = readInput(request, request.query)
+    const [before, after] = [
+      input.whole('before', 1, mostVersion, 1),
+      input.whole('after', 1, mostVersion, file.version),
+    ]
+    input.finish()
+    return compareVersions(request.ctx, file, before, after)
+  })
+
+  app.post<OfId>('/api/office/file/:id/share', { config: { session: true } }, async (request) => {
+    const file = await readableFile(request.ctx, request.params.id)
+    const input = readInput(request, request.body)
+    const [readers, editors] = [input.ids('readers', mostShares), input.ids('editors', mostShares)]
+    input.finish()
+    return shareFile(request.ctx, file.id, { readers, editors })
+  })
+
+  app.post<OfId>('/api/office/file/:id/ticket', { config: { session: true } }, async (request) => {
+    const { ctx } = request
+    const file = await readableFile(ctx, request.params.id)
+    const input = readInput(request, request.body)
+    const mode = input.choice('mode', ['edit', 'read'], 'read')
+    const origin = input.text('origin')
+    input.finish()
+    if (origin !== '' && !(await origins()).embedders.includes(origin)) throw new Refusal('office.origin', { origin })
+    const target = `${file.id} ${mode} ${origin}`
+    const token = await makeTicket(ctx.sql, { kind: 'office', personId: ctx.actor.id, target }, ctx.now)
+    return { token, fileId: file.id, officeType: file.officeType }
+  })
 }
 
 function shownVersion({ number, size, personName, savedAt, comment, basedOn, branch }: OfficeVersion) {

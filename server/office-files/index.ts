@@ -1,6 +1,6 @@
 import type { Room } from '../platform/context/room.ts'
 import type { Files } from '../records/files/files.ts'
-import { officeFileRoutes } from './file-routes.ts'
+import { officeFileRoutes, sharedFileRoutes } from './file-routes.ts'
 import { frameRoutes } from './frame-routes.ts'
 import { officeNotices, officeWords } from './words.ts'
 
@@ -12,5 +12,5 @@ interface OfficeFileServices {
 export const officeFiles: Room<OfficeFileServices> = {
   words: [officeWords],
   notices: officeNotices,
-  routes: ({ files }) => [officeFileRoutes(files), frameRoutes(files)],
+  routes: ({ files }) => [officeFileRoutes(files), sharedFileRoutes, frameRoutes(files)],
 }

@@ -9,7 +9,7 @@ import { save } from '../define.ts'
 import { minute, testClock } from '../identity/session/testing/test-clock.ts'
 import { testServer, type TestServer } from '../identity/session/testing/test-server.ts'
 import { createOfficeFile } from './create-office-file.ts'
-import { officeFileRoutes } from './file-routes.ts'
+import { officeFileRoutes, sharedFileRoutes } from './file-routes.ts'
 import { frameRoutes } from './frame-routes.ts'
 import { letter } from './testing/packages.ts'
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   world = await groupWorld()
   server = await testServer(world.pool, {
     running: world.running,
-    routes: [officeFileRoutes(world.files), frameRoutes(world.files)],
+    routes: [officeFileRoutes(world.files), sharedFileRoutes, frameRoutes(world.files)],
   })
   people = await groupPages(world, server.app, ['seasales', 'seabuy', 'landsales', 'hr'])
 })
@@ -111,9 +111,9 @@ test('a file of its own is its owner’s and of whoever he lets in; nobody else 
     sql`select stored_key as key from engine.office_version where file_id = ${fileId}::uuid`,
   )
   expect(stored?.key).toBeTruthy()
-  await world.pool.query(
-    sql`insert into engine.office_share (file_id, person, may_edit) values (${fileId}::uuid, ${world.person('seabuy')}::uuid, false)`,
-  )
+  const share = { readers: [world.person('seabuy')], editors: [] }
+  expect((await people.ask('seabuy', `/api/office/file/${fileId}/share`, share)).statusCode).toBe(404)
+  expect((await asked('seasales', `/api/office/file/${fileId}/share`, share)).data).toEqual(share)
   expect((await asked('seabuy', `/api/office/file/${fileId}`)).data['mayEdit']).toBe(false)
   const { data } = await open(await ticket('seabuy', fileId), fileId)
   expect(data['mayEdit']).toBe(false)
@@ -152,7 +152,7 @@ test('every save is a version, and who saves after a takeover keeps a copy of hi
   expect((await saved(sales, 2)).data, 'nothing is lost').toEqual({ number: 3, branch: true })
   expect((await saved(buyer, 2)).data).toEqual({ number: 4, branch: false })
   const told = await world.pool.query<{ event: string }>(
-    sql`select distinct event from engine.outbox where event like 'office.%' order by event`,
+    sql`select distinct event from engine.outbox where event in ('office.branched', 'office.taken-over') order by event`,
   )
   expect(told.map(({ event }) => event)).toEqual(['office.branched', 'office.taken-over'])
   const { data } = await asked('seasales', `/api/office/file/${fileId}`)
@@ -183,6 +183,22 @@ test('what must not be opened is refused at upload and at save', async () => {
   const window = await opened('seasales', fileId)
   expect((await saved(window, 1, letter(['x'], { 'word/vbaProject.bin': 'x' }))).code).toBe('office.macros')
   expect((await asked('seasales', `/api/office/file/${fileId}`)).data['version']).toBe(1)
+})
+
+test('two versions of a letter are compared by their paragraphs', async () => {
+  const fileId = await own('seasales', '第一条')
+  const window = await opened('seasales', fileId)
+  await frame('lock', window.pass, { editId: window.editId })
+  await saved(window, 1, letter(['第一条', '第二条']))
+  const compared = await asked('seasales', `/api/office/file/${fileId}/compare?before=1&after=2`)
+  expect(compared.data).toEqual([
+    { sort: 'same', text: '第一条' },
+    { sort: 'added', text: '第二条' },
+  ])
+  expect((await people.ask('seabuy', `/api/office/file/${fileId}/compare?before=1&after=2`)).statusCode).toBe(404)
+  expect((await asked('seasales', `/api/office/file/${fileId}/compare?before=1&after=9`)).code).toBe(
+    'office.no-version',
+  )
 })
 
 test('a ticket for another system is made only for one that may show our pages', async () => {

@@ -77,6 +77,11 @@ export const officeWords = {
     ru: 'Такой версии нет. Обновите список версий',
     en: 'There is no such version. Reload the list of versions',
   },
+  'office.share-record': {
+    zh: '该文档属于单据，访问权限随单据，不能单独共享',
+    ru: 'Документ относится к записи: доступ к нему тот же, что и к записи',
+    en: 'The document belongs to a record and is open to whoever may read the record',
+  },
   'office.compare-type': {
     zh: '只有文字文档（docx）可以比较内容',
     ru: 'Сравнивать можно только текстовые документы (docx)',
@@ -96,6 +101,18 @@ export const officeNotices = {
       zh: '您未保存的修改仍在您的窗口中，保存后将成为单独的副本版本，不会覆盖对方的内容',
       ru: 'Несохранённые правки остались в вашем окне: после сохранения они станут отдельной версией-копией и ничего не перезапишут',
       en: 'What you have not saved is still in your window; saving keeps it as a copy of its own and overwrites nothing',
+    },
+  },
+  'office.shared': {
+    title: {
+      zh: '{name} 与您共享了“{title}”',
+      ru: '{name}: вам открыт доступ к «{title}»',
+      en: '{name} shared “{title}” with you',
+    },
+    content: {
+      zh: '可在“在线文档”中打开',
+      ru: 'Документ открывается на странице «Онлайн-документ»',
+      en: 'It opens on the page “Online document”',
     },
   },
   'office.branched': {

@@ -31,6 +31,14 @@ export interface FileAnswer {
   readonly version: number
   readonly ownerName: string
   readonly mayEdit: boolean
+  /** Whom its owner let in; null for everybody else, and where it follows a record. */
+  readonly shares: { readonly readers: readonly string[]; readonly editors: readonly string[] } | null
   readonly lock: { readonly holder: string | null; readonly until: number | null }
   readonly versions: readonly FileVersion[]
+}
+
+/** A line of GET /api/office/file/:id/compare. */
+export interface DiffLine {
+  readonly sort: 'same' | 'removed' | 'added'
+  readonly text: string
 }

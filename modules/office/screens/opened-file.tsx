@@ -10,6 +10,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState, http, OfficeDocument, queryClient, usePhone, useWords } from '../../../web/define.ts'
 import { officeFileWords as words } from '../words/office-files.ts'
 import type { FileAnswer } from './office-answers.ts'
+import { ShareDialog } from './share-dialog.tsx'
 import { VersionsDrawer } from './versions-drawer.tsx'
 import css from './opened-file.module.css'
 
@@ -25,6 +26,7 @@ export function OpenedFile({ fileId, onClose }: OpenedFileProps) {
   const [mode, setMode] = useState<'edit' | 'read'>('edit')
   const [changed, setChanged] = useState(false)
   const [versions, setVersions] = useState(false)
+  const [sharing, setSharing] = useState(false)
   /** What would lose what is typed, and waits for a yes. */
   const [leaving, setLeaving] = useState<(() => void) | null>(null)
   const [turn, setTurn] = useState(0)
@@ -68,6 +70,11 @@ export function OpenedFile({ fileId, onClose }: OpenedFileProps) {
                 onChange={(next) => carefully(() => show(next))}
               />
             )}
+            {data.shares !== null && (
+              <Button icon={<Icon name="users" size={16} />} onClick={() => setSharing(true)}>
+                {t(words.share)}
+              </Button>
+            )}
             <Button icon={<Icon name="layers" size={16} />} onClick={() => setVersions(true)}>
               {t(words.versions)}
             </Button>
@@ -98,6 +105,7 @@ export function OpenedFile({ fileId, onClose }: OpenedFileProps) {
           setTurn(turn + 1)
         }}
       />
+      {sharing && <ShareDialog file={data} onShared={reload} onClose={() => setSharing(false)} />}
       <LeaveDialog asked={leaving} onStay={() => setLeaving(null)} />
     </Page>
   )

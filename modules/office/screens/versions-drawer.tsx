@@ -6,6 +6,7 @@ import { StatusTag } from '../../../ui/status-tag.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { http, useStamp, useWords } from '../../../web/define.ts'
 import { officeFileWords as words } from '../words/office-files.ts'
+import { CompareDialog } from './compare-dialog.tsx'
 import type { FileAnswer, FileVersion } from './office-answers.ts'
 import css from './versions-drawer.module.css'
 
@@ -20,6 +21,7 @@ interface VersionsDrawerProps {
 export function VersionsDrawer({ file, open, onClose, onRestored }: VersionsDrawerProps) {
   const t = useWords()
   const [asked, setAsked] = useState<number | null>(null)
+  const [compared, setCompared] = useState<number | null>(null)
   const [busy, setBusy] = useState(false)
   const restore = async () => {
     setBusy(true)
@@ -40,9 +42,18 @@ export function VersionsDrawer({ file, open, onClose, onRestored }: VersionsDraw
     <Drawer open={open} title={t(words.versions)} onClose={onClose} width={520}>
       <ol className={css.versions}>
         {file.versions.map((version) => (
-          <VersionLine key={version.number} file={file} version={version} onRestore={setAsked} />
+          <VersionLine
+            key={version.number}
+            file={file}
+            version={version}
+            onRestore={setAsked}
+            onCompare={setCompared}
+          />
         ))}
       </ol>
+      {compared !== null && (
+        <CompareDialog fileId={file.id} before={compared} after={file.version} onClose={() => setCompared(null)} />
+      )}
       <Dialog
         open={asked !== null}
         title={t(words.restore)}
@@ -63,9 +74,10 @@ interface VersionLineProps {
   readonly file: FileAnswer
   readonly version: FileVersion
   readonly onRestore: (version: number) => void
+  readonly onCompare: (version: number) => void
 }
 
-function VersionLine({ file, version, onRestore }: VersionLineProps) {
+function VersionLine({ file, version, onRestore, onCompare }: VersionLineProps) {
   const t = useWords()
   const stamp = useStamp()
   const { number, personName, savedAt, comment, basedOn, branch } = version
@@ -84,6 +96,11 @@ function VersionLine({ file, version, onRestore }: VersionLineProps) {
         <Button size="small" href={`/api/office/file/${file.id}/content?version=${number}`}>
           {t(words.download)}
         </Button>
+        {file.officeType === 'w' && !current && (
+          <Button size="small" onClick={() => onCompare(number)}>
+            {t(words.compare)}
+          </Button>
+        )}
         {file.mayEdit && !current && (
           <Button size="small" onClick={() => onRestore(number)}>
             {t(words.restore)}
