@@ -1,8 +1,8 @@
 import { Input, Select } from 'antd'
 import { languages } from '../../../core/values/language.ts'
 import { StatusTag } from '../../../ui/status-tag.tsx'
-import { languageNames, useWords } from '../../../web/define.ts'
-import { formatWords, placeholderWords as words } from '../words/placeholders.ts'
+import { useWords } from '../../../web/define.ts'
+import { formatWords, languageWords, placeholderWords as words } from '../words/placeholders.ts'
 import { FieldChoice } from './field-choice.tsx'
 import type { PlaceholderRow } from './placeholder-row.ts'
 import css from './placeholders.module.css'
@@ -61,7 +61,7 @@ export function PlaceholderLine({ row, document, disabled, onChange }: Placehold
           aria-label={`${t(words.language)} ${name}`}
           options={[
             { value: '', label: t(words.ofTemplate) },
-            ...languages.map((lang) => ({ value: lang, label: languageNames[lang] })),
+            ...languages.map((lang) => ({ value: lang, label: t(languageWords[lang]) })),
           ]}
           onChange={(lang: string) => onChange({ lang: lang === '' ? null : lang })}
         />

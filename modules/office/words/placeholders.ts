@@ -98,3 +98,10 @@ export const formatWords = {
   qr: { zh: '二维码', ru: 'QR-код', en: 'QR code' },
   blank: { zh: '留空手填', ru: 'Оставить пустым', en: 'Leave blank' },
 } as const satisfies Readonly<Record<string, Words>>
+
+/** The languages of a paper in the language of the reader. */
+export const languageWords = {
+  zh: { zh: '中文', ru: 'Китайский', en: 'Chinese' },
+  ru: { zh: '俄文', ru: 'Русский', en: 'Russian' },
+  en: { zh: '英文', ru: 'Английский', en: 'English' },
+} as const satisfies Readonly<Record<string, Words>>
