@@ -34,7 +34,6 @@ export const modules: readonly Module[] = [
   office,
   workflow,
   formsModule,
-  office,
   contracts,
   finance,
   trade,

@@ -30,6 +30,7 @@ import { supplementaryAgreementWords } from './words/supplementary-agreement.ts'
 
 export { barterSettlement } from './barter-settlement.ts'
 export { contractExecution, type ContractUse } from './contract-execution.ts'
+export { versionOfDay } from './contract-version.ts'
 export { contract, type Contract } from './contract.ts'
 export { counterparty, type Counterparty } from './counterparty.ts'
 export { exchangeRate, rateTypes } from './exchange-rate.ts'
@@ -38,6 +39,7 @@ export { port } from './port.ts'
 export { price } from './prices.ts'
 export { settledNetCny } from './settled-net.ts'
 export { settlement, type Settlement } from './settlement.ts'
+export { supplementaryAgreement } from './supplementary-agreement.ts'
 export { contractState, counterpartyState, runningContract, settleableContract } from './state-codes.ts'
 
 /** Contracts and the counterparties they are made with. */

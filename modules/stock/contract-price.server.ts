@@ -1,8 +1,7 @@
 import { dayOfMs } from '../../core/values/day.ts'
 import { add, div, isDecimal, mul, round } from '../../core/values/decimal.ts'
 import { type Ctx, find, type Suggest } from '../../server/define.ts'
-import { versionOn } from '../contracts/contract-version.server.ts'
-import { contract, type Contract, goods } from '../contracts/index.ts'
+import { contract, type Contract, goods, supplementaryAgreement, versionOfDay } from '../contracts/index.ts'
 import type { StockIn } from './stock-in.ts'
 
 /** What comes in is kept at the price of its contract until it is settled. */
@@ -13,7 +12,13 @@ export const contractPrice: Suggest<Ctx, StockIn> = {
     const all = ctx.withoutScope('what comes in is kept at the price of its contract')
     const [under] = await find(all, contract, { id: contractId }, { lines: true })
     const [named] = await find(all, goods, { id: goodsId })
-    const version = under === undefined ? undefined : await versionOn(ctx, under, date ?? dayOfMs(ctx.now))
+    const agreements = await find(
+      all,
+      supplementaryAgreement,
+      { contractId, approvalStatus: '2' },
+      { lines: true, sort: ['versionNo'] },
+    )
+    const version = under === undefined ? undefined : versionOfDay(under, agreements, date ?? dayOfMs(ctx.now))
     const line = version?.items?.find((one) => one.uom === 't' && one.goods === named?.goodsName)
     return under === undefined || line === undefined ? {} : { offered: { price: costOf(under, line.unitPrice) } }
   },
