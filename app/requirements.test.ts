@@ -22,7 +22,6 @@ const asked: Readonly<Record<string, readonly string[]>> = {
 
 /** Lines that no test proves yet, with the reason; whatever is built leaves the list. */
 const exceptions: Readonly<Record<string, string>> = {
-  'OFF-02': 'the built-in office editor is not built',
   'BUS-02': 'system: some of its screens are not built, see unbuilt-screens.json',
   'BUS-04': 'projects: some of its screens are not built, see unbuilt-screens.json',
   'BUS-05': 'business and finance: some of its screens are not built, see unbuilt-screens.json',
@@ -37,8 +36,8 @@ const exceptions: Readonly<Record<string, string>> = {
 }
 
 // How long the two lists were when they were last shortened; whoever shortens one lowers its number.
-const mostExceptions = 13
-const mostUnbuilt = 201
+const mostExceptions = 11
+const mostUnbuilt = 200
 
 const root = join(import.meta.dirname, '..')
 const homes = [
