@@ -87,6 +87,13 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
     })
     return { toId: id ?? null, status: '0' }
   },
+  'stock.capacityWeight': {
+    samples: [{ layer: 'top', boxVolume: '1.0000', grossKg: '1020.00', tareKg: '100.00', density: '0.920' }],
+    density: '0.920',
+    mean: '0.9200',
+    keptCount: '1',
+    outCount: '0',
+  },
   'stock.stockCheck': { densityId: null, bookQty: null, bookMoves: null, diff: null, diffPct: null, result: null },
   'finance.netting': async () => {
     const open = { status: '0', settled: '0.00', amount: '1000.00' }
