@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises'
+import { officePages } from '../../modules/office/pages.ts'
+import { starters } from '../../modules/office/starters/index.ts'
+import { paperWords } from '../../modules/office/words/papers.ts'
+import { placeholderWords as words } from '../../modules/office/words/placeholders.ts'
+import { templateWords } from '../../modules/office/words/template.ts'
+import { readPackage } from '../../server/exchange/template/docx-package.ts'
+import { docx, paragraph, table } from '../../server/exchange/template/testing/docx.ts'
+import { detailWords } from '../../web/detail/words.ts'
+import { caller } from './support/api.ts'
+import { makeContract } from './support/contract.ts'
+import { openRow, rows } from './support/list.ts'
+import { look } from './support/look.ts'
+import { openByMenu } from './support/menu.ts'
+import { confirm, head, press, tab } from './support/record.ts'
+import { expect, test } from './support/test.ts'
+
+const page = officePages[0]?.label
+const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+test('OFF-03 a process administrator picks the fields of a template and publishes it, and a trader makes a paper by it', async ({
+  seat,
+}) => {
+  const see = look('office-template')
+  const contract = await makeContract('freight', { until: 'draft' })
+  const name = `运输合同文本 ${Date.now()}`
+  const body =
+    paragraph('{{合同名称}}（{{signDate}}）') +
+    paragraph('大写：{{', 'total', '}}') +
+    table([paragraph('货物'), paragraph('数量')], [paragraph('{{goods}}'), paragraph('{{qty}}')])
+  const keeper = caller('qiangm')
+  const file = await keeper.upload('运输合同.docx', await docx(body), docxType)
+  await keeper.post('/api/office/template/save', {
+    templateName: name,
+    nameRu: 'Договор перевозки',
+    nameEn: 'Carriage contract',
+    source: 'contracts.contract',
+    language: 'zh',
+    file: [file],
+  })
+
+  const keeping = await seat('qiangm')
+  await openByMenu(keeping, page?.zh ?? '', 'zh')
+  await openRow(keeping, 'zh', name)
+  await tab(keeping, words.tab.zh)
+  const total = keeping.getByRole('listitem').filter({ has: keeping.getByText('total', { exact: true }) })
+  await expect(total.getByText(words.noField.zh)).toBeVisible()
+  await see(keeping, 'placeholders')
+  await total.getByRole('combobox', { name: `${words.chooseField.zh} total` }).fill('合同总额')
+  await keeping.locator('.ant-select-tree-node-content-wrapper:visible', { hasText: /^合同总额$/ }).click()
+  await total.getByRole('combobox', { name: `${words.format.zh} total` }).click()
+  await keeping.locator('.ant-select-item-option:visible', { hasText: '金额大写' }).click()
+  await keeping.getByRole('button', { name: words.save.zh, exact: true }).click()
+  await expect(keeping.getByText(words.ready.zh)).toBeVisible()
+  await keeping.getByRole('combobox', { name: paperWords.sample.zh }).fill(contract.contractName)
+  await keeping.locator('.ant-select-item-option:visible', { hasText: contract.contractName }).click()
+  await keeping.getByRole('button', { name: paperWords.preview.zh }).click()
+  await expect(keeping.getByRole('dialog').getByText('大写：人民币柒佰万元整')).toBeVisible()
+  await see(keeping, 'preview')
+  await keeping.keyboard.press('Escape')
+  const publish = templateWords.actions?.publish.zh ?? ''
+  await confirm(keeping, await press(keeping, publish), publish, detailWords.done.zh)
+
+  const trader = await seat('seasales', { at: `/doc/contracts/contract/${contract.id}` })
+  await expect(head(trader)).toContainText(contract.contractName)
+  await trader.getByRole('button', { name: paperWords.make.zh }).click()
+  await see(trader, 'offered')
+  const [download] = await Promise.all([
+    trader.waitForEvent('download'),
+    trader.getByRole('menuitem', { name, exact: true }).click(),
+  ])
+  expect(download.suggestedFilename()).toContain(contract.contractName)
+  const parts = await readPackage(await readFile(await download.path()))
+  const text =
+    parts
+      .get('word/document.xml')
+      ?.toString('utf8')
+      .replaceAll(/<[^>]+>/g, '') ?? ''
+  expect(text).toContain(contract.contractName)
+  expect(text).toContain('大写：人民币柒佰万元整')
+  expect(text).toContain('煤炭海运')
+})
+
+for (const [lang, width] of [
+  ['ru', 360],
+  ['en', 1440],
+  ['zh', 360],
+] as const)
+  test(`OFF-03 the templates that come with the product stand in the list with their fields, in ${lang} at ${width}`, async ({
+    seat,
+  }) => {
+    const see = look(`office-starters-${lang}-${width}`)
+    const keeping = await seat('admin', { at: '/officeBookConfig', lang, width })
+    const name = starters[0]?.name[lang] ?? ''
+    await expect(rows(keeping, name).first()).toBeVisible()
+    await see(keeping, 'list')
+    const row = rows(keeping, name).first()
+    await (width < 768 ? row.getByRole('button').first() : row.getByRole('link').first()).click()
+    await tab(keeping, words.tab[lang])
+    await expect(keeping.getByText(words.fixed[lang])).toBeVisible()
+    await expect(keeping.getByRole('list', { name: words.tab[lang] }).getByRole('listitem').first()).toBeVisible()
+    await see(keeping, 'placeholders')
+    expect(await keeping.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+
+test('whoever keeps no templates finds none', async ({ seat, guard }) => {
+  guard.allow(/403/)
+  const trader = await seat('seasales', { at: '/officeBookConfig' })
+  await expect(trader.getByText(/^403 · /)).toBeVisible()
+})
