@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createApproval } from '../server/approval/approval.ts'
+import { createApproval } from '../server/approval/create-approval-port.ts'
 import { compose } from '../server/main/registry.ts'
 import { compileAlertRule } from '../server/messaging/alert/compile-alert-rule.ts'
 import { systemContext } from '../server/platform/context/system-context.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createApproval } from '../server/approval/approval.ts'
+import { createApproval } from '../server/approval/create-approval-port.ts'
 import { compose } from '../server/main/registry.ts'
 import { modules } from './modules.ts'
 import { servers } from './servers.ts'

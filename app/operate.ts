@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createApproval } from '../server/approval/approval.ts'
+import { createApproval } from '../server/approval/create-approval-port.ts'
 import { compose } from '../server/main/registry.ts'
 import { operateCommand } from '../server/operate/installation/operate-command.ts'
 import type { Pool } from '../server/platform/database/pool.ts'

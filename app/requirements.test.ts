@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { menuPlan } from '../base/menu-plan.ts'
-import { unbuilt } from '../server/records/seed/rows.ts'
+import { unbuilt } from '../server/records/seed/declared-rows.ts'
 import { modules } from './modules.ts'
 import unbuiltScreens from './unbuilt-screens.json' with { type: 'json' }
 

@@ -39,7 +39,7 @@ const faults = [
     walks,
     [
       [
-        'core/approval/children.ts',
+        'core/approval/begin-child-cases.ts',
         '.filter(({ child: { key } }) => missing(are, key) && !heard.has(key))',
         '.filter(() => false)',
       ],

@@ -2,6 +2,7 @@ import type { Compiled } from '../core/expression/expression.ts'
 import type { Json } from '../core/values/json.ts'
 import type { FieldError } from '../core/words/refusal.ts'
 import { computeDerived } from './compute-derived.ts'
+import { checkedLine, surroundingsOf } from './line-check-cache.ts'
 import {
   answer,
   forgive,
@@ -12,9 +13,8 @@ import {
   type Values,
   type Work,
 } from './record-context.ts'
+import { begun, isWorkedOut, startOf } from './record-initial-values.ts'
 import type { PlannedField, RecordPlan } from './record-plan.ts'
-import { begun, isWorkedOut, startOf } from './record-start.ts'
-import { checkedLine, surroundingsOf } from './remembered-line.ts'
 
 /** The record after everybody's input: what may be typed is checked by its kind, the rest keeps its value. */
 export function applyInput(plan: RecordPlan, given: Values, context: RecordContext, around: Values): Work {

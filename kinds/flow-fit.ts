@@ -1,4 +1,4 @@
-import { mayFill } from '../core/approval/child-values.ts'
+import { mayFill } from '../core/approval/compatible-kinds.ts'
 import {
   isPeopleNode,
   type AutoAct,

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { FormDraft } from '../core/form/draft.ts'
 import { formProblemWords } from '../core/form/problem-words.ts'
 import { readDraft } from '../core/form/read-draft.ts'
+import { type FormWorld } from './form-check-context.ts'
 import { formProblems } from './form-problems.ts'
-import { type FormWorld } from './form-world.ts'
 
 const world: FormWorld = {
   dictionaries: new Set(['leaveType']),

@@ -10,11 +10,11 @@ import { type FormProblem, formProblem } from '../core/form/problem.ts'
 import { approvalVerbs, standardVerbs } from '../core/words/standard-verbs.ts'
 import { expressionTypes } from './expression-types.ts'
 import { impossibleValues, nodeFit } from './flow-fit.ts'
+import type { FormWorld } from './form-check-context.ts'
 import { layoutProblems, totalProblems } from './form-layout-problems.ts'
 import { nameProblems, own, callNames } from './form-name-problems.ts'
-import { optionProblems } from './form-options.ts'
-import { formWordProblems } from './form-words.ts'
-import type { FormWorld } from './form-world.ts'
+import { formOptionProblems } from './form-option-problems.ts'
+import { formWordProblems } from './form-word-problems.ts'
 import { kindOf, kinds } from './kinds.ts'
 import { expressionProblems } from './record-plan.ts'
 
@@ -86,7 +86,7 @@ function fieldProblems(path: string, fields: Fields, world: FormWorld, doc: AnyD
   return Object.entries(fields).flatMap(([name, field]) => {
     const at = `${path}.${name}`
     if (!known.has(field.kind)) return [formProblem('form.problem.kind', at, { kind: field.kind })]
-    const own = optionProblems(name, at, field)
+    const own = formOptionProblems(name, at, field)
     return own.length > 0
       ? own
       : [...namedProblems(name, at, field, fields, world, doc), ...innerProblems(at, field, world, doc)]
@@ -119,7 +119,7 @@ function namedProblems(
   { dictionaries, documents }: FormWorld,
   doc: AnyDocument,
 ): FormProblem[] {
-  const options = field as Readonly<Record<string, unknown>> & Field // looked at by optionProblems
+  const options = field as Readonly<Record<string, unknown>> & Field // looked at by formOptionProblems
   const group =
     typeof options.group === 'string' && dictionaries?.has(options.group) === false
       ? [formProblem('form.problem.dictionary', at, { name, group: options.group })]

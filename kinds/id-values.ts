@@ -1,5 +1,5 @@
 import type { Checked, TextContext } from '../core/description/kind.ts'
-import { enumerated } from '../core/values/enumerated.ts'
+import { enumerated } from '../core/values/join-names.ts'
 import type { Json } from '../core/values/json.ts'
 import { nothing } from './normalize-text.ts'
 

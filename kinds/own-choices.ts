@@ -1,6 +1,6 @@
 import type { FieldBase } from '../core/description/field.ts'
 import type { Kind } from '../core/description/kind.ts'
-import { enumerated } from '../core/values/enumerated.ts'
+import { enumerated } from '../core/values/join-names.ts'
 import type { Json } from '../core/values/json.ts'
 import type { Words } from '../core/values/language.ts'
 import { checkCode, checkCodes } from './id-values.ts'

@@ -1,6 +1,6 @@
 import type { FlowDefinition } from '../core/approval/definition.ts'
 import { languages, type Lang, type Words } from '../core/values/language.ts'
-import { isUntranslated } from './suggested-words.ts'
+import { isUntranslated } from './suggested-translations.ts'
 
 /** A name that is still Chinese in other languages. */
 export interface Untranslated {

@@ -40,14 +40,16 @@ export const AdministratorPanel = lazy(async () => ({
 }))
 
 /** The approvals that one began, or that began it, beside a drawing of its flow. */
-export const RelatedAt = lazy(async () => ({ default: (await import('./approval/decision/related.tsx')).RelatedAt }))
+export const RelatedAt = lazy(async () => ({
+  default: (await import('./approval/decision/related-approvals.tsx')).RelatedAt,
+}))
 
 /** The catalogue of processes that the reader may start. */
 export const StartList = lazy(async () => ({ default: (await import('./tasks/start-list.tsx')).StartList }))
 
 /** A field as its form shows it, and a whole form over a description that does not run yet. */
-export const FieldShown = lazy(async () => ({ default: (await import('./form/field-shown.tsx')).FieldShown }))
-export const FormShown = lazy(async () => ({ default: (await import('./form/form-shown.tsx')).FormShown }))
+export const FieldPreview = lazy(async () => ({ default: (await import('./form/field-preview.tsx')).FieldPreview }))
+export const FormPreview = lazy(async () => ({ default: (await import('./form/form-preview.tsx')).FormPreview }))
 
 /** A condition over fields as a sentence, with its expression beside it. */
 export const ConditionInput = lazy(async () => ({
@@ -109,7 +111,7 @@ export const ActionDialog = lazy(async () => ({
 }))
 
 /** A few fields asked for outside any record. */
-export const AskDialog = lazy(async () => ({ default: (await import('./form/ask-dialog.tsx')).AskDialog }))
+export const FieldsDialog = lazy(async () => ({ default: (await import('./form/fields-dialog.tsx')).FieldsDialog }))
 export const EditRecord = lazy(async () => ({ default: (await import('./detail/record-pane.tsx')).EditRecord }))
 
 /** A document in the office frame. */

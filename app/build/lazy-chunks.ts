@@ -34,7 +34,7 @@ export const lazyChunks: readonly ChunkContents[] = [
     paths: ['web/shell/dashboard/', 'web/list/report/report-table'],
     exceptPaths: [
       'web/shell/dashboard/dashboard-query',
-      'web/shell/dashboard/wall',
+      'web/shell/dashboard/full-screen-dashboard',
       'web/shell/dashboard/map-cell',
       'web/shell/dashboard/diagram-cell',
     ],

@@ -2,8 +2,8 @@ import { writeXlsx } from 'hucre/xlsx'
 import { dayOfMs } from '../../core/values/day.ts'
 import { bankAccountWords } from '../../modules/finance/words/bank-account.ts'
 import { bankStatementLineWords } from '../../modules/finance/words/bank-statement-line.ts'
+import { fetchStatementWords } from '../../modules/finance/words/fetch-statement.ts'
 import { paymentPlanWords } from '../../modules/finance/words/payment-plan.ts'
-import { wayWords } from '../../modules/finance/words/ways.ts'
 import { detailWords } from '../../web/detail/words.ts'
 import { formWords } from '../../web/form/words.ts'
 import { importWords } from '../../web/list/import/words.ts'
@@ -151,7 +151,7 @@ test('from the statement lines one comes to the connected accounts and fetches a
 }) => {
   const see = look('statement-fetch')
   const cashier = await seat('cashier', { at: '/bankStatement' })
-  await cashier.getByRole('button', { name: wayWords.fetch.zh }).click()
+  await cashier.getByRole('button', { name: fetchStatementWords.fetch.zh }).click()
   await expect(cashier).toHaveURL(/\/bankAccount\?directLink=1/)
   await cashier.getByLabel(listWords.search.zh).locator('visible=true').fill(payingAccount)
   await rows(cashier, payingAccount).getByRole('link', { name: payingAccount }).click()

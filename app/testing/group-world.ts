@@ -5,7 +5,7 @@ import { makeCompanies } from '../../modules/organisation/demo/make-companies.ts
 import { makeOrganisation } from '../../modules/organisation/demo/make-organisation.ts'
 import { demoPeople } from '../../modules/organisation/demo/people.ts'
 import { randomFrom } from '../../modules/organisation/demo/random.ts'
-import { createApproval } from '../../server/approval/approval.ts'
+import { createApproval } from '../../server/approval/create-approval-port.ts'
 import { publishFlows } from '../../server/approval/publish-flows.ts'
 import { openRuntimeRegistry } from '../../server/forms/runtime-registry.ts'
 import { loadActor } from '../../server/identity/access/actor.ts'

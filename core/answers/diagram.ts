@@ -1,6 +1,6 @@
 import type { DescribedField } from '../description/described.ts'
 import type { Carried, DiagramSymbol } from '../description/diagram.ts'
-import type { Live, OnOff } from '../description/live-parts.ts'
+import type { Live, OnOff } from '../description/live-diagram-parts.ts'
 import type { SeriesFieldInfo } from './series.ts'
 
 /** A diagram as one reader sees it, in his language: what stands where. */

@@ -1,5 +1,5 @@
 import { approvers } from './approvers.ts'
-import { beginChildren, beginDraft } from './children.ts'
+import { beginChildren, beginDraft } from './begin-child-cases.ts'
 import {
   isFork,
   isPeopleNode,

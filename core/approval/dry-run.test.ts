@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { sources } from './approver-sources-of-flow.ts'
 import { dryRun } from './dry-run.ts'
-import { sources } from './sources.ts'
 import { Case } from './testing/case.ts'
 import { askPeople, byAmount, flowOf, gate, named } from './testing/sample-flows.ts'
 

@@ -10,7 +10,7 @@ export type CostMethod = 'moving-average' | 'batch' | 'fifo'
  */
 export interface Ledger<N extends string = string> {
   readonly name: string
-  /** The document of its lines: `stock.stockMove`. It has the fields of kinds/move-fields.ts beside its own. */
+  /** The document of its lines: `stock.stockMove`. It has the fields of kinds/ledger-line-fields.ts beside its own. */
   readonly lines: string
   /** Fields of a line by which quantities are kept, each combination in a balance of its own. */
   readonly dimensions: readonly N[]

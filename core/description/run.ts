@@ -16,7 +16,7 @@ export interface Run<N extends string = string, L extends string = string> {
   readonly label: Words
   /** The document of its runs, made by `runDocument`: `assets.depreciationRun`. */
   readonly runs: string
-  /** The document of its lines, which has the fields of kinds/run-line-fields.ts beside its own. */
+  /** The document of its lines, which has the fields of kinds/batch-run-line-fields.ts beside its own. */
   readonly lines: string
   /** Fields of a run that say its period: of a unit's runs of one period only one holds. */
   readonly once: readonly N[]

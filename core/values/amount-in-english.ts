@@ -1,4 +1,4 @@
-import type { Amount } from './amount.ts'
+import type { Amount } from './worded-currencies.ts'
 
 type Forms = readonly [one: string, many: string]
 

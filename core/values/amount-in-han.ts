@@ -1,4 +1,4 @@
-import type { Amount } from './amount.ts'
+import type { Amount } from './worded-currencies.ts'
 
 const digits = '零壹贰叁肆伍陆柒捌玖'
 const places = ['仟', '佰', '拾', '']

@@ -1,4 +1,4 @@
-import type { Amount } from './amount.ts'
+import type { Amount } from './worded-currencies.ts'
 
 /** One, two to four, five and more. */
 type Forms = readonly [one: string, few: string, many: string]

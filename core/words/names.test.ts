@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { fieldIn, fieldsInAll, titleFieldIn } from './field-in-language.ts'
 import { nameIn } from './name-in.ts'
 import { readableParams } from './readable-params.ts'
 import { shortName } from './short-name.ts'
-import { fieldIn, fieldsInAll, titleFieldIn } from './title-in.ts'
 
 test('a name is told in the language where it was written in it, else in Chinese', () => {
   const both = { name: '陈海涛', nameRu: 'Чэнь Хайтао', nameEn: null }

@@ -1,6 +1,6 @@
 import { Button, Progress } from 'antd'
 import { useHost } from '../host.ts'
-import { sizeText } from './file-text.ts'
+import { sizeText } from './file-display.ts'
 import type { Running } from './use-uploads.ts'
 import { uploadWords } from './words.ts'
 import css from './attachment.module.css'

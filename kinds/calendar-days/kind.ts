@@ -1,6 +1,6 @@
 import type { Field, FieldBase } from '../../core/description/field.ts'
 import { dayText } from '../../core/values/day-text.ts'
-import { enumerated } from '../../core/values/enumerated.ts'
+import { enumerated } from '../../core/values/join-names.ts'
 import { checkDays, manyDays } from '../day-kinds.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 

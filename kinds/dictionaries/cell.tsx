@@ -1,4 +1,4 @@
-import { enumerated } from '../../core/values/enumerated.ts'
+import { enumerated } from '../../core/values/join-names.ts'
 import { describedEntries, sourceOf } from '../dictionary/entries.ts'
 import type { CellProps } from '../host.ts'
 

@@ -1,5 +1,5 @@
 import { Suspense, lazy, useState } from 'react'
-import { isViewable } from '../attachment/file-text.ts'
+import { isViewable } from '../attachment/file-display.ts'
 import { filesOf } from '../attachment/files-kind.ts'
 import { viewWords } from '../attachment/words.ts'
 import { useHost, type CellProps } from '../host.ts'

@@ -1,7 +1,7 @@
 import type { DescribedField } from '../../core/description/described.ts'
 import type { Json } from '../../core/values/json.ts'
 import type { Lang } from '../../core/values/language.ts'
-import { readText } from '../read-text.ts'
+import { parseCellText } from '../parse-cell-text.ts'
 import { isTyped, newLine, type Line } from './edit-lines.ts'
 
 type Grid = readonly (readonly string[])[]
@@ -62,7 +62,7 @@ function patchOf(cells: readonly string[], columns: readonly DescribedField[], l
   const patch: Record<string, Json> = {}
   cells.forEach((cell, right) => {
     const column = columns[right]
-    if (column && isTyped(column)) patch[column.name] = readText(cell, column, { lang, codeOf: () => null })
+    if (column && isTyped(column)) patch[column.name] = parseCellText(cell, column, { lang, codeOf: () => null })
   })
   return patch
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { enumerated } from '../../core/values/enumerated.ts'
+import { enumerated } from '../../core/values/join-names.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useHost } from '../host.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Empty } from '../../ui/empty.tsx'
-import { useSettled } from '../../ui/use-settled.ts'
+import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
 import type { PeopleRequest } from '../host.ts'
 import { useHost } from '../host.ts'
 import { Pager } from '../parts/pager.tsx'
@@ -36,7 +36,7 @@ export function PersonTable({ role, limits, multiple, marked, onMark, onPick }: 
   const { say, usePeople, me } = useHost()
   const [filters, setFilters] = useState<Filters>({ typed: '', department: atFirst.department, status: atFirst.status })
   const [place, setPlace] = useState<Place>({ page: 1, size: atFirst.size, sort: atFirst.sort })
-  const param = useSettled(filters.typed.trim(), settling)
+  const param = useDebouncedValue(filters.typed.trim(), settling)
   const asked = askedFor({ ...place, ...filters, param, role }, limits, me)
   const page = usePageOf(JSON.stringify(asked), place.page, () => setPlace({ ...place, page: 1 }))
   const { data, busy, failed } = usePeople({ ...asked, page })

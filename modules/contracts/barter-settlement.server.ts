@@ -3,9 +3,9 @@ import { compare, round, sum } from '../../core/values/decimal.ts'
 import { type Ctx, find, get, Refusal, rules } from '../../server/define.ts'
 import { type BarterSettlement, barterSettlement } from './barter-settlement.ts'
 import { contract } from './contract.ts'
-import { requireKind } from './of-contract.server.ts'
-import { showSettled } from './settled.server.ts'
+import { requireContractKind } from './require-contract-kind.server.ts'
 import { settlementTitle } from './settlement-title.ts'
+import { showSettled } from './settlements-of-contract.server.ts'
 
 /** Goods sent and received may differ by what the contract allows; what differs more waits for more goods. */
 export const barterRules = rules(barterSettlement, {
@@ -20,7 +20,7 @@ export const barterRules = rules(barterSettlement, {
       return { offered: { title: settlementTitle(ctx, of), content: paymentConditions, outValue: totalAmount } }
     },
   },
-  check: (ctx, record) => requireKind(ctx, record, true),
+  check: (ctx, record) => requireContractKind(ctx, record, true),
   on: {
     submit: async (ctx, { diffPct, relatedContract }) => {
       const all = ctx.withoutScope('a settlement is held against its contract, whoever may see that')

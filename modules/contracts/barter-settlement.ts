@@ -1,7 +1,7 @@
 import type { RecordOf } from '../../core/description/document.ts'
 import { document } from '../../core/description/document.ts'
 import { attachment, date, dictionary, money, number, rate, reference, text, textarea } from '../../kinds/index.ts'
-import { price } from './prices.ts'
+import { price } from './price-rights.ts'
 import { barterFlow } from './settlement-flows.ts'
 import { settleableContract } from './state-codes.ts'
 

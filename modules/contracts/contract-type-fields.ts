@@ -10,7 +10,7 @@ import {
   yearMonth,
   yesNo,
 } from '../../kinds/index.ts'
-import { price } from './prices.ts'
+import { price } from './price-rights.ts'
 
 const bySea = "contractType == 'hc'"
 const byLand = "contractType == 'lc'"

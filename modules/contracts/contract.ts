@@ -20,7 +20,7 @@ import { contractFlow } from './contract-flow.ts'
 import { contractForm, contractPrint } from './contract-layout.ts'
 import { contractLists } from './contract-lists.ts'
 import { contractTypeFields } from './contract-type-fields.ts'
-import { price } from './prices.ts'
+import { price } from './price-rights.ts'
 import { admittedCounterparty, contractState, runningContract } from './state-codes.ts'
 
 // Who pays follows from the type; barter, data, freight and services go either way.

@@ -1,6 +1,6 @@
 import { report } from '../../core/description/report.ts'
 import { date, dictionary, money, number, person, quantity, reference, text, unit } from '../../kinds/index.ts'
-import { price } from './prices.ts'
+import { price } from './price-rights.ts'
 
 const words = {
   unitId: { zh: '单位', ru: 'Организация', en: 'Unit' },

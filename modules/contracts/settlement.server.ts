@@ -4,10 +4,10 @@ import { checkAll, type Ctx, Refusal, rules } from '../../server/define.ts'
 import { contractWithLines, versionOn } from './contract-version.server.ts'
 import type { ContractVersion } from './contract-version.ts'
 import type { Contract } from './contract.ts'
-import { requireKind } from './of-contract.server.ts'
-import { deviation, isFinal, othersOf, settledBy, showSettled } from './settled.server.ts'
+import { requireContractKind } from './require-contract-kind.server.ts'
 import { settlementStart } from './settlement-start.server.ts'
 import { settlement, type Settlement } from './settlement.ts'
+import { deviation, isFinal, othersOf, settledBy, showSettled } from './settlements-of-contract.server.ts'
 
 /** What the server adds to a settlement: net and tax, CNY, and how far all that is settled is from its contract. */
 export const settlementRules = rules(settlement, {
@@ -23,7 +23,8 @@ export const settlementRules = rules(settlement, {
       ...(await cumulative(ctx, of, { ...draft, amount }, before?.id ?? null)),
     }
   },
-  check: async (ctx, record) => checkAll([() => requireKind(ctx, record, false), () => requireOneFinal(ctx, record)]),
+  check: async (ctx, record) =>
+    checkAll([() => requireContractKind(ctx, record, false), () => requireOneFinal(ctx, record)]),
   suggest: settlementStart,
   on: {
     submit: async (ctx, record) => {

@@ -13,7 +13,7 @@ import {
   text,
   textarea,
 } from '../../kinds/index.ts'
-import { price } from './prices.ts'
+import { price } from './price-rights.ts'
 import { settlementFlow } from './settlement-flows.ts'
 import { settleableContract } from './state-codes.ts'
 

@@ -16,7 +16,7 @@ import {
 } from '../../kinds/index.ts'
 import { agreementFlow } from './agreement-flow.ts'
 import { agreementForm, agreementLists, agreementPrint } from './agreement-layout.ts'
-import { price } from './prices.ts'
+import { price } from './price-rights.ts'
 import { runningContract } from './state-codes.ts'
 
 const goodsChange = "('qty' in changeType || 'price' in changeType)"

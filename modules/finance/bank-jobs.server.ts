@@ -14,11 +14,11 @@ import { paymentsOf } from './make-bank-payment.server.ts'
 import { makePaymentInstruction } from './make-payment-instruction.ts'
 import { matchLines } from './match-lines.server.ts'
 import { noteUnsent } from './note-unsent.server.ts'
-import { requirePayable } from './payable.server.ts'
 import { stateOf } from './payment-record.ts'
 import { hashNow } from './payment-snapshot.server.ts'
 import { type Held, hold, takePaymentStep } from './payment-step.server.ts'
 import { limitOf } from './refresh-plan.server.ts'
+import { requirePayable } from './require-payable.server.ts'
 
 /**
  * Hands a payment to the bank: first the step is written and committed, then the bank is called once, then

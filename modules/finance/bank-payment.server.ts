@@ -11,11 +11,11 @@ import { isPlanCovered } from './bank/find-duplicate.ts'
 import type { Trigger } from './bank/payment-trigger.ts'
 import { changedOfPayment } from './changed-accounts.server.ts'
 import { paymentsOf, requestNumber, requireMoney, snapshotOf } from './make-bank-payment.server.ts'
-import { requirePayable } from './payable.server.ts'
 import { stateOf } from './payment-record.ts'
 import { hashNow, payeeOf } from './payment-snapshot.server.ts'
 import { type Held, holdBeside, type More, takePaymentStep } from './payment-step.server.ts'
 import { limitOf, requireRoom } from './refresh-plan.server.ts'
+import { requirePayable } from './require-payable.server.ts'
 
 type Body = Readonly<Record<string, Json>>
 type Answered = Trigger | { readonly trigger: Trigger; readonly more: More }

@@ -1,8 +1,8 @@
 import { type Ctx, get, Refusal } from '../../server/define.ts'
 import { bankAccount } from './bank-account.ts'
-import { requireUsable } from './payable.server.ts'
 import { payerOf } from './payer-of.server.ts'
 import type { PaymentPlan } from './payment-plan.ts'
+import { requireUsable } from './require-payable.server.ts'
 
 /** The fields of a plan that name a proposed account, emptied. */
 export const noProposal = { newPayerAccountId: null, newPayerReason: null, newPayerBy: null } as const

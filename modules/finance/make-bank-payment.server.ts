@@ -9,12 +9,12 @@ import { makePayment } from './bank/payment-machine.ts'
 import type { PaymentState } from './bank/payment-state.ts'
 import type { PaymentSnapshot } from './bank/payment-trigger.ts'
 import { makePaymentInstruction } from './make-payment-instruction.ts'
-import { requirePayable, requireUsable } from './payable.server.ts'
 import { holderOf } from './payer-of.server.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
 import { fieldsOf } from './payment-record.ts'
 import { payeeOf, snapshotHash } from './payment-snapshot.server.ts'
 import { refreshPlan, requireRoom } from './refresh-plan.server.ts'
+import { requirePayable, requireUsable } from './require-payable.server.ts'
 
 /**
  * Makes a payment of a locked plan: it waits for its review, and holds its amount of the plan and of the

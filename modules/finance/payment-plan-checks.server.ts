@@ -1,10 +1,10 @@
 import { compare, isZero, mul, round, sub, sum } from '../../core/values/decimal.ts'
 import { checkAll, type Ctx, find, get, Refusal } from '../../server/define.ts'
 import { bankAccount } from './bank-account.ts'
-import { requireParty, requirePayee, requireUsable } from './payable.server.ts'
 import type { PaymentPlan } from './payment-plan.ts'
 import { period } from './period.ts'
 import { requireContract } from './plan-contract.server.ts'
+import { requireParty, requirePayee, requireUsable } from './require-payable.server.ts'
 
 /** Refuses a plan whose date, contract, payee, account, country code or fuel is wrong, each at its field. */
 export async function checkPlan(ctx: Ctx, plan: PaymentPlan, today: string): Promise<void> {

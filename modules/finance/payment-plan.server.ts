@@ -8,11 +8,11 @@ import { agreeAccount, noProposal, proposeAccount } from './change-account.serve
 import { changedOfPlan } from './changed-accounts.server.ts'
 import { leftFor, refreshContract } from './contract-use.server.ts'
 import { makeBankPayment } from './make-bank-payment.server.ts'
-import { allowFrozen, requirePayee } from './payable.server.ts'
 import { payerOf, requireInSight } from './payer-of.server.ts'
 import { checkPlan } from './payment-plan-checks.server.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
 import { payeeStanding, proposePayee } from './propose-payee.server.ts'
+import { allowFrozen, requirePayee } from './require-payable.server.ts'
 
 /** What the server adds to a payment plan: the payer's details, limits, and the hand-over to the bank. */
 export const paymentPlanRules = rules(paymentPlan, {

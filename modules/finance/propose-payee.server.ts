@@ -1,7 +1,7 @@
 import { type Ctx, save, Refusal } from '../../server/define.ts'
 import { counterparty } from '../contracts/index.ts'
-import { accountOf, partyOf } from './payable.server.ts'
 import type { PaymentPlan } from './payment-plan.ts'
+import { accountOf, partyOf } from './require-payable.server.ts'
 
 type Payee = Pick<PaymentPlan, 'counterparty' | 'payeeAccount'>
 type Standing = 'verified' | 'waiting' | 'new'

@@ -1,8 +1,8 @@
 import { document } from '../../core/description/document.ts'
 import { run } from '../../core/description/run.ts'
+import { runDocument } from '../../kinds/batch-run-document.ts'
+import { runLineFields } from '../../kinds/batch-run-line-fields.ts'
 import { date, dictionary, money, number, quantity, reference, text } from '../../kinds/index.ts'
-import { runDocument } from '../../kinds/run-document.ts'
-import { runLineFields } from '../../kinds/run-line-fields.ts'
 
 /** The bills of a season, made at once for all consumers of a company. */
 export const billRun = runDocument({

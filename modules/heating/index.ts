@@ -11,8 +11,8 @@ import { heatStation } from './heat-station.ts'
 import { heatingPages } from './pages.ts'
 import { season } from './season.ts'
 import { billRunWords, billWords } from './words/bill.ts'
+import { buildingWords, consumerWords, seasonWords } from './words/building-consumer-season.ts'
 import { heatStationWords } from './words/heat-station.ts'
-import { buildingWords, consumerWords, seasonWords } from './words/masters.ts'
 import { heatingRefusals } from './words/refusals.ts'
 
 /** The stations that heat passes through, who is supplied, at what price, and what he owes for it. */

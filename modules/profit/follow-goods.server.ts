@@ -5,7 +5,7 @@ import { type Ctx, find, get } from '../../server/define.ts'
 import { contract } from '../contracts/index.ts'
 import { company } from '../organisation/index.ts'
 import { stockOut, type StockOut } from '../stock/index.ts'
-import { keepLines } from './keep-lines.server.ts'
+import { keepProfitLines } from './keep-profit-lines.server.ts'
 
 /** The items of the profit by what goods went out for; shortages and losses wait for a decision. */
 const items: Readonly<Record<string, string>> = { sale: 'cogs', use: 'adm' }
@@ -24,7 +24,7 @@ export async function followGoods(ctx: Ctx, goodsId: string, dayOf = dayOfChange
     const item = items[out.outType]
     const isOut = out.status === '1' && item !== undefined
     const brought = isOut ? { item, amount: negate(out.costAmount ?? '0') } : null
-    await keepLines(ctx, await sourceOf(all, out), brought, await dayOf(ctx, out))
+    await keepProfitLines(ctx, await sourceOf(all, out), brought, await dayOf(ctx, out))
   }
 }
 

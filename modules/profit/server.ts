@@ -1,8 +1,8 @@
 import { defineServer } from '../../server/define.ts'
+import { linesOfBefore } from './backfill-profit-lines.server.ts'
 import { makeProfit } from './demo/make-profit.ts'
 import { goodsInCost, goodsOutCost } from './goods-cost.server.ts'
 import { profit } from './index.ts'
-import { linesOfBefore } from './lines-of-before.server.ts'
 import { profitProblems } from './profit-problems.server.ts'
 import { settledProfit } from './settled-profit.server.ts'
 

@@ -11,7 +11,7 @@ import {
 } from '../contracts/index.ts'
 import { costTrueUp, type CostTrueUp, stockIn } from '../stock/index.ts'
 import { followGoods } from './follow-goods.server.ts'
-import { type Brought, keepLines } from './keep-lines.server.ts'
+import { type Brought, keepProfitLines } from './keep-profit-lines.server.ts'
 
 /** What is settled is revenue or cost, net of tax and in yuan, from the day of the settlement; one revoked is neither. */
 export const settledProfit = rules(settlement, {
@@ -54,7 +54,7 @@ export async function followSettlements(
     const counts = one.approvalStatus === '2' && !(isFinal && one.settleType === 'prov')
     const own = counts ? await broughtBy(all, of, one, stocked !== undefined) : null
     const brought = withTrueUp(own, await find(all, costTrueUp, { settlementId: one.id }))
-    await keepLines(ctx, sourceOf(of, one), brought, await dayOf(one))
+    await keepProfitLines(ctx, sourceOf(of, one), brought, await dayOf(one))
   }
 }
 

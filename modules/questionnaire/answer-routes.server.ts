@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { minuteMs } from '../../core/values/duration.ts'
 import { asSystem, type Ctx, langOf, now, Refusal, storeFile, systemContext } from '../../server/define.ts'
-import { asksForFiles, hasSheet, linked, openQuestions } from './asked.server.ts'
-import { spendBudget } from './budget.server.ts'
+import { spendAnswerLimit } from './answer-rate-limits.server.ts'
 import { chosen } from './design/in-language.ts'
 import { deviceOf, newDeviceKey, requireDevice } from './device-key.server.ts'
 import { invitedPeople, isTargeted } from './invited.server.ts'
 import { isMobileAgent } from './is-mobile-agent.ts'
+import { asksForFiles, hasSheet, linked, openQuestions } from './linked-questionnaire.server.ts'
 import type { Questionnaire } from './questionnaire.ts'
 import { submit } from './submit.server.ts'
 
@@ -49,7 +49,7 @@ export function answerRoutes(app: FastifyInstance): void {
     const record = await linked(ctx, request.params.qid, given(request.body, 'token'))
     if (record.anonymous === '0') throw new Refusal('session.ended', {}, { status: 401 })
     const device = await requireDevice(ctx, record.id, given(request.body, 'key'))
-    await spendBudget(ctx, 'answers', record, request.ip, 1)
+    await spendAnswerLimit(ctx, 'answers', record, request.ip, 1)
     return submit(ctx, record, { sheetKey: sheetKey(record, device), answerer: null, ...sent(request) })
   })
 
@@ -81,7 +81,7 @@ function fileRoute(app: FastifyInstance): void {
       if (record.status !== '1' || record.endTime <= ctx.now) throw new Refusal('questionnaire.closed')
       if (!asksForFiles(record)) throw new Refusal('questionnaire.no-files')
       await requireDevice(ctx, record.id, given(request.query, 'key'))
-      await spendBudget(ctx, 'bytes', record, request.ip, Number(request.headers['content-length'] ?? largest))
+      await spendAnswerLimit(ctx, 'bytes', record, request.ip, Number(request.headers['content-length'] ?? largest))
       const part = await request.file({ limits: { fileSize: largest, files: 1 } })
       if (part === undefined) throw new Refusal('file.none')
       const { fileName, fileAdd, fileSize } = await storeFile(ctx, {
@@ -133,7 +133,7 @@ async function keyFor(
   const key = given(request.query, 'key')
   const device = await deviceOf(ctx, record.id, key)
   if (device !== null) return { key, device }
-  await spendBudget(ctx, 'devices', record, request.ip, 1)
+  await spendAnswerLimit(ctx, 'devices', record, request.ip, 1)
   return { key: await newDeviceKey(ctx, record.id), device: null }
 }
 

@@ -9,7 +9,7 @@ import { testClock } from '../../server/identity/session/testing/test-clock.ts'
 import { type Page, signedIn, testServer, type TestServer } from '../../server/identity/session/testing/test-server.ts'
 import { describedRoutes } from '../../server/records/described/routes.ts'
 import { storeWords } from '../../server/records/words.ts'
-import { spendBudget } from './budget.server.ts'
+import { spendAnswerLimit } from './answer-rate-limits.server.ts'
 import { makeQuestionnaires } from './demo/make-questionnaires.ts'
 import { designProblems } from './design/check-design.ts'
 import { pathOf } from './design/path-of.ts'
@@ -298,7 +298,13 @@ test('no more comes from one address in an hour, or to a questionnaire in a day,
 
   const record = await get(await world.ctx('hr', { at: clock.now() }), questionnaire, id)
   const from = (address: string, later = 0) =>
-    spendBudget(systemContext(world.pool, world.running, clock.now() + later, 'test'), 'answers', record, address, 1)
+    spendAnswerLimit(
+      systemContext(world.pool, world.running, clock.now() + later, 'test'),
+      'answers',
+      record,
+      address,
+      1,
+    )
   const told = () =>
     world.pool.query<{ person: string }>(sql`select person from engine.outbox where event = 'questionnaire.flooded'`)
   await from('2001:db8::1')

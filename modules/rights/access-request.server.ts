@@ -6,8 +6,8 @@ import { role } from '../../base/role.ts'
 import type { Words } from '../../core/values/language.ts'
 import { act, audited, type Ctx, emit, find, get, notify, Refusal, withinTransaction } from '../../server/define.ts'
 import type { AccessRequest } from './access.ts'
-import { personNameIn, roleNameIn, roleNames } from './named.server.ts'
 import { securityAdmins } from './own-role.server.ts'
+import { personNameIn, roleNameIn, roleNames } from './role-and-person-names.server.ts'
 
 const longestReason = 300
 const page = '/role'

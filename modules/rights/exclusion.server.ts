@@ -2,8 +2,8 @@ import { person } from '../../base/person.ts'
 import { roleMember } from '../../base/role-member.ts'
 import { type Role, role } from '../../base/role.ts'
 import { type Ctx, find, Refusal } from '../../server/define.ts'
-import { personNameIn, roleNameIn } from './named.server.ts'
 import { isOffice } from './offices.ts'
+import { personNameIn, roleNameIn } from './role-and-person-names.server.ts'
 
 /** The role codes that a role names as incompatible. */
 export function mutexOf({ mutexRoles }: Pick<Role, 'mutexRoles'>): readonly string[] {

@@ -15,12 +15,12 @@ import {
   withinTransaction,
 } from '../../server/define.ts'
 import { requireGrantable } from './grantable.server.ts'
-import { changesOf } from './merge-sheet.ts'
-import { personNameIn, roleNameIn, roleNames } from './named.server.ts'
+import { changesOf } from './merge-role-sheets.ts'
 import { gains, holds, securityAdmins } from './own-role.server.ts'
-import { readSheet } from './read-sheet.server.ts'
-import { saveSheet } from './save-sheet.server.ts'
-import type { GrantRequest, RoleSheet } from './sheet.ts'
+import { readSheet } from './read-role-sheet.server.ts'
+import { personNameIn, roleNameIn, roleNames } from './role-and-person-names.server.ts'
+import type { GrantRequest, RoleSheet } from './role-sheet.ts'
+import { saveSheet } from './save-role-sheet.server.ts'
 
 /** A sheet that was saved, or that waits for another security administrator. */
 interface Settled extends Saved {

@@ -2,8 +2,8 @@ import { person } from '../../base/person.ts'
 import { roleMember } from '../../base/role-member.ts'
 import { role } from '../../base/role.ts'
 import { type Ctx, find, Refusal, rules } from '../../server/define.ts'
-import { roleNameIn } from './named.server.ts'
 import { isOffice, offices } from './offices.ts'
+import { roleNameIn } from './role-and-person-names.server.ts'
 
 /**
  * Refuses to take somebody out of an office that nobody else in service holds. The office is locked, so that two who

@@ -4,8 +4,8 @@ import { menu } from '../../base/menu.ts'
 import { role } from '../../base/role.ts'
 import type { Json } from '../../core/values/json.ts'
 import { type Ctx, save } from '../../server/define.ts'
+import { requirePeople } from './administrator-reach.server.ts'
 import { isMenuAddress } from './menu-address.ts'
-import { requirePeople } from './reach.server.ts'
 
 let world: GroupWorld
 let admin: Ctx

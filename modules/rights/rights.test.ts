@@ -16,10 +16,10 @@ import { decideGrant, settleSheet, waitingOf } from './grant-request.server.ts'
 import { grantTasks } from './grant-tasks.server.ts'
 import { isMenuAddress } from './menu-address.ts'
 import { moveMenu } from './move-menu.server.ts'
-import { readSheet, roleLines } from './read-sheet.server.ts'
+import { readSheet, roleLines } from './read-role-sheet.server.ts'
+import type { RoleSheet } from './role-sheet.ts'
 import { rightsRoutes } from './routes.server.ts'
-import { saveSheet } from './save-sheet.server.ts'
-import type { RoleSheet } from './sheet.ts'
+import { saveSheet } from './save-role-sheet.server.ts'
 import { watch } from './watch-widget.server.ts'
 
 let world: GroupWorld

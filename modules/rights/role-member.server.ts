@@ -2,11 +2,11 @@ import { roleMember } from '../../base/role-member.ts'
 import { rolePermission } from '../../base/role-permission.ts'
 import { type Role, role } from '../../base/role.ts'
 import { type Ctx, find, Refusal, rules } from '../../server/define.ts'
+import { requirePeople, requireRoleUnit } from './administrator-reach.server.ts'
 import { requireCompatible } from './exclusion.server.ts'
 import { requireGrantable } from './grantable.server.ts'
 import { requireSuccessor } from './last-holder.server.ts'
-import { roleNameIn } from './named.server.ts'
-import { requirePeople, requireRoleUnit } from './reach.server.ts'
+import { roleNameIn } from './role-and-person-names.server.ts'
 
 /**
  * Refuses people who may not be given a role: oneself, somebody else's people, holders of what it excludes, or a role

@@ -13,12 +13,12 @@ import {
   viewAs,
 } from '../../server/define.ts'
 import { accessRequests, askAccess, decideAccess } from './access-request.server.ts'
-import { bodyOf, documentOf, sheetOf, textOf } from './asked.server.ts'
+import { requirePeople } from './administrator-reach.server.ts'
 import { decideGrant, settleSheet, type Verdict, verdicts, waitingOf } from './grant-request.server.ts'
 import { grantableBy } from './grantable.server.ts'
 import { moveMenu } from './move-menu.server.ts'
-import { requirePeople } from './reach.server.ts'
-import { readSheet, roleCodes, roleLines } from './read-sheet.server.ts'
+import { readSheet, roleCodes, roleLines } from './read-role-sheet.server.ts'
+import { bodyOf, documentOf, sheetOf, textOf } from './request-body.server.ts'
 
 const reading = { needs: 'jsgn-ck' } as const
 const asking = { needs: 'qxzc-ck' } as const

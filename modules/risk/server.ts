@@ -1,8 +1,8 @@
 import { defineServer } from '../../server/define.ts'
+import { lights } from './alert-lights.server.ts'
 import { concentration, exposure, largest } from './exposure.server.ts'
 import { fundOccupationRows } from './fund-occupation.server.ts'
 import { risk } from './index.ts'
-import { lights } from './lights.server.ts'
 import { occupied } from './occupied.server.ts'
 import { overdueAges } from './overdue-ages.server.ts'
 

@@ -4,7 +4,7 @@ import { type GroupWorld, groupWorld, worldNow } from '../../app/testing/group-w
 import { hourMs, minuteMs } from '../../core/values/duration.ts'
 import { asSystem, type Ctx, find, save } from '../../server/define.ts'
 import { adapterLines, failuresOf, probe } from '../../server/operate/adapter/adapter-health.ts'
-import { askAgain } from '../../server/operate/adapter/outside.ts'
+import { askAgain } from '../../server/operate/adapter/outside-calls.ts'
 import { type RunningTracker, startTracker } from '../../vessel-tracker/start.ts'
 import { takePositions } from './track/take-positions.server.ts'
 import { vessel } from './vessel.ts'

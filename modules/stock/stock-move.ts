@@ -1,7 +1,7 @@
 import { document } from '../../core/description/document.ts'
 import { ledger } from '../../core/description/ledger.ts'
 import { money, quantity, reference } from '../../kinds/index.ts'
-import { moveFields, moveKeys } from '../../kinds/move-fields.ts'
+import { moveFields, moveKeys } from '../../kinds/ledger-line-fields.ts'
 
 /** A line of the stock ledger: what moved, for which document, and what of the goods there was after it. */
 export const stockMove = document({

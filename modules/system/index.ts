@@ -2,9 +2,9 @@ import { defineModule } from '../../core/description/module.ts'
 import { appVersion } from './app-version.ts'
 import { systemDictionaries } from './dictionaries.ts'
 import { versionNote } from './version-note.ts'
-import { appVersionWords, versionNoteWords } from './words/documents.ts'
 import { pageWords } from './words/pages.ts'
 import { systemRefusals } from './words/refusals.ts'
+import { appVersionWords, versionNoteWords } from './words/version-documents.ts'
 
 /**
  * The pages with which the product itself is run: logs, sessions, jobs, messages, dictionaries, parameters, appearance.

@@ -1,5 +1,5 @@
+import { sources } from '../../core/approval/approver-sources-of-flow.ts'
 import type { FlowDefinition } from '../../core/approval/definition.ts'
-import { sources } from '../../core/approval/sources.ts'
 import type { FlowState } from '../../core/approval/state.ts'
 import type { Json } from '../../core/values/json.ts'
 import type { Ctx } from '../platform/context/context.ts'

@@ -15,6 +15,6 @@ export const approval: Room = {
   routes: () => [flowRoutes],
 }
 
-export { createApproval } from './approval.ts'
+export { createApproval } from './create-approval-port.ts'
 export { publishFlows } from './publish-flows.ts'
 export { rebuildProjections } from './rebuild-projections.ts'

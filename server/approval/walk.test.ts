@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
 import type { ChildEnded, FlowAction, LogEntry } from '../../core/approval/action.ts'
-import { choices } from '../../core/approval/chosen.ts'
+import { choices } from '../../core/approval/chosen-approvers.ts'
 import type { FlowDefinition } from '../../core/approval/definition.ts'
 import { sourceKey } from '../../core/approval/source.ts'
 import type { FlowState } from '../../core/approval/state.ts'

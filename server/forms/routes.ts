@@ -4,8 +4,8 @@ import { readDraft } from '../../core/form/read-draft.ts'
 import { Refusal } from '../../core/words/refusal.ts'
 import { type ImaginedTrial, readTrial } from '../approval/design/try-drawing.ts'
 import { formChoices, formLines, openForm, planned, versionOf } from './form-answers.ts'
+import { problemsOf } from './form-check-context.ts'
 import { askToPublish, dropForm, publishedForm, retireForm, saveForm } from './form-drafts.ts'
-import { problemsOf } from './form-world.ts'
 import { tryForm } from './try-form.ts'
 
 interface Call {

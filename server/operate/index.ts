@@ -2,7 +2,7 @@ import type { Room } from '../platform/context/room.ts'
 import type { Job } from '../platform/jobs/job.ts'
 import { probeAdapters } from './adapter/adapter-health.ts'
 import { adapterRoutes } from './adapter/adapter-routes.ts'
-import { runAgain } from './adapter/run-again.ts'
+import { retryOutsideCall } from './adapter/retry-outside-call.ts'
 import { adapterWords } from './adapter/words.ts'
 import { licenceDays } from './licence/licence-days.ts'
 import { licenceJobs } from './licence/licence-jobs.ts'
@@ -11,7 +11,7 @@ import { licenceRoutes } from './licence/licence-routes.ts'
 import type { Licences } from './licence/open-licences.ts'
 import { licenceWords } from './licence/words.ts'
 import { failedJobs } from './log/failed-jobs.ts'
-import { followContinuously } from './log/follow-continuously.ts'
+import { indexLogsContinuously } from './log/index-logs-continuously.ts'
 import { logRoutes } from './log/log-routes.ts'
 import { watchWords } from './log/words.ts'
 import { sweepLeftovers } from './sweep-leftovers.ts'
@@ -39,15 +39,15 @@ export const operate: Room<OperateServices> = {
       label: { zh: '外部系统检测', ru: 'Проверка внешних систем', en: 'Outside systems are probed' },
       run: probeAdapters,
     },
-    'engine.adapterAgain': { run: runAgain },
+    'engine.adapterAgain': { run: retryOutsideCall },
   },
   serviceJobs: ({ licences }) => [licenceJobs(licences)],
   routes: ({ licences, jobs }) => [adapterRoutes, licenceRoutes(licences), logRoutes(jobs()), timerRoutes(jobs())],
-  loops: (_services, { queue, onError }) => [followContinuously(queue, onError)],
+  loops: (_services, { queue, onError }) => [indexLogsContinuously(queue, onError)],
 }
 
 export { makeBackup } from './backup/make-backup.ts'
-export { backupsIn, type Place, timeOfBackup } from './backup/place.ts'
+export { backupsIn, type Place, timeOfBackup } from './backup/backup-folders.ts'
 export { holdsNothing, restoreBackup } from './backup/restore-backup.ts'
 export { backupKey } from './backup/seal-bytes.ts'
 export { type Config, readConfig } from './config.ts'

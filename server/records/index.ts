@@ -22,7 +22,7 @@ import { matchingWords } from './matching/words.ts'
 import { recentRoutes } from './recent/recent-routes.ts'
 import { runJob } from './run/enqueue-run.ts'
 import { runWords } from './run/words.ts'
-import { workRun } from './run/work-run.ts'
+import { writeRunLines } from './run/write-run-lines.ts'
 import { allSeriesJob } from './series/series-job.ts'
 import { silentThings } from './series/silent-things.ts'
 import { seriesWords } from './series/words.ts'
@@ -42,7 +42,7 @@ export const records: Room<RecordServices> = {
   words: [kindWords, storeWords, viewWords, commentWords, fileWords, ledgerWords, matchingWords, seriesWords, runWords],
   rules: [configRules, dictionaryRules, codeEntryRules, userEntryRules],
   jobs: {
-    [runJob]: { run: workRun },
+    [runJob]: { run: writeRunLines },
     [settingJob]: {
       cron: '* * * * *',
       label: { zh: '参数定时生效', ru: 'Вступление параметров в силу', en: 'Apply planned settings' },

@@ -8,8 +8,8 @@ import { AddedLinks } from './added-links.tsx'
 import { DerivationButtons } from './derivation-buttons.tsx'
 import { offeredActions, type OfferedAction } from './offered-actions.ts'
 import { printWords } from './print/words.ts'
-import { useBeside } from './recent/beside.ts'
 import { StarButton } from './recent/star-button.tsx'
+import { useReaderMarks } from './recent/use-reader-marks.ts'
 import { useRecordMenu } from './recent/use-record-menu.tsx'
 import { ActionDialog } from './record-action-dialog.tsx'
 import { detailWords } from './words.ts'
@@ -38,7 +38,7 @@ export function Actions({ doc, one, first, onEdit, onPrint, onSavePage, onDone }
     ...actions.filter(({ look, decides }) => look !== 'danger' && !decides),
   ].slice(0, abreast)
   const rest = actions.filter((action) => !shown.includes(action))
-  const beside = useBeside(doc, String(one.record.id), Number(one.record.ver ?? 0))
+  const beside = useReaderMarks(doc, String(one.record.id), Number(one.record.ver ?? 0))
   const menu = useRecordMenu(doc, String(one.record.id), beside)
   const items: NonNullable<MenuProps['items']> = [
     ...rest.map((action) => ({

@@ -13,7 +13,7 @@ import type { Values } from '../platform/data/record-values.ts'
 import { openPage } from '../platform/page/open-page.ts'
 import { useLang } from '../platform/session/language.ts'
 import { useWords } from '../platform/session/use-words.ts'
-import { targetOf } from './target-of.ts'
+import { linkTarget } from './link-target.ts'
 import { useHidden } from './use-hidden.ts'
 import { detailWords } from './words.ts'
 import css from './detail.module.css'
@@ -60,7 +60,7 @@ export function BasicTab({ doc, record, changed, onPast }: BasicTabProps) {
                     record={record}
                     field={field}
                     value={record[field.name] ?? null}
-                    target={targetOf(field, record)}
+                    target={linkTarget(field, record)}
                     onPast={changed.includes(field.name) ? () => onPast(field) : null}
                   />
                 ))}

@@ -5,8 +5,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ChosenPeopleInput, chosenBody, type ChosenPeople } from '../approval/decision/chosen-people.tsx'
 import { SummaryStrip } from '../approval/decision/summary-strip.tsx'
-import { useChoices } from '../approval/decision/use-choices.ts'
-import { useAsks } from '../form/use-asks.tsx'
+import { useChoices } from '../approval/decision/use-drafter-choices.ts'
+import { useAskedFields } from '../form/use-asked-fields.tsx'
 import { fieldNamed } from '../platform/data/described.ts'
 import { failureText } from '../platform/data/failure-text.ts'
 import type { Values } from '../platform/data/record-values.ts'
@@ -55,7 +55,7 @@ function AskedAction({ doc, record, action, onDone, onClose }: ActionDialogProps
   const tab = useTab()
   const [key] = useState(newKey)
   const [fields] = useState(() => action.asks.map((field) => narrowedReference(field, record)))
-  const asks = useAsks(fields, begunWith(action, record))
+  const asks = useAskedFields(fields, begunWith(action, record))
   const [reason, setReason] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)

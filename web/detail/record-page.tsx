@@ -6,10 +6,10 @@ import { Empty } from '../../ui/empty.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
-import { CaseNotice } from '../approval/decision/case-notice.tsx'
 import { DecisionBox } from '../approval/decision/decision-box.tsx'
 import { useInstance } from '../approval/decision/instance.ts'
 import { decides, panelOffers } from '../approval/decision/panel-offers.ts'
+import { CaseNotice } from '../approval/decision/returned-or-suspended-notice.tsx'
 import { SummaryStrip } from '../approval/decision/summary-strip.tsx'
 import { useViewed } from '../approval/decision/use-viewed.ts'
 import type { Start } from '../form/form-view-props.ts'
@@ -20,9 +20,9 @@ import { usePage, useTab } from '../platform/page/page.ts'
 import { useLang } from '../platform/session/language.ts'
 import { useWords } from '../platform/session/use-words.ts'
 import { Actions } from './actions.tsx'
-import { TrailSteps } from './drawer-trail-steps.tsx'
 import { FormView } from './form-view.tsx'
 import { judgedIn } from './offered-actions.ts'
+import { OpenedFromListSteps } from './opened-from-list-steps.tsx'
 import { RecordHeader } from './record-header.tsx'
 import { RecordTabs } from './record-tabs.tsx'
 import { detailWords } from './words.ts'
@@ -73,7 +73,7 @@ export function RecordPage({ doc, id }: { readonly doc: Described; readonly id: 
         actions={
           !inForm && (
             <>
-              <TrailSteps doc={doc} id={id} />
+              <OpenedFromListSteps doc={doc} id={id} />
               <Actions
                 doc={doc}
                 one={one}

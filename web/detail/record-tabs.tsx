@@ -15,9 +15,9 @@ import { detailTabsOf } from './detail-tabs.ts'
 import { FieldPast } from './field-past.tsx'
 import { FilesTab } from './files-tab.tsx'
 import { LinesTab } from './lines-tab.tsx'
-import { LinksTab } from './links-tab.tsx'
 import { LogTab } from './log-tab.tsx'
-import { useBeside } from './recent/beside.ts'
+import { useReaderMarks } from './recent/use-reader-marks.ts'
+import { RelatedDocumentsTab } from './related-documents-tab.tsx'
 import { detailWords } from './words.ts'
 import css from './detail.module.css'
 
@@ -44,7 +44,7 @@ export function RecordTabs({ doc, one, procInstId, linesInSight = false, onResto
   const instance = useInstance(procInstId).data
   const [open, setOpen] = useState('basic')
   const [past, setPast] = useState<DescribedField | null>(null)
-  const beside = useBeside(doc, String(record.id), Number(record.ver ?? 0))
+  const beside = useReaderMarks(doc, String(record.id), Number(record.ver ?? 0))
   const changed = beside?.changed ?? []
   const added = useAddedTabs(doc)
   const lines = countIn(doc, record, (kind) => kind === 'lines')
@@ -78,7 +78,7 @@ export function RecordTabs({ doc, one, procInstId, linesInSight = false, onResto
           {
             key: 'links',
             label: t(detailWords.links),
-            children: <LinksTab doc={doc} id={String(record.id)} procInstId={procInstId} />,
+            children: <RelatedDocumentsTab doc={doc} id={String(record.id)} procInstId={procInstId} />,
           },
         ]
       : []),

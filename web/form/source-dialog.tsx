@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Input, Modal } from 'antd'
 import { useState } from 'react'
-import type { OpenSource } from '../../core/answers/open-source.ts'
+import type { DerivationSource } from '../../core/answers/derivation-source.ts'
 import type { Described, DescribedSource } from '../../core/description/described.ts'
 import { formatNumber } from '../../core/values/decimal.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useSettled } from '../../ui/use-settled.ts'
+import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
 import { http } from '../platform/http/client.ts'
 import { useLang } from '../platform/session/language.ts'
 import { useWords } from '../platform/session/use-words.ts'
@@ -25,11 +25,11 @@ export default function SourceDialog({ doc, source, onChoose, onClose }: SourceD
   const t = useWords()
   const lang = useLang()
   const [typed, setTyped] = useState('')
-  const find = useSettled(typed, 250)
+  const find = useDebouncedValue(typed, 250)
   const { data, error } = useQuery({
     queryKey: ['doc', doc.module, doc.name, 'sources', source.name, find],
     queryFn: ({ signal }) =>
-      http.post<readonly OpenSource[]>(
+      http.post<readonly DerivationSource[]>(
         `/api/${doc.module}/${doc.name}/sources`,
         { name: source.name, find },
         { signal, quiet: true },

@@ -1,7 +1,7 @@
 import { Suspense, lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Described } from '../../core/description/described.ts'
-import { openFromList } from '../detail/drawer-trail.ts'
+import { openFromList } from '../detail/opened-from-list.ts'
 import { useAsker } from '../form/use-asker.ts'
 import type { Values } from '../platform/data/record-values.ts'
 import { usePhone } from '../platform/data/use-phone.ts'

@@ -118,7 +118,7 @@ function matchingLoader(qualified: string, label: Words): ScreenLoader {
 function reportLoader(qualified: string, label: Words): ScreenLoader {
   const [module = '', name = ''] = qualified.split('.')
   return async () => {
-    const { ReportPage } = await import('../list/report/own-page.tsx')
+    const { ReportPage } = await import('../list/report/report-page.tsx')
     const Screen: ComponentType = () => <ReportPage module={module} name={name} label={label} />
     return { default: Screen }
   }

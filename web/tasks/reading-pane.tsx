@@ -3,16 +3,16 @@ import type { Described } from '../../core/description/described.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { CaseNotice } from '../approval/decision/case-notice.tsx'
 import { DecisionBox } from '../approval/decision/decision-box.tsx'
 import { useInstance } from '../approval/decision/instance.ts'
 import { decides, panelOffers } from '../approval/decision/panel-offers.ts'
+import { CaseNotice } from '../approval/decision/returned-or-suspended-notice.tsx'
 import { SummaryStrip } from '../approval/decision/summary-strip.tsx'
 import { taskWords } from '../approval/decision/task-words.ts'
 import { useViewed } from '../approval/decision/use-viewed.ts'
 import { DecisionSubject } from '../detail/decision-subject.tsx'
-import { Steps } from '../detail/drawer-steps.tsx'
 import { judgedIn } from '../detail/offered-actions.ts'
+import { PreviousNextButtons } from '../detail/previous-next-buttons.tsx'
 import { RecordHeader } from '../detail/record-header.tsx'
 import { RecordTabs } from '../detail/record-tabs.tsx'
 import { useDescribed } from '../platform/data/described.ts'
@@ -42,7 +42,7 @@ export function ReadingPane({ place, total, onStep, onClose, onDecided }: Readin
   return (
     <section className={css.pane} aria-label={t(taskWords.reading)}>
       <div className={css.bar}>
-        <Steps index={Math.min(place.index, Math.max(0, total - 1))} total={total} onStep={onStep} />
+        <PreviousNextButtons index={Math.min(place.index, Math.max(0, total - 1))} total={total} onStep={onStep} />
         <span className={css.end}>
           <Button
             type="text"

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { taskDocument } from '../approval/decision/task-fields.ts'
+import { taskListDocument } from '../approval/decision/task-list-document.ts'
 import { press, quiet, refusal, show, signedIn } from '../testing/index.ts'
 import { useReading } from './use-reading.ts'
 
 const query = { list: 'todo', param: '', filters: {}, sort: [] }
-const { doc } = taskDocument('todo', 'zh')
+const { doc } = taskListDocument('todo', 'zh')
 
 function Reader() {
   const { place, show: open, close, step } = useReading(doc, query, 120)

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { taskDocument, type TaskView } from '../approval/decision/task-fields.ts'
+import { taskListDocument, type TaskView } from '../approval/decision/task-list-document.ts'
 import { useList } from '../list/use-list.ts'
 import type { Values } from '../platform/data/record-values.ts'
 import { useSession } from '../platform/session/session.ts'
@@ -10,7 +10,7 @@ export const taskTopic: readonly string[] = ['task']
 /** A list of a person's approvals at work. */
 export function useTaskList(view: TaskView, tab: string) {
   const { lang } = useSession()
-  const { doc, list } = useMemo(() => taskDocument(view, lang), [view, lang])
+  const { doc, list } = useMemo(() => taskListDocument(view, lang), [view, lang])
   const filters = useMemo((): Values => ({ view, ...(tab === '' ? {} : { tab }) }), [view, tab])
   return { doc, at: useList(doc, list, filters) }
 }

@@ -1,8 +1,8 @@
 import { Refusal } from '../../words/refusal.ts'
 import { opinionOf, ownVote } from '../action-guards.ts'
 import type { Refuse } from '../action.ts'
-import { decided } from '../decided.ts'
 import { mayRefuse } from '../definition.ts'
+import { decided } from '../record-decision.ts'
 import { stop } from '../stop.ts'
 import { peopleNode, type Turn } from '../turn.ts'
 

@@ -1,8 +1,8 @@
 import { Refusal } from '../../words/refusal.ts'
 import { opinionOf, ownVote } from '../action-guards.ts'
 import type { Reject } from '../action.ts'
-import { against } from '../decided.ts'
 import { mayReturn, nodeOf } from '../definition.ts'
+import { against } from '../record-decision.ts'
 import { returnTargets } from '../send-back.ts'
 import { peopleNode, type DraftToken, type Turn } from '../turn.ts'
 

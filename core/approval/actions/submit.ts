@@ -1,7 +1,7 @@
 import { onlyDrafter, onlyIn } from '../action-guards.ts'
 import type { Submit } from '../action.ts'
 import { enter, newToken } from '../advance.ts'
-import { keepChosen } from '../chosen.ts'
+import { keepChosen } from '../chosen-approvers.ts'
 import type { Place } from '../state.ts'
 import { hook, setStatus, type Draft, type DraftToken, type Turn } from '../turn.ts'
 

@@ -1,7 +1,7 @@
 import { isPeopleNode, type FlowDefinition, type FlowNode } from '../definition.ts'
 import { flowTree, keysIn, stepsIn } from './flow-tree.ts'
 import { kindWords } from './kind-words.ts'
-import { exitsOf, leading, meetingOf, parts, reached, type Edge, type Parting } from './ways.ts'
+import { exitsOf, leading, meetingOf, parts, reached, type Edge, type Parting } from './node-exits.ts'
 
 /** Where a node may be put: into a way, or after a fork whose ways have met. */
 export type Spot = { readonly into: Edge } | { readonly after: string }

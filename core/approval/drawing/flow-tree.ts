@@ -1,5 +1,5 @@
 import type { FlowDefinition, FlowNode } from '../definition.ts'
-import { exitsOf, meetingOf, parts, type Edge } from './ways.ts'
+import { exitsOf, meetingOf, parts, type Edge } from './node-exits.ts'
 
 /** A node in the drawing; at a fork, the ways that part there. */
 export interface Step {

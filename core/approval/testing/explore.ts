@@ -1,5 +1,5 @@
 import type { FlowAction } from '../action.ts'
-import { possible } from '../possible.ts'
+import { possible } from '../possible-actions.ts'
 import { openTasks, type FlowState } from '../state.ts'
 import { Proven } from './proven.ts'
 import type { World } from './random-world.ts'

@@ -1,6 +1,6 @@
 import type { Chosen, FlowAction, Submit } from '../action.ts'
 import { jumpTargets } from '../actions/jump.ts'
-import { choices } from '../chosen.ts'
+import { choices } from '../chosen-approvers.ts'
 import { nodeOf, type FlowDefinition } from '../definition.ts'
 import { returnTargets } from '../send-back.ts'
 import { openTasks, tasksOf, type FlowState, type Task, type Token } from '../state.ts'

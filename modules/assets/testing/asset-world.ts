@@ -4,7 +4,7 @@ import { act, get, save } from '../../../server/define.ts'
 import { systemContext } from '../../../server/platform/context/system-context.ts'
 import { beginRun, plannedLines, type SeenLines } from '../../../server/records/run/begin-run.ts'
 import { askedRun, knownRun } from '../../../server/records/run/run-of.ts'
-import { workRun } from '../../../server/records/run/work-run.ts'
+import { writeRunLines } from '../../../server/records/run/write-run-lines.ts'
 import { asset, type Asset } from '../asset.ts'
 import { depreciationRun } from '../depreciation.ts'
 
@@ -30,7 +30,7 @@ export async function assetWorld(): Promise<AssetWorld> {
   const system = systemContext(world.pool, world.running, worldNow, 'test')
   const runOf: AssetWorld['runOf'] = (id) => get(system, depreciationRun, id)
   const worked = async (id: string) => {
-    await workRun(system, { run: key, id })
+    await writeRunLines(system, { run: key, id })
     return runOf(id)
   }
   return {

@@ -1,5 +1,5 @@
 import type { DocumentWords } from '../../../core/description/words-of.ts'
-import { runFieldWords, runLineWords, runWords } from '../../../kinds/run-words.ts'
+import { runFieldWords, runLineWords, runWords } from '../../../kinds/batch-run-words.ts'
 import type { depreciation, depreciationRun } from '../depreciation.ts'
 
 const amount = { zh: '本期折旧', ru: 'Амортизация за месяц', en: 'Charge' } as const

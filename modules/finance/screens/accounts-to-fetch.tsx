@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { Icon } from '../../../ui/icon.tsx'
 import { openPage, useCan, useWords } from '../../../web/define.ts'
-import { wayWords } from '../words/ways.ts'
+import { fetchStatementWords } from '../words/fetch-statement.ts'
 
 /** From the lines of statements to the connected accounts, on each of which its statement is fetched. */
 export default function AccountsToFetch() {
@@ -9,7 +9,7 @@ export default function AccountsToFetch() {
   if (!useCan('yhzh-dz')) return null
   return (
     <Button icon={<Icon name="download" size={16} />} onClick={() => openPage('/bankAccount?directLink=1')}>
-      {t(wayWords.fetch)}
+      {t(fetchStatementWords.fetch)}
     </Button>
   )
 }

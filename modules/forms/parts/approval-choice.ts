@@ -1,6 +1,6 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
-import type { FormChoices } from '../../../core/form/answers.ts'
 import type { FormDraft } from '../../../core/form/draft.ts'
+import type { FormChoices } from '../../../core/form/form-designer-answers.ts'
 import { approvalVerbs } from '../../../core/words/standard-verbs.ts'
 import { approvalBy, ownApproval } from './ready-flows.ts'
 

@@ -1,5 +1,5 @@
-import type { FormChoices } from '../../../core/form/answers.ts'
 import type { FormDraft } from '../../../core/form/draft.ts'
+import type { FormChoices } from '../../../core/form/form-designer-answers.ts'
 
 /** What every part of the designer works on. */
 export interface Design {

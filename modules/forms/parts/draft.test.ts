@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FormDraft } from '../../../core/form/draft.ts'
 import { formProblems } from '../../../kinds/form-problems.ts'
-import { stateOf, typedWords } from '../../../kinds/suggested-words.ts'
+import { stateOf, typedWords } from '../../../kinds/suggested-translations.ts'
 import { describedDraft } from './described-draft.ts'
 import { added, moved, removed, spotOf, withGroup, withoutGroup } from './draft-edit.ts'
 import { columnsOf, drawnAt, withDrawn, withOption } from './draft-fields.ts'

@@ -1,7 +1,7 @@
 import { Checkbox, Input, InputNumber, Select } from 'antd'
 import type { Field } from '../../../core/description/field.ts'
-import type { FormChoices } from '../../../core/form/answers.ts'
 import type { FormDraft } from '../../../core/form/draft.ts'
+import type { FormChoices } from '../../../core/form/form-designer-answers.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { Words } from '../../../core/values/language.ts'
 import { kindOf } from '../../../kinds/kinds.ts'

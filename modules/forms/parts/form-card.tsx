@@ -1,6 +1,6 @@
 import { Button, Dropdown } from 'antd'
-import type { FormLine } from '../../../core/form/answers.ts'
-import type { FormStatus } from '../../../core/form/answers.ts'
+import type { FormLine } from '../../../core/form/form-designer-answers.ts'
+import type { FormStatus } from '../../../core/form/form-designer-answers.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
 import type { Tone } from '../../../ui/tone.ts'

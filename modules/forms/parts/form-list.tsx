@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd'
 import { useEffect, useRef, useState } from 'react'
-import type { FormLine } from '../../../core/form/answers.ts'
 import type { FormDraft } from '../../../core/form/draft.ts'
+import type { FormLine } from '../../../core/form/form-designer-answers.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'

@@ -4,7 +4,7 @@ import type { FormDraft } from '../../../core/form/draft.ts'
 import { languages, type Lang } from '../../../core/values/language.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { FormShown, languageNames, useLang, usePhone, useWords } from '../../../web/define.ts'
+import { FormPreview, languageNames, useLang, usePhone, useWords } from '../../../web/define.ts'
 import { designWords as words } from '../words/design.ts'
 import { describedDraft } from './described-draft.ts'
 import css from './panel.module.css'
@@ -50,7 +50,7 @@ export function PreviewPane({ draft, unfit }: PreviewPaneProps) {
       ) : (
         <div className={css.stage} data-width={narrow ? 'phone' : 'wide'}>
           <Suspense fallback={<Skeleton lines={6} height={28} />}>
-            <FormShown
+            <FormPreview
               key={`${lang} ${narrow}`}
               doc={doc}
               lang={lang}

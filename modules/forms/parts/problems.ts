@@ -1,8 +1,8 @@
-import type { FormChoices } from '../../../core/form/answers.ts'
 import type { FormDraft } from '../../../core/form/draft.ts'
+import type { FormChoices } from '../../../core/form/form-designer-answers.ts'
 import type { FormProblem } from '../../../core/form/problem.ts'
+import { type FormWorld } from '../../../kinds/form-check-context.ts'
 import { formProblems } from '../../../kinds/form-problems.ts'
-import { type FormWorld } from '../../../kinds/form-world.ts'
 import type { Chosen } from './design.ts'
 import { drawnAt } from './draft-fields.ts'
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useReducer } from 'react'
-import type { FormChoices, OpenedForm } from '../../../core/form/answers.ts'
 import type { FormDraft } from '../../../core/form/draft.ts'
+import type { FormChoices, OpenedForm } from '../../../core/form/form-designer-answers.ts'
 import { readDraft } from '../../../core/form/read-draft.ts'
 import { drawingOf, drawn } from '../../../core/form/undoable-drawing.ts'
 import type { Json } from '../../../core/values/json.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { OpenedForm } from '../../../core/form/answers.ts'
 import type { FormDraft } from '../../../core/form/draft.ts'
+import type { OpenedForm } from '../../../core/form/form-designer-answers.ts'
 import { toast } from '../../../ui/toast.ts'
 import { Failure, failureText, http, useCan, useTab, useWords } from '../../../web/define.ts'
 import { formsWords as words } from '../words/publish.ts'

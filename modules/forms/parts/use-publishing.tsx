@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { UnableApprovers } from '../../../core/approval/unable-approvers.ts'
-import type { OpenedForm, PlannedForm } from '../../../core/form/answers.ts'
+import type { OpenedForm, PlannedForm } from '../../../core/form/form-designer-answers.ts'
 import type { FormPlan } from '../../../core/form/plan.ts'
 import { formProblemWords } from '../../../core/form/problem-words.ts'
 import { failureText, useWords } from '../../../web/define.ts'

@@ -4,7 +4,7 @@ import { act, create, get, makeMany, save } from '../../../server/define.ts'
 import { systemContext } from '../../../server/platform/context/system-context.ts'
 import { beginRun, plannedLines } from '../../../server/records/run/begin-run.ts'
 import { askedRun, knownRun } from '../../../server/records/run/run-of.ts'
-import { workRun } from '../../../server/records/run/work-run.ts'
+import { writeRunLines } from '../../../server/records/run/write-run-lines.ts'
 import { billRun } from '../bill.ts'
 import { building } from '../building.ts'
 import { consumer } from '../consumer.ts'
@@ -66,7 +66,7 @@ export async function heatingWorld(): Promise<HeatingWorld> {
       const { leftOut: _, ...seen } = await plannedLines(ctx, known, await askedRun(ctx, known, asked))
       return beginRun(ctx, known, asked, seen)
     },
-    work: (id) => workRun(system, { run: key, id }),
+    work: (id) => writeRunLines(system, { run: key, id }),
     runOf: (id) => get(system, billRun, id),
     does: async (id, verb, body = {}) => {
       const { ver } = await get(system, billRun, id)

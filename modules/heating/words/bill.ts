@@ -1,5 +1,5 @@
 import type { DocumentWords } from '../../../core/description/words-of.ts'
-import { runFieldWords, runLineWords, runWords } from '../../../kinds/run-words.ts'
+import { runFieldWords, runLineWords, runWords } from '../../../kinds/batch-run-words.ts'
 import type { bill, billRun } from '../bill.ts'
 
 const seasonId = { zh: '采暖季', ru: 'Сезон', en: 'Season' } as const

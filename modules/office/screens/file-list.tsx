@@ -9,7 +9,7 @@ import { Page } from '../../../ui/page.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { useSettled } from '../../../ui/use-settled.ts'
+import { useDebouncedValue } from '../../../ui/use-debounced-value.ts'
 import { ErrorState, http, queryClient, useCan, usePage, useStamp, useWords } from '../../../web/define.ts'
 import { officeFileWords as words } from '../words/office-files.ts'
 import type { ListedFile, OfficeType } from './office-answers.ts'
@@ -28,7 +28,7 @@ export function FileList({ onOpen }: { readonly onOpen: (fileId: string) => void
   const { label } = usePage()
   const [search, setSearch] = useState('')
   const [type, setType] = useState<OfficeType | ''>('')
-  const settled = useSettled(search.trim(), 300)
+  const settled = useDebouncedValue(search.trim(), 300)
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: ['office', 'files', settled, type],
     initialPageParam: 1,

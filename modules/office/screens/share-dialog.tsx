@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { DescribedField } from '../../../core/description/described.ts'
 import { toast } from '../../../ui/toast.ts'
-import { AskDialog, http, useWords, type Values } from '../../../web/define.ts'
+import { FieldsDialog, http, useWords, type Values } from '../../../web/define.ts'
 import { officeFileWords as words } from '../words/office-files.ts'
 import type { FileAnswer } from './office-answers.ts'
 
@@ -32,9 +32,15 @@ export function ShareDialog({ file, onShared, onClose }: ShareDialogProps) {
   const { readers = [], editors = [] } = file.shares ?? {}
   return (
     <Suspense>
-      <AskDialog title={t(words.share)} fields={fields} values={{ readers, editors }} onSave={save} onClose={onClose}>
+      <FieldsDialog
+        title={t(words.share)}
+        fields={fields}
+        values={{ readers, editors }}
+        onSave={save}
+        onClose={onClose}
+      >
         <p>{t(words.shareNote)}</p>
-      </AskDialog>
+      </FieldsDialog>
     </Suspense>
   )
 }

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { contactFields } from '../../../core/answers/account-request.ts'
 import type { DescribedField } from '../../../core/description/described.ts'
 import { toast } from '../../../ui/toast.ts'
-import { AskDialog, http, newKey, useWords, type Values } from '../../../web/define.ts'
+import { FieldsDialog, http, newKey, useWords, type Values } from '../../../web/define.ts'
 import { contactWords } from '../words/account-requests.ts'
 import { peopleWords as words } from '../words/people.ts'
 import type { Holder } from './person-status.tsx'
@@ -43,7 +43,7 @@ export function ContactDialog({ person, onClose }: { readonly person: Holder; re
   }
   return (
     <Suspense>
-      <AskDialog
+      <FieldsDialog
         title={`${t(words.contact)} · ${person.name}`}
         fields={fields}
         values={values}
@@ -51,7 +51,7 @@ export function ContactDialog({ person, onClose }: { readonly person: Holder; re
         onClose={onClose}
       >
         <p>{t(words.contactNote)}</p>
-      </AskDialog>
+      </FieldsDialog>
     </Suspense>
   )
 }

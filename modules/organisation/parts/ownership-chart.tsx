@@ -6,7 +6,7 @@ import { Empty } from '../../../ui/empty.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
 import { http, ErrorState, useLang, useWords } from '../../../web/define.ts'
-import type { Chart, ChartNode } from '../chart.ts'
+import type { Chart, ChartNode } from '../ownership-chart.ts'
 import { chartWords as words } from '../words/chart.ts'
 import css from './chart.module.css'
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Explanation } from '../../../core/answers/explanation.ts'
+import type { Explanation } from '../../../core/answers/access-explanation.ts'
 import { http, useLang } from '../../../web/define.ts'
-import type { SeenPages, SeenRows } from '../seen.ts'
+import type { SeenPages, SeenRows } from '../seen-as-person.ts'
 
 interface CheckedDocument {
   readonly key: string

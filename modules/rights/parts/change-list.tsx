@@ -1,7 +1,7 @@
 import { StatusTag } from '../../../ui/status-tag.tsx'
 import { useWords } from '../../../web/define.ts'
-import type { SheetChange } from '../sheet.ts'
-import { roleWords as words } from '../words/role.ts'
+import type { SheetChange } from '../role-sheet.ts'
+import { roleWords as words } from '../words/role-page.ts'
 import type { Catalogue } from './rights-data.tsx'
 import css from './role.module.css'
 

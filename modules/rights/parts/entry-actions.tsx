@@ -1,7 +1,7 @@
 import { Button, Popconfirm } from 'antd'
 import { useState } from 'react'
 import { http, newKey, useCan, useWords, type Values } from '../../../web/define.ts'
-import { menuWords as words } from '../words/menu.ts'
+import { menuWords as words } from '../words/menu-page.ts'
 import { IconDialog } from './icon-dialog.tsx'
 import { renewMenus } from './menu-tree.tsx'
 

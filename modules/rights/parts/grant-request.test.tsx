@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { press, refusal, show, signedIn } from '../../../web/testing/index.ts'
-import type { StoredSheet } from '../sheet.ts'
+import type { StoredSheet } from '../role-sheet.ts'
 import { GrantRequestBar } from './grant-request.tsx'
 
 const path = 'GET /api/rights/roles/7/request'

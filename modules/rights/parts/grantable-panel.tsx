@@ -1,7 +1,7 @@
 import { Switch } from 'antd'
 import { useMemo } from 'react'
 import { useWords } from '../../../web/define.ts'
-import { roleWords as words } from '../words/role.ts'
+import { roleWords as words } from '../words/role-page.ts'
 import { PermissionPanel } from './permission-panel.tsx'
 import type { Catalogue } from './rights-data.tsx'
 import css from './role.module.css'

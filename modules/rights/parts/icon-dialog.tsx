@@ -9,7 +9,7 @@ import { iconNamed } from '../../../ui/icon-names.ts'
 import { iconPaths, type IconName } from '../../../ui/icon-paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useWords } from '../../../web/define.ts'
-import { menuWords as words } from '../words/menu.ts'
+import { menuWords as words } from '../words/menu-page.ts'
 import css from './icon-dialog.module.css'
 
 const names = Object.keys(iconPaths) as IconName[] // the keys are what IconName is made of

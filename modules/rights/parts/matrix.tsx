@@ -4,8 +4,8 @@ import type { MouseEvent } from 'react'
 import type { CataloguePart } from '../../../core/answers/permission-catalogue.ts'
 import { classes } from '../../../ui/classes.ts'
 import { usePhone, useWords } from '../../../web/define.ts'
-import type { RoleLine } from '../sheet.ts'
-import { roleWords as words } from '../words/role.ts'
+import type { RoleLine } from '../role-sheet.ts'
+import { roleWords as words } from '../words/role-page.ts'
 import css from './role.module.css'
 
 interface MatrixProps {

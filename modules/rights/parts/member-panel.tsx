@@ -4,7 +4,7 @@ import { useHost } from '../../../kinds/host.ts'
 import PeopleInput from '../../../kinds/people/input.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { useWords } from '../../../web/define.ts'
-import { roleWords as words } from '../words/role.ts'
+import { roleWords as words } from '../words/role-page.ts'
 import { PickedField } from './picked-field.tsx'
 import css from './role.module.css'
 

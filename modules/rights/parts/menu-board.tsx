@@ -4,7 +4,7 @@ import { iconNamed } from '../../../ui/icon-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
 import { useWords } from '../../../web/define.ts'
-import { menuWords as words } from '../words/menu.ts'
+import { menuWords as words } from '../words/menu-page.ts'
 import type { MenuBranch } from './menu-tree.tsx'
 import css from './menu.module.css'
 

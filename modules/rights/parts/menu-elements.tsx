@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Empty } from '../../../ui/empty.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { type DetailTabProps, http, openPage, ErrorState, useWords, type Values } from '../../../web/define.ts'
-import { menuWords as words } from '../words/menu.ts'
+import { menuWords as words } from '../words/menu-page.ts'
 import css from './access.module.css'
 
 /** The permission codes that stand under a menu entry. */

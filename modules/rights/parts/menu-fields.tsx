@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { InputProps } from '../../../kinds/host.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { declaredPages, leadsToPage, type OwnCellProps, useLang, useWords } from '../../../web/define.ts'
-import { menuWords as words } from '../words/menu.ts'
+import { menuWords as words } from '../words/menu-page.ts'
 import { pairsOf, paramsOf, type Pair } from './menu-params.ts'
 import css from './menu.module.css'
 

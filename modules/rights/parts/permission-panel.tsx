@@ -7,7 +7,7 @@ import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useStable } from '../../../ui/use-stable.ts'
 import { useWords } from '../../../web/define.ts'
-import { roleWords as words } from '../words/role.ts'
+import { roleWords as words } from '../words/role-page.ts'
 import css from './role.module.css'
 
 interface PermissionPanelProps {

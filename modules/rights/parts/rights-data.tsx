@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PermissionCatalogue } from '../../../core/answers/permission-catalogue.ts'
 import { http, queryClient, useLang } from '../../../web/define.ts'
-import type { RoleLine, StoredSheet } from '../sheet.ts'
+import type { RoleLine, StoredSheet } from '../role-sheet.ts'
 
 /** Every permission, and what the reader may grant; `*` is everything. */
 export interface Catalogue extends PermissionCatalogue {

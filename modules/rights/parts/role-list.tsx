@@ -4,8 +4,8 @@ import { classes } from '../../../ui/classes.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useWords } from '../../../web/define.ts'
-import type { RoleLine } from '../sheet.ts'
-import { roleWords as words } from '../words/role.ts'
+import type { RoleLine } from '../role-sheet.ts'
+import { roleWords as words } from '../words/role-page.ts'
 import css from './role.module.css'
 
 interface RoleListProps {

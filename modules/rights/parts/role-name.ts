@@ -1,5 +1,5 @@
 import type { Lang } from '../../../core/values/language.ts'
-import type { SheetRole } from '../sheet.ts'
+import type { SheetRole } from '../role-sheet.ts'
 
 /** What a role is called in a language; Chinese where it has no other name. */
 export function roleNameIn({ roleName, nameRu, nameEn }: SheetRole, lang: Lang): string {

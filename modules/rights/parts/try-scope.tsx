@@ -6,10 +6,10 @@ import { Card } from '../../../ui/card.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { type DetailTabProps, http, ErrorState, useLang, useWords } from '../../../web/define.ts'
-import type { SeenRows } from '../seen.ts'
-import { accessWords as words } from '../words/access.ts'
+import type { SeenRows } from '../seen-as-person.ts'
+import { accessWords as words } from '../words/access-check-page.ts'
 import { PickedField } from './picked-field.tsx'
-import { rowName } from './seen.tsx'
+import { rowName } from './seen-rows-and-pages.tsx'
 import css from './access.module.css'
 
 const nobody: Readonly<Record<string, string>> = {}

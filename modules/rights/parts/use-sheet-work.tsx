@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { toast } from '../../../ui/toast.ts'
 import { Failure, http, newKey, useTab, useWords } from '../../../web/define.ts'
-import { merged } from '../merge-sheet.ts'
-import type { RoleSheet, StoredSheet } from '../sheet.ts'
+import { merged } from '../merge-role-sheets.ts'
+import type { RoleSheet, StoredSheet } from '../role-sheet.ts'
 import { grantWords } from '../words/grant.ts'
-import { roleWords as words } from '../words/role.ts'
+import { roleWords as words } from '../words/role-page.ts'
 import { readSheet, renewRights } from './rights-data.tsx'
 
 export type SheetWork = ReturnType<typeof useSheetWork>

@@ -14,10 +14,10 @@ import {
   useSeenPages,
   useSeenRows,
 } from '../parts/access-check-queries.tsx'
-import { Explained } from '../parts/explained.tsx'
+import { AccessExplanation } from '../parts/access-explanation.tsx'
 import { PickedField } from '../parts/picked-field.tsx'
-import { PagesSeen, rowName, RowsSeen } from '../parts/seen.tsx'
-import { accessWords as words } from '../words/access.ts'
+import { PagesSeen, rowName, RowsSeen } from '../parts/seen-rows-and-pages.tsx'
+import { accessWords as words } from '../words/access-check-page.ts'
 import css from '../parts/access.module.css'
 
 type Question = 'record' | 'rows' | 'pages'
@@ -156,7 +156,7 @@ function Answer({ question, who, person, document, record, onWhy }: AnswerProps)
   const { error, refetch, isLoading } = { record: explained, rows, pages }[question]
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (isLoading) return <Skeleton lines={6} height={24} />
-  if (question === 'record') return explained.data ? <Explained who={who} explained={explained.data} /> : null
+  if (question === 'record') return explained.data ? <AccessExplanation who={who} explained={explained.data} /> : null
   if (question === 'rows') return rows.data ? <RowsSeen seen={rows.data} onWhy={onWhy} /> : null
   return pages.data ? <PagesSeen seen={pages.data} /> : null
 }

@@ -25,7 +25,7 @@ import {
 import { EntryActions } from '../parts/entry-actions.tsx'
 import { MenuBoard, type MenuPlace } from '../parts/menu-board.tsx'
 import { menuBranches, renewMenus, useMenus } from '../parts/menu-tree.tsx'
-import { menuWords as words } from '../words/menu.ts'
+import { menuWords as words } from '../words/menu-page.ts'
 import css from '../parts/menu.module.css'
 
 /** The menu as a tree, the entry beside it; what is saved here stands in everybody's menu at the next request. */

@@ -11,8 +11,8 @@ import { Matrix } from '../parts/matrix.tsx'
 import { useCatalogue, useRoleCodes, useRoleLines, useSheet } from '../parts/rights-data.tsx'
 import { RoleList } from '../parts/role-list.tsx'
 import { RoleSheetView } from '../parts/role-sheet.tsx'
-import type { RoleSheet } from '../sheet.ts'
-import { roleWords as words } from '../words/role.ts'
+import type { RoleSheet } from '../role-sheet.ts'
+import { roleWords as words } from '../words/role-page.ts'
 
 const blank: RoleSheet = {
   role: {

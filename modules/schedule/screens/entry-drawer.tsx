@@ -11,7 +11,7 @@ import { fullMoment, http, ErrorState, useLang, useWords } from '../../../web/de
 import type { WholeEntry } from '../entry.ts'
 import { calendarWords as words } from '../words/calendar.ts'
 import type { At } from './use-asked-day.tsx'
-import { renewCalendar, useWholeEntry } from './use-shown.tsx'
+import { renewCalendar, useWholeEntry } from './use-calendar-entries.tsx'
 import css from './board.module.css'
 
 interface EntryDrawerProps {

@@ -14,8 +14,8 @@ import { EntryDrawer } from './entry-drawer.tsx'
 import { FeedDialog } from './feed-dialog.tsx'
 import { PartDialog } from './part-dialog.tsx'
 import { useAskedDay } from './use-asked-day.tsx'
+import { type Span, useCalendarEntries } from './use-calendar-entries.tsx'
 import { type OpenForm, useEntryChanges } from './use-entry-changes.tsx'
-import { type Span, useShown } from './use-shown.tsx'
 import css from './board.module.css'
 
 const none = { entries: [], due: [] }
@@ -31,7 +31,7 @@ export default function Schedule() {
   const [feed, setFeed] = useState(false)
   const { day, setDay, entry, setEntry } = useAskedDay()
   const changes = useEntryChanges(() => setEntry(null))
-  const { data, error, refetch } = useShown(span)
+  const { data, error, refetch } = useCalendarEntries(span)
   const start = msOfDay(day) + 3 * hourMs
   return (
     <Page>

@@ -4,7 +4,7 @@ import { http, newKey, useWords, type Values } from '../../../web/define.ts'
 import type { Entry, Part, WholeEntry } from '../entry.ts'
 import { calendarWords as words } from '../words/calendar.ts'
 import type { At } from './use-asked-day.tsx'
-import { renewCalendar } from './use-shown.tsx'
+import { renewCalendar } from './use-calendar-entries.tsx'
 
 /** The form that is open: of an entry that is there, or of a new one. */
 export interface OpenForm {

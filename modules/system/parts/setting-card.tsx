@@ -4,7 +4,7 @@ import { toast } from '../../../ui/toast.ts'
 import { http, useCan, useLang, useStamp, useWords } from '../../../web/define.ts'
 import { settingWords as words } from '../words/settings.ts'
 import { boundsText, type ShownSetting } from './setting.ts'
-import { useSaid } from './use-said.tsx'
+import { useSettingText } from './use-setting-text.tsx'
 import css from './settings.module.css'
 
 interface SettingCardProps {
@@ -20,7 +20,7 @@ export function SettingCard({ setting, onEdit, onPast, onDone }: SettingCardProp
   const stamp = useStamp()
   const mayEdit = useCan('pzzx-bj')
   const { key, field, fixed, guarded, value, inForce, changedAt, note, waiting } = setting
-  const said = useSaid(setting)
+  const said = useSettingText(setting)
   const bounds = boundsText(setting, useLang())
   const cancel = async (id: string) => {
     // A refusal has been said by then.

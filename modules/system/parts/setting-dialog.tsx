@@ -2,7 +2,7 @@ import { Input } from 'antd'
 import { Suspense, useId, useState } from 'react'
 import type { DescribedField } from '../../../core/description/described.ts'
 import { toast } from '../../../ui/toast.ts'
-import { AskDialog, http, newKey, useLang, useWords, type Values } from '../../../web/define.ts'
+import { FieldsDialog, http, newKey, useLang, useWords, type Values } from '../../../web/define.ts'
 import { settingWords as words } from '../words/settings.ts'
 import { boundsText, type ShownSetting } from './setting.ts'
 import css from './settings.module.css'
@@ -47,7 +47,7 @@ export function SettingDialog({ setting, onClose, onSaved }: SettingDialogProps)
   }
   return (
     <Suspense>
-      <AskDialog
+      <FieldsDialog
         title={t(words.editOf, { name: field.label })}
         fields={setting.secret ? more : [field, ...more]}
         values={{ value: setting.secret ? '' : value || inForce }}
@@ -68,7 +68,7 @@ export function SettingDialog({ setting, onClose, onSaved }: SettingDialogProps)
             <p id={`${id}-help`}>{t(words.secretHelp)}</p>
           </div>
         )}
-      </AskDialog>
+      </FieldsDialog>
     </Suspense>
   )
 }

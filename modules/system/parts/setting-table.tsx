@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { useCan, useLang, useWords } from '../../../web/define.ts'
 import { settingWords as words } from '../words/settings.ts'
 import { boundsText, type ShownGroup, type ShownSetting } from './setting.ts'
-import { useSaid } from './use-said.tsx'
+import { useSettingText } from './use-setting-text.tsx'
 import css from './settings.module.css'
 
 interface SettingTableProps {
@@ -47,7 +47,7 @@ function Line({
   readonly onEdit: SettingTableProps['onEdit']
 }) {
   const t = useWords()
-  const said = useSaid(setting)
+  const said = useSettingText(setting)
   const mayEdit = useCan('pzzx-bj')
   const { key, field, fixed, value, inForce } = setting
   const bounds = boundsText(setting, useLang())

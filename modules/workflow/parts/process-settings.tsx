@@ -10,7 +10,7 @@ import {
   type TemplateLine,
   useProcessSetting,
 } from '../../../web/define-flow.ts'
-import { AskDialog, http, newKey, useStamp, useWords, type Values } from '../../../web/define.ts'
+import { FieldsDialog, http, newKey, useStamp, useWords, type Values } from '../../../web/define.ts'
 import { templateWords as words } from '../words/templates.ts'
 import css from './templates.module.css'
 
@@ -105,7 +105,7 @@ export function ProcessSettings({ line, onClose }: { readonly line: TemplateLine
   }
   return (
     <Suspense>
-      <AskDialog
+      <FieldsDialog
         title={t(words.settingsOf, { name: line.label })}
         fields={fields}
         values={values}
@@ -113,7 +113,7 @@ export function ProcessSettings({ line, onClose }: { readonly line: TemplateLine
         onClose={onClose}
       >
         {data.past.length > 0 && <Past past={data.past} />}
-      </AskDialog>
+      </FieldsDialog>
     </Suspense>
   )
 }

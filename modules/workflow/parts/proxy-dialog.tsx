@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import type { DescribedField } from '../../../core/description/described.ts'
 import { dayOfMs } from '../../../core/values/day.ts'
 import { toast } from '../../../ui/toast.ts'
-import { AskDialog, http, newKey, useWords, type Values } from '../../../web/define.ts'
+import { FieldsDialog, http, newKey, useWords, type Values } from '../../../web/define.ts'
 import { proxyWords as words } from '../words/proxy.ts'
 import { proxiesChanged, useProxyChoices } from './proxy-data.tsx'
 
@@ -42,7 +42,7 @@ export function ProxyDialog({ onClose }: { readonly onClose: () => void }) {
   }
   return (
     <Suspense>
-      <AskDialog title={t(words.add)} fields={fields} values={{}} onSave={save} onClose={onClose} />
+      <FieldsDialog title={t(words.add)} fields={fields} values={{}} onSave={save} onClose={onClose} />
     </Suspense>
   )
 }

@@ -15,7 +15,7 @@ const patience = 10_000
  * Calls it; what did not work is tried again by the jobs' own rules, and whoever looks after the process is told once.
  */
 export async function callOutside(ctx: Ctx, payload: Json): Promise<void> {
-  const call = payload as unknown as Call // our own, as `runAct` wrote it
+  const call = payload as unknown as Call // our own, as `runAutomaticStep` wrote it
   try {
     if (!(await mayCall(ctx, call.url))) throw new Error(`processes may not call ${call.url}`)
     await hand(call)

@@ -4,7 +4,7 @@ import { withinTransaction } from '../../records/write/within-transaction.ts'
 import { freshDatabase } from '../../testing/database.ts'
 import { flowProblems } from '../flow-problems.ts'
 import { monitorLines } from '../monitor/monitor-lines.ts'
-import { relatedApprovals, retryChild } from './related.ts'
+import { relatedApprovals, retryChild } from './related-approvals.ts'
 import { advance, advances, after, leader, perLeg, trip, tripFlow } from './testing/trip-documents.ts'
 import { tripWorld } from './testing/trip-world.ts'
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { isId } from '../../platform/database/is-id.ts'
 import { withinTransaction } from '../../records/write/within-transaction.ts'
-import { relatedApprovals, retryChild } from './related.ts'
+import { relatedApprovals, retryChild } from './related-approvals.ts'
 
 interface Call {
   readonly Params: { readonly id: string }

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { mayFill } from '../../../core/approval/child-values.ts'
+import { mayFill } from '../../../core/approval/compatible-kinds.ts'
 import { createdBy, type FlowDefinition, type FlowNode, type SubflowNode } from '../../../core/approval/definition.ts'
 import { fitProblem, type FitProblem } from '../../../core/approval/fit-problem.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'

@@ -3,9 +3,9 @@ import { approvalList } from '../../../base/approval-list.ts'
 import { readInput } from '../../platform/http/input.ts'
 import { callListRoutes } from '../../records/call-list/call-list-routes.ts'
 import { processes } from '../design/templates.ts'
-import { figures } from './figures.ts'
 import { moneyByState } from './money-by-state.ts'
 import { monitorLines } from './monitor-lines.ts'
+import { figures } from './process-statistics.ts'
 
 /** The calls of those who look after processes, and of those who look over the money. */
 export function monitorRoutes(app: FastifyInstance): void {

@@ -1,5 +1,5 @@
 import type { FlowAction } from '../../../core/approval/action.ts'
-import { choices } from '../../../core/approval/chosen.ts'
+import { choices } from '../../../core/approval/chosen-approvers.ts'
 import type { FlowDefinition } from '../../../core/approval/definition.ts'
 import type { FlowEffect } from '../../../core/approval/effect.ts'
 import { Refusal } from '../../../core/words/refusal.ts'

@@ -1,5 +1,5 @@
 import type { Chosen } from '../../../core/approval/action.ts'
-import { choices } from '../../../core/approval/chosen.ts'
+import { choices } from '../../../core/approval/chosen-approvers.ts'
 import { isPeopleNode, type FlowDefinition } from '../../../core/approval/definition.ts'
 import type { FlowState } from '../../../core/approval/state.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'

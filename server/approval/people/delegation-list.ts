@@ -4,7 +4,7 @@ import { dayOfMs } from '../../../core/values/day.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { rows } from '../../records/list/rows.ts'
+import { rows } from '../../records/list/visible-rows.ts'
 import { loadNames } from '../../records/read/names.ts'
 import { processLabels } from '../process-labels.ts'
 

@@ -1,4 +1,4 @@
-import { choices } from '../../../core/approval/chosen.ts'
+import { choices } from '../../../core/approval/chosen-approvers.ts'
 import { begin } from '../../../core/approval/step.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { Ctx } from '../../platform/context/context.ts'

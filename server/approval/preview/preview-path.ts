@@ -1,7 +1,7 @@
+import { sources } from '../../../core/approval/approver-sources-of-flow.ts'
 import type { FlowDefinition } from '../../../core/approval/definition.ts'
 import { dryRun, type DryStep } from '../../../core/approval/dry-run.ts'
 import { sourceKey, type ApproverSource } from '../../../core/approval/source.ts'
-import { sources } from '../../../core/approval/sources.ts'
 import type { FlowState, FlowValues } from '../../../core/approval/state.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'

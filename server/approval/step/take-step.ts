@@ -10,7 +10,7 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { workingDays } from '../../platform/process/working-day.ts'
 import type { Patch, StoredRecord } from '../../records/schema/stored-record.ts'
 import { change, runHook } from '../../records/write/change.ts'
-import { type AutomaticStep, runAct } from '../automatic/run-act.ts'
+import { type AutomaticStep, runAutomaticStep } from '../automatic/run-automatic-step.ts'
 import { followChildren } from '../children/follow.ts'
 import { answersOf, conditionsOf } from '../flow-values.ts'
 import type { Instance } from '../instance.ts'
@@ -19,7 +19,7 @@ import { drafterFacts } from '../people/drafter-facts.ts'
 import { findPeople } from '../people/find-people.ts'
 import { carersOf } from '../people/process-administrators.ts'
 import { requireSwitchedOn } from '../switched-off.ts'
-import { keepClock } from '../timers/keep-clock.ts'
+import { pauseTaskClocks } from '../timers/pause-task-clocks.ts'
 import { standingAt, stepRows, toldPeople, type Taken } from './step-rows.ts'
 import { writeStep } from './write-step.ts'
 
@@ -73,7 +73,7 @@ export async function takeTelling(
       ? stored
       : change(ctx, doc, stored, { ...changes, ...patch }, { verb: action.kind, ...detailOf(action) }),
   ])
-  await keepClock(ctx, instance.id, taken.effects)
+  await pauseTaskClocks(ctx, instance.id, taken.effects)
   await followChildren(ctx, instance, taken.effects)
   const after = await runHooks(
     ctx,
@@ -150,7 +150,11 @@ async function runHooks(ctx: Ctx, happened: Happened, { effects, body }: Hooks):
     const act = actOf(happened.instance.definition, effect)
     const name = act === null ? ruleNameOf(effect) : null
     if (act !== null)
-      current = await runAct(ctx, { ...happened, record: current, node: effect.node ?? '', key: effect.key }, act)
+      current = await runAutomaticStep(
+        ctx,
+        { ...happened, record: current, node: effect.node ?? '', key: effect.key },
+        act,
+      )
     if (name !== null) current = await runHook(ctx, happened.doc, current, name, body)
   }
   return current

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { possible } from '../../../core/approval/possible.ts'
+import { possible } from '../../../core/approval/possible-actions.ts'
 import type { FlowState } from '../../../core/approval/state.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { definitionOf } from '../definitions.ts'

@@ -2,10 +2,10 @@ import sql from 'sql-template-tag'
 import { person } from '../../../base/person.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { rows } from '../../records/list/rows.ts'
+import { rows } from '../../records/list/visible-rows.ts'
 import { mayDo } from '../../records/read/permission.ts'
 import { readRecord } from '../../records/read/read.ts'
-import { isFlowAdmin } from '../approval.ts'
+import { isFlowAdmin } from '../create-approval-port.ts'
 import type { Instance } from '../instance.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { caseTitle } from '../../../core/approval/case-title.ts'
 import type { ApprovalMark } from '../../../core/approval/mark.ts'
 import { standsIn } from '../../../core/approval/names.ts'
-import { enumerated } from '../../../core/values/enumerated.ts'
+import { enumerated } from '../../../core/values/join-names.ts'
 import type { Lang } from '../../../core/values/language.ts'
 import { say } from '../../../core/words/message.ts'
 import { amountField } from '../../../kinds/summary-fields.ts'

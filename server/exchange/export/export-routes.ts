@@ -11,10 +11,10 @@ import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { concurrencyLimiter } from '../../platform/process/concurrency-limiter.ts'
 import { allowedTypes } from '../../platform/workbook/allowed-types.ts'
 import { attachmentHeader, plainName } from '../../platform/workbook/download-name.ts'
-import { audited } from '../../records/audit/audited.ts'
+import { audited } from '../../records/audit/write-audit-line.ts'
 import { permitted } from '../../records/described/asked-record.ts'
 import { bodyOf, pageRequestOf, texts } from '../../records/described/body.ts'
-import type { ExportRequest } from '../../records/described/export.ts'
+import type { ExportRequest } from '../../records/described/exported-columns.ts'
 import { exportRights, stillMayExport } from '../../records/exports/export-rights.ts'
 import {
   dropExport,

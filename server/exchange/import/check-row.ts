@@ -3,7 +3,7 @@ import type { Json } from '../../../core/values/json.ts'
 import type { FieldError } from '../../../core/words/refusal.ts'
 import { checkRecord, type RecordContext } from '../../../kinds/check-record.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
-import { readText } from '../../../kinds/read-text.ts'
+import { parseCellText } from '../../../kinds/parse-cell-text.ts'
 import { type ImportField, type ImportPlan, type Known, knownName } from './import-plan.ts'
 
 /** What the cells of a row say, by field. */
@@ -74,5 +74,5 @@ function valueOf({ field }: ImportField, text: string, { lang }: ImportPlan, kno
     const found = known.get(knownName(source, label))
     return typeof found === 'object' ? found.key : null
   }
-  return readText(text, field satisfies FieldBase, { lang, codeOf })
+  return parseCellText(text, field satisfies FieldBase, { lang, codeOf })
 }

@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../../core/description/document.ts'
-import { fieldsInAll } from '../../../core/words/title-in.ts'
+import { fieldsInAll } from '../../../core/words/field-in-language.ts'
 import { rowScope, scopeCondition } from '../../identity/access/scope-condition.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { mayDo } from '../../records/read/permission.ts'

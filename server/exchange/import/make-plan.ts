@@ -8,7 +8,7 @@ import { labelIn } from '../../records/read/labels.ts'
 import { writableFields } from '../../records/read/rights.ts'
 import { baseFields, writableBase } from '../../records/schema/base-fields.ts'
 import { expressionContextOf } from '../../records/write/expression-context.ts'
-import { homeOf } from '../../records/write/placement.ts'
+import { homeOf } from '../../records/write/unit-and-department.ts'
 import type { ImportField, ImportPlan } from './import-plan.ts'
 
 /** What the caller may import of a document, and how its rows are checked. */

@@ -1,4 +1,4 @@
-import { enumerated } from '../../../core/values/enumerated.ts'
+import { enumerated } from '../../../core/values/join-names.ts'
 import type { Lang } from '../../../core/values/language.ts'
 import { safeText } from '../../platform/workbook/safe-text.ts'
 import type { SheetCell } from '../../platform/workbook/sheet-cell.ts'

@@ -1,6 +1,6 @@
 import { amountInWords } from '../../../core/values/amount-in-words.ts'
-import { worded, type WordedCurrency } from '../../../core/values/amount.ts'
 import { isDecimal } from '../../../core/values/decimal.ts'
+import { worded, type WordedCurrency } from '../../../core/values/worded-currencies.ts'
 import { say } from '../../../core/words/message.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import { labelIn } from '../../records/read/labels.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { readInput } from '../../platform/http/input.ts'
 import { attachmentHeader, plainName } from '../../platform/workbook/download-name.ts'
-import { audited } from '../../records/audit/audited.ts'
+import { audited } from '../../records/audit/write-audit-line.ts'
 import { permitted, type RecordPath, recordOf } from '../../records/described/asked-record.ts'
 import { mappingOf } from '../../records/schema/mapping.ts'
 import { textOf } from '../../records/schema/stored-record.ts'

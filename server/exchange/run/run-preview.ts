@@ -1,4 +1,4 @@
-import type { RunGroup, RunPreview } from '../../../core/answers/run.ts'
+import type { RunGroup, RunPreview } from '../../../core/answers/batch-run.ts'
 import type { QueriedReport } from '../../../core/description/report.ts'
 import { sum } from '../../../core/values/decimal.ts'
 import type { Json } from '../../../core/values/json.ts'

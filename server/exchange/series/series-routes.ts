@@ -10,14 +10,14 @@ import { systemContext } from '../../platform/context/system-context.ts'
 import { langOf } from '../../platform/http/lang.ts'
 import { now } from '../../platform/process/clock.ts'
 import { readSettings } from '../../platform/settings/read-settings.ts'
-import { audited } from '../../records/audit/audited.ts'
+import { audited } from '../../records/audit/write-audit-line.ts'
 import { bodyOf } from '../../records/described/body.ts'
 import { describedSeries } from '../../records/series/described-series.ts'
 import { readCurves } from '../../records/series/read-curves.ts'
 import type { Reading } from '../../records/series/reading.ts'
-import { saidTaken } from '../../records/series/said-taken.ts'
 import { askedSeries, seriesNamed } from '../../records/series/series-of.ts'
 import { takeReadings } from '../../records/series/take-readings.ts'
+import { takenReadingsText } from '../../records/series/taken-readings-text.ts'
 import { writeBook } from '../export/write-book.ts'
 import { askedCurves } from './asked-curves.ts'
 import { curvesBook } from './curves-book.ts'
@@ -89,7 +89,7 @@ function enterRoutes(app: FastifyInstance): void {
         document: `${series.module}.${series.name}`,
         detail: { taken: taken.taken, corrected: taken.corrected, refused: taken.refused.length },
       })
-      return saidTaken(ctx.lang, series, taken)
+      return takenReadingsText(ctx.lang, series, taken)
     },
   )
 
@@ -100,7 +100,7 @@ function enterRoutes(app: FastifyInstance): void {
       const lang = langOf(request)
       const ctx = systemContext(app.pool, app.running, now(), 'a gateway sends readings', lang)
       const series = await opened(ctx, request)
-      return saidTaken(lang, series, await takeReadings(ctx, series, readingsIn(request.body)))
+      return takenReadingsText(lang, series, await takeReadings(ctx, series, readingsIn(request.body)))
     },
   )
 }

@@ -1,7 +1,7 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
 import { dayText } from '../../../core/values/day-text.ts'
 import { dayOfMs } from '../../../core/values/day.ts'
-import { enumerated } from '../../../core/values/enumerated.ts'
+import { enumerated } from '../../../core/values/join-names.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { Lang } from '../../../core/values/language.ts'
 import type { Ctx } from '../../platform/context/context.ts'

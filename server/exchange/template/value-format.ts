@@ -1,9 +1,9 @@
 import { amountInWords } from '../../../core/values/amount-in-words.ts'
-import { worded } from '../../../core/values/amount.ts'
 import { dayOfMs } from '../../../core/values/day.ts'
 import { compare, formatNumber, isDecimal } from '../../../core/values/decimal.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { Lang } from '../../../core/values/language.ts'
+import { worded } from '../../../core/values/worded-currencies.ts'
 import type { FilledValue } from './template-order.ts'
 
 /** How a value is written; `auto` as the product shows it everywhere. */

@@ -1,7 +1,7 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
-import type { ScopeWayName } from '../../../core/answers/explanation.ts'
+import type { ScopeWayName } from '../../../core/answers/access-explanation.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { keptForActor } from './kept-for-actor.ts'
+import { cachePerActor } from './cache-per-actor.ts'
 
 /** Which rows of a document a person sees: all of them, or those of his units, departments and hands. */
 export type RowScope = { readonly all: true } | LimitedScope
@@ -17,7 +17,7 @@ export interface LimitedScope {
 const everything: RowScope = { all: true }
 
 /** The caller's scope on a document; everything where the description or the context says so. */
-export const rowScope = keptForActor((ctx: Ctx, doc): RowScope => {
+export const rowScope = cachePerActor((ctx: Ctx, doc): RowScope => {
   if (ctx.unscoped !== null || doc.scope === 'everyone') return everything
   const set = ctx.actor.scopes.get(doc.scope)
   if (set?.all === true) return everything

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { alertEvent } from '../../../base/alert-event.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { rows } from '../../records/list/rows.ts'
+import { rows } from '../../records/list/visible-rows.ts'
 
 /** Alerts within the caller's sight that nobody has closed. */
 export async function countOpenAlerts(ctx: Ctx): Promise<number> {

@@ -5,8 +5,8 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { nextRuns } from '../../platform/jobs/cron.ts'
 import { find } from '../../records/read/find.ts'
 import { withinTransaction } from '../../records/write/within-transaction.ts'
-import { followMeasured } from './follow-measured.ts'
 import { measureRecords } from './measure-records.ts'
+import { updateOpenAlerts } from './update-open-alerts.ts'
 
 /**
  * Looks at every rule whose time has come. The first one that was refused is told once all have been looked at; its
@@ -28,7 +28,7 @@ async function evaluate(ctx: Ctx, rule: AlertRule): Promise<Refusal | null> {
   if (!(await itsTurn(ctx, rule))) return null
   const measured = await figuresOf(ctx, rule)
   if (measured instanceof Refusal) return new Refusal(measured.code, { ...measured.params, rule: rule.ruleCode ?? '' })
-  if (measured !== null) await followMeasured(ctx, rule, measured)
+  if (measured !== null) await updateOpenAlerts(ctx, rule, measured)
   return null
 }
 

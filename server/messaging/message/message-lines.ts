@@ -8,8 +8,8 @@ import { maskPhone } from '../../platform/http/mask-phone.ts'
 import type { CallAsked, CallCondition } from '../../records/call-list/call-list-request.ts'
 import type { CallRow } from '../../records/call-list/call-list-routes.ts'
 import { counted } from '../../records/call-list/rows-and-count.ts'
-import { rows } from '../../records/list/rows.ts'
 import { fold, likePattern } from '../../records/list/search-text.ts'
+import { rows } from '../../records/list/visible-rows.ts'
 import { messageReasons } from './words.ts'
 
 interface Line {

@@ -5,11 +5,11 @@ import { homeOwners, type HomeOwner, type HomeOwnerInfo, type HomePageInfo } fro
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { isId } from '../../platform/database/is-id.ts'
-import { audited } from '../../records/audit/audited.ts'
+import { audited } from '../../records/audit/write-audit-line.ts'
 import { bodyOf } from '../../records/described/body.ts'
 import { arrangementIn, rankIn, versionIn } from './arrangement-in.ts'
 import { arranged, keepPageFor, storedPage } from './home-layout.ts'
-import { allWidgets, mayShow } from './offered.ts'
+import { allWidgets, mayShow } from './offered-widgets.ts'
 import { widgetInfo } from './widget-info.ts'
 
 const read = { config: { needs: 'sypz-ck' } } as const

@@ -1,7 +1,7 @@
 import { type Widget, widget, type WidgetData } from '../../../core/description/widget.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { mayDo } from '../../records/read/permission.ts'
-import { keptRecords } from '../../records/recent/kept-records.ts'
+import { keptRecords } from '../../records/recent/favourite-and-recent-records.ts'
 import { pageOfNotices } from '../notice/notices.ts'
 import type { WidgetQuery } from './widget-query.ts'
 

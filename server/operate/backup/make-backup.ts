@@ -6,11 +6,11 @@ import type { DatabaseAddress } from '../../platform/database/address.ts'
 import { now } from '../../platform/process/clock.ts'
 import { collectingLock } from '../../records/files/collect-orphans.ts'
 import type { FileStorage } from '../../records/files/file-storage.ts'
+import { backupName, draftFor, finishDraft, keepFile, type Place, readPart, writePart } from './backup-folders.ts'
 import { copyOut, copyRows } from './copy-out.ts'
 import { drawnTables, holdPublishing } from './drawn-tables.ts'
 import { type KeptTable, type Manifest, writeManifest } from './manifest.ts'
 import { holdPartitions } from './partitions.ts'
-import { backupName, draftFor, finishDraft, keepFile, type Place, readPart, writePart } from './place.ts'
 import { migrationsOf, wholeSequences, wholeTables, withConnection } from './whole-database.ts'
 
 /** The installation that is backed up; it may go on working meanwhile. */

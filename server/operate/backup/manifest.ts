@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { TableShape } from '../../records/schema/table-shape.ts'
-import { type Place, readPart, writePart } from './place.ts'
+import { type Place, readPart, writePart } from './backup-folders.ts'
 
 /** What a backup holds, sealed beside it. */
 export interface Manifest {

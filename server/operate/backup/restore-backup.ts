@@ -11,11 +11,11 @@ import { prepareJobs } from '../../platform/jobs/prepare-jobs.ts'
 import { CannotStart } from '../../platform/process/cannot-start.ts'
 import type { FileStorage } from '../../records/files/file-storage.ts'
 import { spool } from '../../records/files/spool.ts'
+import { keptFile, type Place, readPart } from './backup-folders.ts'
 import { readBack } from './copy-out.ts'
 import { makeDrawnTables } from './drawn-tables.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 import { makePartitions } from './partitions.ts'
-import { keptFile, type Place, readPart } from './place.ts'
 import {
   migrationsOf,
   quoted,

@@ -3,9 +3,9 @@ import type { Json } from '../../../core/values/json.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { concurrencyLimiter } from '../../platform/process/concurrency-limiter.ts'
-import { audited } from '../../records/audit/audited.ts'
 import { verifyAudit } from '../../records/audit/verify.ts'
-import { withPeople } from './said-operation.ts'
+import { audited } from '../../records/audit/write-audit-line.ts'
+import { withPeople } from './operation-text.ts'
 
 interface Head {
   readonly seq: number

@@ -3,7 +3,7 @@ import type { CallAsked } from '../../records/call-list/call-list-request.ts'
 import type { CallRow, CallSource } from '../../records/call-list/call-list-routes.ts'
 import { counted } from '../../records/call-list/rows-and-count.ts'
 import { logConditions } from './log-conditions.ts'
-import { withPeople } from './said-operation.ts'
+import { withPeople } from './operation-text.ts'
 
 type Row = CallRow & { readonly person: string | null; readonly personName: string }
 

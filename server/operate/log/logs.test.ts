@@ -6,14 +6,14 @@ import { verbWords } from '../../../base/log-words.ts'
 import { giveRole, giveScope, makeNode, makePerson } from '../../identity/session/testing/people.ts'
 import { call, type Page, signedIn, testServer } from '../../identity/session/testing/test-server.ts'
 import { compose } from '../../main/registry.ts'
-import { problemRoute } from '../../messaging/portal/problem-route.ts'
+import { problemRoute } from '../../messaging/portal/page-problem-report.ts'
 import { onlineRoutes } from '../../organisation/online/online-routes.ts'
 import { makeContext } from '../../platform/context/make-context.ts'
 import { systemActor } from '../../platform/context/system-context.ts'
-import { audited } from '../../records/audit/audited.ts'
 import { sealAudit } from '../../records/audit/seal.ts'
+import { audited } from '../../records/audit/write-audit-line.ts'
 import { freshDatabase } from '../../testing/database.ts'
-import { followLogs } from './follow-logs.ts'
+import { indexLogs } from './index-logs.ts'
 import { logRoutes } from './log-routes.ts'
 
 interface Rows {
@@ -72,7 +72,7 @@ test('reliability 33: operations are found by person, verb, object, time, addres
     insert into engine.history (document, record_id, at, person, person_name, verb, ver, field, before, after)
     values ('base.person', ${keeper}::uuid, ${new Date(me.now)}, ${anna}::uuid, '安娜', 'update', 2, 'email', '"old@beilu.cn"', '"new@beilu.cn"'), ('base.person', ${keeper}::uuid, ${new Date(me.now)}, ${anna}::uuid, '安娜', 'update', 2, 'idCard', '"230102199001011234"', '"230102199001015678"')`)
   await sealAudit(pool)
-  await followLogs(pool)
+  await indexLogs(pool)
   expect(await found({})).toEqual(['管理员', '付款计划'])
   expect(await found({ param: 'fkjh' })).toEqual(['付款计划'])
   expect(await found({ verb: ['update'], personName: '安' })).toEqual(['管理员'])
@@ -98,7 +98,7 @@ test('reliability 33: the chain is verified from the page, the check itself is a
     }>().data
   expect(await verify()).toEqual({ lines: 2, problems: [] })
   await sealAudit(pool)
-  await followLogs(pool)
+  await indexLogs(pool)
   const state = (await call(app, auditor, '/api/system/audit/state')).json<{ data: object }>().data
   expect(state).toMatchObject({ seq: 3, waiting: 0, last: { personName: '审计员', lines: 2, problems: 0 } })
   await pool.query(sql`alter table engine.audit disable trigger only_added`)
@@ -112,7 +112,7 @@ test('sign-ins, calls and errors are kept: who, when, from where, with what resu
     method: 'POST',
     payload: { id: 'x1', path: '/financePaymentPlan', name: 'TypeError', message: 'x is undefined', stack: 'at a' },
   })
-  await followLogs(pool)
+  await indexLogs(pool)
   expect((await page(auditor, 'signInLog', { outcome: ['ok'], param: 'auditor' })).data.content).toMatchObject([
     { account: 'auditor', personName: '审计员', outcome: 'ok', way: 'password' },
   ])
@@ -141,7 +141,7 @@ test('a record whose title has a translation stands in the log by it, and as it 
     values (${unit}::uuid, ${anna}::uuid, '安娜', '陆运公司', 'Сухопутная компания', 'Land', '1')`)
   await audited(me, { verb: 'update', document: 'base.department', recordId: unit, title: '陆运公司' })
   await sealAudit(pool)
-  await followLogs(pool)
+  await indexLogs(pool)
   const titleIn = async (lang: string) => {
     const asked = { page: 1, size: 20, parameters: { verb: ['update'] } }
     const answer = await call(app, auditor, '/api/system/operationLog/page', {
@@ -161,7 +161,7 @@ test('a record that is called by the id of its unit stands in the log by the nam
   )
   await audited(me, { verb: 'update', document: 'base.skin', recordId: unit, title: unit })
   await sealAudit(pool)
-  await followLogs(pool)
+  await indexLogs(pool)
   const answer = await call(app, auditor, '/api/system/operationLog/page', {
     method: 'POST',
     payload: { page: 1, size: 20, parameters: { verb: ['update'] } },
@@ -200,7 +200,7 @@ test('every verb that is written to the audit has a name in the log', () => {
 test('a log leaves as a spreadsheet that runs no formula, and the audit tells of it', async () => {
   await audited(me, { verb: 'print', title: '=cmd|A1' })
   await sealAudit(pool)
-  await followLogs(pool)
+  await indexLogs(pool)
   const answer = await call(app, auditor, '/api/system/operationLog/export', {
     method: 'POST',
     payload: { parameters: { verb: ['print'] }, columns: ['personName', 'title', 'verb'], format: 'csv' },
@@ -208,7 +208,7 @@ test('a log leaves as a spreadsheet that runs no formula, and the audit tells of
   })
   expect(answer.body).toContain("Анна;'=cmd|A1;Печать")
   await sealAudit(pool)
-  await followLogs(pool)
+  await indexLogs(pool)
   const [line] = (await page(auditor, 'operationLog', { verb: ['export'], thing: 'Журнал операций' })).data.content
   expect(line).toMatchObject({ thing: '操作日志', title: null })
 })

@@ -6,8 +6,8 @@ import { describedField, type KeptChange, parsed, pastNames, pastText } from '..
 import { labelIn } from '../../records/read/labels.ts'
 import type { Jobs } from '../timer/timer-lines.ts'
 import { extrasOf } from './operation-extras.ts'
+import { saidThing, saidVerb, thingsOf, withPeople } from './operation-text.ts'
 import { saidReason } from './reason-words.ts'
-import { saidThing, saidVerb, thingsOf, withPeople } from './said-operation.ts'
 
 interface Line {
   readonly id: string

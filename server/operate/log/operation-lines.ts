@@ -4,7 +4,7 @@ import type { CallAsked, CallCondition } from '../../records/call-list/call-list
 import type { CallPlace, CallRow, CallSource } from '../../records/call-list/call-list-routes.ts'
 import type { Jobs } from '../timer/timer-lines.ts'
 import { logConditions } from './log-conditions.ts'
-import { saidThing, saidVerb, type Things, thingsNamed, thingsOf, withPeople } from './said-operation.ts'
+import { saidThing, saidVerb, type Things, thingsNamed, thingsOf, withPeople } from './operation-text.ts'
 import { withTitles } from './said-titles.ts'
 
 interface Row {

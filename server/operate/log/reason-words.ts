@@ -1,5 +1,5 @@
 import type { Lang } from '../../../core/values/language.ts'
-import type { Things } from './said-operation.ts'
+import type { Things } from './operation-text.ts'
 
 const job = 'job '
 

@@ -1,4 +1,4 @@
-import { titleFieldIn } from '../../../core/words/title-in.ts'
+import { titleFieldIn } from '../../../core/words/field-in-language.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { isId } from '../../platform/database/is-id.ts'
 import { loadNames } from '../../records/read/names.ts'

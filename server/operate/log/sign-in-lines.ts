@@ -3,7 +3,7 @@ import { deviceOf } from '../../../base/device-of.ts'
 import type { CallRow } from '../../records/call-list/call-list-routes.ts'
 import { counted } from '../../records/call-list/rows-and-count.ts'
 import { logConditions } from './log-conditions.ts'
-import { withPeople } from './said-operation.ts'
+import { withPeople } from './operation-text.ts'
 
 interface Row {
   readonly at: number

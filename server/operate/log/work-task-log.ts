@@ -2,7 +2,7 @@ import sql, { join, type Sql } from 'sql-template-tag'
 import type { CallAsked, CallCondition } from '../../records/call-list/call-list-request.ts'
 import { counted } from '../../records/call-list/rows-and-count.ts'
 import { fold, likePattern } from '../../records/list/search-text.ts'
-import { withPeople } from './said-operation.ts'
+import { withPeople } from './operation-text.ts'
 
 interface Row {
   readonly id: string

@@ -3,7 +3,7 @@ import { Gauge, type Registry } from 'prom-client'
 import sql from 'sql-template-tag'
 import type { Pool } from '../../platform/database/pool.ts'
 import { now } from '../../platform/process/clock.ts'
-import { backupsIn, timeOfBackup } from '../backup/place.ts'
+import { backupsIn, timeOfBackup } from '../backup/backup-folders.ts'
 
 /** Where an installation keeps what its figures tell of. */
 export interface Kept {

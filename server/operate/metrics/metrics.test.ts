@@ -6,7 +6,7 @@ import { parseAllDocuments } from 'yaml'
 import { testServer } from '../../identity/session/testing/test-server.ts'
 import { openPool } from '../../platform/database/pool.ts'
 import { freshDatabase } from '../../testing/database.ts'
-import { backupName } from '../backup/place.ts'
+import { backupName } from '../backup/backup-folders.ts'
 import { openMetrics } from './metrics.ts'
 
 const { pool } = await freshDatabase()

@@ -18,8 +18,8 @@ import { planValue } from '../../records/settings/plans.ts'
 import { save } from '../../records/write/save.ts'
 import { changeLeader } from '../structure/change-leader.ts'
 import { handOver, partOf } from '../structure/handover.ts'
+import { isContactField } from './account-request-notices.ts'
 import type { Asked } from './change-request-row.ts'
-import { isContactField } from './tell.ts'
 
 // Nobody takes one of these for another when it is read aloud.
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'

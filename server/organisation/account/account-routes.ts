@@ -24,9 +24,9 @@ import {
   requireReachable,
   requireSecondFactor,
 } from './account-acts.ts'
+import { numbersIn, tellAll } from './account-request-notices.ts'
 import type { Asked } from './change-request-row.ts'
 import { askSecond, collectRequest, decideRequest, requestsAbout, visibleRequests } from './requests.ts'
-import { numbersIn, tellAll } from './tell.ts'
 
 const reset = { needs: 'yhgl-cz' } as const
 

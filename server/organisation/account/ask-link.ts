@@ -4,9 +4,9 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { needsSecond, requireReachable } from './account-acts.ts'
 import { linkJob } from './account-jobs.ts'
+import { tellAll } from './account-request-notices.ts'
 import type { Asked } from './change-request-row.ts'
 import { askSecond } from './requests.ts'
-import { tellAll } from './tell.ts'
 
 /** Sends a password link to the owner's phone after the transaction, or puts it before a second administrator. */
 export async function askLink(ctx: Ctx, personId: string): Promise<void> {

@@ -6,9 +6,9 @@ import type { Ctx } from '../../platform/context/context.ts'
 import type { OwnTask } from '../../platform/context/running.ts'
 import { notify } from '../../platform/outbox/notify.ts'
 import { partLabel, partOf } from '../structure/handover.ts'
+import { numbersIn, requestPage, subjectOf, tellAll } from './account-request-notices.ts'
 import { type Asked, lockedRequest, putRequest, type RequestRow, requestRows, setState } from './change-request-row.ts'
-import { confirmCode, mayConfirm, secondPeople } from './second-person.ts'
-import { numbersIn, requestPage, subjectOf, tellAll } from './tell.ts'
+import { confirmCode, mayConfirm, secondPeople } from './second-administrator.ts'
 import { accountWords } from './words.ts'
 
 // A password that was agreed to is fetched within a day or asked for anew.

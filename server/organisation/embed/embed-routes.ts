@@ -11,7 +11,7 @@ import { success } from '../../platform/http/envelope.ts'
 import { readInput } from '../../platform/http/input.ts'
 import { langOf } from '../../platform/http/lang.ts'
 import { now } from '../../platform/process/clock.ts'
-import { audited } from '../../records/audit/audited.ts'
+import { audited } from '../../records/audit/write-audit-line.ts'
 import { embeddedCalls } from './embedded-calls.ts'
 import { personOf } from './person-of.ts'
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { CompanyLookup } from '../../platform/config/lookup-config.ts'
 import { readInput } from '../../platform/http/input.ts'
-import { audited } from '../../records/audit/audited.ts'
+import { audited } from '../../records/audit/write-audit-line.ts'
 import { lookupAccount, lookupAddress } from './lookup-address.ts'
 
 /** EXT-01: the way to the company-information service, signed here and written down. */

@@ -9,7 +9,7 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { readInput } from '../../platform/http/input.ts'
 import { inContext } from '../../platform/http/request-context.ts'
 import { callListRoutes } from '../../records/call-list/call-list-routes.ts'
-import { rows } from '../../records/list/rows.ts'
+import { rows } from '../../records/list/visible-rows.ts'
 import { onlineSessions } from './online-sessions.ts'
 
 const mostAtOnce = 200

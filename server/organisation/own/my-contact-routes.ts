@@ -14,8 +14,8 @@ import { now } from '../../platform/process/clock.ts'
 import { readRecord } from '../../records/read/read.ts'
 import { save } from '../../records/write/save.ts'
 import { contactChanges } from '../account/account-acts.ts'
+import { numbersIn, tellAll } from '../account/account-request-notices.ts'
 import type { Asked } from '../account/change-request-row.ts'
-import { numbersIn, tellAll } from '../account/tell.ts'
 
 const names = ['userTel', 'email'] as const
 type OwnContact = (typeof names)[number]

@@ -1,5 +1,5 @@
 import sql, { join, raw } from 'sql-template-tag'
-import type { Explanation, HeldCode } from '../../../core/answers/explanation.ts'
+import type { Explanation, HeldCode } from '../../../core/answers/access-explanation.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { codeHolders, roleNames } from '../../identity/access/code-holders.ts'

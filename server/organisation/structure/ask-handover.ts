@@ -1,9 +1,9 @@
 import type { Ctx } from '../../platform/context/context.ts'
 import { withinTransaction } from '../../records/write/within-transaction.ts'
 import { needsSecond } from '../account/account-acts.ts'
+import { tellAll } from '../account/account-request-notices.ts'
 import type { Asked } from '../account/change-request-row.ts'
 import { askSecond } from '../account/requests.ts'
-import { tellAll } from '../account/tell.ts'
 import { handOver, type HandoverLine, type HandoverPart, partKey, requireReceiver } from './handover.ts'
 
 /** What became of it: what is left, or that a second administrator has to agree. */

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import pg from 'pg'
-import { answered, type Awaited, expectAnswer } from './overdue.ts'
 import type { Row, Statement } from './sql.ts'
+import { answered, type Awaited, expectAnswer } from './statement-deadlines.ts'
 import { valueTypes } from './value-types.ts'
 
 /** What a statement came to. */

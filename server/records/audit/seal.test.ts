@@ -5,9 +5,9 @@ import { rowsOf } from '../../platform/database/row-query.ts'
 import { ship } from '../testing/voyage.ts'
 import { makeWorld } from '../testing/world.ts'
 import { save } from '../write/save.ts'
-import { audited } from './audited.ts'
 import { type Checkpoint, sealAudit } from './seal.ts'
 import { verifyAudit } from './verify.ts'
+import { audited } from './write-audit-line.ts'
 
 let pool: Pool
 let me: Ctx

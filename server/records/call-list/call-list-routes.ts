@@ -13,7 +13,7 @@ import { attachmentHeader, plainName } from '../../platform/workbook/download-na
 import { safeText } from '../../platform/workbook/safe-text.ts'
 import type { SheetCell, SheetRow } from '../../platform/workbook/sheet-cell.ts'
 import { writeSheet } from '../../platform/workbook/write-sheet.ts'
-import { audited } from '../audit/audited.ts'
+import { audited } from '../audit/write-audit-line.ts'
 import { bodyOf, texts } from '../described/body.ts'
 import { askedOf, type CallAsked } from './call-list-request.ts'
 

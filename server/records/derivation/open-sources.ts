@@ -1,5 +1,5 @@
 import sql, { join, type Sql } from 'sql-template-tag'
-import type { OpenSource } from '../../../core/answers/open-source.ts'
+import type { DerivationSource } from '../../../core/answers/derivation-source.ts'
 import type { Derivation } from '../../../core/description/derivation.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Where } from '../../../core/description/where.ts'
@@ -21,7 +21,7 @@ const mostShown = 50
 const mostAsked = 100
 
 /** Sources with something left that a new target may be begun from, the newest first. */
-export async function openSources(ctx: Ctx, doc: AnyDocument, name: string, find: string): Promise<OpenSource[]> {
+export async function openSources(ctx: Ctx, doc: AnyDocument, name: string, find: string): Promise<DerivationSource[]> {
   requirePermission(ctx, doc, 'xz')
   const derivation = named(derivationsTo(ctx, doc), name)
   const of = derivedDocument(ctx, derivation.from)

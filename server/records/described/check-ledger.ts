@@ -1,6 +1,6 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ledger } from '../../../core/description/ledger.ts'
-import { moveKeys } from '../../../kinds/move-fields.ts'
+import { moveKeys } from '../../../kinds/ledger-line-fields.ts'
 import { sourceOf, mappingOf } from '../schema/mapping.ts'
 
 const kept = ['day', 'event', 'sourceNo', 'sourceType', 'sourceId', 'seq', 'lineNo', 'costGroup', 'entry']

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { isId } from '../../platform/database/is-id.ts'
-import { drawn } from '../list/drawn.ts'
+import { drawn } from '../list/drawn-view-rows.ts'
 import { groups } from '../list/groups.ts'
 import { totals } from '../list/totals.ts'
 import { branch } from '../tree/branch.ts'

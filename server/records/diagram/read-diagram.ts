@@ -8,7 +8,7 @@ import {
   type OneOf,
 } from '../../../core/description/diagram.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
-import { type Live, liveOfSymbol, liveParts, type OnOff } from '../../../core/description/live-parts.ts'
+import { type Live, liveOfSymbol, liveParts, type OnOff } from '../../../core/description/live-diagram-parts.ts'
 import { compare } from '../../../core/values/decimal.ts'
 import { msOfSpan } from '../../../core/values/span.ts'
 import type { Ctx } from '../../platform/context/context.ts'

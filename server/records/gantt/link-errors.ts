@@ -7,7 +7,7 @@ import type { FieldErrors } from '../read/refuse.ts'
 import { titleIn } from '../read/title-in.ts'
 import { mappingOf } from '../schema/mapping.ts'
 import { idOf, type StoredRecord } from '../schema/stored-record.ts'
-import { afterOf, afterTable } from './after.ts'
+import { afterOf, afterTable } from './predecessors.ts'
 
 /**
  * What is wrong with what a record waits for: it waits for itself, be it by way of others. Whoever changes such links

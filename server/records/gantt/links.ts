@@ -7,7 +7,7 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { type Exceptions, isWorked, workingDays } from '../../platform/process/working-day.ts'
 import { reading } from '../read/rights.ts'
 import { columnOf, mappingOf } from '../schema/mapping.ts'
-import { afterTable } from './after.ts'
+import { afterTable } from './predecessors.ts'
 
 /** What a Gantt chart knows beside its rows. */
 export interface Links {

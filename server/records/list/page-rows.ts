@@ -12,7 +12,7 @@ import { selected } from '../read/read.ts'
 import { identifier } from '../schema/identifier.ts'
 import type { MappedColumn, Mapping } from '../schema/mapping.ts'
 import type { StoredRecord } from '../schema/stored-record.ts'
-import { greatTotal, keepGreatTotal } from './great-totals.ts'
+import { estimatedCount, keepEstimatedCount } from './estimated-counts.ts'
 import { orderBy, orderedColumns, type SortKey } from './sorting.ts'
 
 /** A window of a list, all names and values checked. */
@@ -130,7 +130,7 @@ export async function pageRows(
   query: PageQuery,
   { whole, rows: alone, counted: count, summed } = pageStatements(mapping, query),
 ): Promise<PageRows> {
-  const great = greatTotal(ctx, count)
+  const great = estimatedCount(ctx, count)
   if (great !== null)
     return {
       records: await ctx.sql.query(planned(query, repeated(alone()))),
@@ -153,7 +153,7 @@ export async function pageRows(
           : Object.fromEntries(summed.map(({ name, column }) => [name, first[`sum__${column}`] ?? '0'])),
     }
   const total = await estimated(ctx, mapping, query)
-  keepGreatTotal(ctx, count, total)
+  keepEstimatedCount(ctx, count, total)
   return { records, total, approximate: true, sums: null }
 }
 

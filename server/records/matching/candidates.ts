@@ -4,7 +4,7 @@ import type { Matching, MatchingRule } from '../../../core/description/matching.
 import type { Json } from '../../../core/values/json.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { filterConditions, fixedConditions } from '../list/filters.ts'
-import { seenRows } from '../list/rows.ts'
+import { seenRows } from '../list/visible-rows.ts'
 import { columnOf, mappingOf } from '../schema/mapping.ts'
 import type { MatchingAtWork } from './matchings.ts'
 

@@ -1,4 +1,4 @@
-import type { MatchingDescribed, MatchingSideInfo } from '../../../core/answers/matching.ts'
+import type { MatchingDescribed, MatchingSideInfo } from '../../../core/answers/matching-board.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { MatchingSide } from '../../../core/description/matching.ts'
 import type { Words } from '../../../core/values/language.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { PairOutcome } from '../../../core/answers/matching.ts'
+import type { PairOutcome } from '../../../core/answers/matching-board.ts'
 import { isDecimal } from '../../../core/values/decimal.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { Refusal } from '../../../core/words/refusal.ts'

@@ -1,4 +1,4 @@
-import type { Proposals, ProposedRow } from '../../../core/answers/matching.ts'
+import type { Proposals, ProposedRow } from '../../../core/answers/matching-board.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Matching, MatchingSide } from '../../../core/description/matching.ts'
 import { abs, add, compare, isZero, round, sub } from '../../../core/values/decimal.ts'

@@ -1,6 +1,6 @@
 import type { AnyDocument, OfficeTask } from '../../../core/description/document.ts'
 import type { Where } from '../../../core/description/where.ts'
-import { keptForActor } from '../../identity/access/kept-for-actor.ts'
+import { cachePerActor } from '../../identity/access/cache-per-actor.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { meets } from '../list/record-meets.ts'
 import { find } from '../read/find.ts'
@@ -42,7 +42,7 @@ interface WaitingRelation {
 }
 
 /** The documents that say on the pages of this one what they wait for. */
-const waitingRelationsOf = keptForActor((ctx: Ctx, doc): WaitingRelation[] =>
+const waitingRelationsOf = cachePerActor((ctx: Ctx, doc): WaitingRelation[] =>
   [...ctx.running.documents.values()].flatMap(({ key, doc: other }) => {
     const field = other.tells
     const to = field === undefined ? undefined : other.fields[field]

@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../../core/description/document.ts'
-import { keptForActor } from '../../identity/access/kept-for-actor.ts'
+import { cachePerActor } from '../../identity/access/cache-per-actor.ts'
 import { rowScope, scopeCondition } from '../../identity/access/scope-condition.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { isId } from '../../platform/database/is-id.ts'
@@ -122,7 +122,7 @@ function seenWhen(ctx: Ctx, type: string, doc: AnyDocument): Sql {
  * The documents that records of this one have been found linked with and that the caller may read: asked together with
  * the links, so that only the first of a kind costs a statement of its own.
  */
-const neighbourDocuments = keptForActor((): Set<string> => new Set())
+const neighbourDocuments = cachePerActor((): Set<string> => new Set())
 
 /** Whether the caller may see one of a record's neighbours. */
 export async function isLinked(ctx: Ctx, neighbours: readonly Neighbour[]): Promise<boolean> {

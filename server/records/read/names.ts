@@ -2,8 +2,8 @@ import sql, { join, type Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { Lang } from '../../../core/values/language.ts'
-import { titleFieldIn } from '../../../core/words/title-in.ts'
-import { keptForActor } from '../../identity/access/kept-for-actor.ts'
+import { titleFieldIn } from '../../../core/words/field-in-language.ts'
+import { cachePerActor } from '../../identity/access/cache-per-actor.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { systemPerson } from '../../platform/context/system-person.ts'
 import { isId } from '../../platform/database/is-id.ts'
@@ -42,7 +42,7 @@ interface OpenNames {
 }
 
 /** The columns whose values have names that the caller may read. */
-const openNames = keptForActor((ctx: Ctx, doc): OpenNames => {
+const openNames = cachePerActor((ctx: Ctx, doc): OpenNames => {
   const mapping = mappingOf(doc)
   // The name behind a hidden field would tell what the field hides.
   const isOpen = ({ field }: Pick<MappedColumn, 'field'>) => reading(ctx, field) === 'whole'

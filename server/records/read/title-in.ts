@@ -1,6 +1,6 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Lang } from '../../../core/values/language.ts'
-import { titleFieldIn } from '../../../core/words/title-in.ts'
+import { titleFieldIn } from '../../../core/words/field-in-language.ts'
 import { mappingOf } from '../schema/mapping.ts'
 
 /** What a record is called in a language: its translated name, or its title where nobody has translated it. */

@@ -1,5 +1,5 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
-import { fieldIn, titleFieldIn } from '../../../core/words/title-in.ts'
+import { fieldIn, titleFieldIn } from '../../../core/words/field-in-language.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { mappingOf } from '../schema/mapping.ts'
 import { reading } from './rights.ts'

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readInput } from '../../platform/http/input.ts'
 import { permitted, type RecordPath, recordOf } from '../described/asked-record.ts'
 import { setFollowing } from '../follow/following.ts'
-import { keptRecords, setFavourite } from './kept-records.ts'
+import { keptRecords, setFavourite } from './favourite-and-recent-records.ts'
 import { visit } from './visit.ts'
 
 const config = { session: true } as const

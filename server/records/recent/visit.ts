@@ -3,7 +3,7 @@ import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { changedFields } from '../history/field-history.ts'
 import { mappingOf } from '../schema/mapping.ts'
-import { noteOpened } from './kept-records.ts'
+import { noteOpened } from './favourite-and-recent-records.ts'
 
 /** What a detail page shows beside the record itself. */
 interface Beside {

@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { withinTransaction } from '../write/within-transaction.ts'
 import { beginRun, plannedLines } from './begin-run.ts'
 import { askedRun, knownRun } from './run-of.ts'
-import { stepped } from './work-run.ts'
+import { stepped } from './write-run-lines.ts'
 
 /** Posts a run by our own code, all of it in one transaction; answers its id. */
 export function postRun(ctx: Ctx, run: Run, values: Values): Promise<string> {

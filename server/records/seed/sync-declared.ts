@@ -16,7 +16,7 @@ import {
   permissionRows,
   roleRows,
   scopeRows,
-} from './rows.ts'
+} from './declared-rows.ts'
 
 /**
  * Brings what the modules declare into the tables where administrators edit it: dictionaries, menu, permission

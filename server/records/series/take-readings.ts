@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { type Series, type SeriesLevel, seriesLevels } from '../../../core/description/series.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { rows } from '../list/rows.ts'
+import { rows } from '../list/visible-rows.ts'
 import { whereCondition } from '../list/where.ts'
 import { columnOf, mappingOf } from '../schema/mapping.ts'
 import { withinTransaction } from '../write/within-transaction.ts'

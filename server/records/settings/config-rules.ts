@@ -6,7 +6,7 @@ import type { Ctx } from '../../platform/context/context.ts'
 import type { BoundRules, Draft, RuleSet } from '../../platform/context/rule-set.ts'
 import { describedSettings, typeOf } from '../../platform/settings/described-settings.ts'
 import { dropSecrets, isMark, isMarkOf, moveSecrets, putAway } from '../../platform/settings/secrets.ts'
-import { ownProblem } from './own-problems.ts'
+import { settingValueProblem } from './setting-value-problems.ts'
 
 const set: RuleSet<Ctx, Config> = {
   prepare: async (ctx, draft, before) => {
@@ -24,7 +24,8 @@ const set: RuleSet<Ctx, Config> = {
     const error =
       described === undefined
         ? wrongFor[record.cfgType]?.(value)
-        : (wrongBy(described.field, described.secret === true, value) ?? (await ownProblem(ctx, described.key, value)))
+        : (wrongBy(described.field, described.secret === true, value) ??
+          (await settingValueProblem(ctx, described.key, value)))
     if (error !== undefined) throw Refusal.atField('cfgValue', error.code, error.params)
   },
   on: {

@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { describedSettings } from '../../platform/settings/described-settings.ts'
 import { isMark, putAway } from '../../platform/settings/secrets.ts'
-import { audited } from '../audit/audited.ts'
+import { audited } from '../audit/write-audit-line.ts'
 import { withinTransaction } from '../write/within-transaction.ts'
 import { changeSetting } from './change-setting.ts'
 

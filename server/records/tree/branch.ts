@@ -9,7 +9,7 @@ import type { Mapping } from '../schema/mapping.ts'
 import { idOf } from '../schema/stored-record.ts'
 import { rolledUp } from './roll-up.ts'
 import { parentOf } from './tree-place.ts'
-import { hitCondition, wayCondition } from './way.ts'
+import { hitCondition, wayCondition } from './tree-search-conditions.ts'
 
 /** What a tree knows of a record beside its row. */
 interface TreeNode {

@@ -7,7 +7,7 @@ import type { Happening } from './audit-events.ts'
 import { withFiles } from './claim-files.ts'
 import { expressionContextOf } from './expression-context.ts'
 import { numbered } from './numbering.ts'
-import { homeOf } from './placement.ts'
+import { homeOf } from './unit-and-department.ts'
 import { withinTransaction } from './within-transaction.ts'
 import { insertRecord } from './write.ts'
 

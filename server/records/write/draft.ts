@@ -13,8 +13,8 @@ import { calculated, disagreements } from './calculated.ts'
 import { choiceErrors } from './choice-errors.ts'
 import { expressionContextOf } from './expression-context.ts'
 import { filledFields, fillingFields, fillsAlike } from './fill.ts'
-import { homeOf, placeErrors } from './placement.ts'
 import { checked, prepared } from './rules.ts'
+import { homeOf, placeErrors } from './unit-and-department.ts'
 
 /** What a person or a rule wants a record to hold. */
 export type Given = Readonly<Record<string, Json | undefined>>

@@ -1,7 +1,7 @@
 import type { Words } from '../../../core/values/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
-import { ActAsked } from './act-asked.tsx'
-import { HandOn } from './hand-on.tsx'
+import { ActPeopleDialog } from './act-people-dialog.tsx'
+import { ActReasonDialog } from './act-reason-dialog.tsx'
 import type { Instance } from './instance.ts'
 import { actLabel, type Act } from './more-acts.tsx'
 import { approvalWords } from './words.ts'
@@ -31,7 +31,7 @@ export function ActForm({ instance, act, said, busy, onDone, onClose }: ActFormP
   const title = actLabel(act, instance, t)
   if (!asksPeople(act))
     return (
-      <ActAsked
+      <ActReasonDialog
         title={title}
         meaning={meaningOf(act, instance, t)}
         offer={offer}
@@ -41,7 +41,7 @@ export function ActForm({ instance, act, said, busy, onDone, onClose }: ActFormP
       />
     )
   return (
-    <HandOn
+    <ActPeopleDialog
       title={title}
       verb={offer.verb}
       how={how}

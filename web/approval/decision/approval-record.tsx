@@ -5,7 +5,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useStamp } from '../../platform/data/use-stamp.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { useInstance } from './instance.ts'
-import { PapersShown } from './papers-shown.tsx'
+import { OpinionAttachmentsShown } from './opinion-attachments-shown.tsx'
 import { Timeline } from './timeline.tsx'
 import { approvalWords } from './words.ts'
 import css from './approval.module.css'
@@ -40,7 +40,7 @@ export function ApprovalRecord({ procInstId }: { readonly procInstId: string | n
                 {line.nodeLabel && <small> · {line.nodeLabel}</small>}
               </span>
               {line.opinion && <blockquote>{line.opinion}</blockquote>}
-              <PapersShown papers={line} name={line.actorName} />
+              <OpinionAttachmentsShown papers={line} name={line.actorName} />
             </li>
           ))}
         </ol>

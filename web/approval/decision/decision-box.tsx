@@ -7,16 +7,16 @@ import { focusWrong } from '../../form/focus-wrong.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { ActForm } from './act-form.tsx'
-import { AskedNotice } from './asked-notice.tsx'
 import { ChosenPeopleInput } from './chosen-people.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
 import { HandlerForm } from './handler-form.tsx'
 import type { FlowOffer, Instance } from './instance.ts'
 import type { Act } from './more-acts.tsx'
+import { AskedNotice } from './on-behalf-notice.tsx'
+import { OpinionAttachmentsInput } from './opinion-attachments-input.tsx'
 import { OpinionInput } from './opinion-input.tsx'
-import { OpinionPapers } from './opinion-papers.tsx'
-import { Opinions } from './opinions.tsx'
 import { decides } from './panel-offers.ts'
+import { Opinions } from './quick-opinions.tsx'
 import { ReturnChoice } from './return-choice.tsx'
 import { useAgreement } from './use-agreement.ts'
 import { useDecisionKeys } from './use-decision-keys.ts'
@@ -102,7 +102,7 @@ export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionB
         )}
         {/* Beside the buttons it stands still on a phone, where the rest unfolds above as one comes in. */}
         {forms && (
-          <OpinionPapers
+          <OpinionAttachmentsInput
             papers={decision.papers}
             wanted={offers.some(({ signed }) => signed === true)}
             missing={decision.unsigned}

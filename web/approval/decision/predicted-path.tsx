@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import type { Described } from '../../../core/description/described.ts'
 import { Card } from '../../../ui/card.tsx'
-import { useSettled } from '../../../ui/use-settled.ts'
+import { useDebouncedValue } from '../../../ui/use-debounced-value.ts'
 import type { Form } from '../../form/form-store.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 import { wireOf } from '../../platform/data/record-values.ts'
@@ -23,7 +23,7 @@ export default function FormWay({
 }) {
   const t = useWords()
   const checked = useStore(form.store, (state) => state.checked)
-  const settled = useSettled(JSON.stringify(decisive(doc, checked)), pauseMs)
+  const settled = useDebouncedValue(JSON.stringify(decisive(doc, checked)), pauseMs)
   return (
     <Card title={t(approvalWords.pathAhead)}>
       <WayPreview doc={doc} id={id} values={JSON.parse(settled) as Values} />

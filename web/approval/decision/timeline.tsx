@@ -6,8 +6,8 @@ import { useStamp } from '../../platform/data/use-stamp.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import type { FlowStep, FlowTask, Instance } from './instance.ts'
 import { modeLabel } from './mode-label.ts'
-import { PapersShown } from './papers-shown.tsx'
-import { ChildLines, ParentLine, useRelated } from './related.tsx'
+import { OpinionAttachmentsShown } from './opinion-attachments-shown.tsx'
+import { ChildLines, ParentLine, useRelated } from './related-approvals.tsx'
 import { verbLabel } from './verb-label.ts'
 import { approvalWords } from './words.ts'
 import css from './approval.module.css'
@@ -141,7 +141,7 @@ function TaskLine({ task, now }: { readonly task: FlowTask; readonly now: number
       </span>
       <time className={classes(css.time, late && css.late)}>{time()}</time>
       {task.opinion && <blockquote>{task.opinion}</blockquote>}
-      <PapersShown papers={task} name={task.byName ?? task.assigneeName} />
+      <OpinionAttachmentsShown papers={task} name={task.byName ?? task.assigneeName} />
     </div>
   )
 }

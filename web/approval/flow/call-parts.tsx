@@ -1,7 +1,7 @@
 import { Input, Select } from 'antd'
 import type { CallAct } from '../../../core/approval/definition.ts'
 import { useWords } from '../../platform/session/use-words.ts'
-import type { ActPartsProps } from './act-parts.ts'
+import type { ActPartsProps } from './act-parts-props.ts'
 import { designWords as words } from './words.ts'
 import css from './panel.module.css'
 

@@ -1,5 +1,5 @@
 import { Select } from 'antd'
-import { mayFill } from '../../../core/approval/child-values.ts'
+import { mayFill } from '../../../core/approval/compatible-kinds.ts'
 import type { ChildValue, SubflowNode } from '../../../core/approval/definition.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { useTemplate, type FormField, type FlowChoices } from './template-data.ts'

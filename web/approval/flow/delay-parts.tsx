@@ -1,7 +1,7 @@
 import { InputNumber, Select } from 'antd'
 import type { DelayNode, Wait } from '../../../core/approval/definition.ts'
 import { useWords } from '../../platform/session/use-words.ts'
-import type { NodePartsProps } from './node-parts.ts'
+import type { NodePartsProps } from './node-parts-props.ts'
 import { designWords as words } from './words.ts'
 import css from './panel.module.css'
 

@@ -5,7 +5,7 @@ import { ConditionInput } from '../../form/condition/condition-input.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import { BranchName } from './branch-name.tsx'
 import { BranchTools } from './branch-tools.tsx'
-import type { NodePartsProps } from './node-parts.ts'
+import type { NodePartsProps } from './node-parts-props.ts'
 import { designWords as words } from './words.ts'
 import css from './panel.module.css'
 

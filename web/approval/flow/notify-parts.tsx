@@ -1,6 +1,6 @@
 import type { NotifyAct } from '../../../core/approval/definition.ts'
 import { useWords } from '../../platform/session/use-words.ts'
-import type { ActPartsProps } from './act-parts.ts'
+import type { ActPartsProps } from './act-parts-props.ts'
 import { SourceInput } from './source-input.tsx'
 import { WordsInput } from './words-input.tsx'
 import { designWords as words } from './words.ts'

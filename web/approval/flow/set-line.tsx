@@ -1,5 +1,5 @@
 import { Button, Input, Select } from 'antd'
-import { mayFill } from '../../../core/approval/child-values.ts'
+import { mayFill } from '../../../core/approval/compatible-kinds.ts'
 import type { AutoValue } from '../../../core/approval/definition.ts'
 import type { DescribedField } from '../../../core/description/described.ts'
 import { kindOf } from '../../../kinds/kinds.ts'

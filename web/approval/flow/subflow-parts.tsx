@@ -3,7 +3,7 @@ import type { SubflowNode } from '../../../core/approval/definition.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { ChildValues } from './child-values.tsx'
 import { ChoiceRow } from './choice-row.tsx'
-import type { NodePartsProps } from './node-parts.ts'
+import type { NodePartsProps } from './node-parts-props.ts'
 import { SourceInput } from './source-input.tsx'
 import { designWords as words } from './words.ts'
 

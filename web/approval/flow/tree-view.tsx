@@ -4,7 +4,7 @@ import type { FlowDefinition, FlowNode } from '../../../core/approval/definition
 import { removable, type Spot } from '../../../core/approval/drawing/edit.ts'
 import { flowTree, type Step, type Way } from '../../../core/approval/drawing/flow-tree.ts'
 import { kindWords } from '../../../core/approval/drawing/kind-words.ts'
-import { parts } from '../../../core/approval/drawing/ways.ts'
+import { parts } from '../../../core/approval/drawing/node-exits.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useWords } from '../../platform/session/use-words.ts'

@@ -3,7 +3,7 @@ import { Button, Select } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import type { FlowDefinition } from '../../../core/approval/definition.ts'
 import type { DescribedField } from '../../../core/description/described.ts'
-import { enumerated } from '../../../core/values/enumerated.ts'
+import { enumerated } from '../../../core/values/join-names.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Values } from '../../platform/data/record-values.ts'
 import { useLang } from '../../platform/session/language.ts'
@@ -13,7 +13,7 @@ import { conditionText, type NodeNames } from './node-text.tsx'
 import { designWords as words } from './words.ts'
 import css from './trial.module.css'
 
-const AskDialog = lazy(async () => ({ default: (await import('../../form/ask-dialog.tsx')).AskDialog }))
+const FieldsDialog = lazy(async () => ({ default: (await import('../../form/fields-dialog.tsx')).FieldsDialog }))
 
 /** A step of the way that a document would go. */
 export interface TriedStep {
@@ -131,7 +131,7 @@ function TrialDialog({ fields, before, onTry, onClose }: TrialDialogProps) {
   }
   return (
     <Suspense>
-      <AskDialog title={t(words.tryTyped)} fields={asked} values={values} onSave={go} onClose={onClose} />
+      <FieldsDialog title={t(words.tryTyped)} fields={asked} values={values} onSave={go} onClose={onClose} />
     </Suspense>
   )
 }

@@ -1,6 +1,6 @@
 import { Alert } from 'antd'
 import type { UnableApprovers } from '../../../core/approval/unable-approvers.ts'
-import { enumerated } from '../../../core/values/enumerated.ts'
+import { enumerated } from '../../../core/values/join-names.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { designWords as words } from './words.ts'

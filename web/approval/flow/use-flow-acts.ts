@@ -15,7 +15,7 @@ import {
 } from '../../../core/approval/drawing/edit.ts'
 import { flowTree, stepsIn } from '../../../core/approval/drawing/flow-tree.ts'
 import { addableKinds, newNode } from '../../../core/approval/drawing/new-node.ts'
-import { parts } from '../../../core/approval/drawing/ways.ts'
+import { parts } from '../../../core/approval/drawing/node-exits.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { designWords as words } from './words.ts'

@@ -1,7 +1,7 @@
 import { Input, Tag } from 'antd'
 import { useMemo, type ReactNode } from 'react'
 import { languages, type Lang, type Words } from '../../../core/values/language.ts'
-import { stateOf, typedWords, type Terms } from '../../../kinds/suggested-words.ts'
+import { stateOf, typedWords, type Terms } from '../../../kinds/suggested-translations.ts'
 import { languageNames } from '../../platform/session/language-names.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { designWords as words } from './words.ts'

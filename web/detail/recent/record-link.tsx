@@ -2,7 +2,7 @@ import { Input } from 'antd'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { say, useWords } from '../../platform/session/use-words.ts'
-import { addressOfRecord } from './kept-records.ts'
+import { addressOfRecord } from './favourite-and-recent-records.ts'
 import { recentWords as words } from './words.ts'
 
 type Place = Parameters<typeof addressOfRecord>[0]

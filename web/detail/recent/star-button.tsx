@@ -3,7 +3,7 @@ import type { Described } from '../../../core/description/described.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
-import { mark, type Beside } from './beside.ts'
+import { mark, type ReaderMarks } from './use-reader-marks.ts'
 import { recentWords as words } from './words.ts'
 import css from './recent.module.css'
 
@@ -15,7 +15,7 @@ export function StarButton({
 }: {
   readonly doc: Described
   readonly id: string
-  readonly beside: Beside | undefined
+  readonly beside: ReaderMarks | undefined
 }) {
   const t = useWords()
   const on = beside?.favourite ?? false

@@ -5,8 +5,8 @@ import { Icon } from '../../../ui/icon.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { openPage } from '../../platform/page/open-page.ts'
 import { useWords } from '../../platform/session/use-words.ts'
-import { mark, type Beside } from './beside.ts'
 import { copyLink, LinkDialog } from './record-link.tsx'
+import { mark, type ReaderMarks } from './use-reader-marks.ts'
 import { recentWords as words } from './words.ts'
 
 interface RecordMenu {
@@ -16,7 +16,7 @@ interface RecordMenu {
 }
 
 /** What anybody may do with a record that he reads: follow it, pass its address on, begin another like it. */
-export function useRecordMenu(doc: Described, id: string, beside: Beside | undefined): RecordMenu {
+export function useRecordMenu(doc: Described, id: string, beside: ReaderMarks | undefined): RecordMenu {
   const t = useWords()
   const [byHand, setByHand] = useState(false)
   const place = { module: doc.module, name: doc.name, id }

@@ -8,7 +8,7 @@ import { Failure } from '../../platform/http/failure.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { findMentionable, sendComment, type Comment, type Mentionable } from './comments.ts'
 import { nameFor, storedOf, typedOf } from './mention-text.ts'
-import { useKeptText } from './use-kept-text.ts'
+import { useKeptText } from './use-unsent-comment.ts'
 import { commentWords as words } from './words.ts'
 import css from './comments.module.css'
 

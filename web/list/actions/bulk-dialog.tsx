@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { Described, DescribedField } from '../../../core/description/described.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { useAsks } from '../../form/use-asks.tsx'
+import { useAskedFields } from '../../form/use-asked-fields.tsx'
 import { failureText } from '../../platform/data/failure-text.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 import { refresh } from '../../platform/data/record.ts'
@@ -49,7 +49,7 @@ export default function BulkDialog({ doc, verb, label, count, list, rows, onClos
   const action = doc.actions.find((one) => one.verb === verb.verb)
   const shows = action?.shows ?? noNames
   const signed = useSignedRows(doc, list, work === null ? shows : noNames, rows)
-  const asks = useAsks(action?.asks ?? none)
+  const asks = useAskedFields(action?.asks ?? none)
   const start = async () => {
     const values = asks.values()
     if (values === null) return

@@ -5,8 +5,8 @@ import type { Described } from '../../../core/description/described.ts'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Steps } from '../../detail/drawer-steps.tsx'
-import { openFromList, rowsOf } from '../../detail/drawer-trail.ts'
+import { openFromList, rowsOf } from '../../detail/opened-from-list.ts'
+import { PreviousNextButtons } from '../../detail/previous-next-buttons.tsx'
 import type { RowsQuery } from '../../platform/data/rows.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
@@ -39,7 +39,7 @@ export function RecordDrawer({ doc, query, index, total, onIndex }: RecordDrawer
   return (
     <Drawer
       open
-      title={<Steps index={index} total={total} onStep={(by) => onIndex(index + by)} />}
+      title={<PreviousNextButtons index={index} total={total} onStep={(by) => onIndex(index + by)} />}
       width={720}
       onClose={() => onIndex(null)}
       extra={

@@ -3,7 +3,7 @@ import type { Described, DescribedField } from '../../../core/description/descri
 import type { Json } from '../../../core/values/json.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 import { isSet, type RowsQuery } from '../../platform/data/rows.ts'
-import { filteredOf } from './filters-shape.ts'
+import { filteredOf } from './filter-modes.ts'
 
 /** What is asked of a list, as far as its address tells it: the free search and the conditions. */
 export type Asked = Pick<RowsQuery, 'param' | 'filters'>

@@ -1,14 +1,14 @@
 import type { DescribedField } from '../../../core/description/described.ts'
 import type { TextContext } from '../../../core/description/kind.ts'
 import { dayOfMs } from '../../../core/values/day.ts'
-import { enumerated } from '../../../core/values/enumerated.ts'
+import { enumerated } from '../../../core/values/join-names.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { isRelativeDays } from '../../../core/values/relative-days.ts'
 import { dateKind } from '../../../kinds/date/kind.ts'
 import { shownEntry } from '../../../kinds/dictionary/entries.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import type { Say } from '../../platform/session/use-words.ts'
-import { toldOf, valuesOf } from './filters-shape.ts'
+import { toldOf, valuesOf } from './filter-modes.ts'
 import { filterWords, relativeWords } from './filters-words.ts'
 
 const shown = 2

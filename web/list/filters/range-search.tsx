@@ -10,7 +10,7 @@ import { textIn } from '../../platform/data/names.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { listWords } from '../words.ts'
-import { isDays, toldOf } from './filters-shape.ts'
+import { isDays, toldOf } from './filter-modes.ts'
 import { filterWords, relativeWords } from './filters-words.ts'
 import css from './search-form.module.css'
 

@@ -2,7 +2,7 @@ import type { DescribedField } from '../../../core/description/described.ts'
 import type { TextContext } from '../../../core/description/kind.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
-import { readText, type ReadContext } from '../../../kinds/read-text.ts'
+import { parseCellText, type ReadContext } from '../../../kinds/parse-cell-text.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 import type { CellChange } from '../inline-edit/inline-edit.ts'
 import { inert, plain, toClipboard } from './clipboard.ts'
@@ -55,7 +55,7 @@ export function pasted(
       const everywhere = right <= area.right - area.left ? first : undefined
       const text = one ? everywhere : texts[down]?.[right]
       const field = fields[right]
-      return text === undefined || field === undefined ? undefined : readText(plain(text), field, context)
+      return text === undefined || field === undefined ? undefined : parseCellText(plain(text), field, context)
     },
     one ? area.right - area.left + 1 : Math.max(...texts.map((cells) => cells.length)),
   )

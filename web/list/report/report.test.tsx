@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import type { ReportResult } from '../../../core/answers/report-result.ts'
 import { fieldOf } from '../../../kinds/testing/test-host.tsx'
 import { around, press, refusal, show, signedIn, type } from '../../testing/index.ts'
-import { ReportPage } from './own-page.tsx'
 import { ReportCentre } from './report-centre.tsx'
+import { ReportPage } from './report-page.tsx'
 
 const sheet: ReportResult = {
   label: '运费汇总',

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Described } from '../../../core/description/described.ts'
-import { useSettled } from '../../../ui/use-settled.ts'
+import { useDebouncedValue } from '../../../ui/use-debounced-value.ts'
 import { fieldNamed } from '../../platform/data/described.ts'
 import { readTotals, type SumsAnswer, type Totals } from '../../platform/data/groups.ts'
 import type { RowsQuery } from '../../platform/data/rows.ts'
@@ -41,7 +41,7 @@ export function useSumsOf(
   ids: readonly string[],
 ): SumsAnswer | undefined {
   // Scrolling asks for nothing.
-  const text = useSettled(ids.join(), pause)
+  const text = useDebouncedValue(ids.join(), pause)
   const settled = text === '' ? [] : text.split(',')
   return useSums(doc, topic, query, settled, settled.length > 0 && totalledOf(doc, query.list).length > 0)
 }

@@ -1,6 +1,6 @@
 import type { Described } from '../../../core/description/described.ts'
 import type { Lang } from '../../../core/values/language.ts'
-import { titleFieldIn } from '../../../core/words/title-in.ts'
+import { titleFieldIn } from '../../../core/words/field-in-language.ts'
 import { fieldNamed } from './described.ts'
 import type { Values } from './record-values.ts'
 

@@ -6,11 +6,11 @@ import type { Values } from '../../platform/data/record-values.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { WidgetCard } from '../welcome/widget-card.tsx'
 import { CellCard } from './cell-card.tsx'
+import { conditionsOfCell, unheededBy } from './cell-conditions.ts'
 import { linesIn } from './lines-in.ts'
 import { ListCell } from './list-cell.tsx'
 import { PlacedCell } from './placed-cell.tsx'
 import { ReportCell } from './report-cell.tsx'
-import { toldOf, unheededBy } from './told.ts'
 import { dashboardWords as words } from './words.ts'
 import css from './dashboard.module.css'
 
@@ -67,8 +67,10 @@ function Cell({ cell, values, note }: CellProps) {
 
 function Shown({ cell, values }: Omit<CellProps, 'note'>) {
   if (cell.kind === 'widget')
-    return <WidgetCard widget={{ ...cell.widget, asked: toldOf(cell.with, values), lines: linesIn(cell.h) }} />
-  if (cell.kind === 'report') return <ReportCell cell={cell} asked={toldOf(cell.with, values)} />
+    return (
+      <WidgetCard widget={{ ...cell.widget, asked: conditionsOfCell(cell.with, values), lines: linesIn(cell.h) }} />
+    )
+  if (cell.kind === 'report') return <ReportCell cell={cell} asked={conditionsOfCell(cell.with, values)} />
   if (cell.kind === 'list') return <ListCell cell={cell} values={values} lines={linesIn(cell.h)} />
   return (
     <Suspense fallback={<Waiting label={cell.label} />}>

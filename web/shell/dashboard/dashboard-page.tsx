@@ -15,7 +15,9 @@ import { useUrlFilters } from './use-url-filters.ts'
 import { dashboardWords as words } from './words.ts'
 import css from './dashboard.module.css'
 
-const Wall = lazy(async () => ({ default: (await import('./wall.tsx')).Wall }))
+const FullScreenDashboard = lazy(async () => ({
+  default: (await import('./full-screen-dashboard.tsx')).FullScreenDashboard,
+}))
 
 interface DashboardPageProps {
   readonly module: string
@@ -68,7 +70,7 @@ function Asked({ described, title }: { readonly described: DashboardDescribed; r
       <Board described={described} values={values} />
       {onWall && (
         <Suspense>
-          <Wall first={described} values={values} onClose={() => setOnWall(false)} />
+          <FullScreenDashboard first={described} values={values} onClose={() => setOnWall(false)} />
         </Suspense>
       )}
     </>

@@ -10,8 +10,8 @@ import { useWords } from '../../platform/session/use-words.ts'
 import { diagramNowQuery, diagramQuery, often } from '../diagram/diagram-query.ts'
 import { StillDrawing } from '../diagram/drawing.tsx'
 import { diagramWords } from '../diagram/words.ts'
-import { Nothing } from '../welcome/nothing.tsx'
-import { WidgetBody } from '../welcome/widget-body.tsx'
+import { EmptyWidget } from '../welcome/empty-widget.tsx'
+import { WidgetQueryStates } from '../welcome/widget-query-states.tsx'
 import { CellCard } from './cell-card.tsx'
 import { useInSight } from './in-sight.ts'
 import { dashboardWords as words } from './words.ts'
@@ -26,15 +26,15 @@ export function DiagramCell({ cell }: { readonly cell: Cell }) {
   const opens = cell.opens !== '' && typeof of === 'string' ? `${cell.opens}?of=${of}` : cell.opens
   return (
     <CellCard label={cell.label} opens={opens}>
-      <WidgetBody query={query} lines={6}>
+      <WidgetQueryStates query={query} lines={6}>
         {(described) =>
           described.any && typeof of === 'string' ? (
             <Shown key={of} cell={cell} of={of} opens={opens} described={described} />
           ) : (
-            <Nothing said={cell.empty} />
+            <EmptyWidget said={cell.empty} />
           )
         }
-      </WidgetBody>
+      </WidgetQueryStates>
     </CellCard>
   )
 }
@@ -56,7 +56,7 @@ function Shown({ cell, of, opens, described }: ShownProps) {
     placeholderData: keepPreviousData,
   })
   return (
-    <WidgetBody query={query} lines={6}>
+    <WidgetQueryStates query={query} lines={6}>
       {(now) => (
         <div className={css.cell}>
           <Stated now={now} />
@@ -69,7 +69,7 @@ function Shown({ cell, of, opens, described }: ShownProps) {
           )}
         </div>
       )}
-    </WidgetBody>
+    </WidgetQueryStates>
   )
 }
 

@@ -11,8 +11,8 @@ import type { Values } from '../../platform/data/record-values.ts'
 import { readRowsGathered, type Rows } from '../../platform/data/rows.ts'
 import { PageLink } from '../../platform/page/page-link.tsx'
 import { useLang } from '../../platform/session/language.ts'
-import { Nothing } from '../welcome/nothing.tsx'
-import { WidgetBody } from '../welcome/widget-body.tsx'
+import { EmptyWidget } from '../welcome/empty-widget.tsx'
+import { WidgetQueryStates } from '../welcome/widget-query-states.tsx'
 import { CellCard } from './cell-card.tsx'
 import { useInSight } from './in-sight.ts'
 import css from './dashboard.module.css'
@@ -45,9 +45,9 @@ export function ListCell({ cell, values, lines }: ListCellProps) {
   })
   return (
     <CellCard label={cell.label} opens={`${cell.opens}?${addressOf({ param: '', filters })}`}>
-      <WidgetBody query={query} lines={lines}>
-        {(rows) => (rows.rows.length === 0 ? <Nothing said={cell.empty} /> : <FirstRows cell={cell} rows={rows} />)}
-      </WidgetBody>
+      <WidgetQueryStates query={query} lines={lines}>
+        {(rows) => (rows.rows.length === 0 ? <EmptyWidget said={cell.empty} /> : <FirstRows cell={cell} rows={rows} />)}
+      </WidgetQueryStates>
     </CellCard>
   )
 }

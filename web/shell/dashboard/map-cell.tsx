@@ -10,7 +10,7 @@ import { addressOf } from '../../list/filters/address.ts'
 import { MapCanvas } from '../../list/map/map-canvas.tsx'
 import { mapWords } from '../../list/map/map-words.ts'
 import { pointsOf } from '../../list/map/points.ts'
-import { waysOf } from '../../list/map/ways.ts'
+import { waysOf } from '../../list/map/tracks-and-areas.ts'
 import { useDescribed } from '../../platform/data/described.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 import { openPage } from '../../platform/page/open-page.ts'
@@ -18,8 +18,8 @@ import { PageLink } from '../../platform/page/page-link.tsx'
 import { useLang } from '../../platform/session/language.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { useWords } from '../../platform/session/use-words.ts'
-import { Nothing } from '../welcome/nothing.tsx'
-import { WidgetBody } from '../welcome/widget-body.tsx'
+import { EmptyWidget } from '../welcome/empty-widget.tsx'
+import { WidgetQueryStates } from '../welcome/widget-query-states.tsx'
 import { CellCard } from './cell-card.tsx'
 import { useInSight } from './in-sight.ts'
 import css from './map-cell.module.css'
@@ -35,9 +35,9 @@ export function MapCell({ cell, values }: { readonly cell: Cell; readonly values
   return (
     <CellCard label={cell.label} opens={`${cell.opens}?as=map${conditions === '' ? '' : `&${conditions}`}`}>
       {described.data === undefined || view === undefined ? (
-        <WidgetBody query={described} lines={6}>
-          {() => <Nothing said={cell.empty} />}
-        </WidgetBody>
+        <WidgetQueryStates query={described} lines={6}>
+          {() => <EmptyWidget said={cell.empty} />}
+        </WidgetQueryStates>
       ) : (
         <Asked cell={cell} doc={described.data} view={view} filters={filters} />
       )}
@@ -67,11 +67,15 @@ function Asked({ cell, doc, view, filters }: AskedProps) {
     placeholderData: (before) => before,
   })
   return (
-    <WidgetBody query={query} lines={6}>
+    <WidgetQueryStates query={query} lines={6}>
       {(drawn) =>
-        drawn.total === 0 ? <Nothing said={cell.empty} /> : <Points cell={cell} doc={doc} view={view} drawn={drawn} />
+        drawn.total === 0 ? (
+          <EmptyWidget said={cell.empty} />
+        ) : (
+          <Points cell={cell} doc={doc} view={view} drawn={drawn} />
+        )
       }
-    </WidgetBody>
+    </WidgetQueryStates>
   )
 }
 

@@ -7,8 +7,8 @@ import { coloursOf, ReportChart } from '../../list/report/report-charts.tsx'
 import { ReportTable } from '../../list/report/report-table.tsx'
 import { gathered } from '../../platform/http/gathered.ts'
 import { useLang } from '../../platform/session/language.ts'
-import { Nothing } from '../welcome/nothing.tsx'
-import { WidgetBody } from '../welcome/widget-body.tsx'
+import { EmptyWidget } from '../welcome/empty-widget.tsx'
+import { WidgetQueryStates } from '../welcome/widget-query-states.tsx'
 import { CellCard } from './cell-card.tsx'
 import { useInSight } from './in-sight.ts'
 
@@ -32,20 +32,20 @@ export function ReportCell({ cell, asked }: ReportCellProps) {
   })
   return (
     <CellCard label={cell.label} opens={cell.opens}>
-      <WidgetBody query={query} lines={5}>
+      <WidgetQueryStates query={query} lines={5}>
         {(sheet) => <Figures sheet={sheet} cell={cell} />}
-      </WidgetBody>
+      </WidgetQueryStates>
     </CellCard>
   )
 }
 
 function Figures({ sheet, cell }: { readonly sheet: ReportResult } & Pick<ReportCellProps, 'cell'>) {
   const colours = useMemo(() => coloursOf(sheet.charts), [sheet])
-  if (sheet.rows.length === 0) return <Nothing said={cell.empty} />
+  if (sheet.rows.length === 0) return <EmptyWidget said={cell.empty} />
   if (cell.show === 'table') return <ReportTable sheet={sheet} />
   const figures = sheet.charts[cell.show]
   return figures === undefined ? (
-    <Nothing said={cell.empty} />
+    <EmptyWidget said={cell.empty} />
   ) : (
     <ReportChart figures={figures} colours={colours} size="fill" />
   )

@@ -5,7 +5,7 @@ import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { boundsOf, linePath } from './line-path.ts'
 import { SymbolMark } from './symbol-mark.tsx'
-import { useView } from './use-view.ts'
+import { usePanAndZoom } from './use-pan-and-zoom.ts'
 import { diagramWords as words } from './words.ts'
 import css from './diagram.module.css'
 
@@ -18,7 +18,7 @@ interface DrawingProps {
 /** The drawing of a diagram, which is moved and zoomed without being drawn anew. */
 export function Drawing({ described, now, onOpen }: DrawingProps) {
   const t = useWords()
-  const { svg, moved, zoom, fit, onKey, wasDragged } = useView()
+  const { svg, moved, zoom, fit, onKey, wasDragged } = usePanAndZoom()
   const bounds = useMemo(() => boundsOf(described.symbols).join(' '), [described])
   const title = `${described.label} ${now.title}`
   return (

@@ -11,7 +11,7 @@ import { MissingScreen } from '../states/missing-screen.tsx'
 import { Starting } from '../states/starting.tsx'
 import { type EmbeddedEntry, EmbeddedLayout } from './embedded-layout.tsx'
 import { embeddedPath } from './embedded-path.ts'
-import { enterByTicket } from './enter.ts'
+import { enterByTicket } from './enter-by-ticket.ts'
 import { embedWords as words } from './words.ts'
 
 /** The routes of a window that shows one page inside another system. */

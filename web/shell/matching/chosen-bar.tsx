@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react'
-import type { MatchingDescribed } from '../../../core/answers/matching.ts'
+import type { MatchingDescribed } from '../../../core/answers/matching-board.ts'
 import type { Described, DescribedField } from '../../../core/description/described.ts'
 import { formatNumber, sub } from '../../../core/values/decimal.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -7,7 +7,7 @@ import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { AskDialog } from '../../form/ask-dialog.tsx'
+import { FieldsDialog } from '../../form/fields-dialog.tsx'
 import type { Selection } from '../../list/actions/selection.ts'
 import { fieldNamed } from '../../platform/data/described.ts'
 import { failureText } from '../../platform/data/failure-text.ts'
@@ -98,7 +98,7 @@ export function ChosenBar({ board, left, right }: ChosenBarProps) {
         )}
       </span>
       {asked && (
-        <AskDialog
+        <FieldsDialog
           title={t(words.confirm)}
           fields={fields}
           values={nothing}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { MatchingDescribed, PairOutcome, Proposal, Proposals } from '../../../core/answers/matching.ts'
+import type { MatchingDescribed, PairOutcome, Proposal, Proposals } from '../../../core/answers/matching-board.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 import { http } from '../../platform/http/client.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MatchingDescribed, Proposal } from '../../../core/answers/matching.ts'
+import type { MatchingDescribed, Proposal } from '../../../core/answers/matching-board.ts'
 import type { Described } from '../../../core/description/described.ts'
 import type { Words } from '../../../core/values/language.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'

@@ -1,6 +1,6 @@
 import { Suspense, useId, useMemo } from 'react'
 import { written } from '../../../core/answers/list-address.ts'
-import type { MatchingDescribed } from '../../../core/answers/matching.ts'
+import type { MatchingDescribed } from '../../../core/answers/matching-board.ts'
 import type { Described, DescribedField } from '../../../core/description/described.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { lastDayOf } from '../../../core/values/month.ts'

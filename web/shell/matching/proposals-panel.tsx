@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRef, useState } from 'react'
-import type { MatchingDescribed, PairOutcome, Proposal } from '../../../core/answers/matching.ts'
+import type { MatchingDescribed, PairOutcome, Proposal } from '../../../core/answers/matching-board.ts'
 import { formatNumber } from '../../../core/values/decimal.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/confirm.tsx'

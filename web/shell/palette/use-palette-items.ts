@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
-import { useSettled } from '../../../ui/use-settled.ts'
-import { addressOfRecord, calledOf, useKeptRecords, type KeptRecord } from '../../detail/recent/kept-records.ts'
+import { useDebouncedValue } from '../../../ui/use-debounced-value.ts'
+import {
+  addressOfRecord,
+  calledOf,
+  useKeptRecords,
+  type KeptRecord,
+} from '../../detail/recent/favourite-and-recent-records.ts'
 import { http } from '../../platform/http/client.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { useMenuPinyin } from '../menu/menu-pinyin.ts'
@@ -28,7 +33,7 @@ export function usePaletteItems(asked: string): Found {
   const tree = useMemo(() => menuTree(menus), [menus])
   const wanted = useDeferredValue(asked.trim())
   const pinyin = useMenuPinyin(wanted)
-  const settled = useSettled(wanted, pauseMs)
+  const settled = useDebouncedValue(wanted, pauseMs)
   const {
     data: hits,
     error,

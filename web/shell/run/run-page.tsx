@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
-import type { RunDescribed } from '../../../core/answers/run.ts'
+import type { RunDescribed } from '../../../core/answers/batch-run.ts'
 import type { Words } from '../../../core/values/language.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -12,8 +12,8 @@ import { http } from '../../platform/http/client.ts'
 import { ErrorState } from '../../platform/page/error-state.tsx'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
-import { RunAsk } from './run-ask.tsx'
-import { RunShown } from './run-shown.tsx'
+import { PostedRun } from './posted-run.tsx'
+import { RunParameters } from './run-parameters.tsx'
 import { runPageWords as words } from './words.ts'
 
 const ListPane = lazy(async () => ({ default: (await import('../../list/drawer/list-pane.tsx')).ListPane }))
@@ -64,7 +64,7 @@ export function RunPage({ module, name, label }: RunPageProps) {
           }
         />
         {data && open !== null ? (
-          <RunShown module={module} name={name} id={open} lines={data.lines} />
+          <PostedRun module={module} name={name} id={open} lines={data.lines} />
         ) : (
           <Skeleton lines={8} height={20} />
         )}
@@ -74,7 +74,7 @@ export function RunPage({ module, name, label }: RunPageProps) {
     return (
       <Page>
         <PageHeader title={t(label)} actions={choose} />
-        <RunAsk module={module} name={name} described={data} onPosted={setOpen} />
+        <RunParameters module={module} name={name} described={data} onPosted={setOpen} />
       </Page>
     )
   return (

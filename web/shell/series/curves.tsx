@@ -14,7 +14,7 @@ import { ErrorState } from '../../platform/page/error-state.tsx'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { chartNumbers } from '../../platform/words/chart-numbers.ts'
-import { dayIn } from './day-in.ts'
+import { dayOfCondition } from './day-of-condition.ts'
 import { seriesChart } from './series-chart.ts'
 import { ValuesTable } from './values-table.tsx'
 import { seriesPageWords as words } from './words.ts'
@@ -89,7 +89,7 @@ function Drawn({ shown, field, file, download: { at, asked } }: DrawnProps) {
 /** What is asked of the server; null while something is left open. */
 function askedOf(values: Values): Readonly<Record<string, string>> | null {
   const { keys, field, level } = values
-  const [from, to] = [dayIn(values, 'from'), dayIn(values, 'to')]
+  const [from, to] = [dayOfCondition(values, 'from'), dayOfCondition(values, 'to')]
   if (!Array.isArray(keys) || keys.length === 0 || typeof field !== 'string') return null
   if (from === null || to === null || to < from) return null
   return { keys: keys.join(','), field, from, to, ...(typeof level === 'string' && level !== 'auto' ? { level } : {}) }

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { http } from '../../platform/http/client.ts'
 import { useWords } from '../../platform/session/use-words.ts'
-import { readingsIn } from './readings-in.ts'
+import { readingsIn } from './parse-readings.ts'
 import { seriesPageWords as words } from './words.ts'
 import css from './series.module.css'
 

@@ -4,7 +4,7 @@ import type { Form } from '../../form/form-store.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 import { useToday } from '../../platform/data/use-today.ts'
 import { useWords } from '../../platform/session/use-words.ts'
-import { dayIn } from './day-in.ts'
+import { dayOfCondition } from './day-of-condition.ts'
 import { seriesPageWords as words } from './words.ts'
 
 // Days before today at which each begins.
@@ -19,7 +19,7 @@ export function Period({ form, values }: { readonly form: Form; readonly values:
   const t = useWords()
   const today = useToday()
   const chosen = names.find(
-    (name) => dayIn(values, 'to') === today && dayIn(values, 'from') === addDays(today, -spans[name]),
+    (name) => dayOfCondition(values, 'to') === today && dayOfCondition(values, 'from') === addDays(today, -spans[name]),
   )
   return (
     <Segments<Span | 'own'>

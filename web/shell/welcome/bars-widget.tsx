@@ -1,20 +1,20 @@
 import { Bars } from '../../../ui/bars.tsx'
 import { useLang } from '../../platform/session/language.ts'
-import { Nothing } from './nothing.tsx'
+import { EmptyWidget } from './empty-widget.tsx'
 import { numberText } from './number-text.ts'
 import { useWidget } from './use-widget.ts'
-import { WidgetBody } from './widget-body.tsx'
 import type { ShownWidget } from './widget-info.ts'
+import { WidgetQueryStates } from './widget-query-states.tsx'
 
 /** Values compared as bars. */
 export function BarsWidget({ widget }: { readonly widget: ShownWidget }) {
   const lang = useLang()
   const query = useWidget(widget, 'bars')
   return (
-    <WidgetBody query={query}>
+    <WidgetQueryStates query={query}>
       {(bars) =>
         bars.every(({ value }) => Number(value) === 0) ? (
-          <Nothing said={widget.empty} />
+          <EmptyWidget said={widget.empty} />
         ) : (
           // Number() only for the length of a bar; what is read is the decimal as it came.
           <Bars
@@ -28,6 +28,6 @@ export function BarsWidget({ widget }: { readonly widget: ShownWidget }) {
           />
         )
       }
-    </WidgetBody>
+    </WidgetQueryStates>
   )
 }

@@ -10,8 +10,8 @@ import { welcomeWords as words } from '../../platform/words/welcome.ts'
 import { numberText } from './number-text.ts'
 import { useNow } from './use-now.ts'
 import { useWidget } from './use-widget.ts'
-import { WidgetBody } from './widget-body.tsx'
 import type { ShownWidget } from './widget-info.ts'
+import { WidgetQueryStates } from './widget-query-states.tsx'
 import css from './welcome-page.module.css'
 
 /** A month with the days on which something falls due; a day opens what falls due on it. */
@@ -22,7 +22,7 @@ export function CalendarWidget({ widget }: { readonly widget: ShownWidget }) {
   const [month, setMonth] = useState(today.slice(0, 7))
   const query = useWidget(widget, 'calendar', month)
   return (
-    <WidgetBody query={query} lines={7}>
+    <WidgetQueryStates query={query} lines={7}>
       {(calendar) => {
         const due = new Map(calendar.days.map((day) => [day.day, day]))
         const mark = (day: string) => {
@@ -51,7 +51,7 @@ export function CalendarWidget({ widget }: { readonly widget: ShownWidget }) {
           </>
         )
       }}
-    </WidgetBody>
+    </WidgetQueryStates>
   )
 }
 

@@ -7,25 +7,25 @@ import { openPage } from '../../platform/page/open-page.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { chartNumbers } from '../../platform/words/chart-numbers.ts'
 import { useInSight } from '../dashboard/in-sight.ts'
-import { Nothing } from './nothing.tsx'
+import { EmptyWidget } from './empty-widget.tsx'
 import { useWidget } from './use-widget.ts'
-import { WidgetBody } from './widget-body.tsx'
 import type { ShownWidget } from './widget-info.ts'
+import { WidgetQueryStates } from './widget-query-states.tsx'
 
 /** Columns, lines or parts of a whole. */
 export function ChartWidget({ widget }: { readonly widget: ShownWidget }) {
   useChartsAhead(useInSight())
   const query = useWidget(widget, 'chart')
   return (
-    <WidgetBody query={query} lines={6}>
+    <WidgetQueryStates query={query} lines={6}>
       {(figures) =>
         isEmpty(figures) ? (
-          <Nothing said={widget.empty} />
+          <EmptyWidget said={widget.empty} />
         ) : (
           <Drawn figures={figures} size={widget.lines === undefined ? 'low' : 'fill'} />
         )
       }
-    </WidgetBody>
+    </WidgetQueryStates>
   )
 }
 

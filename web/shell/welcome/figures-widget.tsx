@@ -1,19 +1,19 @@
 import { openPage } from '../../platform/page/open-page.ts'
+import { EmptyWidget } from './empty-widget.tsx'
 import { FigureText } from './figure-text.tsx'
-import { Nothing } from './nothing.tsx'
 import { useWidget } from './use-widget.ts'
-import { WidgetBody } from './widget-body.tsx'
 import type { ShownWidget } from './widget-info.ts'
+import { WidgetQueryStates } from './widget-query-states.tsx'
 import css from './welcome-page.module.css'
 
 /** Several figures side by side; those that lead somewhere are buttons. */
 export function FiguresWidget({ widget }: { readonly widget: ShownWidget }) {
   const query = useWidget(widget, 'figures')
   return (
-    <WidgetBody query={query}>
+    <WidgetQueryStates query={query}>
       {(figures) =>
         figures.length === 0 ? (
-          <Nothing said={widget.empty} />
+          <EmptyWidget said={widget.empty} />
         ) : (
           <div className={css.figures}>
             {figures.map((figure, at) => {
@@ -30,6 +30,6 @@ export function FiguresWidget({ widget }: { readonly widget: ShownWidget }) {
           </div>
         )
       }
-    </WidgetBody>
+    </WidgetQueryStates>
   )
 }

@@ -1,20 +1,20 @@
 import type { WidgetData } from '../../../core/description/widget.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { openPage } from '../../platform/page/open-page.ts'
-import { Nothing } from './nothing.tsx'
+import { EmptyWidget } from './empty-widget.tsx'
 import { useRowsNeeded } from './use-rows-needed.ts'
 import { useWidget } from './use-widget.ts'
-import { WidgetBody } from './widget-body.tsx'
 import type { ShownWidget } from './widget-info.ts'
+import { WidgetQueryStates } from './widget-query-states.tsx'
 import css from './welcome-page.module.css'
 
 /** Ways to begin something. */
 export function LinksWidget({ widget }: { readonly widget: ShownWidget }) {
   const query = useWidget(widget, 'links')
   return (
-    <WidgetBody query={query} lines={1}>
-      {(links) => (links.length === 0 ? <Nothing said={widget.empty} /> : <Links links={links} />)}
-    </WidgetBody>
+    <WidgetQueryStates query={query} lines={1}>
+      {(links) => (links.length === 0 ? <EmptyWidget said={widget.empty} /> : <Links links={links} />)}
+    </WidgetQueryStates>
   )
 }
 

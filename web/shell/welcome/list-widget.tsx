@@ -6,12 +6,12 @@ import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { momentText } from '../../platform/words/moment-text.ts'
 import { welcomeWords as words } from '../../platform/words/welcome.ts'
-import { Nothing } from './nothing.tsx'
+import { EmptyWidget } from './empty-widget.tsx'
 import { numberText } from './number-text.ts'
 import { toneOf } from './tone-of.ts'
 import { useWidget } from './use-widget.ts'
-import { WidgetBody } from './widget-body.tsx'
 import type { ShownWidget } from './widget-info.ts'
+import { WidgetQueryStates } from './widget-query-states.tsx'
 import css from './welcome-page.module.css'
 
 // As many as fit the card of a home page whole.
@@ -23,10 +23,10 @@ export function ListWidget({ widget }: { readonly widget: ShownWidget }) {
   const query = useWidget(widget, 'list')
   const mostShown = widget.lines ?? usuallyShown
   return (
-    <WidgetBody query={query} lines={5} flush>
+    <WidgetQueryStates query={query} lines={5} flush>
       {({ lines, total }) =>
         lines.length === 0 ? (
-          <Nothing said={widget.empty} />
+          <EmptyWidget said={widget.empty} />
         ) : (
           <>
             <ul className={css.lines}>
@@ -40,7 +40,7 @@ export function ListWidget({ widget }: { readonly widget: ShownWidget }) {
           </>
         )
       }
-    </WidgetBody>
+    </WidgetQueryStates>
   )
 }
 

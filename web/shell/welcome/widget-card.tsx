@@ -1,6 +1,6 @@
 import { Card } from '../../../ui/card.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { KeptCard } from '../../detail/recent/kept-card.tsx'
+import { FavouriteAndRecentCard } from '../../detail/recent/favourite-and-recent-card.tsx'
 import { BarsWidget } from './bars-widget.tsx'
 import { CalendarWidget } from './calendar-widget.tsx'
 import { ChartWidget } from './chart-widget.tsx'
@@ -20,7 +20,7 @@ const looks = {
   chart: ChartWidget,
   calendar: CalendarWidget,
   links: LinksWidget,
-  kept: KeptCard,
+  kept: FavouriteAndRecentCard,
 } as const
 
 /** Rows of the grid that a look needs, so that cards of one row end on one line. */

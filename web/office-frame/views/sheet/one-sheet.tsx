@@ -13,7 +13,7 @@ import { editorBox, SheetGrid } from './sheet-grid.tsx'
 import { SheetLine } from './sheet-line.tsx'
 import { SheetNotes } from './sheet-notes.tsx'
 import { SheetTools } from './sheet-tools.tsx'
-import { useSettled, useTyping } from './use-typing.ts'
+import { useDebouncedValue, useTyping } from './use-typing.ts'
 import { useTurns } from './use-workbook.ts'
 import { sheetWords as words, typingWords } from './words.ts'
 
@@ -42,7 +42,7 @@ export function OneSheet({ editing, sheet, mayEdit, onChange }: OneSheetProps) {
   const typing = useTyping(editing, sheet, active, changed)
   const { geometry, merges } = useGeometry(editing, sheet)
   const area = selectedArea(selection, merges)
-  const isSettled = useSettled()
+  const isSettled = useDebouncedValue()
   const input = useRef<HTMLInputElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
   const toFocus = useRef(false)

@@ -48,7 +48,7 @@ export function useTyping(editing: WorkbookEditing, sheet: number, { row, column
 }
 
 /** Turns true when the first drawing is done: what only warns may wait. */
-export function useSettled(): boolean {
+export function useDebouncedValue(): boolean {
   const [isSettled, setSettled] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), 0)

@@ -7,8 +7,8 @@ import { useWords } from '../use-words.ts'
 import { Brand } from './brand.tsx'
 import { DemoAccounts } from './demo-accounts.tsx'
 import { ForgottenForm } from './forgotten-form.tsx'
+import { IdentityProviderLinks } from './identity-provider-links.tsx'
 import { LangSwitch } from './lang-switch.tsx'
-import { OutsideDoors } from './outside-doors.tsx'
 import { PasswordForm, type Filled } from './password-form.tsx'
 import { SecondForm } from './second-form.tsx'
 import { WhyHere } from './session-end-reason.tsx'
@@ -85,7 +85,7 @@ export function SignInPage() {
               {t(words.forgotten)}
             </button>
           )}
-          {atDoor && <OutsideDoors doors={site?.doors ?? []} />}
+          {atDoor && <IdentityProviderLinks doors={site?.doors ?? []} />}
           {atDoor && site?.demo && <DemoAccounts demo={site.demo} onChoose={fill} />}
         </div>
         <footer>{site?.siteCopyright}</footer>

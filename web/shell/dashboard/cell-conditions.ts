@@ -1,0 +1,31 @@
+import type { CellInfo } from '../../../core/answers/dashboard.ts'
+import type { DescribedField } from '../../../core/description/described.ts'
+import type { Values } from '../../platform/data/record-values.ts'
+import { isSet } from '../../platform/data/rows.ts'
+
+/** What a widget or a report is told of the conditions of its dashboard; what was left open it is not told. */
+export function conditionsOfCell(
+  names: Readonly<Record<string, string>>,
+  values: Values,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([own, condition]) => {
+      const value = values[condition]
+      return typeof value === 'string' && value !== '' ? [[own, value]] : []
+    }),
+  )
+}
+
+/** The conditions that say something and that a cell does not heed, as they are called. */
+export function unheededBy(cell: CellInfo, filters: readonly DescribedField[], values: Values): readonly string[] {
+  const heeded = new Set(Object.values<unknown>(cell.with).flatMap(namedIn))
+  return filters
+    .filter(({ name, required }) => required !== true && isSet(values[name]) && !heeded.has(name))
+    .map(({ label }) => label)
+}
+
+/** The conditions of the dashboard that one of a cell names. */
+function namedIn(condition: unknown): readonly unknown[] {
+  if (typeof condition !== 'object' || condition === null) return [condition]
+  return 'is' in condition ? [] : Object.values(condition)
+}
