@@ -10,14 +10,20 @@ import { precompressed } from './app/build/precompressed.ts'
 
 const root = resolve(import.meta.dirname, 'app')
 
-export default defineConfig({
+const pages = { index: page('index'), login: page('login'), public: page('public') }
+const officeFrame = { office: page('office') }
+
+/**
+ * The pages; in the mode `office` the frame of office documents, built apart: it shares no chunk with the pages, whose
+ * own would be cut smaller for its sake.
+ */
+export default defineConfig(({ mode }) => ({
   root,
   plugins: [
     react(),
     declaredPages(),
     landOutlines(),
-    officeClient(import.meta.dirname),
-    pdfAssets(import.meta.dirname),
+    mode === 'office' ? officeClient(import.meta.dirname) : pdfAssets(import.meta.dirname),
     precompressed(),
     chunksHoldTheirGroup(),
   ],
@@ -25,7 +31,7 @@ export default defineConfig({
   html: { cspNonce: '__NONCE__' },
   build: {
     outDir: resolve(import.meta.dirname, 'dist/web'),
-    emptyOutDir: true,
+    emptyOutDir: mode !== 'office',
     target: 'es2022',
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -34,13 +40,12 @@ export default defineConfig({
       treeshake: {
         moduleSideEffects: [{ test: /node_modules\/(@rc-component|@ant-design|@formatjs)\//, sideEffects: false }],
       },
-      input: {
-        index: resolve(root, 'index.html'),
-        login: resolve(root, 'login.html'),
-        public: resolve(root, 'public.html'),
-        office: resolve(root, 'office.html'),
-      },
+      input: mode === 'office' ? officeFrame : pages,
       output: { codeSplitting: { groups: [...chunkGroups] } },
     },
   },
-})
+}))
+
+function page(name: string): string {
+  return resolve(root, `${name}.html`)
+}

@@ -34,6 +34,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   '/api/system/userEntry/': 'for everybody, of groups that their users keep',
   '/api/portal/': 'across all documents, each by its own permission and scope',
   '/api/report/': 'reports have permissions of their own',
+  '/api/office/offered': 'templates of a document, none to whoever may not read it',
   '/api/questionnaire/mine/': 'by the link that the caller was sent',
   '/api/rights/access': 'the caller asks for a page',
   '/api/rights/roles/save': 'asks for several permissions, see who changes what',

@@ -75,12 +75,15 @@ function entries() {
 async function buildPages(outDir) {
   if (!existsSync(join(root, 'vite.config.ts'))) return
   const { build } = await import('vite')
-  const { output } = await build({
-    configFile: join(root, 'vite.config.ts'),
-    logLevel: 'warn',
-    build: { outDir, emptyOutDir: true },
-  })
-  refuseTests(output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : [])))
+  for (const mode of ['production', 'office']) {
+    const { output } = await build({
+      configFile: join(root, 'vite.config.ts'),
+      mode,
+      logLevel: 'warn',
+      build: { outDir, emptyOutDir: mode === 'production' },
+    })
+    refuseTests(output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : [])))
+  }
 }
 
 function swap(draft) {

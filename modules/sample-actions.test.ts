@@ -21,6 +21,11 @@ for (const running of world.documents) await world.store(running, {})
 /** What a record alone cannot do: it moves others, which have to stand where it left them. */
 const followed: Readonly<Record<string, string>> = {
   'finance.bankPayment duplicate': 'the plan is open again that it had paid',
+  'office.template publish': 'its file has to be kept',
+  'office.template enable': 'its file has to be kept',
+  'office.template revise': 'its file has to be kept',
+  'trade.customsDeclaration sendBack': 'what it drew of a licence is given back',
+  'trade.customsDeclaration withdraw': 'what it drew of a licence is given back',
   'finance.receipt reverse': 'what the ledger holds of it is taken back',
   'finance.receipt sendBack': 'what the ledger holds of it is taken back',
 }

@@ -78,6 +78,7 @@ export const listChunks: readonly ChunkContents[] = [
     packages: ['decimal.js', '@tanstack'],
     paths: ['core/', 'kinds/', 'web/list/', 'web/platform/data/', 'web/platform/page/error-state'],
     exceptPaths: [
+      'core/workbook/',
       'core/expression/',
       'core/approval/',
       'core/form/',

@@ -15,7 +15,7 @@ import { openByMenu } from './support/menu.ts'
 import { confirm, head, press, tab } from './support/record.ts'
 import { expect, test } from './support/test.ts'
 
-const page = officePages[0]?.label
+const page = officePages.find(({ path }) => path === '/officeBookConfig')?.label
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 test('OFF-03 a process administrator picks the fields of a template and publishes it, and a trader makes a paper by it', async ({

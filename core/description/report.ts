@@ -1,3 +1,4 @@
+import type { Emptiness } from '../values/emptiness.ts'
 import type { Words } from '../values/language.ts'
 import type { RelativeSpan } from '../values/relative-days.ts'
 import type { ColumnChart, ReportChart } from './chart.ts'
@@ -102,7 +103,7 @@ export type ReportCondition<N extends string = string> =
   | N
   | { readonly from?: N; readonly to?: N }
   | { readonly year: N }
-  | { readonly is: string | readonly string[] | RelativeSpan | { readonly empty: boolean } }
+  | { readonly is: string | readonly string[] | RelativeSpan | Emptiness }
 
 interface Exact<P extends Fields, C extends Fields> {
   readonly words: { readonly [K in keyof P | keyof C]: Words }

@@ -133,6 +133,22 @@ test('a file of a record follows the record', async () => {
   expect((await people.ask('hr', `/api/office/file/${fileId}`)).statusCode).toBe(404)
 })
 
+test('two versions of a letter are compared by their paragraphs', async () => {
+  const fileId = await own('seasales', '第一条')
+  const window = await opened('seasales', fileId)
+  await frame('lock', window.pass, { editId: window.editId })
+  await saved(window, 1, letter(['第一条', '第二条']))
+  const compared = await asked('seasales', `/api/office/file/${fileId}/compare?before=1&after=2`)
+  expect(compared.data).toEqual([
+    { sort: 'same', text: '第一条' },
+    { sort: 'added', text: '第二条' },
+  ])
+  expect((await people.ask('hr', `/api/office/file/${fileId}/compare?before=1&after=2`)).statusCode).toBe(404)
+  expect((await asked('seasales', `/api/office/file/${fileId}/compare?before=1&after=9`)).code).toBe(
+    'office.no-version',
+  )
+})
+
 test('every save is a version, and who saves after a takeover keeps a copy of his own', async () => {
   const fileId = await own('seasales')
   await world.pool.query(
@@ -183,22 +199,6 @@ test('what must not be opened is refused at upload and at save', async () => {
   const window = await opened('seasales', fileId)
   expect((await saved(window, 1, letter(['x'], { 'word/vbaProject.bin': 'x' }))).code).toBe('office.macros')
   expect((await asked('seasales', `/api/office/file/${fileId}`)).data['version']).toBe(1)
-})
-
-test('two versions of a letter are compared by their paragraphs', async () => {
-  const fileId = await own('seasales', '第一条')
-  const window = await opened('seasales', fileId)
-  await frame('lock', window.pass, { editId: window.editId })
-  await saved(window, 1, letter(['第一条', '第二条']))
-  const compared = await asked('seasales', `/api/office/file/${fileId}/compare?before=1&after=2`)
-  expect(compared.data).toEqual([
-    { sort: 'same', text: '第一条' },
-    { sort: 'added', text: '第二条' },
-  ])
-  expect((await people.ask('seabuy', `/api/office/file/${fileId}/compare?before=1&after=2`)).statusCode).toBe(404)
-  expect((await asked('seasales', `/api/office/file/${fileId}/compare?before=1&after=9`)).code).toBe(
-    'office.no-version',
-  )
 })
 
 test('a ticket for another system is made only for one that may show our pages', async () => {
