@@ -1,4 +1,2 @@
 /** The condition that something stands in a column, or that nothing does. */
-export interface Emptiness {
-  readonly empty: boolean
-}
+export type Emptiness = { readonly empty: boolean }

@@ -9,7 +9,7 @@ import { Segments } from '../../../ui/segments.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState, http, OfficeDocument, queryClient, usePhone, useWords } from '../../../web/define.ts'
 import { officeFileWords as words } from '../words/office-files.ts'
-import type { FileAnswer } from './office-answers.ts'
+import type { FileAnswer, OfficeType } from './office-answers.ts'
 import { ShareDialog } from './share-dialog.tsx'
 import { VersionsDrawer } from './versions-drawer.tsx'
 import css from './opened-file.module.css'
@@ -18,6 +18,9 @@ interface OpenedFileProps {
   readonly fileId: string
   readonly onClose: () => void
 }
+
+// Letters and spreadsheets; all else is only looked at.
+const editedHere: ReadonlySet<OfficeType> = new Set(['w', 's'])
 
 /** One office file in its frame, with its versions beside it. */
 export function OpenedFile({ fileId, onClose }: OpenedFileProps) {
@@ -48,7 +51,8 @@ export function OpenedFile({ fileId, onClose }: OpenedFileProps) {
       </Page>
     )
   // On a phone documents are read: an editor of pages needs room, and a lock taken by a thumb keeps others out.
-  const shown = phone || !data.mayEdit ? 'read' : mode
+  const mayEdit = !phone && data.mayEdit && editedHere.has(data.officeType)
+  const shown = mayEdit ? mode : 'read'
   return (
     <Page full>
       <PageHeader
@@ -59,7 +63,7 @@ export function OpenedFile({ fileId, onClose }: OpenedFileProps) {
             <Button icon={<Icon name="left" size={16} />} onClick={() => carefully(onClose)}>
               {t(words.back)}
             </Button>
-            {!phone && data.mayEdit && (
+            {mayEdit && (
               <Segments
                 label={t(words.mode)}
                 value={mode}

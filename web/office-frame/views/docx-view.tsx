@@ -37,6 +37,7 @@ export default function DocxView({ source, editing, onChange, onHandle }: FrameV
         document={paper.original}
         mode={editing ? 'edit' : 'view'}
         menu={false}
+        title={source.name}
         {...(paper.words === null ? {} : { i18n: paper.words })}
         onReady={() => setReady(true)}
         onChange={onChange}
