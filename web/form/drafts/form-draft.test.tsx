@@ -55,10 +55,10 @@ test('however a form is left, its last words are kept and it is said', async () 
 })
 
 test('what was saved or discarded is left without a word', async () => {
-  await form('new')
+  const { opened } = await form('new')
   await type('航次名称', '北极')
   await press(/^保存/)
-  await waitFor(() => expect(readDraft(fresh)).toBeNull())
+  await waitFor(() => expect(opened).toHaveLength(1))
   cleanup()
   expect(readDraft(fresh)).toBeNull()
   expect(currentToasts().filter(({ text }) => text.includes('草稿'))).toEqual([])
