@@ -22,6 +22,8 @@ export default function PlaceholdersTab({ record }: DetailTabProps) {
   const { data, error, refetch } = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => http.get<PlaceholderPage>(path, { signal, quiet: true }),
+    // A save makes another version of the record; what stands here, and is typed here, stays until that has come.
+    placeholderData: (before) => before,
   })
   const [changed, setChanged] = useState<Readonly<Record<string, Partial<PlaceholderRow>>>>({})
   const [saving, setSaving] = useState(false)
