@@ -107,6 +107,8 @@ test('what is no plain document is refused by what it is', async () => {
   const plain = paragraph('x')
   const external = `<Relationship Id="x" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" Target="http://e.example/t.dotm" TargetMode="External"/>`
   const link = external.replace('attachedTemplate', 'hyperlink')
+  // How an old doc begins, and a docx with a password.
+  const compound = Buffer.from('d0cf11e0a1b11ae1', 'hex')
   const refused: readonly (readonly [string, Promise<Buffer>])[] = [
     ['macros', docx(plain, { parts: { 'word/vbaProject.bin': 'x' } })],
     ['embedded', docx(plain, { parts: { 'word/embeddings/oleObject1.bin': 'x' } })],
@@ -114,20 +116,21 @@ test('what is no plain document is refused by what it is', async () => {
     ['broken', docx('<w:p>', {})],
     ['broken', docx(plain, { parts: { 'word/document.xml': '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>' } })],
     ['broken', Promise.resolve(Buffer.from('no package'))],
-    ['password', Promise.resolve(Buffer.from('d0cf11e0a1b11ae1', 'hex'))],
-    ['large', docx(plain, { parts: { 'word/media/bomb.xml': '0'.repeat(65 * 1024 * 1024) } })],
+    ['format', Promise.resolve(compound)],
+    ['password', Promise.resolve(Buffer.concat([compound, Buffer.from('EncryptedPackage', 'utf16le')]))],
+    ['bomb', docx(plain, { parts: { 'word/media/bomb.xml': '0'.repeat(65 * 1024 * 1024) } })],
   ]
   for (const [problem, bytes] of refused)
     await expect(bytes.then(inspectTemplate), problem).rejects.toMatchObject({ problem })
   await expect(docx(plain, { links: link }).then(inspectTemplate)).resolves.toMatchObject({ problems: [] })
 })
 
-test('a part that holds more than its directory says is cut off', async () => {
+test('a part that holds more than its directory says is refused', async () => {
   const bytes = await docx(paragraph('y'.repeat(5_000)))
   const name = Buffer.from('word/document.xml')
   const entry = bytes.lastIndexOf(name) - 46
   bytes.writeUInt32LE(10, entry + 24)
-  await expect(inspectTemplate(bytes)).rejects.toMatchObject({ problem: 'large' })
+  await expect(inspectTemplate(bytes)).rejects.toMatchObject({ problem: 'broken' })
 })
 
 async function textsIn(bytes: Uint8Array, name: string): Promise<string[]> {

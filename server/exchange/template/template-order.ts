@@ -1,4 +1,4 @@
-import type { PackageProblem } from './docx-package.ts'
+import type { PackageProblem } from '../../platform/workbook/inspect-package.ts'
 import type { Placeholder, TypingProblem } from './placeholders.ts'
 import type { Repeating } from './repeated-rows.ts'
 

@@ -12,10 +12,15 @@ export const templateRefusals: Readonly<Record<string, Words>> = {
     ru: 'Файл повреждён или не является документом docx. Откройте его в Word или WPS, сохраните как docx и загрузите снова',
     en: 'The file is damaged or no docx document: open it in Word or WPS, save it as docx and upload it again',
   },
-  'template.large': {
+  'template.bomb': {
     zh: '文件解压后过大，请删除大图片后重新上传',
     ru: 'Файл слишком велик в распакованном виде. Удалите большие картинки и загрузите его снова',
     en: 'The file is too large once unpacked: remove large pictures and upload it again',
+  },
+  'template.format': {
+    zh: '文件是旧版 doc 格式，请用 Word 或 WPS 另存为 docx 后重新上传',
+    ru: 'Файл в старом формате doc. Сохраните его в Word или WPS как docx и загрузите снова',
+    en: 'The file is of the old doc format: save it as docx in Word or WPS and upload it again',
   },
   'template.macros': {
     zh: '文件含有宏，请另存为不含宏的 docx 后重新上传',

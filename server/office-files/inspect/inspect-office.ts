@@ -2,8 +2,8 @@ import { Refusal } from '../../../core/words/refusal.ts'
 import { openWorker } from '../../platform/process/open-worker.ts'
 import { openWorkerThread } from '../../platform/process/worker-thread.ts'
 import { extensionOf } from '../../platform/workbook/allowed-types.ts'
+import type { Verdict } from '../../platform/workbook/inspect-package.ts'
 import { type OfficeType, officeTypeOf } from '../office-type.ts'
-import type { Verdict } from './inspect-package.ts'
 import type { Inspection } from './inspect.worker.ts'
 
 /** Megabytes of the largest file that is opened in the frame. */

@@ -1,5 +1,5 @@
 import { answering } from '../../platform/process/worker-thread.ts'
-import { inspectPackage, type Verdict } from './inspect-package.ts'
+import { inspectPackage, type Verdict } from '../../platform/workbook/inspect-package.ts'
 
 /** A package to look through. */
 export interface Inspection {

@@ -1,19 +1,13 @@
 import { promisify } from 'node:util'
 import { inflateRaw } from 'node:zlib'
 import type { Content } from '../../platform/workbook/content.ts'
+import { mainParts } from '../../platform/workbook/main-parts.ts'
 import { type ZipEntry, zipEntries } from '../../platform/workbook/zip-directory.ts'
 
 const unpack = promisify(inflateRaw)
 const list = '[Content_Types].xml'
 // The list of parts of a workbook with ten thousand sheets stays below this, packed and unpacked.
 const mostList = 2 * 1024 * 1024
-
-/** What the list of parts calls the main part of each sort of document. */
-const mainParts: Readonly<Record<string, string>> = {
-  docx: 'wordprocessingml.document.main+xml',
-  xlsx: 'spreadsheetml.sheet.main+xml',
-  pptx: 'presentationml.presentation.main+xml',
-}
 
 /** Whether a file is an office document of that extension, without macros (which have extensions of their own). */
 export async function isOffice(extension: string, content: Content): Promise<boolean> {

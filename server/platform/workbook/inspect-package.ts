@@ -1,10 +1,11 @@
 import { promisify } from 'node:util'
 import { inflateRaw } from 'node:zlib'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { type ZipEntry, zipEntries } from '../../platform/workbook/zip-directory.ts'
+import { mainParts } from './main-parts.ts'
+import { type ZipEntry, zipEntries } from './zip-directory.ts'
 
 /** What keeps an office file from being opened. */
-type PackageProblem = 'broken' | 'bomb' | 'macros' | 'external' | 'embedded' | 'password' | 'format'
+export type PackageProblem = 'broken' | 'bomb' | 'macros' | 'external' | 'embedded' | 'password' | 'format'
 
 /** What an inspection comes to: nothing, or a problem and the part of the package that has it. */
 export interface Verdict {
@@ -21,12 +22,6 @@ const ratioFrom = 4 * 1024 * 1024
 // Larger parts are sheets of many rows, and are read by whoever opens them.
 const mostChecked = 16 * 1024 * 1024
 const good: Verdict = { problem: null, part: '' }
-
-const mainParts: Readonly<Record<string, string>> = {
-  docx: 'wordprocessingml.document.main+xml',
-  xlsx: 'spreadsheetml.sheet.main+xml',
-  pptx: 'presentationml.presentation.main+xml',
-}
 
 const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', processEntities: false })
 
@@ -66,7 +61,7 @@ async function inspectParts(extension: string, content: Buffer, entries: readonl
   let main = false
   for (const entry of entries) {
     const { name, packed } = entry
-    const plain = await unpacked(content, entry, left)
+    const plain = await unpackEntry(content, entry, left)
     if (plain === null || plain === 'large') return { problem: plain === null ? 'broken' : 'bomb', part: name }
     left -= plain.length
     if (plain.length > ratioFrom && plain.length / Math.max(1, packed) > mostRatio)
@@ -80,8 +75,8 @@ async function inspectParts(extension: string, content: Buffer, entries: readonl
   return main ? good : { problem: 'broken', part: '[Content_Types].xml' }
 }
 
-/** The bytes of an entry; null when it is not what the directory says, 'large' when it goes on for too long. */
-async function unpacked(
+/** The bytes of an entry; null when it is not what the directory says, 'large' when it goes on for longer than `left`. */
+export async function unpackEntry(
   content: Buffer,
   { method, packed, size, at: from }: ZipEntry,
   left: number,
