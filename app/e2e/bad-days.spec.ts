@@ -32,12 +32,15 @@ const tooLate = flowWords['flow.already-decided']?.zh ?? ''
 const newPlan = '/doc/finance/paymentPlan/new'
 const notSent = financeDictionaries['bankPayment_code']?.find(({ code }) => code === 'NOT-SENT')?.label.zh ?? ''
 const plan = (lang: Lang) => wordsOf(paymentPlanWords, lang)
-const save = (page: Page, lang: Lang) =>
-  page
+/** Presses save, once the press before has been answered: until then a further one does nothing. */
+async function save(page: Page, lang: Lang): Promise<void> {
+  const button = page
     .locator('form:visible button')
     .filter({ hasText: new RegExp(`^${formWords.save[lang]}`) })
     .first()
-    .click()
+  await expect(button).not.toHaveClass(/ant-btn-loading/)
+  await button.click()
+}
 
 test('what a plan gets wrong is said at its field, in Russian', async ({ seat, guard }) => {
   const lang = 'ru'
