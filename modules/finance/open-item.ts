@@ -41,10 +41,11 @@ const late = [
   'unitId',
 ] as const
 
+// What is left stands before the party: a side of the board shows two columns whole.
 const advance = [
   'sourceNo',
-  'counterparty',
   'balance',
+  'counterparty',
   'currency',
   'itemType',
   'waitLevel',
@@ -60,8 +61,8 @@ const advance = [
 ] as const
 const debt = [
   'sourceNo',
-  'counterparty',
   'balance',
+  'counterparty',
   'currency',
   'itemType',
   'dueDate',
