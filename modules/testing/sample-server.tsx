@@ -11,7 +11,7 @@ import type { StoredRecord } from '../../server/records/schema/stored-record.ts'
 import { atEndOfFile } from '../../server/testing/end-of-file.ts'
 import { signedIn, type TestServer } from '../../web/testing/index.ts'
 import type { Call } from '../../web/testing/test-server.ts'
-import { type Running, type SampleWorld, sampleWorld } from './sample-world.ts'
+import { type Fitting, type Running, type SampleWorld, sampleWorld } from './sample-world.ts'
 
 export interface Sampled {
   readonly running: Running
@@ -40,7 +40,8 @@ interface SampleServer {
 export async function sampleServer(): Promise<SampleServer> {
   const world = await sampleWorld()
   const stored = []
-  for (const running of world.documents) stored.push({ running, record: await world.store(running, {}) })
+  for (const running of world.documents)
+    stored.push({ running, record: await world.store(running, editableIn(running)) })
   const { app, close } = await productServer(world)
   atEndOfFile(close)
   await makeReader(world)
@@ -78,6 +79,11 @@ export async function sampleServer(): Promise<SampleServer> {
       return { refused, wire: server }
     },
   }
+}
+
+/** A state in which the record is edited, where its document has one. */
+function editableIn({ doc: { states } }: Running): Fitting {
+  return states === undefined ? {} : { [states.field]: states.editable?.[0] ?? states.start }
 }
 
 /** Somebody of a selling department who holds every code, over all rows. */
