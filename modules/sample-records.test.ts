@@ -78,6 +78,15 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
     return { dischargePlace: id ?? null, direction: 'sell' }
   },
   'trade.customsDeclaration': { hsCode: '2701129000', status: '2' },
+  'trade.customsTaxCert': async () => {
+    const priced = { declaredQty: '1', dealMode: '1', unitPrice: '100', fxRate: '1', dutyRate: '5', direction: 'buy' }
+    const { id, customsNo } = await world.store(runningOf('trade.customsDeclaration'), {
+      ...priced,
+      declareNo: 'BG-2',
+      status: '5',
+    })
+    return { declarationId: id ?? null, customsNo: customsNo ?? null, taxType: 'duty', amount: '5.00', status: '0' }
+  },
   'trade.importLicense': { hsCode: '2701129000' },
   'stock.stockIn': { billId: null },
   'stock.stockTransfer': async () => {
@@ -104,7 +113,7 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
     return { claims: await lineOf('ar'), debts: await lineOf('ap') }
   },
   'finance.bankAccount': { status: '1' },
-  'finance.paymentPlan': { settlementId: null, barterId: null },
+  'finance.paymentPlan': { settlementId: null, barterId: null, customsTaxId: null },
   'finance.receiptPlan': { settlementId: null, barterId: null },
   // Its statement of facts has neither notice nor end, so that nothing is worked out.
   'shipping.laytime': {

@@ -1,5 +1,6 @@
 import { derivation, type Remaining } from '../../core/description/derivation.ts'
 import { barterSettlement, contract, settlement } from '../contracts/index.ts'
+import { certState, customsTaxCert } from '../trade/index.ts'
 import { paymentPlan } from './payment-plan.ts'
 import { receiptPlan } from './receipt-plan.ts'
 
@@ -49,6 +50,18 @@ export const financeDerivations = [
     fields: ofSettlement,
     alike: ['contractId', 'currency'],
     remaining: { of: ['diff'], less: paid },
+    link: 'create',
+    living: openPayment,
+  }),
+  derivation(customsTaxCert, paymentPlan, {
+    name: 'payCustoms',
+    label: pay,
+    by: 'customsTaxId',
+    when: `status == '${certState.owed}'`,
+    fields: { currency: 'currency', purpose: 'certNo' },
+    alike: ['currency'],
+    // What is added for paying late is paid within the floating range.
+    remaining: { of: ['amount'], less: paid, tolerance: 'floatRange' },
     link: 'create',
     living: openPayment,
   }),

@@ -1,6 +1,7 @@
 import { defineModule } from '../../core/description/module.ts'
 import { contracts } from '../contracts/index.ts'
 import { organisation } from '../organisation/index.ts'
+import { trade } from '../trade/index.ts'
 import { payableAgeing, receivableAgeing } from './ageing.ts'
 import { financeAlerts } from './alerts.ts'
 import { arapOffset } from './arap-offset.ts'
@@ -62,7 +63,7 @@ export const finance = defineModule({
   name: 'finance',
   sold: true,
   label: { zh: '资金管理', ru: 'Казначейство', en: 'Treasury' },
-  needs: [organisation, contracts],
+  needs: [organisation, contracts, trade],
   documents: {
     paymentPlan,
     receiptPlan,

@@ -15,6 +15,7 @@ export const paymentPlanForm = [
       'contractId',
       'settlementId',
       'barterId',
+      'customsTaxId',
       'counterparty',
       'bizSegment',
       'planType',

@@ -3,6 +3,7 @@ import { add, compare, round, sub } from '../../core/values/decimal.ts'
 import { type Ctx, find, labelOf, rules } from '../../server/define.ts'
 import { type Contract, contract, type Counterparty, counterparty } from '../contracts/index.ts'
 import { company } from '../organisation/index.ts'
+import { type CustomsTaxCert, customsTaxCert } from '../trade/index.ts'
 import { bankAccount } from './bank-account.ts'
 import { budgetLeft, purposeOf } from './budget-use.server.ts'
 import { contractUse, leftFor, leftOf } from './contract-use.server.ts'
@@ -23,6 +24,7 @@ export const paymentPlanStart = rules(paymentPlan, {
       'contractId',
       'settlementId',
       'barterId',
+      'customsTaxId',
       'counterparty',
       'currency',
       'bizSegment',
@@ -54,12 +56,14 @@ const sources: ReadonlySet<string> = new Set(['contractId', 'settlementId', 'bar
 /** What follows from the contract, settlement, party or currency that was chosen. */
 async function chosenIn(ctx: Ctx, draft: Draft, chosen: string) {
   const of = sources.has(chosen) ? await chosenContract(ctx, draft.contractId ?? null) : null
+  const duty = chosen === 'customsTaxId' ? await chosenDuty(ctx, draft.customsTaxId ?? null) : null
   const currency = of?.currency ?? draft.currency ?? 'CNY'
   const payee = await payeeOf(ctx, of?.counterparty ?? draft.counterparty ?? null, currency)
   const offered = {
     ...(of === null ? {} : fromContract(of)),
+    ...(duty === null ? {} : ofDuty),
     ...(of !== null && chosen === 'contractId' ? await dueOf(ctx, of) : {}),
-    ...(await payerOf(ctx, of, currency)),
+    ...(await payerOf(ctx, of?.ourCompany ?? duty?.ourCompany ?? null, currency)),
   }
   return {
     offered,
@@ -90,6 +94,15 @@ async function ownDefaults(ctx: Ctx): Promise<Filled> {
 async function chosenContract(ctx: Ctx, id: string | null): Promise<Contract | null> {
   if (id === null) return null
   const [of] = await find(ctx, contract, { id }, { lines: true })
+  return of ?? null
+}
+
+// What is owed to customs.
+const ofDuty = { paymentAttribute: 'duty', budgetSubject: 'tax' } as const
+
+async function chosenDuty(ctx: Ctx, id: string | null): Promise<CustomsTaxCert | null> {
+  if (id === null) return null
+  const [of] = await find(ctx, customsTaxCert, { id })
   return of ?? null
 }
 
@@ -128,12 +141,12 @@ async function dueOf(ctx: Ctx, of: Contract): Promise<Filled> {
   return {}
 }
 
-/** The paying account: of the contract's company or the drafter's own, in the currency, the basic one first. */
-async function payerOf(ctx: Ctx, of: Contract | null, currency: string): Promise<Filled> {
+/** The paying account: of the company that owes or the drafter's own, in the currency, the basic one first. */
+async function payerOf(ctx: Ctx, owing: string | null, currency: string): Promise<Filled> {
   const [ours] =
-    of === null
+    owing === null
       ? []
-      : await find(ctx.withoutScope('the company of a contract that the drafter sees'), company, { id: of.ourCompany })
+      : await find(ctx.withoutScope('the company of a source that the drafter sees'), company, { id: owing })
   const unitId = ours?.ownerUnit ?? ctx.actor.unitId
   const accounts =
     unitId === null ? [] : await find(ctx, bankAccount, { unitId, currency, status: '1' }, { sort: ['accountName'] })

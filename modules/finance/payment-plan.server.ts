@@ -7,6 +7,7 @@ import { budgetLeft, lockBudget, purposeOf } from './budget-use.server.ts'
 import { agreeAccount, noProposal, proposeAccount } from './change-account.server.ts'
 import { changedOfPlan } from './changed-accounts.server.ts'
 import { leftFor, refreshContract } from './contract-use.server.ts'
+import { followCertificate } from './customs-payment.server.ts'
 import { makeBankPayment } from './make-bank-payment.server.ts'
 import { payerOf, requireInSight } from './payer-of.server.ts'
 import { checkPlan } from './payment-plan-checks.server.ts'
@@ -52,7 +53,11 @@ export const paymentPlanRules = rules(paymentPlan, {
       return settled
     },
     // What was paid before it was entered shows in its contract at once.
-    approved: (ctx, record) => (record.supplementary === '1' ? followContract(ctx, record) : undefined),
+    approved: async (ctx, record) => {
+      if (record.supplementary !== '1') return
+      await followContract(ctx, record)
+      await followCertificate(ctx, record)
+    },
     returned: followContract,
     withdrawn: followContract,
     revoked: async (ctx, record) => {

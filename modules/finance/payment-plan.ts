@@ -17,6 +17,7 @@ import {
   yesNo,
 } from '../../kinds/index.ts'
 import { contractState, price, runningContract } from '../contracts/index.ts'
+import { certState } from '../trade/index.ts'
 import { paymentPlanFlow } from './payment-plan-flow.ts'
 import { foreign, fuel, paymentPlanForm, paymentPlanLists, paymentPlanPrint } from './payment-plan-layout.ts'
 
@@ -57,6 +58,11 @@ export const paymentPlan = document({
       to: 'contracts.barterSettlement',
       offers: { approvalStatus: '2', diffBy: 'cash', diff: { to: '-0.01' } },
       visible: 'empty(settlementId)',
+    }),
+    customsTaxId: reference({
+      to: 'trade.customsTaxCert',
+      offers: { status: certState.owed },
+      visible: "paymentAttribute == 'duty' || filled(customsTaxId)",
     }),
     counterparty: reference({
       to: 'contracts.counterparty',

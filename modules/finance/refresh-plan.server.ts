@@ -3,6 +3,7 @@ import { add, compare, isZero, round, sub, sum } from '../../core/values/decimal
 import { type Ctx, change, find, Refusal } from '../../server/define.ts'
 import { bankPayment, type BankPayment } from './bank-payment.ts'
 import { refreshContract } from './contract-use.server.ts'
+import { followCertificate } from './customs-payment.server.ts'
 import { floatingRange } from './floating-range.server.ts'
 import { occupying } from './occupying.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
@@ -24,6 +25,7 @@ export async function refreshPlan(ctx: Ctx, before: PaymentPlan): Promise<Paymen
   if (isAsBefore(before, patch)) return before
   const after = await change(all, paymentPlan, before, patch, { verb: verbOf(paymentStatus) })
   if (before.contractId !== null) await refreshContract(ctx, before.contractId)
+  await followCertificate(ctx, before)
   return after as unknown as PaymentPlan // what change answers is the record it was given, changed
 }
 

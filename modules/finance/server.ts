@@ -13,6 +13,7 @@ import { budgetExecutionRows } from './budget-execution.server.ts'
 import { budgetsOver } from './budget-over.server.ts'
 import { budgetRules } from './budget.server.ts'
 import { changedAccounts } from './changed-accounts.server.ts'
+import { customsPaymentRules } from './customs-payment.server.ts'
 import { makeFunds } from './demo/make-funds.ts'
 import { doubtfulPayments } from './doubtful-payments.server.ts'
 import { fundDailyRows } from './fund-daily.server.ts'
@@ -43,6 +44,7 @@ export const financeServer = defineServer(finance, {
     supplementaryRules,
     paymentPlanRules,
     paymentPlanStart,
+    customsPaymentRules,
     bankAccountRules,
     bankPaymentRules,
     periodRules,

@@ -1,6 +1,6 @@
 import type { Alert } from '../../core/description/alert.ts'
 
-/** What is worth an alert of import licences. */
+/** What is worth an alert of import licences, and of what is owed to customs. */
 export const tradeAlerts: readonly Alert[] = [
   {
     code: 'LIC-LEFT',
@@ -35,6 +35,23 @@ export const tradeAlerts: readonly Alert[] = [
       // A licence for one batch has one use from the start.
       condition: 'status in ["1", "2"] && oneBatch != "1"',
       figure: 'sub(maxUses, orZero(uses))',
+    },
+  },
+  {
+    code: 'CUS-DUE',
+    label: {
+      zh: '关税缴款到期（剩余天数）',
+      ru: 'Срок таможенного платежа (осталось дней)',
+      en: 'Customs payment due (days left)',
+    },
+    rising: false,
+    bands: ['5', '2', '-1'],
+    cron: '35 8 * * *',
+    role: 'unitFinance',
+    watches: {
+      document: 'trade.customsTaxCert',
+      condition: "status == '0'",
+      figure: 'daysBetween(today(), dueDate)',
     },
   },
   {

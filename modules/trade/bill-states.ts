@@ -20,6 +20,9 @@ export const atPlace = [arrived, discharging] as const
 /** The cargo has left and may be declared to customs, before it arrives as well. */
 export const declarable = [inTransit, arrived, discharging, received] as const
 
+/** The cargo was taken over. */
+export const deliveredBill = [received, settled] as const
+
 /** It takes of its contract. */
 export const standingBill = [planned, loading, inTransit, arrived, discharging, received, settled] as const
 

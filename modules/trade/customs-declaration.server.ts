@@ -1,4 +1,3 @@
-import { addDays } from '../../core/values/day.ts'
 import { compare, sum } from '../../core/values/decimal.ts'
 import {
   asOf,
@@ -13,9 +12,6 @@ import {
 import { contract, exchangeRate, goods, rateTypes } from '../contracts/index.ts'
 import { customsDeclaration, type CustomsDeclaration, standing } from './customs-declaration.ts'
 import { logisticsBill } from './logistics-bill.ts'
-
-// Duty and tax are paid within fifteen days of the certificate.
-const daysToPay = 15
 
 /** Currency and price stand in the contract, the rate is that of customs for the month. */
 const contractPrice: Suggest<Ctx, CustomsDeclaration> = {
@@ -54,11 +50,8 @@ export const customsDeclarationRules = rules(customsDeclaration, {
       if (!/^\d{18}$/.test(String(customsNo))) throw Refusal.atField('customsNo', 'trade.customs-number')
       return { customsNo: String(customsNo) }
     },
-    assess: (_ctx, _record, { certNo, issuedOn }) => ({
-      taxCertNo: String(certNo),
-      taxDueOn: addDays(String(issuedOn), daysToPay),
-    }),
     pay: (_ctx, _record, { paidOn }) => ({ taxPaidOn: String(paidOn) }),
+    payBack: () => ({ taxPaidOn: null }),
     withdraw: (_ctx, _record, { reason }) => ({ returnReason: String(reason) }),
   },
 })

@@ -99,9 +99,7 @@ export const customsDeclaration = document({
     }),
     taxTotal: money({ digits: 2, calc: 'add(orZero(duty), orZero(vat))' }),
     unitCost: money({ digits: 2, calc: 'round(div(add(customsValue, orZero(duty)), declaredQty), 2)' }),
-    taxCertNo: text({ max: 30, readonly: true, searched: true, visible: 'filled(taxCertNo)' }),
-    taxDueOn: date({ readonly: true, indexed: true, visible: 'filled(taxCertNo)' }),
-    taxPaidOn: date({ readonly: true, visible: 'filled(taxPaidOn)' }),
+    taxPaidOn: date({ readonly: true, indexed: true, visible: 'filled(taxPaidOn)' }),
     returnReason: textarea({ max: 500, readonly: true, visible: 'filled(returnReason)' }),
     files: attachment({ accept: ['pdf', 'jpg', 'jpeg', 'png', 'xls', 'xlsx'], max: 20 }),
   },
@@ -149,7 +147,7 @@ export const customsDeclaration = document({
     {
       name: 'tax',
       columns: 3,
-      fields: ['dutyRate', 'duty', 'vatRate', 'vat', 'taxTotal', 'unitCost', 'taxCertNo', 'taxDueOn', 'taxPaidOn'],
+      fields: ['dutyRate', 'duty', 'vatRate', 'vat', 'taxTotal', 'unitCost', 'taxPaidOn'],
     },
     { name: 'files', columns: 1, fields: ['files', 'remark'] },
   ],
@@ -161,7 +159,7 @@ export const customsDeclaration = document({
         'declaredQty',
         'status',
         'taxTotal',
-        'taxDueOn',
+        'taxPaidOn',
         'goodsId',
         'customsValue',
         'declareDate',
@@ -170,7 +168,7 @@ export const customsDeclaration = document({
         'customsNo',
         'unitId',
       ],
-      search: ['status', 'direction', 'declareDate', 'counterparty', 'goodsId', 'billId', 'taxDueOn', 'unitId'],
+      search: ['status', 'direction', 'declareDate', 'counterparty', 'goodsId', 'billId', 'taxPaidOn', 'unitId'],
       sort: ['-createTime'],
       totals: ['declaredQty', 'customsValue', 'taxTotal'],
     },
@@ -197,7 +195,6 @@ export const customsDeclaration = document({
   actions: customsActions,
   tasks: {
     declare: { verb: 'declare', where: { status: [customsState.draft, customsState.returned] }, together: true },
-    pay: { verb: 'pay', where: { status: customsState.taxDue }, due: 'taxDueOn', together: true },
   },
 })
 

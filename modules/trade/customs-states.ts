@@ -56,17 +56,11 @@ export const customsActions = {
     needs: 'sb',
     look: 'primary',
     when: taxed,
-    asks: { certNo: text({ required: true, max: 30 }), issuedOn: date({ required: true, notAfter: 'today()' }) },
     shows: ['duty', 'vat', 'taxTotal'],
   },
-  pay: {
-    from: [taxDue],
-    to: taxPaid,
-    needs: 'jk',
-    look: 'primary',
-    asks: { paidOn: date({ required: true, notAfter: 'today()' }) },
-    shows: ['taxCertNo', 'taxTotal', 'taxDueOn'],
-  },
+  // Its certificates are paid by payment plans, and it follows them.
+  pay: { from: [taxDue], to: taxPaid, needs: 'system', asks: { paidOn: date({ required: true }) } },
+  payBack: { from: [taxPaid], to: taxDue, needs: 'system' },
   release: {
     from: [accepted, inspected, taxPaid],
     to: released,

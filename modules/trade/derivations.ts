@@ -3,6 +3,7 @@ import { contract } from '../contracts/index.ts'
 import { billState, declarable, standingBill } from './bill-states.ts'
 import { customsDeclaration, standing } from './customs-declaration.ts'
 import { customsState } from './customs-states.ts'
+import { certState, customsTaxCert } from './customs-tax-cert.ts'
 import { importLicense } from './import-license.ts'
 import { licenceState } from './licence-states.ts'
 import { logisticsBill } from './logistics-bill.ts'
@@ -46,6 +47,21 @@ export const tradeDerivations = [
     link: 'create',
     living: standing,
     bars: ['cancel'],
+  }),
+  derivation(customsDeclaration, customsTaxCert, {
+    name: 'taxDeclaration',
+    label: { zh: '生成缴款书', ru: 'Создать платёжный документ', en: 'Make a payment certificate' },
+    by: 'declarationId',
+    when: `status == '${customsState.taxDue}'`,
+    // What customs asked for stays, wherever the declaration is by then.
+    unless: `status != '${certState.owed}'`,
+    offered: "gt(orZero(taxTotal), '0')",
+    same: ['customsNo', 'ourCompany', 'goodsId'],
+    alike: ['ourCompany'],
+    remaining: { of: ['taxTotal'], less: [{ field: 'amount', while: { status: Object.values(certState) } }] },
+    link: 'create',
+    living: { status: Object.values(certState) },
+    bars: ['withdraw'],
   }),
   derivation(importLicense, customsDeclaration, {
     name: 'declareUnder',

@@ -18,6 +18,15 @@ export const tradeDictionaries: Readonly<Record<string, readonly DictionaryEntry
     },
     { code: 'over', label: { zh: '超耗', ru: 'Сверх нормы', en: 'Above the allowance' }, color: 'red' },
   ],
+  customsTaxCert_status: [
+    { code: '0', label: { zh: '待缴', ru: 'К уплате', en: 'To be paid' }, color: 'amber' },
+    { code: '1', label: { zh: '已缴', ru: 'Уплачено', en: 'Paid' }, color: 'green' },
+    { code: '2', label: { zh: '已抵扣', ru: 'Принято к вычету', en: 'Deducted' }, color: 'gray' },
+  ],
+  customsTaxCert_taxType: [
+    { code: 'duty', label: { zh: '进口关税', ru: 'Ввозная пошлина', en: 'Import duty' }, color: 'blue' },
+    { code: 'vat', label: { zh: '进口增值税', ru: 'НДС при ввозе', en: 'Import VAT' }, color: 'green' },
+  ],
   importLicense_status: [
     { code: '0', label: { zh: '申请', ru: 'Подана заявка', en: 'Applied for' }, color: 'gray' },
     { code: '1', label: { zh: '已核发', ru: 'Выдана', en: 'Issued' }, color: 'blue' },

@@ -8,6 +8,8 @@ const named = ['htgl', 'khgl', 'hpgl', 'gkxx']
 // What the clerk declares, and what others follow of it.
 const declared = (verbs: readonly string[]) => verbs.map((verb) => `bgdj-${verb}`)
 const licensed = (verbs: readonly string[]) => verbs.map((verb) => `xkzh-${verb}`)
+// What is paid on it, and what the finance office deducts.
+const taxed = (verbs: readonly string[]) => verbs.map((verb) => `gsjk-${verb}`)
 const own = (verbs: readonly string[]) => verbs.map((verb) => `wldj-${verb}`)
 
 /** Traders enter what is shipped, the logistics clerk follows it, the yard takes it over and the finance office settles. */
@@ -18,8 +20,9 @@ export const tradeGrants: readonly RoleGrant[] = [
   { role: 'logistics', permissions: own([...written, 'zx', 'qs']) },
   ...[...readers, 'logistics'].map((role) => ({ role, permissions: declared(['ck']) })),
   { role: 'logistics', permissions: declared(['xz', 'bj', 'sc', 'dc', 'dr', 'sb']) },
-  { role: 'unitFinance', permissions: declared(['jk', 'dc']) },
-  ...[...readers, 'logistics'].map((role) => ({ role, permissions: licensed(['ck']) })),
+  { role: 'unitFinance', permissions: [...declared(['dc']), ...taxed(['dk', 'dc'])] },
+  ...[...readers, 'logistics'].map((role) => ({ role, permissions: [...taxed(['ck']), ...licensed(['ck'])] })),
+  { role: 'logistics', permissions: taxed(written) },
   // A licence is of a company.
   { role: 'logistics', permissions: [...licensed([...written, 'hf']), 'gszl-ck'] },
   { role: 'yardKeeper', permissions: own(['qs', 'dc']) },
@@ -27,7 +30,7 @@ export const tradeGrants: readonly RoleGrant[] = [
   { role: 'unitFinance', permissions: own(['js', 'dc']) },
   ...['financeDirector', 'risk'].map((role) => ({
     role,
-    permissions: [...own(['dc']), ...declared(['dc']), ...licensed(['dc'])],
+    permissions: [...own(['dc']), ...declared(['dc']), ...taxed(['dc']), ...licensed(['dc'])],
   })),
 ]
 

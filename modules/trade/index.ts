@@ -2,18 +2,22 @@ import { defineModule } from '../../core/description/module.ts'
 import { contracts } from '../contracts/index.ts'
 import { organisation } from '../organisation/index.ts'
 import { tradeAlerts } from './alerts.ts'
+import { contractFigures, contractPerform } from './contract-perform.ts'
 import { customsDeclaration } from './customs-declaration.ts'
+import { customsTaxCert } from './customs-tax-cert.ts'
 import { tradeDerivations } from './derivations.ts'
 import { tradeDictionaries } from './dictionaries.ts'
 import { tradeGrants, tradeScopes } from './grants.ts'
 import { importLicense } from './import-license.ts'
 import { logisticsBill } from './logistics-bill.ts'
 import { customsDeclarationWords } from './words/customs-declaration.ts'
+import { customsTaxCertWords } from './words/customs-tax-cert.ts'
 import { importLicenseWords } from './words/import-license.ts'
 import { logisticsBillWords } from './words/logistics-bill.ts'
 import { tradeRefusals } from './words/refusals.ts'
 
 export { atPlace } from './bill-states.ts'
+export { certState, type CustomsTaxCert, customsTaxCert } from './customs-tax-cert.ts'
 export { logisticsBill, type LogisticsBill } from './logistics-bill.ts'
 
 /** Goods on their way: what is shipped under a contract, by what, and when it comes. */
@@ -22,16 +26,19 @@ export const trade = defineModule({
   sold: true,
   label: { zh: '物流与报关', ru: 'Логистика и таможня', en: 'Logistics & customs' },
   needs: [organisation, contracts],
-  documents: { logisticsBill, customsDeclaration, importLicense },
+  documents: { logisticsBill, customsDeclaration, customsTaxCert, importLicense },
   words: {
     logisticsBill: logisticsBillWords,
     customsDeclaration: customsDeclarationWords,
+    customsTaxCert: customsTaxCertWords,
     importLicense: importLicenseWords,
   },
   refusals: tradeRefusals,
   dictionaries: tradeDictionaries,
   derivations: tradeDerivations,
   alerts: tradeAlerts,
+  reports: [contractFigures],
+  dashboards: [contractPerform],
   pages: [
     {
       path: '/logisticsBill',
@@ -66,12 +73,28 @@ export const trade = defineModule({
       menu: { folder: 'stock.logistics', sort: 20, icon: 'truck' },
     },
     {
+      path: '/contractPerform',
+      dashboard: 'trade.contractPerform',
+      needs: contractPerform.needs,
+      kept: true,
+      label: contractPerform.label,
+      menu: { folder: 'contracts.execution', sort: 20, icon: 'gantt' },
+    },
+    {
       path: '/customsDeclare',
       list: 'trade.customsDeclaration',
       needs: 'bgdj-ck',
       kept: true,
       label: { zh: '报关单', ru: 'Таможенные декларации', en: 'Customs declarations' },
       menu: { folder: 'international.customs', sort: 10, icon: 'audit' },
+    },
+    {
+      path: '/customsTax',
+      list: 'trade.customsTaxCert',
+      needs: 'gsjk-ck',
+      kept: true,
+      label: { zh: '关税缴款', ru: 'Таможенные платежи', en: 'Customs payments' },
+      menu: { folder: 'international.customs', sort: 20, icon: 'dollar' },
     },
     {
       path: '/importLicense',

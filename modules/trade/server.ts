@@ -1,5 +1,7 @@
 import { defineServer } from '../../server/define.ts'
+import { contractFiguresRows } from './contract-perform.server.ts'
 import { customsDeclarationRules, declaredBillRules } from './customs-declaration.server.ts'
+import { customsTaxCertRules } from './customs-tax-cert.server.ts'
 import { makeBills } from './demo/make-bills.ts'
 import { importLicenceRules, licensedDeclarationRules } from './import-license.server.ts'
 import { trade } from './index.ts'
@@ -7,6 +9,14 @@ import { logisticsBillRules } from './logistics-bill.server.ts'
 
 /** The server side of trade. */
 export const tradeServer = defineServer(trade, {
-  rules: [logisticsBillRules, customsDeclarationRules, declaredBillRules, importLicenceRules, licensedDeclarationRules],
+  rules: [
+    logisticsBillRules,
+    customsDeclarationRules,
+    declaredBillRules,
+    customsTaxCertRules,
+    importLicenceRules,
+    licensedDeclarationRules,
+  ],
+  reports: { contractFigures: contractFiguresRows },
   demo: makeBills,
 })

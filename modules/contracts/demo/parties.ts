@@ -152,6 +152,13 @@ export const demoParties: readonly DemoParty[] = [
     'priv',
     '建设银行哈尔滨分行',
   ),
+  chinese(
+    '国家金库锦州市中心支库|Государственное казначейство, Цзиньчжоу|State Treasury, Jinzhou Branch',
+    '锦州国库',
+    ['agent'],
+    'gov',
+    '人民银行锦州市分行',
+  ),
   russian('ООО «Зейский разрез»|ООО «Зейский разрез»|Zeysky Razrez LLC', '结雅煤矿', 'АО «Амурбанк»', 'AMBKRU8K'),
   russian(
     'АО «Восточный угольный терминал»|АО «Восточный угольный терминал»|Vostochny Coal Terminal JSC',

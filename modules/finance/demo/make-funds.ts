@@ -4,6 +4,7 @@ import { ageItems } from '../open-item-ages.server.ts'
 import { RememberedBank } from './bank-answers.ts'
 import { makeAccounts } from './make-accounts.ts'
 import { makeBudgets } from './make-budgets.ts'
+import { makeCustomsPayments } from './make-customs-payments.ts'
 import { makeNettings } from './make-nettings.ts'
 import { makePeriods } from './make-periods.ts'
 import { makePlans } from './make-plans.ts'
@@ -18,6 +19,7 @@ export async function makeFunds(demo: Demo): Promise<void> {
     const accountOf = await makeAccounts(demo)
     await Promise.all([
       makePlans(demo, bank, accountOf),
+      makeCustomsPayments(demo, accountOf),
       makeReceipts(demo, accountOf),
       makeReconciliation(demo, accountOf),
       endToday(demo),

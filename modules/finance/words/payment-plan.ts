@@ -13,6 +13,7 @@ export const paymentPlanWords: DocumentWords<typeof paymentPlan> = {
     planDate: { zh: '计划付款日期', ru: 'Дата платежа по плану', en: 'Planned payment date' },
     contractId: { zh: '关联合同', ru: 'Связанный договор', en: 'Related contract' },
     barterId: { zh: '关联易货结算单', ru: 'Бартерный расчёт', en: 'Barter settlement' },
+    customsTaxId: { zh: '海关缴款书', ru: 'Таможенный платёжный документ', en: 'Customs payment certificate' },
     settlementId: { zh: '关联结算单', ru: 'Связанный расчёт', en: 'Related settlement' },
     receiptPlanId: { zh: '背靠背收款计划', ru: 'План поступления встречной сделки', en: 'Back-to-back receipt plan' },
     contractLeft: { zh: '合同可计划金额', ru: 'По договору можно запланировать', en: 'Contract amount left to plan' },

@@ -1,13 +1,14 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs } from '../../../core/values/duration.ts'
 import type { Json } from '../../../core/values/json.ts'
-import { act, type Demo, find, save } from '../../../server/define.ts'
+import { act, type Demo, find, get, save } from '../../../server/define.ts'
 import { contract } from '../../contracts/index.ts'
 import { customsDeclaration } from '../customs-declaration.ts'
 import { logisticsBill, type LogisticsBill } from '../logistics-bill.ts'
+import { makeCertificates } from './make-certificates.ts'
 import { licenceOf, makeLicences } from './make-licences.ts'
 
-type Step = 'declare' | 'sendBack' | 'accept' | 'inspect' | 'assess' | 'pay' | 'release' | 'close'
+type Step = 'declare' | 'sendBack' | 'accept' | 'inspect' | 'assess' | 'release' | 'close'
 
 interface DemoDeclaration {
   /** Who declares it. */
@@ -18,6 +19,8 @@ interface DemoDeclaration {
   readonly dutyRate: string
   readonly customsNo: string
   readonly steps: readonly Step[]
+  /** Days ago on which its certificates of duty and of VAT were issued. */
+  readonly issued?: readonly [duty: number, vat: number]
 }
 
 const taxed = ['declare', 'accept', 'assess'] as const
@@ -30,15 +33,17 @@ const declarations: readonly DemoDeclaration[] = [
     daysAgo: 11,
     dutyRate: '6',
     customsNo: '090420261004408817',
-    steps: ['declare', 'accept', 'inspect', 'assess', 'pay', 'release', 'close'],
+    steps: ['declare', 'accept', 'inspect', 'assess', 'release', 'close'],
+    issued: [11, 11],
   },
   {
     by: 'sealog',
     of: { blNo: 'VYP2609-02' },
-    daysAgo: 8,
+    daysAgo: 18,
     dutyRate: '6',
     customsNo: '090420261004409126',
     steps: taxed,
+    issued: [17, 12],
   },
   { by: 'sealog', of: { blNo: 'VYP2610-01' }, daysAgo: 1, dutyRate: '6', customsNo: '', steps: [] },
   {
@@ -87,14 +92,18 @@ async function makeDeclaration(demo: Demo, { by, of, daysAgo, dutyRate, ...rest 
   const asked: Partial<Record<Step, Readonly<Record<string, Json>>>> = {
     sendBack: { reason: '随附单证缺少原产地证，请补齐后重新申报' },
     accept: { customsNo: rest.customsNo },
-    assess: { certNo: `${rest.customsNo}-A01`, issuedOn: day },
-    pay: { paidOn: day },
   }
   for (const step of rest.steps) {
-    const body = { ver: made.ver, ...asked[step] }
-    made = await demo.as(step === 'pay' ? 'seafin' : by, when, (ctx) =>
-      act(ctx, customsDeclaration, made.id, step, body),
+    // It goes on once the treasury has paid what customs asked for.
+    const at = step === 'release' || step === 'close' ? when + 2 * dayMs : when
+    made = await demo.as(by, at, async (ctx) =>
+      act(ctx, customsDeclaration, made.id, step, {
+        ver: (await get(ctx, customsDeclaration, made.id)).ver,
+        ...asked[step],
+      }),
     )
+    if (step === 'assess' && rest.issued !== undefined)
+      await makeCertificates(demo, { by, declarationId: made.id, customsNo: rest.customsNo, issued: rest.issued })
   }
 }
 

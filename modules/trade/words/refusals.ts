@@ -22,6 +22,16 @@ export const tradeRefusals: Readonly<Record<string, Words>> = {
     ru: 'Номер таможни состоит из 18 цифр: проверьте его',
     en: 'A customs number has 18 digits: check it',
   },
+  'trade.no-such-tax': {
+    zh: '该报关单没有这一税种的应缴税款，请更换税种或报关单',
+    ru: 'По этой декларации такой платёж не начислен: выберите другой вид платежа или декларацию',
+    en: 'The declaration owes nothing of this tax: choose another tax or declaration',
+  },
+  'trade.deduct-month': {
+    zh: '抵扣月份应在 {from} 至 {to} 之间，请更正',
+    ru: 'Месяц вычета должен быть с {from} по {to}: исправьте его',
+    en: 'The month of deduction lies between {from} and {to}: correct it',
+  },
   'trade.wagon-twice': {
     zh: '车号 {no} 重复，每辆车只填一行',
     ru: 'Вагон {no} указан дважды: каждый вагон — одна строка',

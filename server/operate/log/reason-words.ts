@@ -71,6 +71,10 @@ export const reasonWords: Readonly<Record<string, readonly [zh: string, ru: stri
   ],
   'a period is called after its company': ['会计期间以公司命名', 'период называется по компании'],
   'a person answers a questionnaire': ['人员填写问卷', 'сотрудник заполняет опрос'],
+  'a certificate follows all plans that pay it': [
+    '缴款书汇总其全部付款计划',
+    'платёжный документ учитывает все свои планы платежа',
+  ],
   'a plan follows all its payments': ['计划汇总其全部付款', 'план учитывает все свои платежи'],
   'a plan follows all its receipts': ['计划汇总其全部收款', 'план учитывает все свои поступления'],
   'a process is replayed by who looks after it': ['流程管理员重新推演流程', 'процесс воспроизводит его администратор'],
@@ -154,9 +158,9 @@ export const reasonWords: Readonly<Record<string, readonly [zh: string, ru: stri
   'the bank reports': ['银行回执', 'сообщение банка'],
   'the calendar of his department': ['本部门日程', 'календарь подразделения'],
   'the company at the head of a print': ['打印抬头的公司', 'компания в шапке печатной формы'],
-  'the company of a contract that the drafter sees': [
-    '起草人可见合同的签约公司',
-    'компания договора, доступного составителю',
+  'the company of a source that the drafter sees': [
+    '起草人可见来源单据的公司',
+    'компания документа, доступного составителю',
   ],
   'the configuration centre': ['系统设置', 'настройки системы'],
   'the contract was chosen in scope': ['合同已在数据范围内选定', 'договор выбран в области данных'],
@@ -223,10 +227,15 @@ export const reasonWords: Readonly<Record<string, readonly [zh: string, ru: stri
     'стоимость для декларации берётся из договора',
   ],
   'what a licence has left binds everybody': ['许可证余量对所有人有效', 'остаток по лицензии действует для всех'],
+  'what is owed to customs follows its declaration': [
+    '应缴税款取自报关单',
+    'сумма таможенного платежа берётся из декларации',
+  ],
   'what was declared of a bill binds everybody': [
     '按物流单申报的数量对所有人有效',
     'задекларированное по документу обязательно для всех',
   ],
+  'whose tax is paid binds everybody': ['缴款单位对所有人有效', 'кто должен уплатить, обязательно для всех'],
   'what was charged once was counted from it': ['已计提的折旧以此为依据', 'на этом основана начисленная амортизация'],
   'what was reviewed holds for everybody': ['已复核内容对所有人有效', 'проверенное действует для всех'],
   'what was taken in by a bill binds everybody': [

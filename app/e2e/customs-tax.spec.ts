@@ -1,0 +1,82 @@
+import { formatNumber } from '../../core/values/decimal.ts'
+import { financeDerivations } from '../../modules/finance/derivations.ts'
+import { paymentPlanWords } from '../../modules/finance/words/payment-plan.ts'
+import { customsTaxCertWords } from '../../modules/trade/words/customs-tax-cert.ts'
+import { caller } from './support/api.ts'
+import { formIn } from './support/form.ts'
+import { look } from './support/look.ts'
+import { head, press, value } from './support/record.ts'
+import { expect, test } from './support/test.ts'
+import { label, wordsOf } from './support/words.ts'
+
+interface Page {
+  readonly content: readonly { readonly id: string; readonly [name: string]: unknown }[]
+}
+
+const t = wordsOf(customsTaxCertWords, 'zh')
+const payCustoms = financeDerivations.find(({ name }) => name === 'payCustoms')?.label.zh ?? ''
+
+const certs = async (who: string, parameters: Readonly<Record<string, readonly string[]>>) =>
+  (await caller(who).post<Page>('/api/trade/customsTaxCert/page', { parameters })).content
+
+test('the trader makes a payment plan of what customs ask for', async ({ seat }) => {
+  const see = look('customs-tax')
+  const [owed] = await certs('seabuy', { status: ['0'], taxType: ['vat'] })
+  const page = await seat('seabuy', { at: `/doc/trade/customsTaxCert/${owed?.id ?? ''}` })
+  await see(page, 'owed')
+  await page.getByRole('button', { name: payCustoms }).locator('visible=true').first().click()
+  const amount = formIn(page, 'zh').field(wordsOf(paymentPlanWords, 'zh').field('planAmount')).locator('input')
+  await expect(amount).toHaveValue(formatNumber(String(owed?.['amount']), 2, 'zh'))
+  await see(page, 'plan')
+})
+
+test('the finance office deducts VAT whose deduction was revoked again, in a month that is possible', async ({
+  seat,
+  guard,
+}) => {
+  guard.allow(/400|409|422/)
+  const see = look('customs-deduct')
+  const [done] = await certs('seafin', { status: ['2'] })
+  const own = `/api/trade/customsTaxCert/${done?.id ?? ''}`
+  await caller('seafin').post(`${own}/action/revokeDeduction`, { ver: Number(done?.['ver']) })
+  const page = await seat('seafin', { at: `/doc/trade/customsTaxCert/${done?.id ?? ''}` })
+  await expect(head(page)).toContainText(label('customsTaxCert_status', '1', 'zh'))
+  const dialog = await press(page, t.action('deduct'))
+  await formIn(page, 'zh', dialog).day(t.ask('month'), '2000-01')
+  await dialog.getByRole('button', { name: t.action('deduct'), exact: true }).click()
+  await expect(formIn(page, 'zh', dialog).error(t.ask('month'))).toContainText('抵扣月份应在')
+  await see(page, 'too early')
+  await formIn(page, 'zh', dialog).day(t.ask('month'), String(done?.['deductMonth']))
+  await dialog.getByRole('button', { name: t.action('deduct'), exact: true }).click()
+  await expect(head(page)).toContainText(label('customsTaxCert_status', '2', 'zh'))
+})
+
+for (const [lang, width] of [
+  ['zh', 1440],
+  ['ru', 360],
+  ['en', 1440],
+  ['ru', 1440],
+] as const)
+  test(`certificates are listed with what is late, and one is read, in ${lang} at ${width}`, async ({ seat }) => {
+    const see = look(`customs-tax-${lang}-${width}`)
+    const words = wordsOf(customsTaxCertWords, lang)
+    const page = await seat('sealog', { at: '/customsTax', lang, width })
+    await expect(page.getByText(/-A01$/).first()).toBeVisible()
+    await see(page, 'list')
+    const [late] = await certs('sealog', { status: ['0'], taxType: ['duty'] })
+    await page.goto(`/doc/trade/customsTaxCert/${late?.id ?? ''}`)
+    await expect(value(page, words.field('lateFee'))).toContainText(/\d/)
+    await see(page, 'late')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+
+test('whoever has nothing to do with goods finds no certificates, and a trader enters none', async ({
+  seat,
+  guard,
+}) => {
+  guard.allow(/403/)
+  const page = await seat('hr', { at: '/customsTax' })
+  await expect(page.getByText(/^403 · /)).toBeVisible()
+  for (const who of ['hr', 'seabuy'])
+    await expect(caller(who).post('/api/trade/customsTaxCert/save', { certNo: '1' })).rejects.toThrow(/403/)
+})
