@@ -438,6 +438,7 @@ function* wordsOf(module: Module): Generator<readonly [string, Words]> {
       if ('empty' in cell) yield [`${name} empty`, cell.empty]
       if ('list' in cell) yield [`${name} ${cell.list}`, cell.label]
       if ('map' in cell) yield [`${name} ${cell.map}`, cell.label]
+      if ('gantt' in cell) yield [`${name} ${cell.gantt}`, cell.label]
     }
   }
   for (const { name, label, symbols } of module.diagrams ?? []) {

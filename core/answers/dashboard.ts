@@ -29,6 +29,16 @@ export interface DashboardDescribed extends DashboardInfo {
   readonly cells: readonly CellInfo[]
 }
 
+/** The list whose rows a cell draws. */
+interface DrawnList {
+  readonly module: string
+  readonly name: string
+  readonly list: string
+  readonly with: Readonly<Record<string, ReportCondition>>
+  readonly empty: string
+  readonly opens: string
+}
+
 /** A cell, and what each condition of its own is told by those of the dashboard. */
 export type CellInfo = CellPlace & { readonly label: string } & (
     | { readonly kind: 'widget'; readonly widget: WidgetInfo; readonly with: Readonly<Record<string, string>> }
@@ -54,15 +64,8 @@ export type CellInfo = CellPlace & { readonly label: string } & (
         readonly empty: string
         readonly opens: string
       }
-    | {
-        readonly kind: 'map'
-        readonly module: string
-        readonly name: string
-        readonly list: string
-        readonly with: Readonly<Record<string, ReportCondition>>
-        readonly empty: string
-        readonly opens: string
-      }
+    | (DrawnList & { readonly kind: 'map' })
+    | (DrawnList & { readonly kind: 'gantt' })
     | {
         readonly kind: 'diagram'
         readonly module: string

@@ -53,6 +53,15 @@ interface MapCell<F extends string> {
   readonly empty: Words
 }
 
+/** When the records of a page's list begin and end, by the Gantt chart of that list; a bar leads to its record. */
+interface GanttCell<F extends string> {
+  /** Path of the page, `/engproject`. */
+  readonly gantt: string
+  readonly label: Words
+  readonly with: Readonly<Record<string, ReportCondition<F>>>
+  readonly empty: Words
+}
+
 /** A diagram of the first record that has it; its head leads to the page, where another is chosen. */
 interface DiagramCell {
   /** `heating.heatDiagram`. */
@@ -61,9 +70,9 @@ interface DiagramCell {
 }
 
 export type DashboardCell<F extends string = string> = CellPlace &
-  (WidgetCell<F> | ReportCell<F> | ListCell<F> | MapCell<F> | DiagramCell)
+  (WidgetCell<F> | ReportCell<F> | ListCell<F> | MapCell<F> | GanttCell<F> | DiagramCell)
 
-/** Widgets, reports, lists, maps and diagrams on one page, under one row of conditions. */
+/** Widgets, reports, lists, maps, Gantt charts and diagrams on one page, under one row of conditions. */
 export interface Dashboard<P extends Fields = Fields> {
   readonly module: string
   readonly name: string

@@ -35,6 +35,7 @@ export const contractLists = {
     ],
     sort: ['-createTime'],
     totals: ['totalAmount', 'totalAmountCny', 'paidAmt', 'unpaidAmt', 'receivedAmt', 'unreceivedAmt'],
+    views: { gantt: { from: 'validFrom', to: 'validTo', progress: 'executionPct' } },
   },
   project: {
     columns: [

@@ -44,6 +44,7 @@ function cellFaults(cell: DashboardCell, filters: Fields, modules: readonly Modu
   if ('widget' in cell) return widgetFaults(cell, modules)
   if ('report' in cell) return reportFaults(cell, filters, modules)
   if ('map' in cell) return mapFaults(cell, modules)
+  if ('gantt' in cell) return ganttFaults(cell, modules)
   return 'diagram' in cell ? diagramFaults(cell, modules) : listFaults(cell, modules)
 }
 
@@ -102,6 +103,12 @@ function mapFaults({ map, with: asks }: Extract<DashboardCell, { map: string }>,
   const { doc, called } = listedOn(map, modules)
   if (doc?.lists[called]?.views?.map === undefined) return [`no map on ${map}`]
   return withoutColumn(map, doc, Object.keys(asks))
+}
+
+function ganttFaults({ gantt, with: asks }: Extract<DashboardCell, { gantt: string }>, modules: readonly Module[]) {
+  const { doc, called } = listedOn(gantt, modules)
+  if (doc?.lists[called]?.views?.gantt === undefined) return [`no Gantt chart on ${gantt}`]
+  return withoutColumn(gantt, doc, Object.keys(asks))
 }
 
 function diagramFaults({ diagram: key }: Extract<DashboardCell, { diagram: string }>, modules: readonly Module[]) {

@@ -15,6 +15,7 @@ import { dashboardWords as words } from './words.ts'
 import css from './dashboard.module.css'
 
 const MapCell = lazy(async () => ({ default: (await import('./map-cell.tsx')).MapCell }))
+const GanttCell = lazy(async () => ({ default: (await import('./gantt-cell.tsx')).GanttCell }))
 const DiagramCell = lazy(async () => ({ default: (await import('./diagram-cell.tsx')).DiagramCell }))
 
 interface BoardProps {
@@ -74,7 +75,9 @@ function Shown({ cell, values }: Omit<CellProps, 'note'>) {
   if (cell.kind === 'list') return <ListCell cell={cell} values={values} lines={linesIn(cell.h)} />
   return (
     <Suspense fallback={<Waiting label={cell.label} />}>
-      {cell.kind === 'map' ? <MapCell cell={cell} values={values} /> : <DiagramCell cell={cell} />}
+      {cell.kind === 'map' && <MapCell cell={cell} values={values} />}
+      {cell.kind === 'gantt' && <GanttCell cell={cell} values={values} />}
+      {cell.kind === 'diagram' && <DiagramCell cell={cell} />}
     </Suspense>
   )
 }

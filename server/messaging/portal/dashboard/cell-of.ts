@@ -5,6 +5,7 @@ import { isGrouped, type Report } from '../../../../core/description/report.ts'
 import type { Ctx } from '../../../platform/context/context.ts'
 import { loadChoices } from '../../../records/described/choices.ts'
 import { describedFields } from '../../../records/described/fields.ts'
+import { ganttOf } from '../../../records/described/gantt-view.ts'
 import { mapOf } from '../../../records/described/map-view.ts'
 import { maySeeDiagram } from '../../../records/diagram/diagrams.ts'
 import { filterColumn } from '../../../records/list/filters.ts'
@@ -18,6 +19,7 @@ export async function cellOf(ctx: Ctx, cell: DashboardCell): Promise<CellInfo | 
   if ('widget' in cell) return widgetCell(ctx, cell, place)
   if ('report' in cell) return reportCell(ctx, cell, place)
   if ('map' in cell) return mapCell(ctx, cell, place)
+  if ('gantt' in cell) return ganttCell(ctx, cell, place)
   return 'diagram' in cell ? diagramCell(ctx, cell, place) : listCell(ctx, cell, place)
 }
 
@@ -115,6 +117,31 @@ function mapCell(
     with: asks,
     empty: empty[ctx.lang],
     opens: map,
+  }
+}
+
+function ganttCell(
+  ctx: Ctx,
+  { gantt, label, with: asks, empty }: Extract<DashboardCell, { gantt: string }>,
+  place: CellPlace,
+): CellInfo | null {
+  if (!mayFollow(ctx, gantt, Object.keys(asks))) return null
+  const { module, name, called, doc } = listedOn(ctx, gantt)
+  const view = doc?.lists[called]?.views?.gantt
+  if (doc === undefined || view === undefined) return null
+  const mapping = mappingOf(doc)
+  const known = new Set([view.from, view.to].filter((column) => filterColumn(ctx, mapping, column) !== null))
+  if (ganttOf(doc, view, known, new Set()) === null) return null
+  return {
+    ...place,
+    kind: 'gantt',
+    label: label[ctx.lang],
+    module,
+    name,
+    list: called,
+    with: asks,
+    empty: empty[ctx.lang],
+    opens: gantt,
   }
 }
 

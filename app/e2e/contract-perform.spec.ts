@@ -1,0 +1,30 @@
+import { contractFigures, contractPerform } from '../../modules/trade/contract-perform.ts'
+import { isPhone } from './support/list.ts'
+import { look } from './support/look.ts'
+import { expect, test } from './support/test.ts'
+
+for (const [lang, width] of [
+  ['zh', 1440],
+  ['ru', 360],
+  ['en', 1440],
+] as const)
+  test(`a trader sees contracts over their terms and what was done of each, in ${lang} at ${width}`, async ({
+    seat,
+  }) => {
+    const see = look(`contract-perform-${lang}-${width}`)
+    const page = await seat('seabuy', { at: '/contractPerform', lang, width })
+    const label = contractPerform.cells.flatMap((cell) => ('gantt' in cell ? cell.label[lang] : []))[0] ?? ''
+    await expect(page.getByRole('grid', { name: label }).locator('[data-bar]').first()).toBeVisible()
+    await see(page, 'gantt')
+    const table = page.getByText(contractFigures.words.delivered[lang]).first()
+    await table.scrollIntoViewIfNeeded()
+    await expect(table).toBeVisible()
+    await see(page, 'table')
+    if (isPhone(page)) expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+
+test('whoever may not read contracts may not open their execution', async ({ seat, guard }) => {
+  guard.allow(/403/)
+  const page = await seat('hr', { at: '/contractPerform' })
+  await expect(page.getByText(/^403 · /)).toBeVisible()
+})
