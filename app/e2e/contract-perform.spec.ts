@@ -16,7 +16,7 @@ for (const [lang, width] of [
     const label = contractPerform.cells.flatMap((cell) => ('gantt' in cell ? cell.label[lang] : []))[0] ?? ''
     await expect(page.getByRole('grid', { name: label }).locator('[data-bar]').first()).toBeVisible()
     await see(page, 'gantt')
-    const table = page.getByText(contractFigures.words.delivered[lang]).first()
+    const table = page.getByText(contractFigures.words['delivered']?.[lang] ?? '').first()
     await table.scrollIntoViewIfNeeded()
     await expect(table).toBeVisible()
     await see(page, 'table')

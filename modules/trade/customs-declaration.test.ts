@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Json } from '../../core/values/json.ts'
-import { act, get, save } from '../../server/define.ts'
+import { act, save } from '../../server/define.ts'
 import { derivableFrom } from '../../server/records/derivation/offered-derivations.ts'
 import { relatedDocuments } from '../../server/records/derivation/related.ts'
 import { readRecord } from '../../server/records/read/read.ts'
