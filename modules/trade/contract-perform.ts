@@ -13,7 +13,7 @@ const label = { zh: '合同执行', ru: 'Исполнение договоров
 const filterWords = {
   year: { zh: '签订年度', ru: 'Год подписания', en: 'Signed in' },
   unitId: { zh: '单位', ru: 'Организация', en: 'Unit' },
-  direction: { zh: '购销方向', ru: 'Закупка или продажа', en: 'Bought or sold' },
+  direction: { zh: '收付方向', ru: 'Направление', en: 'Direction' },
 } as const
 const filters = {
   year: year({ required: true, initial: { expression: 'year(today())' } }),
