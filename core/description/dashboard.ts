@@ -21,7 +21,7 @@ interface WidgetCell<F extends string> {
   readonly with?: Readonly<Record<string, F>>
 }
 
-/** A grouped report: its table, or one of its charts by place. */
+/** A report: its table, or one of its charts by place. */
 interface ReportCell<F extends string> {
   /** `contracts.groupContract`. */
   readonly report: string

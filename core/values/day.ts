@@ -77,3 +77,9 @@ export function isWeekend(day: string): boolean {
 export function daysBetween(from: string, to: string): number {
   return Math.round((msOfDay(to) - msOfDay(from)) / dayMs)
 }
+
+/** The same day of the year before, `YYYY-MM-DD`; the 29th of February follows the 28th. */
+export function yearBefore(day: string): string {
+  const before = `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4)}`
+  return before.endsWith('-02-29') ? before.replace(/29$/, '28') : before
+}

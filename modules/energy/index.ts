@@ -8,11 +8,14 @@ import { energyOverview, fleet } from './energy-overview.ts'
 import { lineLoss } from './line-loss.ts'
 import { meterReading } from './meter-reading.ts'
 import { meter } from './meter.ts'
+import { pvOverview, storageOverview, windOverview } from './plant-overviews.ts'
+import { plantWidgets } from './plant-widgets.ts'
 import { pvLineDiagram } from './pv-line-diagram.ts'
 import { repairTimes } from './repair-times.ts'
 import { station } from './station.ts'
 import { storageLineDiagram } from './storage-line-diagram.ts'
 import { turbineReading } from './turbine-reading.ts'
+import { weatherReading } from './weather-reading.ts'
 import { windLineDiagram } from './wind-line-diagram.ts'
 import { energyNotices } from './words/notices.ts'
 import { energyRefusals } from './words/refusals.ts'
@@ -50,10 +53,10 @@ export const energy = defineModule({
       },
     },
   ],
-  series: [meterReading, turbineReading, batteryReading],
+  series: [meterReading, turbineReading, batteryReading, weatherReading],
   diagrams: [pvLineDiagram, windLineDiagram, storageLineDiagram],
-  widgets: [fleet],
-  dashboards: [energyOverview],
+  widgets: [fleet, ...plantWidgets],
+  dashboards: [energyOverview, pvOverview, windOverview, storageOverview],
   reports: [lineLoss, repairTimes],
   pages: [
     {
@@ -81,12 +84,36 @@ export const energy = defineModule({
       menu: { folder: 'newEnergy.overview', sort: 30, icon: 'tree' },
     },
     {
+      path: '/xnyPvOverview',
+      dashboard: 'energy.pvOverview',
+      needs: pvOverview.needs,
+      kept: true,
+      label: pvOverview.label,
+      menu: { folder: 'newEnergy.pv', sort: 10, icon: 'dashboard' },
+    },
+    {
+      path: '/xnyPvWeather',
+      series: 'energy.weatherReading',
+      needs: weatherReading.needs,
+      kept: true,
+      label: weatherReading.label,
+      menu: { folder: 'newEnergy.pv', sort: 40, icon: 'sun' },
+    },
+    {
       path: '/xnyPvLineDiagram',
       diagram: 'energy.pvLineDiagram',
       needs: pvLineDiagram.needs,
       kept: true,
       label: pvLineDiagram.label,
       menu: { folder: 'newEnergy.pv', sort: 50, icon: 'bolt' },
+    },
+    {
+      path: '/xnyWindOverview',
+      dashboard: 'energy.windOverview',
+      needs: windOverview.needs,
+      kept: true,
+      label: windOverview.label,
+      menu: { folder: 'newEnergy.wind', sort: 10, icon: 'dashboard' },
     },
     {
       path: '/xnyWindLineDiagram',
@@ -103,6 +130,14 @@ export const energy = defineModule({
       kept: true,
       label: turbineReading.label,
       menu: { folder: 'newEnergy.wind', sort: 45, icon: 'line-chart' },
+    },
+    {
+      path: '/xnyEssOverview',
+      dashboard: 'energy.storageOverview',
+      needs: storageOverview.needs,
+      kept: true,
+      label: storageOverview.label,
+      menu: { folder: 'newEnergy.storage', sort: 10, icon: 'dashboard' },
     },
     {
       path: '/xnyEssLineDiagram',

@@ -4,12 +4,25 @@ import { deviceRules } from './device.server.ts'
 import { fleetFigures } from './fleet.server.ts'
 import { energy } from './index.ts'
 import { lineLossRows } from './line-loss.server.ts'
+import { pvCurve, pvFigures } from './pv-overview.server.ts'
+import { storageCharge, storageFigures, storagePower } from './storage-overview.server.ts'
+import { windCurve, windFigures, windPower } from './wind-overview.server.ts'
 import { tellOverdue, workOrderRules } from './work-order.server.ts'
 
 /** The server side of new energy. */
 export const energyServer = defineServer(energy, {
   rules: [deviceRules, workOrderRules],
-  widgets: { fleet: fleetFigures },
+  widgets: {
+    fleet: fleetFigures,
+    pvFigures,
+    pvCurve,
+    windFigures,
+    windPower,
+    windCurve,
+    storageFigures,
+    storagePower,
+    storageCharge,
+  },
   reports: { lineLoss: lineLossRows },
   jobs: {
     tellOverdue: {

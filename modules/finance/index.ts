@@ -20,6 +20,7 @@ import { budget } from './budget.ts'
 import { financeDerivations } from './derivations.ts'
 import { financeDictionaries } from './dictionaries.ts'
 import { fundDaily } from './fund-daily.ts'
+import { fundAnalysis, bankBalance, fundDashboardPages } from './fund-dashboards.ts'
 import { financeGrants, financeGuards, financeScopes } from './grants.ts'
 import { groupArap } from './group-arap.ts'
 import { groupFund } from './group-fund.ts'
@@ -101,6 +102,7 @@ export const finance = defineModule({
   adapters: [bankOutside],
   alerts: financeAlerts,
   widgets: financeWidgets,
+  dashboards: [bankBalance, fundAnalysis],
   reports: [paymentSummary, budgetExecution, fundDaily, receivableAgeing, payableAgeing, groupFund, groupArap],
   matchings: [receiptClaim, bankReconcile, arapOffset],
   derivations: financeDerivations,
@@ -222,6 +224,7 @@ export const finance = defineModule({
       menu: { folder: 'funds.accounts', sort: 55, icon: 'book' },
     },
     ...balancePages,
+    ...fundDashboardPages,
     ...groupPages,
   ],
 })

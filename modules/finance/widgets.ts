@@ -13,6 +13,7 @@ export const financeWidgets = [
     needs: 'yhrj-ck',
     opens: '/bankAccount',
     label: { zh: '账户余额', ru: 'Остатки на счетах', en: 'Account balances' },
+    empty: { zh: '没有可查看的账户', ru: 'Нет доступных счетов', en: 'There is no account that you may see' },
   }),
   widget({
     module: 'finance',
@@ -45,6 +46,7 @@ export const financeWidgets = [
       ru: 'Денежный поток, ¥',
       en: 'Cash flow, CNY',
     },
+    empty: { zh: '近一年没有收支', ru: 'За год операций не было', en: 'Nothing was booked over the year' },
   }),
   widget({
     module: 'finance',

@@ -1,7 +1,9 @@
 import { defineModule, type Page } from '../../core/description/module.ts'
 import { contracts } from '../contracts/index.ts'
+import { finance } from '../finance/index.ts'
 import { organisation } from '../organisation/index.ts'
 import { stockModule } from '../stock/index.ts'
+import { groupOverview, groupWidgets } from './group-overview.ts'
 import { profitLine } from './profit-line.ts'
 import { profitLand, profitSea, profitTongjiang, segmentProfit } from './profit-reports.ts'
 import { profitLineWords } from './words/profit-line.ts'
@@ -14,12 +16,22 @@ export const profit = defineModule({
   name: 'profit',
   sold: true,
   label: { zh: '利润核算', ru: 'Учёт прибыли', en: 'Profit accounting' },
-  needs: [organisation, contracts, stockModule],
+  needs: [organisation, contracts, stockModule, finance],
   documents: { profitLine },
   words: { profitLine: profitLineWords },
   refusals: {},
   reports,
+  widgets: groupWidgets,
+  dashboards: [groupOverview],
   pages: [
+    {
+      path: '/groupOverview',
+      dashboard: 'profit.groupOverview',
+      needs: groupOverview.needs,
+      kept: true,
+      label: groupOverview.label,
+      menu: { folder: 'profit.group', sort: 10, icon: 'dashboard' },
+    },
     ...reports.map(({ name, needs, label }, at): Page => ({
       path: `/${name}`,
       report: `profit.${name}`,

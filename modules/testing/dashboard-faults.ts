@@ -2,7 +2,6 @@ import type { Dashboard, DashboardCell } from '../../core/description/dashboard.
 import type { AnyDocument } from '../../core/description/document.ts'
 import type { FieldBase, Fields } from '../../core/description/field.ts'
 import type { Module } from '../../core/description/module.ts'
-import { isGrouped } from '../../core/description/report.ts'
 import { mappingOf } from '../../server/records/schema/mapping.ts'
 
 const columns = 12
@@ -71,7 +70,7 @@ function reportFaults(
     .flatMap(({ reports }) => reports ?? [])
     .find(({ module, name }) => `${module}.${name}` === report)
   if (found === undefined) return [`no report ${report}`]
-  const charts = isGrouped(found) ? (found.charts ?? []).length : 0
+  const charts = (found.charts ?? []).length
   const same = (name: string, condition: string) => asked(found.filters[name]) === asked(filters[condition])
   return [
     ...(show === 'table' || show < charts ? [] : [`${report} has no chart ${show}`]),

@@ -4,6 +4,7 @@ import { device } from '../device.ts'
 import { meterReading } from '../meter-reading.ts'
 import { meter } from '../meter.ts'
 import { station } from '../station.ts'
+import { weatherReading } from '../weather-reading.ts'
 
 const stations = [
   ['GF-01', '同江一号光伏电站', 'СЭС «Тунцзян-1»', 'Tongjiang PV 1', 'pvc', '20000', '16000', '35', '47.651', '132.51'],
@@ -43,6 +44,7 @@ const switchgear = [
   ['P1', '应急电源PCS', 'pcs', '0'],
   ['Q4', 'SVG断路器', 'sw', '1'],
   ['SVG', 'SVG无功补偿', 'svg', null],
+  ['MET', '气象站', 'met', null],
 ] as const
 const meters = [
   ['G', '关口表', 'gate', 'T1', 2.955],
@@ -51,9 +53,14 @@ const meters = [
   ['N3', '3#逆变器', 'inv', 'N3', 0.98],
 ] as const
 
+/** The current transformers of the smaller station are a quarter of those of the larger. */
+const ratios: Readonly<Record<string, string>> = { 'GF-01': '400', 'GF-02': '100' }
+
 const step = 15 * minuteMs
 const days = 60
 const portion = 5_000
+/** Weather of the last ten days. */
+const weatherReadings = (10 * dayMs) / step
 
 /** Two stations with their devices and meters. */
 export async function makeStations(demo: Demo): Promise<void> {
@@ -86,6 +93,11 @@ export async function takeMeters(demo: Demo): Promise<void> {
       await takeAll(
         ctx,
         meters.flatMap(([suffix, , , , share]) => readingsOf(`${no}-${suffix}`, share, sun)),
+      )
+      await takeReadings(
+        ctx,
+        weatherReading,
+        sun.slice(-weatherReadings).map(([at, power]) => weatherAt(no, at, power)),
       )
     }
   })
@@ -130,7 +142,7 @@ async function makeBelow(ctx: Ctx, stationId: string, no: string, name: string):
       stationId,
       meterUse,
       deviceId: made.get(at) ?? null,
-      ratio: '400',
+      ratio: ratios[no] ?? '1',
     })
 }
 
@@ -181,6 +193,23 @@ function powerAt(at: number, luck: number): number {
   if (hour <= 7 || hour >= 17) return 0
   const cloudy = Math.floor((at + 8 * hourMs) / dayMs) % 5 === 0 ? 0.45 : 1
   return 13 * Math.sin(((hour - 7) / 10) * Math.PI) * cloudy * (0.85 + 0.15 * luck)
+}
+
+/** The weather that made an inverter give this power: modules are warmer than the air by what falls on them. */
+function weatherAt(no: string, at: number, power: number): Reading {
+  const poa = (power / 13) * 905
+  const warmth = Math.sin((at / dayMs) * 2 * Math.PI - 1.2)
+  const airTemp = (no === 'GF-01' ? -9 : 4) + 5 * warmth
+  return {
+    key: `${no}-MET`,
+    at,
+    poa: poa.toFixed(0),
+    ghi: (poa * 0.81).toFixed(0),
+    airTemp: airTemp.toFixed(1),
+    moduleTemp: (airTemp + poa * 0.028).toFixed(1),
+    windSpeed: (3.2 + 1.6 * Math.sin(at / hourMs / 3.7)).toFixed(1),
+    humidity: (58 - 14 * warmth).toFixed(0),
+  }
 }
 
 /** The gateway of one meter was silent for some hours, and another has not been heard of since the day before yesterday. */

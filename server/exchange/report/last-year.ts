@@ -1,5 +1,6 @@
 import type { Conditions } from '../../../core/answers/report-result.ts'
 import type { GroupedReport } from '../../../core/description/report.ts'
+import { yearBefore } from '../../../core/values/day.ts'
 import { abs, div, isZero, mul, sub } from '../../../core/values/decimal.ts'
 import type { FigureRow } from './figure-types.ts'
 import { rowFigures, type GroupRow } from './group-row.ts'
@@ -31,12 +32,6 @@ export function lastYear(conditions: Conditions, today: string): Conditions {
       return [name, { from: yearBefore(from), to: yearBefore(from <= today && today < to ? today : to) }]
     }),
   )
-}
-
-/** The 29th of February follows the 28th of the year before. */
-function yearBefore(day: string): string {
-  const before = `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4)}`
-  return before.endsWith('-02-29') ? before.replace(/29$/, '28') : before
 }
 
 /** The figures of a row in the year before, and how each measure has grown since. */

@@ -1,0 +1,139 @@
+import sql from 'sql-template-tag'
+import { listAddress } from '../../core/answers/list-address.ts'
+import type { Figure, WidgetData } from '../../core/description/widget.ts'
+import { dayOfMs, yearBefore } from '../../core/values/day.ts'
+import { abs, compare, div, formatNumber, isZero, mul, round, sub } from '../../core/values/decimal.ts'
+import type { Words } from '../../core/values/language.ts'
+import { say } from '../../core/words/message.ts'
+import { type Ctx, isId, loadNames, rows } from '../../server/define.ts'
+import { contract } from '../contracts/index.ts'
+import { stockOut } from '../stock/index.ts'
+import { profitLine } from './profit-line.ts'
+import { groupWords as words } from './words/group-overview.ts'
+
+type Query = Readonly<Record<string, string>>
+
+/** Days of a year up to today, and the same of the year before. */
+interface ComparedSpan {
+  readonly from: string
+  readonly to: string
+}
+
+type KeyFigure = 'revenue' | 'gross' | 'operating' | 'sold' | 'signed'
+type KeyFigures = Readonly<Record<KeyFigure, string>>
+
+/** Revenue, profit, tonnes and contracts of a year, each beside the same days of the year before. */
+export async function keyFigures(ctx: Ctx, query: Query): Promise<WidgetData['figures']> {
+  const span = spanOf(ctx, query)
+  const is = await figuresOf(ctx, query, span)
+  const was = await figuresOf(ctx, query, { from: yearBefore(span.from), to: yearBefore(span.to) })
+  if (Object.values(is).every(isZero) && Object.values(was).every(isZero)) return []
+  const figure = (label: Words, name: KeyFigure, unit: Words, href?: string): Figure => ({
+    label: label[ctx.lang],
+    value: unit === words.yuan ? counted(ctx, is[name]) : round(is[name], 0),
+    unit: unit[ctx.lang],
+    ...comparison(ctx, is[name], was[name], unit === words.yuan),
+    ...(href === undefined ? {} : { href }),
+  })
+  const lines = { day: { ...span }, ...unitOf(query) }
+  return [
+    figure(words.revenue, 'revenue', words.yuan, listAddress('/profitLedger', { ...lines, item: 'rev' })),
+    figure(words.gross, 'gross', words.yuan, listAddress('/profitLedger', { ...lines, item: ['rev', 'cogs'] })),
+    figure(words.operating, 'operating', words.yuan, listAddress('/profitLedger', lines)),
+    marginFigure(ctx, is, was),
+    figure(words.sold, 'sold', words.tons),
+    figure(words.signed, 'signed', words.yuan, signedAddress(span, query)),
+  ]
+}
+
+function marginFigure(ctx: Ctx, is: KeyFigures, was: KeyFigures): Figure {
+  const margin = ({ operating, revenue }: KeyFigures) =>
+    isZero(revenue) ? null : div(mul(operating, '100'), revenue, 2)
+  const before = margin(was)
+  return {
+    label: words.margin[ctx.lang],
+    value: margin(is) ?? '—',
+    ...(margin(is) === null ? {} : { unit: '%' }),
+    ...(before === null ? {} : { note: say(ctx.lang, words.before[ctx.lang], { value: `${before}%` }) }),
+  }
+}
+
+function signedAddress({ from, to }: ComparedSpan, query: Query): string {
+  return listAddress('/contractLedger', { signDate: { from, to }, approvalStatus: '2', ...unitOf(query) })
+}
+
+/** By how many percent a figure is above the one before; where there was none nothing can be said. */
+function comparison(ctx: Ctx, is: string, was: string, isMoney: boolean): Pick<Figure, 'note' | 'tone'> {
+  if (compare(was, '0') <= 0) {
+    if (isZero(was)) return {}
+    const value = isMoney ? `${counted(ctx, was)} ${words.yuan[ctx.lang]}` : formatNumber(was, 0, ctx.lang)
+    return { note: say(ctx.lang, words.before[ctx.lang], { value }) }
+  }
+  const growth = div(mul(sub(is, was), '100'), abs(was), 1)
+  const percent = `${compare(growth, '0') > 0 ? '+' : ''}${formatNumber(growth, 1, ctx.lang)}`
+  return {
+    note: say(ctx.lang, words.growth[ctx.lang], { percent }),
+    tone: compare(growth, '0') < 0 ? 'warning' : 'good',
+  }
+}
+
+/** Yuan as its readers count them: by ten thousands in Chinese, else by thousands. */
+function counted(ctx: Ctx, yuan: string): string {
+  return div(yuan, ctx.lang === 'zh' ? '10000' : '1000', 1)
+}
+
+async function figuresOf(ctx: Ctx, query: Query, { from, to }: ComparedSpan): Promise<KeyFigures> {
+  const unit = isId(query['unitId'] ?? '') ? query['unitId'] : null
+  const [found] = await ctx.sql.query<KeyFigures>(sql`
+    select p.revenue, p.gross, p.operating, s.sold, c.signed from
+    (select coalesce(sum(l.amount) filter (where l.item = 'rev'), 0)::text as revenue,
+      coalesce(sum(l.amount) filter (where l.item in ('rev', 'cogs')), 0)::text as gross, coalesce(sum(l.amount), 0)::text as operating
+      from (${rows(ctx, profitLine)}) l where l.day between ${from}::date and ${to}::date
+        and (${unit}::uuid is null or l.unit_id = ${unit}::uuid)) p,
+    (select coalesce(sum(o.qty), 0)::text as sold from (${rows(ctx, stockOut)}) o
+      where o.status = '1' and o.out_type = 'sale' and o.date between ${from}::date and ${to}::date
+        and (${unit}::uuid is null or o.unit_id = ${unit}::uuid)) s,
+    (select coalesce(sum(k.total_amount_cny), 0)::text as signed from (${rows(ctx, contract)}) k
+      where k.approval_status = '2' and k.sign_date between ${from}::date and ${to}::date
+        and (${unit}::uuid is null or k.unit_id = ${unit}::uuid)) c`)
+  return found ?? { revenue: '0', gross: '0', operating: '0', sold: '0', signed: '0' }
+}
+
+/** The companies by their operating profit of a year, the best first, the last included. */
+export async function companyRanking(ctx: Ctx, query: Query): Promise<WidgetData['list']> {
+  const { from, to } = spanOf(ctx, query)
+  const unit = isId(query['unitId'] ?? '') ? query['unitId'] : null
+  const found = await ctx.sql.query<{
+    readonly company: string
+    readonly profit: string
+    readonly revenue: string
+  }>(sql`
+    select l.company, sum(l.amount)::text as profit, coalesce(sum(l.amount) filter (where l.item = 'rev'), 0)::text as revenue
+    from (${rows(ctx, profitLine)}) l where l.day between ${from}::date and ${to}::date and l.company is not null
+      and (${unit}::uuid is null or l.unit_id = ${unit}::uuid)
+    group by l.company order by sum(l.amount) desc, l.company`)
+  const source = 'document:organisation.company'
+  const names = await loadNames(ctx, new Map([[source, new Set(found.map(({ company }) => company))]]))
+  return {
+    total: found.length,
+    lines: found.map(({ company, profit, revenue }) => ({
+      title: names[`${source}:${company}`] ?? '—',
+      note: say(ctx.lang, words.revenueNote[ctx.lang], { value: formatNumber(revenue, 2, ctx.lang) }),
+      amount: round(profit, 2),
+      currency: 'CNY',
+      href: listAddress('/profitLedger', { company, day: { from, to }, ...unitOf(query) }),
+    })),
+  }
+}
+
+function unitOf(query: Query): Readonly<Record<string, string>> {
+  const unit = query['unitId'] ?? ''
+  return isId(unit) ? { unitId: unit } : {}
+}
+
+/** The year that is asked for, this one unless it is a year; of this one the days up to today. */
+function spanOf(ctx: Ctx, query: Query): ComparedSpan {
+  const today = dayOfMs(ctx.now)
+  const year = /^\d{4}$/.test(query['year'] ?? '') ? String(query['year']) : today.slice(0, 4)
+  return { from: `${year}-01-01`, to: today.startsWith(year) ? today : `${year}-12-31` }
+}
