@@ -20,7 +20,7 @@ for (const [lang, width] of [
 
 test('operating profit leads to the lines that it was made of', async ({ seat }) => {
   const page = await seat('findir', { at: '/groupOverview' })
-  await page.getByRole('link', { name: words.operating.zh }).first().click()
+  await page.getByRole('button', { name: words.operating.zh }).first().click()
   await expect(page).toHaveURL(/\/profitLedger\?/)
   await expect(page.getByRole('row').nth(2)).toBeVisible()
 })

@@ -50,8 +50,12 @@ for (const [path, figure, devices, looks] of overviews)
 test('the curve of a photovoltaic plant is of the station that is chosen', async ({ seat }) => {
   const page = await seat('stationop', { at: '/xnyPvOverview' })
   await expect(page.getByText('25.00')).toBeVisible()
-  await page.getByLabel(words.station.zh).click()
-  await page.getByTitle('锦州港分布式光伏').or(page.getByText('锦州港分布式光伏')).last().click()
+  await page.getByRole('combobox', { name: words.station.zh }).click()
+  await page
+    .getByRole('option', { name: '锦州港分布式光伏' })
+    .or(page.locator('.ant-select-item').filter({ hasText: '锦州港分布式光伏' }))
+    .last()
+    .click()
   await expect(page.getByText('5.00').first()).toBeVisible()
 })
 
