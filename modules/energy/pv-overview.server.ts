@@ -13,7 +13,7 @@ import { equivalentHours, performanceRatio } from './plant-ratios.ts'
 import { weatherReading } from './weather-reading.ts'
 import { plantWords as words } from './words/plant-overviews.ts'
 
-export const pvTypes = ['pvc', 'pvd', 'pvs']
+const pvTypes = ['pvc', 'pvd', 'pvs']
 const dayHours = 24
 /** Irradiance at which modules give their rated power, W/m². */
 const standardIrradiance = '1000'
