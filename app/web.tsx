@@ -12,6 +12,7 @@ import { questionnaireWeb } from '../modules/questionnaire/web.ts'
 import { rightsWeb } from '../modules/rights/web.ts'
 import { scheduleWeb } from '../modules/schedule/web.ts'
 import { shippingWeb } from '../modules/shipping/web.ts'
+import { stockWeb } from '../modules/stock/web.ts'
 import { systemWeb } from '../modules/system/web.ts'
 import { workflowWeb } from '../modules/workflow/web.ts'
 import '../ui/base.css'
@@ -36,6 +37,7 @@ const webs: readonly ModuleWeb[] = [
   questionnaireWeb,
   scheduleWeb,
   shippingWeb,
+  stockWeb,
   workflowWeb,
 ]
 

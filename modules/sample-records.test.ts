@@ -26,6 +26,7 @@ const [holder] = await world.pool.query<{ readonly id: string }>(
   sql`select id from organisation.company order by create_time, id limit 1`,
 )
 
+const nothing = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, null]))
 const inForce = { contractStatus: '3', payTerms: [{ node: 'sign', pct: '100' }] }
 
 /** What a kind cannot know: each line is a rule of that document. */
@@ -95,6 +96,13 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
       warehouseName: 'another warehouse',
     })
     return { toId: id ?? null, status: '0' }
+  },
+  // A sample that no laboratory has tested yet.
+  'stock.inspectReport': {
+    stage: 'in',
+    ...nothing(['mt', 'mad', 'aad', 'ad', 'vad', 'vdaf', 'stad', 'std', 'fcad', 'had', 'qgrad', 'qnetMj', 'qnetKcal']),
+    ...nothing(['ashDry', 'ashAr', 'volDaf', 'sulDry', 'carbonAd', 'heatJ', 'heatKcal']),
+    bases: [],
   },
   'stock.capacityWeight': {
     samples: [{ layer: 'top', boxVolume: '1.0000', grossKg: '1020.00', tareKg: '100.00', density: '0.920' }],

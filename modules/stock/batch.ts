@@ -1,5 +1,5 @@
 import { document } from '../../core/description/document.ts'
-import { date, reference, text } from '../../kinds/index.ts'
+import { date, number, reference, text } from '../../kinds/index.ts'
 
 /** Goods that came in together; what is taken from them is traced back to where they came from. */
 export const batch = document({
@@ -14,12 +14,31 @@ export const batch = document({
     goodsId: reference({ to: 'contracts.goods', required: true, indexed: true }),
     inDate: date({ required: true, initial: { expression: 'today()' } }),
     origin: text({ max: 60, searched: true }),
+    // What the reports that count say of it, by the tonnes of each.
+    heatKcal: number({ digits: 1, max: '9999', readonly: true }),
+    mt: number({ digits: 2, max: '100', readonly: true }),
+    ashDry: number({ digits: 2, max: '100', readonly: true }),
+    sulDry: number({ digits: 3, max: '100', readonly: true }),
   },
-  form: [{ name: 'basic', columns: 2, fields: ['batchNo', 'goodsId', 'inDate', 'origin', 'remark'] }],
+  form: [
+    { name: 'basic', columns: 2, fields: ['batchNo', 'goodsId', 'inDate', 'origin', 'remark'] },
+    { name: 'quality', columns: 2, fields: ['heatKcal', 'mt', 'ashDry', 'sulDry'] },
+  ],
   lists: {
     main: {
-      columns: ['batchNo', 'goodsId', 'inDate', 'origin', 'createName', 'createTime'],
-      search: ['goodsId', 'inDate'],
+      columns: [
+        'batchNo',
+        'goodsId',
+        'inDate',
+        'origin',
+        'heatKcal',
+        'mt',
+        'ashDry',
+        'sulDry',
+        'createName',
+        'createTime',
+      ],
+      search: ['goodsId', 'inDate', 'heatKcal', 'sulDry'],
       sort: ['-createTime'],
     },
   },

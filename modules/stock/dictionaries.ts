@@ -2,6 +2,56 @@ import type { DictionaryEntry } from '../../core/description/dictionary-entry.ts
 
 /** Small groups that only the stock uses. */
 export const stockDictionaries: Readonly<Record<string, readonly DictionaryEntry[]>> = {
+  inspectReport_status: [
+    { code: '0', label: { zh: '取样', ru: 'Проба отобрана', en: 'Sampled' }, color: '#8a8f99' },
+    { code: '1', label: { zh: '化验中', ru: 'В лаборатории', en: 'In the laboratory' }, color: '#3867a8' },
+    { code: '2', label: { zh: '已出报告', ru: 'Акт получен', en: 'Issued' }, color: '#8a6d1b' },
+    { code: '3', label: { zh: '已确认', ru: 'Подтверждён', en: 'Confirmed' }, color: '#2f7d5b' },
+    { code: '4', label: { zh: '异议', ru: 'Оспорен', en: 'Disputed' }, color: '#c2571a' },
+    { code: '5', label: { zh: '仲裁', ru: 'Арбитраж', en: 'In arbitration' }, color: '#c2571a' },
+  ],
+  inspectReport_side: [
+    { code: 'seller', label: { zh: '卖方', ru: 'Продавец', en: 'Seller' } },
+    { code: 'buyer', label: { zh: '买方', ru: 'Покупатель', en: 'Buyer' } },
+    { code: 'third', label: { zh: '第三方', ru: 'Третья сторона', en: 'Third party' } },
+  ],
+  inspectReport_sampling: [
+    { code: 'mech', label: { zh: '机械取样', ru: 'Механический отбор', en: 'Mechanical' } },
+    { code: 'belt', label: { zh: '皮带取样', ru: 'С конвейера', en: 'From the belt' } },
+    { code: 'wagon', label: { zh: '车厢取样', ru: 'Из вагонов', en: 'From wagons' } },
+    { code: 'pile', label: { zh: '堆场取样', ru: 'Со штабеля', en: 'From the pile' } },
+    { code: 'hand', label: { zh: '人工取样', ru: 'Ручной отбор', en: 'By hand' } },
+  ],
+  inspectReport_item: [
+    { code: 'ashDry', label: { zh: '灰分Ad', ru: 'Зольность Ad', en: 'Ash Ad' } },
+    { code: 'ashAr', label: { zh: '灰分Aar', ru: 'Зольность Aar', en: 'Ash Aar' } },
+    { code: 'volDaf', label: { zh: '挥发分Vdaf', ru: 'Летучие Vdaf', en: 'Volatiles Vdaf' } },
+    { code: 'sulDry', label: { zh: '全硫St,d', ru: 'Сера St,d', en: 'Sulphur St,d' } },
+    { code: 'carbonAd', label: { zh: '固定碳FCad', ru: 'Углерод FCad', en: 'Carbon FCad' } },
+    { code: 'heatJ', label: { zh: '发热量Qnet,ar(J/g)', ru: 'Теплота Qnet,ar, Дж/г', en: 'Value Qnet,ar, J/g' } },
+    {
+      code: 'heatKcal',
+      label: { zh: '发热量Qnet,ar(kcal/kg)', ru: 'Теплота Qnet,ar, ккал/кг', en: 'Value Qnet,ar, kcal/kg' },
+    },
+  ],
+  inspectReport_way: [
+    { code: 'stated', label: { zh: '报告给出', ru: 'Из акта', en: 'Stated' } },
+    { code: 'derived', label: { zh: '换算得出', ru: 'Пересчитано', en: 'Derived' }, color: '#3867a8' },
+  ],
+  inspectReport_labs: [
+    { code: 'within', label: { zh: '允差内', ru: 'В пределах допуска', en: 'Within the allowance' }, color: '#2f7d5b' },
+    { code: 'over', label: { zh: '超差', ru: 'Сверх допуска', en: 'Beyond the allowance' }, color: '#c2571a' },
+  ],
+  inspectReport_conclusion: [
+    { code: 'pass', label: { zh: '合格', ru: 'Соответствует', en: 'Conforms' }, color: '#2f7d5b' },
+    { code: 'fail', label: { zh: '不合格', ru: 'Не соответствует', en: 'Does not conform' }, color: '#c2571a' },
+  ],
+  inspectReport_bound: [
+    { code: 'own', label: { zh: '本报告', ru: 'Этот акт', en: 'This report' } },
+    { code: 'counter', label: { zh: '对方报告', ru: 'Акт другой стороны', en: 'Report of the other side' } },
+    { code: 'mean', label: { zh: '双方平均', ru: 'Среднее двух актов', en: 'Mean of both' } },
+    { code: 'arbitration', label: { zh: '仲裁结果', ru: 'Арбитраж', en: 'Arbitration' }, color: '#c2571a' },
+  ],
   stock_status: [
     { code: '0', label: { zh: '草稿', ru: 'Черновик', en: 'Draft' }, color: '#8a8f99' },
     { code: '1', label: { zh: '已确认', ru: 'Проведён', en: 'Confirmed' }, color: '#2f7d5b' },

@@ -7,13 +7,21 @@ const ledgers = ['kcmx', 'kcdz']
 // A transfer is entered as the others are, and has verbs of its own; so are counts and what they go by.
 const moved = [...entries, 'kcdb']
 const counts = ['kcpd', 'kcrz']
+const tested = (verbs: readonly string[]) => verbs.map((verb) => `jybg-${verb}`)
 
 /** Traders and the yard enter what came and went; the finance office of the company confirms it and takes it back. */
 export const stockGrants: readonly RoleGrant[] = [
   ...readers.map((role) => ({
     role,
-    permissions: [...masters, ...moved, ...counts, ...ledgers].map((code) => `${code}-ck`),
+    permissions: [...masters, ...moved, ...counts, ...ledgers, 'jybg'].map((code) => `${code}-ck`),
   })),
+  // Whoever takes the samples enters what was found; who buys and sells agrees to it or disputes it.
+  ...['logistics', 'yardKeeper'].map((role) => ({
+    role,
+    permissions: tested(['ck', 'xz', 'bj', 'sc', 'dc', 'dr', 'hy']),
+  })),
+  { role: 'trader', permissions: tested(['xz', 'bj', 'sc', 'dc', 'dr', 'hy', 'qr']) },
+  { role: 'departmentLeader', permissions: tested(['qr', 'dc']) },
   {
     role: 'trader',
     permissions: [...moved, 'kcpc'].flatMap((code) => ['xz', 'bj', 'sc', 'dc', 'dr'].map((verb) => `${code}-${verb}`)),

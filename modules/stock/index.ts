@@ -10,6 +10,7 @@ import { stockDerivations } from './derivations.ts'
 import { stockDictionaries } from './dictionaries.ts'
 import { stockGrants, stockScopes } from './grants.ts'
 import { groupStock } from './group-stock.ts'
+import { inspectReport, qualityBasesCalculator } from './inspection/inspect-report.ts'
 import { overdueStock } from './overdue-stock.ts'
 import { stockPages } from './pages.ts'
 import { stockBalance } from './stock-balance.ts'
@@ -22,6 +23,7 @@ import { stockTransfer } from './stock-transfer.ts'
 import { warehouse } from './warehouse.ts'
 import { capacityWeightWords } from './words/capacity-weight.ts'
 import { costTrueUpWords } from './words/cost-true-up.ts'
+import { inspectReportWords } from './words/inspect-report.ts'
 import { stockRefusals } from './words/refusals.ts'
 import { stockCheckWords } from './words/stock-check.ts'
 import { stockInWords, stockOutWords } from './words/stock-in-and-out.ts'
@@ -47,6 +49,7 @@ export const stockModule = defineModule({
     stockTransfer,
     stockCheck,
     capacityWeight,
+    inspectReport,
     costTrueUp,
     stockMove,
   },
@@ -58,6 +61,7 @@ export const stockModule = defineModule({
     stockTransfer: stockTransferWords,
     stockCheck: stockCheckWords,
     capacityWeight: capacityWeightWords,
+    inspectReport: inspectReportWords,
     costTrueUp: costTrueUpWords,
     stockMove: stockMoveWords,
   },
@@ -65,6 +69,7 @@ export const stockModule = defineModule({
   dictionaries: stockDictionaries,
   derivations: stockDerivations,
   alerts: stockAlerts,
+  calculators: [qualityBasesCalculator],
   ledgers: [stock],
   reports: [stockBalance, groupStock, stockReport, overdueStock],
   pages: stockPages,

@@ -57,6 +57,22 @@ export const stockPages: readonly Page[] = [
     menu: { folder: 'domestic', sort: 60, icon: 'chart' },
   },
   {
+    path: '/inspectReport',
+    list: 'stock.inspectReport',
+    needs: 'jybg-ck',
+    kept: true,
+    label: { zh: '检验报告', ru: 'Акты инспекции', en: 'Inspection reports' },
+    menu: { folder: 'international.customs', sort: 40, icon: 'audit' },
+  },
+  {
+    path: '/testReport',
+    list: 'stock.inspectReport.domestic',
+    needs: 'jybg-ck',
+    kept: true,
+    label: { zh: '化验报告', ru: 'Протоколы испытаний', en: 'Test reports' },
+    menu: { folder: 'domestic', sort: 40, icon: 'line-chart' },
+  },
+  {
     path: '/stockBatch',
     list: 'stock.batch',
     needs: 'kcpc-ck',

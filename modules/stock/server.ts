@@ -4,6 +4,8 @@ import { makeStock } from './demo/make-stock.ts'
 import { goodsMethod } from './goods-method.server.ts'
 import { groupStockRows } from './group-stock.server.ts'
 import { stockModule } from './index.ts'
+import { inspectReportRules } from './inspection/inspect-report.server.ts'
+import { qualityBases } from './inspection/quality-bases.ts'
 import { overdueStockRows, stockAge } from './overdue-stock.server.ts'
 import { receivedBill } from './received-bill.server.ts'
 import { stockBalanceRows } from './stock-balance.server.ts'
@@ -23,10 +25,12 @@ export const stockServer = defineServer(stockModule, {
     stockTransferRules,
     stockCheckRules,
     capacityWeightRules,
+    inspectReportRules,
     goodsMethod,
     receivedBill,
     trueUpRules,
   ],
+  calculators: { qualityBases },
   reports: {
     stockBalance: stockBalanceRows,
     groupStock: groupStockRows,

@@ -8,6 +8,7 @@ import { stockIn } from '../stock-in.ts'
 import { stockOut } from '../stock-out.ts'
 import { warehouse } from '../warehouse.ts'
 import { countStock } from './count-stock.ts'
+import { makeInspections } from './make-inspections.ts'
 import { moveGoods } from './move-goods.ts'
 import { settleForGood } from './settle-for-good.ts'
 
@@ -62,10 +63,11 @@ export async function makeStock(demo: Demo): Promise<void> {
       { ...q6000, batchId: lossy },
     ]),
   )
+  const testing = demo.story('检验', () => makeInspections(demo, { batchId: first, goodsId: q5500.goodsId }))
   await settleForGood(demo, lossy)
   await came(2, false, { ...q6000, ...parted, billQty: '3000', actualQty: '2989.5', price: '526' })
   await went(1, false, { ...q5500, batchId: first, qty: '3000' })
-  await Promise.all([moving, counting])
+  await Promise.all([moving, counting, testing])
 }
 
 interface At {

@@ -1,6 +1,81 @@
 import type { Words } from '../../../core/values/language.ts'
 
 export const stockRefusals = {
+  'stock.report-of-nothing': {
+    zh: '请选择物流单、入库单或批次，说明检验的是哪批货',
+    ru: 'Укажите транспортный документ, приход или партию: что было проверено',
+    en: 'Name the logistics bill, the stock entry or the batch that was tested',
+  },
+  'stock.report-empty': {
+    zh: '报告还没有可用的化验值，请先填写化验值再登记',
+    ru: 'В акте ещё нет значений: сначала введите их, затем регистрируйте',
+    en: 'The report has no values yet: enter them, then mark it as issued',
+  },
+  'stock.value-too-high': {
+    zh: '换算结果 {value} 超过上限 {most}，请核对该值和Mad',
+    ru: 'После пересчёта получается {value} при пределе {most}: проверьте значение и Mad',
+    en: 'It comes to {value} where {most} is the most: check the value and Mad',
+  },
+  'stock.heat-range': {
+    zh: '换算发热量 {value} kcal/kg 不在 {from} 至 {to} 之间，请核对发热量、氢和水分',
+    ru: 'Теплота получается {value} ккал/кг, допустимо от {from} до {to}: проверьте теплоту, водород и влагу',
+    en: 'The calorific value comes to {value} kcal/kg, not within {from} and {to}: check it, hydrogen and moisture',
+  },
+  'stock.mad-above-mt': {
+    zh: '空干基水分不应大于全水分 {mt}，请核对',
+    ru: 'Аналитическая влага не бывает больше общей ({mt}): проверьте',
+    en: 'Air-dried moisture cannot exceed total moisture ({mt}): check both',
+  },
+  'stock.more-than-whole': {
+    zh: '水分、灰分、挥发分合计超过100%，请核对',
+    ru: 'Влага, зола и летучие вместе больше 100 %: проверьте значения',
+    en: 'Moisture, ash and volatiles come to more than 100 %: check them',
+  },
+  'stock.counter-of-other-cargo': {
+    zh: '对方报告不是同一批货，请选择同一物流单、入库单或批次的报告',
+    ru: 'Акт другой стороны о другом грузе: выберите акт по тому же документу, приходу или партии',
+    en: 'That report is of another cargo: choose one of the same bill, stock entry or batch',
+  },
+  'stock.counter-of-same-side': {
+    zh: '两份报告的委托方相同，请选择另一方的报告',
+    ru: 'Оба акта от одной стороны: выберите акт другой стороны',
+    en: 'Both reports are of one side: choose one of the other side',
+  },
+  'stock.counter-in-dispute': {
+    zh: '对方报告 {no} 未出或有异议，请待其出具或仲裁后再确认',
+    ru: 'Акт {no} другой стороны не получен или оспорен: подтвердите после акта или арбитража',
+    en: 'Report {no} of the other side is not issued or is disputed: confirm once it is settled',
+  },
+  'stock.counter-changed': {
+    zh: '对方报告 {no} 的发热量已变，请退回修改并重新选择对方报告',
+    ru: 'Теплота в акте {no} изменилась: верните акт на исправление и выберите тот акт заново',
+    en: 'The value of report {no} has changed: take this one back for correction and choose that one again',
+  },
+  'stock.labs-differ': {
+    zh: '双方发热量相差 {diff} kcal/kg，超过允许的 {tol}，请提出异议并送仲裁',
+    ru: 'Лаборатории расходятся на {diff} ккал/кг при допуске {tol}: оспорьте акт и передайте в арбитраж',
+    en: 'The laboratories are {diff} kcal/kg apart, {tol} is allowed: dispute the report and send it to arbitration',
+  },
+  'stock.basis-of-neither': {
+    zh: '两份报告都不是该结算依据所指的报告，请退回修改结算依据',
+    ru: 'Ни один из двух актов не подходит под эту основу: верните акт и измените основу качества',
+    en: 'Neither report is the one that this basis names: take it back and change the basis',
+  },
+  'stock.arbitration-of-what': {
+    zh: '仲裁报告须选择所仲裁的异议报告',
+    ru: 'Для арбитражного акта выберите оспоренный акт',
+    en: 'An arbitration report names the disputed report: choose it',
+  },
+  'stock.stage-of-arbitration': {
+    zh: '选择了异议报告的，检验环节应为仲裁',
+    ru: 'Если выбран оспоренный акт, этап — арбитраж',
+    en: 'With a disputed report the stage is arbitration',
+  },
+  'stock.not-in-arbitration': {
+    zh: '报告 {no} 不在仲裁中或不是同一货品，请选择仲裁中的报告',
+    ru: 'Акт {no} не в арбитраже или о другом товаре: выберите акт, переданный в арбитраж',
+    en: 'Report {no} is not in arbitration or is of other goods: choose one that is',
+  },
   'stock.batch-of-other-goods': {
     zh: '该批次属于另一种货品，请选择本货品的批次',
     ru: 'Эта партия другого товара: выберите партию этого товара',

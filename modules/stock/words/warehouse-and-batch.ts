@@ -24,6 +24,20 @@ export const batchWords: DocumentWords<typeof batch> = {
     goodsId: { zh: '货品', ru: 'Товар', en: 'Goods' },
     inDate: { zh: '入库日期', ru: 'Дата прихода', en: 'Received on' },
     origin: { zh: '产地/来源', ru: 'Происхождение', en: 'Origin' },
+    heatKcal: {
+      label: { zh: '发热量Qnet,ar(kcal/kg)', ru: 'Теплота Qnet,ar, ккал/кг', en: 'Calorific value Qnet,ar, kcal/kg' },
+      help: {
+        zh: '已确认检验报告按所代表吨数加权',
+        ru: 'Среднее подтверждённых актов инспекции по тоннам',
+        en: 'Mean of the confirmed inspection reports by their tonnes',
+      },
+    },
+    mt: { zh: '全水分Mt(%)', ru: 'Общая влага Mt, %', en: 'Total moisture Mt, %' },
+    ashDry: { zh: '灰分Ad(%)', ru: 'Зольность Ad, %', en: 'Ash Ad, %' },
+    sulDry: { zh: '全硫St,d(%)', ru: 'Сера St,d, %', en: 'Sulphur St,d, %' },
   },
-  groups: { basic: { zh: '基本信息', ru: 'Основное', en: 'Basics' } },
+  groups: {
+    basic: { zh: '基本信息', ru: 'Основное', en: 'Basics' },
+    quality: { zh: '质量', ru: 'Качество', en: 'Quality' },
+  },
 }

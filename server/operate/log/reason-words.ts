@@ -129,6 +129,10 @@ export const reasonWords: Readonly<Record<string, readonly [zh: string, ru: stri
     '客商的往来款项统一清账',
     'позиции расчётов контрагента погашаются вместе',
   ],
+  'what counts of a cargo binds everybody': [
+    '检验结果以哪份为准，对所有人有效',
+    'какой результат по грузу действует, обязательно для всех',
+  ],
   'what is owed under a contract is settled by all its settlements': [
     '合同项下的往来由其全部结算确定',
     'задолженность по договору складывается из всех его расчётов',
