@@ -8,7 +8,7 @@ import { stockIn } from '../stock-in.ts'
 import { stockOut } from '../stock-out.ts'
 import { warehouse } from '../warehouse.ts'
 import { countStock } from './count-stock.ts'
-import { makeInspections } from './make-inspections.ts'
+import { makeInspections, testDomestic } from './make-inspections.ts'
 import { moveGoods } from './move-goods.ts'
 import { settleForGood } from './settle-for-good.ts'
 
@@ -36,6 +36,7 @@ export async function makeStock(demo: Demo): Promise<void> {
   const q5500 = { goodsId: coal('M5500'), warehouseId: yard[0] ?? '' }
   const q6000 = { goodsId: coal('M6000'), warehouseId: yard[2] ?? '' }
   const coking = { goodsId: coal('JM-G'), warehouseId: yard[1] ?? '' }
+  const domestic = demo.story('内贸化验', () => testDomestic(demo))
   const first = await came(24, true, { ...q5500, billQty: '20000', actualQty: '20000', price: '520' })
   for (const { days, qty, price } of oldCoal) {
     const brown = { goodsId: coal('HM4000'), warehouseId: yard[2] ?? '' }
@@ -63,11 +64,11 @@ export async function makeStock(demo: Demo): Promise<void> {
       { ...q6000, batchId: lossy },
     ]),
   )
-  const testing = demo.story('检验', () => makeInspections(demo, { batchId: first, goodsId: q5500.goodsId }))
+  const testing = makeInspections(demo, { batchId: first, goodsId: q5500.goodsId })
   await settleForGood(demo, lossy)
   await came(2, false, { ...q6000, ...parted, billQty: '3000', actualQty: '2989.5', price: '526' })
   await went(1, false, { ...q5500, batchId: first, qty: '3000' })
-  await Promise.all([moving, counting, testing])
+  await Promise.all([moving, counting, testing, domestic])
 }
 
 interface At {
