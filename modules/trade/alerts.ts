@@ -1,6 +1,6 @@
 import type { Alert } from '../../core/description/alert.ts'
 
-/** What is worth an alert of import licences, and of what is owed to customs. */
+/** What is worth an alert of import licences and weigh tickets, and of what is owed to customs. */
 export const tradeAlerts: readonly Alert[] = [
   {
     code: 'LIC-LEFT',
@@ -69,6 +69,20 @@ export const tradeAlerts: readonly Alert[] = [
       document: 'trade.importLicense',
       condition: 'status in ["1", "2"]',
       figure: 'daysBetween(today(), validTo)',
+    },
+  },
+  {
+    code: 'WB-TARE',
+    label: { zh: '皮重偏差（%）', ru: 'Отклонение тары (%)', en: 'Tare off its mean (%)' },
+    rising: true,
+    // More than three per cent.
+    bands: ['3.01', '5', '10'],
+    cron: '*/30 * * * *',
+    role: 'risk',
+    watches: {
+      document: 'trade.weighTicket',
+      condition: 'status == "1" && filled(tareMean) && le(daysBetween(weighDay, today()), 30)',
+      figure: 'abs(tareDevPct)',
     },
   },
 ]

@@ -7,6 +7,7 @@ import { certState, customsTaxCert } from './customs-tax-cert.ts'
 import { importLicense } from './import-license.ts'
 import { licenceState } from './licence-states.ts'
 import { logisticsBill } from './logistics-bill.ts'
+import { ticketState, weighTicket } from './weigh-ticket.ts'
 
 const crossesBorder = 'loadCountry != dischargeCountry'
 
@@ -62,6 +63,20 @@ export const tradeDerivations = [
     link: 'create',
     living: { status: Object.values(certState) },
     bars: ['withdraw'],
+  }),
+  derivation(logisticsBill, weighTicket, {
+    name: 'weighBill',
+    label: { zh: '登记磅单', ru: 'Внести весовой талон', en: 'Enter a weigh ticket' },
+    by: 'billId',
+    // Files of a scale come late: what has left may be weighed until it is settled and after.
+    when: `!(status in ['${billState.planned}', '${billState.cancelled}'])`,
+    offered: "mode in ['road', 'rail', 'multi']",
+    same: ['goodsId', 'carrier', 'ourCompany', 'plateNo'],
+    alike: ['goodsId'],
+    figure: 'net',
+    link: 'ref',
+    living: { status: [ticketState.valid] },
+    bars: ['cancel'],
   }),
   derivation(importLicense, customsDeclaration, {
     name: 'declareUnder',

@@ -27,6 +27,19 @@ export const tradeDictionaries: Readonly<Record<string, readonly DictionaryEntry
     { code: 'duty', label: { zh: '进口关税', ru: 'Ввозная пошлина', en: 'Import duty' }, color: 'blue' },
     { code: 'vat', label: { zh: '进口增值税', ru: 'НДС при ввозе', en: 'Import VAT' }, color: 'green' },
   ],
+  weighTicket_status: [
+    { code: '1', label: { zh: '有效', ru: 'Действует', en: 'Valid' }, color: 'green' },
+    { code: '2', label: { zh: '隔离', ru: 'В карантине', en: 'Quarantined' }, color: 'orange' },
+    { code: '9', label: { zh: '作废', ru: 'Аннулирован', en: 'Void' }, color: 'gray' },
+  ],
+  weighTicket_scale: [
+    { code: 'road', label: { zh: '汽车衡', ru: 'Автовесы', en: 'Weigh-bridge' } },
+    { code: 'rail', label: { zh: '轨道衡', ru: 'Ж/д весы', en: 'Rail scale' } },
+  ],
+  weighTicket_point: [
+    { code: 'load', label: { zh: '装货', ru: 'Погрузка', en: 'Loading' } },
+    { code: 'unload', label: { zh: '卸货', ru: 'Выгрузка', en: 'Unloading' } },
+  ],
   importLicense_status: [
     { code: '0', label: { zh: '申请', ru: 'Подана заявка', en: 'Applied for' }, color: 'gray' },
     { code: '1', label: { zh: '已核发', ru: 'Выдана', en: 'Issued' }, color: 'blue' },

@@ -10,6 +10,7 @@ const declared = (verbs: readonly string[]) => verbs.map((verb) => `bgdj-${verb}
 const licensed = (verbs: readonly string[]) => verbs.map((verb) => `xkzh-${verb}`)
 // What is paid on it, and what the finance office deducts.
 const taxed = (verbs: readonly string[]) => verbs.map((verb) => `gsjk-${verb}`)
+const weighed = (verbs: readonly string[]) => verbs.map((verb) => `bdgl-${verb}`)
 const own = (verbs: readonly string[]) => verbs.map((verb) => `wldj-${verb}`)
 
 /** Traders enter what is shipped, the logistics clerk follows it, the yard takes it over and the finance office settles. */
@@ -26,11 +27,13 @@ export const tradeGrants: readonly RoleGrant[] = [
   // A licence is of a company.
   { role: 'logistics', permissions: [...licensed([...written, 'hf']), 'gszl-ck'] },
   { role: 'yardKeeper', permissions: own(['qs', 'dc']) },
+  ...readers.map((role) => ({ role, permissions: weighed(['ck']) })),
+  ...offices.map((role) => ({ role, permissions: weighed(['ck', ...written, 'sh']) })),
   { role: 'departmentLeader', permissions: own(['zx', 'dc']) },
   { role: 'unitFinance', permissions: own(['js', 'dc']) },
   ...['financeDirector', 'risk'].map((role) => ({
     role,
-    permissions: [...own(['dc']), ...declared(['dc']), ...taxed(['dc']), ...licensed(['dc'])],
+    permissions: [...own(['dc']), ...declared(['dc']), ...taxed(['dc']), ...licensed(['dc']), ...weighed(['dc'])],
   })),
 ]
 

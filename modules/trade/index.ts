@@ -10,11 +10,13 @@ import { tradeDictionaries } from './dictionaries.ts'
 import { tradeGrants, tradeScopes } from './grants.ts'
 import { importLicense } from './import-license.ts'
 import { logisticsBill } from './logistics-bill.ts'
+import { weighTicket } from './weigh-ticket.ts'
 import { customsDeclarationWords } from './words/customs-declaration.ts'
 import { customsTaxCertWords } from './words/customs-tax-cert.ts'
 import { importLicenseWords } from './words/import-license.ts'
 import { logisticsBillWords } from './words/logistics-bill.ts'
 import { tradeRefusals } from './words/refusals.ts'
+import { weighTicketWords } from './words/weigh-ticket.ts'
 
 export { atPlace } from './bill-states.ts'
 export { certState, type CustomsTaxCert, customsTaxCert } from './customs-tax-cert.ts'
@@ -26,12 +28,13 @@ export const trade = defineModule({
   sold: true,
   label: { zh: '物流与报关', ru: 'Логистика и таможня', en: 'Logistics & customs' },
   needs: [organisation, contracts],
-  documents: { logisticsBill, customsDeclaration, customsTaxCert, importLicense },
+  documents: { logisticsBill, customsDeclaration, customsTaxCert, importLicense, weighTicket },
   words: {
     logisticsBill: logisticsBillWords,
     customsDeclaration: customsDeclarationWords,
     customsTaxCert: customsTaxCertWords,
     importLicense: importLicenseWords,
+    weighTicket: weighTicketWords,
   },
   refusals: tradeRefusals,
   dictionaries: tradeDictionaries,
@@ -79,6 +82,14 @@ export const trade = defineModule({
       kept: true,
       label: contractPerform.label,
       menu: { folder: 'contracts.execution', sort: 20, icon: 'gantt' },
+    },
+    {
+      path: '/weighTicket',
+      list: 'trade.weighTicket',
+      needs: 'bdgl-ck',
+      kept: true,
+      label: { zh: '磅单管理', ru: 'Весовые талоны', en: 'Weigh tickets' },
+      menu: { folder: 'stock.logistics', sort: 30, icon: 'dashboard' },
     },
     {
       path: '/customsDeclare',

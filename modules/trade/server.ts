@@ -6,6 +6,7 @@ import { makeBills } from './demo/make-bills.ts'
 import { importLicenceRules, licensedDeclarationRules } from './import-license.server.ts'
 import { trade } from './index.ts'
 import { logisticsBillRules } from './logistics-bill.server.ts'
+import { weighTicketRules } from './weigh-ticket.server.ts'
 
 /** The server side of trade. */
 export const tradeServer = defineServer(trade, {
@@ -16,6 +17,7 @@ export const tradeServer = defineServer(trade, {
     customsTaxCertRules,
     importLicenceRules,
     licensedDeclarationRules,
+    weighTicketRules,
   ],
   reports: { contractFigures: contractFiguresRows },
   demo: makeBills,

@@ -6,6 +6,7 @@ import { logisticsBill } from '../logistics-bill.ts'
 import { type DemoBill, demoBills } from './bills.ts'
 import { makeDeclarations } from './make-declarations.ts'
 import { makeGoods } from './make-goods.ts'
+import { makeTickets } from './make-tickets.ts'
 
 type Ids = ReadonlyMap<string, string>
 
@@ -13,7 +14,8 @@ type Ids = ReadonlyMap<string, string>
 export async function makeBills(demo: Demo): Promise<void> {
   const goods = await makeGoods(demo)
   const bills = demoBills.map((bill) => demo.story(`运输单 ${bill.contract}`, () => makeBill(demo, bill, goods)))
-  await Promise.all([...bills, makeDeclarations(demo)])
+  const tickets = demo.story('磅单', () => makeTickets(demo, goods.get('M5500') ?? ''))
+  await Promise.all([...bills, makeDeclarations(demo), tickets])
 }
 
 async function makeBill(demo: Demo, bill: DemoBill, goods: Ids): Promise<void> {

@@ -47,6 +47,26 @@ export const tradeRefusals: Readonly<Record<string, Words>> = {
     ru: 'Прибытие раньше отправления ({day}): проверьте дату',
     en: 'It would arrive before it departed ({day}): check the day',
   },
+  'trade.tare-above-gross': {
+    zh: '皮重应小于毛重 {gross} 吨，请核对',
+    ru: 'Тара должна быть меньше брутто ({gross} т): проверьте',
+    en: 'The tare must be less than the gross weight ({gross} t): check both',
+  },
+  'trade.nothing-left': {
+    zh: '扣重后净重不大于零，请核对扣重',
+    ru: 'После скидки нетто не остаётся: проверьте скидку веса',
+    en: 'Nothing is left as net weight: check what is deducted',
+  },
+  'trade.weighed-twice': {
+    zh: '{vehicle} 在 {at} 已有磅单 {no}，5分钟内不应重复过磅；确为两次过磅请更正时间',
+    ru: 'У {vehicle} уже есть талон {no} от {at}: второе взвешивание в пределах 5 минут — дубль, исправьте время',
+    en: '{vehicle} already has ticket {no} of {at}: a second one within 5 minutes is a duplicate, correct the time',
+  },
+  'trade.weighed-later': {
+    zh: '过磅时间在将来，请更正',
+    ru: 'Время взвешивания ещё не наступило: исправьте',
+    en: 'The time of weighing lies ahead: correct it',
+  },
   'trade.licence-needed': {
     zh: '该货品进口须凭自动进口许可证，请选择许可证后再申报',
     ru: 'Для ввоза этого товара нужна лицензия: выберите её и подайте декларацию снова',

@@ -66,7 +66,8 @@ type Step = (ctx: Ctx, doc: AnyDocument, row: ImportRow) => Promise<void>
 async function asImporter(system: Ctx, payload: Json, state: ImportRow['state'], step: Step): Promise<void> {
   const row = await importById(system.sql, idIn(payload))
   if (row === null || row.state !== state) return
-  const ctx = makeContext({ ...system, actor: await loadActor(system.sql, row.person), lang: row.lang })
+  const actor = await loadActor(system.sql, row.person)
+  const ctx = makeContext({ ...system, actor, lang: row.lang, unattended: true })
   const doc = ctx.running.documents.get(row.document)?.doc
   try {
     if (doc === undefined || !mayImport(ctx, doc)) throw new Refusal('permission.missing')

@@ -25,6 +25,10 @@ export const reasonWords: Readonly<Record<string, readonly [zh: string, ru: stri
     '合同按当日有效版本结算',
     'договор рассчитывается по версии на день поставки',
   ],
+  'a vehicle is weighed once, whoever enters it': [
+    '同一车辆短时间内只过磅一次，与录入人无关',
+    'машина взвешивается один раз, кто бы ни внёс талон',
+  ],
   'changes of a contract follow each other': ['合同变更依次生效', 'изменения договора следуют друг за другом'],
   'a contract limit counts every plan': ['合同限额计入全部计划', 'лимит договора учитывает все планы'],
   'a contract shows what all its plans did': ['合同汇总其全部计划', 'договор показывает итог всех планов'],

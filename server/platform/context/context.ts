@@ -43,6 +43,8 @@ export interface Ctx {
   readonly ip: string
   /** The open transaction, or the pool for reads. */
   readonly sql: Connection
+  /** Nobody sits before a form who could put right what is refused: rows of a file, and what machines send. */
+  readonly unattended: boolean
   /** Why row scope and field rights are off, or null while they hold. */
   readonly unscoped: string | null
   /** The documents, rules and ports this process is composed of. */

@@ -1,6 +1,6 @@
 import type { Ctx } from './context.ts'
 
-type Parts = Omit<Ctx, 'unscoped' | 'withoutScope'>
+type Parts = Omit<Ctx, 'unscoped' | 'withoutScope' | 'unattended'> & Partial<Pick<Ctx, 'unattended'>>
 
 /** A context with row scope and field rights on. */
 export function makeContext(parts: Parts): Ctx {
@@ -12,8 +12,16 @@ export function contextOn(ctx: Ctx, sql: Ctx['sql']): Ctx {
   return assemble({ ...ctx, sql }, ctx.unscoped)
 }
 
+/** The same for what a file or a machine brings. */
+export function unattended(ctx: Ctx): Ctx {
+  return assemble({ ...ctx, unattended: true }, ctx.unscoped)
+}
+
 // Each part by name: a spread would make a slow object of something that is made for every request.
-function assemble({ actor, lang, now, requestId, ip, sql, running }: Parts, unscoped: string | null): Ctx {
+function assemble(
+  { actor, lang, now, requestId, ip, sql, running, unattended: alone = false }: Parts,
+  unscoped: string | null,
+): Ctx {
   const ctx: Ctx = {
     actor,
     lang,
@@ -22,6 +30,7 @@ function assemble({ actor, lang, now, requestId, ip, sql, running }: Parts, unsc
     ip,
     sql,
     running: running.current,
+    unattended: alone,
     unscoped,
     withoutScope: (reason) => assemble(ctx, reason),
   }
