@@ -97,6 +97,20 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
     })
     return { toId: id ?? null, status: '0' }
   },
+  'trade.weighTicket': {
+    scaleType: 'road',
+    plateNo: '辽G86512',
+    wagonNo: null,
+    vehicle: '辽G86512',
+    weighTime: 1_790_000_000_000,
+    weighDay: dayOfMs(1_790_000_000_000),
+    gross: '49.560',
+    tare: '15.200',
+    deduct: '0.000',
+    net: '34.360',
+    billId: null,
+    ...nothing(['tareMean', 'tareDevPct']),
+  },
   // A sample that no laboratory has tested yet.
   'stock.inspectReport': {
     stage: 'in',

@@ -35,6 +35,7 @@ export const weighTicketRules = rules(weighTicket, {
   on: {
     accept: (_ctx, _record, { reason }) => ({ decision: String(reason) }),
     reject: (_ctx, _record, { reason }) => ({ decision: String(reason) }),
+    quarantine: (_ctx, _record, { reason }) => ({ decision: String(reason) }),
     void: (_ctx, _record, { reason }) => ({ decision: String(reason) }),
   },
 })

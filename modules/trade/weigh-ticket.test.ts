@@ -99,6 +99,8 @@ describe('the same vehicle within five minutes', () => {
     await expect(does(twins[0] ?? '', 'accept', 'seabuy')).rejects.toMatchObject({ status: 403 })
     await does(twins[0] ?? '', 'reject')
     await does(twins[1] ?? '', 'accept')
+    await does(twins[1] ?? '', 'quarantine')
+    await does(twins[1] ?? '', 'accept')
     const states = await Promise.all([first, ...twins].map(read))
     expect(states.map(({ status }) => status)).toEqual(['1', '9', '1'])
     expect(states[1]).toMatchObject({ decision: '核对过磅录像' })

@@ -129,6 +129,7 @@ export const weighTicket = document({
       asks: reasoned,
       decides: true,
     },
+    quarantine: { from: [valid], to: quarantined, needs: 'sh', asks: reasoned },
     void: { from: [valid], to: voided, needs: 'sh', look: 'danger', irreversible: true, asks: reasoned },
   },
   tasks: { accept: { verb: 'accept', where: { status: quarantined }, together: true } },

@@ -39,13 +39,14 @@ export const weighTicketWords: DocumentWords<typeof weighTicket> = {
   groups: {
     basic: { zh: '基本信息', ru: 'Основное', en: 'Basics' },
     weights: { zh: '重量', ru: 'Вес', en: 'Weights' },
-    cargo: { zh: '货物', ru: 'Груз', en: 'Cargo' },
+    cargo: { zh: '运输货品', ru: 'Что перевозится', en: 'What is carried' },
     judged: { zh: '来源与处理', ru: 'Источник и решение', en: 'Source and decision' },
     files: { zh: '照片', ru: 'Фото', en: 'Photos' },
   },
   actions: {
     accept: { zh: '解除隔离', ru: 'Принять из карантина', en: 'Accept' },
     reject: { zh: '判为重复', ru: 'Признать дублем', en: 'Reject as a duplicate' },
+    quarantine: { zh: '转入隔离', ru: 'Поместить в карантин', en: 'Put in quarantine' },
     void: { zh: '作废', ru: 'Аннулировать', en: 'Void' },
   },
   tasks: { accept: { zh: '疑似重复磅单待判定', ru: 'Возможные дубли талонов', en: 'Likely duplicates to judge' } },
