@@ -160,7 +160,8 @@ function lineOf(item: string, found: Found | null): Calculation['working'] {
 function distance(kcal: Maybe, counterQ: Maybe, labTol: Maybe) {
   if (kcal === null || counterQ === null) return { labDiff: null, labResult: null }
   const labDiff = round(abs(sub(kcal, counterQ)), 0)
-  return { labDiff, labResult: labTol === null ? null : compare(labDiff, labTol) > 0 ? 'over' : 'within' }
+  if (labTol === null) return { labDiff, labResult: null }
+  return { labDiff, labResult: compare(labDiff, labTol) > 0 ? 'over' : 'within' }
 }
 
 /** What was weighed air-dried leads to no other basis without its moisture. */
