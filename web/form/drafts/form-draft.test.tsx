@@ -64,6 +64,16 @@ test('what was saved or discarded is left without a word', async () => {
   expect(currentToasts().filter(({ text }) => text.includes('草稿'))).toEqual([])
 })
 
+test('what was saved is not kept again by the pause after the last key', async () => {
+  const { opened } = await form('new')
+  await type('航次名称', '北极')
+  await press(/^保存/)
+  await waitFor(() => expect(opened).toHaveLength(1))
+  // The form still stands, as it does until its page has gone.
+  dispatchEvent(new Event('pagehide'))
+  expect(readDraft(fresh)).toBeNull()
+})
+
 test('a new record that nobody typed into is given up without a word', async () => {
   await form('new')
   await press(/^取\s?消$/)

@@ -31,10 +31,11 @@ export function useDraft(form: Form, place: DraftPlace, ver: number | null): Kep
   const typed = useRef(false)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const write = () => void keepTyped(form, { person, document, id }, ver)
+    // What was saved or given up meanwhile is not kept again, though the form still stands until its page has gone.
+    const write = () => typed.current && keepTyped(form, { person, document, id }, ver)
     const stop = form.store.subscribe((now, before) => {
       if (now.values === before.values) return
-      typed.current = true
+      if (now.changed !== before.changed) typed.current = true
       clearTimeout(timer)
       timer = setTimeout(write, pause)
     })
