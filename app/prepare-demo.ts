@@ -16,8 +16,8 @@ async function prepare(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'amur-prepare-'))
   // PostgreSQL's user passes through.
   chmodSync(dataDir, 0o711)
+  const opening = openEmbedded({ dataDir, durable: false })
   try {
-    const opening = openEmbedded({ dataDir, durable: false })
     const { database, pool, files } = await prepareDatabase(readConfig({ DATA_DIR: dataDir, DEMO: 'on' }), root, {
       opening,
     })
@@ -26,6 +26,13 @@ async function prepare(): Promise<void> {
     await keepPreparedDemo({ address: database.address, files, root })
     await pool.end()
     await database.stop()
+  } catch (error) {
+    // Else the files of a database that runs would be in the way, and what went wrong would not be said.
+    await opening.then(
+      (database) => database.stop(),
+      () => undefined,
+    )
+    throw error
   } finally {
     rmSync(dataDir, { recursive: true, force: true })
   }
