@@ -74,6 +74,7 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
     })
     return { relatedContract: id ?? null }
   },
+  'contracts.sealUse': { docType: 'contract', agreementId: null, settlementId: null },
   'trade.logisticsBill': async () => {
     const { id } = await world.store(runningOf('contracts.port'), { portCode: 'CNJNZ', portName: 'another port' })
     return { dischargePlace: id ?? null, direction: 'sell' }

@@ -5,6 +5,7 @@ import { contractExecution } from './contract-execution.ts'
 import { contractStart } from './contract-start.server.ts'
 import { contract, type Contract } from './contract.ts'
 import { counterparty } from './counterparty.ts'
+import { registerSeal } from './register-seal.server.ts'
 import { admittedCounterparty, contractState, runningContract } from './state-codes.ts'
 
 /** What the server adds to a contract's description: execution, dates, admission of the other side, the seal. */
@@ -49,9 +50,10 @@ export const contractRules = rules(contract, {
       const runs = running.includes(record.contractStatus)
       return { contractStatus: runs ? contractState.terminated : contractState.voided }
     },
-    sign: (ctx, record, body) => {
+    sign: async (ctx, record, body) => {
       if (record.drafter === ctx.actor.id || record.createBy === ctx.actor.id)
         throw new Refusal('contract.seal-keeper-drafted')
+      await registerSeal(ctx, record)
       return { scanFile: body.scan as Contract['scanFile'] } // checked against the verb's `asks`
     },
     complete: (ctx, record) => {

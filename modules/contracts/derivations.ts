@@ -1,6 +1,7 @@
 import { derivation } from '../../core/description/derivation.ts'
 import { barterSettlement } from './barter-settlement.ts'
 import { contract } from './contract.ts'
+import { sealState, sealUse } from './seal-use.ts'
 import { settlement } from './settlement.ts'
 import { supplementaryAgreement } from './supplementary-agreement.ts'
 
@@ -45,6 +46,19 @@ export const contractDerivations = [
     link: 'settle',
     living: inForce,
     bars: ['terminate'],
+  }),
+  derivation(contract, sealUse, {
+    name: 'sealContract',
+    label: { zh: '申请用印', ru: 'Запросить печать', en: 'Ask for a seal' },
+    by: 'contractId',
+    when: settleable,
+    // What was sealed stays, whatever becomes of the contract.
+    unless: `status in ['${sealState.sealed}', '${sealState.filed}', '${sealState.returned}']`,
+    fields: { subject: 'contractName' },
+    alike: [],
+    figure: 'copies',
+    link: 'ref',
+    living: { status: [sealState.applied, sealState.approved] },
   }),
   derivation(contract, supplementaryAgreement, {
     name: 'agreeContract',

@@ -2,6 +2,26 @@ import type { DictionaryEntry } from '../../core/description/dictionary-entry.ts
 
 /** Small groups that only contracts use. */
 export const contractDictionaries: Readonly<Record<string, readonly DictionaryEntry[]>> = {
+  sealUse_docType: [
+    { code: 'contract', label: { zh: '合同', ru: 'Договор', en: 'Contract' }, color: 'blue' },
+    { code: 'agreement', label: { zh: '补充协议', ru: 'Допсоглашение', en: 'Supplementary agreement' }, color: 'cyan' },
+    { code: 'settlement', label: { zh: '结算单', ru: 'Расчёт', en: 'Settlement' }, color: 'green' },
+    { code: 'other', label: { zh: '其他文件', ru: 'Другой документ', en: 'Other paper' }, color: 'gray' },
+  ],
+  sealUse_sealType: [
+    { code: 'company', label: { zh: '公章', ru: 'Печать компании', en: 'Company seal' } },
+    { code: 'contract', label: { zh: '合同章', ru: 'Печать для договоров', en: 'Contract seal' } },
+    { code: 'finance', label: { zh: '财务章', ru: 'Печать бухгалтерии', en: 'Finance seal' } },
+    { code: 'person', label: { zh: '法人章', ru: 'Печать руководителя', en: 'Seal of the legal representative' } },
+    { code: 'electronic', label: { zh: '电子章', ru: 'Электронная печать', en: 'Electronic seal' } },
+  ],
+  sealUse_status: [
+    { code: '0', label: { zh: '申请', ru: 'Подана заявка', en: 'Applied for' }, color: 'gray' },
+    { code: '1', label: { zh: '待用印', ru: 'Ждёт проставления', en: 'To be sealed' }, color: 'amber' },
+    { code: '2', label: { zh: '已用印', ru: 'Проставлена', en: 'Sealed' }, color: 'green' },
+    { code: '3', label: { zh: '已归档', ru: 'В архиве', en: 'Filed' }, color: 'blue' },
+    { code: '4', label: { zh: '退回', ru: 'Возвращена', en: 'Returned' }, color: 'red' },
+  ],
   contract_direction: [
     { code: 'buy', label: { zh: '付款', ru: 'Оплата', en: 'Payable' }, color: '#c2571a' },
     { code: 'sell', label: { zh: '收款', ru: 'Поступление', en: 'Receivable' }, color: '#2f7d5b' },

@@ -67,6 +67,15 @@ export const contractGrants: readonly RoleGrant[] = [
   ...['departmentLeader', 'legal', 'risk', 'gm', 'chairman'].map((role) => ({ role, permissions: ['bcxy-sp'] })),
   { role: 'departmentLeader', permissions: ['bcxy-gb'] },
   { role: 'legal', permissions: ['bcxy-gd', 'bcxy-dc'] },
+  // Whoever drafts asks for the seal, the head of his department agrees, the keeper seals and the lawyers file.
+  ...['trader', 'selfOnly'].map((role) => ({
+    role,
+    permissions: ['ck', 'xz', 'bj', 'sc', 'dc', 'dr'].map((verb) => `yygl-${verb}`),
+  })),
+  ...['sealKeeper', ...readers].map((role) => ({ role, permissions: ['yygl-ck'] })),
+  { role: 'departmentLeader', permissions: ['yygl-sh'] },
+  { role: 'sealKeeper', permissions: ['yygl-qz', 'yygl-dc'] },
+  { role: 'legal', permissions: ['yygl-gd', 'yygl-dc'] },
   ...['jsgl', 'yhjs'].flatMap((code) => [
     { role: 'trader', permissions: ['ck', 'xz', 'bj', 'sc', 'tj', 'cx', 'dc'].map((verb) => `${code}-${verb}`) },
     { role: 'departmentLeader', permissions: [`${code}-sp`, `${code}-gb`] },

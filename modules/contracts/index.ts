@@ -16,6 +16,7 @@ import { contractPages } from './pages.ts'
 import { port } from './port.ts'
 import { priceIndex } from './price-index.ts'
 import { contractScopes } from './scopes.ts'
+import { sealUse } from './seal-use.ts'
 import { settlement } from './settlement.ts'
 import { supplementaryAgreement } from './supplementary-agreement.ts'
 import { contractWords } from './words/contract.ts'
@@ -25,6 +26,7 @@ import { goodsWords } from './words/goods.ts'
 import { portWords } from './words/port.ts'
 import { priceIndexWords } from './words/price-index.ts'
 import { contractRefusals } from './words/refusals.ts'
+import { sealUseWords } from './words/seal-use.ts'
 import { barterSettlementWords, settlementWords } from './words/settlement.ts'
 import { supplementaryAgreementWords } from './words/supplementary-agreement.ts'
 
@@ -58,6 +60,7 @@ export const contracts = defineModule({
     port,
     priceIndex,
     supplementaryAgreement,
+    sealUse,
   },
   words: {
     contract: contractWords,
@@ -69,6 +72,7 @@ export const contracts = defineModule({
     port: portWords,
     priceIndex: priceIndexWords,
     supplementaryAgreement: supplementaryAgreementWords,
+    sealUse: sealUseWords,
   },
   refusals: contractRefusals,
   dictionaries: contractDictionaries,

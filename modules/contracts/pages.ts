@@ -142,6 +142,14 @@ export const contractPages: readonly Page[] = [
     menu: { folder: 'contracts.conclusion', sort: 100, icon: 'file-add' },
   },
   {
+    path: '/contractSeal',
+    list: 'contracts.sealUse',
+    needs: 'yygl-ck',
+    kept: true,
+    label: { zh: '用印管理', ru: 'Использование печатей', en: 'Seal use' },
+    menu: { folder: 'contracts.support', sort: 20, icon: 'safety' },
+  },
+  {
     path: '/purchaseContract',
     list: 'contracts.contract.domesticPurchase',
     needs: 'htgl-ck',

@@ -10,18 +10,28 @@ import { makeIndices } from './demo/make-indices.ts'
 import { makeParties } from './demo/make-parties.ts'
 import { makePorts } from './demo/make-ports.ts'
 import { makeRates } from './demo/make-rates.ts'
+import { makeSealUses } from './demo/make-seal-uses.ts'
 import { makeSettlements } from './demo/make-settlements.ts'
 import { rareContracts } from './demo/rare-contracts.ts'
 import { exchangeRateRules } from './exchange-rate.server.ts'
 import { contracts } from './index.ts'
 import { overdueContractRows } from './overdue-contract.server.ts'
+import { sealUseRules } from './seal-use.server.ts'
 import { settlementRules } from './settlement.server.ts'
 import { staleRates } from './stale-rates.server.ts'
 import { agreementRules } from './supplementary-agreement.server.ts'
 
 /** The server side of contracts. */
 export const contractsServer = defineServer(contracts, {
-  rules: [contractRules, counterpartyRules, settlementRules, barterRules, exchangeRateRules, agreementRules],
+  rules: [
+    contractRules,
+    counterpartyRules,
+    settlementRules,
+    barterRules,
+    exchangeRateRules,
+    agreementRules,
+    sealUseRules,
+  ],
   reports: { overdueContract: overdueContractRows },
   alerts: { 'FX-STALE': staleRates },
   demo: async (demo) => {
@@ -34,6 +44,7 @@ export const contractsServer = defineServer(contracts, {
       makeSettlements(demo, agreed),
       makeBarter(demo),
       makeAgreements(demo),
+      makeSealUses(demo),
       makeIndices(demo),
     ])
   },

@@ -56,6 +56,16 @@ export const contractRefusals = {
     ru: 'Контрагент «{name}» имеет статус «{status}»: сначала завершите допуск',
     en: 'Counterparty {name} has the status {status}: complete its admission first',
   },
+  'seal-use.drafted': {
+    zh: '申请人和文件起草人不能自己用印，请由印章保管人办理',
+    ru: 'Заявитель и инициатор документа не ставят печать сами: обратитесь к хранителю печати',
+    en: 'Who applied for it or drafted the paper cannot seal it: ask the seal keeper',
+  },
+  'seal-use.own': {
+    zh: '不能审核自己的用印申请，请由其他负责人办理',
+    ru: 'Свою заявку не одобряют сами: обратитесь к другому руководителю',
+    en: 'Nobody approves an application of his own: ask another leader',
+  },
   'contract.seal-keeper-drafted': {
     zh: '起草人不能为自己的合同签章，请由印章保管人办理',
     ru: 'Инициатор не может заверять свой договор: обратитесь к хранителю печати',

@@ -243,6 +243,14 @@ export const reasonWords: Readonly<Record<string, readonly [zh: string, ru: stri
     '按物流单申报的数量对所有人有效',
     'задекларированное по документу обязательно для всех',
   ],
+  'who drafted a paper does not seal it, whoever may see it': [
+    '文件起草人不得自己用印，对所有人有效',
+    'инициатор документа не ставит печать сам, кто бы ни видел документ',
+  ],
+  'what is sealed stands in the register of its company': [
+    '用印计入其公司的登记簿',
+    'проставление печати записывается в журнал своей компании',
+  ],
   'whose tax is paid binds everybody': ['缴款单位对所有人有效', 'кто должен уплатить, обязательно для всех'],
   'what was charged once was counted from it': ['已计提的折旧以此为依据', 'на этом основана начисленная амортизация'],
   'what was reviewed holds for everybody': ['已复核内容对所有人有效', 'проверенное действует для всех'],
