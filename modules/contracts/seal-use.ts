@@ -96,7 +96,7 @@ export const sealUse = document({
   },
   actions: {
     approve: { from: [applied], to: approved, needs: 'sh', look: 'primary', shows: about },
-    refuse: { from: [applied], to: returned, needs: 'sh', look: 'danger', asks: why },
+    refuse: { from: [applied], to: returned, needs: 'sh', look: 'danger', irreversible: true, asks: why },
     seal: {
       from: [approved],
       to: sealed,
@@ -105,7 +105,7 @@ export const sealUse = document({
       shows: about,
       asks: { scan: attachment({ accept: ['pdf', 'jpg', 'jpeg', 'png'], max: 3, required: true }) },
     },
-    decline: { from: [approved], to: returned, needs: 'qz', look: 'danger', asks: why },
+    decline: { from: [approved], to: returned, needs: 'qz', look: 'danger', irreversible: true, asks: why },
     file: { from: [sealed], to: filed, needs: 'gd', shows: ['subject', 'sealType', 'copies', 'keeper', 'useTime'] },
   },
   tasks: {

@@ -64,7 +64,7 @@ export const contractRefusals = {
   'seal-use.own': {
     zh: '不能审核自己的用印申请，请由其他负责人办理',
     ru: 'Свою заявку не одобряют сами: обратитесь к другому руководителю',
-    en: 'Nobody approves an application of his own: ask another leader',
+    en: 'You cannot approve your own application: ask another leader',
   },
   'contract.seal-keeper-drafted': {
     zh: '起草人不能为自己的合同签章，请由印章保管人办理',

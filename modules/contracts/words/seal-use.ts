@@ -23,7 +23,7 @@ export const sealUseWords: DocumentWords<typeof sealUse> = {
   },
   groups: {
     basic: { zh: '基本信息', ru: 'Основное', en: 'Basics' },
-    seal: { zh: '用印', ru: 'Печать', en: 'Seal' },
+    seal: { zh: '用印', ru: 'Проставление печати', en: 'Seal' },
     files: { zh: '附件', ru: 'Вложения', en: 'Attachments' },
   },
   actions: {
