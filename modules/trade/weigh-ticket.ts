@@ -53,7 +53,7 @@ export const weighTicket = document({
     ticketNo: text({ required: true, max: 40, searched: true }),
     status: dictionary({ group: 'weighTicket_status', required: true, readonly: true, initial: valid, indexed: true }),
     scaleType: dictionary({ group: 'weighTicket_scale', required: true, initial: 'road' }),
-    scaleNo: text({ max: 20 }),
+    scaleNo: text({ max: 20, searched: true }),
     point: dictionary({ group: 'weighTicket_point', required: true, initial: 'unload' }),
     plateNo: text({ max: 10, pattern: 'plate', visible: onRoad, required: onRoad }),
     wagonNo: text({ max: 8, pattern: 'wagon', visible: onRails, required: onRails }),

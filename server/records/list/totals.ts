@@ -1,4 +1,4 @@
-import sql, { join, raw, type Sql } from 'sql-template-tag'
+import sql, { join, raw } from 'sql-template-tag'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
@@ -7,14 +7,13 @@ import { plain, repeated, type Statement } from '../../platform/database/sql.ts'
 import type { Names } from '../read/names.ts'
 import type { Mapping } from '../schema/mapping.ts'
 import { keptRequests } from './kept-requests.ts'
-import { counted, type PageQuery, planned } from './page-rows.ts'
+import { type PageQuery, partsOf, planned } from './page-rows.ts'
 import { pageQuery, type PageRequest } from './page.ts'
 import { seenMapping } from './seen-table.ts'
 import {
   countOf,
   measureColumns,
   measureNames,
-  readColumns,
   sumColumns,
   type SumRow,
   type Totalled,
@@ -60,15 +59,17 @@ function workOut(ctx: Ctx, doc: AnyDocument, mapping: Mapping, { ids, ...request
     ids === undefined
       ? pageQuery(ctx, doc, mapping, request)
       : chosenOnly(pageQuery(ctx, doc, mapping, request.list === undefined ? {} : { list: request.list }), ids)
-  const measured = measureColumns(columns)
-  const statement = plain(sql`
-    select ${sumColumns(columns)} from (${counted(mapping, query, summedColumns(columns))}) c group by ${measured.length === 0 ? raw('()') : join([...measured])}`)
+  const sums = sumColumns(columns, 't')
+  const measured = measureColumns(columns, 't')
+  const by = measured.length === 0 ? raw('()') : join([...measured])
+  // Each way into a scope is summed by itself: handing its rows on to one sum takes a fifth longer.
+  const statement = plain(
+    join(
+      partsOf(mapping, query).map((way) => sql`select ${sums} ${way} group by ${by}`),
+      ' union all ',
+    ),
+  )
   return { columns, query, statement }
-}
-
-/** A constant beside the columns would keep PostgreSQL from reading the ways into a scope as one table. */
-function summedColumns(columns: readonly Totalled[]): Sql {
-  return columns.length === 0 ? raw('1') : join([...readColumns(columns)])
 }
 
 function chosenOnly(query: PageQuery, ids: readonly string[]): PageQuery {
